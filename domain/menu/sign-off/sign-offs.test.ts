@@ -5,7 +5,7 @@ import type { Menu } from '../model/menu.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
 import { itemsOf, mapItems } from '../model/walk.ts'
 import { type SignOff, signedItems, whyNotSigned } from './sign-offs.ts'
-import { formerSignedText, signedText } from './signed-text.ts'
+import { formerSignedTexts, signedText } from './signed-text.ts'
 
 const menu: Menu = mapItems(buildContent({ items: 3, sections: 1 }), (item) => ({
   ...item,
@@ -66,9 +66,15 @@ describe('a sign-off', () => {
   it('of before the words around a dish counted holds, until something that it covered changes', () => {
     const [section] = menu.sections
     if (!section) throw new Error('The menu has a section.')
-    const former = { ...signed(), text: formerSignedText(menu, section, first) }
-    expect(stateOfFirst(menu, former)).toBe('signed')
-    expect(stateOfFirst(changed({ description: 'With almonds.' }), former)).toBe('void')
+    const texts = formerSignedTexts(menu, section, first)
+    expect(texts).toHaveLength(2)
+    for (const text of texts) {
+      const former = { ...signed(), text }
+      expect(stateOfFirst(menu, former)).toBe('signed')
+      expect(stateOfFirst(changed({ number: 'with almonds' }), former)).toBe('signed')
+      expect(stateOfFirst(changed({ description: 'With almonds.' }), former)).toBe('void')
+    }
+    expect(stateOfFirst(changed({ number: 'with almonds' }), signed())).toBe('void')
   })
 
   it('outlives its price and its place', () => {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Section } from '../model/section.ts'
-import { formerSignedText, signedText } from './signed-text.ts'
+import { formerSignedTexts, signedText } from './signed-text.ts'
 
 /** That somebody confirmed the declaration of an item. */
 export interface SignOff {
@@ -46,9 +46,9 @@ export function signedItems(menu: Menu, signOffs: readonly SignOff[]): SignedIte
 
 function stateOf(menu: Menu, section: Section, item: MenuItem, signOff: SignOff | null): SignOffState {
   if (signOff) {
-    const holds = [signedText, formerSignedText].some(
-      (textOf) => textOf(menu, section, item) === signOff.text,
-    )
+    const holds =
+      signOff.text === signedText(menu, section, item) ||
+      formerSignedTexts(menu, section, item).includes(signOff.text)
     return holds ? 'signed' : 'void'
   }
   return item.allergens === undefined ? 'undeclared' : 'open'

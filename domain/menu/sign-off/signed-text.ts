@@ -1,11 +1,15 @@
+import { dietsClaimedIn, freedomsClaimedIn } from '../../catalogue/claimed-diets.ts'
 import { ingredients } from '../../catalogue/ingredients/index.ts'
 import { ingredientsSaidIn } from '../../catalogue/ingredients/said-ingredients.ts'
 import { allergensIn } from '../../catalogue/truth.ts'
 import { inOneSpelling } from '../../text/one-spelling.ts'
+import { inPlainLetters } from '../../text/plain-letters.ts'
+import { allergenGroup } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
 import { confirmedAllergens } from '../claims/option-claims.ts'
 import { detailRows } from '../details/detail-columns.ts'
 import type { MenuItem } from '../model/item.ts'
+import type { MenuMark } from '../model/marks.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
@@ -16,27 +20,63 @@ import { modifierGroupsOf, sectionsAround } from '../model/walk.ts'
  * near the dish, its recipe, what it declares, and what its choices and extras declare. Any difference makes a sign-off
  * void. What an item does not say leaves no trace in the text.
  */
-export const signedText = (menu: Menu, section: Section, item: MenuItem): string =>
-  JSON.stringify({
-    ...ofDish(menu, section, item, modifierGroupsOf(menu, section, item)),
-    around: aroundOf(menu, section, item),
-  })
+export function signedText(menu: Menu, section: Section, item: MenuItem): string {
+  const dish = ofDish(menu, section, item, modifierGroupsOf(menu, section, item))
+  return JSON.stringify({ ...dish, around: aroundOf(menu, section, item), near: nearOf(menu, section, item) })
+}
 
 /**
- * The same as it was signed when the names of sections, their prices, the groups of the sections around, how many
- * options are asked for, and the texts of the whole menu did not count. What was signed so holds while all that it
- * covered is the same.
+ * The same as it was signed by former versions, the newest first. What was signed so holds while all that it covered is
+ * the same. The first did not cover numbers, wines, dayparts, titles, and the symbols of marks; the second neither the
+ * names of sections, their prices, the groups of the sections around, how many options are asked for, and the texts of
+ * the whole menu.
  */
-export function formerSignedText(menu: Menu, section: Section, item: MenuItem): string {
+export function formerSignedTexts(menu: Menu, section: Section, item: MenuItem): readonly string[] {
+  const around = aroundOf(menu, section, item)
   const ids = new Set([...(section.modifierGroups ?? []), ...(item.modifierGroups ?? [])])
-  return JSON.stringify(
-    ofDish(
-      menu,
-      section,
-      item,
-      menu.modifierGroups.filter(({ id }) => ids.has(id)),
+  const own = menu.modifierGroups.filter(({ id }) => ids.has(id))
+  return [
+    JSON.stringify({ ...ofDish(menu, section, item, modifierGroupsOf(menu, section, item)), around }),
+    JSON.stringify(ofDish(menu, section, item, own)),
+  ]
+}
+
+/** What is printed next to a dish without being its name: that it is always there tells it from former texts. */
+function nearOf(menu: Menu, section: Section, { number, wine, ...item }: MenuItem) {
+  const { producer, region, grape, vintage, bin } = wine ?? {}
+  return {
+    ...said('numbers', [number, vintage, bin].map(inWords)),
+    ...said('wine', [producer, region, grape]),
+    ...said(
+      'dayparts',
+      sectionsAround(menu.sections, section).map(({ daypart }) => inWords(daypart)),
     ),
-  )
+    ...said('claims', textsOf(menu).claiming),
+    ...said('symbols', symbolsOf(menu, item)),
+  }
+}
+
+/** A number or a time that says nothing in words may change: `B4`, `5–10 pm`. */
+const inWords = (text: Text): Text => (text && WORD.test(text) ? text : undefined)
+
+const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** How this menu prints and explains the marks of the dish that are not the owner's own. */
+function symbolsOf({ marks }: Menu, item: Omit<MenuItem, 'number' | 'wine'>): string[] {
+  const keys: Partial<Record<MenuMark['kind'], readonly string[] | undefined>> = {
+    mark: item.marks,
+    diet: item.dietaryOptions.map(String),
+    'diet-on-request': item.dietsOnRequest?.map(String),
+    allergen: [...(item.allergens ?? []), ...(item.mayContain ?? [])].flatMap((one) => [
+      one,
+      allergenGroup(one) ?? one,
+    ]),
+    additive: item.additives,
+  }
+  return marks
+    .filter(({ kind, key }) => key !== undefined && keys[kind]?.includes(key))
+    .map(({ kind, key, symbol, meaning }) => `${kind} ${key}: ${symbol} ${meaning}`)
+    .toSorted()
 }
 
 /** What a guest reads around a dish: over it, at the prices of its section, and of the whole menu. */
@@ -49,7 +89,7 @@ function aroundOf(menu: Menu, section: Section, item: MenuItem) {
     ),
     ...said('prices', [...new Set(sections.flatMap((one) => priceWordsOf(one, one.prices ?? [])))]),
     ...ownWordsOf(item),
-    ...said('menu', menuWordsOf(menu)),
+    ...said('menu', textsOf(menu).naming),
     asked: modifierGroupsOf(menu, section, item).map(({ min }) => min),
   }
 }
@@ -64,20 +104,35 @@ const ownWordsOf = (item: MenuItem) =>
     }),
   ) as Readonly<Record<string, readonly string[]>>
 
-const read = new WeakMap<Menu, readonly string[]>()
+interface MenuTexts {
+  /** Introduction and notices that name what is an allergen or may bring one: `All fried in peanut oil`. */
+  readonly naming: readonly string[]
+  /** These, the title and the date line that do so or promise a diet or the absence of an allergen: `The Vegan Menu`. */
+  readonly claiming: readonly string[]
+}
 
-/** The introduction and the notices of a menu that name what is an allergen or may bring one: `All fried in peanut oil`. */
-function menuWordsOf(menu: Menu): readonly string[] {
+const read = new WeakMap<Menu, MenuTexts>()
+
+function textsOf(menu: Menu): MenuTexts {
   const known = read.get(menu)
   if (known) return known
-  const texts = [menu.intro, ...menu.notices.flatMap(({ text, secondText }) => [text, secondText])].flatMap(
+  const { title, dateLine, intro, notices } = menu
+  const below = [intro, ...notices.flatMap(({ text, secondText }) => [text, secondText])].flatMap(
     (text) => text ?? [],
   )
-  const naming = texts.filter((text) =>
-    ingredientsSaidIn(text).some(({ ingredient }) => allergensIn(ingredients[ingredient]).length > 0),
-  )
-  read.set(menu, naming)
-  return naming
+  const texts = { naming: below.filter(namesAllergen), claiming: [title, dateLine, ...below].filter(claims) }
+  read.set(menu, texts)
+  return texts
+}
+
+/** Does a text name what is an allergen, or may bring one? */
+const namesAllergen = (text: string): boolean =>
+  ingredientsSaidIn(text).some(({ ingredient }) => allergensIn(ingredients[ingredient]).length > 0)
+
+/** Does it do so, or promise a diet or the absence of an allergen? */
+function claims(text: string): boolean {
+  const words = { name: inPlainLetters(text), description: '' }
+  return namesAllergen(text) || dietsClaimedIn(words).length + freedomsClaimedIn(words).length > 0
 }
 
 function ofDish(menu: Menu, section: Section, item: MenuItem, groups: readonly ModifierGroup[]) {

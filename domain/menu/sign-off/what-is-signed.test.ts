@@ -3,7 +3,7 @@ import { buildContent } from '../../../tests/builders/build-menu.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Section } from '../model/section.ts'
-import { formerSignedText, signedText } from './signed-text.ts'
+import { formerSignedTexts, signedText } from './signed-text.ts'
 
 /** A dish that says all that can be said near one. */
 const item: Partial<MenuItem> = {
@@ -29,7 +29,11 @@ const item: Partial<MenuItem> = {
 const built = buildContent({ items: 2, sections: 2 })
 const menu: Menu = {
   ...built,
-  marks: [{ id: 'm1', kind: 'own', symbol: '†', meaning: 'House classic' }],
+  marks: [
+    { id: 'm1', kind: 'own', symbol: '†', meaning: 'House classic' },
+    { id: 'm2', kind: 'allergen', key: 'milk', symbol: 'M', meaning: '' },
+    { id: 'm3', kind: 'allergen', key: 'peanuts', symbol: 'N', meaning: '' },
+  ],
   modifierGroups: [
     {
       id: 'g1',
@@ -74,6 +78,10 @@ const withSection = (changes: Partial<Section>, index = 1): Menu => ({
 })
 const price = (at: number, changes: Partial<MenuItem['prices'][number]>) =>
   withItem({ prices: (item.prices ?? []).map((one, index) => (index === at ? { ...one, ...changes } : one)) })
+const withMark = (changes: { symbol?: string; meaning?: string }, id = 'm2'): Menu => ({
+  ...menu,
+  marks: menu.marks.map((mark) => (mark.id === id ? { ...mark, ...changes } : mark)),
+})
 const [group, bread] = menu.modifierGroups
 if (!group || !bread) throw new Error('The menu has choices.')
 const withGroup = (changes: Partial<typeof group>): Menu => ({
@@ -108,10 +116,7 @@ describe('a signature is void once this changes', () => {
     ],
     ['choice groups of the dish', withItem({ modifierGroups: ['g1', 'g2'] })],
     ['choice groups of the section', withSection({ modifierGroups: ['g2'] })],
-    [
-      'meaning of an own mark',
-      { ...menu, marks: [{ id: 'm1', kind: 'own', symbol: '†', meaning: 'Has nuts' }] },
-    ],
+    ['meaning of an own mark', withMark({ meaning: 'Has nuts' }, 'm1')],
     ['own marks', withItem({ ownMarks: undefined })],
     ['raw mark', withItem({ marks: ['new', 'raw'] })],
     ['name of the section', withSection({ name: 'With peanuts' })],
@@ -128,6 +133,24 @@ describe('a signature is void once this changes', () => {
       'notice that names an allergen',
       { ...menu, notices: [{ id: 'n1', kind: 'text', text: 'All fried in peanut oil' }] },
     ],
+    ['number that says something in words', withItem({ number: 'with nuts' })],
+    ['number in Chinese words', withItem({ number: '花生' })],
+    ['bin in words', withItem({ wine: { ...item.wine, bin: 'with nuts' } })],
+    ['vintage in words', withItem({ wine: { ...item.wine, vintage: 'with nuts' } })],
+    ['producer of a wine', withItem({ wine: { ...item.wine, producer: 'Peanut Estate' } })],
+    ['region of a wine', withItem({ wine: { ...item.wine, region: 'Almond Valley' } })],
+    ['grape of a wine', withItem({ wine: { ...item.wine, grape: 'Walnut' } })],
+    ['title of the menu that names an allergen', { ...menu, title: 'The Peanut Menu' }],
+    ['title of the menu that promises a diet', { ...menu, title: 'The Vegan Menu' }],
+    ['date line that names an allergen', { ...menu, dateLine: 'Peanut week' }],
+    [
+      'notice that promises a diet',
+      { ...menu, notices: [{ id: 'n1', kind: 'text', text: 'All our dishes are gluten-free' }] },
+    ],
+    ['name of a daypart', withSection({ daypart: 'Satay hour' })],
+    ['name of the daypart of the section around it', withSection({ daypart: 'Satay hour' }, 0)],
+    ['symbol of a mark that the dish bears', withMark({ symbol: 'P' })],
+    ['meaning of a mark that the dish bears', withMark({ meaning: 'Peanuts' })],
     ['origin', withItem({ origin: 'with Danish butter' })],
     ['ingredients', withItem({ ingredients: ['cream'] })],
     ['traces', withItem({ mayContain: ['nuts'] })],
@@ -145,7 +168,9 @@ describe('a signature holds whatever becomes of this', () => {
     ['sodium', withItem({ sodiumMg: 1 })],
     ['notice without an allergen', { ...menu, notices: [{ id: 'n1', kind: 'text', text: 'Cash only' }] }],
     ['introduction without an allergen', { ...menu, intro: 'Welcome' }],
-    ['grape', withItem({ wine: { producer: 'Hof', grape: 'Gamay' } })],
+    ['strength of a wine', withItem({ wine: { ...item.wine, abv: 12.5 } })],
+    ['title that says nothing of what is in dishes', { ...menu, title: 'Winter menu' }],
+    ['symbol of a mark that the dish does not bear', withMark({ symbol: 'P' }, 'm3')],
     ['number of guests', withItem({ serves: { from: 3, to: 4 } })],
     ['number of the dish', withItem({ number: '8' })],
     ['market', { ...menu, market: { country: 'DE' } }],
@@ -168,7 +193,8 @@ it('knows the text of before, which holds while all that it covered is the same'
   const [section] = plain.sections
   const [dish] = section?.items ?? []
   if (!section || !dish) throw new Error('The menu has a dish.')
-  expect(Object.keys(JSON.parse(formerSignedText(plain, section, { ...dish, allergens: [] })))).toEqual([
+  const [, first = ''] = formerSignedTexts(plain, section, { ...dish, allergens: [] })
+  expect(Object.keys(JSON.parse(first))).toEqual([
     ...[
       'name',
       'description',
