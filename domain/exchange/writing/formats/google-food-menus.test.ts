@@ -89,7 +89,7 @@ it.each([
     confirmedName: name,
   })
   const group = { id: 'g1', name: 'With', min, max: 1 }
-  const built = buildContent({ items: 1, sections: 2 })
+  const built = buildContent({ items: 2, sections: 2 })
   const [around, inner] = built.sections
   if (!around || !inner) throw new Error('The menu has two sections.')
   const { sections } = googleFoodMenu({
