@@ -1,10 +1,10 @@
 import { allergenName } from '../../menu/claims/allergen-names.ts'
 import { applyConfirmations, stateClaims } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
-import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { type Against, againstItem } from '../../menu/recipes/against.ts'
 import { judgedByOwnRecipe } from '../../menu/recipes/judged-claims.ts'
+import type { Place } from '../../menu/recipes/over-dishes.ts'
 import type { Special } from '../model/special.ts'
 
 /** Above every id that an item of a menu has. */
@@ -41,8 +41,6 @@ export function specialItem(id: string, special: Special): MenuItem {
   if (isConfirmed === true || lacking.length + doubts.length === 0) return stated
   return judgedByOwnRecipe(applyConfirmations(item))
 }
-
-type Place = Pick<Menu, 'sections' | 'modifierGroups'>
 
 /**
  * All that speaks against what a special declares and claims where it is on its menu, in sentences for its owner: as of

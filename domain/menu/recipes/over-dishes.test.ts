@@ -3,7 +3,7 @@ import { menuUnderLaw, type UnderLaw } from '../../../tests/builders/menu-under-
 import { diet } from '../../reference/reference.ts'
 import type { MenuItem } from '../model/item.ts'
 import { againstItem } from './against.ts'
-import { withoutLackingDeclarations } from './withheld-declarations.ts'
+import { withoutUntrueClaims } from './withheld-declarations.ts'
 
 /** What is untrue of the one dish of a menu. */
 function untrueOf(given: UnderLaw): readonly string[] {
@@ -123,7 +123,7 @@ it('asks guests to ask where a text says that every dish has what a declaration 
     { name: 'Soup' },
   ]
   const menu = menuUnderLaw({ items: dishes, intro: 'Everything is fried in peanut oil.' })
-  const [chips, satay, soup] = withoutLackingDeclarations(menu).sections[0]?.items ?? []
+  const [chips, satay, soup] = withoutUntrueClaims(menu).sections[0]?.items ?? []
   expect(chips?.allergens).toBeUndefined()
   expect(chips?.claimsToConfirm?.allergens).toEqual([])
   expect(satay).toBe(menu.sections[0]?.items[1])
