@@ -31,7 +31,7 @@ const SAMPLE = 200
 const ALIKE = 0.8
 
 const HEADING =
-  /^(?:.*\b(?:name|item|price|section|category|description|title|dish)s?\b.*|nom|prix|preis|artikel|bezeichnung|gericht|kategorie|catégorie|categor[ií]a|precio|nombre|plato|prezzo|nome|prato|preço|naam|prijs|namn|pris|sku)$/iu
+  /^(?:.*\b(?:name|item|price|section|category|description|title|dish)s?\b.*|nom|plat|piatto|gerecht|prix|preis|artikel|bezeichnung|gericht|kategorie|catégorie|categor[ií]a|precio|nombre|plato|prezzo|nome|prato|preço|naam|prijs|namn|pris|sku)$/iu
 
 /** Is a text a table? Its rows are alike, and headings or a column of numbers say so. */
 function isTable(text: string): boolean {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { remarkSentence } from '#domain/reading/tables/remark-words.ts'
+import { csvRows } from './csv-rows.ts'
 import { openSheets } from './open-sheets.ts'
 
 /** A table of an owner, with what waits of its dishes by their names. */
@@ -62,4 +63,89 @@ it('says which dishes carry codes that nothing explains, and proposes nothing fr
 it('takes traces in a name for traces', async () => {
   const { dishes } = await read(['Dish;Notes;Price', 'Brownie (may contain: peanuts);;4.50', 'Tea;;3.00'])
   expect(dishes[0]).toMatchObject({ name: 'Brownie', mayContain: ['peanuts'], allergens: undefined })
+})
+
+const readCsv = (csv: string) => {
+  const { content, lines, remarks } = readSheets(mapSheets([{ name: '', rows: csvRows(csv) }]))
+  return {
+    items: content.sections.flatMap(({ items }) => items),
+    asked: lines.flatMap(({ doubts }) =>
+      doubts.flatMap(({ code, text }) => (code === 'claim_unknown' ? [text] : [])),
+    ),
+    unused: remarks.flatMap((remark) => (remark.code === 'unused_column' ? [remark.heading] : [])),
+  }
+}
+
+it.each([
+  ...['Not suitable for', 'Unsuitable for', 'Nicht geeignet für', 'Ungeeignet für', 'Ne convient pas aux'],
+  ...[
+    'No apto para',
+    'Non adatto a',
+    'Allergens not present',
+    'Allergen free',
+    'Free from',
+    'Does not contain',
+  ],
+  ...[
+    'Contains no',
+    'Without',
+    'Frei von',
+    'Ohne',
+    'Enthält nicht',
+    'Enthält keine',
+    'Sans',
+    'Ne contient pas',
+  ],
+  ...[
+    'No contiene',
+    'Sin',
+    'Libre de',
+    'Senza',
+    'Non contiene',
+    'Não contém',
+    'Sem',
+    'Zonder',
+    'Bevat geen',
+    'No',
+  ],
+])('reads nothing from a column that says the opposite, and names it: %s', (heading) => {
+  const { items, unused } = readCsv(`Name,Price,${heading}\nTofu,9,"vegan, milk"\nStew,12,"vegans, eggs"\n`)
+  expect(unused).toEqual([heading])
+  for (const item of items) {
+    expect(item).toMatchObject({ description: '', dietaryOptions: [] })
+    expect(item.claimsToConfirm).toBeUndefined()
+    expect(item).not.toHaveProperty('allergens')
+    expect(item).not.toHaveProperty('number')
+  }
+})
+
+it.each(['No', 'Item No', 'No.'])('still reads numbers of dishes: %s', (heading) => {
+  const { items } = readCsv(`${heading},Name,Price\n1,Tofu,9\n12a,Stew,12\n`)
+  expect(items.map(({ number }) => number)).toEqual(['1', '12a'])
+})
+
+it('reads flags that say less than yes, and asks about those that say nothing known', () => {
+  const { items, asked } = readCsv(
+    'Name,Price,Gluten,Milk,Vegan\nTofu,9,may,no,yes\nPie,8,traces,yes,n/a\nBun,6,?,x,on request\nRice,4,no,free,option\n',
+  )
+  expect(items.map(({ claimsToConfirm }) => claimsToConfirm)).toEqual([
+    { dietaryOptions: [2], mayContain: ['gluten'] },
+    { dietaryOptions: [], allergens: ['milk'], mayContain: ['gluten'] },
+    { dietaryOptions: [], dietsOnRequest: [2], allergens: ['milk'] },
+    { dietaryOptions: [], dietsOnRequest: [2] },
+  ])
+  expect(asked).toEqual(['Gluten: ?'])
+})
+
+it('reads what may be in a dish as that, in a column of allergens', () => {
+  const { items } = readCsv(
+    'Name,Price,Allergens\nPie,12,may contain nuts\nStew,9,"contains: soy. May contain: sesame"\nTart,7,Kann Spuren von Milch enthalten\n',
+  )
+  expect(items.map(({ claimsToConfirm: { allergens, mayContain } = {} }) => [allergens, mayContain])).toEqual(
+    [
+      [undefined, ['nuts']],
+      [['soybeans'], ['sesame']],
+      [undefined, ['milk']],
+    ],
+  )
 })

@@ -58,7 +58,10 @@ export function byStrength(cell: string): readonly [contains: string, mayContain
     .slice(lead.index + lead[0].length)
     .split(TRACES)
     .join(', ')
-  return [cell.slice(0, lead.index), behind.replaceAll(/[).\]]+(?=,|$)/gu, '')]
+  return [
+    cell.slice(0, lead.index),
+    behind.replaceAll(/[).\]]+(?=,|$)/gu, '').replace(/\s(?:enthalten|bevatten)$/iu, ''),
+  ]
 }
 
 /** What is before a word in the column of unconfirmed claims, where it is more than "is" or "contains". */

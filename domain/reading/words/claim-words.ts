@@ -129,9 +129,9 @@ export function meaningOf(text: string): Meaning | undefined {
   const ways = new Set([
     words,
     words
-      .replace(/^(?:contains|enthält|contient|contiene|suitable for|is|are|=|mit|with)\s/u, '')
+      .replace(/^(?:(?:contains|enthält|contient|contiene|suitable for|is|are|mit|with):?|=)\s/u, '')
       .replace(/(?:s|\s(?:dish|dishes|friendly|style))$/u, ''),
-    words.replace(/^(?:contains|enthält|contient|contiene)\s/u, ''),
+    words.replace(/^(?:contains|enthält|contient|contiene):?\s/u, ''),
   ])
   for (const way of ways) {
     const own = named(way)

@@ -8,7 +8,7 @@ import { type ColumnFacts, factsOfColumns, isPriceCell, MOST, SAMPLE_ROWS } from
 import { energyUnitOf, withEnergies } from './energy-columns.ts'
 import { filledIn } from './filled-in.ts'
 import { headsCost } from './headed-columns.ts'
-import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
+import { besidePrice, deniesClaims, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
 import { withPricesBeside } from './prices-beside.ts'
 
 /** A title, an address and rows of instructions may be above the headings. */
@@ -170,11 +170,16 @@ function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | u
       holds: flag.kind === 'diet' ? 'dietFlag' : 'allergenFlag',
       label: flagged,
     }
+  if (deniesClaims(words) || (whole === 'number' && isOfWords(facts))) return { holds: 'nothing' }
   if (isLabel(words) && facts.prices >= MOST && !facts.areYears) return { holds: 'prices', label: words }
   const part = whole ?? meantInPart(words)
   if (part === 'size' && facts.prices >= MOST && facts.hasCents) return undefined
   return part && { holds: part }
 }
+
+/** `No` over `nuts`: most of its cells are words, and none is a number of a dish. */
+const isOfWords = ({ texts }: ColumnFacts): boolean =>
+  [...texts].filter((text) => /\p{L}{3}/u.test(text)).length > texts.size / 2
 
 const priceUnder = (label: string): ColumnUse =>
   label === '' || /^\d+$/u.test(label) || !isLabel(label)

@@ -76,6 +76,19 @@ const onlyWhole = new Set(
 export const meantWhole = (heading: string): MenuField | TableContent | undefined =>
   known.get(plainHeading(heading))
 
+/** `Does not contain`, `Not suitable for`, `Frei von`, `Ne convient pas`: words that turn what others of a heading say. */
+const DENIAL =
+  /(?<!\p{L})(?:not|non|never|no(?! \p{L}+ no)|without|free|absent|lacks?|avoid|excludes?|excluding|unsuitable|unfit|nicht|nie|keine?|ohne|frei|ungeeignet|pas|sans|exempt|inadapte|sin|libre|senza|privo|inadatto|sem|nao|livre|zonder|vrij|geen|niet|ongeschikt)(?!\p{L})/u
+
+/**
+ * Returns whether a heading says what dishes don't have, or for whom they aren't: nothing is read from its column, for
+ * the opposite of a claim is none. `Item no.` is a number.
+ */
+export function deniesClaims(heading: string): boolean {
+  const plain = plainHeading(heading)
+  return meantWhole(heading) === undefined && DENIAL.test(plain.replace(/(?<!contains?) no$/u, ''))
+}
+
 /** What the words of a heading say, one by one; the meaning that is first in the list. */
 export function meantInPart(heading: string): MenuField | TableContent | undefined {
   const words = wordsOf(heading)

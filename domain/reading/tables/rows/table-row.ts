@@ -5,10 +5,11 @@ import {
   noColumns,
 } from '../../../exchange/columns/menu-columns.ts'
 import type { Fields } from '../../../exchange/rows/read-details.ts'
+import { byStrength } from '../../../exchange/words/label-words.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
 import { joinList, splitList } from '../../../menu/details/list-cells.ts'
 import { energyColumns } from '../mapping/energy-columns.ts'
-import { saysNo, saysYes } from '../sheet/flags.ts'
+import { flagOf, saysNo, saysYes } from '../sheet/flags.ts'
 import type { ColumnUse, TableKind, TableMapping } from '../sheet/mapping.ts'
 import { type TillRows, tillSection } from '../tills/shape/till-rows.ts'
 import { claimCell, flagWord } from './claim-cells.ts'
@@ -42,6 +43,14 @@ export interface TableRow {
   readonly token: string
 }
 
+type FlagSays = ReturnType<typeof flagOf>
+
+/** What flags of a kind can say in addition to yes. */
+const weakerFlags: Readonly<Record<'diet' | 'allergen', readonly FlagSays[]>> = {
+  diet: ['no', 'on request'],
+  allergen: ['no', 'may'],
+}
+
 /** Reads the rows of a table by its mapping. */
 export function rowReader(
   { kind, columns }: TableMapping,
@@ -68,10 +77,16 @@ export function rowReader(
     const cell = (column: number | undefined): string => (column === undefined ? '' : (cells[column] ?? ''))
     const flagged = (flags: typeof dietFlags) =>
       (flags ?? []).flatMap(({ column, label = '' }) => (saysYes(cell(column)) ? [label] : []))
-    const claimed = (own: string, flags: typeof dietFlags, claim: 'diet' | 'allergen') =>
+    /** What its own column says, with those whose flags say so; the flags that say nothing known are asked. */
+    const claimed = (own: string, flags: typeof dietFlags, claim: 'diet' | 'allergen', flag: FlagSays) =>
       [
         kind === 'carte' ? own : claimCell(own, claim),
-        ...flagged(flags).map((heading) => flagWord(heading, claim)),
+        ...(flags ?? []).flatMap(({ column, label = '' }) => {
+          const said = flagOf(cell(column))
+          if (said === flag) return [flagWord(label, claim)]
+          const isAsked = flag === 'yes' && (said === 'asked' || !weakerFlags[claim].includes(said))
+          return isAsked ? [`${label}: ${cell(column)}`] : []
+        }),
       ]
         .filter(Boolean)
         .join('; ')
@@ -82,6 +97,8 @@ export function rowReader(
     const more = till.moreOf(at)
     const name = cell(shown) || fields.name
     const { path, others } = tillSection(kind, fields.section)
+    // Before its words are known ones: `may contain nuts` isn't "nuts".
+    const [contains, traces] = byStrength(fields.allergens)
     const inner = cell(subsection)
     const unsold = saysYes(cell(archived))
       ? 'archived'
@@ -104,8 +121,15 @@ export function rowReader(
           flagged(choiceFlags),
           more?.choices,
         ),
-        dietary: claimed(fields.dietary, dietFlags, 'diet'),
-        allergens: claimed(fields.allergens, allergenFlags, 'allergen'),
+        dietary: claimed(fields.dietary, dietFlags, 'diet', 'yes'),
+        onRequest: claimed(fields.onRequest, dietFlags, 'diet', 'on request'),
+        allergens: claimed(contains, allergenFlags, 'allergen', 'yes'),
+        mayContain: claimed(
+          [fields.mayContain, traces].filter(Boolean).join(', '),
+          allergenFlags,
+          'allergen',
+          'may',
+        ),
         marks: saysYes(cell(alcohol)) ? [fields.marks, 'alcohol'].filter(Boolean).join('; ') : fields.marks,
       },
       prices:
