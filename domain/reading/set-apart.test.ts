@@ -152,3 +152,23 @@ rice  3`)
     ['camarón', 'supplement', 100],
   ])
 })
+
+it.each([
+  ['Menu p. 3', 'Pg 4', 'page 5'],
+  ['Karte S. 5', 'S. 6', 'Seite 7 von 9'],
+  ["JOE'S DINER p. 3", 'pg. 4', 'p 5'],
+  ["Joe's Diner Page 3", 'Página 4', 'pag. 5'],
+])('takes the number of a page for no price: %s', (head, ...pages) => {
+  const [first, last] = pages
+  const items = itemsIn(`${head}\nBurgers\nClassic 12.00\n${first}\nCheese 13.00\n${last}\nBlue 14.00`)
+  expect(items.map(({ name, prices }) => [name, prices[0]?.amount])).toEqual([
+    ['Classic', 1200],
+    ['Cheese', 1300],
+    ['Blue', 1400],
+  ])
+})
+
+it('keeps what a side and a portion cost', () => {
+  const items = itemsIn('Mains\nFries side 5\nRibs p. 12\nSteak 30')
+  expect(items.flatMap(({ prices }) => prices.map(({ amount }) => amount))).toEqual([500, 1200, 3000])
+})

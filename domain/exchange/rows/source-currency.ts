@@ -8,7 +8,8 @@ const WORDS = /[^\d\s.,'’()/+\u2212-]+/gu
 const LONGEST = 60
 
 /**
- * The currency that at least half of the priced rows name; null where there is none.
+ * The currency that at least half of the priced rows name, and more than half for another than the restaurant's; null
+ * where there is none.
  * @param home that of the restaurant, where it was said: `$` is its dollar or peso
  */
 export function currencyOfSource(rows: readonly Fields[], home?: string): string | null {
@@ -21,5 +22,6 @@ export function currencyOfSource(rows: readonly Fields[], home?: string): string
   }
   const priced = rows.filter(({ currency, price }) => currency !== '' || price !== '').length
   const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  return most && most[1] * 2 >= priced ? most[0] : null
+  const isForeign = home !== undefined && most?.[0] !== home
+  return most && (most[1] * 2 > priced || (!isForeign && most[1] * 2 === priced)) ? most[0] : null
 }

@@ -12,7 +12,7 @@
  * - G: general knowledge, not verified
  */
 const table = `
-  US | USD | 1,250.00 | $ US$ USD | $ USD dollars dollar bucks | CM
+  US | USD | 1,250.00 | $ US$ U$S u$s USD | $ USD dollars dollar bucks | CM
   DE | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CM
   FR | EUR | 1_250,00 | € EUR | € EUR Euro euro euros Euros | CM
   IT | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CM

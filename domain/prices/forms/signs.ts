@@ -14,7 +14,7 @@ const WORDS: ReadonlySet<string> = new Set('ALL CUP TOP MAD TRY BAM GEL PEN RON 
 
 /** Letters that say money on the menus of any country; the other letters of a form do only where its money is paid. */
 const KNOWN_LETTERS: ReadonlySet<string> = new Set(
-  'zł zl Kč kč Ft lei Lei LEI TL kr Kr Rs RM Rp Fr SFr sFr S/ đ Đ VNĐ 円 元 원 บาท baht Baht грн руб р лв Euro euro Euros euros dollars dollar'.split(
+  'U$S u$s zł zl Kč kč Ft lei Lei LEI TL kr Kr Rs RM Rp Fr SFr sFr S/ đ Đ VNĐ 円 元 원 บาท baht Baht грн руб р лв Euro euro Euros euros dollars dollar'.split(
     ' ',
   ),
 )

@@ -14,6 +14,8 @@ export interface PriceFacts extends NumberFacts {
   readonly hasDecimalComma: boolean
   /** Do its lines begin with numbers that count them? These aren't prices. */
   readonly isNumbered?: boolean
+  /** Is it a note in brackets? There a hyphen takes something off: `(-$2)`. */
+  readonly isInBrackets?: boolean
 }
 
 /** A number of a text that may be an amount of money. */
@@ -62,9 +64,10 @@ function amountAt(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const { start, end, digits, sign, isClosed, isMultiplied, value } = written
   if (facts.isNumbered && start === 0 && NUMBER_FIRST.test(text)) return undefined
   const hasSign = sign !== undefined
-  // A hyphen leads to a price, but behind words for less.
-  const isLess = IS_LESS.test(text.slice(Math.max(0, start - LESS_WITHIN), start))
-  const hasPlus = inner !== undefined || (lead !== undefined && (lead !== '-' || isLess))
+  // A hyphen or a minus leads to a price, but in brackets and behind words for less.
+  const isLess =
+    facts.isInBrackets === true || IS_LESS.test(text.slice(Math.max(0, start - LESS_WITHIN), start))
+  const hasPlus = inner !== undefined || (lead !== undefined && (!/^[-\u2212]/u.test(lead) || isLess))
   if (bare !== undefined && !hasSign) return undefined
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
   // `$1 off all pints` isn't a price.

@@ -31,7 +31,7 @@ export interface Reader {
   readonly facts: PriceFacts
   readonly thing: PricedThing
   /** Reads a separate text, such as a note in brackets. */
-  readonly readWhole: (words: string) => PriceTail
+  readonly readWhole: (words: string, facts: PriceFacts) => PriceTail
   /** Those read already, behind it. */
   readonly groups: readonly Group[]
 }

@@ -29,18 +29,17 @@ export const WEAK_MARKET = /^(?:ask|seasonal|market|varies|variable|daily price|
 export function pricesOfNote(
   token: { readonly words: string; readonly start: number; readonly end: number },
   facts: PriceFacts,
-  readWhole: (words: string) => PriceTail,
+  readWhole: (words: string, facts: PriceFacts) => PriceTail,
 ): readonly LinePrice[] | undefined {
-  const [, said] = notedBefore(token.words)
-  // In brackets a hyphen takes something off.
-  const words = said.replace(/(?<=^|\s)-(?=[\d\p{Sc}])/u, '\u2212')
+  const [, words] = notedBefore(token.words)
+  const noted = { ...facts, isInBrackets: true }
   // `Sole meunière (selon arrivage)`
   if (endOf(MARKET, words, 0) === words.length && !WEAK_MARKET.test(words))
     return [{ kind: 'market', words, start: token.start, end: token.end }]
-  const amounts = amountsIn(words, facts)
+  const amounts = amountsIn(words, noted)
   if (amounts.length === 0 || /^\d{1,2}(?:,\s?\d{1,2})+$/u.test(words.trim())) return undefined
   if (!amounts.every(({ isStrong }) => isStrong) && !PRICED_NOTE.test(words.trim())) return undefined
-  const { before, prices, behind } = readWhole(words)
+  const { before, prices, behind } = readWhole(words, noted)
   if (behind.length > 0 || prices.length === 0 || /\.\s/u.test(before)) return undefined
   const [price] = prices
   if (prices.length !== 1 || !price)

@@ -132,6 +132,10 @@ it.each<Row>([
   ['Stout -$5.00', 'Stout', 'fixed, 500'],
   ['House red\t-18', 'House red', 'fixed, 1800'],
   ['Mini -$1.25', 'Mini', 'fixed, 125'],
+  ['Refund \u22123.00', 'Refund', 'fixed, 300'],
+  ['Stout \u2212$5.00', 'Stout', 'fixed, 500'],
+  ['Burger without bun \u22121.00', 'Burger without bun', 'supplement, -100'],
+  ['Salad (\u2212$2)', 'Salad', 'supplement, -200'],
   ['Burger without bun -1.00', 'Burger without bun', 'supplement, -100'],
   ['Salad (-$2)', 'Salad', 'supplement, -200'],
 ])('takes a dash that is glued to a price for a leader: %s', (line, before, ...prices) =>

@@ -98,7 +98,7 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
       facts,
       thing,
       groups,
-      readWhole: (words) => priceTail(words, facts, 'whole'),
+      readWhole: (words, noted) => priceTail(words, noted, 'whole'),
     })
     if (!group) break
     groups.unshift(group)

@@ -51,13 +51,46 @@ export function withoutBullet(line: SourceLine): SourceLine {
   return { ...line, runs: [shortened(first, bullet[0].length), ...rest] }
 }
 
-/** `Page 1`, `Seite 2 von 4` */
-const PAGE =
-  /^(?:page|seite|página|pág\.|pagina|side|sida|strana|strona)\s?\d{1,3}(?:\s?(?:of|von|sur|de|di|van|z|\/)\s?\d{1,3})?$/iu
+const PAGE_NUMBER = String.raw`\s?\d{1,3}(?:\s?(?:of|von|sur|de|di|van|z|\/)\s?\d{1,3})?$`
+const PAGE_WORDS = String.raw`page|pg\.?|seite|página|pág\.|pag\.|pagina|strana|strona`
 
-/** A line without the number of its page, which is apart from its other words: `JOE'S DINER     Page 1`. */
+/** `Page 1`, `Seite 2 von 4`, `p. 3`, `S. 5`: a line, or what is apart from the other words of one. */
+const PAGE = new RegExp(String.raw`^(?:${PAGE_WORDS}|side|sida|pp?\.?|s\.)${PAGE_NUMBER}`, 'iu')
+
+/** Returns whether a text is the number of a page, with the word for it. */
+export const isPageNumber = (text: string): boolean => PAGE.test(text)
+
+/** Without `side`: `Fries side 5` is a price. */
+const PAGE_LAST = new RegExp(String.raw`\s(?:${PAGE_WORDS}|[ps]\.)${PAGE_NUMBER}`, 'iu')
+
+/** Characters of a heading of a page. */
+const LONGEST_HEAD = 60
+
+const MENU_WORD =
+  /^(?:(?:the|our|la|il|die)\s)?(?:menu|menü|carte|karte|speisekarte|getränkekarte|carta|menú|cardápio|ementa|kaart)$/iu
+
+/**
+ * `Classic Diner Page 2` without the page. The short words `p.` and `S.` are pages behind a word for the menu, `Karte
+ * S. 5`, or capitals, `JOE'S DINER p. 3`: `Ribs p. 12` may be the price of a portion.
+ */
+function withoutLastPage(text: string): string {
+  const found = text.length > LONGEST_HEAD ? null : PAGE_LAST.exec(text)
+  if (!found) return text
+  const before = text.slice(0, found.index).trimEnd()
+  const isShort = /^\s[ps]\./iu.test(found[0])
+  const isHead = MENU_WORD.test(before) || (/\p{Lu}{2}/u.test(before) && !/\p{Ll}/u.test(before))
+  return before === '' || (isShort && !isHead) ? text : before
+}
+
+/** A line without the number of its page behind its other words: `JOE'S DINER     Page 1`. */
 export function withoutPage(line: SourceLine): SourceLine {
-  if (line.runs.length < 2) return line
+  const [only] = line.runs
+  if (only && line.runs.length === 1) {
+    const text = withoutLastPage(only.text)
+    return text === only.text
+      ? line
+      : { ...line, runs: [{ ...only, text, width: (only.width * text.length) / only.text.length }] }
+  }
   const runs = line.runs.filter(({ text }) => !PAGE.test(text.trim()))
   return runs.length === 0 || runs.length === line.runs.length ? line : { ...line, runs }
 }

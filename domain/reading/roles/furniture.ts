@@ -1,7 +1,9 @@
+import { isPageNumber } from '../lines/line.ts'
 import type { LineFacts } from './line-facts.ts'
 
+/** `- 3 -`, `3 of 4` */
 const PAGE =
-  /^(?:[-\u2013\u2014]\s*)?(?:(?:page|seite|p\.|pág(?:ina)?\.?|pagina|side|sida)\s*)?\d{1,3}(?:\s*(?:of|von|sur|de|di|\/)\s*\d{1,3})?(?:\s*[-\u2013\u2014])?$/iu
+  /^(?:[-\u2013\u2014]\s*)?\d{1,3}(?:\s*(?:of|von|sur|de|di|\/)\s*\d{1,3})?(?:\s*[-\u2013\u2014])?$/iu
 const CONTINUED =
   /^(?:.{0,40}\s)?\(?(?:continued(?: on next page| overleaf)?|cont['’]?d\.?|suite|fortsetzung|continúa|continuación|segue|vervolg|please turn over|see reverse)\)?\.?$/iu
 
@@ -53,6 +55,7 @@ export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
       (first?.text.toLowerCase() === said || facts.isContact)
     const isPage =
       pages.has(at) ||
+      isPageNumber(facts.text) ||
       (PAGE.test(facts.text) && (/\p{L}/u.test(facts.text) || /^[-\u2013\u2014]/u.test(facts.text)))
     const isMail =
       MAIL_END.test(facts.text) ||

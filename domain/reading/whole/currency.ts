@@ -91,8 +91,8 @@ export interface SaidMoney {
   readonly country?: string | undefined
 }
 
-/** Share of the amounts that bear the sign of another currency than the one that was said. */
-const LEAST_FOREIGN = 0.5
+/** More than this share of the amounts bear the sign of another currency than the one that was said. */
+const MOST = 0.5
 
 /** Two currencies that share the amounts like this are a question. */
 const LEAST_OTHER = 0.25
@@ -144,7 +144,7 @@ function mostly(
   if (!most || most.currencies.includes(home)) return undefined
   // `Beer A$5`, `Wine NZ$9`: as many of another one are no menu of either.
   if (counted.some((other) => other !== most && other.count === most.count)) return undefined
-  return most.count >= countOf(text, AMOUNT_AT_END) * LEAST_FOREIGN ? most.currencies[0] : undefined
+  return most.count > countOf(text, AMOUNT_AT_END) * MOST ? most.currencies[0] : undefined
 }
 
 /** `$` is the dollar or the peso of the country that was said, `kr` its krona, `Rs` its rupee. */

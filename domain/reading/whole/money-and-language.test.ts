@@ -104,3 +104,24 @@ it('reads Czech by its words, of which some are one letter', () => {
     'cs',
   )
 })
+
+it.each([
+  ['GB', 'Burger 12\nChips €4', 'GBP', '€'],
+  ['US', 'Burger 12\nWine £9', 'USD', '£'],
+  ['US', 'Burger 12\nWine 9 EUR', 'USD', 'EUR'],
+  ['DE', 'Suppe 8\nWurst CHF 6', 'EUR', 'CHF'],
+  ['AU', 'Burger 22\nSake ¥900', 'AUD', '¥'],
+  ['GB', 'Burger 12\nChips 4\nWine €4\nBeer €6', 'GBP', '€'],
+  ['AR', 'Milanesa $ 9800\nVino U$S 20', 'ARS', 'U$S'],
+  ['UY', 'Chivito $ 600\nVino u$s 20', 'UYU', 'u$s'],
+])('asks about a foreign sign among prices without one in %s: %s', (country, text, currency, sign) => {
+  const said = read(country, text)
+  expect(said.currency).toBe(currency)
+  expect(new Set(said.foreign)).toEqual(new Set([sign]))
+  expect(said.names.join()).not.toContain('$')
+})
+
+it('takes the sign that more than half of the prices bear', () => {
+  expect(read('GB', 'Burger €12\nChips €4\nSoup 6')).toMatchObject({ currency: 'EUR', foreign: [] })
+  expect(read('US', 'Menu €25')).toMatchObject({ currency: 'EUR' })
+})
