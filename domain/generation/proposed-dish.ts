@@ -4,9 +4,9 @@ import { usualBeyond } from '../catalogue/hiding/usual-contents.ts'
 import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
 import { isNamedCloser } from '../catalogue/ingredients/named-closer.ts'
 import { namedIngredient } from '../catalogue/ingredients/named-ingredient.ts'
-import { isOfOpenMake } from '../catalogue/ingredients/open-makes.ts'
+import { dietsOfMake, isOfOpenMake } from '../catalogue/ingredients/open-makes.ts'
 import { allergensOf, contradictions, dietaryOptionsOf } from '../catalogue/truth.ts'
-import { type DietaryOptionId, diet } from '../reference/reference.ts'
+import type { DietaryOptionId } from '../reference/reference.ts'
 import { PROPOSED_TEXT_LIMITS } from './proposed-text.ts'
 
 /** A dish as a language model proposes it. Nothing of it is believed. */
@@ -67,7 +67,7 @@ export function readProposal(proposal: Proposal): ProposedDish {
     diets: dietaryOptionsOf(ingredients).filter(
       (option) =>
         undoubted.includes(option) &&
-        !(isOpen && (option === diet.glutenFree || option === diet.dairyFree)) &&
+        !allIngredients.some((name) => dietsOfMake(name).includes(option)) &&
         !hiding.some(({ diets }) => diets.includes(option)),
     ),
     ...(isComplete && { allergens }),

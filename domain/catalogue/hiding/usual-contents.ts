@@ -8,7 +8,7 @@ import { classicDishes } from './classic-dishes.ts'
 import type { HidingWord } from './hiding-words.ts'
 
 /** What a classic dish normally has. */
-type Content = Allergen | 'meat' | 'pork'
+type Content = Allergen | 'meat' | 'pork' | 'alcohol'
 
 /** By content, the kinds that a text denies with it, and the diets that it speaks against. */
 const contents: Readonly<Record<Content, readonly [kinds: readonly Kind[], against: readonly DietId[]]>> = {
@@ -37,6 +37,7 @@ const contents: Readonly<Record<Content, readonly [kinds: readonly Kind[], again
   ],
   meat: [['meat'], [diet.vegetarian, diet.vegan, ownDiet.pescatarian]],
   pork: [['pork'], [diet.vegetarian, diet.vegan, ownDiet.pescatarian, ownDiet.halal, ownDiet.kosher]],
+  alcohol: [['alcohol'], [ownDiet.halal]],
 }
 
 /** Each of these is in the dish; of the inner lists at least one. */
@@ -81,7 +82,7 @@ export function usualContentsIn(name: string, description = ''): SaidGroup[] {
   const found = [...inBareLetters(text).matchAll(NAMES)]
   if (found.length === 0) return []
   const lacked = lackedAt(`${text}. ${description}`)
-  return found.flatMap(({ index, 0: written, groups }) => {
+  const usual = found.flatMap(({ index, 0: written, groups }) => {
     const end = index + written.length
     const word = text.slice(index, end)
     const lacks = lacked(index, end)
@@ -89,11 +90,17 @@ export function usualContentsIn(name: string, description = ''): SaidGroup[] {
       .filter((anyOf) => !anyOf.some((content) => contents[content][0].some((kind) => lacks.has(kind))))
       .map((anyOf) => ({
         word,
-        isUsual: true,
+        isUsual: true as const,
         anyOf: allergens.filter((key) => anyOf.includes(key)),
         diets: dietsAgainst(anyOf),
       }))
   })
+  const meat = usual.find(
+    ({ diets }) => diets.includes(ownDiet.pescatarian) && !diets.includes(ownDiet.kosher),
+  )
+  const isWithMilk = usual.some(({ anyOf: [first, ...others] }) => first === 'milk' && others.length === 0)
+  // Meat with milk is not kosher.
+  return meat && isWithMilk ? [...usual, { ...meat, anyOf: [], diets: [ownDiet.kosher] }] : usual
 }
 
 const recipeOf = (written: string): Recipe =>

@@ -71,6 +71,15 @@ export const STANDING_FOR: readonly (readonly [readonly Kind[], RegExp])[] = [
     vegetarian,
     /(?<![\p{L}])(?:vegetarian|veggie|vegetarische?[rsmn]?|végétarien(?:ne)?s?|vegetarian[oa]s?|mock|faux|imitation)(?![\p{L}])/giu,
   ],
+  [
+    vegetarian,
+    /(?<![\p{L}])(?:jackfruit|seitan|planted|beyond|impossible|watermelon(?=[\s-]+(?:tuna|steak|sashimi|poke)))(?![\p{L}])/giu,
+  ],
+  [
+    ['dairy', 'rennet'],
+    /(?<![\p{L}])(?:(?:oat|soya?|almond|coconut|cashew|rice|hemp|pea|hazelnut)[- ](?:milk|drink)|(?:hafer|soja|mandel|kokos|cashew)(?:milch|drink)|(?:cashew|soya?|oat)(?=[\s-]+(?:cheese|yogh?urt|yoghurt)))(?![\p{L}])/giu,
+  ],
+  [['egg'], /(?<![\p{L}])aquafaba(?![\p{L}])/giu],
   [flesh, /(?<![\p{L}])(?:meatless|fleischlose?[rsmn]?|vleesloze?)(?![\p{L}])/giu],
   [
     ['alcohol', 'maybe alcohol'],

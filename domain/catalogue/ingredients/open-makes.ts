@@ -1,3 +1,4 @@
+import { type DietaryOptionId, diet } from '../../reference/reference.ts'
 import { findIngredient } from './find-ingredient.ts'
 import type { IngredientName } from './index.ts'
 
@@ -33,8 +34,56 @@ const openMakes: ReadonlySet<IngredientName> = new Set<IngredientName>([
   'gravy',
 ])
 
+/** Cured, cooked or smoked meat: crumbs, milk powder and lactose are as usual in it as salt alone. */
+const curedMakes: ReadonlySet<IngredientName> = new Set<IngredientName>([
+  'bacon',
+  'canadian bacon',
+  'turkey bacon',
+  'beef bacon',
+  'lardon',
+  'ham',
+  'country ham',
+  'turkey ham',
+  'beef ham',
+  'speck',
+  'mortadella',
+  'salami',
+  'soppressata',
+  'finocchiona',
+  'saucisson',
+  'turkey salami',
+  'beef salami',
+  'pepperoni',
+  'beef pepperoni',
+  'chorizo',
+  'beef chorizo',
+  'nduja',
+  'sobrasada',
+  'sujuk',
+  'pastirma',
+  'pastrami',
+  'corned beef',
+])
+
+/** Bought in jars and packets, some with wheat, barley or malt vinegar in them. */
+const seasoningMakes: ReadonlySet<IngredientName> = new Set<IngredientName>([
+  'curry powder',
+  'ketchup',
+  'hot sauce',
+  'smoked tofu',
+  'white miso',
+])
+
 /** Can the make of an ingredient bring gluten, milk or another allergen that its name does not tell? */
 export function isOfOpenMake(name: string): boolean {
   const known = findIngredient(name)
   return known !== undefined && openMakes.has(known)
+}
+
+/** The diets that no recipe with this ingredient proves: its label decides. */
+export function dietsOfMake(name: string): readonly DietaryOptionId[] {
+  const known = findIngredient(name)
+  if (known === undefined) return []
+  if (openMakes.has(known) || curedMakes.has(known)) return [diet.glutenFree, diet.dairyFree]
+  return seasoningMakes.has(known) ? [diet.glutenFree] : []
 }

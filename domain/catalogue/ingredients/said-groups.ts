@@ -30,7 +30,7 @@ const groups: readonly Group[] = [
   group(
     ['nuts', 'peanuts'],
     [ownDiet.nutFree],
-    '(?:tree ?)?nuts?|nüssen?|nuss(?!butter)(?!ig)\\p{L}*|(?!muskat|kokos|coco)\\p{L}+nüssen?|(?!muskat|kokos)\\p{L}+nuss|noix(?! (?:de|du|d)\\b)|fruits? à coques?|noci|frutta (?:secca|a guscio)|nueces|frutos? (?:secos?|de cáscara|de casca rija)|nozes|noten|nootjes|notenmix',
+    '(?:tree ?)?nuts?|nüssen?|nuss(?!butter)(?!ig)\\p{L}*|(?!muskat|kokos|coco)\\p{L}+nüssen?|(?!muskat|kokos)\\p{L}+nuss|noix(?! (?:de|du|d)\\b)|fruits? à coques?|noci|frutta (?:secca|a guscio)|nueces|frutos? (?:secos?|de cáscara|de casca rija)|nozes|noten(?:korst|brood|taart|mix|pasta)?|nootjes',
   ),
   group(
     ['crustaceans', 'molluscs'],

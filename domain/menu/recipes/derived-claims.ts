@@ -1,9 +1,9 @@
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
-import { isOfOpenMake } from '../../catalogue/ingredients/open-makes.ts'
+import { dietsOfMake } from '../../catalogue/ingredients/open-makes.ts'
 import { usualAdditives } from '../../catalogue/ingredients/usual-additives.ts'
 import { allergensOf, dietaryOptionsOf } from '../../catalogue/truth.ts'
-import { type DietaryOptionId, diet } from '../../reference/reference.ts'
+import type { DietaryOptionId } from '../../reference/reference.ts'
 import { inOrder } from '../claims/allergen-states.ts'
 import { type RecipeLine, readRecipe } from './recipe-lines.ts'
 
@@ -23,7 +23,7 @@ export interface DerivedClaims {
   readonly allergens: readonly Derived[]
   /** Usual in these ingredients as they are bought. */
   readonly additives: readonly Derived[]
-  /** Diets that the recipe proves; none while a line of it is not understood. Sausages prove no Gluten-Free. */
+  /** Diets that the recipe proves; none while a line of it is not understood. Sausages and cured meat prove no Gluten-Free. */
   readonly diets: readonly DietaryOptionId[]
   readonly alcohol: readonly IngredientName[]
   /** Lines that nobody can judge: what they hold is missing above. */
@@ -47,15 +47,12 @@ export function deriveClaims(ingredients: readonly string[]): DerivedClaims {
       unknown.length > 0
         ? []
         : dietaryOptionsOf([...names, ...(isFried(names) ? (['shared fryer oil'] as const) : [])]).filter(
-            (id) => !(names.some(isOfOpenMake) && OPEN_DIETS.has(id)),
+            (id) => !names.some((name) => dietsOfMake(name).includes(id)),
           ),
     alcohol: names.filter(isAlcoholic),
     unknown,
   }
 }
-
-/** What a binder of crumbs or milk powder would break. */
-const OPEN_DIETS: ReadonlySet<DietaryOptionId> = new Set([diet.glutenFree, diet.dairyFree])
 
 const FRIED: ReadonlySet<IngredientName> = new Set(['french fry', 'hash brown', 'tempura', 'chicharron'])
 

@@ -307,5 +307,47 @@ describe('a classic dish that is declared free of what it normally has', () => {
     expect(of('Tiramisù', diet.vegan)).toHaveLength(1)
     expect(of('Fish and Chips', diet.glutenFree)).toHaveLength(1)
     expect(of('Vegan tiramisù', diet.vegan)).toEqual([])
+    const { vegetarian, vegan } = diet
+    const { halal, kosher, nutFree } = ownDiet
+    const broken = [
+      [
+        vegetarian,
+        "Shepherd's Pie, Meatloaf, Köfte, Döner Kebab, Albóndigas, Ragù, Polpette, Leitão, Wiener Schnitzel",
+      ],
+      [vegan, 'Meatballs, Porkchops, Hotdogs, Kebabs, Buffalo Wings, Cappuccino'],
+      [halal, 'Coq au vin, Bœuf bourguignon, Char Siu, Irish Coffee, Mojito, Kir Royal'],
+      [kosher, 'Cheeseburger, Philly Cheesesteak, Beef Stroganoff, Lasagne alla bolognese'],
+      [nutFree, 'Toblerone, Mole, Bakewell Tart, Granola, Orgeat'],
+    ] as const
+    const silent = broken.flatMap(([id, names]) =>
+      names.split(', ').filter((name) => of(name, id).length === 0),
+    )
+    expect(silent).toEqual([])
+    const kept = [
+      'Vegan meatballs',
+      'Veggie kebab',
+      'Oat milk latte',
+      'Cashew cheese',
+      'Watermelon tuna',
+      'Jackfruit pulled pork',
+      'Planted chicken',
+      'Aquafaba meringue',
+      'Coconut milk rice pudding',
+    ]
+    expect(kept.filter((name) => of(name, vegan).length > 0)).toEqual([])
+  })
+
+  it('reads Vienna in “Wiener Schnitzel”, and a sausage in “Wiener mit Senf”', () => {
+    const named = (name: string) => against({ name, allergens: ['wheat', 'eggs'] }).doubts
+    expect(named('Wiener Schnitzel')).toEqual([])
+    expect(named('Schnitzel Wiener Art')).toEqual([])
+    expect(named('Wiener mit Brot')).toHaveLength(1)
+  })
+
+  it('asks about everyday dishes of seven languages', () => {
+    const names =
+      'Spiegelei, Rührei, Omelett, Ochsenaugen, Uitsmijter, Omelete, Revuelto, Rahmsauce, Rahmspinat, Roomsaus, Gratin, Fonduta, Cappuccino, Eiskaffee, Ranch, Torrada, Tosti, Crostata, Canederli, Friand, Feuilleté, Hefezopf, Laugenstange, Nudelsalat, Kölsch, Radler, Bier, Garnelencocktail, Vissoep, Kibbeling, Pataniscas, Sauce nantua, Sauce tartare, Speculoos, Notenkorst'
+    const silent = names.split(', ').filter((name) => against({ name, allergens: [] }).doubts.length === 0)
+    expect(silent).toEqual([])
   })
 })

@@ -198,3 +198,28 @@ it.each(['merguez', 'bratwurst', 'italian sausage', 'surimi', 'gravy', 'chicken 
     expect(deriveClaims(['beef', 'potato']).diets).toContain(diet.glutenFree)
   },
 )
+
+it.each([
+  ...[
+    'mortadella',
+    'salami',
+    'chorizo',
+    "'nduja",
+    'ham',
+    'bacon',
+    'pepperoni',
+    'corned beef',
+    'pastrami',
+    'speck',
+    'Kochschinken',
+    'turkey ham',
+    'lardons',
+  ].map((line) => [line, [3, 4]] as const),
+  ...['curry powder', 'ketchup', 'hot sauce', 'smoked tofu', 'white miso'].map(
+    (line) => [line, [3]] as const,
+  ),
+])('proves no diet that the label of %s decides', (line, open) => {
+  const { diets } = deriveClaims(['rice', line])
+  expect(diets.filter((id) => open.some((one) => one === id))).toEqual([])
+  expect(deriveClaims(['rice', 'pork loin']).diets).toEqual(expect.arrayContaining([3, 4]))
+})

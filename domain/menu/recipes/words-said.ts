@@ -33,6 +33,12 @@ export function namedIn(text: string): readonly Said[] {
     found
       // "Cauliflower steak" is a cut of cauliflower.
       .filter(({ start, end }) => !/^steaks?$/iu.test(text.slice(start, end)) || !found.some(endsAt(start)))
+      // "Wiener Schnitzel" is of Vienna, and no sausage.
+      .filter(
+        ({ start, end }) =>
+          !/^wiener$/iu.test(text.slice(start, end)) ||
+          !/^[\s-]+(?:\p{Lu}|art\b|schnitzel)/u.test(text.slice(end)),
+      )
       .filter(({ ingredient }) => !isAnswered(ingredient, text))
   )
 }

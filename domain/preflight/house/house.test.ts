@@ -1,6 +1,8 @@
-import type { UnderLaw } from '#tests/builders/menu-under-law.ts'
+import { expect, it } from 'vitest'
+import { menuUnderLaw, type UnderLaw } from '#tests/builders/menu-under-law.ts'
 import { tryRules } from '#tests/builders/try-rules.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { preflight } from '../preflight.ts'
 import { house } from './house.ts'
 
 const at = (...amounts: readonly number[]): UnderLaw => ({
@@ -51,6 +53,24 @@ tryRules(house, {
       ],
     },
     exempt: { items: [{ name: 'House Burger', ingredients: ['beef', 'brioche bun'] }] },
+  },
+  'house.unread-words': {
+    breaks: {
+      items: ['Zupa z orzeszkami ziemnymi i ser', 'Ryba smażona', 'Sałatka z kurczakiem'].map((name) => ({
+        name,
+        allergens: [],
+      })),
+    },
+    says: /^3 dishes are written in Polish, which we can’t read: check what they contain yourself\.$/,
+    keeps: {
+      items: [
+        { name: 'Sałatka', description: 'Salad with chicken', allergens: [] },
+        { name: 'えびフライ', secondName: 'Fried shrimp', allergens: ['crustaceans'] },
+        { name: 'Jalapeño poppers', allergens: ['milk'] },
+        { name: 'Crème brûlée', allergens: ['eggs', 'milk'] },
+      ],
+    },
+    exempt: { items: [{ name: 'Креветки' }] },
   },
   'house.withheld-diets': {
     breaks: {
@@ -143,4 +163,24 @@ tryRules(house, {
     keeps: { ...none, pageFindings: [] },
     exempt: none,
   },
+})
+
+it.each([
+  ['Yumurtalı ıspanak', 'Turkish'],
+  ['えびフライ', 'Japanese'],
+  ['Креветки', 'Russian'],
+  ['Γαρίδες σαγανάκι', 'Greek'],
+  ['Räksmörgås', 'Swedish'],
+  ['سمك بالطحينة', 'Arabic'],
+])('says once that nobody read the words of a declared dish: %s', (name, language) => {
+  const menu = menuUnderLaw({
+    items: [
+      { name, allergens: [] },
+      { name: 'Soup', secondName: name, allergens: [] },
+    ],
+  })
+  const found = preflight(menu).findings.filter(({ rule }) => rule.id === 'house.unread-words')
+  expect(found.map(({ sentence }) => sentence)).toEqual([
+    `1 dish is written in ${language}, which we can’t read: check what they contain yourself.`,
+  ])
 })

@@ -2,6 +2,7 @@ import type { Pack } from '../rules/rule.ts'
 import { claims } from './claims.ts'
 import { pages } from './pages.ts'
 import { prices } from './prices.ts'
+import { unreadWords } from './unread-words.ts'
 import { words } from './words.ts'
 
 /** What no law asks for and every menu should have: asked wherever a restaurant is. */
@@ -9,5 +10,5 @@ export const house: Pack = {
   key: 'house',
   name: 'House checks',
   isFor: () => true,
-  rules: [...claims, ...prices, ...words, ...pages],
+  rules: [...claims, ...unreadWords, ...prices, ...words, ...pages],
 }
