@@ -14,3 +14,11 @@ it.each(['A 4% surcharge will be added.', 'A 4% kitchen surcharge', 'Surcharge o
 it('takes what a charge is for', () => {
   expect(feeOf('18% gratuity for parties of 6 or more')).toMatchObject({ percent: 18, purpose: 'gratuity' })
 })
+
+it.each(['Preise zzgl. MwSt.', 'Alle Preise exkl. USt.', 'Preise zzgl. gesetzl. MwSt.'])(
+  'keeps a sentence about tax in one piece: %s',
+  (text) => {
+    const [first] = readNotices(text, { currency: 'EUR', hasDecimalComma: true, hasCents: true })
+    expect(first).toMatchObject({ kind: 'tax', text })
+  },
+)

@@ -34,7 +34,7 @@ const sentencesOf = (text: string): string[] =>
   text
     .replaceAll(/[\t\s]+/gu, ' ')
     .split(
-      /(?<=(?<!\b(?:mwst|inkl|incl|ca|z\.b|nr|no|st|min|max|tel|resp|etc))[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/iu,
+      /(?<=(?<!\b(?:mwst|ust|inkl|incl|exkl|excl|zzgl|zuzügl|gesetzl|ca|z\.b|nr|no|st|min|max|tel|resp|etc))[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/iu,
     )
     .map((sentence) => sentence.trim())
     .filter(Boolean)

@@ -29,6 +29,9 @@ const RAISED_SIGN = String.raw`[\u00AA\u00B2\u00B3\u00B9\u00BA\u02B0-\u02B8\u02E
 const RAISED_LETTERS = String.raw`[\u02B0-\u02B8\u02E1-\u02E3\u1D2C-\u1D6A\u1D9C-\u1DBF\u2071\u207F]`
 const RAISED_JOINER = String.raw`[,;./|·•\u141F\u2044\u02D2\u207B\u2019' -]`
 
+/** `④`, `⒢`, `❸`; Ⓥ is a sign of a diet wherever it is. */
+const CIRCLED = String.raw`[\u2460-\u2487\u249C-\u24CA\u24CC-\u24E4\u24E6-\u24E9\u2776-\u277F\u{1F130}-\u{1F149}]`
+
 interface CodePattern {
   readonly pattern: RegExp
   readonly isMarked: boolean
@@ -73,6 +76,32 @@ const patterns: readonly CodePattern[] = [
     ),
     isMarked: true,
     isSure: true,
+  },
+  // `Anchoas ④`, `Tortilla ③⑦`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=[\p{L}Ⓥⓥ][^\S\t]?)[^\S\t]?(?<codes>${CIRCLED}(?:[,;/|·•+ ]{0,2}${CIRCLED}){0,30})`,
+      'gu',
+    ),
+    isMarked: true,
+    isSure: true,
+  },
+  // `Nudelsuppe /a/c`
+  {
+    pattern: new RegExp(String.raw`(?<=\p{L}[^\S\t])(?<codes>(?:/${LETTER}${END}){2,30})${BEHIND}`, 'gu'),
+    isMarked: true,
+    isSure: true,
+  },
+  // `Scone *G*M`
+  {
+    pattern: new RegExp(String.raw`(?<=\p{L}[^\S\t]?)(?<codes>(?:\*${LETTER}${END}){2,30})`, 'gu'),
+    isMarked: true,
+    isSure: true,
+  },
+  // `Mousse (M)(E)`
+  {
+    pattern: new RegExp(String.raw`[^\S\t]?(?<codes>\(${LETTER}\)(?:[^\S\t]?\(${LETTER}\)){1,30})`, 'gu'),
+    isMarked: true,
   },
   // `(a1, b)`, `[1;3]`
   {
@@ -155,11 +184,15 @@ export function codeGroupsIn(text: string): CodeGroup[] {
 
 /** `ᵃ¹ᐟᵇ` is a1 and b, `ᴳᴹ` G and M, `a, c und g` three. */
 const codesOf = (written: string): string[] =>
-  (IS_RAISED.test(written) ? written.replaceAll(NEXT_LETTER, '/') : written)
-    .normalize('NFKC')
-    .replaceAll('\u141F', '/')
-    .split(/[^\p{L}\d*]+(?:(?:und|and|et|en|og|och|oraz)\s+)?/u)
-    .filter(Boolean)
+  IS_CIRCLED.test(written)
+    ? [...written.matchAll(EACH_CIRCLED)].map(([one]) => one)
+    : (IS_RAISED.test(written) ? written.replaceAll(NEXT_LETTER, '/') : written)
+        .normalize('NFKC')
+        .replaceAll('\u141F', '/')
+        .split(/[^\p{L}\d*]+(?:(?:und|and|et|en|og|och|oraz)\s+)?/u)
+        .filter(Boolean)
 
+const IS_CIRCLED = new RegExp(CIRCLED, 'u')
+const EACH_CIRCLED = new RegExp(CIRCLED, 'gu')
 const IS_RAISED = new RegExp(RAISED_LETTERS, 'u')
 const NEXT_LETTER = new RegExp(`(?<=${RAISED_SIGN})(?=${RAISED_LETTERS})`, 'gu')

@@ -2,9 +2,9 @@ import { type AllergenKey, isAllergenKey } from '../../allergens/allergen-keys.t
 import { allergenOfCode } from '../../allergens/codes/code-lists.ts'
 import { unitAt } from '../../prices/words/phrases.ts'
 import type { LegendEntry } from '../marks/legend.ts'
-import { usualMeaning } from '../words/claim-words.ts'
 import { type CodeGroup, codeGroupsIn } from './code-groups.ts'
 import type { DeclaredPart } from './declared.ts'
+import { areLoneLetters, areLoneNumbers, lastLetters, OTHER_PAIRS } from './last-letters.ts'
 
 /** How a menu writes codes, from the evidence of all its lines. */
 export interface CodeHabit {
@@ -17,6 +17,9 @@ export interface CodeHabit {
   /** Do several lines have codes? Then a single one in brackets or in a column is one, too. */
   readonly hasLetters: boolean
   readonly hasNumbers: boolean
+  /** Are single letters behind the names of several dishes codes, and numbers alone in brackets? */
+  readonly hasLoneLetters: boolean
+  readonly hasLoneNumbers: boolean
   /** Does nobody else read what a legend explains in brackets, `(a,c)`? A table has no reader of marks for them. */
   readonly takesPlain?: boolean
 }
@@ -42,6 +45,8 @@ export function codeHabitOf(
     hasOwnList: entries.length > 0,
     hasLetters: symbols.some((symbol) => LETTERS.test(symbol)) || count(LETTERS) >= LEAST_CODED,
     hasNumbers: symbols.some((symbol) => NUMBER.test(symbol)) || count(NUMBER) >= LEAST_CODED,
+    hasLoneLetters: areLoneLetters(lines, country),
+    hasLoneNumbers: areLoneNumbers(lines, country),
   }
 }
 
@@ -85,51 +90,6 @@ export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
   })
 }
 
-/** `Pilzsuppe acg`: letters of the legend in its order, without anything between them. */
-const GLUED = /(?<=\p{L}{3}\s)(?<letters>\p{Ll}{2,12}|\p{Lu}{2,12})(?=\s*(?:$|\t)|\s+(?:\p{Sc}\s?)?\d)/gu
-
-/** Short words that are in the order of the alphabet, too. */
-const WORDS =
-  /^(?:al|am|an|as|at|de|di|do|el|em|en|in|is|it|no|or|os|ei|bio|bis|dip|fly|hot|not|aux|du|for|gin|cs|st|xy|abv|dry)$/iu
-
-/** `Hummus V GF N`, `Butty GFM`: letters of diets and allergens behind a name, that are no word. */
-const DIETS_AND_MORE =
-  /(?<=\p{Ll}[)\]]?\s)(?<letters>(?:[A-Z]{1,2}\s){1,6}[A-Z]{1,2}|(?:VG|VE|GF|DF|NF|V){1,3}[CEFGMN]{1,6})(?=\s*(?:$|\t)|\s+(?:\p{Sc}\s?)?\d|\s?\p{Sc})/gu
-
-/** Letters behind a name with nothing that marks them: codes where the legend has each, or a diet is among them. */
-function lastLetters(
-  text: string,
-  { legend, hasOwnList }: CodeHabit,
-  groups: readonly CodeGroup[],
-): CodeGroup[] {
-  const explains = (letter: string) =>
-    /^(?:allergen|additive)$/u.test(
-      (legend.get(letter) ?? legend.get(letter.toLowerCase()) ?? legend.get(letter.toUpperCase()))?.kind ??
-        '',
-    )
-  const found = [
-    ...[...text.matchAll(GLUED)].flatMap((match) => {
-      const letters = match[0]
-      const isRising = [...letters].every((letter, at) => at === 0 || letter > letters.charAt(at - 1))
-      return hasOwnList && isRising && !WORDS.test(letters) && [...letters].every(explains)
-        ? [{ match, codes: [...letters], isSure: false }]
-        : []
-    }),
-    ...[...text.matchAll(DIETS_AND_MORE)].flatMap((match) => {
-      const codes = match[0].split(/\s/u)
-      const isKnown = codes.every((code) => legend.has(code) || usualMeaning(code) !== undefined)
-      const hasDiet = codes.some((code) => /^(?:V|VG|VE|GF|DF|NF)/u.test(code))
-      return isKnown || !hasDiet ? [] : [{ match, codes, isSure: true }]
-    }),
-  ]
-  return found.flatMap(({ match, codes, isSure }) => {
-    const [start, end] = [match.index, match.index + match[0].length]
-    const isTaken = groups.some((group) => start < group.end && group.start < end)
-    const hasMoreBehind = /[\p{L}\d]/u.test(text.slice(end))
-    return isTaken ? [] : [{ start, end, codes, isMarked: false, isSure, isMay: false, hasMoreBehind }]
-  })
-}
-
 /** `(a, c, g)` with a legend for each: the reader of marks knows them where they are. */
 const isPlain = (written: string, codes: readonly string[], { legend }: CodeHabit): boolean =>
   /^[([][^*.\u2010-\u2014-]*[)\]]$/u.test(written) &&
@@ -141,12 +101,16 @@ const isOfCountry = ({ symbol }: LegendEntry): boolean => symbol === ''
 
 function meaningOf(code: string, habit: CodeHabit): LegendEntry | undefined {
   const { legend, twofold, country } = habit
-  const spelled = [code, code.toLowerCase(), code.toUpperCase(), raised(code)]
+  const plain = plainCode(code)
+  const spelled = [code, code.toLowerCase(), code.toUpperCase(), raised(code), plain, plain.toLowerCase()]
   const own = spelled.find((one) => legend.has(one) || twofold.has(one))
   if (own !== undefined) return twofold.has(own) || isUnknownWord(own, habit) ? undefined : legend.get(own)
-  const key = habit.hasOwnList ? undefined : allergenOfCode(country, code)
+  const key = habit.hasOwnList ? undefined : allergenOfCode(country, plain)
   return key && { kind: 'allergen', key, symbol: '', meaning: '' }
 }
+
+/** `⑦` as `7`, `⒢` as `g`. */
+const plainCode = (code: string): string => code.normalize('NFKC').replaceAll(/[()]/gu, '')
 
 /** `12` as `¹²`: legends explain raised numbers as they are printed. */
 const raised = (code: string): string =>
@@ -164,8 +128,9 @@ function isCode(group: CodeGroup, text: string, habit: CodeHabit, isWhole: boole
   if (isOtherThing(group, text, isWhole && (habit.hasOwnList || habit.hasNumbers || habit.hasLetters)))
     return false
   const isUsual = isNumeric ? habit.hasNumbers : habit.hasLetters
-  if (isWhole) return codes.length > 1 || isUsual
-  if (isMarked) return isUsual || codes.length > 2
+  if (isWhole) return codes.length > 1 || isUsual || isMarked
+  if (/\)\s?\(/u.test(text.slice(group.start, group.end))) return true
+  if (isMarked) return isUsual || codes.length > 2 || (isNumeric && habit.hasLoneNumbers)
   return (isUsual && codes.length > 1) || (!isNumeric && codes.length > 2)
 }
 
@@ -184,9 +149,9 @@ function isOtherThing({ codes, isMarked, ...at }: CodeGroup, text: string, isExp
   if (!isExplained && codes.length < 3 && codes.some((code) => Number.parseInt(code, 10) > MOST_CODES))
     return true
   if (unitAt(text, at.end + (text[at.end] === ' ' ? 1 : 0)) && isNumeric) return true
-  if (!isExplained && codes.every((code) => SIZE.test(code))) return true
+  if (!isExplained && (codes.every((code) => SIZE.test(code)) || OTHER_PAIRS.test(written))) return true
   if (!isExplained && codes.length < 3 && codes.every((code) => OTHER_LETTERS.test(code))) return true
-  if (!isExplained && !isMarked && /\p{L}\s?[&+]\s?\p{L}/u.test(written)) return true
+  if (!isExplained && !isMarked && codes.length < 3 && /\p{L}\s?[&+]\s?\p{L}/u.test(written)) return true
   if (!isNumeric) return false
   const numbers = codes.map((code) => Number.parseInt(code, 10))
   const isRising = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))

@@ -2,6 +2,7 @@ import { GAP } from '../../text/gap.ts'
 import { type Run, type SourceLine, textOf } from '../lines/line.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { type Declared, type DeclaredPart, joinDeclared } from './declared.ts'
+import { declaredAsides } from './declared-asides.ts'
 import { codeHabitOf, declaredCodes } from './declared-codes.ts'
 import { declaredWords } from './declared-words.ts'
 
@@ -41,7 +42,10 @@ export function declaredLines(lines: readonly SourceLine[], explained: Explained
     const codes = declaredCodes(text, habit).filter(
       ({ start, end }) => !words.some((one) => start < one.end && one.start < end),
     )
-    const parts = [...words, ...codes]
+    const asides = declaredAsides(text, legend).filter(
+      ({ start, end }) => ![...words, ...codes].some((one) => start < one.end && one.start < end),
+    )
+    const parts = [...words, ...codes, ...asides]
     if (parts.length === 0) continue
     const bare = withoutParts(line, parts)
     const isAll = !/[\p{L}\d]/u.test(textOf(bare))

@@ -168,3 +168,89 @@ it.each([
   const lines = [`${name} £8`, 'Salad a,g £5', 'Soup g £4', '', 'a gluten, c eggs, g milk']
   expect(read(lines, 'GB')).toMatchObject({ name, amount: 800, unread: 0 })
 })
+
+it.each([
+  ['ES', 'Mejillones (14) 9,00', 'Mejillones', ['molluscs']],
+  ['ES', 'Anchoas ④ 9,00', 'Anchoas', ['fish']],
+  ['PT', 'Tortilla ③⑦ 7,00', 'Tortilla', ['eggs', 'milk']],
+  ['IT', 'Pane [1] 2,00', 'Pane', ['gluten']],
+  ['DE', 'Fischsuppe (d) 8,00', 'Fischsuppe', ['fish']],
+  ['DE', 'Nudelsuppe /a/c 5,00', 'Nudelsuppe', ['gluten', 'eggs']],
+  ['AT', 'Pilzsuppe acg 5,00', 'Pilzsuppe', ['gluten', 'eggs', 'milk']],
+  ['AT', 'Linsensuppe A+C+G 5,00', 'Linsensuppe', ['gluten', 'eggs', 'milk']],
+])(
+  'reads one code, a circled, glued or joined one by the list of %s, and asks: %s',
+  (country, line, name, keys) => {
+    const { doubts, ...first } = read([line], country)
+    expect(first).toMatchObject({ name, description: '', allergens: keys })
+    expect(doubts).toContain('codes_by_country')
+  },
+)
+
+it.each([
+  ...[
+    '{Cr, Su}',
+    'VE/GF/N',
+    '<celery>',
+    '/a/c',
+    'GL/ML',
+    'Aa Ca Ga',
+    '*G*M',
+    '(M)(E)',
+    'F!',
+    'Ⓢ',
+    '⒢',
+    '🥛🌾',
+  ],
+  ...[
+    '(🐟🦐)',
+    '🦀',
+    '(not gluten free)',
+    '[GF without batter]',
+    '(vegan unless you add cheese)',
+    '(non vegan)',
+  ],
+  ...['(sans gluten sauf la pâte)', '[1]'],
+])('takes what nothing explains off the name and asks: %s', (codes) => {
+  const { name, description, amount, allergens, unread } = read(
+    [`Halloumi pie ${codes} £8`, 'Salad £5', 'Soup £4'],
+    'GB',
+  )
+  expect([name, description, amount, unread]).toEqual(['Halloumi pie', '', 800, 1])
+  expect(allergens).toBeUndefined()
+})
+
+it.each([
+  ['GLUTEN MILK', ['gluten', 'milk']],
+  ['(wheat!)', ['wheat']],
+])('proposes names of allergens, however loud they are: %s', (words, allergens) => {
+  expect(read([`Cake ${words} £5`, 'Salad £5'], 'GB')).toMatchObject({ name: 'Cake', allergens })
+})
+
+it('takes single letters for codes where several dishes end in one', () => {
+  const lines = ['Käse G 5,00', 'Brot A 3,00', 'Cuvée N 8,00', 'Plan B 5,00']
+  expect(read(lines, 'DE').names).toEqual(['Käse', 'Brot', 'Cuvée N', 'Plan B'])
+  expect(read(['Bun M 5.00', 'Roll L 6.00', 'Wrap S 4.00'], 'GB').unread).toBe(0)
+  expect(read(['Käse G 5,00', 'Brot 3,00'], 'DE').names).toEqual(['Käse G', 'Brot'])
+  expect(read(['Cheese G £5', 'Bread W £3', 'Pie E £4'], 'GB')).toMatchObject({ unread: 3, name: 'Cheese' })
+})
+
+it('takes numbers alone in brackets for codes where one of them is no count of pieces', () => {
+  expect(read(['Moules (14) 12,00', 'Tarte (2) 6,00'], 'FR')).toMatchObject({ name: 'Moules', unread: 2 })
+  expect(read(['Huîtres (6) 12,00', 'Nems (4) 6,00'], 'FR')).toMatchObject({ name: 'Huîtres (6)', unread: 0 })
+})
+
+it.each(['GB', 'US', 'DE', 'AT'])(
+  'leaves names with numbers, letters and pictures of the house in %s',
+  (country) => {
+    const names = [
+      ...['Menu A', 'Vitamin C', 'Plan B', 'Cuvée N', 'Wings (6)', 'Pie AOP', 'Fish tacos (small)'],
+      ...['Mac (without bacon)', 'Shrimp XL', 'Noodles 🍜', 'Grilled FISH', 'Soup (only on Sundays)', '7 Up'],
+    ]
+    const { names: found, unread } = read(
+      names.map((name) => `${name} 8,00`),
+      country,
+    )
+    expect([found, unread]).toEqual([names, 0])
+  },
+)
