@@ -16,6 +16,11 @@ it('names each record once, by the number of its file', () => {
   for (const { number, file } of rows) expect(file).toMatch(new RegExp(`^${`${number}`.padStart(4, '0')}-`))
 })
 
+it('gives each number once', () => {
+  const numbers = rows.map(({ number }) => number)
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+})
+
 it('gives each record a state, and a replaced one the later record that replaces it', () => {
   for (const { number, state } of rows) {
     expect(state).toMatch(/^(holds|(partly )?replaced by \[\d+\]\([^)]+\)((, | and )\[\d+\]\([^)]+\))*)$/)
