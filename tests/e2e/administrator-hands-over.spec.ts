@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { currentUser, login, register } from '#contract/accounts.ts'
 import { startServerProcess } from '../support/server-process.ts'
-import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
+import { credentialsOf, expect, expectAnswer, newAccount, test } from './fixtures.ts'
 
 test('the last administrator names who takes over, and deletes the account', async ({ page, pageErrors }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-hand-over-'))
@@ -14,7 +14,8 @@ test('the last administrator names who takes over, and deletes the account', asy
       await page.context().clearCookies()
       await page.request.post(`${server.url}${register.path}`, { data })
     }
-    const signIn = (data: object) => page.request.post(`${server.url}${login.path}`, { data })
+    const signIn = (account: typeof boss) =>
+      page.request.post(`${server.url}${login.path}`, { data: credentialsOf(account) })
     await signIn(boss)
     await page.goto(`${server.url}/account`)
     await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -131,6 +131,12 @@ export const newAccount = () => {
   return { username, email: `${username}@example.com`, password: 'correct horse' }
 }
 
+/** What signing in to this account asks for. */
+export const credentialsOf = ({ username, password }: ReturnType<typeof newAccount>) => ({
+  username,
+  password,
+})
+
 /** The toast that says this; its words are announced elsewhere on the page too. */
 export const toastOf = (page: Page, words: string) => page.locator('ol > li').filter({ hasText: words })
 

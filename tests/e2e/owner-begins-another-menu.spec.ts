@@ -10,7 +10,7 @@ import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 async function openUnsaved(page: Page, restaurantName: string) {
   await page.request.put(writeDraft.path, {
     data: {
-      content: { version: 2, ...buildContent({ restaurantName }) },
+      content: buildContent({ restaurantName }),
       design: defaultDesign,
       templateId: 1,
       filters: { cuisineId: 6 },

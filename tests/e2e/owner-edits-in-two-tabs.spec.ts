@@ -4,7 +4,7 @@ import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
-import { expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
+import { credentialsOf, expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
 const restaurantOn = (page: Page) =>
   page.getByRole('article', { name: 'Menu', exact: true }).getByRole('heading', { level: 2 })
@@ -36,7 +36,7 @@ test('two screens edit one menu: the second save asks, and either answer loses n
   const { id } = await created.json()
   const elsewhere = await browser.newContext({ baseURL })
   const tablet = await elsewhere.newPage()
-  await tablet.request.post(login.path, { data: account })
+  await tablet.request.post(login.path, { data: credentialsOf(account) })
 
   for (const screen of [page, tablet]) {
     await screen.goto(`/saved-menus?edit=${id}`)

@@ -198,7 +198,8 @@ test('an owner at home finds menus by their pages, renames one, takes one along,
   await test.step('goes on with work that was never saved, or discards it', async () => {
     for (const title of ['Wedding', 'Banquet']) {
       const content = { ...buildContent({ restaurantName: 'Osteria Uno' }), title }
-      const data = { ...buildSavePayload({ content }), step: 'builder', workId: title, version: 0 }
+      const { design, templateId } = buildSavePayload()
+      const data = { content, design, templateId, step: 'builder', workId: title, version: 0 }
       expect((await page.request.put(writeDraft.path, { data })).status()).toBe(200)
     }
     await page.goto('/')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { login, register } from '#contract/accounts.ts'
 import { startServerProcess } from '../support/server-process.ts'
-import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
+import { credentialsOf, expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 import { openAccount } from './steps/editor.ts'
 
 // All that the browser keeps is looked at.
@@ -45,7 +45,7 @@ async function restoreDraft(
   account: ReturnType<typeof newAccount>,
 ): Promise<void> {
   const other = await (await browser.newContext({ baseURL })).newPage()
-  await other.request.post(login.path, { data: account })
+  await other.request.post(login.path, { data: credentialsOf(account) })
   await other.goto('/menu-builder')
   await other.getByRole('button', { name: 'Restore your last draft' }).click()
   await expect(other.getByRole('heading', { name: 'Tarte of the last two seconds' })).toBeVisible()
@@ -149,7 +149,7 @@ test('logout takes the last second of work to the server first, and leaves nothi
     {},
   ])
 
-  await page.request.post(login.path, { data: account })
+  await page.request.post(login.path, { data: credentialsOf(account) })
   await page.goto('/menu-builder')
   await page.getByRole('button', { name: 'Restore your last draft' }).click()
   await expect(page.getByRole('heading', { name: 'Omelette of the last moment' })).toBeVisible()
