@@ -12,11 +12,11 @@ import type { ViewerMenu, ViewerWriting } from './viewer-menu.ts'
 /** Size of the pictures of links in pixels: what social networks show whole. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const
 
-/** Names an allergen that a guest avoids, in the address of a menu; it may occur several times. */
+/** Names what a guest avoids, in the address of a menu: words between commas; it may occur several times. */
 export const AVOIDED_PARAMETER = 'without'
 
-/** In the place of all keys that a guest avoids and that name no allergen: the page says that it left out nothing for them. */
-export const UNKNOWN_AVOIDED = 'unknown'
+/** Before a word that a guest avoids and that names no allergen: the page says that it left out nothing for it. */
+export const UNKNOWN_AVOIDED = 'unknown:'
 
 /** The page with the table of a menu's allergens. */
 export interface AllergensPageContent {

@@ -57,17 +57,35 @@ export const allergenWords: Readonly<Record<AllergenKey, string>> = {
 }
 
 /**
- * Words that may mean either of two: shellfish are crustaceans or mollusks, a Turkish fıstık is a peanut or a
- * pistachio, and Swedish korn is barley where Danish korn is any cereal. They are shown to their owner, and never read.
+ * Words that mean several, or either of two: shellfish are crustaceans or mollusks, a Turkish fıstık is a peanut or a
+ * pistachio, and Swedish korn is barley where Danish korn is any cereal. They are shown to their owner, and never read; a
+ * guest who avoids one avoids all that it may mean.
  */
-export const ambiguousWords: readonly string[] = [
-  'shellfish',
-  'mariscos',
-  'marisco',
-  'fıstık',
-  'korn',
-  'frutti di mare',
-]
+export const ambiguousWords: Readonly<Record<string, readonly AllergenKey[]>> = {
+  shellfish: ['crustaceans', 'molluscs'],
+  mariscos: ['crustaceans', 'molluscs'],
+  marisco: ['crustaceans', 'molluscs'],
+  'frutti di mare': ['crustaceans', 'molluscs'],
+  fıstık: ['peanuts', 'pistachios'],
+  korn: ['gluten'],
+}
+
+/** Everyday words of which no declaration is made, as guests avoid them. */
+export const avoidedWords: Readonly<Record<string, readonly AllergenKey[]>> = {
+  seafood: ['fish', 'crustaceans', 'molluscs'],
+  meeresfrüchte: ['crustaceans', 'molluscs'],
+  'fruits de mer': ['crustaceans', 'molluscs'],
+  'frutos do mar': ['crustaceans', 'molluscs'],
+  zeevruchten: ['crustaceans', 'molluscs'],
+  cereals: ['gluten'],
+  cereal: ['gluten'],
+  coeliac: ['gluten'],
+  celiac: ['gluten'],
+  shrimp: ['crustaceans'],
+  shrimps: ['crustaceans'],
+  prawn: ['crustaceans'],
+  prawns: ['crustaceans'],
+}
 
 /** Other names that menus write for the declaration of an additive, in addition to those in `names/`. */
 export const additiveWords: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AllergenKey, allergenKeys } from '../allergen-keys.ts'
 import { namedLanguages, namesIn } from '../names/names-in.ts'
 import { ambiguousWords } from './allergen-words.ts'
-import { additiveOfWord, allergenOfWord } from './read-words.ts'
+import { additiveOfWord, allergenOfWord, avoidedOfWord } from './read-words.ts'
 
 const readings: readonly (readonly [AllergenKey, readonly string[]])[] = [
   ['nuts', ['Schalenfrüchte', 'Schalenfruchte', 'frutta a guscio', 'fruits à coque', 'Fruits a coque']],
@@ -37,7 +37,7 @@ describe('a word for an allergen', () => {
     },
   )
 
-  it.each(['garlic', 'shell', 'ca', 'n', '', 'no nuts', 'constructor', ...ambiguousWords])(
+  it.each(['garlic', 'shell', 'ca', 'n', '', 'no nuts', 'constructor', ...Object.keys(ambiguousWords)])(
     'is not guessed: %j',
     (word) => {
       expect(allergenOfWord(word)).toBeUndefined()
@@ -55,7 +55,7 @@ describe('a word for an allergen', () => {
   it.each(namedLanguages)('that we print in %s is read back, or asks for the nut', (language) => {
     const wrong = [...(namesIn(language)?.allergens ?? [])].filter(([key, name]) => {
       const read = allergenOfWord(name)
-      return read !== key && !(key === 'walnuts' && read === 'nuts') && !ambiguousWords.includes(name)
+      return read !== key && !(key === 'walnuts' && read === 'nuts') && !Object.hasOwn(ambiguousWords, name)
     })
     expect(wrong).toEqual([])
   })
@@ -68,4 +68,33 @@ it('reads declarations of additives in the languages that we print', () => {
   expect(additiveOfWord('Avec édulcorants')).toBe('sweeteners')
   expect(additiveOfWord('with flavor enhancer')).toBe('flavor-enhancers')
   expect(additiveOfWord('salt')).toBeUndefined()
+})
+
+it.each([
+  ['dairy', ['milk']],
+  ['Shellfish', ['crustaceans', 'molluscs']],
+  ['seafood', ['fish', 'crustaceans', 'molluscs']],
+  ['nut', ['nuts']],
+  ['tree nuts', ['nuts']],
+  ['peanut', ['peanuts']],
+  ['egg', ['eggs']],
+  ['soy', ['soybeans']],
+  ['soya', ['soybeans']],
+  ['fish', ['fish']],
+  ['gluten-containing cereals', ['gluten']],
+  ['Erdnüsse', ['peanuts']],
+  ['œufs', ['eggs']],
+  ['frutos de cáscara', ['nuts']],
+  ['小麦', ['wheat']],
+  ['fıstık', ['peanuts', 'pistachios']],
+  ['foo', []],
+  ['', []],
+])('a guest who says %s avoids %j', (word, keys) => {
+  expect(avoidedOfWord(word)).toEqual(keys)
+})
+
+it('knows each key as what a guest avoids', () => {
+  for (const key of allergenKeys) {
+    expect(avoidedOfWord(key)).toContain(key)
+  }
 })

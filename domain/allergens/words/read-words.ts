@@ -1,7 +1,7 @@
 import { type AllergenKey, isAllergenKey } from '../allergen-keys.ts'
 import { additiveOrder } from '../names/food-safety-names.ts'
 import { namedLanguages, namesIn } from '../names/names-in.ts'
-import { additiveWords, allergenWords, ambiguousWords } from './allergen-words.ts'
+import { additiveWords, allergenWords, ambiguousWords, avoidedWords } from './allergen-words.ts'
 
 /** From this many letters on a word is known without its accents too: `cá` is a fish, and `ca` is not. */
 const MIN_WITHOUT_ACCENTS = 5
@@ -21,7 +21,9 @@ const withoutAccents = (word: string): string =>
 
 /** Finds a key by each of its words; the first list that has a word decides, a word of two keys is none. */
 function readerOf<Key extends string>(lists: readonly (readonly (readonly [Key, string])[])[]) {
-  const keys = new Map<string, Key | undefined>(ambiguousWords.map((word) => [folded(word), undefined]))
+  const keys = new Map<string, Key | undefined>(
+    Object.keys(ambiguousWords).map((word) => [folded(word), undefined]),
+  )
   const bare = new Map<string, Key | undefined>()
   for (const list of lists) {
     const found = Map.groupBy(list, ([, word]) => folded(word))
@@ -59,6 +61,16 @@ export const allergenOfWord: (text: string) => AllergenKey | undefined = readerO
     [...allergens].flatMap(([key, name]) => (isAllergenKey(key) ? [[key, name] as const] : [])),
   ),
 ])
+
+const severalOfWord = new Map(
+  Object.entries({ ...ambiguousWords, ...avoidedWords }).map(([word, keys]) => [folded(word), keys]),
+)
+
+/** All that a guest avoids who says this word, in any language that we know; none where it is unknown. */
+export function avoidedOfWord(text: string): readonly AllergenKey[] {
+  const one = allergenOfWord(text)
+  return one ? [one] : (severalOfWord.get(folded(text)) ?? [])
+}
 
 /** The additive whose declaration a phrase is: `mit Farbstoff`, `con colorante`. */
 export const additiveOfWord: (text: string) => string | undefined = readerOf([

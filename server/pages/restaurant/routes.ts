@@ -20,7 +20,7 @@ import type { Printing } from '../../printing/printing.ts'
 import { installationOf } from '../../settings/installation.ts'
 import type { Sites } from '../../site/site.ts'
 import { allergensContent } from '../viewer/allergens-content.ts'
-import { avoidedIn } from '../viewer/avoided.ts'
+import { avoidedIn, isMadeOnce } from '../viewer/avoided.ts'
 import { asView, countView } from './count-view.ts'
 import { mountPageFiles } from './files/mount-files.ts'
 import { guestPage } from './served/guest-page.ts'
@@ -128,7 +128,12 @@ export function mountRestaurantPages(
           const state = await readPage(revision)
           if (!state) throw new AppError('not_found')
           const served = servedPage(state, clock(), await catalogue.recipes())
-          return { key, holds: served, answer: stamped(await make(served, origin), served, key) }
+          return {
+            key,
+            holds: served,
+            answer: stamped(await make(served, origin), served, key),
+            isIncomplete: isMadeOnce(variant),
+          }
         }),
       )
       countView(services, c, revision, answer)

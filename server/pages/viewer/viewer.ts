@@ -39,7 +39,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { Sites } from '../../site/site.ts'
 import type { Watching } from '../../watching/watching.ts'
 import { allergensContent } from './allergens-content.ts'
-import { avoidedIn } from './avoided.ts'
+import { avoidedIn, isMadeOnce } from './avoided.ts'
 import { menuText } from './menu-text.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 import { linkAddresses, viewerPath } from './viewer-paths.ts'
@@ -133,7 +133,10 @@ export function mountViewer(
       if (visitor?.id === revision.row.ownerId)
         return await forOwner(await viewServedMenu(services, id, visitor), visitor)
       const origin = ownOrigin(c, env.publicUrl)
-      const make = madeOf(id, (viewed) => forGuests(viewed, `${origin}${c.req.path}`))
+      const make = madeOf(id, async (viewed) => {
+        const made = await forGuests(viewed, `${origin}${c.req.path}`)
+        return isMadeOnce(variant) ? { ...made, isIncomplete: true } : made
+      })
       return answerPrecompressed(c, await kept(c, revision, `${variant} ${origin}`, make))
     } catch (error) {
       const isUnreadable = error instanceof UnreadableDocumentError

@@ -10,6 +10,7 @@ import { allergensOf } from '#domain/catalogue/truth.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { googleFoodMenu } from '#domain/exchange/writing/formats/google-food-menus.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
+import { allergenMatrix } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -19,6 +20,7 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { plainMenuText } from '#domain/menu/plain-text/plain-text.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
+import { staffEntries } from '#domain/menu/recipes/staff-entries.ts'
 import { outputForPlan } from '#domain/plans/output.ts'
 import { allDiets, diet } from '#domain/reference/reference.ts'
 import { sectionData } from '#server/pages/restaurant/files/menu-data.ts'
@@ -29,6 +31,7 @@ import { tries } from '../../support/depth.ts'
 import { findAll, readPage, textsOf } from '../../support/page-tree.ts'
 
 const dishes = loadCatalogue().filter((_, at) => at % 7 === 0)
+const byId = new Map(dishes.map((dish) => [dish.id, dish]))
 const recipeOf = recipeFinder(allRecipes(dishes))
 const names = [
   'beef',
@@ -147,6 +150,8 @@ function saidInOutputs(content: MenuContent, places: readonly string[]): Record<
   const html = readPage(renderToStaticMarkup(createElement(MenuViewerPage, { menu: viewed, frame })))
   const linked = JSON.parse(JSON.stringify(menuStructuredData(viewed, frame.url)))
   const google = googleFoodMenu(content).sections ?? []
+  const matrix = allergenMatrix(printed, { market: 'EU', language: 'en' })
+  const staff = new Map(staffEntries(content, { dishOf: (id) => byId.get(id) }).map((one) => [one.id, one]))
   const bySection = <Of>(say: (at: number) => Of) => places.map((_, at) => say(at))
   const lists = (item: { allergens?: readonly string[]; mayContain?: readonly string[] } | undefined) =>
     item?.allergens ? groupsOf([...item.allergens, ...(item.mayContain ?? [])]) : null
@@ -175,6 +180,23 @@ function saidInOutputs(content: MenuContent, places: readonly string[]): Record<
       const item = section && sectionData(section, viewed, frame.url).items[0]
       const allergens = item?.contains ? groupsOf([...item.contains, ...item.mayContain]) : null
       return { allergens, diets: item?.diets ?? [] }
+    }),
+    matrix: bySection((at) => {
+      const cells = matrix.blocks[at]?.rows[0]?.cells ?? null
+      const isAsked = cells === null || cells.some(({ state }) => state === 'unknown')
+      const named = matrix.columns.filter((_, column) => cells?.[column]?.state !== 'none')
+      return { allergens: isAsked ? null : groupsOf(named.map(({ key }) => key)), diets: [] }
+    }),
+    'staff sheet': bySection((at) => {
+      const entry = staff.get(content.sections[at]?.items[0]?.id ?? 0)
+      if (!entry) throw new Error('no entry of this dish')
+      const named = entry.declared && [
+        ...entry.declared.contains,
+        ...entry.declared.mayContain,
+        ...entry.undeclared,
+      ]
+      const keys = named && allergenKeys.filter((key) => named.includes(allergenName(key)))
+      return { allergens: keys && groupsOf(keys), diets: entry.diets }
     }),
     'Google food menus': bySection((at) => {
       const words: string[] = JSON.stringify(google[at] ?? null).match(/[A-Z]+(?:_[A-Z]+)*(?=")/g) ?? []
@@ -238,10 +260,91 @@ it('reads each output back: what a dish is declared to contain and to suit is fo
   const menu = { ...newMenu([{ id: 1, name: 'Part', items: [item] }]), language: 'en' }
   const outputs = saidInOutputs({ ...menu, restaurant: defaultRestaurant }, [item.name])
   for (const [output, [said]] of Object.entries(outputs)) {
-    expect(said?.diets, output).toContain('Vegetarian')
+    if (output !== 'matrix') expect(said?.diets, output).toContain('Vegetarian')
     if (output !== 'JSON-LD' && output !== 'Google food menus')
       expect([...(said?.allergens ?? [])].toSorted(), output).toEqual(
         [...groupsOf(dish.allergens)].toSorted(),
       )
   }
+})
+
+/** All ways to choose from options, of which at least `min` are taken: what each brings, null where that is unknown. */
+function waysToChoose(min: number, options: readonly (readonly string[] | null)[]): (Set<string> | null)[] {
+  const ways = Array.from({ length: 2 ** options.length }, (_, way) =>
+    options.filter((__, at) => (way >> at) & 1),
+  )
+  return ways
+    .filter((taken) => taken.length >= Math.min(min, options.length))
+    .map((taken) => (taken.includes(null) ? null : groupsOf(taken.flatMap((option) => option ?? []))))
+}
+
+it('says of required choices what each way to choose brings, and no diet that none leaves', () => {
+  const anyChoice = fc.record({
+    allergens: some(keys),
+    mayContain: some(keys),
+    diets: some(allDiets.map(({ id }) => id)),
+    min: fc.integer({ min: 1, max: 2 }),
+    options: fc.array(fc.option(some(keys), { nil: null }), { minLength: 1, maxLength: 3 }),
+  })
+  fc.assert(
+    fc.property(anyChoice, ({ allergens, mayContain, diets, min, options }) => {
+      const made = dishToItem(dishes[0] as (typeof dishes)[number], 3)
+      const own = { ...made, id: 20_000, name: 'Own dish', description: '', modifierGroups: ['g'] }
+      const item = stateClaims(own, { confirmed: diets, allergens, mayContain })
+      const group = {
+        id: 'g',
+        name: 'Side',
+        min,
+        max: null,
+        options: options.map((list, at) => {
+          const name = `Side ${at}`
+          return { id: name, name, amount: 0, ...(list && { allergens: list, confirmedName: name }) }
+        }),
+      }
+      const written = {
+        ...newMenu([{ id: 1, name: 'Part', items: [item] }]),
+        modifierGroups: [group],
+        language: 'en',
+        restaurant: defaultRestaurant,
+      }
+      const output = { content: written, design: defaultDesign, templateId: 1 }
+      const { content } = outputForPlan(output, 'professional', recipeOf)
+      const { restaurant, ...menu } = content
+      const { columns, blocks } = allergenMatrix(printedMenu(restaurant, menu, defaultDesign), {
+        market: 'EU',
+        language: 'en',
+      })
+      const [shown] = content.sections[0]?.items ?? []
+      const ways = waysToChoose(min, options)
+      const contained = groupsOf(shown?.allergens)
+      for (const [at, { key }] of columns.entries()) {
+        const state = blocks[0]?.rows[0]?.cells?.[at]?.state
+        const isInAll = contained.has(key) || ways.every((way) => way?.has(key))
+        const isInSome = options.some((list) => groupsOf(list ?? []).has(key))
+        const isTrace = groupsOf(shown?.mayContain).has(key)
+        const otherwise = isTrace ? 'may-contain' : options.includes(null) ? 'unknown' : 'none'
+        expect({ key, state }).toEqual({
+          key,
+          state: isInAll ? 'contains' : isInSome ? 'by-choice' : otherwise,
+        })
+      }
+      const outputs = saidInOutputs(content, [item.name])
+      const [google] = JSON.stringify(googleFoodMenu(content).sections).match(/"allergen":\[[^\]]*\]/) ?? ['']
+      const isBrought = groupsOf([...options.flatMap((list) => list ?? []), ...(shown?.allergens ?? [])])
+      expect(google.includes('DAIRY')).toBe(isBrought.has('milk'))
+      // No way to choose that is known to leave a diet: nobody reads it, in the kitchen either.
+      const told = dietNames(shown?.dietaryOptions ?? [])
+      expect(outputs['staff sheet']?.[0]?.diets).toEqual(told)
+      if (ways.every((way) => way === null || way.has('milk')))
+        for (const [name, [said]] of Object.entries(outputs))
+          expect({
+            name,
+            diets: said?.diets.filter((one) => one === 'Vegan' || one === 'Dairy-Free'),
+          }).toEqual({
+            name,
+            diets: [],
+          })
+    }),
+    { numRuns: tries(80) },
+  )
 })

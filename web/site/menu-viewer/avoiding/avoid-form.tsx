@@ -14,7 +14,7 @@ interface AvoidFormProps {
     /** Absent on a page of several menus, each of which has its own table. */
     readonly allergensUrl?: string | undefined
   }
-  /** Keys of what the guest avoids; none before anything was asked. */
+  /** Keys of what the guest avoids, and words that we don't know; none before anything was asked. */
   readonly avoided: readonly string[]
   readonly left: AvoidedMenu
   /** Of the menu, BCP 47. */
@@ -24,8 +24,11 @@ interface AvoidFormProps {
 /** A choice of allergens that a guest avoids. It is sent to the server, which counts: no script is needed. */
 export function AvoidForm({ menu, avoided, left, language }: AvoidFormProps) {
   // Nothing was left out for what isn't known, and from a menu without a declaration.
-  const unheard = avoided.includes(UNKNOWN_AVOIDED) || (avoided.length > 0 && menu.avoidable.length === 0)
-  const note = unheard ? <Unheard language={language} /> : null
+  const unknown = avoided
+    .filter((word) => word.startsWith(UNKNOWN_AVOIDED))
+    .map((word) => word.slice(UNKNOWN_AVOIDED.length))
+  const isUnheard = unknown.length > 0 || (avoided.length > 0 && menu.avoidable.length === 0)
+  const note = isUnheard ? <Unheard words={unknown} language={language} /> : null
   if (menu.avoidable.length === 0) return note
   const words = choosingWords(language)
   const known = avoidedColumns(menu.avoidable, avoided).map(({ key }) => key)
@@ -59,9 +62,16 @@ export function AvoidForm({ menu, avoided, left, language }: AvoidFormProps) {
   )
 }
 
-const Unheard = ({ language }: Pick<AvoidFormProps, 'language'>) => (
+/** `Allergens: please ask (“foo”)` */
+const Unheard = ({
+  words,
+  language,
+}: Pick<AvoidFormProps, 'language'> & { readonly words: readonly string[] }) => (
   <p className="avoid-result" role="alert">
-    <strong>{menuWords(language).declaration.nothingDeclared}</strong>
+    <strong>
+      {menuWords(language).declaration.nothingDeclared}
+      {words.length > 0 && ` (${words.map((word) => `“${word}”`).join(', ')})`}
+    </strong>
   </p>
 )
 
