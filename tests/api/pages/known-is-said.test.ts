@@ -268,14 +268,17 @@ it('reads each output back: what a dish is declared to contain and to suit is fo
   }
 })
 
-/** All ways to choose from options, of which at least `min` are taken: what each brings, null where that is unknown. */
-function waysToChoose(min: number, options: readonly (readonly string[] | null)[]): (Set<string> | null)[] {
+/** All ways to choose from options, of which at least `min` are taken: what each is known to bring, and whether all of it. */
+function waysToChoose(min: number, options: readonly (readonly string[] | null)[]) {
   const ways = Array.from({ length: 2 ** options.length }, (_, way) =>
     options.filter((__, at) => (way >> at) & 1),
   )
   return ways
     .filter((taken) => taken.length >= Math.min(min, options.length))
-    .map((taken) => (taken.includes(null) ? null : groupsOf(taken.flatMap((option) => option ?? []))))
+    .map((taken) => ({
+      brings: groupsOf(taken.flatMap((option) => option ?? [])),
+      isKnown: !taken.includes(null),
+    }))
 }
 
 it('says of required choices what each way to choose brings, and no diet that none leaves', () => {
@@ -319,7 +322,7 @@ it('says of required choices what each way to choose brings, and no diet that no
       const contained = groupsOf(shown?.allergens)
       for (const [at, { key }] of columns.entries()) {
         const state = blocks[0]?.rows[0]?.cells?.[at]?.state
-        const isInAll = contained.has(key) || ways.every((way) => way?.has(key))
+        const isInAll = contained.has(key) || ways.every(({ brings }) => brings.has(key))
         const isInSome = options.some((list) => groupsOf(list ?? []).has(key))
         const isTrace = groupsOf(shown?.mayContain).has(key)
         const otherwise = isTrace ? 'may-contain' : options.includes(null) ? 'unknown' : 'none'
@@ -335,7 +338,7 @@ it('says of required choices what each way to choose brings, and no diet that no
       // No way to choose that is known to leave a diet: nobody reads it, in the kitchen either.
       const told = dietNames(shown?.dietaryOptions ?? [])
       expect(outputs['staff sheet']?.[0]?.diets).toEqual(told)
-      if (ways.every((way) => way === null || way.has('milk')))
+      if (ways.every(({ brings, isKnown }) => !isKnown || brings.has('milk')))
         for (const [name, [said]] of Object.entries(outputs))
           expect({
             name,
