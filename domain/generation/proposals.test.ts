@@ -256,7 +256,8 @@ it('accepts most of the catalogue, were it proposed', () => {
     })
     return accepted.length === 1
   })
-  expect(accepted.length / dishes.length).toBeGreaterThan(0.84)
+  // Claims that rest on ketchup, cured meats or miso wait: what these are made of differs from one maker to the next.
+  expect(accepted.length / dishes.length).toBeGreaterThan(0.83)
 })
 
 it('accepts nothing that breaks a promise, whatever is proposed', () => {

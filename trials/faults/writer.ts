@@ -137,7 +137,7 @@ export class Writer {
     const state = { name, content: randomContent(), version: 1, isShared: false }
     this.#unanswered.set(name, state)
     const answer = await this.#send(createSavedMenu.status, () =>
-      this.#client.send(createSavedMenu, { body: buildSavePayload(state) }),
+      this.#client.send(createSavedMenu, { body: payloadOf(state) }),
     )
     if (answer !== 'in doubt') this.#unanswered.delete(name)
     if (typeof answer === 'object') this.#menus.set((answer as SavedMenu).id, { certain: state })
@@ -145,7 +145,7 @@ export class Writer {
 
   async #save(id: string, { version, isShared }: MenuState): Promise<void> {
     const state = { name: randomUUID(), content: randomContent(), version: version + 1, isShared }
-    const body = { ...buildSavePayload(state), version }
+    const body = { ...payloadOf(state), version }
     await this.#change(id, state, updateSavedMenu.status, () =>
       this.#client.send(updateSavedMenu, { params: { id }, body }),
     )
@@ -322,3 +322,6 @@ export class Writers {
     }
   }
 }
+
+/** What a caller sends of a menu. */
+const payloadOf = ({ name, content }: MenuState) => buildSavePayload({ name, content })

@@ -41,7 +41,7 @@ async function* linesOf(response: Response): AsyncGenerator<Line> {
 const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
 
 describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (settings) => {
-  const server = useTestServer({ ...settings, AI_BASE_URL: ai.url }, { modelTimeLimitMs: 1000 })
+  const server = useTestServer({ ...settings, AI_BASE_URL: ai.url }, { modelTimeLimitMs: 2500 })
 
   async function owner() {
     const client = server().client()
@@ -77,7 +77,7 @@ describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (set
 })
 
 describe.skipIf(!hasEngine)('generation with a model that fails', () => {
-  const server = useTestServer({ ...providers[2], AI_BASE_URL: ai.url }, { modelTimeLimitMs: 1000 })
+  const server = useTestServer({ ...providers[2], AI_BASE_URL: ai.url }, { modelTimeLimitMs: 2500 })
 
   it.each([
     ['server error', 'could not be reached'],
