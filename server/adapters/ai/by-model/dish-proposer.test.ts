@@ -32,7 +32,7 @@ async function propose(cuisineCount: number, behaviours: [Behaviour, ...Behaviou
     calls: createModelCalls({ takeCall: async () => true }),
     clock: () => new Date('2026-07-01T00:00:00Z'),
     log: createLog('silent'),
-    timeLimitMs: 1000,
+    timeLimitMs: 3000,
   })
   const catalogue = withoutSides(cuisineCount)
   const request = {
