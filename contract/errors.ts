@@ -107,7 +107,7 @@ const messages = {
   },
   415: {
     source_unknown:
-      'This is no page, PDF, picture or text. Please save the menu as a PDF and bring that instead.',
+      'This isn’t a page, PDF, picture or text. Please save the menu as a PDF and bring that instead.',
     unsupported_media_type: 'This call takes another kind of content.',
     not_an_image: 'Please choose a picture: PNG, JPEG, WebP, GIF or AVIF.',
   },

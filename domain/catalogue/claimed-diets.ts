@@ -2,7 +2,7 @@ import { type AllergenKey, allergenKeys } from '../allergens/allergen-keys.ts'
 import { allergenWords } from '../allergens/words/allergen-words.ts'
 import { type DietaryOptionId, type DietId, diet, ownDiet } from '../reference/reference.ts'
 
-/** What is said to be left out and is no allergen of the law's list: of "lactose-free" only the maker knows. */
+/** What a text says is left out, other than the allergens of the law's list: only the maker knows what "lactose-free" means. */
 export type Absence = 'pork' | 'alcohol' | 'meat' | 'lactose' | 'allergens'
 
 /** What words can claim of a dish: a diet, that it is free of an allergen, or that something is left out. */
@@ -145,7 +145,7 @@ const NOT_THE_DISH =
 const OFFERED =
   /(?<![\p{L}])(?:non?|not|nicht|pas|geen|niet|não|options?|optional|available|possible|request|upon|ask|can|auch|möglich|wunsch|demande|richiesta|petición|pedido|verzoek|mogelijk|style)(?![\p{L}])/iu
 
-/** Words of a claim that is a clause by itself: "100 % pflanzlich", "completely vegan and gluten-free". */
+/** Words of a claim that is a whole clause: "100 % pflanzlich", "completely vegan and gluten-free". */
 const AROUND_CLAIMS =
   /(?<![\p{L}])(?:completely|fully|entirely|all|totally|naturally|is|are|and|this dish|dish|certified|kitchen|rein|ganz|komplett|vollständig|und|ist|küche|entièrement|totalement|plat|et|cuisine|completamente|totalmente|piatto|plato|prato|e|y|cucina|cocina|cozinha|volledig|helemaal|gerecht|en|keuken)(?![\p{L}])|[\d%\s&+-]+/giu
 
@@ -203,7 +203,7 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 const IN_BRACKETS = /[([]\s*((?:gf|df|nf|vgn|vg|ve|v)(?:[\s,/&+·|]+(?:gf|df|nf|vgn|vg|ve|v))*)\s*[)\]]/giu
 
-/** A text with its short forms written out, and each of a list denied by itself. */
+/** A text with its short forms written out, and each entry of a list denied separately. */
 const inWholeWords = (text: string): string =>
   withEach(
     text
@@ -256,7 +256,7 @@ const EVERY_DISH =
 const OF_ALL =
   /(?<![\p{L}])(?:everything|all|every|each|kitchen|restaurant|bakery|caf[eé]|menu|page|entirely|we are|alles|alle|sämtliche|jedes|küche|tous|toutes|tout|cuisine|tutt[oie]|cucina|tod[oa]s?|cocina|tudo|cozinha|keuken|unsere gerichte|nos plats)(?![\p{L}])/iu
 
-/** Certified slaughter is said of meat alone: what it claims of dishes with other things is that there is no pork. */
+/** Certified slaughter is said of meat alone: of dishes with other things it claims that they have no pork. */
 const MEAT = /(?<![\p{L}])(?:meats?|fleisch|viandes?|carn[ei]s?|vlees)(?![\p{L}])/giu
 
 /** What an introduction or a notice claims of each dish: "Everything on this page is gluten-free", "A nut-free kitchen". */

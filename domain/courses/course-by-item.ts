@@ -9,7 +9,7 @@ const BY_THE_GLASS =
   /\b(?:glass|glas|verre|copa|bottle|btl|flasche|bouteille|botella|carafe|pint|draft|can)\b/
 
 /**
- * The course that an item tells by itself: a plate for children is apart; what has a grower, or is sold by the glass,
+ * The course that the item alone shows: a plate for children is apart; what has a grower, or is sold by the glass,
  * the bottle or the centiliter, is a drink; else by its name.
  */
 export function courseByItem({

@@ -53,7 +53,7 @@ test('an owner describes a restaurant once, and every new menu starts with it', 
   const files = dialog.locator('input[type=file]')
   await page.getByRole('button', { name: 'Edit Restaurant Details' }).click()
 
-  await longStep('is told what is wrong with a file that is no logo', async () => {
+  await longStep('reads what is wrong with a file that isn’t a logo', async () => {
     await files.setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
     await expect(toastOf(page, 'Invalid file type')).toBeVisible()
     await files.setInputFiles({

@@ -119,7 +119,7 @@ test(
       })
     })
 
-    await test.step('what differs is kept beside the other as a copy', async () => {
+    await test.step('what differs is kept next to the other as a copy', async () => {
       await renameRestaurant(page, 'Bistro of mine')
       await saveElsewhere('Bistro of theirs')
       await save(page)

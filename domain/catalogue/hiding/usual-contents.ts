@@ -57,7 +57,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     .flatMap(readRow),
 )
 
-/** The name of a dish in a text, the longest first: "risotto alla milanese" is no milanese. */
+/** The name of a dish in a text, the longest first: "risotto alla milanese" isn't a milanese. */
 const NAMES = new RegExp(
   `(?<![\\p{L}'’])(?<name>${[...recipes.keys()]
     .toSorted((a, b) => b.length - a.length)

@@ -97,7 +97,7 @@ const pours = {
     可乐, 果汁, 汽水`,
 } as const satisfies Readonly<Record<Pour, string>>
 
-/** Soft drinks whose names have a word that means something else by itself. */
+/** Soft drinks whose names have a word that means something else alone. */
 const SOFT_BY_WHOLE_NAME = anyWord(`
   root beer, ginger beer, ginger ale, malzbier, almdudler, cream soda, birch beer, apple cider, hot cider
   sweet tea, ice(d) tea, thai tea, bubble tea, iced coffee, cold brew

@@ -144,7 +144,7 @@ describe('the table', () => {
       expect(cellOf(matrixWith(1, [rye, lemon]), 'gluten')?.state).toBe('by-choice')
     })
 
-    it('is no trace any more, nor left out on request, what every choice brings', () => {
+    it('contains what every choice brings: not as a trace, and not left out on request', () => {
       const traces = { item: { mayContain: ['peanuts'] } }
       expect(cellOf(matrixWith(1, [satay], traces), 'peanuts')?.state).toBe('contains')
       expect(cellOf(matrixWith(1, [satay, lemon], traces), 'peanuts')).toEqual({

@@ -35,7 +35,7 @@ it('counts no longer under another name, and still with another space', () => {
 
 const contentOf = (option: ModifierOption) => ({ ...buildContent(), modifierGroups: [group(option)] })
 
-it('is a proposal in each file, whoever confirmed it there', () => {
+it('is a proposal in each file, no matter who confirmed it there', () => {
   const file = menuFile({ content: contentOf(confirmed), design: defaultDesign, templateId: 1 })
   const [read] = proposeMenu(readMenuFile(file).content).modifierGroups
   expect(read?.options).toEqual([shrimp])

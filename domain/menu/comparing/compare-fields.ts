@@ -9,7 +9,7 @@ import { menuWords } from '../printed/words/menu-words.ts'
 import type { ItemToCompare, MenuToCompare, PlacedSection } from './compared-menu.ts'
 import type { ComparedField, TextChange } from './comparison.ts'
 
-/** What is compared here and is no detail: not what an owner does not write, and what is compared elsewhere. */
+/** Fields compared here that aren't details; fields that an owner doesn't write are compared elsewhere. */
 type OtherItemField = FieldOf<'description' | 'picture' | 'claims' | 'recipe'>
 
 type OtherSectionField = 'id' | 'name' | 'parentId' | 'items' | 'prices' | 'shortfall' | 'ownerNotice'

@@ -148,7 +148,7 @@ export const details = {
 
 export type DetailKey = keyof typeof details
 
-/** A missing field gets a row above, or a part below if it is no detail. */
+/** A missing field gets a row above, or a part below if it isn't a detail. */
 interface EveryFieldWithoutARowInDetails extends Record<Exclude<keyof MenuItem, DetailKey>, string> {}
 
 /** The fields that are no details, by the part of an item that they belong to; functions of that part know them. */

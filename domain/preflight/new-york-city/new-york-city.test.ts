@@ -93,7 +93,7 @@ tryRules(philadelphia, {
   },
 })
 
-it('draws the sign beside the dish and explains it, with all rules kept after one fix', () => {
+it('draws the sign next to the dish and explains it, with all rules kept after one fix', () => {
   const menu = menuUnderLaw(salty)
   const [found] = preflight(menu).findings.filter(({ rule }) => rule.id === 'us-nyc.sodium')
   const fixed = { ...menu, ...found?.fixes?.[0]?.apply(menu) }

@@ -235,7 +235,7 @@ it('takes single letters for codes where several dishes end in one', () => {
   expect(read(['Cheese G £5', 'Bread W £3', 'Pie E £4'], 'GB')).toMatchObject({ unread: 3, name: 'Cheese' })
 })
 
-it('takes numbers alone in brackets for codes where one of them is no count of pieces', () => {
+it('takes numbers alone in brackets for codes where one of them cannot be a count of pieces', () => {
   expect(read(['Moules (14) 12,00', 'Tarte (2) 6,00'], 'FR')).toMatchObject({ name: 'Moules', unread: 2 })
   expect(read(['Huîtres (6) 12,00', 'Nems (4) 6,00'], 'FR')).toMatchObject({ name: 'Huîtres (6)', unread: 0 })
 })

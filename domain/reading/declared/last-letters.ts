@@ -42,7 +42,7 @@ const LEAST_ELSEWHERE = 3
 const loneLetters = (text: string) =>
   [...text.matchAll(LONE)].filter(({ groups }) => !LETTERED.test(groups?.word ?? ''))
 
-/** Are the single letters behind names codes? Then names of several dishes have one that is no size, each another word before it. */
+/** Are the single letters behind names codes? Then the names of several dishes end in one that isn't a size, each after another word. */
 export function areLoneLetters(lines: readonly string[], country: string | undefined): boolean {
   const found = lines.flatMap(loneLetters).filter(([letter]) => !/^[SML]$/u.test(letter))
   const words = new Set(found.map(({ groups }) => groups?.word))
@@ -55,7 +55,7 @@ const LONE_NUMBER = /\p{L}\s?[([](?<number>\d{1,2})[)\]]/gu
 const NO_COUNTS: ReadonlySet<number> = new Set([1, 7, 11, 13, 14])
 const MOST_ALLERGENS = 14
 
-/** Are numbers alone in brackets codes, where no list of the country has them? Then one of them is no count. */
+/** Are numbers alone in brackets codes, where no list of the country has them? Then one of them can't be a count. */
 export function areLoneNumbers(lines: readonly string[], country: string | undefined): boolean {
   if (country === undefined || ![...allergenLists.EU.countries, 'GB'].includes(country)) return false
   const numbers = lines.flatMap((line) =>

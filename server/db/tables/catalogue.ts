@@ -33,8 +33,8 @@ export const catalogueTables: Described<CatalogueTables> = {
       if (!readRow(row as unknown as CatalogueTables['catalogueItems']))
         throw new Error('The dish cannot be vouched for.')
     },
-    exported: 'is the catalog of the installation, whoever added a dish',
+    exported: 'belongs to the installation, not to the account that added a dish',
   },
-  retiredDishes: { exported: 'is the catalog of the installation, whoever retired a dish' },
+  retiredDishes: { exported: 'belongs to the installation, not to the account that retired a dish' },
   catalogueChanges: { exported: 'is of the installation' },
 }

@@ -69,7 +69,7 @@ export function SitePage({
   )
 }
 
-/** A toast without a script: it leaves by itself after as long as a screen's toast stays. */
+/** A toast without a script: it disappears after as long as a screen's toast stays. */
 function NoticeLine({ notice, username }: { notice: AccountNotice; username: string }) {
   const { title, description } = accountNotice(notice, username)
   return (

@@ -121,7 +121,7 @@ function pricesIn(
   const facts = { currency: choice.currency, hasDecimalComma: choice.hasDecimalComma, hasCents: false }
   const tail = priceTail(`\t${fields.price}`, facts, 'item')
   const unclear: Doubt = { code: 'price_unclear', text: fields.price }
-  // `-3` is no price of a dish: which one it is, the owner says.
+  // `-3` isn't the price of a dish: the owner decides what it is.
   if (read.problem.code === 'price_negative') return { prices: [], doubts: [unclear], currency: null }
   if (tail.before.trim() === '' && tail.prices.some(({ amount }) => (amount ?? 0) > 0))
     return {

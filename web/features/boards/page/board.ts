@@ -94,7 +94,7 @@ keepAwake()
 fillScreenByClick()
 run()
 
-/** A click fills the screen, another one ends that: browsers let no page do so by itself. */
+/** A click fills the screen, another one ends that: browsers don't let a page do so without a click. */
 function fillScreenByClick(): void {
   document.addEventListener('click', () => {
     const changed = document.fullscreenElement

@@ -100,7 +100,7 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
         className="-mx-2 mt-2 h-[min(50dvh,26rem)] overflow-y-auto overscroll-contain"
       >
         {groups.map(({ group, entries: members, more }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be part of a listbox.
           <div key={group} role="group" aria-label={group}>
             <p aria-hidden="true" className="px-2 pt-3 pb-1 font-medium text-quiet text-sm">
               {group}
