@@ -50,7 +50,7 @@ export const refreshWholeMenu = endpoint({
 })
 
 /** A section so far: what a model proposes is streamed as it is judged, dish by dish. */
-const toldSectionSchema = z.object({
+const sectionProgressSchema = z.object({
   type: z.literal('section'),
   /** As in the answer. A later line of the same section takes the place of this one. */
   id: z.int(),
@@ -68,7 +68,7 @@ export const composeMenu = endpoint({
   access: 'anyone',
   work: 'generation',
   body: menuBriefSchema,
-  told: toldSectionSchema,
+  progress: sectionProgressSchema,
   output: z.object({
     /** As a menu holds them, prices in cents of a US dollar. */
     sections: z.array(sectionSchema),

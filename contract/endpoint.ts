@@ -35,7 +35,7 @@ export interface Endpoint {
    * A line that is streamed while the answer is made, for a caller that accepts `NDJSON_TYPE` instead of
    * JSON: lines of JSON, the last of which is the answer or an error (`lineSchemaOf`).
    */
-  readonly told?: z.ZodType
+  readonly progress?: z.ZodType
   /** Media type of a file answer. */
   readonly file?: string
   /** The errors that it may answer in addition to those of every call. */

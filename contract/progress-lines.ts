@@ -6,7 +6,7 @@ import { type ErrorBody, errorBodySchema } from './errors.ts'
 export const NDJSON_TYPE = 'application/x-ndjson'
 
 /** What a handler tells on the way. */
-export type ProgressOf<E extends Endpoint> = E['told'] extends z.ZodType ? z.output<E['told']> : never
+export type ProgressOf<E extends Endpoint> = E['progress'] extends z.ZodType ? z.output<E['progress']> : never
 
 /** A line: a report on progress, and at the end the whole answer or the error that replaces it. */
 export type LineOf<E extends Endpoint> =
@@ -15,11 +15,11 @@ export type LineOf<E extends Endpoint> =
   | ({ readonly type: 'error'; readonly status: number } & ErrorBody)
 
 /** Describes every line of a call that tells something on the way. */
-export const lineSchemaOf = ({ told, output }: Pick<Endpoint, 'told' | 'output'>) =>
-  told &&
+export const lineSchemaOf = ({ progress, output }: Pick<Endpoint, 'progress' | 'output'>) =>
+  progress &&
   output &&
   z.union([
-    told,
+    progress,
     z.object({ type: z.literal('answer'), answer: output }),
     errorBodySchema.extend({ type: z.literal('error'), status: z.int() }),
   ])

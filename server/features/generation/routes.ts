@@ -85,17 +85,17 @@ export function mountGeneration(
     const brief = withUses(body)
     refuseImpossible({ ...brief, notes: wishesOf(brief) })
     const seed = brief.seed ?? randomSeed()
-    const told = tell && createSectionStream(tell)
+    const stream = tell && createSectionStream(tell)
     const { menu, refusal } = await generatorFor(user).compose({
       ...circumstances(c, user, brief),
       brief,
       seed,
-      ...(told && { onSection: told.grown }),
+      ...(stream && { onSection: stream.grown }),
     })
     if (refusal) throw new AppError(refusal.code, { message: refusal.sentence })
     const voiced = await inVoice(catalogue, menu.sections, { voice: brief.voice, seed })
     const { sections } = menuForPlan(newMenu(voiced), planOf(user))
-    told?.composed(sections)
+    stream?.composed(sections)
     const { estimate, priceRange } = menu
     return { sections, estimate, priceRange, wishes: answerTo(wishesOf(brief), asksAi(user), menu.remarks) }
   })

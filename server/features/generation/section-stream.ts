@@ -7,9 +7,9 @@ type Line = ProgressOf<typeof composeMenu>
 
 /** Tells the sections of a menu as they come, and at the end those that came otherwise. */
 export function createSectionStream(tell: (line: Line) => void) {
-  const told = new Map<number, string>()
+  const sent = new Map<number, string>()
   const say = ({ id, name, dishes }: GrowingSection, isRevised: boolean) => {
-    told.set(id, keyOf(dishes))
+    sent.set(id, keyOf(dishes))
     tell({ type: 'section', id, name, dishes: [...dishes], isRevised })
   }
   return {
@@ -18,9 +18,9 @@ export function createSectionStream(tell: (line: Line) => void) {
     composed(sections: readonly Section[]) {
       for (const { id, name, items, layout, ownerNotice } of sections) {
         // The head of a meal, which holds its courses and no dish.
-        if (layout === 'courses' || told.get(id) === keyOf(items)) continue
+        if (layout === 'courses' || sent.get(id) === keyOf(items)) continue
         const dishes = items.map((item) => ({ id: item.id, name: item.name, description: item.description }))
-        say({ id, name, dishes }, told.has(id) || ownerNotice !== undefined)
+        say({ id, name, dishes }, sent.has(id) || ownerNotice !== undefined)
       }
     },
   }

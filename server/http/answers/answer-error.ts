@@ -8,7 +8,7 @@ import type { HttpContext } from '../bindings.ts'
 
 /** The one boundary: expected errors become their code, all others an `internal` and a log line. */
 export function answerError(thrown: unknown, c: HttpContext): Response {
-  const { error, status, body } = told(thrown, c)
+  const { error, status, body } = answerOf(thrown, c)
   if (error) {
     // The rest of the body is not read, or not for long, so the connection cannot carry another request.
     if (error.code === 'too_large' || isStillArriving(c)) c.header('connection', 'close')
@@ -19,11 +19,11 @@ export function answerError(thrown: unknown, c: HttpContext): Response {
 
 /** The same for an answer that has begun, whose head is sent. */
 export function errorAfterHead(thrown: unknown, c: HttpContext): ErrorBody & { readonly status: number } {
-  const { status, body } = told(thrown, c)
+  const { status, body } = answerOf(thrown, c)
   return { status, ...body }
 }
 
-interface ToldError {
+interface ErrorAnswer {
   /** Absent for a mistake of ours. */
   readonly error?: AppError
   readonly status: ContentfulStatusCode
@@ -31,7 +31,7 @@ interface ToldError {
 }
 
 /** Notes an error and writes it to the log, and returns the part of it that may be shown. */
-function told(thrown: unknown, c: HttpContext): ToldError {
+function answerOf(thrown: unknown, c: HttpContext): ErrorAnswer {
   const error = expected(thrown, c)
   const { requestId, log, noteRefusal } = c.var
   if (!(error instanceof AppError)) {

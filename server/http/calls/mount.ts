@@ -58,7 +58,7 @@ export function mount<E extends Endpoint>(
     }
   }
   api.on(description.method, path, limitBody(description), async (c) =>
-    description.told && acceptsLines(c)
+    description.progress && acceptsLines(c)
       ? answerInLines(c, (tell) => answer(c, tell))
       : present(c, description, await answer(c)),
   )

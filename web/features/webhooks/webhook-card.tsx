@@ -35,10 +35,10 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
   const [question, setQuestion] = useState<Question | null>(null)
   const { id: webhookId, url, isActive, earlierSecretUntil } = webhook
   const params = { restaurantId, webhookId }
-  const told = { onSuccess: () => refreshWebhooks(restaurantId), onError: showErrorToast }
-  const testing = useMutation({ ...told, mutationFn: () => call(testWebhook, { params }) })
+  const outcome = { onSuccess: () => refreshWebhooks(restaurantId), onError: showErrorToast }
+  const testing = useMutation({ ...outcome, mutationFn: () => call(testWebhook, { params }) })
   const switching = useMutation({
-    ...told,
+    ...outcome,
     mutationFn: () => call(pauseWebhook, { params, body: { isActive: !isActive } }),
   })
   const rotating = useMutation({

@@ -24,7 +24,7 @@ const idOf = ({ id }: Recommendation): string => id
 export function AdviceList({ report, tools }: AdviceListProps) {
   const { advice, findings, figures } = report
   const shown = useMemo(() => findingsOf(advice.shown, findings), [advice, findings])
-  const told = adviceGroups(
+  const groups = adviceGroups(
     advice.shown,
     useKept(shown, idOf, (id) => tools.isDone(id, undefined)),
   )
@@ -44,10 +44,10 @@ export function AdviceList({ report, tools }: AdviceListProps) {
     <div>
       <h2 className="sr-only">What to change</h2>
       <ol aria-label="Advice">
-        {told.map((one) => (
+        {groups.map((one) => (
           <AdviceRow
             key={one.id}
-            told={one}
+            group={one}
             currency={figures.currency}
             openIds={openIds}
             tools={tools}
@@ -63,7 +63,7 @@ export function AdviceList({ report, tools }: AdviceListProps) {
       )}
       {advice.dismissed.length > 0 && (
         <DismissedList
-          told={adviceGroups(advice.dismissed, findingsOf(advice.dismissed, findings))}
+          groups={adviceGroups(advice.dismissed, findingsOf(advice.dismissed, findings))}
           currency={figures.currency}
           tools={tools}
         />
@@ -73,12 +73,12 @@ export function AdviceList({ report, tools }: AdviceListProps) {
 }
 
 interface DismissedListProps {
-  readonly told: readonly AdviceGroup[]
+  readonly groups: readonly AdviceGroup[]
   readonly currency: string
   readonly tools: ApplyTools
 }
 
-function DismissedList({ told, currency, tools }: DismissedListProps) {
+function DismissedList({ groups, currency, tools }: DismissedListProps) {
   const titleOf = ({ findings }: AdviceGroup) =>
     findings.length === 1
       ? findingWords(findings[0], currency).title
@@ -88,9 +88,9 @@ function DismissedList({ told, currency, tools }: DismissedListProps) {
     (menu: Menu) =>
       recallFindings(menu, findings.map(dismissalId))
   return (
-    <Disclosure label="Dismissed" summary={`${told.length}`}>
+    <Disclosure label="Dismissed" summary={`${groups.length}`}>
       <ul>
-        {told.map((one) => (
+        {groups.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
             <span className="min-w-0 text-quiet">{titleOf(one)}</span>
             <Button

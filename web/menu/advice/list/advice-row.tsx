@@ -9,7 +9,7 @@ import type { AdviceGroup } from './advice-groups.ts'
 import { FindingPart } from './finding-part.tsx'
 
 export interface AdviceRowProps {
-  readonly told: AdviceGroup
+  readonly group: AdviceGroup
   readonly currency: string
   /** Ids of findings that the report still has. */
   readonly openIds: ReadonlySet<string>
@@ -19,8 +19,8 @@ export interface AdviceRowProps {
 }
 
 /** One piece of advice: its findings, what it rests on, how sure it is, what it does to the page, how it is undone. */
-export function AdviceRow({ told, currency, openIds, tools, onDismiss }: AdviceRowProps) {
-  const { effect, findings } = told
+export function AdviceRow({ group, currency, openIds, tools, onDismiss }: AdviceRowProps) {
+  const { effect, findings } = group
   const [first] = findings
   const isAlone = findings.length === 1
   const title = isAlone ? findingWords(first, currency).title : foldedTitle(first.code, findings.length)
