@@ -44,7 +44,7 @@ describe('an answer that comes line by line', () => {
     const outcome = await call(
       composeMenu,
       { body: { cuisineId: 5 } },
-      { onTold: (line) => told.push(line) },
+      { onProgress: (line) => told.push(line) },
     ).catch((error: unknown) => error)
     return { told, outcome }
   }

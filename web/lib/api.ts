@@ -90,7 +90,7 @@ export interface CallOptions {
 }
 
 /** Takes what is streamed on the way, where the call streams something. */
-type CallOptionsOf<E extends Endpoint> = CallOptions & { readonly onTold?: (line: ProgressOf<E>) => void }
+type CallOptionsOf<E extends Endpoint> = CallOptions & { readonly onProgress?: (line: ProgressOf<E>) => void }
 
 /** The largest body of a `keepalive` request, with room for the headers: the browser's limit is 64 KiB. */
 const KEEPALIVE_BYTES = 60_000
@@ -136,7 +136,7 @@ async function callOnce<E extends Endpoint>(
       signal: options.signal,
       headers: {
         'x-request-id': requestId,
-        ...(options.onTold && { accept: NDJSON_TYPE }),
+        ...(options.onProgress && { accept: NDJSON_TYPE }),
         ...(text !== undefined && { 'content-type': 'application/json' }),
       },
       ...(text !== undefined && {
@@ -149,8 +149,8 @@ async function callOnce<E extends Endpoint>(
   if (!response.ok) throw new ApiError(response, await reached(() => response.text()), requestId)
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   if (response.status === 204) return undefined as EndpointOutput<E>
-  if (options.onTold && response.headers.get('content-type')?.startsWith(NDJSON_TYPE))
-    return await lastOf<E>(response, options.onTold, requestId)
+  if (options.onProgress && response.headers.get('content-type')?.startsWith(NDJSON_TYPE))
+    return await lastOf<E>(response, options.onProgress, requestId)
   const answer = await reached(() => response.text())
   // A page of a network's own sign-in, for example, is a success too, and no answer: that is a SyntaxError.
   return JSON.parse(answer) as EndpointOutput<E>

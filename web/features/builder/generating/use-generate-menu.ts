@@ -56,7 +56,7 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
       // The menu that is replaced stays a draft, with its latest changes.
       const isKept = flushDraft().catch(() => undefined)
       const answer = await (brief
-        ? composed(brief, { signal, onTold: onSection })
+        ? composed(brief, { signal, onProgress: onSection })
         : generated(filters, signal))
       setPercent(ANSWERED)
       if (!canBeShown(answer.sections)) return null
@@ -116,7 +116,7 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
 
 interface ComposeOptions {
   readonly signal: AbortSignal
-  readonly onTold: (section: ShownSection) => void
+  readonly onProgress: (section: ShownSection) => void
 }
 
 interface Answer extends ComposedAnswer {
