@@ -69,7 +69,7 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
 
   return (
     <Dialog isOpen={isOpen} onOpenChange={setIsOpen} onClosed={doChosen} title="Find" maxWidth={560}>
-      <div className="relative flex items-center">
+      <div className="relative mt-1 flex items-center">
         <Search size={16} aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet" />
         <input
           role="combobox"
