@@ -4,6 +4,7 @@ import { formsOf } from '../forms/price-forms.ts'
 import { isForeignSign, isHundredths, isSignOf, signPatterns } from '../forms/signs.ts'
 import { BEHIND_WHOLE, fractionOf } from '../sizes/fractions.ts'
 import { type DigitsProblem, readDigits } from './digits.ts'
+import { HAN_AMOUNT, hanNumber } from './han-numbers.ts'
 
 /** A number of a text, with the signs of money next to it. */
 export interface WrittenAmount {
@@ -37,16 +38,18 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 const isUnspaced = (word: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word)
 
-/** What multiplies amounts of a currency, in which dishes cost thousands. */
+/** What multiplies amounts of a currency, in which dishes cost thousands, in small letters. */
 const timesOf = remembered(
   (currency: string): Readonly<Record<string, number>> => ({
-    ...(usualStep(currency) >= 1000 && { k: 1000, K: 1000 }),
+    ...(usualStep(currency) >= 1000 && { k: 1000 }),
     ...formsOf(currency)?.times,
   }),
 )
 
 function timesPattern(currency: string): string {
-  const words = Object.keys(timesOf(currency))
+  const words = Object.keys(timesOf(currency)).flatMap((word) => [
+    ...new Set([word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]),
+  ])
   const spaced = words.filter((word) => !isUnspaced(word))
   const unspaced = words.filter(isUnspaced)
   const parts = [
@@ -62,8 +65,8 @@ function timesPattern(currency: string): string {
 const glued = (words: readonly string[]): string =>
   words.map((word) => (word.length > 1 ? String.raw`\s?${word}` : word)).join('|')
 
-/** What is written where there are no cents. */
-const NO_CENTS = String.raw`(?:[.,:]?[-\u2013\u2014]{1,2}|\s?:-)(?=$|[\s)/|;,.·])`
+/** What is written where there are no cents: `12,-`, `34 ,--`, `5.-€`, `145 :-`, `11,=`, `12-`. */
+const NO_CENTS = String.raw`(?:\s?[.,:;](?:[-\u2013\u2014]{1,2}|=)(?=$|[\s)\]/|;,.·\p{Sc}\p{L}])|[-\u2013\u2014]{1,2}(?=$|[\s)\]/|;,.·]|\p{Sc}(?!\s?\d)))`
 
 /** A dash before an amount; digits in the groups of a typed text are parted by spaces only where its language does so. */
 const LEADS = {
@@ -71,9 +74,11 @@ const LEADS = {
   line: String.raw`[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,])`,
 }
 const INNER = { typed: String.raw`[+\u2212-]`, line: String.raw`\+\s?` }
+/** `12'50`, `12·50`: cents behind a raised mark, as Spain and old menus write them. */
+const RAISED_MARK = String.raw`\d{1,3}['’´·]\d{2}(?![\d"″'’])`
 const DIGITS = {
-  typed: String.raw`\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[.,]\d+`,
-  line: String.raw`[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2}`,
+  typed: String.raw`\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?|${RAISED_MARK}|\d+(?:[.,]\d+)*|[.,]\d+`,
+  line: String.raw`[-\u2013\u2014][.,]\d{2}|\d{1,3}(?:[ \u00A0\u2009\u202F'’]\d{3})+(?:[.,]\d{1,2})?|${RAISED_MARK}|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2}`,
 }
 const HALF = {
   typed: '½',
@@ -90,8 +95,8 @@ export function amountSource(currency: string, where: 'typed' | 'line'): string 
   const byMark =
     mark === undefined
       ? ''
-      : String.raw`(?<whole>\d{1,3}(?:[.\s]\d{3}|\d?))(?: (?=€))?(?<mark>${mark})(?<cents>\d{${currencyDigits(currency)}})(?![\d.,]|\s?[\p{Sc}%])|`
-  return String.raw`(?<lead>${LEADS[where]})?(?:(?<before>${before})\s?)?(?<inner>${INNER[where]})?(?:${byMark}(?<digits>${DIGITS[where]})(?<half>${HALF[where]})?(?<raised>[${RAISED}]{2}(?![${RAISED}]))?|(?<bare>[½¼¾]))(?<dash>${NO_CENTS})?${timesPattern(currency)}(?:\s?(?!\k<before>\s?\d)(?<after>${after})(?!\d))?`
+      : String.raw`(?<whole>\d{1,3}(?:[.\s]\d{3}|\d?))(?: (?=€))?(?<mark>${mark})(?:(?<=€) )?(?<cents>\d{${currencyDigits(currency)}})(?![\d.,]|\s?[\p{Sc}%]|\s\p{L})|`
+  return String.raw`(?<lead>${LEADS[where]})?(?:(?<before>${before})\s?)?(?<inner>${INNER[where]})?(?:${byMark}${HAN_AMOUNT.get(currency) ?? ''}(?<digits>${DIGITS[where]})(?<half>${HALF[where]})?(?<raised>[${RAISED}]{2}(?![${RAISED}]))?|(?<bare>[½¼¾]))(?<dash>${NO_CENTS})?${timesPattern(currency)}(?:\s?(?!\k<before>\s?\d)(?<after>${after})(?!\d))?(?<closer>\s?/[-=](?![\p{L}\d]))?`
 }
 
 /** What an amount that {@link amountSource} found says. */
@@ -100,10 +105,10 @@ export function amountOf(
   { currency, hasDecimalComma }: AmountsBy,
 ): WrittenAmount {
   const groups = match.groups ?? {}
-  const { lead = '', inner = '', before, after, mark, dash, times, half, bare } = groups
+  const { lead = '', inner = '', before, after, mark, dash, times, half, bare, closer } = groups
   const start = match.index ?? 0
   // `–.50` is 0.50.
-  const digits = (groups.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
+  const digits = (groups.digits ?? '').replace(/^[-\u2013\u2014]/u, '').replace(/['’´·](?=\d{2}$)/u, '.')
   const signs = lead + inner
   const isMinor = isOfHundredths(before, after, digits, currency)
   const sign = (before ?? after ?? mark)?.trim()
@@ -116,25 +121,28 @@ export function amountOf(
     ...(sign !== undefined && { sign }),
     isForeign: sign !== undefined && !isMinor && isForeignSign(sign, currency),
     hasFraction: half !== undefined || bare !== undefined,
-    isClosed: dash !== undefined || after?.startsWith('/') === true,
+    isClosed: dash !== undefined || closer !== undefined || after?.startsWith('/') === true,
     isMultiplied: times !== undefined,
     value: isMinor ? Number(digits) : minorUnitsOf(groups, digits, currency, hasDecimalComma),
   }
 }
 
 function minorUnitsOf(
-  { whole, cents, raised, times, rest, half, bare }: Readonly<Record<string, string | undefined>>,
+  { whole, cents, raised, times, rest, half, bare, han }: Readonly<Record<string, string | undefined>>,
   digits: string,
   currency: string,
   hasDecimalComma: boolean,
 ): number | DigitsProblem {
   const one = 10 ** currencyDigits(currency)
+  if (han !== undefined) return hanNumber(han) * one
   if (whole !== undefined) return Number(whole.replaceAll(/\D/gu, '')) * one + Number(cents)
   const read = digits === '' ? 0 : readDigits(digits.replace(/^(?=[.,])/u, '0'), currency, hasDecimalComma)
   if (typeof read === 'string')
     return isInThousands(digits, currency) ? Number(digits.replace(',', '.')) * 1000 * one : read
   const multiplied =
-    times === undefined ? read : read * (timesOf(currency)[times.trim()] ?? 1) + restOf(rest) * one
+    times === undefined
+      ? read
+      : read * (timesOf(currency)[times.trim().toLowerCase()] ?? 1) + restOf(rest) * one
   const tens =
     raised === undefined || one !== 100
       ? 0

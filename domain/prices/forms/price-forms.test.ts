@@ -13,6 +13,9 @@ const languages: Readonly<Record<string, string>> = {
   NA: 'en',
   PY: 'es',
   MU: 'en',
+  MG: 'fr',
+  BN: 'en',
+  SC: 'en',
   CH: 'de',
 }
 

@@ -27,13 +27,26 @@ export const isWordInCapitals = (code: string): boolean => WORDS.has(code)
 
 type Side = 'before' | 'after'
 
+/** Codes that are written in capitals alone: others spell words, and `2,00 cad.` is Italian for each. */
+const isOnlyInCapitals = (sign: string): boolean => WORDS.has(sign) || sign === 'CAD'
+
+const inTitle = (sign: string): string => sign.charAt(0).toUpperCase() + sign.slice(1).toLowerCase()
+
+/** How a word or a code of three letters and more is written: `lei`, `LEI`, `Lei`. */
+export const spellingsOf = (sign: string): readonly string[] =>
+  /^\p{L}{3,}$/u.test(sign) && !isOnlyInCapitals(sign)
+    ? [...new Set([sign, sign.toLowerCase(), sign.toUpperCase(), inTitle(sign)])]
+    : [sign]
+
 /** The signs, letters and words of a currency as menus print them on one side of an amount. */
 const printedSigns = remembered((currency: string, side: Side): readonly string[] => [
-  ...new Set([currency, ...(formsOf(currency)?.[side] ?? [])]),
+  ...new Set([currency, ...(formsOf(currency)?.[side] ?? [])].flatMap(spellingsOf)),
 ])
 
 const knownOn = (side: Side): string[] =>
-  [...new Set(priceForms.flatMap((form) => form[side]))].filter((sign) => KNOWN_LETTERS.has(sign))
+  [...new Set(priceForms.flatMap((form) => form[side].flatMap(spellingsOf)))].filter((sign) =>
+    KNOWN_LETTERS.has(sign),
+  )
 
 const known = { before: knownOn('before'), after: knownOn('after') }
 
@@ -61,13 +74,14 @@ const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, 'u')
 
 const isLetterAtEnd = (sign: string): boolean => /[\p{L}\p{M}]$/u.test(sign)
 
-const isSmallLetter = (sign: string): boolean => isLatinLetter(sign) && /\p{Ll}/u.test(sign)
+const isSmallLetter = (sign: string): boolean => /^(?:\p{Ll}|ج)$/u.test(sign)
 
 /** How signs end behind an amount: as a word, as a single small letter, or with anything behind them. */
 function endOf(sign: string): string {
   // `12,50 e` at the end of a price; `12 e 14` is two.
-  if (isSmallLetter(sign)) return String.raw`(?=\s*(?:$|[/|,;\t)]))`
-  return isLetterAtEnd(sign) && !ENDS_UNSPACED.test(sign) ? String.raw`\.?(?![\p{L}\p{M}])` : ''
+  if (isSmallLetter(sign)) return String.raw`\.?(?=\s*(?:$|[/|,;\t)]))`
+  const isWord = !ENDS_UNSPACED.test(sign) || /^\p{Script=Thai}$/u.test(sign)
+  return isLetterAtEnd(sign) && isWord ? String.raw`\.?(?![\p{L}\p{M}])` : ''
 }
 
 /** Parts of a pattern: what is money before an amount, and behind it. */
@@ -87,10 +101,16 @@ export const signPatterns = remembered((currency: string, where: 'typed' | 'line
     const others = known[side].filter((sign) => !own.includes(sign) && (!isTyped || isTelling(sign)))
     return [...own, ...others]
       .toSorted((one, other) => other.length - one.length)
-      .map((sign) => ({ sign, pattern: isTyped && own.includes(sign) ? inAnyCase(sign) : escaped(sign) }))
+      .map((sign) => ({
+        sign,
+        pattern: isTyped && own.includes(sign) && sign !== 'CAD' ? inAnyCase(sign) : escaped(sign),
+      }))
   }
   const codes = isTyped
-    ? [...currencies.filter((code) => !WORDS.has(code)), ...KNOWN_CODES.map((code) => code.toLowerCase())]
+    ? [
+        ...currencies.filter((code) => !WORDS.has(code)),
+        ...KNOWN_CODES.filter((code) => code !== 'CAD').map((code) => code.toLowerCase()),
+      ]
     : KNOWN_CODES
   const before = on('before').map(({ sign, pattern }) =>
     isLetterAtEnd(sign) ? String.raw`${pattern}\.?` : pattern,
@@ -98,7 +118,7 @@ export const signPatterns = remembered((currency: string, where: 'typed' | 'line
   const behind = Map.groupBy(on('after'), ({ sign }) => endOf(sign))
   return {
     // The look ahead spares most places of a line the list of signs.
-    before: String.raw`(?<![\p{L}\d])(?=[^\s\d]{1,8}\s?[\d.,+\u2212\u2013½¼¾-])(?:${before.join('|')}|(?:${codes.join('|')})\.?|[A-Z]{1,3}\p{Sc})|\p{Sc}`,
+    before: String.raw`(?<![\p{L}\d])(?=[^\s\d]{1,8}\s?[\d.,+\u2212\u2013½¼¾-])(?:${before.join('|')}|(?:${codes.join('|')})\.?|[A-Z]{1,3}\p{Sc})|\p{Sc}(?:\.(?=\s))?`,
     after: [
       ...[...behind].map(([end, signs]) => `(?:${signs.map(({ pattern }) => pattern).join('|')})${end}`),
       ...hundredths(currency),

@@ -1,12 +1,13 @@
 import { remembered } from '../../computing/remembered.ts'
 import { currencyDigits, maxAmount } from '../../money/currency.ts'
-import { amountOf, amountSource } from '../amounts/amount.ts'
+import { amountOf, amountSource, type WrittenAmount } from '../amounts/amount.ts'
 import { plainDigits, readDigits } from '../amounts/digits.ts'
 import { UNSPACED } from '../forms/signs.ts'
 import { IN_FIGURES } from '../sizes/fractions.ts'
 import { LESS } from '../words/phrases.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
+import { isPriceRange } from './price-ranges.ts'
 import { isOfName, type NumberFacts, unpaidSpans } from './unpaid-numbers.ts'
 
 /** What is known of the whole text before its lines are read. */
@@ -37,7 +38,10 @@ export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
 /** A number, and neither a part of a word, of a number nor of a fraction. */
 const linePattern = remembered((currency: string): RegExp => {
-  const ahead = String.raw`(?<!(?!${UNSPACED})\p{L}|[\d.,:#№'’]|(?<!\d)/)`
+  // Behind dots that lead to it, and glued to a name where it has cents or a sign and ends a run: `Nerano13.90€`.
+  const led = String.raw`(?<=\.\.|[\u2026_]|\s\.)(?=\d)`
+  const glued = String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:[.,]\d{2}\s?(?:\p{Sc}|$|[\t(])|\s?\p{Sc}))`
+  const ahead = String.raw`(?:(?<!(?!${UNSPACED})\p{L}|[\d.,:№'’]|#(?!\d{1,3},\d{3})|(?<!\d)/)|(?=\p{Sc})|${led}|${glued})`
   const behind = String.raw`(?!(?!${EACH_BEHIND}|(?<=${UNSPACED})${UNSPACED})[\p{L}\d]|[.,:]\d)`
   return new RegExp(ahead + amountSource(currency, 'line') + behind, 'gu')
 })
@@ -47,20 +51,41 @@ const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
 /** Every number that may be an amount, in the order of the text. Sizes, times, years and percentages are none. */
 export function amountsIn(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
-  if (!/[\p{Nd}½¼¾]/u.test(text)) return found
+  if (!/[\p{Nd}½¼¾]|[一二三四五六七八九十百千][円元圓塊块蚊]/u.test(text)) return found
   const plain = plainDigits(text)
   const unpaid = unpaidSpans(plain)
-  for (const match of plain.matchAll(linePattern(facts.currency))) {
-    const amount = amountAt(match, plain, facts)
+  const matches = [...plain.matchAll(linePattern(facts.currency))].map((match) => ({
+    match,
+    written: amountOf(match, facts),
+  }))
+  for (const [at, { match, written }] of matches.entries()) {
+    const [before, next] = [matches[at - 1]?.written, matches[at + 1]?.written]
+    const other = [before, next].find(
+      (one) =>
+        one !== undefined &&
+        isPriceRange(
+          plain,
+          ...(one === before ? ([one, written] as const) : ([written, one] as const)),
+          facts.hasCents,
+        ),
+    )
+    const amount = amountAt(match, plain, { ...facts, written, other })
     if (amount && !unpaid.some(({ start, end }) => amount.start < end && start < amount.end))
       found.push(amount)
   }
   return found
 }
 
-function amountAt(match: RegExpExecArray, text: string, facts: PriceFacts): Amount | undefined {
+interface AmountFacts extends PriceFacts {
+  readonly written: WrittenAmount
+  /** Of a price from one amount to another, the other one. */
+  readonly other: WrittenAmount | undefined
+}
+
+function amountAt(match: RegExpExecArray, text: string, facts: AmountFacts): Amount | undefined {
   const { lead, inner, half, bare } = match.groups ?? {}
-  const written = amountOf(match, facts)
+  const { written, other } = facts
+  const isOfRange = other !== undefined
   const { start, end, digits, sign, isClosed, isMultiplied, value } = written
   if (facts.isNumbered && start === 0 && NUMBER_FIRST.test(text)) return undefined
   const hasSign = sign !== undefined
@@ -72,9 +97,9 @@ function amountAt(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
   // `$1 off all pints` isn't a price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(behind)) return undefined
-  if (!hasSign && isOfTime(ahead, behind)) return undefined
+  if (!hasSign && !isOfRange && isOfTime(ahead, behind)) return undefined
   if (hasPlus && !hasSign && isCounted(match[0], behind)) return undefined
-  if (!hasSign && !hasPlus && !isClosed) {
+  if (!hasSign && !hasPlus && !isClosed && !isOfRange) {
     if (isOtherNumber(text, { start, end, digits, half, currency: facts.currency })) return undefined
     if (half === undefined && isOfName(text, { start, end, digits }, facts)) return undefined
   }
@@ -88,7 +113,7 @@ function amountAt(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
     end,
     value: total,
     ...(hasPlus && { sign: written.plus ? ('+' as const) : ('-' as const) }),
-    isStrong: hasSign || hasPlus || cents || isMultiplied,
+    isStrong: hasSign || hasPlus || cents || isMultiplied || other?.sign !== undefined,
     hasSign,
     ...(written.isForeign && { foreign: sign }),
   }

@@ -34,8 +34,9 @@ export function zoneBefore(
   if (first > last) return undefined
   const wordsFrom = (at: number) => reader.text.slice(tokens[at]?.start ?? 0, tokens[last]?.end ?? 0)
   const isCounted = isCountAt(tokens, first - 1) && isLabel(wordsFrom(first - 1))
-  const isForSoMany = !isCounted && first === last && areSoManyFor(tokens[first - 1], tokens[last])
-  if (isCounted || isForSoMany) first -= 1
+  const isForSoMany = !isCounted && areSoManyFor(tokens[last - 1], tokens[last])
+  if (isCounted) first -= 1
+  if (isForSoMany) first = last - 1
   const opener = tokens[first - 1]
   const own = tokens.slice(first, last + 1)
   const isShort = own.length <= LONGEST_LABEL && opener?.kind !== 'note'
@@ -61,7 +62,8 @@ const isOfAmount = (tokens: readonly LineToken[], at: number): boolean =>
 
 /** A whole number of one or two figures. */
 const isSmallNumber = (token: LineToken | undefined): boolean =>
-  token?.kind === 'amount' && !token.amount.isStrong && token.end - token.start < 3
+  (token?.kind === 'amount' && !token.amount.isStrong && token.end - token.start < 3) ||
+  (token?.kind === 'word' && /^\d{1,2}$/u.test(token.words))
 
 /** `2 palline 4,00`: a whole number at the beginning of a run counts what is sold. */
 function isCountAt(tokens: readonly LineToken[], at: number): boolean {

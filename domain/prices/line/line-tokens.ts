@@ -11,7 +11,9 @@ import {
   MARKET,
   PER,
   PER_UNIT,
+  REMARK_BEHIND,
   SUPPLEMENT,
+  UNIT_BEHIND,
   unitAt,
 } from '../words/phrases.ts'
 import { type Amount, amountsIn, EACH_BEHIND, type PriceFacts } from './amounts.ts'
@@ -46,7 +48,9 @@ const EACH_HERE = new RegExp(EACH_BEHIND, 'iuy')
 
 /** The pieces of a line, from its beginning. */
 export function priceTokens(text: string, facts: PriceFacts): LineToken[] {
-  const amounts = new Map(pricedIn(text, facts).map((amount) => [amount.start, amount]))
+  const priced = pricedIn(text, facts)
+  const amounts = new Map(priced.map((amount) => [amount.start, amount]))
+  const ends = new Set(priced.map(({ end }) => end))
   const tokens: LineToken[] = []
   let at = 0
   while (at < text.length) {
@@ -56,7 +60,7 @@ export function priceTokens(text: string, facts: PriceFacts): LineToken[] {
       at += 1
     } else if (/\s/u.test(char)) at += 1
     else {
-      const token = tokenAt(text, at, amounts)
+      const token = behindAmount(text, at, { amounts, ends }) ?? tokenAt(text, at, amounts)
       tokens.push(token)
       at = token.end
     }
@@ -83,6 +87,40 @@ const isBeside = (text: string, one: Amount | undefined, other: Amount | undefin
   other !== undefined &&
   (/^\s?[/|]\s?$/u.test(text.slice(one.end, other.start)) ||
     (text[one.start - 1] === GAP && text.slice(one.end, other.start) === GAP))
+
+/** Words of a name with its price, before a full stop. */
+const MOST_WORDS = 6
+
+interface Places {
+  readonly amounts: ReadonlyMap<number, Amount>
+  /** The places right behind amounts. */
+  readonly ends: ReadonlySet<number>
+}
+
+/** What is only said right behind an amount: a unit after a slash, tax, the end of a sentence, a dash to the most. */
+function behindAmount(text: string, start: number, { amounts, ends }: Places): LineToken | undefined {
+  const isGlued = ends.has(start)
+  if (!isGlued && !(text[start - 1] === ' ' && ends.has(start - 1))) return undefined
+  const unit = matchAt(UNIT_BEHIND, text, start)?.[0]
+  if (unit !== undefined) return { kind: 'per', words: unit, start, end: start + unit.length }
+  const remark = matchAt(REMARK_BEHIND, text, start)?.[0]
+  if (remark !== undefined)
+    return {
+      kind: 'note',
+      words: remark.replaceAll(/[（）()]/gu, '').trim(),
+      start,
+      end: start + remark.length,
+    }
+  if (!isGlued) return undefined
+  const from = endOf(FROM_BEHIND, text, start)
+  if (from !== undefined) return { kind: 'from', start, end: from }
+  const isDash = /[-~〜～]/u.test(text[start] ?? '') && amounts.has(start + 1)
+  // `Cheesecake $9.`; a sentence such as `10 % off on orders over £15.` has more words.
+  const isStop =
+    /^\.(?:\t|$)/u.test(text.slice(start, start + 2)) &&
+    text.slice(0, start).split(/\s+/u, MOST_WORDS + 1).length <= MOST_WORDS
+  return isDash || isStop ? { kind: 'separator', sign: text[start] ?? '', start, end: start + 1 } : undefined
+}
 
 function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amount>): LineToken {
   const amount = amounts.get(start)

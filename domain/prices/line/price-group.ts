@@ -1,3 +1,4 @@
+import { TO } from '../words/phrases.ts'
 import type { PriceFacts } from './amounts.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
@@ -39,6 +40,10 @@ export interface Reader {
 /** Signs and gaps that are between two prices. */
 export const isBetween = (token: LineToken | undefined): boolean =>
   token?.kind === 'gap' || (token?.kind === 'separator' && token.sign !== ':')
+
+/** `12 à 15 €`: a word or a dash between the least and the most. */
+export const isTo = (token: LineToken | undefined): boolean =>
+  (token?.kind === 'word' && TO.test(token.words)) || (token?.kind === 'separator' && TO.test(token.sign))
 
 /** `each or 3 for`: a word between two prices. */
 export const isConnector = (token: LineToken | undefined): boolean =>

@@ -1,12 +1,14 @@
 import { GAP } from '../../text/gap.ts'
 import { MARK_SIGN } from '../../text/mark-sign.ts'
 import { isLabel } from '../words/labels.ts'
+import { TAX_BEFORE } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
 import { labelOf } from './label-of.ts'
 import type { LinePrice } from './line-price.ts'
 import { type LineToken, priceTokens } from './line-tokens.ts'
-import { type Group, isBetween, isConnector, type PricedThing, type PriceTail } from './price-group.ts'
+import { aheadOf } from './near-text.ts'
+import { type Group, isBetween, isConnector, isTo, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
 
 /**
@@ -104,6 +106,7 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     groups.unshift(group)
     end = group.first
     if (isConnector(tokens[end - 1]) && /^(?:amount|per)$/u.test(tokens[end - 2]?.kind ?? '')) end -= 1
+    if (isTo(tokens[end - 1]) && tokens[end - 2]?.kind === 'amount') end -= 1
     while (end > 0 && isBetween(tokens[end - 1])) end -= 1
   }
   // Dashes of empty columns alone aren't prices.
@@ -111,10 +114,12 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     return { before: text, prices: [], behind: [] }
   const first = groups[0]
   const cut = first ? (tokens[first.first]?.start ?? 0) : text.length
+  const before = text.slice(0, cut)
+  const tax = thing === 'item' ? TAX_BEFORE.exec(aheadOf(text, cut)) : null
   return {
-    before: text.slice(0, cut).replace(TRAILING, ''),
+    before: before.slice(0, cut - (tax?.[0].length ?? 0)).replace(TRAILING, ''),
     prices: groups.flatMap(({ prices }) => prices),
-    behind,
+    behind: tax?.[1] === undefined ? behind : [tax[1], ...behind],
   }
 }
 

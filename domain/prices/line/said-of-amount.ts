@@ -57,7 +57,9 @@ export function saidBefore(
     const isOnTop = core.kind === 'supplement'
     // `hora extra 7 €` is an hour more, not an hour on top.
     const isOfName = reader.thing === 'whole' && tokens[at - 1]?.kind === 'word'
-    if (tokens[at]?.kind === 'supplement' && isOfName && !isOnTop) break
+    // `Supp 4,50 €` is Estonian for soup: a word that begins its line is the name.
+    const isName = at === 0 && reader.thing === 'item'
+    if (tokens[at]?.kind === 'supplement' && (isOfName || isName) && !isOnTop) break
     if (tokens[at]?.kind === 'from') isFrom = true
     else if (/^(?:extra|plus|add)/iu.test(wordsOf(tokens[at], reader)) && reader.thing === 'item' && !isOnTop)
       break

@@ -24,6 +24,7 @@ export const FROM = phrases([
   ...allPriceWords.filter(({ isFromBehind = false }) => !isFromBehind).map(({ from }) => from),
   ...listed(`
   v.a. | va. | vanaf | fr.o.m. | od | fra | från | starting at | starts at | starting from | dès
+  alk. | alkaen | dari | mulai | mulai dari | từ | от | від | από | nuo | alates | من | החל מ | เริ่มต้น | ตั้งแต่
   a partire da | à partir | from just
 `),
 ])
@@ -47,12 +48,22 @@ export const EACH = phrases([
 
 /** Before what an amount is for: `per person`, `pro Person`, `le kilo`. */
 export const PER = phrases(
-  listed(`per | pro | par | por | al | all' | le | je | a | the | l' | l’ | pr. | pr | za`),
+  listed(`per | pro | par | por | al | all' | le | la | je | a | the | l' | l’ | pr. | pr | za | na | за`),
 )
 
 /** What is after {@link PER}. */
 export const PER_UNIT =
   /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[ay]|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|[份位人个個只隻串碗杯瓶斤例件]|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
+
+/** `/κιλό`, `/adag`: right behind an amount whatever it is for, at the end of a run. */
+export const UNIT_BEHIND = /\/\s?[\p{L}\p{M}]{1,12}\.?(?=\s*(?:$|[\t|,;()]))/uy
+
+/** What is said of tax and of what comes with it behind an amount, up to the end of its run: `inkl. Knödel`, `IVA incl.`, `++`. */
+export const REMARK_BEHIND =
+  /(?:\+{1,2}|(?:inkl|incl|inclus(?:ive|o|i|ief)?|including|excl|exkl|zzgl|ttc|t\.t\.c|h\.?t|i\.?v\.?a|mwst|vat|tva|btw|moms|mva|alv|kdv|dph|áfá|pdv|gst|ppn|nett?o?|plus tax)(?![\p{L}\p{M}])[^\t\d]{0,40}|[（(]?税[込抜別]み?[）)]?)(?=\s*(?:$|\t))/iuy
+
+/** Tax before an amount: `税込650円`, as the end of a pattern. */
+export const TAX_BEFORE = /[\s（(]*(税[込抜別]み?)[\s）):：]*$/u
 
 export const SUPPLEMENT = phrases([
   ...inEveryLanguage('supplement'),
@@ -93,7 +104,7 @@ export const NO_PRICE = /^(?:[-–—\s.]*|none|no price|n\/a|na|ohne preis|sans
 export const CONNECTOR = /^(?:or|and|&|ou|et|oder|und|o|y|e|of|en|或|und|:|=|-|–|—|\.{2,}|…+)$/iu
 
 /** Between the least and the most of a price. */
-export const TO = /^(?:to|bis|til|à|hasta|até|tot)$/iu
+export const TO = /^(?:to|bis|til|till|à|a|hasta|até|tot|až|do|до|[-\u2013\u2014~〜～])$/iu
 
 /** Words that name a size as well as what something cost before. */
 export const REGULAR = /^(?:reg\.?|regular|normal)$/iu

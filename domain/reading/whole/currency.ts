@@ -1,7 +1,7 @@
 import { currencyOfCountry } from '../../money/countries.ts'
 import { currencyDigits, isCurrency } from '../../money/currency.ts'
 import { priceForms } from '../../prices/forms/price-forms.ts'
-import { isKnownSign, isSignOf, isWordInCapitals } from '../../prices/forms/signs.ts'
+import { isKnownSign, isSignOf, isWordInCapitals, spellingsOf } from '../../prices/forms/signs.ts'
 
 /** Where nothing else says whose dollar or peso `$` is. */
 const DOLLARS = ['USD', 'CAD', 'AUD', 'MXN'] as const
@@ -13,27 +13,40 @@ const isTelling = (sign: string): boolean =>
   (isCurrency(sign) && !isWordInCapitals(sign)) ||
   /^\p{Lu}{4,}$|^\p{Lu}(?=\p{L}{2})\p{L}*\p{Ll}\p{L}*$|^(?:RMB|NIS|NTD|KD|Tk|Kz|Dh)$/u.test(sign)
 
-/** How a sign is next to an amount: signs of money anywhere, letters and codes right before or behind one. */
-function patternOf(sign: string): RegExp {
-  const written = sign.replaceAll(/[.$/]/gu, String.raw`\$&`)
+/** How a sign is next to an amount: signs of money anywhere, letters and codes right before or behind one, as its country writes them. */
+function patternOf(sign: string, isBefore: boolean, isBehind: boolean): RegExp {
+  // `2,00 cad.` is Italian for each: codes are in capitals where a text says its money.
+  const written = (isCurrency(sign) ? [sign] : spellingsOf(sign))
+    .map((one) => one.replaceAll(/[.$/]/gu, String.raw`\$&`))
+    .join('|')
   if (/^\/[=-]$/u.test(sign)) return new RegExp(String.raw`(?<=\d)${written}(?=\s|$)`, 'gmu')
   if (/\p{Sc}/u.test(sign)) return new RegExp(`(?<![A-Z])${written}`, 'gu')
-  const behind = String.raw`(?<=\d[.,]?[^\S\n]?(?:-[^\S\n]?)?)${written}(?![\p{L}\d])`
+  const behind = String.raw`(?<=\d[.,]?[^\S\n]?(?:-[^\S\n]?)?)(?:${written})(?![\p{L}\d])`
   // `Ron Barceló 8`: a rum before its price; `12 RON` is money.
   if (sign === 'RON') return new RegExp(String.raw`${behind}(?!\s\p{L})`, 'gu')
-  return new RegExp(String.raw`${behind}|(?<![\p{L}\d])${written}(?=\.?[^\S\n]?[.,]?\d)`, 'gu')
+  const before = String.raw`(?<![\p{L}\d])(?:${written})(?=\.?[^\S\n]?[.,]?\d)`
+  return new RegExp([...(isBehind ? [behind] : []), ...(isBefore ? [before] : [])].join('|'), 'gu')
 }
 
 /** The sign or the word next to amounts, and the currencies that it may mean, the likeliest first. */
 const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   ...Map.groupBy(
     priceForms.flatMap(({ currency, before, after }) =>
-      [...new Set([...before, ...after])].filter(isTelling).map((sign) => ({ sign, currency })),
+      [...new Set([...before, ...after])].filter(isTelling).map((sign) => ({
+        sign,
+        currency,
+        isBefore: before.includes(sign),
+        isBehind: after.includes(sign),
+      })),
     ),
     ({ sign }) => sign,
   ),
 ].map(([sign, forms]) => [
-  patternOf(sign),
+  patternOf(
+    sign,
+    forms.some(({ isBefore }) => isBefore),
+    forms.some(({ isBehind }) => isBehind),
+  ),
   sign === '$' ? DOLLARS : [...new Set(forms.map(({ currency }) => currency))],
 ])
 
