@@ -1,0 +1,80 @@
+import { hasDescriptions } from './dish-lines.ts'
+import type { LaidDish, LaidDocument, LaidPrice, LaidSection } from './document.ts'
+import type { Draw } from './draw.ts'
+import type { DishLayout, Layout } from './layout.ts'
+import { type Money, roundedFor } from './money.ts'
+
+/** How much a menu has that its document doesn't say: numbers, marks, how many have a description. */
+interface Habits {
+  readonly numbers: boolean
+  readonly marks: readonly string[]
+  readonly described: number
+  readonly money: Money
+}
+
+/** A document as its layout can write it: amounts rounded to what it prints, numbers and marks given to some. */
+export function decorated(document: LaidDocument, layout: Layout, draw: Draw): LaidDocument {
+  const habits: Habits = {
+    numbers: draw.chance(0.09),
+    marks: draw.chance(0.12)
+      ? draw.pick([
+          ['A', 'C', 'G', 'L', 'M', 'O'],
+          ['1', '2', '3', '7', '8', '12'],
+          ['V', 'VG', 'GF', 'DF', 'N'],
+          ['a', 'c', 'f', 'g', 'i'],
+          ['v', 'vg', 'gf'],
+        ])
+      : [],
+    described: described(layout.dishes, draw),
+    money: layout.money,
+  }
+  let number = draw.pick([0, 0, 0, 10, 100])
+  const sections = some(document.sections, draw)
+  const decorate = (section: LaidSection): LaidSection => ({
+    ...section,
+    ...(section.prices && { prices: rounded(section.prices, habits.money) }),
+    ...(section.extras && { extras: section.extras.map((extra) => roundedExtra(extra, habits.money)) }),
+    dishes: section.dishes.map((dish) => {
+      number += 1
+      return decoratedDish(dish, habits, String(number), draw)
+    }),
+    ...(section.sections && { sections: section.sections.map(decorate) }),
+  })
+  return { ...document, sections: sections.map(decorate) }
+}
+
+const described = (style: DishLayout, draw: Draw): number =>
+  hasDescriptions(style) ? draw.pick([1, 1, 1, 0.9, 0.75, 0.5]) : draw.pick([0, 0, 0.05, 0.15])
+
+/** All sections of a document, or a part of a long one. */
+function some(sections: readonly LaidSection[], draw: Draw): readonly LaidSection[] {
+  if (sections.length < 4 || draw.chance(0.5)) return sections
+  const count = draw.whole(2, sections.length)
+  const from = draw.whole(0, sections.length - count)
+  return sections.slice(from, from + count)
+}
+
+const rounded = (prices: readonly LaidPrice[], money: Money): LaidPrice[] =>
+  prices.map((price) => (price.amount > 0 ? { ...price, amount: roundedFor(price.amount, money) } : price))
+
+const roundedExtra = <T extends { readonly amount?: number }>(extra: T, money: Money): T =>
+  extra.amount === undefined ? extra : { ...extra, amount: roundedFor(extra.amount, money) }
+
+function decoratedDish(dish: LaidDish, habits: Habits, number: string, draw: Draw): LaidDish {
+  const { description, secondDescription, marks, ...rest } = dish
+  const isDescribed = description !== undefined && draw.chance(habits.described)
+  const own =
+    marks ??
+    (habits.marks.length > 0 && draw.chance(0.7)
+      ? draw.shuffled(habits.marks).slice(0, draw.whole(1, 3)).sort()
+      : undefined)
+  return {
+    ...rest,
+    prices: rounded(dish.prices, habits.money),
+    ...(dish.extras && { extras: dish.extras.map((extra) => roundedExtra(extra, habits.money)) }),
+    ...(isDescribed && { description }),
+    ...(isDescribed && secondDescription !== undefined && { secondDescription }),
+    ...(own !== undefined && { marks: own }),
+    ...(dish.number === undefined && habits.numbers && { number }),
+  }
+}

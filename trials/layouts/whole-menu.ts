@@ -1,0 +1,108 @@
+import type { LaidDocument } from './document.ts'
+import type { Draw } from './draw.ts'
+import type { Layout } from './layout.ts'
+import { inLetters } from './letters.ts'
+import type { LinePlace, Page } from './page.ts'
+
+type Block = 'house' | 'tagline' | 'title' | 'date' | 'contact' | 'note' | 'greeting' | 'ornament' | 'legend'
+
+/** What is above the first heading. */
+export function writeTop(document: LaidDocument, layout: Layout, page: Page, draw: Draw): void {
+  const { first } = layout
+  const later: Block[] = []
+  if (layout.house) later.push('house', ...(draw.chance(0.5) ? (['tagline'] as const) : []))
+  if (/^(?:house|contact|tagline|ornament|date)$/u.test(first)) {
+    if (draw.chance(0.45)) later.push('title')
+    if (draw.chance(0.3)) later.push('date')
+    if (draw.chance(0.35)) later.push('contact')
+    if (draw.chance(0.2)) later.push('note')
+    if (draw.chance(0.1)) later.push('greeting')
+  } else if (first === 'title') {
+    if (draw.chance(0.3)) later.push('date')
+    if (draw.chance(0.2)) later.push('note')
+  }
+  const isBlock = (one: Layout['first']): one is Block => !/^(?:heading|dish|heads)$/u.test(one)
+  const blocks = isBlock(first)
+    ? [first, ...later.filter((block) => block !== first)]
+    : layout.house && first === 'heading'
+      ? []
+      : later
+  for (const block of blocks) writeBlock(block, document, layout, page, draw)
+}
+
+/** What is below the last dish. */
+export function writeFoot(document: LaidDocument, layout: Layout, page: Page, draw: Draw): void {
+  if (!layout.foot) return
+  const blocks: Block[] = []
+  if (draw.chance(0.6)) blocks.push('legend')
+  if (draw.chance(0.7)) blocks.push('note')
+  if (draw.chance(0.5)) blocks.push('contact')
+  for (const block of draw.shuffled(blocks)) writeBlock(block, document, layout, page, draw)
+}
+
+function writeBlock(block: Block, document: LaidDocument, layout: Layout, page: Page, draw: Draw): void {
+  const { language } = document
+  const place: LinePlace = 'block'
+  const all = (state: 'contact' | 'notice' | 'legend', lines: readonly string[] | undefined): void => {
+    for (const [at, text] of (lines ?? []).entries())
+      page.add({ text, state, place: at === 0 ? 'block' : 'block inside' })
+  }
+  switch (block) {
+    case 'house':
+      page.add({
+        text: inLetters(
+          document.name ?? '',
+          draw.weighted({ 'as it is': 60, capitals: 36, spaced: 3, small: 1 }),
+          language,
+        ),
+        state: 'name',
+        place,
+      })
+      return
+    case 'tagline':
+      page.add({ text: document.tagline ?? '', state: 'notice', place: 'block inside' })
+      return
+    case 'title':
+      page.add({
+        text: inLetters(
+          document.title ?? '',
+          draw.weighted({ 'as it is': 70, capitals: 28, small: 2 }),
+          language,
+        ),
+        state: 'title',
+        place,
+      })
+      return
+    case 'date':
+      page.add({ text: document.date ?? '', state: 'title', place })
+      return
+    case 'contact':
+      all(
+        'contact',
+        draw.chance(0.3)
+          ? [(document.contact ?? []).join(draw.pick([' · ', ' | ', ', ', ' – ']))]
+          : document.contact,
+      )
+      return
+    case 'note':
+      all('notice', document.notices?.slice(0, draw.whole(1, 4)))
+      return
+    case 'greeting':
+      page.add({ text: document.greeting ?? '', state: 'notice', place })
+      return
+    case 'ornament':
+      page.add({
+        text: draw.pick(['* * *', '~~~~~', '———', '• • •', '_______________', '=====================']),
+        state: 'ornament',
+        place,
+      })
+      return
+    case 'legend':
+      all(
+        'legend',
+        draw.chance(0.5)
+          ? [(document.legend ?? []).join(draw.pick([', ', ' | ', ' · ', '; ']))]
+          : document.legend,
+      )
+  }
+}
