@@ -1,8 +1,9 @@
+import { languageOf } from '#domain/money/locale.ts'
 import { hasDescriptions } from './dish-lines.ts'
 import type { LaidDish, LaidDocument, LaidPrice, LaidSection } from './document.ts'
 import type { Draw } from './draw.ts'
 import type { DishLayout, Layout } from './layout.ts'
-import { type Money, roundedFor } from './money.ts'
+import { amountText, type Money, roundedFor } from './money.ts'
 
 /** How much a menu has that its document doesn't say: numbers, marks, how many have a description. */
 interface Habits {
@@ -10,6 +11,9 @@ interface Habits {
   readonly marks: readonly string[]
   readonly described: number
   readonly money: Money
+  /** The share of descriptions that say what something in them costs more. */
+  readonly supplements: number
+  readonly supplementWord: string
 }
 
 /** A document as its layout can write it: amounts rounded to what it prints, numbers and marks given to some. */
@@ -27,6 +31,8 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
       : [],
     described: described(layout.dishes, draw),
     money: layout.money,
+    supplements: draw.chance(0.1) ? 0.25 : 0,
+    supplementWord: supplementWords[languageOf(document.language)] ?? '+',
   }
   let number = draw.pick([0, 0, 0, 10, 100])
   const sections = some(document.sections, draw)
@@ -40,7 +46,26 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
     }),
     ...(section.sections && { sections: section.sections.map(decorate) }),
   })
-  return { ...document, sections: sections.map(decorate) }
+  return {
+    ...document,
+    ...(document.mealPrices && { mealPrices: rounded(document.mealPrices, habits.money) }),
+    sections: sections.map(decorate),
+  }
+}
+
+const supplementWords: Readonly<Record<string, string>> = {
+  en: 'supplement',
+  de: 'Aufpreis',
+  fr: 'supplément',
+  es: 'suplemento',
+  it: 'supplemento',
+  nl: 'toeslag',
+  pt: 'suplemento',
+  da: 'tillæg',
+  sv: 'tillägg',
+  nb: 'tillegg',
+  pl: 'dopłata',
+  cs: 'příplatek',
 }
 
 const described = (style: DishLayout, draw: Draw): number =>
@@ -72,9 +97,27 @@ function decoratedDish(dish: LaidDish, habits: Habits, number: string, draw: Dra
     ...rest,
     prices: rounded(dish.prices, habits.money),
     ...(dish.extras && { extras: dish.extras.map((extra) => roundedExtra(extra, habits.money)) }),
-    ...(isDescribed && { description }),
+    ...(isDescribed && {
+      description: withSupplement(description, dish.prices[0]?.amount ?? 0, habits, draw),
+    }),
     ...(isDescribed && secondDescription !== undefined && { secondDescription }),
     ...(own !== undefined && { marks: own }),
     ...(dish.number === undefined && habits.numbers && { number }),
   }
+}
+
+/** Of the price of a dish. */
+const SUPPLEMENT = 0.15
+
+function withSupplement(
+  text: string,
+  price: number,
+  { supplements, supplementWord, money }: Habits,
+  draw: Draw,
+): string {
+  if (price === 0 || !draw.chance(supplements) || /[.)]$/u.test(text)) return text
+  const about = price * SUPPLEMENT
+  const step = 10 ** Math.floor(Math.log10(about))
+  const amount = amountText(roundedFor(Math.round(about / step) * step, money), money, false)
+  return `${text} (${supplementWord === '+' ? '+' : `${draw.pick(['', '', '+'])}${supplementWord} `}${amount})`
 }

@@ -382,6 +382,16 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
     behind(false)
     return expectedOf([])
   }
+  if (order === 'NDP/D' && main.length > 0) {
+    const whole = descriptions.join(' ')
+    const cut = whole.indexOf(' ', Math.floor(whole.length * draw.unit()))
+    const [begun, rest] = cut < 0 ? [whole, ''] : [whole.slice(0, cut), whole.slice(cut + 1)]
+    push('itemP', joined(head + inlineText(begun, style), priceLine, style, draw))
+    if (rest !== '') parts('partP', [rest])
+    parts('partP', secondLine)
+    behind(false)
+    return expectedOf([])
+  }
   if (order === 'NPD') {
     push('itemP', joined(head, priceLine, style, draw) + inlineText(descriptions.join(' '), style))
     parts('partP', secondLine)

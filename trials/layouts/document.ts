@@ -7,6 +7,8 @@ export interface LaidPrice {
   readonly isSupplement?: boolean
   /** What it is the price of: `kg`, `each`. */
   readonly per?: string
+  /** Of a section: it is said that each of its dishes costs this, `alle 1,00`. */
+  readonly isEach?: boolean
 }
 
 /** What can be added, and for how much: minor units. */
@@ -54,8 +56,12 @@ export interface LaidDocument {
   readonly title?: string
   readonly date?: string
   readonly greeting?: string
+  /** What a meal costs, said above all sections. */
+  readonly mealPrices?: readonly LaidPrice[]
   readonly contact?: readonly string[]
   readonly notices?: readonly string[]
   readonly legend?: readonly string[]
+  /** Short lines for the guests, anywhere: `Order at the bar`. */
+  readonly asides?: readonly string[]
   readonly sections: readonly LaidSection[]
 }

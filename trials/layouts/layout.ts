@@ -5,13 +5,13 @@ import { type Money, moneyFor } from './money.ts'
  * Where name (N), price (P) and description (D) of a dish are: `/` is a line break. `L` is a line for each size, `HP`
  * the price in the heading, `NN/PP` a block of names and a block of prices, `TBL` a row of a table.
  */
-export const dishOrders = {
+const dishOrders = {
   'NP/D': 30,
   NP: 20,
   'N/D/P': 17,
-  'N/D': 5.5,
+  'N/D': 7,
   'N/DP': 7,
-  N: 4.5,
+  N: 5,
   NDP: 4,
   'N/P': 3,
   'N/P/D': 4.5,
@@ -22,14 +22,16 @@ export const dishOrders = {
   PN: 0.7,
   'P/N': 0.7,
   'P/N/D': 0.4,
-  L: 1.2,
+  L: 2.5,
   HP: 1,
+  /** The name with the beginning of the description and the price, the rest of the description below. */
+  'NDP/D': 1,
 } as const
 
 export type DishOrder = keyof typeof dishOrders
 
 /** How several prices of a dish are written. */
-const severalForms = { heads: 25, above: 6, cells: 6, beside: 22, bar: 7, lines: 22, slash: 12 } as const
+const severalForms = { heads: 22, above: 7, cells: 13, beside: 20, bar: 7, lines: 22, slash: 11 } as const
 export type SeveralForm = keyof typeof severalForms
 
 export type TextCase = 'as it is' | 'capitals' | 'small' | 'words'
@@ -89,7 +91,22 @@ export interface HeadingLayout {
   readonly second: 'beside' | 'slash' | 'below' | 'none'
   readonly indent: number
   readonly tableWords: boolean
-  readonly headsAgain: boolean
+  /** Whether heads of columns are over each section, or over the first alone. */
+  readonly heads: 'each' | 'once'
+  /** Where what is said of the section is. */
+  readonly intro: 'below' | 'beside'
+  /** Characters of a line of a heading; 0 where none is broken. */
+  readonly wrap: number
+}
+
+/** Heights of letters as multiples of the usual ones, and gaps between dishes in lines. */
+export interface PrintLayout {
+  readonly heading: number
+  readonly description: number
+  readonly isHeadingBold: boolean
+  readonly isNameBold: boolean
+  readonly isDescriptionItalic: boolean
+  readonly gap: number
 }
 
 /** Which lines have a blank line above them. */
@@ -119,10 +136,15 @@ export interface Layout {
     | 'legend'
   readonly house: boolean
   readonly foot: boolean
-  readonly isPrint: boolean
+  /** The type of a printed menu; absent where it is pasted. */
+  readonly print?: PrintLayout
   readonly isCentered: boolean
-  readonly pages: 'none' | 'number' | 'name' | 'rule'
-  readonly ornaments: 'none' | 'rules' | 'stars'
+  readonly pages: 'none' | 'number' | 'name' | 'both'
+  /** Between sections. */
+  readonly rules: 'none' | 'rules' | 'stars'
+  /** The share of sections that a line about the whole menu follows. */
+  readonly asides: number
+  readonly noise: 'none' | 'photograph'
   readonly money: Money
 }
 
@@ -156,7 +178,7 @@ function orderFor(draw: Draw, language: string, kind: 'food' | 'drinks'): DishOr
   return draw.weighted(weights)
 }
 
-export function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): DishLayout {
+function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): DishLayout {
   const order = orderFor(draw, language, kind)
   const nameCase = draw.weighted({ 'as it is': 74, capitals: 19, small: 3, words: 4 })
   return {
@@ -190,7 +212,7 @@ export function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drin
   }
 }
 
-export function headingLayoutFor(draw: Draw): HeadingLayout {
+function headingLayoutFor(draw: Draw): HeadingLayout {
   return {
     letters: draw.weighted({ 'as it is': 50, capitals: 36, spaced: 1.6, small: 2, words: 10 }),
     sign: draw.weighted({
@@ -205,12 +227,23 @@ export function headingLayoutFor(draw: Draw): HeadingLayout {
       icon: 1.5,
     }),
     price: draw.weighted({ beside: 60, below: 40 }),
-    second: draw.weighted({ slash: 40, beside: 25, below: 30, none: 5 }),
+    second: draw.weighted({ slash: 33, beside: 20, below: 42, none: 5 }),
     indent: draw.chance(0.08) ? draw.whole(4, 30) : 0,
-    tableWords: draw.chance(0.03),
-    headsAgain: draw.chance(0.1),
+    tableWords: draw.chance(0.04),
+    heads: draw.weighted({ each: 80, once: 20 }),
+    intro: draw.weighted({ below: 72, beside: 28 }),
+    wrap: draw.chance(0.04) ? draw.whole(8, 14) : 0,
   }
 }
+
+const printLayoutFor = (draw: Draw): PrintLayout => ({
+  heading: draw.pick([1, 1.15, 1.3, 1.5, 1.8]),
+  description: draw.pick([1, 0.9, 0.8]),
+  isHeadingBold: draw.chance(0.5),
+  isNameBold: draw.chance(0.3),
+  isDescriptionItalic: draw.chance(0.2),
+  gap: draw.pick([0, 0.2, 0.4, 0.7]),
+})
 
 export function layoutFor(draw: Draw, language: string, currency: string): Layout {
   const dishes = dishLayoutFor(draw, language, 'food')
@@ -241,9 +274,9 @@ export function layoutFor(draw: Draw, language: string, currency: string): Layou
     subheading: draw.chance(0.5) ? heading : headingLayoutFor(draw),
     headings: draw.weighted({ written: 93, none: 5, 'none first': 2 }),
     blanks: draw.weighted({
-      dishes: 37,
-      none: 31,
-      headings: 12,
+      dishes: 35,
+      none: 36,
+      headings: 9,
       'around headings': 5,
       random: 10,
       everywhere: 5,
@@ -251,10 +284,12 @@ export function layoutFor(draw: Draw, language: string, currency: string): Layou
     first,
     house,
     foot: draw.chance(0.6),
-    isPrint: draw.chance(0.3),
+    ...(draw.chance(0.3) && { print: printLayoutFor(draw) }),
     isCentered: draw.chance(0.05),
-    pages: draw.weighted({ none: 92, number: 3, name: 3, rule: 2 }),
-    ornaments: draw.weighted({ none: 92, rules: 5, stars: 3 }),
+    pages: draw.weighted({ none: 92, number: 3, name: 3, both: 2 }),
+    rules: draw.weighted({ none: 92, rules: 5, stars: 3 }),
+    asides: draw.chance(0.15) ? 0.3 : 0,
+    noise: draw.weighted({ none: 93, photograph: 7 }),
     money: moneyFor(draw, language, currency),
   }
 }

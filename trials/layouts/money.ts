@@ -216,5 +216,5 @@ export function priceText(
   const said = `${isFrom ? `${from[tongue] ?? 'from'} ` : ''}${isSupplement ? (amount < 0 ? '-' : draw.pick(['+', '+ '])) : ''}${text}`
   return per === undefined
     ? said
-    : `${said}${/^\p{Lu}?\p{Ll}{1,3}$/u.test(per) ? draw.pick(['/', ' / ', ' ']) : ' '}${per}`
+    : `${said}${/^(?:\p{Ll}{1,3}|100 ?gr?\.?)$/u.test(per) ? draw.pick(['/', ' / ', '/', ' ']) : ' '}${per}`
 }

@@ -11,6 +11,7 @@ export interface LaidLine {
   /** Height of its letters as a multiple of the usual ones; of a printed menu alone. */
   readonly size?: number
   readonly isBold?: boolean
+  readonly isItalic?: boolean
   /** Spaces before it. */
   readonly indent?: number
   /** The dish that it belongs to, as an index of `expected`. */
@@ -85,17 +86,15 @@ export class Page {
     return Number(blanks === 'dishes')
   }
 
-  #typeOf({ state, place }: Line): Pick<LaidLine, 'size' | 'isBold'> {
-    if (!this.#layout.isPrint) return {}
-    const { heading, dishes } = this.#layout
+  #typeOf({ state, place }: Line): Pick<LaidLine, 'size' | 'isBold' | 'isItalic'> {
+    const { print } = this.#layout
+    if (!print) return {}
     if (state === 'name') return { size: 2 }
     if (state === 'title') return { size: 1.6 }
     if (place === 'heading' && state !== 'heads')
-      return {
-        size: heading.letters === 'capitals' ? 1.2 : 1.4,
-        ...(heading.sign === 'none' && { isBold: true }),
-      }
-    if (state.startsWith('item')) return dishes.nameCase === 'capitals' ? { isBold: true } : {}
-    return /^(?:part|note|notice|legend|contact)/u.test(state) ? { size: 0.9 } : {}
+      return { size: print.heading, ...(print.isHeadingBold && { isBold: true }) }
+    if (state.startsWith('item')) return print.isNameBold ? { isBold: true } : {}
+    if (!/^(?:part|note|notice|legend|contact)/u.test(state)) return {}
+    return { size: print.description, ...(print.isDescriptionItalic && { isItalic: true }) }
   }
 }

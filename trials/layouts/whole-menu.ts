@@ -1,7 +1,9 @@
+import { languageOf } from '#domain/money/locale.ts'
 import type { LaidDocument } from './document.ts'
 import type { Draw } from './draw.ts'
 import type { Layout } from './layout.ts'
 import { inLetters } from './letters.ts'
+import { priceText } from './money.ts'
 import type { LinePlace, Page } from './page.ts'
 
 type Block = 'house' | 'tagline' | 'title' | 'date' | 'contact' | 'note' | 'greeting' | 'ornament' | 'legend'
@@ -27,7 +29,14 @@ export function writeTop(document: LaidDocument, layout: Layout, page: Page, dra
     : layout.house && first === 'heading'
       ? []
       : later
-  for (const block of blocks) writeBlock(block, document, layout, page, draw)
+  for (const block of blocks) writeBlock(block, document, page, draw)
+  const { language } = document
+  for (const price of document.mealPrices ?? [])
+    page.add({
+      text: `${price.label ?? ''}${draw.pick([' ', ': ', ' – '])}${priceText(price, layout.money, { language, isFirst: true, draw })}`,
+      state: 'notice',
+      place: 'block',
+    })
 }
 
 /** What is below the last dish. */
@@ -37,10 +46,10 @@ export function writeFoot(document: LaidDocument, layout: Layout, page: Page, dr
   if (draw.chance(0.6)) blocks.push('legend')
   if (draw.chance(0.7)) blocks.push('note')
   if (draw.chance(0.5)) blocks.push('contact')
-  for (const block of draw.shuffled(blocks)) writeBlock(block, document, layout, page, draw)
+  for (const block of draw.shuffled(blocks)) writeBlock(block, document, page, draw)
 }
 
-function writeBlock(block: Block, document: LaidDocument, layout: Layout, page: Page, draw: Draw): void {
+function writeBlock(block: Block, document: LaidDocument, page: Page, draw: Draw): void {
   const { language } = document
   const place: LinePlace = 'block'
   const all = (state: 'contact' | 'notice' | 'legend', lines: readonly string[] | undefined): void => {
@@ -74,7 +83,7 @@ function writeBlock(block: Block, document: LaidDocument, layout: Layout, page: 
       })
       return
     case 'date':
-      page.add({ text: document.date ?? '', state: 'title', place })
+      page.add({ text: document.date ?? '', state: 'title', place: draw.pick(['block', 'block inside']) })
       return
     case 'contact':
       all(
@@ -105,4 +114,56 @@ function writeBlock(block: Block, document: LaidDocument, layout: Layout, page: 
           : document.legend,
       )
   }
+}
+
+const pageWords: Readonly<Record<string, string>> = {
+  en: 'Page',
+  de: 'Seite',
+  fr: 'Page',
+  es: 'Página',
+  it: 'Pagina',
+  pt: 'Página',
+  nl: 'Pagina',
+  pl: 'Strona',
+  cs: 'Strana',
+}
+
+/** What is at the edge of a page, between two sections. */
+export function writePageEdge(
+  document: LaidDocument,
+  layout: Layout,
+  number: number,
+  page: Page,
+  draw: Draw,
+): void {
+  const word = pageWords[languageOf(document.language)]
+  if (layout.pages === 'number' || layout.pages === 'both')
+    page.add({
+      text: draw.pick([
+        String(number),
+        `- ${number} -`,
+        ...(word === undefined ? [] : [`${word} ${number}`]),
+      ]),
+      state: 'ornament',
+      place: 'block',
+    })
+  if (layout.pages === 'name' || layout.pages === 'both')
+    page.add({ text: document.name ?? document.title ?? '', state: 'ornament', place: 'block' })
+}
+
+/** A rule between two sections. */
+export function writeRule({ rules }: Layout, page: Page, draw: Draw): void {
+  if (rules === 'none') return
+  const text =
+    rules === 'stars'
+      ? draw.pick(['* * *', '***', '~', '• • •', '✦', '***'])
+      : draw.pick(['-', '_', '=', '–', '—']).repeat(draw.whole(3, 40))
+  page.add({ text, state: 'ornament', place: 'block' })
+}
+
+/** A line about the whole menu, in the middle of it. */
+export function writeAside(document: LaidDocument, page: Page, draw: Draw): void {
+  const lines = [...(document.asides ?? []), ...(document.notices ?? [])]
+  if (lines.length > 0)
+    page.add({ text: draw.pick(lines), state: 'notice', place: draw.pick(['block', 'inside']) })
 }

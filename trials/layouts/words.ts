@@ -24,6 +24,8 @@ export interface Words {
   readonly meals: readonly string[]
   readonly days: readonly string[]
   readonly courses: readonly string[]
+  /** Short lines below dishes that are none: `cash only please`. */
+  readonly asides: readonly string[]
 }
 
 export interface WineWords {
@@ -59,7 +61,7 @@ export const languages: readonly string[] = readdirSync(folder)
 const known = new Map<string, Words>()
 
 export function wordsOf(language: string): Words {
-  const found = known.get(language) ?? (listsOf(`${language}.txt`) as unknown as Words)
+  const found = known.get(language) ?? ({ asides: [], ...listsOf(`${language}.txt`) } as unknown as Words)
   known.set(language, found)
   return found
 }
