@@ -65,6 +65,7 @@ export default defineConfig({
           ...shared,
           include: [
             '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts}/**/*.test.ts',
+            'trials/layouts/**/*.test.ts',
           ],
           testTimeout: 30_000,
         },

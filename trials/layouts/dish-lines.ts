@@ -234,8 +234,10 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
   const marks = marksText(dish.marks, style, draw)
   const isMarkBehind = style.marks === 'behind price' && marks !== ''
   const isMarkLine = style.marks === 'own line' && marks !== ''
-  const ownPrices = hasPrices(style) ? dish.prices.filter(({ isSupplement }) => !isSupplement) : []
-  const supplements = hasPrices(style) ? dish.prices.filter(({ isSupplement }) => isSupplement) : []
+  const isExtra = ({ isSupplement, label }: LaidPrice): boolean =>
+    isSupplement === true && label !== undefined
+  const ownPrices = hasPrices(style) ? dish.prices.filter((price) => !isExtra(price)) : []
+  const supplements = hasPrices(style) ? dish.prices.filter(isExtra) : []
   const prices = written(ownPrices, writing)
   const isPriced = ownPrices.length > 0
   const priceLine = isPriced ? prices.line + (isMarkBehind ? ` ${marks}` : '') : ''

@@ -27,7 +27,7 @@ export function inLetters(
   }
 }
 
-/** Lines of at most so many characters, broken at spaces; one line where the width is 0. */
+/** Lines of at most `width` characters, broken at spaces; one line where the width is 0. */
 export function wrapped(text: string, width: number): string[] {
   if (width === 0 || text.length <= width) return [text]
   const lines: string[] = []
