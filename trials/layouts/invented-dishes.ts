@@ -24,7 +24,7 @@ export interface Invention {
 
 const cents = [0, 0, 0, 50, 50, 90, 90, 95, 80, 25, 75, 20, 40, 99]
 
-/** An amount that a menu has, at so many times what a main dish costs: minor units. */
+/** An amount that a menu has, at `level` times the price of a main dish: minor units. */
 export function amountNear({ draw, currency, main }: Invention, level: number): number {
   const scale = 10 ** currencyDigits(currency)
   const about = main * level * (0.75 + draw.unit() * 0.5)

@@ -7,7 +7,7 @@ import { languages, type Words, wineWords, wordsOf } from './words.ts'
 /** Languages of the most menus that were counted. */
 const usual = ['en', 'en', 'en', 'de', 'de', 'fr', 'fr', 'es', 'es', 'it', 'nl', 'da', 'pt', 'sv', 'nb']
 
-/** What a menu is, besides a card of sections with dishes. */
+/** What a menu is; most are a card of sections with dishes. */
 const kinds = { card: 64, set: 7, week: 8, wines: 6, buffet: 2, drinks: 8, columns: 5 } as const
 
 /** A menu that nobody wrote, of words that menus of its language have. The same seed gives the same menu. */

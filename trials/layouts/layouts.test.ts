@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { LayoutState } from '#domain/reading/layout/states.ts'
+import { type LayoutState, layoutStates, roleOf } from '#domain/reading/layout/states.ts'
 import { textOf } from '#domain/reading/lines/line.ts'
-import { inventedDocument, sampleDocuments } from './documents.ts'
+import { lineRoles } from '#domain/reading/roles/role.ts'
+import { inventedDocument, type LaidDocument, sampleDocuments } from './documents.ts'
 import { type LaidMenu, layOut, sourceLinesOf } from './lay-out.ts'
 import { languages, wordsOf } from './words.ts'
 
@@ -23,6 +24,13 @@ it('writes the same menu for the same seed, and another one for another seed', (
     expect(layOut(inventedDocument(seed), seed)).toEqual(layOut(inventedDocument(seed), seed))
   }
   expect(layOut(document, 1)).not.toEqual(layOut(document, 2))
+})
+
+it('writes lines of every state, and of every role but those that no state has', () => {
+  const written = new Set(menus.flatMap(({ lines }) => lines.map(({ state }) => state)))
+  expect(layoutStates.filter((state) => !written.has(state))).toEqual([])
+  const roles = new Set([...written].map(roleOf))
+  expect(lineRoles.filter((role) => !roles.has(role))).toEqual(['part-below', 'leave-out'])
 })
 
 /** States that a line may have only after these; `start` is the beginning of a menu. */
@@ -112,7 +120,7 @@ it('draws the orders of dishes about as often as they were counted', () => {
     readFileSync(new URL('./shares.json', import.meta.url), 'utf8'),
   )
   const counted = shares['order, weights for a generator (60 % print, 30 % page, 10 % all)'] ?? {}
-  const document = { id: 'none', language: 'en', currency: 'USD', sections: [] }
+  const document: LaidDocument = { id: 'none', language: 'en', currency: 'USD', sections: [] }
   const drawn = Array.from({ length: 2000 }, (_, seed) => layOut(document, seed).layout.dishes.order)
   for (const [name, order] of Object.entries(orderNames)) {
     const share = (100 * drawn.filter((one) => one === order).length) / drawn.length
