@@ -94,7 +94,7 @@ const isOneOfLabeled: Rule = ({ opener, own, tokens, last, reader: { groups } })
 
 /** `cup 9`, at the beginning of a line only where more prices come, or where the line is of a whole section. */
 const isKnownLabel: Rule = ({ isShort, opener, words, reader: { thing, groups } }) =>
-  isShort && isLabel(words) && (opener !== undefined || thing === 'whole' || groups.length > 0)
+  isShort && isLabel(words) && (opener !== undefined || thing === 'whole' || groups.some(isLabeled))
 
 /** Words before any price of a whole section say what is got for it. */
 const isOfWhole: Rule = ({ isShort, opener, reader }) =>

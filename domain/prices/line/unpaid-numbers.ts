@@ -1,6 +1,6 @@
 import { usualStep } from '../../money/currency.ts'
+import { isDate, isWeekday } from '../../text/calendar-words.ts'
 import { GAP } from '../../text/gap.ts'
-import { isWeekday } from '../../text/weekdays.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 
 /** The part of a line whose numbers aren't amounts, whatever signs they have. */
@@ -37,16 +37,18 @@ const toCall = (text: string): Span[] =>
 
 const DATE = /(?<![\d.,])\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2})?)?(?!\d)/gu
 
-/** `Poniedziałek 20.01`, `Mo, den 3.2.`: a date right behind the name of a day, which begins the line. */
+/** `Lundi 20 janvier` is a date whole; of `Poniedziałek 20.01 zupa` it is what is right behind the day that begins the line. */
 const ofDays = (text: string): Span[] =>
-  [...text.matchAll(DATE)].flatMap(({ index, 0: written }) => {
-    const [day = 0, month = 0] = written.split(/[./-]/u).map(Number)
-    const word = /^\P{L}{0,4}(\p{L}{2,20})[.,:]{0,2} (?:den |the |le |el |il |de )?$/iu.exec(
-      text.slice(0, Math.min(index, 40)),
-    )?.[1]
-    const isDate = day > 0 && day < 32 && month > 0 && month < 13 && word !== undefined && isWeekday(word)
-    return isDate ? [{ start: index, end: index + written.length }] : []
-  })
+  isDate(text)
+    ? [{ start: 0, end: text.length }]
+    : [...text.matchAll(DATE)].flatMap(({ index, 0: written }) => {
+        const [day = 0, month = 0] = written.split(/[./-]/u).map(Number)
+        const word = /^\P{L}{0,4}(\p{L}{2,20})[.,:]{0,2} (?:den |the |le |el |il |de )?$/iu.exec(
+          text.slice(0, Math.min(index, 40)),
+        )?.[1]
+        const isDate = day > 0 && day < 32 && month > 0 && month < 13 && word !== undefined && isWeekday(word)
+        return isDate ? [{ start: index, end: index + written.length }] : []
+      })
 
 /** `Page 1`, `Seite 2`: where a line is. */
 const PAGE = /(?<!\p{L})(?:page|seite|página|pagina)\s\d{1,3}(?=\s*$|\t)/giu

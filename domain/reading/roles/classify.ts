@@ -21,7 +21,7 @@ export function classify(written: readonly LineFacts[], corrections: Corrections
   const lines = style.hasSmallNames ? written.map(withoutSmallStart) : written
   const around = new Neighbors(lines, style)
   const open = new OpenParts(around)
-  const bodyAt = findBody(around)
+  const bodyAt = findBody(around, style)
   return lines.map((facts, at) => {
     const said = corrections.get(at)
     const read = said === undefined ? judge({ facts, at, around, open, style }, bodyAt) : sure(said)
@@ -38,6 +38,7 @@ const SAID_OF_DISHES: ReadonlySet<LineRole> = new Set<LineRole>(['part', 'part-b
 
 function judge(here: Here, bodyAt: number): ReadLine {
   if (here.facts.isOrnament) return sure('ornament')
+  if (here.facts.isDate && here.style.hasDays) return sure('section')
   if (here.at < bodyAt) return judgeHead(here, bodyAt)
   const tag = here.facts.line.tag
   if (tag?.kind === 'heading' && here.facts.headRuns < 2 && !here.facts.isNotice)

@@ -1,20 +1,21 @@
-import { isDateAlone } from '../words/date-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
 import type { LineFacts } from './line-facts.ts'
 import { isPriced } from './line-kinds.ts'
+import type { MenuStyle } from './menu-style.ts'
 import type { Neighbors } from './neighbors.ts'
 import type { ReadLine } from './role.ts'
 
 /** Where the head of the page ends: at the first section, at the first item. */
-export function findBody(around: Neighbors): number {
+export function findBody(around: Neighbors, { hasDays }: Pick<MenuStyle, 'hasDays'>): number {
   const { lines } = around
   for (const [at, facts] of lines.entries()) {
     if (at > 14) break
     if (facts.isOrnament || (at < 2 && isMenuWord(facts.text))) continue
-    if (at > 0 && isDateAlone(facts.text)) continue
+    if (hasDays && facts.isDate) return at
+    if (at > 0 && facts.isDate) continue
     const next = around.after(at)
     const isWeak =
       isPriced(facts) && facts.tail.prices.every((price) => price.isWeak) && !/\t/u.test(facts.text)
@@ -75,7 +76,7 @@ export function judgeHead(here: Here, bodyAt: number): ReadLine {
   if (facts.isNotice && at !== firstAt)
     return sure(/please|order|dial|call/iu.test(facts.text) ? 'note' : 'notice')
   if (facts.legend) return sure('legend')
-  if (at !== firstAt && isDateAlone(facts.text)) return sure('title')
+  if (at !== firstAt && facts.isDate) return sure('title')
   if (at !== firstAt && isServingTime(facts.text) && /\d/u.test(facts.text)) return sure('note')
   const large = Math.max(...around.lines.slice(0, bodyAt).map(({ line }) => line.size))
   const named = around.lines

@@ -7,6 +7,7 @@ import { GAP } from '../../text/gap.ts'
 import { indentOf, type SourceLine, textOf, unadorned } from '../lines/line.ts'
 import { type LegendLine, readLegend } from '../marks/legend.ts'
 import { contactIn } from '../words/contact-words.ts'
+import { dateHeadingIn } from '../words/date-words.ts'
 import { noticeKindOf } from '../words/notice-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import { isServedUntil, servingTimeAt } from '../words/time-words.ts'
@@ -29,6 +30,8 @@ export interface LineFacts {
   readonly legend?: LegendLine
   readonly isContact: boolean
   readonly isNotice: boolean
+  /** Nothing but a day or a date. */
+  readonly isDate: boolean
   /** Numbers that may be amounts. */
   readonly amounts: number
   /** Runs that are labels of columns. */
@@ -71,6 +74,7 @@ export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
     ...(line !== written && { isAdorned: true }),
     isContact: tail.prices.every(({ isWeak }) => isWeak) && contactIn(text) !== undefined,
     isNotice: noticeKindOf(text) !== undefined,
+    isDate: tail.prices.length === 0 && dateHeadingIn(text) !== undefined,
     amounts: amountsIn(text, prices).length,
     headRuns: headRunsOf(text, prices),
     isPriceFirst: !prices.isNumbered && PRICE_FIRST.test(text),

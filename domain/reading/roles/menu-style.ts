@@ -36,6 +36,8 @@ export interface MenuStyle {
   readonly hasSmallNames: boolean
   /** Does the menu have prices of dishes at all? */
   readonly hasPrices: boolean
+  /** Are days and dates headings of a week's dishes? */
+  readonly hasDays: boolean
 }
 
 export function styleOf(lines: readonly LineFacts[]): MenuStyle {
@@ -96,6 +98,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
     ),
     hasSmallNames: named.length > 3 && share(named, ({ text }) => /^(?:\d{1,3}\t)?\p{Ll}/u.test(text)) > 0.6,
     hasPrices: priced.length + alone.length + first.length > 0,
+    hasDays: said.filter(({ isDate }) => isDate).length > 1,
   }
 }
 
