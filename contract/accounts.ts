@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { newUsernameFault } from '#domain/accounts/user-name.ts'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [10, 'Accounts', 'Who is who, sessions, passwords, mails.'] as const
+
 const usernameSchema = z
   .string('Required')
   .trim()
@@ -255,3 +257,20 @@ export const verifyEmail = endpoint({
   body: z.object({ token: tokenSchema }),
   errors: ['verification_link_invalid'],
 })
+
+const marcella = {
+  id: 'q7Yd0mJkQ3sVbT1nX9cE',
+  username: 'marcella',
+  email: 'marcella@example.com',
+  subscriptionPlan: 'basic',
+  role: 'owner',
+}
+
+export const examples = {
+  register: {
+    body: { username: 'marcella', email: 'marcella@example.com', password: 'a long sentence' },
+    output: marcella,
+  },
+  login: { body: { username: 'marcella', password: 'a long sentence' }, output: marcella },
+  requestPasswordReset: { body: { email: 'marcella@example.com' } },
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [230, 'Audit trail', 'What changed plans, roles, sharing and access.'] as const
+
 /** Everything that leaves a line. What becomes of menus, plans and roles; and what opens or closes an account. */
 export const trailActions = [
   'account.created',

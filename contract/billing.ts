@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [210, 'Billing', 'The Professional plan.'] as const
+
 const providerSchema = z.object({
   /** Its name; the screens have a form for each. */
   provider: z.string(),

@@ -42,12 +42,3 @@ export interface BoardState {
    */
   readonly coming: readonly { readonly at: string; readonly view: BoardView }[]
 }
-
-/** The document of a board; what it shows is asked for by its script. */
-export interface BoardPageContent {
-  /** Of the board, on this server. */
-  readonly path: string
-  /** Of the page of its restaurant, which has the same in words. */
-  readonly pagePath: string
-  readonly title: string
-}

@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { LARGEST_INTEGER } from './ids.ts'
 import { typesetErrors } from './typesetting.ts'
 
+export const resource = [130, 'Boards', 'Pages for screens on the wall.'] as const
+
 /** Each takes the typesetter up to some seconds. */
 export const PREVIEWED_MENUS = 6
 

@@ -3,6 +3,8 @@ import { daySchema } from '#domain/live/model/wall-clock.ts'
 import { endpoint } from './endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
 
+export const resource = [81, 'Restaurant pages'] as const
+
 /** The maximum number of days in one answer. */
 export const CALENDAR_DAYS = 31
 

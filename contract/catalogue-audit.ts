@@ -4,6 +4,8 @@ import { dishDraftSchema } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { LARGEST_INTEGER } from './ids.ts'
 
+export const resource = [200, 'Audit', 'The shared catalog, its gaps and additions.'] as const
+
 /** Most dishes that one request may add. */
 export const MAX_ITEMS_ADDED_AT_ONCE = 100
 

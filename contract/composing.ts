@@ -6,6 +6,8 @@ import { sectionSchema } from '#domain/menu/model/section.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { wishAnswerSchema } from './generation.ts'
 
+export const resource = [31, 'Generation'] as const
+
 const cents = z.int().meta({ description: 'Cents of a US dollar.' })
 
 /** What a menu comes to, by the kinds of its dishes. */
@@ -80,3 +82,17 @@ export const composeMenu = endpoint({
   }),
   errors: ['sections_not_understood', 'target_out_of_reach', 'impossible_wishes', 'not_signed_in'],
 })
+
+export const examples = {
+  composeMenu: {
+    body: {
+      cuisineId: 1,
+      kind: 'a-la-carte',
+      sections: [{ name: 'Antipasti', count: 4 }, { name: 'Primi' }, { name: 'Secondi' }, { name: 'Dolci' }],
+      mustUse: ['squash', 'radicchio'],
+      leaveOut: ['pork'],
+      country: 'US',
+      perHead: 6500,
+    },
+  },
+}

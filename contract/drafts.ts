@@ -5,6 +5,8 @@ import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { savedTimesSchema } from './ids.ts'
 import { sentContent } from './menu-content.ts'
 
+export const resource = [60, 'Drafts', 'Work in progress, kept so that no browser can lose it.'] as const
+
 /** How many drafts of an owner are kept, the newest ones. */
 export const DRAFTS_KEPT = 10
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { boardErrors } from './board-errors.ts'
-import { webhookErrors } from './webhook-errors.ts'
+import * as featureErrors from './feature-errors.ts'
 
 /**
  * By status and code: the sentence that a person reads when the place that raised the error has nothing more precise
@@ -163,15 +162,13 @@ const messages = {
   },
 } as const
 
-const tables = [messages, boardErrors, webhookErrors] as const
-
 type CodesOf<Table> = Table extends unknown ? { [S in keyof Table]: keyof Table[S] }[keyof Table] : never
 type ErrorStatus = keyof typeof messages
-export type ErrorCode = CodesOf<(typeof tables)[number]>
+export type ErrorCode = CodesOf<typeof messages | (typeof featureErrors)[keyof typeof featureErrors]>
 
 /** Every error that a call can answer, by its stable code. */
 export const errorTable = Object.fromEntries(
-  tables.flatMap((table) =>
+  [messages, ...Object.values(featureErrors)].flatMap((table) =>
     Object.entries(table).flatMap(([status, coded]) =>
       Object.entries(coded).map(([code, message]) => [code, { status: Number(status), message }]),
     ),

@@ -6,6 +6,8 @@ import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { categoryIdSchema, cuisineIdSchema, dietaryOptionIdSchema } from './ids.ts'
 import { specifiedGroupSchema, specifiedItemSchema } from './specified-menu.ts'
 
+export const resource = [30, 'Generation', 'Menus and dishes from filters and briefs.'] as const
+
 /** What became of the wishes in the owner's own words. */
 export const wishAnswerSchema = z.object({
   /** In Carte's words: `no pork`. Every dish keeps to these, also one that a language model proposed. */
@@ -79,3 +81,16 @@ export const refreshMenuItem = endpoint({
   output: specifiedItemSchema.extend({ notice: z.string().optional(), wishes: wishAnswerSchema.optional() }),
   errors: ['no_other_dish', 'not_signed_in'],
 })
+
+export const examples = {
+  generateMenu: {
+    body: {
+      cuisineId: 1,
+      priceRange: 3,
+      dietaryOptions: [2],
+      selectedCategories: [1, 2],
+      itemsPerCategory: 2,
+    },
+  },
+  refreshMenuItem: { body: { itemId: 2, cuisineId: 1, categoryId: 1, menuItemIds: [2, 5, 9] } },
+}

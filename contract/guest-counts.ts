@@ -4,6 +4,12 @@ import { daySchema } from '#domain/live/model/wall-clock.ts'
 import { endpoint } from './endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
 
+export const resource = [
+  90,
+  'Guest counts',
+  'How often guests open menus, without a word about who they are.',
+] as const
+
 /** Most days that are read at once. */
 export const MOST_COUNTED_DAYS = 92
 

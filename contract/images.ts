@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [180, 'Pictures', 'Pictures of dishes.'] as const
+
 export const foodImage = endpoint({
   method: 'post',
   path: '/api/food-image',
@@ -26,3 +28,7 @@ export const foodImage = endpoint({
  */
 export const fallbackImageUrl = (cuisineId: number, categoryId: number): string =>
   `/images/fallback/${cuisineId}-${categoryId}.svg`
+
+export const examples = {
+  foodImage: { body: { itemName: 'Minestrone', cuisineId: 1, categoryId: 1 } },
+}

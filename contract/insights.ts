@@ -10,6 +10,8 @@ import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { cuisineIdSchema } from './ids.ts'
 import { sentContentAlone } from './menu-content.ts'
 
+export const resource = [190, 'Insights', 'What would make a menu better.'] as const
+
 /** Most descriptions that one call asks a language model for. */
 export const MAX_REWRITES = 12
 

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [
+  220,
+  'Invitations',
+  'Who may make an account, where registration is by invitation.',
+] as const
+
 /** The page that an invitation opens, with `?invitation=`. */
 export const INVITATION_PAGE = '/auth'
 

@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { savedTimesSchema } from './ids.ts'
 import { menuIdParams, savedMenuSchema, savedMenuSummarySchema } from './saved-menus.ts'
 
+export const resource = [41, 'Saved menus'] as const
+
 /** A deleted menu can be restored for this long. */
 export const BIN_DAYS = 30
 
@@ -97,3 +99,34 @@ export const readSavedMenuState = endpoint({
   ),
   errors: ['menu_not_found', 'state_not_found', 'document_unreadable'],
 })
+
+export const examples = {
+  listBin: {
+    output: [
+      {
+        id: 'b7Qm1ZtRwX9s',
+        name: 'Summer',
+        title: 'Dinner',
+        dateLine: 'Summer 2026',
+        restaurantName: 'Da Marcella',
+        itemCount: 38,
+        templateId: 1,
+        isReadable: true,
+        deletedAt: '2026-09-21T08:00:00.000Z',
+        goneAt: '2026-10-21T08:00:00.000Z',
+      },
+    ],
+  },
+  listSavedMenuStates: {
+    output: [
+      {
+        version: 2,
+        savedAt: '2026-03-05T09:41:00.000Z',
+        name: 'Autumn',
+        title: 'Dinner',
+        dateLine: 'Autumn 2026',
+        itemCount: 41,
+      },
+    ],
+  },
+}

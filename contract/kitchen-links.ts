@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { answersSchema, kitchenListSchema, SPEAKER_LENGTH, saidSchema } from './sold-out.ts'
 
+export const resource = [141, 'Sold out'] as const
+
 /** The screen that a kitchen link opens; its token is the fragment, which no server and no log is sent. */
 export const KITCHEN_PAGE = '/pass'
 
@@ -97,3 +99,7 @@ export const reportFromKitchen = endpoint({
   output: answersSchema,
   errors: ['pass_link_invalid', 'not_signed_in'],
 })
+
+export const examples = {
+  createKitchenLink: { body: { note: 'Tablet at the pass' } },
+}

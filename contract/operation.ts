@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [240, 'Operation', 'For those who run Carte.'] as const
+
 const statusSchema = z
   .enum(['ok', 'degraded', 'draining'])
   .meta({ description: '`draining` from the signal to stop on; `degraded` while a part is away.' })
@@ -39,3 +41,15 @@ export const ready = endpoint({
   isUncounted: true,
   output: z.object({ status: statusSchema }),
 })
+
+export const examples = {
+  health: {
+    output: {
+      status: 'ok',
+      version: '0.2.0',
+      database: 'ok',
+      storage: 'ok',
+      typesetter: { workers: 2, queued: 0 },
+    },
+  },
+}

@@ -3,7 +3,6 @@ import type { AllergenMatrix } from '#domain/menu/allergen-matrix/allergen-matri
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
 import type { ApiDescription } from './api-description.ts'
-import type { BoardPageContent } from './board-page.ts'
 import type { GuestPage } from './guest-page.ts'
 import { hasPlans, type Installation } from './installation.ts'
 import type { ListedTemplate } from './reference.ts'
@@ -93,7 +92,7 @@ export type PublicPage =
   | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu; readonly avoided?: readonly string[] }
   | { readonly kind: 'restaurant-page'; readonly page: GuestPage; readonly avoided?: readonly string[] }
   | { readonly kind: 'menu-allergens'; readonly content: AllergensPageContent }
-  | { readonly kind: 'board'; readonly board: BoardPageContent }
+  | { readonly kind: 'board'; readonly path: string; readonly pagePath: string; readonly title: string }
   | { readonly kind: 'api-docs'; readonly description: ApiDescription }
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { paletteSchema } from '#domain/design/palettes.ts'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [150, 'Palettes', "The owner's own colors."] as const
+
 const storedPaletteSchema = paletteSchema.extend({ id: z.string() })
 
 export type StoredPalette = z.infer<typeof storedPaletteSchema>
@@ -35,3 +37,9 @@ export const deletePalette = endpoint({
   params: z.object({ id: z.string().min(1).max(64) }),
   errors: ['palette_not_found'],
 })
+
+export const examples = {
+  createPalette: {
+    body: { name: 'House', primaryColor: '#4a3520', secondaryColor: '#f5ecdc', accentColor: '#a63a24' },
+  },
+}

@@ -3,6 +3,8 @@ import { plannedPricesSchema } from '#domain/live/model/planned-prices.ts'
 import { endpoint } from './endpoint.ts'
 import { withAnsweredFields } from './sent-fields.ts'
 
+export const resource = [100, 'Planned prices', 'Prices that hold from one moment until another.'] as const
+
 /** 1,000 prices with their ids take 80 KB. */
 const PLAN_BODY_BYTES = 256 * 1024
 
@@ -100,3 +102,18 @@ export const deletePlannedPrices = endpoint({
   params: planParams,
   errors: ['planned_prices_not_found'],
 })
+
+export const examples = {
+  createPlannedPrices: {
+    body: {
+      menuId: 'm1Kd0mJkQ3sVbT1nX9cE',
+      plan: {
+        name: 'Christmas',
+        timeZone: 'America/New_York',
+        from: '2026-12-24T17:00',
+        until: '2026-12-27T02:00',
+        changes: [{ itemId: 2, priceId: 'p1', amount: 1200 }],
+      },
+    },
+  },
+}

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [
+  20,
+  'Reference',
+  'The catalog of dishes and the lists that menus are made from.',
+] as const
+
 const namedSchema = z.object({ id: z.int(), name: z.string() })
 
 export const templateSchema = namedSchema.extend({ description: z.string(), styleClass: z.string() })
@@ -76,3 +82,7 @@ export const readDishRecipe = endpoint({
   output: z.object({ ingredients: z.array(z.string()) }),
   errors: ['not_found'],
 })
+
+export const examples = {
+  listCuisines: { output: [{ id: 1, name: 'Italian' }] },
+}

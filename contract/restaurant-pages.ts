@@ -5,6 +5,12 @@ import { timeZoneSchema } from '#domain/live/model/wall-clock.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { savedTimesSchema } from './ids.ts'
 
+export const resource = [
+  80,
+  'Restaurant pages',
+  'What guests find at the one address of a restaurant.',
+] as const
+
 export const restaurantIdParams = z.object({ restaurantId: z.string().min(1).max(64) })
 
 const addressShape = {
@@ -137,3 +143,35 @@ export const renameRestaurantPage = endpoint({
     'document_unreadable',
   ],
 })
+
+export const examples = {
+  makeRestaurantPage: { body: { menuId: 'h2Xw8LrPzK4u', timeZone: 'America/New_York', isOpen: true } },
+  listRestaurantPages: {
+    output: [
+      {
+        restaurantId: '6f1f4c1e-0d5b-4f0e-9f55-3a6a7c8f2a10',
+        restaurantName: 'Da Marcella',
+        slug: 'da-marcella',
+        url: 'https://carte.example/r/da-marcella',
+        isOpen: true,
+        menuIds: ['h2Xw8LrPzK4u'],
+      },
+    ],
+  },
+  updateRestaurantPage: {
+    body: {
+      version: 4,
+      page: {
+        timeZone: 'America/New_York',
+        schedules: [
+          { id: 's1', name: 'Lunch', times: [{ days: [1, 2, 3, 4, 5], from: '11:30', until: '15:00' }] },
+        ],
+        menus: [{ menuId: 'h2Xw8LrPzK4u', label: 'Lunch', scheduleId: 's1' }],
+        hours: [{ days: [1, 2, 3, 4, 5, 6], from: '11:30', until: '02:00' }],
+        specialDays: [{ day: '2026-12-25', name: 'Christmas', hours: [] }],
+      },
+    },
+  },
+  openRestaurantPage: { body: { isOpen: true, isIndexed: false } },
+  renameRestaurantPage: { body: { slug: 'da-marcella' } },
+}

@@ -7,6 +7,8 @@ import { endpoint } from './endpoint.ts'
 import { averageCheckSchema, pictureAddressSchema } from './ids.ts'
 import { withAnsweredFields } from './sent-fields.ts'
 
+export const resource = [70, 'Restaurants', 'Profiles that menus are printed with.'] as const
+
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
 /** A profile as its owner writes it: one without a name is one that the owner has not named yet. */
@@ -80,3 +82,7 @@ export const deleteRestaurant = endpoint({
   params: idParams,
   errors: ['restaurant_not_found', 'page_open'],
 })
+
+export const examples = {
+  createRestaurant: { body: { name: 'Da Marcella', address: '1 Main Street' } },
+}

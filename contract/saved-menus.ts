@@ -12,6 +12,8 @@ import { sentContent } from './menu-content.ts'
 import { withAnsweredFields } from './sent-fields.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
+export const resource = [40, 'Saved menus', 'What an owner keeps, shares and downloads.'] as const
+
 export const menuIdParams = z.object({ id: z.string().min(1).max(64) })
 
 /** The published payload, together with the whole menu and its ids, so that edits survive a save. */
@@ -256,3 +258,62 @@ export const savedMenuFirstPage = endpoint({
   file: 'image/webp',
   errors: ['menu_not_found', 'document_unreadable', 'server_busy', ...pagePictureErrors],
 })
+
+const soup = {
+  id: 2,
+  name: 'Minestrone',
+  description: 'Beans, cabbage and pasta in a clear broth.',
+  prices: [
+    { id: 'p1', kind: 'fixed', amount: 950, label: 'Cup' },
+    { id: 'p2', kind: 'fixed', amount: 1400, label: 'Bowl' },
+  ],
+  categoryId: 1,
+  cuisineId: 1,
+}
+
+export const examples = {
+  createSavedMenu: {
+    body: {
+      name: 'Autumn',
+      templateId: 1,
+      cuisineId: 1,
+      items: [2],
+      targetCheckAverage: 25,
+      content: {
+        restaurant: { name: 'Da Marcella' },
+        title: 'Dinner',
+        currency: 'USD',
+        sections: [{ id: 1, name: 'Appetizers', intro: 'All with warm bread.', items: [soup] }],
+        notices: [{ id: 'n1', kind: 'fee', text: '20 % is added to parties of six.', fee: { percent: 20 } }],
+      },
+    },
+  },
+  listSavedMenus: {
+    output: [
+      {
+        id: 'h2Xw8LrPzK4u',
+        name: 'Autumn',
+        title: 'Dinner',
+        dateLine: 'Autumn 2026',
+        restaurantName: 'Da Marcella',
+        itemCount: 42,
+        templateId: 1,
+        createdAt: '2026-03-05T09:30:00.000Z',
+        updatedAt: '2026-03-05T10:02:11.000Z',
+        toConfirm: 0,
+        targetCheckAverage: 25,
+        version: 3,
+        sharedAt: null,
+        isReadable: true,
+        signOffsVoid: 0,
+        signOffsOpen: 0,
+        soldOut: 2,
+      },
+    ],
+  },
+  renameSavedMenu: { body: { title: 'Dinner', dateLine: 'Winter 2026', version: 3 } },
+  duplicateSavedMenu: { body: { title: 'Dinner', dateLine: 'Spring 2027' } },
+  shareSavedMenu: {
+    output: { url: 'https://carte.example/menu-viewer/h2Xw8LrPzK4u', sharedAt: '2026-03-05T10:03:00.000Z' },
+  },
+}

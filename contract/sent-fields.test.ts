@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
-import { callExamples } from './call-examples.ts'
 import { calls } from './calls.ts'
 import { writeDraft } from './drafts.ts'
 import { reviewOptimization, reviewRecommendations, rewriteDescriptions } from './insights.ts'
@@ -137,6 +136,6 @@ it.each(calls.filter(({ call }) => call.body))('refuses a field that nothing des
 })
 
 it('takes every body of the examples as it is', () => {
-  for (const [{ body }, example] of callExamples.entries())
-    if (body && 'body' in example) expect(unknownFields(body, example.body)).toEqual([])
+  for (const { call, example } of calls)
+    if (call.body && example?.body) expect(unknownFields(call.body, example.body)).toEqual([])
 })

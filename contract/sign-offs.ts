@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { menuIdParams } from './saved-menus.ts'
 
+export const resource = [42, 'Saved menus'] as const
+
 /** How long the name of who signs may be. */
 export const SIGNER_LENGTH = 80
 

@@ -6,6 +6,8 @@ import { idSchema } from '#domain/menu/model/ids.ts'
 import { endpoint } from './endpoint.ts'
 import { menuIdParams } from './saved-menus.ts'
 
+export const resource = [140, 'Sold out', 'What the kitchen has no more of, and kitchen links.'] as const
+
 /** How long the name of who speaks may be. */
 export const SPEAKER_LENGTH = 80
 
@@ -151,3 +153,18 @@ export const readLiveState = endpoint({
 })
 
 export type ReadLiveState = z.infer<typeof readLiveState.output>
+
+export const examples = {
+  saySoldOut: {
+    body: {
+      words: [
+        {
+          places: [{ menuId: 'h2Xw8LrPzK4u', itemId: 2, seenAt: '2026-03-05T17:42:00.000Z' }],
+          isSoldOut: true,
+          until: { kind: 'end-of-day' },
+        },
+      ],
+    },
+    output: { answers: [{ outcome: 'said', other: null }] },
+  },
+}

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [
+  170,
+  'Sources',
+  'Menus that owners have already: web pages and photographs.',
+] as const
+
 /** Largest files that menus are read from, in bytes. */
 export const SOURCE_FILE_LIMITS = {
   page: 5 * 1024 * 1024,

@@ -6,6 +6,8 @@ import { checkItem } from './content-to-save.ts'
 import { endpoint } from './endpoint.ts'
 import { PICTURE_ADDRESS } from './ids.ts'
 
+export const resource = [110, 'Specials', 'Dishes of the day.'] as const
+
 const specialParams = z.object({ id: z.string().min(1).max(64) })
 
 /** A special whose claims can be true and whose picture can be one. */
@@ -89,3 +91,17 @@ export const deleteSpecial = endpoint({
   params: specialParams,
   errors: ['special_not_found'],
 })
+
+export const examples = {
+  createSpecial: {
+    body: {
+      menuId: 'm1Kd0mJkQ3sVbT1nX9cE',
+      name: 'Osso buco',
+      prices: [{ id: 'p1', amount: 2900 }],
+      allergens: ['celery', 'milk'],
+      timeZone: 'America/New_York',
+      from: '2026-12-01T17:00',
+      until: '2026-12-02T02:00',
+    },
+  },
+}

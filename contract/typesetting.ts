@@ -6,6 +6,8 @@ import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { printableContentSchema, sentContentAlone } from './menu-content.ts'
 import { withAnsweredFields } from './sent-fields.ts'
 
+export const resource = [50, 'Typesetting', 'Menus as pages: PDF and pictures.'] as const
+
 const typesetBodySchema = z.object({
   content: sentContentAlone(printableContentSchema),
   design: designSchema,

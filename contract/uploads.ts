@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+export const resource = [160, 'Uploads', "The owner's own pictures."] as const
+
 /** Largest files that are taken, in bytes. */
 export const UPLOAD_LIMITS = {
   itemImage: 5 * 1024 * 1024,
@@ -93,3 +95,7 @@ export const copyImage = endpoint({
   output: storedPictureSchema,
   errors: ['address_refused', 'address_unreachable', ...storedPictureErrors],
 })
+
+export const examples = {
+  copyImage: { body: { address: 'https://pictures.example/minestrone.jpg', purpose: 'itemImage' } },
+}

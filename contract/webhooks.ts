@@ -4,6 +4,8 @@ import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
 import { endpoint } from './endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
 
+export const resource = [120, 'Webhooks', 'Webhooks for changes on a restaurant’s page.'] as const
+
 /** The maximum number of addresses per restaurant that are notified. */
 export const WEBHOOKS_LIMIT = 10
 
@@ -138,3 +140,18 @@ export const resendWebhookDelivery = endpoint({
   output: deliverySchema,
   errors: [...ofOneWebhook, 'plan_limit', 'webhook_delivery_not_found', 'webhook_paused'],
 })
+
+export const examples = {
+  createWebhook: {
+    body: { url: 'https://hooks.example/carte' },
+    output: {
+      id: '0f6c2a52-8f0e-4f5a-9d2c-6f1f4c1e0d5b',
+      url: 'https://hooks.example/carte',
+      isActive: true,
+      failingSince: null,
+      createdAt: '2026-03-05T10:03:00.000Z',
+      earlierSecretUntil: null,
+      secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    },
+  },
+}

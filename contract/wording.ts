@@ -3,6 +3,8 @@ import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 
+export const resource = [32, 'Generation'] as const
+
 const statementSchema = z.object({
   kind: z.enum(['origin', 'process', 'equipment', 'portion']),
   /** As it is printed after the description once the owner confirmed it. */

@@ -10,7 +10,19 @@ interface FeatureDescription {
   /** What it does for a restaurant, in one sentence. */
   readonly description: string
   readonly badge: Badge
+  /** What the pricing page says of it; null where another line says it. */
+  readonly included: string | null
 }
+
+const described =
+  (badge: Badge) =>
+  (
+    name: string,
+    description: string,
+    included: string | null = name[0] + name.slice(1).toLowerCase(),
+  ): FeatureDescription => ({ name, description, badge, included })
+const pro = described('PRO')
+const premium = described('PREMIUM')
 
 type TemplateFeature = `template:${ProfessionalTemplateKey}`
 
@@ -23,89 +35,66 @@ const templateFeatures = Object.fromEntries(
     .filter(({ plan }) => plan === 'professional')
     .map(({ key, name }) => [
       `template:${key}`,
-      {
-        name: `${name} Template`,
-        description: `The ${name} Template is available with our Professional plan.`,
-        badge: 'PREMIUM',
-      },
+      premium(`${name} Template`, `The ${name} Template is available with our Professional plan.`, null),
     ]),
 ) as Readonly<Record<TemplateFeature, FeatureDescription>>
 
-/** What only some plans may do. The server's guards, the screens' locks and the pricing page read this table. */
+/**
+ * What only some plans may do. The server's guards and the screens' locks read this table, and the pricing page in this
+ * order.
+ */
 export const planFeatures = {
   ...templateFeatures,
-  unlimited_menus: {
-    name: 'Unlimited Saved Menus',
-    description: 'Keep as many menus as your restaurant needs.',
-    badge: 'PRO',
-  },
-  trend_recommendations: {
-    name: 'Trend Recommendations',
-    description: 'See which dishes are on the rise for your cuisine, and why.',
-    badge: 'PREMIUM',
-  },
-  price_optimization: {
-    name: 'Advanced Pricing Optimization',
-    description: 'Compare your prices with your location, your competitors and the demand.',
-    badge: 'PREMIUM',
-  },
-  multiple_restaurants: {
-    name: 'Multiple Restaurant Profiles',
-    description: 'Keep a profile for each of your restaurants.',
-    badge: 'PRO',
-  },
-  'feature:customBackground': {
-    name: 'Custom Background',
-    description: 'Put a texture or a picture of your own behind your menu.',
-    badge: 'PRO',
-  },
-  'feature:dietaryIndicators': {
-    name: 'Dietary Indicators',
-    description: 'Dietary indicators help guests with preferences or restrictions.',
-    badge: 'PRO',
-  },
-  'feature:removeWatermark': {
-    name: 'Watermark Removal',
-    description: 'Print and share your menu without our line at its foot.',
-    badge: 'PRO',
-  },
-  'feature:advancedLayout': {
-    name: 'Advanced Layout',
-    description: 'Lay your menu out on several pages, on any paper size, folded, on boards and cards.',
-    badge: 'PRO',
-  },
-  'feature:boards': {
-    name: 'Digital Menu Boards',
-    description: 'Show what is served now on screens on the wall.',
-    badge: 'PRO',
-  },
-  'feature:guestCounts': {
-    name: 'Guest Counts',
-    description: 'See how often guests open each menu, and whether they came by the code or a link.',
-    badge: 'PRO',
-  },
-  'feature:plannedPrices': {
-    name: 'Scheduled Prices',
-    description: 'Schedule prices to start and end automatically.',
-    badge: 'PRO',
-  },
-  'feature:scheduledSpecials': {
-    name: 'Scheduled Specials',
-    description: 'Plan the specials of the next days; today’s are on every plan.',
-    badge: 'PRO',
-  },
-  'feature:webhooks': {
-    name: 'Integrations',
-    description: 'Tell your website, till or any other program at once when something changes.',
-    badge: 'PRO',
-  },
-  'feature:allergenSheets': {
-    name: 'Allergen Matrix, Staff Sheet and Preflight Report',
-    description:
-      'Print a table of all allergens, what each dish is made of, and what the law asks of your menu.',
-    badge: 'PRO',
-  },
-} as const satisfies Record<string, FeatureDescription>
+  unlimited_menus: pro('Unlimited Saved Menus', 'Keep as many menus as your restaurant needs.', null),
+  price_optimization: premium(
+    'Advanced Pricing Optimization',
+    'Compare your prices with your location, your competitors and the demand.',
+  ),
+  trend_recommendations: premium(
+    'Trend Recommendations',
+    'See which dishes are on the rise for your cuisine, and why.',
+  ),
+  'feature:dietaryIndicators': pro(
+    'Dietary Indicators',
+    'Dietary indicators help guests with preferences or restrictions.',
+  ),
+  'feature:advancedLayout': pro(
+    'Advanced Layout',
+    'Lay your menu out on several pages, on any paper size, folded, on boards and cards.',
+    'Multi-page layouts and all paper sizes',
+  ),
+  'feature:allergenSheets': pro(
+    'Allergen Matrix, Staff Sheet and Preflight Report',
+    'Print a table of all allergens, what each dish is made of, and what the law asks of your menu.',
+    'Allergen matrix and staff sheet as PDF',
+  ),
+  'feature:boards': pro('Digital Menu Boards', 'Show what is served now on screens on the wall.'),
+  'feature:guestCounts': pro(
+    'Guest Counts',
+    'See how often guests open each menu, and whether they came by the code or a link.',
+    null,
+  ),
+  'feature:plannedPrices': pro(
+    'Scheduled Prices',
+    'Schedule prices to start and end automatically.',
+    'Scheduled prices and specials',
+  ),
+  'feature:scheduledSpecials': pro(
+    'Scheduled Specials',
+    'Plan the specials of the next days; today’s are on every plan.',
+    null,
+  ),
+  'feature:webhooks': pro('Integrations', 'Notify your website, till or other programs of each change.'),
+  'feature:customBackground': pro(
+    'Custom Background',
+    'Put a texture or a picture of your own behind your menu.',
+  ),
+  'feature:removeWatermark': pro(
+    'Watermark Removal',
+    'Print and share your menu without our line at its foot.',
+  ),
+  multiple_restaurants: pro('Multiple Restaurant Profiles', 'Keep a profile for each of your restaurants.'),
+} as const
 
 export type PlanFeature = keyof typeof planFeatures
 export type Plan = 'basic' | 'professional'
@@ -153,17 +142,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       `All templates (${listTemplates(templates)})`,
       'Unlimited saved menus',
       'AI menu recommendations',
-      'Advanced pricing optimization',
-      'Trend recommendations',
-      'Dietary indicators',
-      'Multi-page layouts and all paper sizes',
-      'Allergen matrix and staff sheet as PDF',
-      'Digital menu boards',
-      'Scheduled prices and specials',
-      'Integrations',
-      'Custom background',
-      'Watermark removal',
-      'Multiple restaurant profiles',
+      ...Object.values(planFeatures).flatMap(({ included }) => included ?? []),
       'Priority support',
       'Priority image generation',
     ],

@@ -1,6 +1,13 @@
 import type { LiveEvent } from '#domain/live/model/live-event.ts'
 import type { Db } from '../db/schema.ts'
-import { queueMenuEvent, queuePageEvent } from './webhooks/outbox.ts'
+import * as all from './listeners.ts'
+
+interface Listener {
+  menusChanged(transaction: Db, menuIds: readonly string[], event: LiveEvent): Promise<void>
+  pageChanged(transaction: Db, restaurantId: string, at: Date): Promise<void>
+}
+
+const listeners: readonly Listener[] = Object.values(all)
 
 /**
  * Notes that the live state of these menus has changed, so that every server makes their pages again and
@@ -30,7 +37,7 @@ export async function announceMenus(
   menuIds: readonly string[],
   event: LiveEvent,
 ): Promise<void> {
-  await queueMenuEvent(transaction, menuIds, event)
+  for (const { menusChanged } of listeners) await menusChanged(transaction, menuIds, event)
 }
 
 /** Does the same for what a restaurant's page shows other than its menus. */
@@ -40,5 +47,5 @@ export async function stampPage(transaction: Db, restaurantId: string, at: Date)
     .set(({ eb }) => ({ stamp: eb('stamp', '+', 1) }))
     .where('restaurantId', '=', restaurantId)
     .execute()
-  await queuePageEvent(transaction, restaurantId, at)
+  for (const { pageChanged } of listeners) await pageChanged(transaction, restaurantId, at)
 }

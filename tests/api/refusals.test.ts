@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { callExamples } from '#contract/call-examples.ts'
 import { calls } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { issueSentence } from '#contract/issue-sentence.ts'
@@ -159,7 +158,9 @@ function* wrongInputs(call: Endpoint): Generator<Wrong> {
 function rightInput(call: Endpoint): Wrong {
   const params = Object.fromEntries(fieldsOf(call.params).map((key) => [key, '1']))
   if (!call.body) return { params }
-  const whole = call.path.startsWith(createSavedMenu.path) ? SMALLEST : callExamples.get(call)?.body
+  const whole = call.path.startsWith(createSavedMenu.path)
+    ? SMALLEST
+    : calls.find((named) => named.call === call)?.example?.body
   return { params, body: whole ?? { content: SMALLEST.content } }
 }
 

@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react'
+import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFrame, PagePreparer, PageRenderer, PublicPage } from '#contract/pages.ts'
 import { AllergensPage } from './allergens/allergens-page.tsx'
 import { ApiDocsPage } from './api-docs/api-docs-page.tsx'
-import { BoardPage } from './boards/board-page.tsx'
 import { DemoPage } from './demo/demo-page.tsx'
 import { DemoPrintPage } from './demo/demo-print-page.tsx'
+import * as featurePages from './feature-pages.ts'
 import { choicesOf } from './menu-viewer/diets/diet-filter.ts'
 import { makeSections } from './menu-viewer/dishes/kept-sections.tsx'
 import { leftOf, MenuViewerPage } from './menu-viewer/menu-viewer-page.tsx'
@@ -30,41 +30,29 @@ export const prepare: PagePreparer = function* (page) {
   }
 }
 
-/** Renders a public page as a whole document; none of them needs a script to be read. */
-export const render: PageRenderer = (page, frame) =>
-  `<!doctype html>${renderToStaticMarkup(pageElement(page, frame))}`
+type PageComponent<Kind> = FunctionComponent<Extract<PublicPage, { kind: Kind }> & { frame: PageFrame }>
 
-function pageElement(page: PublicPage, frame: PageFrame): ReactElement {
-  switch (page.kind) {
-    case 'home':
-      return <HomePage frame={frame} />
-    case 'features':
-      return <FeaturesPage frame={frame} catalogue={page.catalogue} />
-    case 'pricing':
-      return <PricingPage frame={frame} />
-    case 'templates':
-      return <TemplatesPage frame={frame} templates={page.templates} />
-    case 'about':
-      return <AboutPage frame={frame} />
-    case 'demo':
-      return <DemoPage frame={frame} />
-    case 'demo-print':
-      return <DemoPrintPage frame={frame} />
-    case 'menu-viewer':
-      return <MenuViewerPage menu={page.menu} avoided={page.avoided} frame={frame} />
-    case 'restaurant-page':
-      return <RestaurantPage page={page.page} avoided={page.avoided ?? []} frame={frame} />
-    case 'menu-allergens':
-      return <AllergensPage content={page.content} frame={frame} />
-    case 'board':
-      return <BoardPage board={page.board} frame={frame} />
-    case 'api-docs':
-      return <ApiDocsPage frame={frame} description={page.description} />
-    case 'menu-not-found':
-      return <MenuNotFoundPage frame={frame} />
-    case 'not-found':
-      return <NotFoundPage frame={frame} />
-    case 'unexpected-error':
-      return <UnexpectedErrorPage frame={frame} requestId={page.requestId} />
-  }
+/** The page of each kind takes its content and what is around it. */
+const pages: { readonly [Kind in PublicPage['kind']]: PageComponent<Kind> } = {
+  home: HomePage,
+  features: FeaturesPage,
+  pricing: PricingPage,
+  templates: TemplatesPage,
+  about: AboutPage,
+  demo: DemoPage,
+  'demo-print': DemoPrintPage,
+  'menu-viewer': MenuViewerPage,
+  'restaurant-page': RestaurantPage,
+  'menu-allergens': AllergensPage,
+  'api-docs': ApiDocsPage,
+  'menu-not-found': MenuNotFoundPage,
+  'not-found': NotFoundPage,
+  'unexpected-error': UnexpectedErrorPage,
+  ...featurePages,
+}
+
+/** Renders a public page as a whole document; none of them needs a script to be read. */
+export const render: PageRenderer = (page, frame) => {
+  const Page = pages[page.kind] as FunctionComponent<PublicPage & { frame: PageFrame }>
+  return `<!doctype html>${renderToStaticMarkup(<Page {...page} frame={frame} />)}`
 }

@@ -146,7 +146,7 @@ export function mountWebhooks(
     })
   })
 
-  /** @throws {AppError} `too_many_requests` */
+  /** Counts an event that an owner sends by hand, to try an address. @throws {AppError} `too_many_requests` */
   async function countTest({ id }: User): Promise<void> {
     const done = await rates.begin('webhook tests by account', id)
     done()

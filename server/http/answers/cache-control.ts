@@ -1,9 +1,6 @@
 /** For addresses whose content never changes. */
 export const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** For what never changes and may be withdrawn: who has seen it keeps it, and a cache for others does not. */
-export const OWN_COPY_FOR_A_YEAR = 'private, max-age=31536000, immutable'
-
 /** For what may change or be withdrawn at any moment, and depends on who asks. */
 export const ASK_EACH_TIME = 'private, no-cache'
 

@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import type { ApiDescription, JsonSchema } from '#contract/api-description.ts'
-import { callExamples } from '#contract/call-examples.ts'
 import { calls } from '#contract/calls.ts'
 import { errorTable } from '#contract/errors.ts'
+import * as resources from '#contract/resources.ts'
 import { createApp } from '../../app/app.ts'
 import { describeApi } from './openapi.ts'
 import { plainRoutes } from './plain-routes.ts'
@@ -68,9 +68,20 @@ describe('the description of the API', () => {
     expect(text).not.toMatch(/\$defs|9007199254740991/)
   })
 
-  it.each([...callExamples])('has an example that %o takes and answers', (call, { body, output }) => {
-    if (body !== undefined) expect(call.body?.safeParse(body).error).toBeUndefined()
-    if (output !== undefined) expect(call.output?.safeParse(output).error).toBeUndefined()
+  it.each(calls.filter(({ example }) => example))(
+    'has an example that $id takes and answers',
+    ({ call, example: { body, output } = {} }) => {
+      if (body !== undefined) expect(call.body?.safeParse(body).error).toBeUndefined()
+      if (output !== undefined) expect(call.output?.safeParse(output).error).toBeUndefined()
+    },
+  )
+
+  it('has examples of calls alone', () => {
+    const named = Object.values(resources).flatMap((contents) =>
+      'examples' in contents ? Object.keys(contents.examples) : [],
+    )
+    expect(named.length).toBeGreaterThan(20)
+    expect(calls.map(({ id }) => id)).toEqual(expect.arrayContaining(named))
   })
 
   it('tells what may be left out of a body apart from what an answer always has', () => {

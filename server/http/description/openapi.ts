@@ -6,8 +6,7 @@ import {
 } from 'zod-openapi'
 import type { ApiDescription } from '#contract/api-description.ts'
 import { receivePaymentEvent } from '#contract/billing.ts'
-import { type CallExample, callExamples } from '#contract/call-examples.ts'
-import { type NamedCall, resourceSummaries } from '#contract/calls.ts'
+import { type CallExample, type NamedCall, resourceSummaries } from '#contract/calls.ts'
 import { exportCatalogue } from '#contract/catalogue-audit.ts'
 import { type Endpoint, errorCodesOf } from '#contract/endpoint.ts'
 import { type ErrorCode, errorTable } from '#contract/errors.ts'
@@ -41,9 +40,10 @@ export function describeApi(
   { version, publicUrl, signatureHeaders = [] }: DescribedInstallation,
 ): ApiDescription {
   const paths: ZodOpenApiPathsObject = {}
-  for (const { id, resource, call } of calls) {
+  for (const named of calls) {
+    const { call } = named
     const headers = call === receivePaymentEvent ? signatureHeaders : []
-    paths[call.path] = { ...paths[call.path], [call.method]: operationOf({ id, resource, call }, headers) }
+    paths[call.path] = { ...paths[call.path], [call.method]: operationOf(named, headers) }
   }
   for (const [path, route] of Object.entries(plainRoutes)) paths[path] = { get: plainOperation(path, route) }
   const document = createDocument(
@@ -71,11 +71,10 @@ const headers = { 'x-request-id': header('RequestId') }
 const FILE = { type: 'string', format: 'binary' } as const
 
 function operationOf(
-  { id, resource, call }: NamedCall,
+  { id, resource, call, example = {} }: NamedCall,
   signatureHeaders: readonly string[],
 ): ZodOpenApiOperationObject {
   const { params: path, query } = call
-  const example: CallExample = callExamples.get(call) ?? {}
   const codes = errorCodesOf(call)
   return {
     operationId: id,

@@ -24,7 +24,7 @@ interface Listener {
 }
 
 /** Queues an event for the programs that listen to a page with these menus. Call it in the transaction of the change. */
-export async function queueMenuEvent(
+async function queueMenuEvent(
   transaction: Db,
   menuIds: readonly string[],
   { type, at }: LiveEvent,
@@ -46,7 +46,7 @@ export async function queueMenuEvent(
 }
 
 /** Queues an event for the programs that listen to a page. Call it in the transaction of the change. */
-export async function queuePageEvent(transaction: Db, restaurantId: string, at: Date): Promise<void> {
+async function queuePageEvent(transaction: Db, restaurantId: string, at: Date): Promise<void> {
   const listeners = await transaction
     .selectFrom('webhooks')
     .select(['id as webhookId', 'ownerId'])
@@ -56,6 +56,9 @@ export async function queuePageEvent(transaction: Db, restaurantId: string, at: 
   const event = { type: 'page.changed', at: at.toISOString(), menuIds: [] } as const
   for (const listener of listeners) await keep(transaction, listener, event, at, GATHERED_MS)
 }
+
+/** Listens to changes (`../listeners.ts`). */
+export const webhooks = { menusChanged: queueMenuEvent, pageChanged: queuePageEvent }
 
 /**
  * Adds to the event of its kind that nobody has tried to send yet, or keeps a new one. It takes the place of those of

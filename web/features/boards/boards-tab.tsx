@@ -14,7 +14,7 @@ import { boardsQuery } from './known/boards-query.ts'
 const BOARDS = 'feature:boards'
 
 /** Pages for screens on the wall: each as it is now, and what may be changed of it. */
-export function BoardsTab({ page }: { page: OwnPage }) {
+function BoardsTab({ stored: page }: { stored: OwnPage }) {
   const boards = useQuery(boardsQuery(page.restaurantId))
   const [isAdding, setIsAdding] = useState(false)
   const mayChange = usePlanAllows(BOARDS)
@@ -56,3 +56,5 @@ export function BoardsTab({ page }: { page: OwnPage }) {
     </>
   )
 }
+
+export const boards = { place: 80, id: 'boards', name: 'Boards', Panel: BoardsTab }

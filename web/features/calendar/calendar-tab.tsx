@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { calendarQuery } from '../../menu/live/live-queries.ts'
 import { dayAfter, dayWords } from '../../menu/live/wall-clock.ts'
@@ -11,7 +12,7 @@ import { CalendarDayColumn } from './calendar-day.tsx'
 import { toldFindings } from './finding-words.ts'
 
 /** What will hold in a week, day by day, as the page of the restaurant is saved. */
-export function CalendarTab({ restaurantId }: { restaurantId: string }) {
+function CalendarTab({ stored: { restaurantId } }: { stored: OwnPage }) {
   const [from, setFrom] = useState<string | undefined>(undefined)
   const query = useQuery({ ...calendarQuery(restaurantId, from), placeholderData: keepPreviousData })
   return (
@@ -67,3 +68,5 @@ export function CalendarTab({ restaurantId }: { restaurantId: string }) {
     </Loaded>
   )
 }
+
+export const calendar = { place: 70, id: 'calendar', name: 'Calendar', Panel: CalendarTab }

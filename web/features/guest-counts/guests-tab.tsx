@@ -7,6 +7,7 @@ import {
   type GuestCountsAnswer,
   readGuestCounts,
 } from '#contract/guest-counts.ts'
+import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -31,19 +32,13 @@ const spans = [
 
 type Span = (typeof spans)[number]['value']
 
-export interface GuestsTabProps {
-  restaurantId: string
-  /** On whose clock days begin. */
-  timeZone: string
-}
-
 /** How often guests open what: never who they are. */
-export function GuestsTab(props: GuestsTabProps) {
+function GuestsTab({ stored }: { stored: OwnPage }) {
   const isAllowed = usePlanAllows('feature:guestCounts')
   return (
     <FeatureGate feature="feature:guestCounts">
       {isAllowed ? (
-        <Counted {...props} />
+        <Counted restaurantId={stored.restaurantId} timeZone={stored.page.timeZone} />
       ) : (
         <Figures counts={nothing} days={daysBetween('2026-01-01', '2026-01-30')} />
       )}
@@ -51,7 +46,13 @@ export function GuestsTab(props: GuestsTabProps) {
   )
 }
 
-function Counted({ restaurantId, timeZone }: GuestsTabProps) {
+interface CountedProps {
+  restaurantId: string
+  /** On whose clock days begin. */
+  timeZone: string
+}
+
+function Counted({ restaurantId, timeZone }: CountedProps) {
   const [span, setSpan] = useState<Span>('30')
   const query = lastDays(timeZone, Number(span), new Date())
   const params = { restaurantId }
@@ -153,3 +154,5 @@ function CountingSwitch({ restaurantId, isCounting }: { restaurantId: string; is
     />
   )
 }
+
+export const guests = { place: 90, id: 'guests', name: 'Guests', Panel: GuestsTab }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { plannedPricesQuery } from '../../menu/live/live-queries.ts'
 import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'
@@ -13,7 +14,7 @@ import { PlanDialog, type PlanToChange } from './plan-dialog.tsx'
 import { PlanRow } from './plan-row.tsx'
 
 /** Prices that come and go by themselves, of all menus of the owner. */
-export function PricesTab({ timeZone }: { timeZone: string }) {
+function PricesTab({ stored: { page } }: { stored: OwnPage }) {
   const query = useQuery(plannedPricesQuery)
   const { data: saved = [] } = useQuery(savedMenusQuery)
   // What is changed, or that something new is planned.
@@ -60,7 +61,7 @@ export function PricesTab({ timeZone }: { timeZone: string }) {
       </Loaded>
       {planning && (
         <PlanDialog
-          timeZone={timeZone}
+          timeZone={page.timeZone}
           menus={saved}
           stored={planning === 'new' ? undefined : planning}
           onClose={() => setPlanning(null)}
@@ -69,3 +70,5 @@ export function PricesTab({ timeZone }: { timeZone: string }) {
     </Card>
   )
 }
+
+export const prices = { place: 60, id: 'prices', name: 'Prices', Panel: PricesTab }

@@ -16,7 +16,7 @@ import { NoticesCard } from './notices/notices-card.tsx'
 import { codeUrl } from './qr/code-url.ts'
 
 /** What guests find at the address of the restaurant. */
-export const PageTab = ({ work }: { work: PageWork }) => (
+const PageTab = (work: PageWork) => (
   <>
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start print:hidden">
       <div className="flex min-w-0 flex-col gap-6">
@@ -80,3 +80,5 @@ const QrCard = ({ page: { url, slug } }: { page: OwnPage }) => (
     </ShareQrCode>
   </Card>
 )
+
+export const page = { place: 10, id: 'page', name: 'Page', Panel: PageTab }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { SoldOutShows } from '#domain/live/model/sold-out.ts'
+import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { Card } from '../../ui/card.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -9,14 +10,13 @@ import { KitchenList } from './list/kitchen-list.tsx'
 import { showings } from './list/say-dialog.tsx'
 
 interface TodayTabProps {
-  restaurantId: string
-  /** How guests see what is sold out, unless it is said otherwise of a dish. */
-  shows: SoldOutShows
-  onShows: (shows: SoldOutShows) => void
+  readonly stored: OwnPage
+  readonly page: RestaurantPage
+  readonly change: (change: (page: RestaurantPage) => RestaurantPage) => void
 }
 
 /** What is sold out today, who may say so, and how guests see it. */
-export function TodayTab({ restaurantId, shows, onShows }: TodayTabProps) {
+function TodayTab({ stored: { restaurantId }, page, change }: TodayTabProps) {
   const userId = useCurrentUser()?.id ?? ''
   const kitchen = useMemo(() => ownKitchen(userId, restaurantId), [userId, restaurantId])
   return (
@@ -27,10 +27,17 @@ export function TodayTab({ restaurantId, shows, onShows }: TodayTabProps) {
           title="What guests see"
           description="Of a dish that is sold out, unless you say otherwise of it."
         >
-          <Segments label="Of a dish that is sold out" value={shows} options={showings} onChange={onShows} />
+          <Segments
+            label="Of a dish that is sold out"
+            value={page.soldOutShows}
+            options={showings}
+            onChange={(soldOutShows) => change((before) => ({ ...before, soldOutShows }))}
+          />
         </Card>
         <KitchenLinks restaurantId={restaurantId} />
       </div>
     </div>
   )
 }
+
+export const today = { place: 40, id: 'today', name: 'Today', Panel: TodayTab }

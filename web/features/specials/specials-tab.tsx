@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { specialsQuery } from '../../menu/live/live-queries.ts'
 import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'
@@ -6,16 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import { SpecialForm } from './special-form.tsx'
 import { SpecialRow } from './special-row.tsx'
 
-export interface SpecialsTabProps {
-  timeZone: string
-  /** 0 to 12: when the day of the restaurant ends. */
-  dayEndsAt: number
-  /** The menus of the page, which come first in the choice. */
-  menuIds: readonly string[]
-}
-
 /** Dishes of the day: a card to add one, and those that are, come or were. */
-export function SpecialsTab({ timeZone, dayEndsAt, menuIds }: SpecialsTabProps) {
+function SpecialsTab({ stored: { page } }: { stored: OwnPage }) {
   const specials = useQuery(specialsQuery)
   const saved = useQuery(savedMenusQuery)
   return (
@@ -23,12 +16,13 @@ export function SpecialsTab({ timeZone, dayEndsAt, menuIds }: SpecialsTabProps) 
       <Card title="Today’s special" description="It’s on the menu right away and comes off automatically.">
         <Loaded query={saved} what="your menus">
           {(menus) => {
-            const isOnPage = ({ id }: { id: string }) => menuIds.includes(id)
+            // Those of the page come first.
+            const isOnPage = ({ id }: { id: string }) => page.menus.some(({ menuId }) => menuId === id)
             const ordered = [...menus.filter(isOnPage), ...menus.filter((menu) => !isOnPage(menu))]
             return menus.length === 0 ? (
               <p className="text-quiet">Save a menu first. Then specials can be put on it.</p>
             ) : (
-              <SpecialForm timeZone={timeZone} dayEndsAt={dayEndsAt} menus={ordered} />
+              <SpecialForm timeZone={page.timeZone} dayEndsAt={page.dayEndsAt} menus={ordered} />
             )
           }}
         </Loaded>
@@ -63,3 +57,5 @@ function menuName(
   const menu = menus?.find(({ id }) => id === menuId)
   return menu ? menu.title || menu.name : 'A menu in the bin'
 }
+
+export const specials = { place: 50, id: 'specials', name: 'Specials', Panel: SpecialsTab }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
@@ -9,7 +10,7 @@ import { WebhookCard } from './webhook-card.tsx'
 import { webhooksQuery } from './webhook-queries.ts'
 
 /** Programs that are notified of changes: a website, a till, a sign. */
-export function ConnectionsTab({ restaurantId }: { restaurantId: string }) {
+function ConnectionsTab({ stored: { restaurantId } }: { stored: OwnPage }) {
   const webhooks = useQuery(webhooksQuery(restaurantId))
   const mayAdd = usePlanAllows('feature:webhooks')
   /** By webhook; gone when the screen is left. */
@@ -44,3 +45,5 @@ export function ConnectionsTab({ restaurantId }: { restaurantId: string }) {
     </div>
   )
 }
+
+export const connections = { place: 100, id: 'connections', name: 'Integrations', Panel: ConnectionsTab }

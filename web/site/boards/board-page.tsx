@@ -1,16 +1,18 @@
-import type { BoardPageContent } from '#contract/board-page.ts'
 import type { PageFrame } from '#contract/pages.ts'
 import { Document } from '../frame/document.tsx'
 import css from './board.css?inline'
 
-/** A page for a screen on the wall: empty, until its script (`web/features/boards/page`) has asked what it shows. */
-export function BoardPage({
-  board: { path, pagePath, title },
-  frame,
-}: {
-  readonly board: BoardPageContent
+interface BoardPageProps {
+  /** Of the board, on this server. */
+  readonly path: string
+  /** Of the page of its restaurant, which has the same in words. */
+  readonly pagePath: string
+  readonly title: string
   readonly frame: PageFrame
-}) {
+}
+
+/** A page for a screen on the wall: empty, until its script (`web/features/boards/page`) has asked what it shows. */
+export function BoardPage({ path, pagePath, title, frame }: BoardPageProps) {
   return (
     <Document
       title={title}

@@ -27,7 +27,7 @@ import { OtherMenus, WaysThrough } from './ways.tsx'
 interface RestaurantPageProps {
   readonly page: GuestPage
   /** Keys of allergens that the guest avoids. */
-  readonly avoided: readonly string[]
+  readonly avoided?: readonly string[]
   readonly frame: PageFrame
 }
 
@@ -35,7 +35,7 @@ interface RestaurantPageProps {
  * The page of a restaurant, mostly read on a phone at the table or on the way there: what is served now, in the look of
  * its first menu, with its styles in the document and without a script.
  */
-export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
+export function RestaurantPage({ page, avoided = [], frame }: RestaurantPageProps) {
   const { restaurant, writing, look, night } = page
   const { whole, left, shown, diets, choices } = shownOf(page, avoided)
   const sections = shown.flatMap(({ menu }) => menu.sections)

@@ -7,7 +7,6 @@ import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { ownOrigin } from '../../../http/addresses/own-origin.ts'
-import { OWN_COPY_FOR_A_YEAR } from '../../../http/answers/cache-control.ts'
 import { etagOf, hasAlready } from '../../../http/answers/etag.ts'
 import type { HttpBindings, HttpContext, ShowPage } from '../../../http/bindings.ts'
 import {
@@ -70,7 +69,7 @@ export function mountBoardPages(
     const known = shells.get(`${url} ${title}`)
     if (known) return known
     const frame = { visitor: null, installation: installationOf(env), url }
-    const html = await site.render({ kind: 'board', board: { path, pagePath: `/r/${slug}`, title } }, frame)
+    const html = await site.render({ kind: 'board', path, pagePath: `/r/${slug}`, title }, frame)
     const shell = createHash('sha256').update(html).digest('base64url').slice(0, 16)
     const made = { shell, html: html.replace(SHELL_MARK, `data-shell="${shell}"`) }
     if (!isFromSources) shells.set(`${url} ${title}`, made)
@@ -123,7 +122,8 @@ export function mountBoardPages(
     if (!picture) throw new AppError('not_found')
     return c.body(picture, 200, {
       'content-type': 'image/webp',
-      'cache-control': OWN_COPY_FOR_A_YEAR,
+      // It never changes and may be withdrawn: who has seen it keeps it, and a cache for others does not.
+      'cache-control': 'private, max-age=31536000, immutable',
       [POLICY_HEADER]: picturePolicy,
     })
   })

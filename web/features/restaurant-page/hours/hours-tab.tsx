@@ -4,7 +4,7 @@ import { SpecialDaysCard } from './special-days-card.tsx'
 import { WeekCard } from './week-card.tsx'
 
 /** When the house is open, and on whose clock. */
-export const HoursTab = ({ work }: { work: PageWork }) => (
+const HoursTab = (work: PageWork) => (
   <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
     <WeekCard work={work} />
     <div className="flex flex-col gap-6">
@@ -13,3 +13,5 @@ export const HoursTab = ({ work }: { work: PageWork }) => (
     </div>
   </div>
 )
+
+export const hours = { place: 20, id: 'hours', name: 'Hours', Panel: HoursTab }

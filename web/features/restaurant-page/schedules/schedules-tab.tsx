@@ -8,7 +8,7 @@ import type { PageWork } from '../editing/use-page-editing.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 
 /** The dayparts of the house by name, and what is served by each. */
-export function SchedulesTab({ work }: { work: PageWork }) {
+function SchedulesTab(work: PageWork) {
   const { schedules } = work.page
   const add =
     schedules.length < PAGE_LIMITS.schedules ? (
@@ -83,3 +83,5 @@ const anotherSchedule: NewSchedule = {
   name: 'Another schedule',
   times: [{ days: always, from: '12:00', until: '22:00' }],
 }
+
+export const schedules = { place: 30, id: 'schedules', name: 'Schedules', Panel: SchedulesTab }

@@ -1,0 +1,2 @@
+/** Pages of a single feature, by their kind in `contract/pages.ts`. */
+export { BoardPage as board } from './boards/board-page.tsx'
