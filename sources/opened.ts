@@ -1,5 +1,6 @@
 import type { SourceLine } from '../domain/reading/lines/line.ts'
 import type { LineRole } from '../domain/reading/roles/role.ts'
+import type { EncodingLabel } from './letters/encodings.ts'
 
 /** A file that an owner gives. What it is is judged by its content, not by its name. */
 export interface GivenFile {
@@ -20,6 +21,17 @@ export interface SourceSheet {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** In which encoding a text was read, where only its letters say it; a person may choose another. */
+export type GuessedEncoding = EncodingLabel
+
+/** What is known of a file from elsewhere. */
+export interface SourceHint {
+  /** ISO 3166-1 alpha-2, where the restaurant is: its languages are likelier. */
+  readonly country?: string | undefined
+  /** A person chose it: the file is no UTF-8. */
+  readonly encoding?: EncodingLabel | undefined
+}
+
 /** What a file holds, once it is opened. */
 export type OpenedSource =
   | {
@@ -28,8 +40,13 @@ export type OpenedSource =
       readonly pages: readonly SourcePage[]
       /** What the source itself says that lines are, by their places: the first corrections of the reader. */
       readonly roles?: ReadonlyMap<number, LineRole>
+      readonly encoding?: GuessedEncoding
     }
-  | { readonly kind: 'table'; readonly sheets: readonly SourceSheet[] }
+  | {
+      readonly kind: 'table'
+      readonly sheets: readonly SourceSheet[]
+      readonly encoding?: GuessedEncoding
+    }
   /** A menu that Carte wrote: as a file, or carried by a page that it set. */
   | { readonly kind: 'menu'; readonly json: string }
   /** Nothing but pictures of pages: their letters have to be recognized. */
@@ -66,5 +83,7 @@ export const SOURCE_LIMITS = {
   pages: 60,
   rows: 20_000,
   lines: 6_000,
+  /** Characters of a line of text; a paragraph has some thousands. */
+  lineLength: 100_000,
   milliseconds: 20_000,
 } as const

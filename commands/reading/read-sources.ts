@@ -47,7 +47,7 @@ export async function readSources(
   const said = { currency, country, isCurrencySaid }
   const language = choice.language ?? 'en'
   const openings: OpenedSource[] = []
-  for (const file of files) openings.push(await open(file, language, onPictures))
+  for (const file of files) openings.push(await open(file, { country, language }, onPictures))
   const readings = [...lineReadings(openings, said), ...tableReadings(openings, said)]
   const menuFiles = openings.flatMap((opened) => (opened.kind === 'menu' ? readMenuFile(opened.json) : []))
   const [first, ...others] = [...readings.map(({ content }) => withDefaults(content, country)), ...menuFiles]
@@ -90,9 +90,13 @@ const tableReadings = (
 const isPdf = ({ bytes }: GivenFile): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')
 
-async function open(file: GivenFile, language: string, onPictures: () => void): Promise<OpenedSource> {
+async function open(
+  file: GivenFile,
+  { country, language }: { readonly country: string | undefined; readonly language: string },
+  onPictures: () => void,
+): Promise<OpenedSource> {
   try {
-    const opened = await openSource(file).catch((cause: unknown) => {
+    const opened = await openSource(file, { country }).catch((cause: unknown) => {
       // A scan: its pages are pictures.
       if (cause instanceof SourceError && cause.code === 'no_text' && isPdf(file)) return undefined
       throw cause

@@ -1,16 +1,15 @@
-import { readMenuFile } from '../../domain/menu/stored/menu-file.ts'
 import { textLines } from '../../domain/reading/lines/text-lines.ts'
 import { decodeText } from '../judging/decode-text.ts'
 import { judgeBytes } from '../judging/judge-bytes.ts'
-import { judgeText } from '../judging/judge-text.ts'
-import { type GivenFile, type OpenedSource, SOURCE_LIMITS, SourceError } from '../opened.ts'
+import { judgeText, type TextKind } from '../judging/judge-text.ts'
+import { type GivenFile, type OpenedSource, SOURCE_LIMITS, SourceError, type SourceHint } from '../opened.ts'
 
 /**
  * Opens a file that an owner gives, judged by its content. Rooms with large libraries are loaded when a file asks
  * for them.
  * @throws {SourceError} with a sentence for the owner
  */
-export async function openSource(file: GivenFile): Promise<OpenedSource> {
+export async function openSource(file: GivenFile, hint: SourceHint = {}): Promise<OpenedSource> {
   const { bytes } = file
   if (bytes.length === 0) throw empty()
   if (bytes.length > SOURCE_LIMITS.bytes)
@@ -28,40 +27,47 @@ export async function openSource(file: GivenFile): Promise<OpenedSource> {
     case 'picture':
       return { kind: 'pictures', pictures: [file] }
     case 'text':
-      return openText(bytes)
+      return openText(bytes, hint)
   }
 }
 
-async function openText(bytes: Uint8Array): Promise<OpenedSource> {
-  const decoded = decodeText(bytes)
+async function openText(bytes: Uint8Array, hint: SourceHint): Promise<OpenedSource> {
+  const decoded = decodeText(bytes, hint)
   if (decoded.kind !== 'text')
     throw new SourceError(
       'unknown_format',
       'This file holds no text that could be read. Save the menu as PDF, Word, Excel, CSV or text, or give a photograph of it.',
     )
-  const { text } = decoded
+  const { text, encoding, isGuessed } = decoded
   if (text.trim() === '') throw empty()
-  switch (judgeText(text)) {
+  const opened = await openAs(judgeText(text), text)
+  return isGuessed && (opened.kind === 'lines' || opened.kind === 'table') ? { ...opened, encoding } : opened
+}
+
+async function openAs(kind: TextKind, text: string): Promise<OpenedSource> {
+  switch (kind) {
     case 'html':
       return held((await import('../html/open-html.ts')).openHtml(text))
     case 'json':
-      return openJson(text)
+      return held((await import('../json/open-json.ts')).openJson(text))
     case 'table':
-      return { kind: 'table', sheets: await (await import('../sheet/open-sheets.ts')).openSheets(bytes) }
+      return { kind: 'table', sheets: (await import('../sheet/csv-rows.ts')).csvSheets(withinLine(text)) }
     case 'lines':
-      return held({ kind: 'lines', lines: textLines(text), pages: [] })
+      return held({ kind: 'lines', lines: textLines(withinLine(text)), pages: [] })
   }
 }
 
-/** A file of ours is checked here, so that its reader need not doubt it. */
-function openJson(json: string): OpenedSource {
-  try {
-    readMenuFile(json)
-  } catch (cause) {
-    const sentence = cause instanceof Error ? cause.message : 'This file does not hold a menu.'
-    throw new SourceError('no_menu', sentence, { cause })
+/** Before a line is taken apart: what takes memory and time without end is no menu. */
+function withinLine(text: string): string {
+  for (let start = 0, end = 0; end >= 0; start = end + 1) {
+    end = text.indexOf('\n', start)
+    if ((end < 0 ? text.length : end) - start > SOURCE_LIMITS.lineLength)
+      throw new SourceError(
+        'too_large',
+        'This file has everything on one line, longer than any menu has. Save the menu again as Excel, CSV or text.',
+      )
   }
-  return { kind: 'menu', json }
+  return text
 }
 
 function held(opened: OpenedSource): OpenedSource {

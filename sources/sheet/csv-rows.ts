@@ -1,15 +1,24 @@
-import Papa from 'papaparse'
 import { withoutGuard } from '../../domain/exchange/reading/csv.ts'
-import { SOURCE_LIMITS } from '../opened.ts'
+import {
+  commonestWidth,
+  DELIMITER_LINE,
+  DELIMITERS,
+  delimiterOfTable,
+  rowsOf,
+} from '../judging/table-shape.ts'
+import { SOURCE_LIMITS, SourceError, type SourceSheet } from '../opened.ts'
 import { tooManyRows } from './workbook-parts.ts'
 
-const DELIMITERS = [',', ';', '\t', '|']
-
-/** Excel's own first line for files whose delimiter is not the system's. */
-const DELIMITER_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/iu
-
-/** Rows by which the delimiter is judged. */
-const SAMPLE_ROWS = 40
+/**
+ * The one table of a text, without a name.
+ * @throws {SourceError} too_many_rows, empty
+ */
+export function csvSheets(text: string): SourceSheet[] {
+  const rows = csvRows(text)
+  if (rows.length === 0)
+    throw new SourceError('empty', 'There is nothing in this file. Is it the right one, and was it saved?')
+  return [{ name: '', rows }]
+}
 
 /**
  * The cells of comma-, semicolon-, tab- or bar-separated text. A quotation mark that nothing closes (a 12" pizza) is
@@ -18,49 +27,49 @@ const SAMPLE_ROWS = 40
  */
 export function csvRows(source: string): string[][] {
   const unmarked = source.replace(/^\uFEFF/u, '')
-  const announced = DELIMITER_LINE.exec(unmarked)
-  const text = withOneLineEnd(announced ? unmarked.slice(announced[0].length) : unmarked)
-  const delimiter = announced?.[1] ?? delimiterOf(text)
-  const preview = SOURCE_LIMITS.rows + 1
-  const parsed = Papa.parse<string[]>(text, { delimiter, preview })
-  const hasUnclosedQuote = parsed.errors.some(({ code }) => code === 'MissingQuotes')
-  const { data } = hasUnclosedQuote
-    ? Papa.parse<string[]>(text, { delimiter, preview, quoteChar: '\0' })
-    : parsed
+  const delimiter = delimiterOfTable(unmarked) ?? likelyDelimiter(unmarked)
+  const text = withOneLineEnd(unmarked.replace(DELIMITER_LINE, ''))
+  const data = rowsOf(text, delimiter, SOURCE_LIMITS.rows + 1)
   if (data.length > SOURCE_LIMITS.rows) throw tooManyRows()
-  const rows = data.map((cells) => cells.map(hasUnclosedQuote ? unquoted : withoutGuard))
+  const rows = withDecimals(data.map((cells) => cells.map(withoutGuard)))
   while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop()
   return rows
 }
 
+/** Rows by which the delimiter of a text is judged that is no table by its shape. */
+const SAMPLE_ROWS = 40
+
 /** The delimiter under which most rows have the same number of cells; of several the one with more cells. */
-function delimiterOf(text: string): string {
-  const all = DELIMITERS.map((delimiter) => ({ delimiter, ...modalOf(widthsOf(text, delimiter)) }))
+function likelyDelimiter(text: string): string {
+  const all = DELIMITERS.map((delimiter) => {
+    const rows = rowsOf(text, delimiter, SAMPLE_ROWS)
+    const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+    return { delimiter, ...commonestWidth(filled) }
+  })
   const apart = all.filter(({ width }) => width > 1)
   const [best] = apart.toSorted((one, other) => other.count - one.count || other.width - one.width)
   return best?.delimiter ?? ','
 }
 
-function widthsOf(text: string, delimiter: string): number[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter, preview: SAMPLE_ROWS })
-  return data.filter((cells) => cells.some((cell) => cell.trim() !== '')).map(({ length }) => length)
-}
+/** Share of the rows with one cell more than their headings. */
+const MOST = 0.8
 
-function modalOf(widths: readonly number[]): { width: number; count: number } {
-  const groups = [...Map.groupBy(widths, (width) => width)].map(([width, { length }]) => ({
-    width,
-    count: length,
-  }))
-  return (
-    groups.toSorted((one, other) => other.count - one.count || other.width - one.width)[0] ?? {
-      width: 0,
-      count: 0,
-    }
+/** `Soup,4,50` below `Name,Price`: the comma of a price was taken for the end of its cell. */
+function withDecimals(rows: string[][]): string[][] {
+  const [headings = [], ...below] = rows
+  const wide = below.filter(({ length }) => length === headings.length + 1)
+  if (wide.length === 0 || wide.length < below.filter((cells) => cells.length > 1).length * MOST) return rows
+  const isCents = (cells: readonly string[], at: number) =>
+    /(?:^|\D)\d{1,4}$/u.test(cells[at - 1] ?? '') && /^\d{2}(?!\d)/u.test(cells[at] ?? '')
+  const at = headings.findIndex((_, column) => wide.every((cells) => column > 0 && isCents(cells, column)))
+  const cents = at > 0 ? at : wide.every((cells) => isCents(cells, headings.length)) ? headings.length : -1
+  if (cents < 0) return rows
+  return rows.map((cells) =>
+    cells.length === headings.length + 1
+      ? [...cells.slice(0, cents - 1), `${cells[cents - 1]},${cells[cents]}`, ...cells.slice(cents + 1)]
+      : cells,
   )
 }
-
-const unquoted = (cell: string): string =>
-  withoutGuard(/^".*"$/su.test(cell) && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell)
 
 /**
  * A text pasted from several sources may mix line ends, and the parser takes only one kind. Only a mixed text is

@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/universal'
 import { decodeText } from '../judging/decode-text.ts'
 import { SourceError, type SourceSheet } from '../opened.ts'
-import { csvRows } from './csv-rows.ts'
+import { csvSheets } from './csv-rows.ts'
 import { cellsOfWorkbook } from './workbook-parts.ts'
 
 type Cell = string | number | boolean | Date | null
@@ -12,8 +12,8 @@ type Cell = string | number | boolean | Date | null
  * @throws {SourceError} too_large, too_many_rows, damaged, unknown_format, empty
  */
 export async function openSheets(bytes: Uint8Array): Promise<SourceSheet[]> {
-  const sheets = isPacked(bytes) ? await sheetsOf(bytes) : [tableOf(bytes)]
-  const filled = sheets.filter(({ rows }) => rows.length > 0)
+  if (!isPacked(bytes)) return tableOf(bytes)
+  const filled = (await sheetsOf(bytes)).filter(({ rows }) => rows.length > 0)
   if (filled.length === 0)
     throw new SourceError('empty', 'There is nothing in this file. Is it the right one, and was it saved?')
   return filled
@@ -57,12 +57,12 @@ function withoutTail(rows: string[][]): string[][] {
   return rows.slice(0, end + 1)
 }
 
-function tableOf(bytes: Uint8Array): SourceSheet {
+function tableOf(bytes: Uint8Array): SourceSheet[] {
   const text = decodeText(bytes)
   if (text.kind !== 'text')
     throw new SourceError(
       'unknown_format',
       'This file is no table. Save the menu as Excel (.xlsx) or as CSV, and bring that.',
     )
-  return { name: '', rows: csvRows(text.text) }
+  return csvSheets(text.text)
 }

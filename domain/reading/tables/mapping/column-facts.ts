@@ -17,6 +17,8 @@ export interface ColumnFacts {
   /** Share that reads as prices. */
   readonly prices: number
   readonly hasCents: boolean
+  /** Do most have a sign or a word of a currency next to their figures? */
+  readonly hasSigns: boolean
   /** 1990 … 2029 */
   readonly areYears: boolean
   /** 1, 2, 3 … from the first row to the last. */
@@ -48,6 +50,9 @@ export function factsOfColumns({ rows }: TableSheet, from: number): ColumnFacts[
       isBlank: texts.length === 0,
       prices: priceShare(texts, hasDecimalComma),
       hasCents: texts.some((text) => /\d[.,]\d{2}(?!\d)/u.test(text)),
+      hasSigns:
+        share((text) => /\p{Sc}/u.test(text) || /^\p{L}{1,3}\.?\s?\d|\d\s?\p{L}{1,4}\.?$/u.test(text)) >=
+        MOST,
       areYears: texts.length > 0 && texts.every((text) => /^(?:(?:19|20)\d\d|nv|mv|-)$/iu.test(text)),
       isCount: texts.length > 1 && texts.every((text, index) => Number(text) === Number(texts[0]) + index),
       flags: share(isFlag),

@@ -1,6 +1,7 @@
 import { MENU_FIELDS, MENU_HEADINGS } from '../../../exchange/columns/menu-columns.ts'
 import { isLabel } from '../../../prices/words/labels.ts'
 import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
+import { isFigure } from '../sheet/cell-shapes.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { tillColumns } from '../tills/till-headings.ts'
 import { isRepeatable } from './choose-column.ts'
@@ -8,14 +9,12 @@ import { type ColumnFacts, factsOfColumns, isPriceCell, MOST, SAMPLE_ROWS } from
 import { energyUnitOf, withEnergies } from './energy-columns.ts'
 import { filledIn } from './filled-in.ts'
 import { headsCost } from './headed-columns.ts'
+import { languagesOfHeadings } from './heading-languages.ts'
 import { besidePrice, deniesClaims, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
 import { withPricesBeside } from './prices-beside.ts'
 
 /** A title, an address and rows of instructions may be above the headings. */
 const ROWS_ABOVE_HEADINGS = 25
-
-/** No heading, but a cell of a row of an item. */
-const AMOUNT = /^\p{Sc}?\s?\d+(?:[.,]\d+)?\s?\p{Sc}?$/u
 
 const ownHeadings = new Map(MENU_FIELDS.map((field) => [plainHeading(MENU_HEADINGS[field]), field]))
 
@@ -54,7 +53,7 @@ export function guessUnder(sheet: TableSheet, at: number | null): TableMapping {
   const guess = byHeadings(sheet, at)?.mapping
   if (guess) return guess
   const facts = factsOfColumns(sheet, at + 1)
-  return { kind: 'other', headings: at, columns: filledIn(facts.map(nothing), facts, []) }
+  return { kind: 'other', headings: at, columns: filledIn(facts.map(nothing), facts, [], sheet.rows[at]) }
 }
 
 /** Columns with words of which no heading says what they hold, from 0: a person should look at what was guessed. */
@@ -90,7 +89,8 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
       known: headings.length,
       isWhole: true,
     }
-  if (headings.some((heading) => AMOUNT.test(heading.trim()))) return undefined
+  // No headings, but a row of an item.
+  if (headings.some((heading) => isFigure(heading) && !isLabel(heading))) return undefined
   const facts = factsOfColumns(sheet, at + 1)
   const named = inTwoLanguages(
     headings,
@@ -108,6 +108,7 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
     ),
     facts,
     told.map((use) => use !== undefined),
+    headings,
   )
   const holds = new Set(named.map((use) => use?.holds))
   return {
@@ -128,26 +129,34 @@ function withCost(
   return columns.map((use, at) => (at === cost?.at ? { holds: 'price' } : use))
 }
 
-/** `Name (EN)`, `Description Spanish`, `Chinese name` */
+/** `Name (EN)`, `name_el`, `Description Spanish`, `Chinese name` */
 const LANGUAGE =
-  /[\s(_-]+(?:en|de|fr|es|it|pt|nl|english|german|french|spanish|italian|portuguese|dutch|chinese|japanese)\)?\s*$|^\s*(?:english|german|french|spanish|italian|portuguese|dutch|chinese|japanese|korean|thai|vietnamese|arabic)\s+/iu
+  /[\s(_-]+(?:en|de|fr|es|it|pt|nl|english|german|french|spanish|italian|portuguese|dutch|chinese|japanese)\)?\s*$|[(_](?:a[rz]|bg|c[asnyz]|da|el|et|eu|f[ai]|g[alr]|h[eiruy]|ja|jp|k[aokr]|l[tv]|m[kst]|n[b]|pl|r[ou]|s[eklqrv]|t[hr]|u[akr]|vi|zh)\)?\s*$|^\s*(?:english|german|french|spanish|italian|portuguese|dutch|chinese|japanese|korean|thai|vietnamese|arabic)\s+/iu
 
 const secondOf: Readonly<Record<string, ColumnUse['holds']>> = {
   name: 'secondName',
   description: 'secondDescription',
 }
 
-/** Of two columns of names in two languages, the second holds the second lines. */
+/** Of two columns of names in two languages, `Name (EN)` and `Name (DE)` or `Gericht` and `Dish`, the second holds the second lines. */
 function inTwoLanguages(
   headings: readonly string[],
   uses: readonly (ColumnUse | undefined)[],
 ): (ColumnUse | undefined)[] {
   return uses.map((use, at) => {
-    const second = use && LANGUAGE.test(headings[at] ?? '') ? secondOf[use.holds] : undefined
-    return second && uses.slice(0, at).some((before) => before?.holds === use?.holds)
-      ? { holds: second }
-      : use
+    const second = use && secondOf[use.holds]
+    const before = uses.findIndex((other) => other?.holds === use?.holds)
+    const areTwo = () =>
+      LANGUAGE.test(headings[at] ?? '') || areOfTwo(headings[before] ?? '', headings[at] ?? '')
+    return second && before < at && areTwo() ? { holds: second } : use
   })
+}
+
+const languagesOf = languagesOfHeadings(plainHeading)
+
+const areOfTwo = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((heading) => languagesOf.get(plainHeading(heading)))
+  return first !== undefined && second !== undefined && first.isDisjointFrom(second)
 }
 
 /** Returns what a heading says, unless the cells below contradict it. */
@@ -212,7 +221,8 @@ function once(columns: readonly ColumnUse[]): ColumnUse[] {
 function withoutHeadings(sheet: TableSheet): TableMapping {
   const headings = unknownHeadings(sheet)
   const facts = factsOfColumns(sheet, headings === null ? 0 : headings + 1)
-  return { kind: 'other', headings, columns: filledIn(facts.map(nothing), facts, []) }
+  const cells = headings === null ? [] : sheet.rows[headings]
+  return { kind: 'other', headings, columns: filledIn(facts.map(nothing), facts, [], cells) }
 }
 
 /** The first row, where it has words above a column of prices and no figure at all: it heads the others. */

@@ -1,6 +1,7 @@
 import type { MenuField } from '../../../exchange/columns/menu-columns.ts'
 import { type DetailColumn, detailColumns } from '../../../menu/details/detail-columns.ts'
 import type { TableContent } from '../sheet/mapping.ts'
+import { headingsOf } from './heading-languages.ts'
 
 /** A heading without marks, case and signs: `Prix (€)` as `prix`. */
 export const plainHeading = (heading: string): string => wordsOf(heading).join(' ')
@@ -11,7 +12,7 @@ export const wordsOf = (heading: string): string[] =>
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFKC')
     .toLowerCase()
-    .match(/\p{L}+|\d+|[$€£¥]/gu) ?? []
+    .match(/\p{L}+|\d+|\p{Sc}/gu) ?? []
 
 const detailPhrases = Object.fromEntries(
   detailColumns.map(({ column, part }) => [column, part.otherHeadings]),
@@ -30,23 +31,19 @@ const phrases = Object.entries({
   former:
     'old price|former price|was|previous price|regular price|alter preis|ancien prix|precio anterior|prezzo precedente',
   ...here('secondName', 'secondDescription'),
-  description:
-    'description|desc|details|ingredients|text|beschreibung|zutaten|details|descriptif|ingredients|descripcion|ingredientes|descrizione|ingredienti|descricao|ingredientes|omschrijving|beschrijving|ingredienten|beskrivning|beskrivelse|説明|内容|描述|说明|설명',
+  description: headingsOf('description'),
   mayContain: 'may contain|may|traces|traces of|spuren|puede contener|peut contenir|puo contenere',
-  allergens:
-    'allergens|allergen|allergies|allergy|contains|allergene|allergenes|alergenos|allergeni|alergenios|allergenen|allergener|アレルゲン|アレルギー|过敏原|알레르기',
+  allergens: headingsOf('allergens'),
   ...here('additives'),
   dietary:
     'dietary|diet|diets|dietary info|dietary tags|tags|labels|suitable for|ernahrung|regime|regimes|dieta|dietas|diete|dieet',
   subsection:
     'subsection|subcategory|sub category|sub section|subgroup|unterkategorie|sous categorie|subcategoria|sottocategoria',
-  section:
-    'section|category|categories|course|group|menu section|menu group|menu category|heading|type|part|kategorie|rubrik|gruppe|gang|abschnitt|warengruppe|categorie|rubrique|seccion|categoria|tipo|sezione|portata|seccao|sectie|gruppo|kategori|カテゴリー|カテゴリ|区分|分类|类别|카테고리|분류',
+  section: headingsOf('section'),
   label:
     'variation|variant|option|portion|serving|variation name|variante|ausfuhrung|portionsgrosse|portie|porcion|porzione|porcao|taille|tamano|formato',
   size: 'size|volume|amount served|menge|grosse|contenance|volumen|cantidad|quantita|misura|tamanho|inhoud|サイズ|规格|사이즈',
-  price:
-    'price|prices|amount|usd|eur|gbp|$|€|£|¥|rate|cost to guest|sell price|menu price|selling price|preis|preise|vk|prix|tarif|precio|precios|pvp|prezzo|prezzi|preco|precos|prijs|prijzen|pris|価格|値段|料金|价格|售价|가격',
+  price: headingsOf('price'),
   currency: 'currency|wahrung|devise|moneda|valuta|moeda',
   ...here(...detailColumns.map(({ column }) => column)),
   per: 'per|unit|price unit|einheit|unite|unidad|unita',
@@ -55,7 +52,7 @@ const phrases = Object.entries({
   hidden: 'hidden|hide|versteckt|masque|oculto|nascosto',
   sellable:
     'sellable|active|available|on menu|enabled|aktiv|verfugbar|actif|disponible|activo|attivo|disponibile',
-  name: 'name|item|items|item name|dish|dish name|title|product|product name|menu item|drink|wine|beer|cocktail|gericht|speise|bezeichnung|artikel|produkt|getrank|wein|nom|plat|intitule|designation|produit|article|boisson|vin|nombre|plato|producto|articulo|bebida|vino|nome|piatto|prodotto|bevanda|prato|produto|item do menu|naam|gerecht|product|drank|namn|navn|ratt|ret|品名|商品名|料理名|メニュー|名称|菜名|菜品|메뉴|이름|상품명',
+  name: headingsOf('name'),
 } satisfies Partial<Record<MenuField | TableContent, string>>) as readonly (readonly [
   MenuField | TableContent,
   string,
@@ -63,7 +60,8 @@ const phrases = Object.entries({
 
 const known = new Map<string, MenuField | TableContent>()
 for (const [holds, words] of phrases)
-  for (const phrase of words.split('|')) if (phrase !== '' && !known.has(phrase)) known.set(phrase, holds)
+  for (const phrase of words.split('|').map(plainHeading))
+    if (phrase !== '' && !known.has(phrase)) known.set(phrase, holds)
 
 /** Words that head a column only as a whole phrase: `Contains alcohol` isn't a list of allergens. */
 const onlyWhole = new Set(
