@@ -14,6 +14,10 @@ interface Habits {
   /** The share of descriptions that say what something in them costs more. */
   readonly supplements: number
   readonly supplementWord: string
+  /** Written before the prices of a menu that says how much each dish is. */
+  readonly weights: readonly string[]
+  /** What dishes are priced by. */
+  readonly units: readonly string[]
 }
 
 /** A document as its layout can write it: amounts rounded to what it prints, numbers and marks given to some. */
@@ -32,9 +36,18 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
     described: described(layout.dishes, draw),
     money: layout.money,
     supplements: draw.chance(0.1) ? 0.25 : 0,
+    weights: weightsFor(document.language, draw),
+    units: draw.chance(0.035) ? (units[languageOf(document.language)] ?? ['pp', '/ kg']) : [],
     supplementWord: supplementWords[languageOf(document.language)] ?? '+',
   }
   let number = draw.pick([0, 0, 0, 10, 100])
+  const numberForm = draw.pick<(number: number) => string>([
+    String,
+    String,
+    String,
+    (one) => String(one).padStart(2, '0'),
+    (one) => `${'ABCDE'[Math.floor(one / 20) % 5]}${(one % 20) + 1}`,
+  ])
   const sections = some(document.sections, draw)
   const decorate = (section: LaidSection): LaidSection => ({
     ...section,
@@ -42,7 +55,7 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
     ...(section.extras && { extras: section.extras.map((extra) => roundedExtra(extra, habits.money)) }),
     dishes: section.dishes.map((dish) => {
       number += 1
-      return decoratedDish(dish, habits, String(number), draw)
+      return decoratedDish(dish, habits, numberForm(number), draw)
     }),
     ...(section.sections && { sections: section.sections.map(decorate) }),
   })
@@ -51,6 +64,37 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
     ...(document.mealPrices && { mealPrices: rounded(document.mealPrices, habits.money) }),
     sections: sections.map(decorate),
   }
+}
+
+/** Languages of menus that often say how much a dish is. */
+const weighing = /^(?:ru|uk|pl|cs|hu|ro|hr|bg|sr)/u
+
+function weightsFor(language: string, draw: Draw): readonly string[] {
+  if (!draw.chance(weighing.test(language) ? 0.2 : 0.012)) return []
+  const unit = /^(?:ru|uk|bg)/u.test(language) ? ' г' : draw.pick([' g', 'g', ' g'])
+  return draw.pick([
+    ['100', '150', '200', '250', '300', '350', '30'].map((amount) => amount + unit),
+    ['150/50', '200/30', '250/120/30', '300', '120/60'],
+    ['200', '250', '350', '120'].map((amount) => amount + unit),
+  ])
+}
+
+/** What a price is for, behind it. */
+const units: Readonly<Record<string, readonly string[]>> = {
+  en: ['each', 'per person', 'pp', 'ea.', 'for two', 'per lb', 'p/p'],
+  de: ['p.P.', 'pro Person', 'Stk.', 'je Stück', 'Portion'],
+  fr: ['la pièce', 'par personne', 'la part', 'pers.', '/pers'],
+  es: ['c/u', 'por persona', 'ración', 'unidad', 'p.p.'],
+  it: ['cad.', 'a persona', "l'etto", 'al kg', 'al pz'],
+  nl: ['p.p.', 'per stuk', 'per persoon', 'p.st.'],
+  pt: ['por pessoa', 'unid.', 'dose', 'cada'],
+  da: ['pr. kuvert', 'pr. person', 'pr. stk.', 'inkl. ris'],
+  sv: ['per person', 'st', '/st', 'inkl. kaffe'],
+  nb: ['per person', 'pr. stk.', 'pr. pers.'],
+  fi: ['/kpl', '/hlö', '/ annos'],
+  pl: ['szt.', 'za osobę', '/100 g', 'porcja'],
+  cs: ['ks', 'os.', '/ 100 g', 'porce'],
+  hu: ['/db', '/fő', 'adag'],
 }
 
 const supplementWords: Readonly<Record<string, string>> = {
@@ -95,7 +139,16 @@ function decoratedDish(dish: LaidDish, habits: Habits, number: string, draw: Dra
       : undefined)
   return {
     ...rest,
-    prices: rounded(dish.prices, habits.money),
+    prices: rounded(dish.prices, habits.money).map((price) =>
+      habits.units.length > 0 &&
+      price.per === undefined &&
+      price.label === undefined &&
+      !price.isMarket &&
+      draw.chance(0.6)
+        ? { ...price, per: draw.pick(habits.units) }
+        : price,
+    ),
+    ...(habits.weights.length > 0 && { weight: draw.pick(habits.weights) }),
     ...(dish.extras && { extras: dish.extras.map((extra) => roundedExtra(extra, habits.money)) }),
     ...(isDescribed && {
       description: withSupplement(description, dish.prices[0]?.amount ?? 0, habits, draw),

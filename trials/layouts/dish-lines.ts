@@ -128,7 +128,11 @@ function written(prices: readonly LaidPrice[], writing: DishWriting): WrittenPri
   return {
     line: labelled.join(style.labelSign === '\t' ? '   ' : between),
     ...(isEach && {
-      lines: labelled.map((text) => ({ text, state: 'pricesL' as const, indent: style.indent })),
+      lines: labelled.map((text) => ({
+        text: style.sizeBullet + text,
+        state: 'pricesL' as const,
+        indent: style.indent,
+      })),
     }),
     state: 'pricesL',
     read: prices,
@@ -188,8 +192,22 @@ export function extraLines(
     : texts.map((text) => `${word} ${text}`)
 }
 
-function describedAs(text: string, { description, descriptionCase }: DishLayout, language: string): string {
-  const letters = inLetters(text, descriptionCase, language)
+function withNameSign(name: string, { nameSign }: DishLayout): string {
+  switch (nameSign) {
+    case 'none':
+      return name
+    case 'colon':
+      return `${name}:`
+    case 'quotes':
+      return `“${name}”`
+    case 'bold':
+      return `**${name}**`
+  }
+}
+
+function describedAs(text: string, style: DishLayout, language: string): string {
+  const { description, descriptionCase, ingredients } = style
+  const letters = inLetters(text, descriptionCase, language).replaceAll(', ', ingredients)
   switch (description) {
     case 'plain':
       return letters
@@ -212,6 +230,10 @@ function numbered(name: string, number: string | undefined, { number: how }: Dis
       return `${number} ${name}`
     case 'bracket':
       return `${number}) ${name}`
+    case 'glued':
+      return `${number}.${name}`
+    case 'gap':
+      return `${number}   ${name}`
     case 'hash':
       return `#${number} ${name}`
     default:
@@ -223,11 +245,13 @@ function marksText(marks: readonly string[] | undefined, style: DishLayout, draw
   if (marks === undefined || marks.length === 0 || style.marks === 'none') return ''
   if (style.marks === 'brackets' || (style.marks === 'behind price' && draw.chance(0.7)))
     return `(${marks.join(',')})`
-  return marks.join(style.marks === 'spaced' ? ' ' : ',')
+  if (style.marks === 'square') return `[${marks.join(' ')}]`
+  return marks.join(style.marks === 'spaced' ? ' ' : style.marks === 'hyphens' ? '-' : ',')
 }
 
 /** A dish in its layout: its lines with what each is, and what can be read from them. */
-export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
+export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
+  const writing = usual.draw.chance(usual.style.uneven) ? otherWay(usual) : usual
   const { style, language, draw, money } = writing
   const { order } = style
   const name = inLetters(dish.name, style.nameCase, language)
@@ -250,7 +274,14 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
   ].join(besideSign)
   const shown =
     marks !== '' && !isMarkLine && (!isMarkBehind || !isPriced) ? `${nameText} ${marks}` : nameText
-  const head = style.bullet + numbered(shown, dish.number, style)
+  const isWeightInName = dish.weight !== undefined && !/^(?:NP|TBL)/u.test(order)
+  const head =
+    style.bullet +
+    numbered(withNameSign(shown, style) + (isWeightInName ? ` ${dish.weight}` : ''), dish.number, style)
+  const weightBefore = (price: string): string =>
+    dish.weight === undefined || isWeightInName
+      ? price
+      : `${dish.weight}${style.separator === 'tab' || order === 'TBL' ? '\t' : draw.pick(['   ', '  ', ' / ', ' '])}${price}`
 
   const descriptions = [
     dish.description === undefined ? '' : describedAs(dish.description, style, language),
@@ -258,6 +289,7 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
       ? describedAs(dish.secondDescription, style, language)
       : '',
   ].filter((text) => text !== '')
+  const described = descriptions.join(secondIsBeside ? (besideSign ?? ' ') : ' ')
   const secondLine =
     dish.secondName !== undefined && /^(?:below|after description)$/u.test(style.second)
       ? [dish.secondName]
@@ -318,7 +350,7 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
     for (const [at, text] of texts.entries()) {
       const isLast = at === texts.length - 1
       const state = at === 0 ? (isLast ? 'itemP' : 'itemN') : 'itemMore'
-      push(state, isLast ? joined(text, price, style, draw) : text)
+      push(state, isLast ? joined(text, weightBefore(price), style, draw) : text)
     }
   }
   const pricesBelow = (): void => {
@@ -332,7 +364,10 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
       name,
       ...(dish.secondName !== undefined && style.second !== 'none' && { secondName: dish.secondName }),
       ...(dish.description !== undefined && {
-        description: inLetters(dish.description, style.descriptionCase, language),
+        description: inLetters(dish.description, style.descriptionCase, language).replaceAll(
+          ', ',
+          style.ingredients,
+        ),
       }),
       ...(dish.number !== undefined && style.number !== 'none' && { number: dish.number }),
       prices: [...(isPriced ? prices.read : [])],
@@ -340,7 +375,7 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
   })
 
   if (order === 'ND' && descriptions.length > 0) {
-    push('item0', head + inlineText(descriptions.join(' '), style))
+    push('item0', head + inlineText(described, style))
     parts('partP', secondLine)
     behind(false)
     return expectedOf([])
@@ -365,13 +400,13 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
   }
   if (order === 'TBL') {
     const sign = style.separator === 'bar' ? ' | ' : '\t'
-    push('itemP', [head, ...(descriptions.length > 0 ? [descriptions.join(' ')] : []), priceLine].join(sign))
+    push('itemP', [head, ...(descriptions.length > 0 ? [described] : []), weightBefore(priceLine)].join(sign))
     parts('partP', secondLine)
     behind(false)
     return expectedOf([])
   }
   if (order === 'NDP' || (order === 'NPD' && descriptions.length === 0)) {
-    const whole = head + (descriptions.length > 0 ? inlineText(descriptions.join(' '), style) : '')
+    const whole = head + (descriptions.length > 0 ? inlineText(described, style) : '')
     const texts = wrapped(whole, style.wrap === 0 ? 0 : style.wrap + 24)
     for (const [at, text] of texts.entries()) {
       const isLast = at === texts.length - 1
@@ -385,7 +420,7 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
     return expectedOf([])
   }
   if (order === 'NDP/D' && main.length > 0) {
-    const whole = descriptions.join(' ')
+    const whole = described
     const cut = whole.indexOf(' ', Math.floor(whole.length * draw.unit()))
     const [begun, rest] = cut < 0 ? [whole, ''] : [whole.slice(0, cut), whole.slice(cut + 1)]
     push('itemP', joined(head + inlineText(begun, style), priceLine, style, draw))
@@ -395,7 +430,7 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
     return expectedOf([])
   }
   if (order === 'NPD') {
-    push('itemP', joined(head, priceLine, style, draw) + inlineText(descriptions.join(' '), style))
+    push('itemP', joined(head, priceLine, style, draw) + inlineText(described, style))
     parts('partP', secondLine)
     behind(false)
     return expectedOf([])
@@ -441,6 +476,13 @@ export function dishLines(dish: LaidDish, writing: DishWriting): WrittenDish {
   behind(false)
   return expectedOf([])
 }
+
+/** The same with another separator, and a space more or less before the sign: as people type a menu. */
+const otherWay = (writing: DishWriting): DishWriting => ({
+  ...writing,
+  style: { ...writing.style, separator: writing.draw.pick(['space', 'gap', 'glued', 'space']) },
+  money: { ...writing.money, gap: writing.money.gap === '' ? ' ' : '' },
+})
 
 const wrappedOne = (text: string | undefined, width: number): string[] =>
   text === undefined ? [] : wrapped(text, width)

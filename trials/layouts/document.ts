@@ -29,6 +29,8 @@ export interface LaidDish {
   readonly number?: string
   /** Letters, digits or signs of allergens and diets. */
   readonly marks?: readonly string[]
+  /** How much it is, in a column before its price: `250 g`, `150/50`. */
+  readonly weight?: string
   /** The producer and vintage of a wine, behind its name. */
   readonly wine?: string
 }
@@ -41,6 +43,8 @@ export interface LaidSection {
   /** Of each of its dishes, or of the meal that they make. */
   readonly prices?: readonly LaidPrice[]
   readonly extras?: readonly LaidExtra[]
+  /** Each dish is one choice of its course. */
+  readonly isChoice?: boolean
   readonly dishes: readonly LaidDish[]
   readonly sections?: readonly LaidSection[]
 }

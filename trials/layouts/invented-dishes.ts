@@ -63,6 +63,8 @@ function nameOf(
 ): string {
   const name = take(kind)
   if (kind === 'drinks') {
+    if (draw.chance(0.05))
+      return `${name} ${draw.whole(3, 40)}${draw.pick([',', '.'])}${draw.whole(0, 9)}${draw.pick(['%', ' %', '% vol'])}`
     const size = /^[\d,.½]+ ?(?:cl|l|ml|oz|л|мл)$/u.exec(draw.pick(words.sizes).split(' / ')[0] ?? '')?.[0]
     return size !== undefined && draw.chance(0.3) ? `${name} ${size}` : name
   }
@@ -107,9 +109,23 @@ function pricesOf(invention: Invention, level: number, sizes: readonly string[])
 const GLASS =
   /gla|verre|copa|copo|calice|0,1|kieliszek|čaša|sklenka|pohár|ποτήρι|lasi|бокал|келих|グラス|杯|잔|ly|แก้ว|gelas|كوب|כוס/iu
 
+type WineName = (name: string, producer: string, vintage: string) => Pick<LaidDish, 'name' | 'wine'>
+
+/** How a list writes its wines: the name alone is the wine, or all of it. */
+const wineNames: readonly [WineName, ...WineName[]] = [
+  (name, producer, vintage) => ({ name, wine: `${producer} ${vintage}` }),
+  (name, _, vintage) => ({ name, wine: vintage }),
+  (name, producer, vintage) => ({ name: `${vintage} ${name}, ${producer}` }),
+  (name, producer, vintage) => ({ name: `${producer}, ${name} ${vintage}` }),
+  (name, producer) => ({ name: `${name}, ${producer}` }),
+  (name) => ({ name }),
+]
+
 export function winesOf(invention: Invention): LaidDish[] {
   const { draw, words } = invention
   const byGlass = draw.chance(0.35)
+  const form = draw.pick([...wineNames.keys(), 0, 0])
+  const described = draw.pick([0, 0, 0.2, 0.9])
   const [glass = 'Glass', bottle = 'Bottle'] = words.sizes.find((one) => GLASS.test(one))?.split(' / ') ?? []
   return draw
     .shuffled(wineWords.wines)
@@ -117,9 +133,9 @@ export function winesOf(invention: Invention): LaidDish[] {
     .map((name) => {
       const vintage = draw.chance(0.85) ? String(draw.whole(2005, 2025)) : 'NV'
       const ofBottle = amountNear(invention, 2 + draw.unit() * 3)
+      const producer = draw.pick(wineWords.producers)
       return {
-        name,
-        wine: draw.chance(0.8) ? `${draw.pick(wineWords.producers)} ${vintage}` : vintage,
+        ...(wineNames[form] ?? wineNames[0])(name, producer, vintage),
         prices:
           byGlass && draw.chance(0.85)
             ? [
@@ -127,7 +143,9 @@ export function winesOf(invention: Invention): LaidDish[] {
                 { label: bottle, amount: ofBottle },
               ]
             : [{ amount: ofBottle }],
-        ...(draw.chance(0.1) && { description: draw.pick(words.descriptions) }),
+        ...(draw.chance(described) && {
+          description: draw.chance(0.7) ? draw.pick(wineWords.regions) : draw.pick(words.descriptions),
+        }),
       }
     })
 }

@@ -1,11 +1,37 @@
 import type { LaidDocument, LaidPrice, LaidSection } from './document.ts'
-import { drawOf } from './draw.ts'
+import { type Draw, drawOf } from './draw.ts'
 import { amountNear, dishOf, extrasOf, type Invention, winesOf } from './invented-dishes.ts'
 import { places } from './places.ts'
 import { languages, type Words, wineWords, wordsOf } from './words.ts'
 
 /** Languages of the most menus that were counted. */
 const usual = ['en', 'en', 'en', 'de', 'de', 'fr', 'fr', 'es', 'es', 'it', 'nl', 'da', 'pt', 'sv', 'nb']
+
+/** Telephones, hours and addresses of the net, whose numbers are no prices. */
+function numbersOf(draw: Draw): string[] {
+  const digits = (count: number): string => Array.from({ length: count }, () => draw.whole(0, 9)).join('')
+  const from = draw.whole(7, 17)
+  return [
+    draw.pick([
+      `+${draw.whole(30, 98)} ${digits(3)} ${digits(3)} ${digits(3)}`,
+      `0${digits(3)} - ${digits(6)}`,
+      `(${digits(3)}) 555-${digits(4)}`,
+      `0${digits(1)} ${digits(2)} ${digits(2)} ${digits(2)} ${digits(2)}`,
+    ]),
+    draw.pick([
+      `${from}:00 - ${from + draw.whole(3, 7)}:30`,
+      `${from}.30–${from + 4}.00`,
+      `${from}h00 - ${from + 5}h30`,
+      `${from}–${from + 5}`,
+    ]),
+    draw.pick([
+      `www.menu${digits(2)}.example`,
+      `@place_${digits(2)}`,
+      `info@place${digits(2)}.example`,
+      `fb.com/place${digits(2)}`,
+    ]),
+  ]
+}
 
 /** What a menu is; most are a card of sections with dishes. */
 const kinds = { card: 64, set: 7, week: 8, wines: 6, buffet: 2, drinks: 8, columns: 5 } as const
@@ -54,7 +80,7 @@ export function inventedDocument(seed: number): LaidDocument {
     date,
     greeting: draw.pick(words.greetings),
     ...(kind === 'week' && draw.chance(0.4) && { mealPrices: mealPrices(invention, 1, 0.8) }),
-    contact: draw.shuffled(words.contacts).slice(0, draw.whole(1, 4)),
+    contact: draw.shuffled([...words.contacts, ...numbersOf(draw)]).slice(0, draw.whole(1, 4)),
     notices: draw.shuffled(words.notices).slice(0, draw.whole(1, 4)),
     asides: words.asides,
     legend: words.legend.slice(0, draw.whole(2, words.legend.length)),
@@ -120,6 +146,7 @@ function setMenu(invention: Invention): LaidSection {
   const courses = Array.from({ length: draw.whole(2, 4) }, (_, at) => ({
     name: words.courses[at % words.courses.length] ?? headingOf(invention, false),
     dishes: withoutPrices(invention, draw.whole(1, 4)),
+    isChoice: true,
   }))
   return {
     name: draw.pick([...words.titles, ...words.headings]),

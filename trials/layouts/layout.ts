@@ -64,14 +64,21 @@ export interface DishLayout {
   readonly nameCase: TextCase
   readonly descriptionCase: TextCase | 'first small' | 'first large'
   readonly bullet: string
-  readonly number: 'none' | 'dot' | 'space' | 'bracket' | 'own line' | 'hash'
-  readonly marks: 'none' | 'brackets' | 'bare' | 'behind price' | 'own line' | 'spaced'
+  readonly number: 'none' | 'dot' | 'space' | 'bracket' | 'own line' | 'hash' | 'glued' | 'gap'
+  readonly marks: 'none' | 'brackets' | 'bare' | 'behind price' | 'own line' | 'spaced' | 'hyphens' | 'square'
   readonly second: 'below' | 'beside' | 'slash' | 'bar' | 'after description' | 'none'
   readonly extras: 'between' | 'behind' | 'none'
   readonly remark: 'between' | 'behind' | 'none'
   /** Names of a line before they go on below; 0 where they never do. */
   readonly nameWrap: number
   readonly wordBeforePrice: boolean
+  readonly nameSign: 'none' | 'colon' | 'quotes' | 'bold'
+  /** Before each of the lines of sizes. */
+  readonly sizeBullet: string
+  /** Between the ingredients of a description, in the place of commas. */
+  readonly ingredients: ', ' | ' - ' | ' · ' | ' | ' | ' / ' | '; '
+  /** The share of dishes that are written in another way than the rest. */
+  readonly uneven: number
 }
 
 export interface HeadingLayout {
@@ -202,13 +209,35 @@ function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): D
       words: 1.5,
     }),
     bullet: draw.chance(0.1) ? draw.pick(['- ', '• ', '* ', '– ', '· ', '▪ ', '◦ ', '-', '➢ ']) : '',
-    number: draw.weighted({ none: 30, dot: 40, space: 14, bracket: 8, hash: 3, 'own line': 5 }),
-    marks: draw.weighted({ none: 25, brackets: 25, bare: 20, 'behind price': 15, 'own line': 7, spaced: 8 }),
+    number: draw.weighted({
+      none: 26,
+      dot: 38,
+      space: 12,
+      gap: 6,
+      bracket: 7,
+      hash: 3,
+      glued: 2,
+      'own line': 6,
+    }),
+    marks: draw.weighted({
+      none: 22,
+      brackets: 25,
+      bare: 18,
+      'behind price': 15,
+      'own line': 8,
+      spaced: 8,
+      hyphens: 2,
+      square: 2,
+    }),
     second: draw.weighted({ below: 40, slash: 18, bar: 12, beside: 10, 'after description': 14, none: 6 }),
     extras: draw.weighted({ behind: 65, between: 25, none: 10 }),
     remark: draw.weighted({ behind: 60, between: 35, none: 5 }),
     nameWrap: draw.chance(0.06) ? draw.whole(16, 26) : 0,
     wordBeforePrice: draw.chance(0.02),
+    nameSign: draw.weighted({ none: 95, colon: 2, quotes: 1, bold: 2 }),
+    sizeBullet: draw.chance(0.1) ? draw.pick(['- ', '• ', '– ', '* ', '· ']) : '',
+    ingredients: draw.weighted({ ', ': 92, ' - ': 2, ' · ': 2, ' | ': 1, ' / ': 2, '; ': 1 }),
+    uneven: draw.chance(0.07) ? 0.2 : 0,
   }
 }
 
@@ -226,7 +255,7 @@ function headingLayoutFor(draw: Draw): HeadingLayout {
       brackets: 0.8,
       icon: 1.5,
     }),
-    price: draw.weighted({ beside: 60, below: 40 }),
+    price: draw.weighted({ beside: 55, below: 45 }),
     second: draw.weighted({ slash: 33, beside: 20, below: 42, none: 5 }),
     indent: draw.chance(0.08) ? draw.whole(4, 30) : 0,
     tableWords: draw.chance(0.04),

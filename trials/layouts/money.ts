@@ -186,6 +186,18 @@ const market: Readonly<Record<string, readonly string[]>> = {
   da: ['dagspris'],
   sv: ['dagspris', 'dagens pris'],
   nb: ['dagspris'],
+  fi: ['päivän hinta'],
+  pl: ['cena dnia', 'wg wagi'],
+  cs: ['dle váhy', 'denní cena'],
+  hu: ['napi ár'],
+  el: ['κατόπιν ζύγισης', 'τιμή ημέρας'],
+  tr: ['günlük fiyat'],
+  hr: ['po dnevnoj cijeni'],
+  ja: ['時価'],
+  zh: ['時價'],
+  ko: ['시가'],
+  ru: ['цена по запросу'],
+  vi: ['thời giá'],
 }
 
 const from: Readonly<Record<string, string>> = {

@@ -82,10 +82,12 @@ function writeHeading(section: LaidSection, heads: readonly string[], writing: S
 
   const shared = sharedPrices(section, style)
   const [price] = shared
-  const priceBeside =
-    price !== undefined && shared.length === 1 && heading.price === 'beside'
-      ? `${draw.pick([' ', '   ', ' – ', ' - ', ' ....... '])}${sharedText(price, writing)}`
-      : ''
+  const isPriceBeside =
+    price !== undefined && heading.price === 'beside' && (shared.length === 1 || draw.chance(0.2))
+  const priceBeside = isPriceBeside
+    ? draw.pick([' ', '   ', ' – ', ' - ', ' ....... ', '. ', ': ']) +
+      shared.map((one) => sharedText(one, writing)).join(draw.pick([', ', ' / ', ' | ']))
+    : ''
   const isTab = style.separator === 'tab'
   const isInHeading = heads.length > 0 && style.several === 'heads' && !areKnown(heads, writing)
   const headsBeside = isInHeading
@@ -240,6 +242,8 @@ function writeDishes(section: LaidSection, heads: readonly string[], writing: Se
     return
   }
   const { money } = layout
+  const isOr = section.isChoice === true && section.dishes.length < 5 && draw.chance(0.2)
+  const or = draw.pick(orWords[languageOf(document.language)] ?? ['* * *', '/'])
   const later: { text: string; dish: number }[] = []
   for (const [at, one] of section.dishes.entries()) {
     const dish = page.expected.length
@@ -256,12 +260,31 @@ function writeDishes(section: LaidSection, heads: readonly string[], writing: Se
       isFirst: at === 0,
     })
     page.expected.push({ section: path, ...expected })
+    if (isOr && at > 0) page.add({ text: or, state: 'ornament', place: 'inside' })
     for (const [line, { text, state, indent = 0 }] of lines.entries())
       page.add({ text, state, place: line === 0 ? 'dish' : 'inside', dish, indent })
     later.push(...prices.map((text) => ({ text, dish })))
   }
   for (const [at, { text, dish }] of later.entries())
     page.add({ text, state: 'prices', place: at === 0 ? 'dish' : 'inside', dish })
+}
+
+/** Between the choices of a course. */
+const orWords: Readonly<Record<string, readonly string[]>> = {
+  en: ['or', 'OR', '- or -', '~', 'Or'],
+  de: ['oder', '* * *', 'ODER', '– oder –'],
+  fr: ['ou', 'OU', '***', '- ou -'],
+  es: ['o', 'O bien', 'ó'],
+  it: ['o', 'oppure', '***'],
+  nl: ['of', '* * *', 'OF'],
+  pt: ['ou', 'OU'],
+  da: ['eller', '***'],
+  sv: ['eller', '***'],
+  nb: ['eller', '***'],
+  fi: ['tai'],
+  pl: ['lub', 'albo'],
+  cs: ['nebo'],
+  hu: ['vagy'],
 }
 
 const canRun = (dishes: readonly LaidDish[]): boolean =>

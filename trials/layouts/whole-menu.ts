@@ -31,12 +31,14 @@ export function writeTop(document: LaidDocument, layout: Layout, page: Page, dra
       : later
   for (const block of blocks) writeBlock(block, document, page, draw)
   const { language } = document
-  for (const price of document.mealPrices ?? [])
-    page.add({
-      text: `${price.label ?? ''}${draw.pick([' ', ': ', ' – '])}${priceText(price, layout.money, { language, isFirst: true, draw })}`,
-      state: 'notice',
-      place: 'block',
-    })
+  const prices = (document.mealPrices ?? []).map(
+    (price) =>
+      (price.label ?? '') +
+      draw.pick([' ', ': ', ' – ']) +
+      priceText(price, layout.money, { language, isFirst: true, draw }),
+  )
+  const joined = prices.length > 1 && draw.chance(0.5) ? [prices.join(', ')] : prices
+  for (const text of joined) page.add({ text, state: 'notice', place: 'block' })
 }
 
 /** What is below the last dish. */
