@@ -357,18 +357,19 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
     if (prices.lines) lines.push(...prices.lines)
     else push(prices.state, priceLine)
   }
-  const expectedOf = (later: readonly string[]): WrittenDish => ({
+  const expectedOf = (later: readonly string[], isDescribed = true): WrittenDish => ({
     lines,
     later,
     expected: {
       name,
       ...(dish.secondName !== undefined && style.second !== 'none' && { secondName: dish.secondName }),
-      ...(dish.description !== undefined && {
-        description: inLetters(dish.description, style.descriptionCase, language).replaceAll(
-          ', ',
-          style.ingredients,
-        ),
-      }),
+      ...(isDescribed &&
+        dish.description !== undefined && {
+          description: inLetters(dish.description, style.descriptionCase, language).replaceAll(
+            ', ',
+            style.ingredients,
+          ),
+        }),
       ...(dish.number !== undefined && style.number !== 'none' && { number: dish.number }),
       prices: [...(isPriced ? prices.read : [])],
     },
@@ -387,9 +388,8 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
     return expectedOf([])
   }
   if (order === 'NN/PP') {
-    nameAlone()
-    parts('partN', below)
-    return expectedOf([priceLine])
+    push('itemN', head)
+    return expectedOf([priceLine], false)
   }
   if (order === 'P/N' || order === 'P/N/D') {
     push('pre', prices.line)
@@ -438,7 +438,7 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
   if (order === 'PN') {
     push(
       'itemP',
-      `${priceLine}${style.separator === 'tab' ? '\t' : style.separator === 'gap' ? '   ' : ' '}${head}`,
+      `${style.bullet}${priceLine}${style.separator === 'tab' ? '\t' : style.separator === 'gap' ? '   ' : ' '}${head.slice(style.bullet.length)}`,
     )
     parts('partP', below)
     behind(false)

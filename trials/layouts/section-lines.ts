@@ -21,8 +21,9 @@ export interface SectionWriting {
   readonly headsAbove: { labels: string }
 }
 
-/** Columns of prices. */
+/** Columns of prices, and the share of their cells that has one. */
 const MOST_HEADS = 4
+const LEAST_FILLED = 0.5
 
 /** Labels that the dishes of a section have their prices in, where the layout writes them over columns. */
 function headsOf({ dishes }: LaidSection, style: DishLayout): string[] {
@@ -38,8 +39,9 @@ function headsOf({ dishes }: LaidSection, style: DishLayout): string[] {
         .flat(),
     ),
   ]
+  const filled = priced.flatMap(labels).length / Math.max(1, heads.length * priced.length)
   const isTable = heads.length >= 2 && heads.length <= MOST_HEADS && heads.every((head) => head.length < 22)
-  return isTable && (priced.length >= 2 || style.several === 'cells') ? heads : []
+  return isTable && filled >= LEAST_FILLED && (priced.length >= 2 || style.several === 'cells') ? heads : []
 }
 
 /** A section with its heading, its dishes, and the sections in it. */
