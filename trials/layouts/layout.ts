@@ -234,7 +234,7 @@ function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): D
     remark: draw.weighted({ behind: 60, between: 35, none: 5 }),
     nameWrap: draw.chance(0.06) ? draw.whole(16, 26) : 0,
     wordBeforePrice: draw.chance(0.02),
-    nameSign: draw.weighted({ none: 95, colon: 2, quotes: 1, bold: 2 }),
+    nameSign: draw.weighted({ none: 97, colon: 2, quotes: 1, bold: 0 }),
     sizeBullet: draw.chance(0.1) ? draw.pick(['- ', '• ', '– ', '* ', '· ']) : '',
     ingredients: draw.weighted({ ', ': 92, ' - ': 2, ' · ': 2, ' | ': 1, ' / ': 2, '; ': 1 }),
     uneven: draw.chance(0.07) ? 0.2 : 0,
@@ -275,9 +275,11 @@ const printLayoutFor = (draw: Draw): PrintLayout => ({
 })
 
 export function layoutFor(draw: Draw, language: string, currency: string): Layout {
-  const dishes = dishLayoutFor(draw, language, 'food')
+  const plain = dishLayoutFor(draw, language, 'food')
   const hasTwo = draw.chance(0.17)
   const heading = headingLayoutFor(draw)
+  const dishes: DishLayout =
+    heading.sign === 'markdown' && draw.chance(0.4) ? { ...plain, nameSign: 'bold' } : plain
   const first = draw.weighted({
     house: 32,
     title: 19,

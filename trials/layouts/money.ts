@@ -68,6 +68,10 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 const behind =
   /^(?:円|元|원|đ|₫|บาท|\.-|Ft\.?|Kč|Kc|zł|zl|lei|Lei|лв\.?|грн\.?|руб\.?|р\.|din\.|ש"ח|VNĐ|TL|₽)$/u
 
+/** Signs that are before the number wherever they are written; in French a dollar is behind it. */
+const isFirst = (text: string, language: string): boolean =>
+  /[£₡₱₹฿₩￦¥￥]|^(?:Rp\.?|RM|R|S\/\.?|R\$|Rs\.?)$/u.test(text) || (text.includes('$') && language !== 'fr')
+
 /** What whole numbers end in, by language. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   da: [',-', ',-', ',–', '.-', ' kr.', ''],
@@ -88,13 +92,15 @@ export function moneyFor(draw: Draw, language: string, currency: string): Money 
   const comma = hasDecimalComma(language, currency)
   const text = draw.pick(signs[currency] ?? [currency])
   const isWord = /^\p{L}/u.test(text) && !/[$₡]/u.test(text)
-  const sign = behind.test(text)
-    ? draw.weighted({ after: 72, none: 27, first: 1, before: 0, word: 0 })
-    : isWord
-      ? draw.weighted({ after: nordicLike(currency) ? 50 : 22, before: 35, none: 30, first: 1, word: 0 })
-      : comma
-        ? draw.weighted({ after: 62, before: 14, none: 22, first: 1, word: 1 })
-        : draw.weighted({ before: 66, none: 29, after: 2, first: 2, word: 1 })
+  const sign = isFirst(text, tongue)
+    ? draw.weighted({ before: 74, none: 24, first: 2, after: 0, word: 0 })
+    : behind.test(text)
+      ? draw.weighted({ after: 72, none: 27, first: 1, before: 0, word: 0 })
+      : isWord
+        ? draw.weighted({ after: nordicLike(currency) ? 50 : 22, before: 35, none: 30, first: 1, word: 0 })
+        : comma
+          ? draw.weighted({ after: 62, before: 14, none: 22, first: 1, word: 1 })
+          : draw.weighted({ before: 66, none: 29, after: 2, first: 2, word: 1 })
   const digits =
     scale === 1 || thousands.test(currency)
       ? 'whole'
