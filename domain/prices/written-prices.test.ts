@@ -7,6 +7,7 @@ import { hasDecimalComma } from '../money/locale.ts'
 import { readPrice } from './cell.ts'
 import { isForeignSign, isSignOf } from './forms/signs.ts'
 import { priceTail } from './line/price-tail.ts'
+import { writtenLines } from './testing/written-lines.ts'
 import { type WrittenPrice, writtenPrices } from './testing/written-prices.ts'
 
 interface Place {
@@ -76,6 +77,14 @@ it.each(rows)('reads what %s writes in a box, a cell and a line: %s', (country, 
       expect(isSignOf(String(one), foreign)).toBe(true)
       expect(isForeignSign(String(one), place.currency)).toBe(true)
     }
+})
+
+it.each(writtenLines)('reads the line of a menu of %s: %s%s', (country, name, price, majors) => {
+  const place = placeOf(country)
+  const facts = { currency: place.currency, hasDecimalComma: commaOf(place), hasCents: true }
+  const { before, prices } = priceTail(name + price, facts, 'item')
+  expect(before).toBe(name.replace(/[\s.]+$/u, ''))
+  expect(prices.map(({ amount }) => amount)).toEqual(majors.map((major) => toMinor(major, place.currency)))
 })
 
 it('asks in a box about few of them', () => {

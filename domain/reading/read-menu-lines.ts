@@ -2,7 +2,7 @@ import { allergenGroup } from '../allergens/allergen-keys.ts'
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { hasDecimalComma } from '../money/locale.ts'
 import { countsLines, type PriceFacts } from '../prices/line/amounts.ts'
-import { countedNames, hasRowsOfPrices } from '../prices/line/unpaid-numbers.ts'
+import { countedNames, hasRowsOfPrices, writesInThousands } from '../prices/line/unpaid-numbers.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
@@ -84,6 +84,7 @@ export function readMenuLines(
     isNumbered: countsLines(lines.map(textOf)),
     counted: countedNames(lines.map(textOf)),
     hasRows: hasRowsOfPrices(text),
+    isInThousands: writesInThousands(lines.map(textOf), currency),
   }
   const bullets = bulletsIn(lines)
   const factsIn = (from: readonly SourceLine[]) =>

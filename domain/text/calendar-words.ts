@@ -110,6 +110,18 @@ const WEEK: ReadonlySet<string> = new Set(
   ),
 )
 
+const isOfDate = (word: string): boolean => {
+  const folded = fold(word)
+  return (
+    AROUND.has(folded) ||
+    WEEK.has(folded) ||
+    isDay(word) !== undefined ||
+    longMonths().has(folded) ||
+    shortMonths().has(folded) ||
+    /^(?:st|nd|rd|th|er)$/iu.test(folded)
+  )
+}
+
 /** `20.01.`, `20/1`, `20-01-2026`, `2026-01-20` */
 const DATE = /^(?:(\d{1,2})[./-](\d{1,2})(?:[./-](?:\d{4}|\d{2})?)?|\d{4}[./-](\d{1,2})[./-](\d{1,2}))$/u
 
@@ -144,6 +156,9 @@ export function isDate(text: string): boolean {
   const written = text.trim()
   if (written.length > 60 || !/\p{L}|^\d{1,4}[./-]\d/u.test(written)) return false
   if (EAST_ALONE.test(written) || EAST.test(written)) return true
+  // Most lines are dishes: their first word says so.
+  const first = /[\p{L}\p{M}'’ʼ]+/u.exec(written)?.[0]
+  if (first !== undefined && !isOfDate(first)) return false
   const words = written
     .replaceAll(/[|·•*(),:;"“”]|(?<=\s|\d)[–—-](?=\s)|(?<=\p{L})[./-](?=\d)|(?<=\p{L})\./gu, ' ')
     .split(/\s+/u)

@@ -31,6 +31,8 @@ export interface WrittenAmount {
 export interface AmountsBy {
   readonly currency: string
   readonly hasDecimalComma: boolean
+  /** Do all its prices leave the thousands out? */
+  readonly isInThousands?: boolean
 }
 
 /** `9⁵⁰` */
@@ -78,11 +80,18 @@ const INNER = { typed: String.raw`[+\u2212-]`, line: String.raw`\+\s?` }
 const RAISED_MARK = String.raw`\d{1,3}['’´·]\d{2}(?![\d"″'’])`
 const DIGITS = {
   typed: String.raw`\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?|${RAISED_MARK}|\d+(?:[.,]\d+)*|[.,]\d+`,
-  line: String.raw`[-\u2013\u2014][.,]\d{2}|\d{1,3}(?:[ \u00A0\u2009\u202F'’]\d{3})+(?:[.,]\d{1,2})?|${RAISED_MARK}|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2}`,
+  line: String.raw`[-\u2013\u2014][.,]\d{2}|\d{1,3}(?:GROUP\d{3})+(?:[.,]\d{1,2})?|${RAISED_MARK}|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2}`,
 }
 const HALF = {
   typed: '½',
   line: String.raw`(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L}))`,
+}
+
+/** What groups thousands within a line: a blank where the country does so, or where thousands are many and round. */
+function groupIn(currency: string): string {
+  const blanks = String.raw`[\u00A0\u2009\u202F'’]`
+  if (formsOf(currency)?.digits.some((digits) => digits.startsWith('1 ')) ?? true) return `(?: |${blanks})`
+  return usualStep(currency) >= 1000 ? String.raw`(?: (?=\d00)|${blanks})` : blanks
 }
 
 /**
@@ -96,13 +105,13 @@ export function amountSource(currency: string, where: 'typed' | 'line'): string 
     mark === undefined
       ? ''
       : String.raw`(?<whole>\d{1,3}(?:[.\s]\d{3}|\d?))(?: (?=€))?(?<mark>${mark})(?:(?<=€) )?(?<cents>\d{${currencyDigits(currency)}})(?![\d.,]|\s?[\p{Sc}%]|\s\p{L})|`
-  return String.raw`(?<lead>${LEADS[where]})?(?:(?<before>${before})\s?)?(?<inner>${INNER[where]})?(?:${byMark}${HAN_AMOUNT.get(currency) ?? ''}(?<digits>${DIGITS[where]})(?<half>${HALF[where]})?(?<raised>[${RAISED}]{2}(?![${RAISED}]))?|(?<bare>[½¼¾]))(?<dash>${NO_CENTS})?${timesPattern(currency)}(?:\s?(?!\k<before>\s?\d)(?<after>${after})(?!\d))?(?<closer>\s?/[-=](?![\p{L}\d]))?`
+  return String.raw`(?<lead>${LEADS[where]})?(?:(?<before>${before})\s?)?(?<inner>${INNER[where]})?(?:${byMark}${HAN_AMOUNT.get(currency) ?? ''}(?<digits>${DIGITS[where].replace('GROUP', groupIn(currency))})(?<half>${HALF[where]})?(?<raised>[${RAISED}]{2}(?![${RAISED}]))?|(?<bare>[½¼¾]))(?<dash>${NO_CENTS})?${timesPattern(currency)}(?:\s?(?!\k<before>\s?\d)(?<after>${after})(?!\d))?(?<closer>\s?/[-=](?![\p{L}\d]))?`
 }
 
 /** What an amount that {@link amountSource} found says. */
 export function amountOf(
   match: RegExpExecArray | RegExpMatchArray,
-  { currency, hasDecimalComma }: AmountsBy,
+  { currency, hasDecimalComma, isInThousands: areInThousands = false }: AmountsBy,
 ): WrittenAmount {
   const groups = match.groups ?? {}
   const { lead = '', inner = '', before, after, mark, dash, times, half, bare, closer } = groups
@@ -123,7 +132,11 @@ export function amountOf(
     hasFraction: half !== undefined || bare !== undefined,
     isClosed: dash !== undefined || closer !== undefined || after?.startsWith('/') === true,
     isMultiplied: times !== undefined,
-    value: isMinor ? Number(digits) : minorUnitsOf(groups, digits, currency, hasDecimalComma),
+    value: isMinor
+      ? Number(digits)
+      : areInThousands && times === undefined && /^\d{1,3}(?:[.,]\d)?$/u.test(digits)
+        ? Number(digits.replace(',', '.')) * 1000 * 10 ** currencyDigits(currency)
+        : minorUnitsOf(groups, digits, currency, hasDecimalComma),
   }
 }
 

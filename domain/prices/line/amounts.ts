@@ -8,7 +8,7 @@ import { LESS } from '../words/phrases.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { isPriceRange } from './price-ranges.ts'
-import { isOfName, type NumberFacts, unpaidSpans } from './unpaid-numbers.ts'
+import { isOfName, type NumberFacts, unpaidSpans, withoutCount } from './unpaid-numbers.ts'
 
 /** What is known of the whole text before its lines are read. */
 export interface PriceFacts extends NumberFacts {
@@ -49,10 +49,21 @@ const linePattern = remembered((currency: string): RegExp => {
 const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
 
 /** Every number that may be an amount, in the order of the text. Sizes, times, years and percentages are none. */
-export function amountsIn(text: string, facts: PriceFacts): Amount[] {
+export function amountsIn(text: string, facts: PriceFacts): readonly Amount[] {
+  const known = read.get(facts) ?? new Map<string, readonly Amount[]>()
+  read.set(facts, known)
+  const amounts = known.get(text) ?? readAmounts(text, facts)
+  known.set(text, amounts)
+  return amounts
+}
+
+/** The amounts of texts by what is known of the menu: a line is asked for its amounts many times. */
+const read = new WeakMap<PriceFacts, Map<string, readonly Amount[]>>()
+
+function readAmounts(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
   if (!/[\p{Nd}½¼¾]|[一二三四五六七八九十百千][円元圓塊块蚊]/u.test(text)) return found
-  const plain = plainDigits(text)
+  const plain = withoutCount(plainDigits(text), facts)
   const unpaid = unpaidSpans(plain)
   const matches = [...plain.matchAll(linePattern(facts.currency))].map((match) => ({
     match,
@@ -101,7 +112,7 @@ function amountAt(match: RegExpExecArray, text: string, facts: AmountFacts): Amo
   if (hasPlus && !hasSign && isCounted(match[0], behind)) return undefined
   if (!hasSign && !hasPlus && !isClosed && !isOfRange) {
     if (isOtherNumber(text, { start, end, digits, half, currency: facts.currency })) return undefined
-    if (half === undefined && isOfName(text, { start, end, digits }, facts)) return undefined
+    if (half === undefined && !isMultiplied && isOfName(text, { start, end, digits }, facts)) return undefined
   }
   const total = typeof value === 'number' ? value : readAnyDecimal(digits, facts.currency)
   if (total === undefined || total > maxAmount(facts.currency)) return undefined

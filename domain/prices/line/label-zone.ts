@@ -37,7 +37,8 @@ export function zoneBefore(
   const isForSoMany = !isCounted && areSoManyFor(tokens[last - 1], tokens[last])
   if (isCounted) first -= 1
   if (isForSoMany) first = last - 1
-  const opener = tokens[first - 1]
+  // `2 eggs any style 8.99`: a bare number that begins a line counts what is sold.
+  const opener = first === 1 && isSmallNumber(tokens[0]) ? undefined : tokens[first - 1]
   const own = tokens.slice(first, last + 1)
   const isShort = own.length <= LONGEST_LABEL && opener?.kind !== 'note'
   return { tokens, first, last, own, words: wordsFrom(first), opener, isShort, isForSoMany, reader }

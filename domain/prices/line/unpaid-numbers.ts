@@ -51,14 +51,40 @@ const ofDays = (text: string): Span[] =>
       })
 
 /** `Page 1`, `Seite 2`: where a line is. */
-const PAGE = /(?<!\p{L})(?:page|seite|página|pagina)\s\d{1,3}(?=\s*$|\t)/giu
+const PAGE =
+  /(?<!\p{L})(?:page|seite|página|pagina|pág\.?|strana|strona|sivu|стр\.?)\s\d{1,3}(?:\s?(?:\/|of|von|de|di|sur|z|av|af)\s?\d{1,3})?(?=\s*$|\t)/giu
 
 const ofPages = (text: string): Span[] =>
   [...text.matchAll(PAGE)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
 
-/** The parts of a line that are numbers to call, dates or numbers of pages. */
+/** Numbers of registers, accounts and licences, by their words or letters: `P.IVA 01234567890`, `IBAN DE12 3456 …`. */
+const REGISTERED =
+  /(?<!\p{L})(?:vat|p\.?\s?iva|iva|siret|siren|rcs|iban|gstin?|fssai|cnpj|cif|nif|nipc|nip|regon|i[čc]o|di[čc]|ust-?id(?:nr)?|steuernummer|abn|uen|btw|cvr|y-tunnus|инн|огрн|lic(?:en[sc]e)?|company|reg(?:istered)?)\.?\s?(?:(?:reg|lic)\.?\s)?(?:no|nr|number|n[°º])?[\s.:#-]{0,3}[A-Z]{0,4}\d[\dA-Z]{0,20}(?:[\s./-]\d[\dA-Z]{0,9}){0,8}(?!\d|[.,]\d)/giu
+
+/** Figures of the shortest of these. */
+const LEAST_REGISTERED = 4
+
+const ofRegisters = (text: string): Span[] =>
+  [...text.matchAll(REGISTERED)].flatMap(({ index, 0: written }) =>
+    written.replaceAll(/\D/gu, '').length >= LEAST_REGISTERED && !/[.,]\d{2}$/u.test(written)
+      ? [{ start: index, end: index + written.length }]
+      : [],
+  )
+
+/** `110 00 Praha 1`, `00-950 Warszawa`, `111 22 Stockholm`: a postcode and its place, which may have a number. */
+const PLACE =
+  /(?:^|[,\t]\s?)(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{2}-\d{3}|\d{5})\s\p{Lu}[\p{L} -]{2,30}(?:\s\d{1,2})?$/u
+
+const ofPlaces = (text: string): Span[] => {
+  const { index, 0: written = '' } = PLACE.exec(text) ?? { index: 0 }
+  return written === '' ? [] : [{ start: index, end: text.length }]
+}
+
+/** The parts of a line that are numbers to call, dates, postcodes or numbers of pages and registers. */
 export const unpaidSpans = (text: string): Span[] =>
-  /\d\D{0,3}\d/u.test(text) ? [...toCall(text), ...ofDays(text), ...ofPages(text)] : ofPages(text)
+  /\d\D{0,3}\d/u.test(text)
+    ? [...toCall(text), ...ofDays(text), ...ofPages(text), ...ofRegisters(text), ...ofPlaces(text)]
+    : [...ofPages(text), ...ofDays(text)]
 
 /** What the lines of a menu say together of its numbers. */
 export interface NumberFacts {
@@ -67,8 +93,10 @@ export interface NumberFacts {
   readonly hasCents: boolean
   /** In small letters: `combo` where lines say `Combo 1`, `Combo 2`. */
   readonly counted?: ReadonlySet<string>
-  /** Do lines end in two amounts with cents and nothing between them? */
+  /** Do lines end in two amounts with nothing between them? */
   readonly hasRows?: boolean
+  /** Do all prices leave the thousands out: `22` for 22,000 rupiahs? */
+  readonly isInThousands?: boolean
 }
 
 interface Bare {
@@ -77,21 +105,39 @@ interface Bare {
   readonly digits: string
 }
 
-/** Words that a number belongs to: `Pier 39`, `Route 66`, `Room 4`, `Hauptplatz 4`. */
+/** Words that a number belongs to, how large it may be: `Pier 39`, `Route 66`, `Room 4`, `Hauptplatz 4`, `P.O. Box 1123`. */
 const OF_PLACE =
-  /(?:(?<!\p{L})(?:pier|route|highway|hwy|room|suite|studio|apt|apartment|unit|gate|platform|bus|floor|zimmer|stand|halle|kai|quai|muelle|local|planta|piso|andar|étage|vat|no|nr|núm|nº|n°)\.?|\p{Lu}\p{Ll}{2,20}(?:straße|strasse|str\.|gasse|platz|weg|allee|damm|gatan|vägen|straat|laan|plein|gade|vej))\s$/iu
+  /(?:(?<!\p{L})(?:pier|route|highway|hwy|room|suite|studio|apt|apartment|unit|gate|platform|bus|floor|zimmer|stand|halle|kai|quai|muelle|local|planta|piso|andar|étage|vat|bin|serves|feeds|seats|singapore|licen[sc]e|no|nr|núm|nº|n°|č)\.?|^(?:(?:p\.?\s?o\.?\s)?box|postfach|page|seite|table|tisch|mesa|level|course|gang|order)|\p{Lu}\p{Ll}{2,20}(?:straße|strasse|str\.|gasse|platz|weg|allee|damm|gatan|vägen|straat|laan|plein|gade|vej))\s$/iu
 
 /** `Via Roma 5`, `C/ Mayor 12`, `rue de la Paix, 3`: the whole line is a street and its number. */
 const STREET_FIRST =
   /^(?:rue|avenue|av\.|quai|boulevard|bd|calle|c\/|paseo|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja|via|plaza)\s\p{L}[\p{L}\s.'’]{1,40},?\s$/iu
 
-/** `Menu 1`, `Set Menu 2`, `Combo 3`: which one it is, where the lines do not count themselves. */
-const NUMBERED_NAME =
-  /^(?:\p{L}{2,12}\s)?(?:menus?|menú|menü|menù|combo|formule|option|set|mahlzeit|meal deal|lunch|table|tisch)\s$/iu
-const LAST_NUMBERED = 4
+/** Words of menus, sets and offers before the number that tells them apart. */
+const COUNTED_WORDS =
+  'menu menus menú menüs? menù meny meniul? menuu meni μενού меню set sets sett sæt сет комбо combo kombo zestaw formule? formula fórmula opti?on opción opção opzione optie valg promo promoción promoção oferta angebot tilbud pack paket paquete pacote pacchetto package deal box lunch lounas gericht ret rätt jídlo danie piatto plato prato plat mahlzeit'
+const NUMBERED_NAME = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}.'’-]{1,15}\s){0,2}(?:(?:${COUNTED_WORDS.replaceAll(' ', '|')})\s?(?:n[ro]?[.°º]?|č\.|#|№)?\s?|(?:セット|コース|定食|套餐|세트|코스|เซ็ต|ชุด)\s?)$`,
+  'iu',
+)
 
-/** From here on a whole number without a sign isn't a price in a currency of which most dishes cost some ten. */
+/** The largest number that tells menus apart, rather than what one costs, by the usual step of prices. */
+const lastNumbered = (currency: string): number => (usualStep(currency) >= 10 ? 30 : 4)
+
+/** Of the usual step of prices: a whole number below the least share costs nothing, a number of a thousand steps is of a place. */
+const LEAST_SHARE = 1 / 20
+const LEAST_STEPS = 1000
+
+/** From here on such a number is written without groups. */
 const LEAST_NUMBER_OF_PLACE = 10_000
+
+/** Numbers that names of spirits, beers and dishes end in: `Licor 43`, `Chicken 65`, `Talisker 10`, `Kronenbourg 1664`. */
+const OF_NAMES: ReadonlySet<string> = new Set(
+  '10 12 15 16 18 27 33 43 51 65 66 69 88 151 1664 1800 1906 1942 4711'.split(' '),
+)
+
+/** Of these, those that are hardly prices next to another whole number. */
+const RARELY_PAID: ReadonlySet<string> = new Set('27 43 51 65 66 69 151 1664 1906 1942'.split(' '))
 
 /**
  * Is a number without a sign part of a name or of a place: which menu it is, a postcode, a street number, `Chicken 65`
@@ -99,22 +145,54 @@ const LEAST_NUMBER_OF_PLACE = 10_000
  */
 export function isOfName(text: string, { start, end, digits }: Bare, facts: NumberFacts): boolean {
   // Behind a gap a number stands in a column of prices.
-  if (!/^\d{1,6}$/u.test(digits) || text[start - 1] === GAP) return false
+  if (text[start - 1] === GAP) return false
+  // `Heineken 0.0`
+  if (/^0[.,]0$/u.test(digits)) return true
+  if (!/^\d{1,6}$/u.test(digits)) return false
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
-  if (Number(digits) >= LEAST_NUMBER_OF_PLACE && usualStep(facts.currency) === 1) return true
+  const [value, step] = [Number(digits), usualStep(facts.currency)]
+  if (value >= LEAST_NUMBER_OF_PLACE && value >= step * LEAST_STEPS) return true
+  if (value < step * LEAST_SHARE && facts.isInThousands !== true) return true
   if (OF_PLACE.test(ahead) || (behind.trim() === '' && STREET_FIRST.test(text.slice(0, start)))) return true
-  if (digits.length > 2) return false
-  if (facts.counted?.has(text.slice(0, start).trim().toLowerCase())) return true
-  if (Number(digits) <= LAST_NUMBERED && NUMBERED_NAME.test(text.slice(0, start))) return true
-  return (
-    facts.hasCents &&
-    facts.hasRows !== true &&
-    /\p{L}\s$/u.test(ahead) &&
-    /^\s(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$/u.test(behind)
-  )
+  if (digits.length <= 2 && facts.counted?.has(text.slice(0, start).trim().toLowerCase())) return true
+  if (value <= lastNumbered(facts.currency) && start <= LONGEST_COUNTED && NUMBERED_NAME.test(ahead))
+    return true
+  if (isOfCodes(ahead, digits, behind)) return true
+  if (facts.hasRows === true || !/\p{L}\s$/u.test(ahead)) return false
+  const isBeforeCents = /^\s(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$/u.test(behind)
+  if (isBeforeCents) return facts.hasCents || OF_NAMES.has(digits)
+  return RARELY_PAID.has(digits) && /^\s\d[\d.,]*\s*$/u.test(behind)
+}
+
+/**
+ * The text with its count of a name blanked, so that the count groups no price: `Menu 2 149 Kč` costs 149. Of the same
+ * length.
+ */
+export function withoutCount(text: string, { counted }: NumberFacts): string {
+  const [, name = '', count = ''] = /^(\D{2,40}?\s?)(\d{1,2})(?=\s\d{3}(?!\d))/u.exec(text) ?? []
+  const isCount = count !== '' && (counted?.has(name.trim().toLowerCase()) || NUMBERED_NAME.test(name))
+  return isCount ? name + count.replaceAll(/\d/gu, '_') + text.slice(name.length + count.length) : text
 }
 
 /** Characters of a name that is counted. */
+const LONGEST_COUNTED = 40
+
+/** `Croquetas 1 3 7 8,00`: two numbers of allergens and more, each larger than the one before, between name and price. */
+function isOfCodes(ahead: string, digits: string, behind: string): boolean {
+  const before = /(?<=\p{L}\s)(?:\d{1,2}[ ,]\s?)*$/u.exec(ahead)?.[0]
+  const after =
+    /^(?:[ ,]\s?\d{1,2}(?![\d.,]\d|\d))*(?=\s(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$)/u.exec(
+      behind,
+    )?.[0]
+  if (before === undefined || after === undefined) return false
+  const codes = `${before}${digits}${after}`.split(/[ ,]+/u).map(Number)
+  return codes.length > 1 && codes.every((code, at) => code > (codes[at - 1] ?? 0) && code <= MOST_CODES)
+}
+
+/** The allergens of the European list. */
+const MOST_CODES = 14
+
+/** A name, its number and what parts them from the rest. */
 const COUNTED = /^(?:\s*)(\p{L}[^\t\d]{1,40}?)\s(\d{1,2})(?![\d.,:/]\d|\d)(?:$|[\s:.)])/u
 
 /** The names before numbers that go up by one from line to line, from 1: `combo` of `Combo 1 9.99`, `Combo 2 11.99`. */
@@ -130,9 +208,38 @@ export function countedNames(lines: readonly string[]): ReadonlySet<string> {
     last.set(key, next)
     if (next > 1) counted.add(key)
   }
+  // `Pelmeni 350`, `Pelmeni 2 350`
+  const priced = new Set(
+    lines.flatMap((line) => /^(\D{2,40}?)\s\d{3,}\D*$/u.exec(line)?.[1]?.trim().toLowerCase() ?? []),
+  )
+  for (const line of lines) {
+    const name = /^(\D{2,40}?)\s\d{1,2}\s\d{3}(?!\d)/u.exec(line)?.[1]?.trim().toLowerCase()
+    if (name !== undefined && priced.has(name)) counted.add(name)
+  }
   return counted
 }
 
-/** Returns whether a line ends in two amounts with cents in a row: whole numbers next to such are prices, too. */
-export const hasRowsOfPrices = (text: string): boolean =>
-  /\d[.,]\d{2}[ \t]{1,40}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}[ \t]{0,8}$/mu.test(text)
+/** Lines that end in two whole numbers, of which the second is more, that are enough for two columns of prices. */
+const ENOUGH_ROWS = 3
+
+/** Do lines end in two amounts in a row: one with cents on both sides, or several? Whole numbers next to such are prices, too. */
+export function hasRowsOfPrices(text: string): boolean {
+  if (/\d[.,]\d{2}[ \t]{1,40}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}[ \t]{0,8}$/mu.test(text)) return true
+  const rows = [...text.matchAll(/(?<![\d.,])(\d{1,3})[ \t]{1,40}(\d{1,4})(?:[.,]\d{2})?[ \t]{0,8}$/gmu)]
+  return rows.filter(([, one, other]) => Number(other) > Number(one)).length >= ENOUGH_ROWS
+}
+
+/** Lines with a bare amount that are enough to say how all are written. */
+const ENOUGH_AMOUNTS = 2
+
+/** `Bakso 22`, `Sate 35` in rupiahs: does a text leave the thousands of all its prices out? */
+export function writesInThousands(lines: readonly string[], currency: string): boolean {
+  if (usualStep(currency) < 1000) return false
+  const ends = lines.flatMap((line) => /(?<![\d.,:])(\d[\d.,]*)(?:\s?\p{Sc})?\s*$/u.exec(line)?.[1] ?? [])
+  const isShort = (digits: string) => /^\d{1,3}(?:[.,]\d)?$/u.test(digits)
+  return (
+    ends.length >= ENOUGH_AMOUNTS &&
+    ends.every(isShort) &&
+    !lines.some((line) => /\d(?:[.,]\d{3}|\s?k\b|\s?rb\b)/iu.test(line))
+  )
+}

@@ -29,7 +29,7 @@ function patternOf(sign: string, isBefore: boolean, isBehind: boolean): RegExp {
 }
 
 /** The sign or the word next to amounts, and the currencies that it may mean, the likeliest first. */
-const signs: readonly (readonly [RegExp, readonly string[]])[] = [
+const signs: readonly (readonly [sign: string, pattern: RegExp, currencies: readonly string[]])[] = [
   ...Map.groupBy(
     priceForms.flatMap(({ currency, before, after }) =>
       [...new Set([...before, ...after])].filter(isTelling).map((sign) => ({
@@ -42,6 +42,7 @@ const signs: readonly (readonly [RegExp, readonly string[]])[] = [
     ({ sign }) => sign,
   ),
 ].map(([sign, forms]) => [
+  sign,
   patternOf(
     sign,
     forms.some(({ isBefore }) => isBefore),
@@ -118,10 +119,13 @@ const LEAST_OTHER = 0.25
 export function currencyOf(text: string, { language, expected, isSaid, country }: SaidMoney): SourceCurrency {
   const own = language?.split('-')[0] ?? 'en'
   const home = isSaid ? expected : undefined
-  const bySign = signs.map(([pattern, currencies]) => ({
-    currencies: ofHome(currencies, home, country),
-    count: countOf(text, pattern),
-  }))
+  const inSmall = text.toLowerCase()
+  const bySign = signs
+    .filter(([sign]) => inSmall.includes(sign.toLowerCase()))
+    .map(([, pattern, currencies]) => ({
+      currencies: ofHome(currencies, home, country),
+      count: countOf(text, pattern),
+    }))
   const counted = [...Map.groupBy(bySign, ({ currencies }) => currencies.join(' ')).values()]
     .map((same) => ({
       currencies: same[0]?.currencies ?? [],
