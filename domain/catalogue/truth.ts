@@ -13,14 +13,14 @@ import type { Trait } from './ingredients/ingredient.ts'
 import { carbSharesOf, netCarbsOf, type Portion } from './net-carbs.ts'
 
 /** What is claimed of a dish: by its author, its owner or a language model. */
-export interface Claims {
+export interface DishClaims {
   readonly dietaryOptions: readonly DietaryOptionId[]
   /** The allergens declared; left out when none of them is declared or denied. */
   readonly allergens?: readonly AllergenKey[]
 }
 
 /** What is wrong with a dish's claims. The pointer is a JSON pointer into the dish. */
-export type Finding = { readonly pointer: string } & (
+export type ClaimFault = { readonly pointer: string } & (
   | {
       /** A known ingredient breaks the claim; for Seafood, the meat, or the main ingredient that is none. */
       readonly code: 'false_dietary_claim'
@@ -166,14 +166,18 @@ export function allergensOf(ingredients: readonly string[]): NamedAllergen[] {
  * No finding means that every claim is proved. More allergens declared than contained isn't a finding:
  * a kitchen may know of traces. A group that is declared without a name ("gluten") covers its members.
  */
-export function contradictions(claims: Claims, ingredients: readonly string[], portion?: Portion): Finding[] {
+export function contradictions(
+  claims: DishClaims,
+  ingredients: readonly string[],
+  portion?: Portion,
+): ClaimFault[] {
   const parts = partsOf(ingredients)
   return [
     ...claims.dietaryOptions.flatMap((option, index) =>
       wrongClaim(option, `/dietaryOptions/${index}`, parts, portion),
     ),
     ...(claims.allergens ? undeclared(claims.allergens, parts) : []),
-    ...parts.flatMap(({ name: ingredient, traits }, index): Finding[] =>
+    ...parts.flatMap(({ name: ingredient, traits }, index): ClaimFault[] =>
       traits
         ? []
         : [{ code: 'unknown_ingredient', pointer: `/ingredients/${index}`, params: { ingredient } }],
@@ -186,7 +190,7 @@ function wrongClaim(
   pointer: string,
   parts: readonly Part[],
   portion: Portion | undefined,
-): Finding[] {
+): ClaimFault[] {
   if (holds(dietaryOption, parts, portion)) return []
   const ingredient = breakerOf(dietaryOption, parts, portion)
   return ingredient
@@ -214,8 +218,8 @@ function mostCarbs(parts: readonly Part[], portion: Portion | undefined): string
 const breakerOfSeafood = (parts: readonly Part[]): Part | undefined =>
   parts.find(isOfLandAnimal) ?? (parts.some(isMainSeafood) ? undefined : parts.find(isKnown))
 
-function undeclared(declared: readonly AllergenKey[], parts: readonly Part[]): Finding[] {
-  return namedAllergens.flatMap((allergen): Finding[] => {
+function undeclared(declared: readonly AllergenKey[], parts: readonly Part[]): ClaimFault[] {
+  return namedAllergens.flatMap((allergen): ClaimFault[] => {
     const bearer = parts.find(({ traits }) => allergensIn(traits ?? []).includes(allergen))
     if (!bearer || declared.includes(allergen) || declared.includes(allergenGroup(allergen))) return []
     return [

@@ -2,7 +2,7 @@ import type { MenuContent } from '../menu/model/menu.ts'
 import { setFields } from '../menu/model/set-fields.ts'
 import { packs } from './packs.ts'
 import { type Fact, type Facts, factsOf } from './rules/facts.ts'
-import type { Pages } from './rules/page-finding.ts'
+import type { PrintFacts } from './rules/page-finding.ts'
 import type { Finding, Level, Pack, Rule } from './rules/rule.ts'
 
 /**
@@ -32,11 +32,11 @@ const CITIES: Readonly<Record<string, number>> = { NY: 15, PA: 16 }
 
 export interface AsPrinted {
   /** What the typesetter found on the pages, where they were set. */
-  readonly pageFindings?: Pages['findings'] | undefined
+  readonly pageFindings?: PrintFacts['findings'] | undefined
   /** How the design marks allergens; where nobody says, by the menu's own table of marks. */
-  readonly allergenMarks?: Pages['allergenMarks'] | undefined
+  readonly allergenMarks?: PrintFacts['allergenMarks'] | undefined
   /** How the design prints energy; where nobody says, as the market has it. */
-  readonly energy?: Pages['energy'] | undefined
+  readonly energy?: PrintFacts['energy'] | undefined
   /** The day of the question, ISO 8601; where nobody says, every rule that has no end holds. */
   readonly day?: string | undefined
 }
@@ -85,7 +85,7 @@ const inOrderOfLevel = (findings: readonly Finding[]): Finding[] =>
 interface Asked {
   readonly menu: MenuContent
   readonly facts: Facts
-  readonly pages: Pages
+  readonly pages: PrintFacts
   readonly day: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { UNFINISHED_COPY } from '../db/migrating/unfinished-copy.ts'
 import type { Db, Engine } from '../db/schema.ts'
+import type { StoredRow } from '../db/tables/described.ts'
 
 /** A table as the database itself describes it, so that one which a migration adds is never forgotten. */
 export interface Table {
@@ -17,8 +18,6 @@ interface Column {
   /** As the engine calls it: `text`, `integer`, `timestamp with time zone`. */
   readonly type: string
 }
-
-export type StoredRow = Readonly<Record<string, unknown>>
 
 /** The bookkeeping of migrations and of copies isn't content of an installation. */
 const BOOKKEEPING = new Set(['kysely_migration', 'kysely_migration_lock', UNFINISHED_COPY])
@@ -107,13 +106,13 @@ export async function countRows(db: Db, { name }: Table): Promise<number> {
 }
 
 /** Where in a table a reader is: the key of the last row that it has seen. */
-export type ColumnPlace = readonly unknown[]
+export type RowCursor = readonly unknown[]
 
 /** The rows after a place, in the order of the primary key. */
 export async function readRows(
   db: Db,
   table: Table,
-  after: ColumnPlace | undefined,
+  after: RowCursor | undefined,
   limit: number,
 ): Promise<StoredRow[]> {
   const key = sql.join(table.key.map((column) => sql.ref(column)))
@@ -123,7 +122,7 @@ export async function readRows(
   return rows
 }
 
-export const placeOf = ({ key }: Table, row: StoredRow): ColumnPlace => key.map((column) => row[column])
+export const placeOf = ({ key }: Table, row: StoredRow): RowCursor => key.map((column) => row[column])
 
 /** Documents may have two megabytes: a hundred rows stay bearable, and make few enough round trips. */
 export const BATCH_ROWS = 100

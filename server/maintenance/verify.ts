@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db, Engine, Schema } from '../db/schema.ts'
 import { storedTables } from '../db/stored-tables.ts'
+import type { StoredRow } from '../db/tables/described.ts'
 import { reasonOf } from './errors.ts'
 import { checkIntegrity, readSqlite } from './read-sqlite.ts'
 import { refuseOtherVersion } from './schema-version.ts'
-import { listTables, placeOf, readBatches, type StoredRow, type Table } from './tables.ts'
+import { listTables, placeOf, readBatches, type Table } from './tables.ts'
 import type { CompareUploads } from './upload-files.ts'
 
 export interface Verification {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Spinner, type SpinnerProps } from './spinner.tsx'
+import { useTimer } from './use-timer.ts'
 
 /** A wait that is over sooner needs no sign; to paint one would make it longer. */
 const PATIENCE_MS = 300
@@ -7,9 +8,6 @@ const PATIENCE_MS = 300
 /** A spinner for waits that are mostly short: it comes where one is not. */
 export function LateSpinner(props: SpinnerProps) {
   const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(setIsLate, PATIENCE_MS, true)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimer(true, PATIENCE_MS, () => setIsLate(true))
   return isLate && <Spinner {...props} />
 }

@@ -3,7 +3,7 @@ import { isSubset, union } from '../../menu/claims/claim-lists.ts'
 import { claimsOf, stateClaims, wordsKey } from '../../menu/claims/claims.ts'
 import { unionByName } from '../../menu/claims/naming.ts'
 import { readFromFile } from '../../menu/claims/proposals.ts'
-import { detailRows, type Fields } from '../../menu/details/detail-columns.ts'
+import { type DetailValues, detailRows } from '../../menu/details/detail-columns.ts'
 import type { DetailKey } from '../../menu/details/details.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
@@ -73,7 +73,11 @@ export const newItem = (
   referred: Referred,
 ): MenuItem => setFields(read, { ...place, ...referred })
 
-const updatedDetails = (item: MenuItem, read: Fields, told: ReadonlySet<DetailKey>): Partial<MenuItem> =>
+const updatedDetails = (
+  item: MenuItem,
+  read: DetailValues,
+  told: ReadonlySet<DetailKey>,
+): Partial<MenuItem> =>
   Object.fromEntries(
     detailRows.flatMap(([key, { update, goesUnsaid }]) => {
       if (read[key] !== undefined) return [[key, update(item[key], read[key])]]

@@ -1,7 +1,7 @@
 import { unmetDietClaims } from '../../catalogue/claimed-diets.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
-import { contradictions, type Finding } from '../../catalogue/truth.ts'
+import { type ClaimFault, contradictions } from '../../catalogue/truth.ts'
 import { unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
 import { atOnce, type Steps } from '../../computing/steps.ts'
 import { type CategoryId, type CuisineId, categories, cuisines } from '../../reference/reference.ts'
@@ -40,7 +40,7 @@ export interface ImageIssue {
 
 /** What is wrong with a dish of the catalogue. The pointer is a JSON pointer into the dish. */
 export type DishFinding = { readonly itemId: number; readonly itemName: string } & (
-  | Finding
+  | ClaimFault
   | DraftFinding
   | {
       readonly code: 'description_length'

@@ -4,7 +4,7 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { type Against, againstItem } from '../../menu/recipes/against.ts'
 import { judgedByOwnRecipe } from '../../menu/recipes/judged-claims.ts'
-import type { Place } from '../../menu/recipes/over-dishes.ts'
+import type { DishContext } from '../../menu/recipes/over-dishes.ts'
 import type { Special } from '../model/special.ts'
 
 /** Above every id that an item of a menu has. */
@@ -47,7 +47,7 @@ export function specialItem(id: string, special: Special): MenuItem {
  * any other item.
  * @param sectionId of the section that it is in; absent where it is before all others
  */
-export function againstSpecial(menu: Place, sectionId: number | undefined, item: MenuItem): string[] {
+export function againstSpecial(menu: DishContext, sectionId: number | undefined, item: MenuItem): string[] {
   const section = menu.sections.find(({ id }) => id === sectionId) ?? aloneIn(item)
   const { lacking, untrue, withheld, doubts } = againstItem(menu, section, item)
   const missing = lacking.map((key) => `The recipe of ${item.name} has ${allergenName(key)}. Not declared.`)

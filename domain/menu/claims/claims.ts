@@ -19,7 +19,7 @@ import { isTenable } from './contradictions.ts'
 import { isCoveredBy, namedAsIn, unionByName } from './naming.ts'
 
 /** The words of a dish and the claims that its recipe in the catalogue supports. */
-export interface Recipe extends Claims {
+export interface RecipeClaims extends Claims {
   readonly name: string
   readonly description: string
   /** Is this description our own wording of the same recipe? Its claims hold for that as for the catalogue's words. */
@@ -35,7 +35,7 @@ export interface Recipe extends Claims {
 /** What recipes say of a dish: the catalogue's, and its owner's own. */
 export interface RecipeOf {
   /** A recipe by the id of its dish; undefined for what the catalogue does not have. */
-  (dishId: number): Recipe | undefined
+  (dishId: number): RecipeClaims | undefined
   /** The diets that an owner's own list of ingredients disproves; absent where nobody reads it. */
   readonly disprovedBy?: (ingredients: readonly string[]) => Disproved
 }
@@ -62,7 +62,7 @@ export const madeKey = ({ name, description, ingredients = [] }: Made): string =
   shortName([name, description, ...ingredients])
 
 /** The same of a recipe of the catalogue, which is named by its dish. */
-export const recipeKey = ({ name, description }: Recipe): string => madeKey({ name, description })
+export const recipeKey = ({ name, description }: RecipeClaims): string => madeKey({ name, description })
 
 /** What is confirmed or read for the words as they are, where it was stored when second lines did not count. */
 const inPresentForm = <Stamped extends { readonly words: string }>(
@@ -247,7 +247,7 @@ export const settled = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
   mapItems(menu, (item) => applyConfirmations(item))
 
 /** An item of a recipe: its claims hold as long as its words are the recipe's. */
-export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
+export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: RecipeClaims): MenuItem =>
   applyConfirmations({ ...item, recipeId, recipeClaims: stampOf(recipe) })
 
 /**
@@ -281,7 +281,7 @@ function withoutUntenable(item: MenuItem): MenuItem {
 }
 
 /** Does an item say what the recipe says: in the catalogue's words, or in another wording of ours? */
-export function isMadeBy(recipe: Recipe, item: Made): boolean {
+export function isMadeBy(recipe: RecipeClaims, item: Made): boolean {
   if (recipeKey(recipe) === madeKey(item)) return true
   const { name, description, ingredients } = item
   return (
@@ -296,7 +296,7 @@ export function isMadeBy(recipe: Recipe, item: Made): boolean {
  * owner confirmed of the same recipe; what waited waits.
  * @param recipe with the new description; it must be ours, which the server judges again
  */
-export function rewordItem(item: MenuItem, recipeId: number, recipe: Recipe): MenuItem {
+export function rewordItem(item: MenuItem, recipeId: number, recipe: RecipeClaims): MenuItem {
   const before = wordsKey(item)
   const { confirmedClaims: confirmed, ...rest } = item
   const reworded = { ...rest, description: recipe.description }
@@ -318,7 +318,7 @@ export function rewordItem(item: MenuItem, recipeId: number, recipe: Recipe): Me
 export const settleMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of, recipeOf: RecipeOf): Of =>
   mapItems(menu, (item) => settleByCatalogue(item, recipeOf))
 
-const stampOf = (recipe: Recipe, words = recipeKey(recipe)) => ({
+const stampOf = (recipe: RecipeClaims, words = recipeKey(recipe)) => ({
   words,
   dietaryOptions: [...recipe.dietaryOptions],
   ...(recipe.allergens && { allergens: [...recipe.allergens] }),

@@ -3,7 +3,7 @@ import { customItem } from '../editing/edits.ts'
 import type { MenuItem } from '../model/item.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
 import { standingOfAllergens, standingOfContained } from './claim-status.ts'
-import { applyConfirmations, claimsOf, type Recipe, settleByCatalogue, stateClaims } from './claims.ts'
+import { applyConfirmations, claimsOf, type RecipeClaims, settleByCatalogue, stateClaims } from './claims.ts'
 import { isCoveredBy, namedAsIn, toBeNamed, unionByName } from './naming.ts'
 
 describe('a group without a name', () => {
@@ -37,7 +37,7 @@ describe('a group without a name', () => {
 
 /** A dish as it was stored when the catalogue knew groups alone: its recipe, or its owner, supports it. */
 describe('a menu that was stored when the catalogue knew groups alone', () => {
-  const tart: Recipe = {
+  const tart: RecipeClaims = {
     name: 'Walnut Tart',
     description: 'Walnuts and caramel in a short crust.',
     dietaryOptions: [1],

@@ -21,11 +21,11 @@ interface PlacedPart {
   readonly of: DetailKey
   readonly part: Part
   /** The value of this column. */
-  readonly valueIn: (fields: Fields) => unknown
+  readonly valueIn: (fields: DetailValues) => unknown
 }
 
 /** Values of details by their keys, those of parts by theirs within. */
-export type Fields = Readonly<Partial<Record<DetailKey, unknown>>>
+export type DetailValues = Readonly<Partial<Record<DetailKey, unknown>>>
 
 export const detailRows = Object.entries(details) as unknown as readonly (readonly [DetailKey, Detail])[]
 
@@ -44,7 +44,7 @@ export const detailColumns: readonly PlacedPart[] = detailRows.flatMap(([of, det
 )
 
 /** Details put together from what their columns say; a column that says nothing, undefined, is left out. */
-export function fieldsOf(saidIn: (column: PlacedPart) => unknown): Fields {
+export function fieldsOf(saidIn: (column: PlacedPart) => unknown): DetailValues {
   const fields: Partial<Record<DetailKey, unknown>> = {}
   for (const placed of detailColumns) {
     const value = saidIn(placed)

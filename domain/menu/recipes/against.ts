@@ -29,10 +29,10 @@ import { modifierGroupsOf, sectionsAround } from '../model/walk.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { judgedByOwnRecipe, saidByLines } from './judged-claims.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
-import { claimsOver, deniedOver, type Place } from './over-dishes.ts'
+import { claimsOver, type DishContext, deniedOver } from './over-dishes.ts'
 import { readRecipe } from './recipe-lines.ts'
 import {
-  type Declared,
+  type AllergenDeclaration,
   dietBrokenBy,
   namedIn,
   readWords,
@@ -55,7 +55,7 @@ export interface Against {
 }
 
 /** What speaks against a dish where it is on its menu; each list in sentences but the keys of allergens. */
-export function againstItem(menu: Place, section: Section, written: MenuItem): Against {
+export function againstItem(menu: DishContext, section: Section, written: MenuItem): Against {
   const item = judgedByOwnRecipe(written)
   const { dietaryOptions: diets, allergens, mayContain } = claimsOf(item)
   const ofItself = contradictionsIn({
@@ -188,7 +188,7 @@ const ownWords = (item: MenuItem): string => {
 }
 
 /** All that a guest reads of a dish. */
-const wordsNear = (menu: Place, section: Section, item: MenuItem): string =>
+const wordsNear = (menu: DishContext, section: Section, item: MenuItem): string =>
   joined([ownWords(item), ...notesOf(menu, section)])
 
 const joined = (texts: readonly (string | undefined)[]): string =>
@@ -211,11 +211,11 @@ const isOf = (key: string) => (other: string) => other === key || allergenGroup(
 
 /** An allergen that is said not to be in the dish, and that is or may be, if only by the choices that it leaves. */
 function untrueFreedom(
-  menu: Place,
+  menu: DishContext,
   section: Section,
   item: MenuItem,
   key: string,
-  { allergens = [], mayContain = [] }: Declared,
+  { allergens = [], mayContain = [] }: AllergenDeclaration,
 ): string[] {
   const byChoice = modifierGroupsOf(menu, section, item)
     .filter(({ min, options }) => min > 0 && options.length > 0)
@@ -249,7 +249,7 @@ const ofKinds = ({ ingredients = [] }: MenuItem, kinds: readonly Kind[]): string
   )?.ingredient
 
 /** What is said to be left out, and is in the recipe or, of allergens, in the declaration. */
-function untrueAbsence(item: MenuItem, absence: Absence, { allergens = [] }: Declared): string[] {
+function untrueAbsence(item: MenuItem, absence: Absence, { allergens = [] }: AllergenDeclaration): string[] {
   const found =
     absence === 'allergens'
       ? [...allergens, ...lackingAllergens(item)].map(allergenName)[0]
@@ -264,7 +264,7 @@ function doubtsOfAbsence(item: MenuItem, absence: Absence): string[] {
 }
 
 /** "(VG)" means Vegan to many guests. */
-function doubtsOfShort(item: MenuItem, { allergens, mayContain }: Declared): string[] {
+function doubtsOfShort(item: MenuItem, { allergens, mayContain }: AllergenDeclaration): string[] {
   const { name, description } = item
   if (isWordedByUs(item) || !isMarkedVg({ name, description })) return []
   const [found] = contradictionsIn({
@@ -282,7 +282,7 @@ const MOST_QUOTED = 60
 const inShort = (text: string): string =>
   text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).trimEnd()}…` : text
 
-const notesOf = (menu: Place, section: Section): (string | undefined)[] =>
+const notesOf = (menu: DishContext, section: Section): (string | undefined)[] =>
   sectionsAround(menu.sections, section).flatMap(({ intro, footer }) => [
     intro?.replaceAll(ASKED, ' '),
     // What can be added to dishes is in none of them: "add chicken +7".
@@ -298,7 +298,7 @@ const ADDED = /\b(?:add|with an? extra|extra)\b[^.;]*/giu
 const read = new WeakMap<MenuItem, { readonly text: string; readonly named: readonly Said[] }>()
 
 /** The ingredients that the words near a dish name and do not deny. */
-function namedNear(menu: Place, section: Section, written: MenuItem): readonly Said[] {
+function namedNear(menu: DishContext, section: Section, written: MenuItem): readonly Said[] {
   const text = wordsNear(menu, section, written)
   const known = read.get(written)
   if (known?.text === text) return known.named

@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { houseStandards } from '../../catalogue/house-standard.ts'
 import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
-import type { Recipe, RecipeOf } from '../claims/claims.ts'
+import type { RecipeClaims, RecipeOf } from '../claims/claims.ts'
 import { disprovedByLines } from './judged-claims.ts'
 
 /** These dishes and those of the house standards: all that a menu's item can come from. */
@@ -16,7 +16,7 @@ export function recipeFinder(recipes: readonly Dish[]): RecipeOf {
   return Object.assign((dishId: number) => byId.get(dishId), { disprovedBy: disprovedByLines })
 }
 
-const recipeOf = (dish: Dish): Recipe => ({
+const recipeOf = (dish: Dish): RecipeClaims => ({
   name: dish.name,
   description: dish.description,
   dietaryOptions: dish.dietaryOptions,

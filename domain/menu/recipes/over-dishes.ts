@@ -10,7 +10,7 @@ import { sectionsAround } from '../model/walk.ts'
 import { readWords } from './words-said.ts'
 
 /** A menu as far as its texts and its choices say something of a dish. */
-export type Place = Pick<Menu, 'sections' | 'modifierGroups'> &
+export type DishContext = Pick<Menu, 'sections' | 'modifierGroups'> &
   Partial<Pick<Menu, 'title' | 'intro' | 'notices'>>
 
 /** A text over dishes, as it is written. */
@@ -21,7 +21,7 @@ interface TextOver {
 }
 
 /** What a guest reads over a dish: of its sections and of the whole menu. */
-function textsOver(menu: Place, section: Section): readonly TextOver[] {
+function textsOver(menu: DishContext, section: Section): readonly TextOver[] {
   const heading = (text: string | undefined) => (text ? [{ text, isHeading: true }] : [])
   const note = (text: string | undefined) => (text ? [{ text, isHeading: false }] : [])
   return [
@@ -50,7 +50,7 @@ export interface ClaimOver {
 }
 
 /** What the texts over a dish claim of it. */
-export const claimsOver = (menu: Place, section: Section): ClaimOver[] =>
+export const claimsOver = (menu: DishContext, section: Section): ClaimOver[] =>
   textsOver(menu, section).flatMap(({ text, isHeading }) =>
     (isHeading ? headingClaims : noteClaims)(text).map((anyOf) => ({ text, anyOf })),
   )
@@ -98,7 +98,7 @@ const saidOfAllIn = remembered(
 
 /** What the notes over a dish say of every dish, and its declaration denies. */
 export function deniedOver(
-  menu: Place,
+  menu: DishContext,
   section: Section,
   {
     allergens,

@@ -13,7 +13,7 @@ import { modifierGroupsOf } from '../model/walk.ts'
 import { type Derived, type DerivedClaims, deriveClaims } from './derived-claims.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { differencesOf } from './differences.ts'
-import type { Place } from './over-dishes.ts'
+import type { DishContext } from './over-dishes.ts'
 import { withoutUntrueClaims } from './withheld-declarations.ts'
 
 /**
@@ -68,7 +68,10 @@ interface StaffSources {
  * Returns what the staff is shown about each item of a settled menu, in its order: an item that is on it twice is
  * shown once.
  */
-export function staffEntries(settled: Place, { dishOf, signOffs = new Map() }: StaffSources): StaffEntry[] {
+export function staffEntries(
+  settled: DishContext,
+  { dishOf, signOffs = new Map() }: StaffSources,
+): StaffEntry[] {
   const menu = withoutUntrueClaims(settled)
   const seen = new Set<number>()
   return menu.sections.flatMap((section) =>
@@ -130,7 +133,7 @@ function entryOf(item: MenuItem, recipe: readonly string[]): OfItem {
   }
 }
 
-function withheldDiets(menu: Place, section: Section, item: MenuItem): string[] {
+function withheldDiets(menu: DishContext, section: Section, item: MenuItem): string[] {
   const { dietaryOptions, allergens, mayContain } = claimsOf(item)
   const diets = dietaryOptions.filter((id) => !item.dietaryOptions.includes(id))
   const found = [

@@ -4,10 +4,10 @@ import type { MenuItem } from '../model/item.ts'
 import { mapItems } from '../model/walk.ts'
 import { withoutDietsOfChoices } from './diets-of-choices.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
-import { deniedOver, type Place } from './over-dishes.ts'
+import { type DishContext, deniedOver } from './over-dishes.ts'
 
 /** A settled menu as guests may read it: what its recipes, its texts and its choices contradict waits. */
-export const withoutUntrueClaims = <Of extends Place>(settled: Of): Of =>
+export const withoutUntrueClaims = <Of extends DishContext>(settled: Of): Of =>
   withoutDietsOfChoices(withoutLackingDeclarations(settled))
 
 /**
@@ -15,7 +15,7 @@ export const withoutUntrueClaims = <Of extends Place>(settled: Of): Of =>
  * menu says is in every dish, waits, even if it was confirmed or signed, so that guests see “please ask”. A group that is
  * declared covers its members, and a trace is enough.
  */
-const withoutLackingDeclarations = <Of extends Place>(menu: Of): Of =>
+const withoutLackingDeclarations = <Of extends DishContext>(menu: Of): Of =>
   mapItems(menu, (item, section) =>
     isLacking(item) || deniedOver(menu, section, item).length > 0 ? withoutDeclaration(item) : item,
   )

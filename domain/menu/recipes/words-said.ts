@@ -52,7 +52,7 @@ const endsAt =
 const isAnswered = (name: IngredientName, text: string): boolean =>
   Object.values(decidingIngredients).some((decider) => decider.insteadOf === name && decider.words.test(text))
 
-export interface Declared {
+export interface AllergenDeclaration {
   readonly allergens?: readonly string[] | undefined
   readonly mayContain?: readonly string[] | undefined
 }
@@ -72,7 +72,7 @@ export interface Undeclared {
 export function undeclaredInWords(
   name: string,
   { named, groups }: WordsSaid,
-  { allergens, mayContain = [] }: Declared,
+  { allergens, mayContain = [] }: AllergenDeclaration,
   lacking: readonly string[] = [],
 ): Undeclared {
   if (allergens === undefined) return { said: [], usual: [] }

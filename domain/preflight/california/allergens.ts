@@ -7,7 +7,7 @@ import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { marksToAdd, printMarks, unprinted } from '../fixes/print-marks.ts'
 import { locationsFrom } from '../rules/bind.ts'
 import type { Facts } from '../rules/facts.ts'
-import type { Pages } from '../rules/page-finding.ts'
+import type { PrintFacts } from '../rules/page-finding.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { US_CHAIN } from '../us-federal/calories.ts'
 
@@ -33,7 +33,7 @@ const SIGN = MENU_TEXT_LIMITS.sign
 const signOf = (key: string): string =>
   (allergenName(key).length > SIGN ? key : allergenName(key)).slice(0, SIGN)
 
-function checkPrinted(menu: MenuContent, _facts: Facts, pages: Pages): Breach[] {
+function checkPrinted(menu: MenuContent, _facts: Facts, pages: PrintFacts): Breach[] {
   const keys = allergensOf('US', unprinted('allergen', menu, pages.allergenMarks)).listed
   if (keys.length === 0) return []
   return [

@@ -4,7 +4,7 @@ import { anyWord } from '../../text/any-word.ts'
 import { unprinted } from '../fixes/print-marks.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems } from '../parts/placed-items.ts'
-import type { Pages } from '../rules/page-finding.ts'
+import type { PrintFacts } from '../rules/page-finding.ts'
 
 const ALLERGEN = anyWord(
   'allerg*, *allergen, *allergene, *allergenen, alergen*, alerg*, アレルギー, アレルゲン, 过敏, 過敏',
@@ -17,10 +17,10 @@ export const pointsToAllergens = (menu: MenuContent): boolean => says(menu, ALLE
  * Returns whether the pages print what items declare next to their names. Where nothing is declared,
  * nothing is printed.
  */
-export const printsAllergens = (menu: MenuContent, { allergenMarks }: Pages): boolean =>
+export const printsAllergens = (menu: MenuContent, { allergenMarks }: PrintFacts): boolean =>
   itemsOf(menu).some(({ allergens }) => allergens !== undefined) &&
   unprinted('allergen', menu, allergenMarks).length === 0
 
 /** Neither the dishes nor a sentence tell guests of allergens. */
-export const isSilentOfAllergens = (menu: MenuContent, pages: Pages): boolean =>
+export const isSilentOfAllergens = (menu: MenuContent, pages: PrintFacts): boolean =>
   placedItems(menu).length > 0 && !pointsToAllergens(menu) && !printsAllergens(menu, pages)

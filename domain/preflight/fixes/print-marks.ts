@@ -7,7 +7,7 @@ import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { marksOf } from '../../menu/printed/printed-marks.ts'
-import type { Pages } from '../rules/page-finding.ts'
+import type { PrintFacts } from '../rules/page-finding.ts'
 import type { Fix } from '../rules/rule.ts'
 
 /** What items declare and marks next to their names can print. */
@@ -31,7 +31,7 @@ export function unprinted(kind: Printed, menu: Menu, allergens: AllergenMarkStyl
 }
 
 /** Allergens that marks of the menu would print: none in a design that does not go by its table of marks. */
-export const marksToAdd = (menu: Menu, { allergenMarks }: Pages): string[] =>
+export const marksToAdd = (menu: Menu, { allergenMarks }: PrintFacts): string[] =>
   allergenMarks === 'as-set' ? unprinted('allergen', menu) : []
 
 /** A mark of a group stands for its members. */

@@ -9,11 +9,11 @@ import {
 } from '../../menu/printed/energy/energy-text.ts'
 import { counted, listed } from '../../text/listed.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
-import type { Pages } from '../rules/page-finding.ts'
+import type { PrintFacts } from '../rules/page-finding.ts'
 import type { Breach, Fix } from '../rules/rule.ts'
 
 /** How the pages of a menu print energy. */
-export const printOf = (menu: MenuContent, { energy }: Pick<Pages, 'energy'>): EnergyPrint =>
+export const printOf = (menu: MenuContent, { energy }: Pick<PrintFacts, 'energy'>): EnergyPrint =>
   energyPrint(menu, { energy, market: menu.restaurant.market })
 
 const printAsMarket = (unit: string): Fix => ({
@@ -40,7 +40,7 @@ function isUnsaid(item: MenuItem, unit: EnergyUnit): boolean {
  */
 export function unprintedEnergy(
   menu: MenuContent,
-  pages: Pick<Pages, 'energy'>,
+  pages: Pick<PrintFacts, 'energy'>,
   { unit, word }: { readonly unit: EnergyUnit; readonly word: string },
 ): Breach[] {
   if (printOf(menu, pages).units.includes(unit)) return []

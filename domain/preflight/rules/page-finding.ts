@@ -8,7 +8,7 @@ export interface PageFinding {
 }
 
 /** How a menu is printed, so far as rules ask for it. */
-export interface Pages {
+export interface PrintFacts {
   /** What the typesetter found; none where the pages were not set. */
   readonly findings: readonly PageFinding[]
   /** How the design marks allergens next to names. */

@@ -1,7 +1,7 @@
 import type { Design } from '../../design/settings.ts'
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import type { Fact, Facts } from './facts.ts'
-import type { Pages } from './page-finding.ts'
+import type { PrintFacts } from './page-finding.ts'
 
 /**
  * How sure a rule is: `A` read in the words of the law or its authority, `B` two secondary sources or one good one,
@@ -59,7 +59,7 @@ interface RuleBase {
   readonly binds: string
   readonly bind: (facts: Facts) => Bound
   /** Asked unless the rule exempts the restaurant. */
-  readonly check: (menu: MenuContent, facts: Facts, pages: Pages) => readonly Breach[]
+  readonly check: (menu: MenuContent, facts: Facts, pages: PrintFacts) => readonly Breach[]
 }
 
 /** A rule that is not sure is never a "must". */

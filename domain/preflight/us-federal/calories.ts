@@ -16,7 +16,7 @@ import { isForChildrenAlone } from '../parts/for-children.ts'
 import { mealsOf } from '../parts/meals.ts'
 import { says } from '../parts/menu-texts.ts'
 import { locationsFrom } from '../rules/bind.ts'
-import type { Pages } from '../rules/page-finding.ts'
+import type { PrintFacts } from '../rules/page-finding.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 
 /** From this many locations, under one name with substantially the same items. */
@@ -84,7 +84,7 @@ const addRanges =
     )
   }
 
-function checkMeals(menu: MenuContent, pages: Pages): Breach[] {
+function checkMeals(menu: MenuContent, pages: PrintFacts): Breach[] {
   const print = printOf(menu, pages)
   const meals = silentMeals(menu, print)
   if (meals.length === 0) return []

@@ -1,5 +1,5 @@
 /** A row as it is stored, its columns by name. */
-export type Row = Readonly<Record<string, unknown>>
+export type StoredRow = Readonly<Record<string, unknown>>
 
 /** How the rows of an account in a table are exported. */
 export interface ExportedTable {
@@ -12,17 +12,17 @@ export interface ExportedTable {
   /** Do its rows have documents, so that one is read at a time? */
   readonly isLong?: true
   /** Whether each row is a separate file, under `file/`. */
-  readonly pathOf?: (row: Row) => string
-  readonly present?: (row: Row) => object
+  readonly pathOf?: (row: StoredRow) => string
+  readonly present?: (row: StoredRow) => object
 }
 
-export const without = (row: Row, ...columns: readonly string[]): Row =>
+export const without = (row: StoredRow, ...columns: readonly string[]): StoredRow =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))
 
 /** A document in the place of its column. */
 export const withDocument =
   (column: string) =>
-  (row: Row): object => ({ ...without(row, 'ownerId', column), ...contentOf(row[column]) })
+  (row: StoredRow): object => ({ ...without(row, 'ownerId', column), ...contentOf(row[column]) })
 
 /** What is damaged is exported too, as the text that it is. */
 export function contentOf(stored: unknown): object {
@@ -38,12 +38,12 @@ export const json = (text: unknown): unknown => JSON.parse(String(text))
 /** Times of the authentication library are dates on PostgreSQL. */
 export const time = (value: unknown): string => new Date(value as string | Date).toISOString()
 
-export const flags = (row: Row, ...names: readonly string[]): Row =>
+export const flags = (row: StoredRow, ...names: readonly string[]): StoredRow =>
   Object.fromEntries(names.map((name) => [name, row[name] === 1]))
 
 interface StoredTable {
   /** Reads the documents of a row; throws for one that this version of Carte cannot understand. */
-  readonly read?: (row: Row) => void
+  readonly read?: (row: StoredRow) => void
   /** How its rows are exported, or why they are not: passwords, keys and secrets are ours to guard and in no file. */
   readonly exported: ExportedTable | string
 }

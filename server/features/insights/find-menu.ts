@@ -4,7 +4,7 @@ import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
-  type DraftRow,
+  type DraftDocument,
   newestDraft,
   newestStoredMenu,
   readDocument,
@@ -48,7 +48,7 @@ const fromStored = (db: Db, { id, name, title, version, cuisineId }: StoredMenu)
   },
 })
 
-const fromDraft = ({ workId, document }: DraftRow): FoundMenu => ({
+const fromDraft = ({ workId, document }: DraftDocument): FoundMenu => ({
   subject: { kind: 'draft', id: workId },
   menu: async () => ({ kind: 'draft', document }),
 })

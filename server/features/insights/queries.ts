@@ -30,9 +30,9 @@ export async function readDocument(db: Db, id: string): Promise<string | undefin
   return menu?.document
 }
 
-export type DraftRow = Pick<Selectable<Schema['drafts']>, 'workId' | 'document'>
+export type DraftDocument = Pick<Selectable<Schema['drafts']>, 'workId' | 'document'>
 
-export const newestDraft = (db: Db, ownerId: string): Promise<DraftRow | undefined> =>
+export const newestDraft = (db: Db, ownerId: string): Promise<DraftDocument | undefined> =>
   db
     .selectFrom('drafts')
     .select(['workId', 'document'])

@@ -7,10 +7,10 @@ import { MaintenanceError, reasonOf } from '../errors.ts'
 import { refuseOtherVersion } from '../schema-version.ts'
 import {
   BATCH_ROWS,
-  type ColumnPlace,
   countRows,
   listTables,
   placeOf,
+  type RowCursor,
   readRows,
   type Table,
 } from '../tables.ts'
@@ -148,7 +148,7 @@ async function copyTable(
 ): Promise<void> {
   const total = await countRows(source, table)
   let copied = progress?.copiedRows ?? 0
-  let place = progress?.lastKey ? (JSON.parse(progress.lastKey) as ColumnPlace) : undefined
+  let place = progress?.lastKey ? (JSON.parse(progress.lastKey) as RowCursor) : undefined
   for (;;) {
     const rows = await readRows(source, table, place, BATCH_ROWS)
     const last = rows.at(-1)

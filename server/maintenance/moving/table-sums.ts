@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/schema.ts'
-import { readBatches, type StoredRow, type Table } from '../tables.ts'
+import type { StoredRow } from '../../db/tables/described.ts'
+import { readBatches, type Table } from '../tables.ts'
 
 /** What a table holds, in a form that is the same on both engines. */
 export interface TableSum {

@@ -11,6 +11,7 @@ import { forgetWantedTemplate, wantedTemplate } from '../../menu/store/wanted-te
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import './designer.css'
+import { useTimer } from '../../ui/use-timer.ts'
 import { Editor } from './editor.tsx'
 import { entryProblem } from './entry-problem.ts'
 import { chooseTemplate } from './templates/choose-template.ts'
@@ -53,11 +54,7 @@ export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) 
     }
   }, [problem])
 
-  useEffect(() => {
-    if (stage !== 'leaving') return
-    const timer = setTimeout(() => setStage('designing'), TRANSITION_MS)
-    return () => clearTimeout(timer)
-  }, [stage])
+  useTimer(stage === 'leaving', TRANSITION_MS, () => setStage('designing'))
 
   const goBack = () => {
     useOpenMenu.getState().reopen()

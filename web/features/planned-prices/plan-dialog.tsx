@@ -9,16 +9,16 @@ import {
 import type { ListedMenu } from '#contract/saved-menus.ts'
 import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
+import { queryOf } from '../../lib/query-of.ts'
 import { refreshLive, savedMenuQuery } from '../../menu/live/live-queries.ts'
 import { dayAfter, wallNow } from '../../menu/live/wall-clock.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldNotes } from '../../ui/field.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { plannablePrices, plannedChanges, type TypedAmounts, typedOfPlan } from './plan-draft.ts'
+import { type PlanDraft, PlanFields } from './plan-fields.tsx'
 import { conflictWords, countWords } from './plan-words.ts'
 
 export interface PlanDialogProps {
@@ -35,11 +35,13 @@ export type PlanToChange = Pick<StoredPlannedPrices, 'id' | 'menuId'> & { readon
 export function PlanDialog({ timeZone: ofPage, menus, stored, onClose }: PlanDialogProps) {
   const before = stored?.plan
   const timeZone = before?.timeZone ?? ofPage
-  const tomorrow = dayAfter(wallNow(timeZone).slice(0, 10))
-  const [menuId, setMenuId] = useState(stored?.menuId ?? menus[0]?.id ?? '')
-  const [name, setName] = useState(before?.name ?? '')
-  const [from, setFrom] = useState(before?.from ?? `${tomorrow}T00:00`)
-  const [until, setUntil] = useState(before?.until ?? '')
+  const [draft, setDraft] = useState<PlanDraft>({
+    menuId: stored?.menuId ?? menus[0]?.id ?? '',
+    name: before?.name ?? '',
+    from: before?.from ?? `${dayAfter(wallNow(timeZone).slice(0, 10))}T00:00`,
+    until: before?.until ?? '',
+  })
+  const { menuId, name, from, until } = draft
   const [typedSince, setTyped] = useState<TypedAmounts | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const { data: menu } = useQuery(savedMenuQuery(menuId))
@@ -54,14 +56,7 @@ export function PlanDialog({ timeZone: ofPage, menus, stored, onClose }: PlanDia
     ...(until && { until }),
     changes: changes ?? [],
   }
-  const isComplete = from !== '' && plan.changes.length > 0 && (until === '' || from < until)
-  const preview = useQuery({
-    queryKey: [previewPlannedPrices.path, menuId, stored?.id ?? '', JSON.stringify(plan)],
-    queryFn: ({ signal }) =>
-      call(previewPlannedPrices, { body: { menuId, plan, replaces: stored?.id } }, { signal }),
-    enabled: isComplete,
-    retry: false,
-  })
+  const preview = usePreview(menuId, plan, stored?.id)
   const keep = useMutation({
     mutationFn: () =>
       stored
@@ -95,40 +90,15 @@ export function PlanDialog({ timeZone: ofPage, menus, stored, onClose }: PlanDia
     >
       <form noValidate onSubmit={submit}>
         <div className="flex flex-col gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label="Menu"
-              options={menus.map(({ id, title, name: own }) => ({ value: id, label: title || own }))}
-              value={menuId}
-              disabled={stored !== undefined}
-              onChange={({ target }) => {
-                setMenuId(target.value)
-                setTyped(null)
-              }}
-            />
-            <TextField
-              label="Name"
-              isOptional
-              placeholder="Holidays"
-              maxLength={80}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <TextField
-              label="From"
-              type="datetime-local"
-              value={from}
-              onChange={({ target }) => setFrom(target.value.slice(0, 16))}
-            />
-            <TextField
-              label="Until"
-              isOptional
-              type="datetime-local"
-              hint={until === '' ? 'For good, until you delete them.' : undefined}
-              value={until}
-              onChange={({ target }) => setUntil(target.value.slice(0, 16))}
-            />
-          </div>
+          <PlanFields
+            draft={draft}
+            menus={menus}
+            isOfMenu={stored !== undefined}
+            onChange={(changed) => {
+              setDraft({ ...draft, ...changed })
+              if (changed.menuId !== undefined) setTyped(null)
+            }}
+          />
           {menu && (
             <AmountFields
               key={menuId}
@@ -162,6 +132,16 @@ export function PlanDialog({ timeZone: ofPage, menus, stored, onClose }: PlanDia
       </form>
     </Dialog>
   )
+}
+
+/** What the server says of a plan that is complete. @param replaces the plan that it takes the place of */
+function usePreview(menuId: string, plan: PlannedPrices, replaces: string | undefined) {
+  const { from, until, changes } = plan
+  return useQuery({
+    ...queryOf(previewPlannedPrices, { body: { menuId, plan, replaces } }),
+    enabled: from !== '' && changes.length > 0 && (until === undefined || from < until),
+    retry: false,
+  })
 }
 
 function whatIsMissing(

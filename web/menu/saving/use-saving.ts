@@ -4,6 +4,7 @@ import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/conn
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { useTimer } from '../../ui/use-timer.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
 import { reloadSavedMenu } from './restore-work.ts'
@@ -36,11 +37,7 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
   const { mutateAsync } = useSaveMenu()
 
   const isSaved = saving.state === 'saved'
-  useEffect(() => {
-    if (!isSaved) return
-    const timer = setTimeout(() => dispatch({ type: 'settle' }), SAVED_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isSaved])
+  useTimer(isSaved, SAVED_SHOWN_MS, () => dispatch({ type: 'settle' }))
 
   /** Saves, and tells the person of nothing but a conflict. */
   async function attempt(mode: SaveMode = 'again'): Promise<SaveOutcome> {

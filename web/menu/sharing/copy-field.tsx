@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useTimer } from '../../ui/use-timer.ts'
 import { copyText } from './deliver-link.ts'
 
 const TICK_MS = 2000
@@ -17,11 +18,7 @@ export interface CopyFieldProps {
 export function CopyField({ label, text, copiedWords = 'Link copied!' }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), TICK_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  useTimer(isCopied, TICK_MS, () => setIsCopied(false))
 
   async function copy() {
     const hasCopied = await copyText(text)

@@ -11,6 +11,7 @@ import {
 import { queryClient } from '../../lib/query-client.ts'
 import { useWaitingSave } from '../../menu/saving/waiting-save.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useTimer } from '../../ui/use-timer.ts'
 import { useOpensCutOff } from './opens-cut-off.ts'
 
 const ASK_AGAIN_MS = 5000
@@ -65,11 +66,7 @@ function useIsBack(): boolean {
       }),
     [],
   )
-  useEffect(() => {
-    if (!isBack) return
-    const timer = setTimeout(() => setIsBack(false), BACK_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isBack])
+  useTimer(isBack, BACK_SHOWN_MS, () => setIsBack(false))
   return isBack
 }
 

@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
+import { useTimer } from '../../ui/use-timer.ts'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
 const TO_DESIGN_MS = 500
@@ -69,9 +70,5 @@ function useWayToDesign(): void {
       hasShown = true
     }
   }, [isEntry])
-  useEffect(() => {
-    if (!isFinalized) return
-    const timer = setTimeout(() => navigate('/menu-designer'), TO_DESIGN_MS)
-    return () => clearTimeout(timer)
-  }, [isFinalized, navigate])
+  useTimer(isFinalized, TO_DESIGN_MS, () => navigate('/menu-designer'))
 }

@@ -58,7 +58,7 @@ function checkSizes(section: readonly ReviewedItem[]): PriceFinding[] {
 const levelFindingId = ({ id }: Pick<ReviewedItem['section'], 'id'>): string => `section_price_level:${id}`
 
 /** The price of a dish compared with the catalog's price for the same dish, at the level of all others. */
-export interface PriceComparison {
+export interface CatalogPriceComparison {
   /** The price of its ordinary plate. */
   readonly plate: OwnAmount
   /** What the catalogue asks for it at the menu's level, in minor units. */
@@ -73,7 +73,7 @@ export interface PriceComparison {
  * for one that was changed or costs differently by size, on a menu whose level can't be known, and on one
  * in another currency: there is nothing to compare them with.
  */
-export function comparePrice(review: Review, reviewed: ReviewedItem): PriceComparison | undefined {
+export function comparePrice(review: Review, reviewed: ReviewedItem): CatalogPriceComparison | undefined {
   const { plate } = reviewed
   if (reviewed.level === undefined || !plate) return undefined
   const level = levelBeside(review, reviewed)

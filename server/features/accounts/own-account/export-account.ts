@@ -6,7 +6,7 @@ import type { FileStorage } from '../../../adapters/storage/port.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
 import { storedTables } from '../../../db/stored-tables.ts'
-import type { ExportedTable, Row } from '../../../db/tables/described.ts'
+import type { ExportedTable, StoredRow } from '../../../db/tables/described.ts'
 import { pictureFile } from '../../../db/tables/uploads.ts'
 import type { ZipEntry } from '../../../http/answers/zip-stream.ts'
 import { listUploadsOf } from '../store/queries.ts'
@@ -50,7 +50,7 @@ async function* rowsOf(
   name: string,
   { owner = 'ownerId', key, isLong }: ExportedTable,
   userId: string,
-): AsyncGenerator<Row, void, void> {
+): AsyncGenerator<StoredRow, void, void> {
   const own = (db as unknown as AnyTable).selectFrom(name).where(owner, '=', userId)
   const inOrder = key.reduce((query, column) => query.orderBy(column), own)
   if (!isLong) {
@@ -67,13 +67,13 @@ async function* rowsOf(
   }
 }
 
-const presented = ({ present }: ExportedTable, row: Row): object => {
+const presented = ({ present }: ExportedTable, row: StoredRow): object => {
   if (present) return present(row)
   const { ownerId: _, ...rest } = row
   return rest
 }
 
-async function* presentedRows(table: ExportedTable, rows: AsyncIterable<Row>): AsyncGenerator<object> {
+async function* presentedRows(table: ExportedTable, rows: AsyncIterable<StoredRow>): AsyncGenerator<object> {
   for await (const row of rows) yield presented(table, row)
 }
 

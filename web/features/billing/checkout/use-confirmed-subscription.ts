@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SubscriptionAnswer } from '#contract/billing.ts'
+import { useTimer } from '../../../ui/use-timer.ts'
 import { subscriptionQuery } from '../subscription/billing-queries.ts'
 
 const ASK_EVERY_MS = 2500
@@ -18,11 +19,7 @@ export interface ConfirmedSubscription {
 /** The subscription as it is by now, and for half a minute as it becomes. */
 export function useConfirmedSubscription(): ConfirmedSubscription {
   const [isWaiting, setIsWaiting] = useState(true)
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setTimeout(() => setIsWaiting(false), WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
+  useTimer(isWaiting, WAIT_MS, () => setIsWaiting(false))
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...subscriptionQuery,
     refetchInterval: ({ state }) => isWaiting && state.data?.status === 'incomplete' && ASK_EVERY_MS,

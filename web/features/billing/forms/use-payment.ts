@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { createSubscription } from '#contract/billing.ts'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useTimer } from '../../../ui/use-timer.ts'
 import { refreshPlan } from '../subscription/billing-queries.ts'
 
 /** Where a payment leads, also from the provider's own pages. */
@@ -40,11 +41,7 @@ export function usePayment(): PaymentState {
   const [isPaid, setIsPaid] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  useEffect(() => {
-    if (!isPaid) return
-    const timer = setTimeout(() => navigate(SUCCESS_PATH), LEAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isPaid, navigate])
+  useTimer(isPaid, LEAVE_AFTER_MS, () => navigate(SUCCESS_PATH))
 
   return {
     isPaid,

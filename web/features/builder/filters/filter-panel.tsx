@@ -36,147 +36,175 @@ export interface FilterPanelProps {
 
 /** What the generator is asked for: fills its place and scrolls by itself. */
 export function FilterPanel({
-  choice,
-  onChoice,
   onGenerate,
   generateLabel = 'Generate Menu',
-  missing,
   isGenerating,
-  withoutCounts,
-  more,
   children,
+  ...asked
 }: FilterPanelProps) {
   const [cuisines, categories, diets] = useQueries({
     queries: [cuisinesQuery, categoriesQuery, dietaryOptionsQuery],
   })
   const failed = [cuisines, categories, diets].filter((list) => list.isError)
+  if (failed.length > 0)
+    return (
+      <ErrorState
+        className="m-4"
+        title="The filters could not be loaded"
+        headingLevel={3}
+        action={
+          <Button variant="secondary" onClick={() => Promise.all(failed.map((list) => list.refetch()))}>
+            Try again
+          </Button>
+        }
+      >
+        Carte did not answer. Please check your connection.
+      </ErrorState>
+    )
+  if (!cuisines.data || !categories.data || !diets.data)
+    return (
+      <SkeletonGroup label="Loading the filters" className="flex flex-col gap-6 p-4 lg:px-6">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-8" />
+        <Skeleton className="h-56" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-12" />
+      </SkeletonGroup>
+    )
   return (
-    <>
-      {failed.length > 0 ? (
-        <ErrorState
-          className="m-4"
-          title="The filters could not be loaded"
-          headingLevel={3}
-          action={
-            <Button variant="secondary" onClick={() => Promise.all(failed.map((list) => list.refetch()))}>
-              Try again
-            </Button>
-          }
+    <form
+      noValidate
+      className="flex min-h-0 grow flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onGenerate()
+      }}
+    >
+      <FilterFields {...asked} cuisines={cuisines.data} categories={categories.data} diets={diets.data} />
+      {/* In sight where the whole screen scrolls, too. */}
+      <div className="sticky bottom-0 flex shrink-0 flex-col gap-2 rounded-b-card border-rule border-t bg-card p-4 sm:px-6">
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full"
+          isPending={isGenerating}
+          pendingLabel="Generating…"
         >
-          Carte did not answer. Please check your connection.
-        </ErrorState>
-      ) : cuisines.data && categories.data && diets.data ? (
-        <form
-          noValidate
-          className="flex min-h-0 grow flex-col"
-          onSubmit={(event) => {
-            event.preventDefault()
-            onGenerate()
-          }}
-        >
-          {/* Labels for the ear alone are placed in it, so that they lengthen no page. */}
-          <div className="relative flex min-h-0 grow flex-col gap-4 overflow-y-auto px-4 pt-1 pb-4 sm:px-6">
-            <SelectField
-              label="Cuisine"
-              placeholder="Select a cuisine"
-              error={missing?.field === 'cuisine' && missing.sentence}
-              value={choice.cuisineId ?? ''}
-              onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}
-              options={cuisines.data.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            <Slider
-              label="Price range"
-              {...PRICE_RANGE}
-              value={choice.priceRange}
-              valueText={priceRangeText}
-              onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
-            />
-            <Group legend="Items per category" error={missing?.field === 'counts' && missing.sentence}>
-              {withoutCounts && <p className="text-quiet text-sm">{withoutCounts}</p>}
-              <div hidden={withoutCounts !== undefined} className="flex flex-col gap-1.5 hidden:hidden">
-                {categories.data.map(({ id, name }) => (
-                  <CountField
-                    key={id}
-                    categoryName={name}
-                    count={countOf(choice, id)}
-                    onCount={(count) => onChoice(withCount(choice, id, count))}
-                  />
-                ))}
-              </div>
-            </Group>
-            <Group
-              legend="Dietary options"
-              hint={
-                <>
-                  Every dish will meet all the options you choose.
-                  <DietLines choice={choice} />
-                </>
-              }
-            >
-              <div className="grid grid-cols-2 gap-x-4">
-                {diets.data.map(({ id, name }) => (
-                  <Checkbox
-                    key={id}
-                    label={<span className="whitespace-nowrap text-sm">{name}</span>}
-                    checked={choice.dietaryOptions.includes(id)}
-                    onChange={(event) => onChoice(withDiet(choice, id, event.target.checked))}
-                  />
-                ))}
-              </div>
-            </Group>
-            <TextAreaField
-              label="Special requests"
-              isOptional
-              hint={
-                choice.notes.trim() === '' ? (
-                  <>
-                    What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
-                    {installation().asksAi ? ' The AI reads the rest.' : ' Other requests are ignored.'}
-                  </>
-                ) : (
-                  <WishLines notes={choice.notes} />
-                )
-              }
-              placeholder="No mushrooms, no pork"
-              maxLength={MAX_NOTES_LENGTH}
-              minHeightPx={64}
-              value={choice.notes}
-              onChange={(event) => onChoice({ ...choice, notes: event.target.value })}
-            />
-            {more}
-            <Switch
-              label="Use AI images"
-              hint={installation().drawsPictures ? AI_PICTURES : ILLUSTRATIONS}
-              checked={choice.useAiImages}
-              onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
-            />
-          </div>
-          {/* In sight where the whole screen scrolls, too. */}
-          <div className="sticky bottom-0 flex shrink-0 flex-col gap-2 rounded-b-card border-rule border-t bg-card p-4 sm:px-6">
-            <Button
-              type="submit"
-              size="lg"
-              className="w-full"
-              isPending={isGenerating}
-              pendingLabel="Generating…"
-            >
-              {generateLabel}
-            </Button>
-            {children}
-          </div>
-        </form>
-      ) : (
-        <SkeletonGroup label="Loading the filters" className="flex flex-col gap-6 p-4 lg:px-6">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-8" />
-          <Skeleton className="h-56" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-12" />
-        </SkeletonGroup>
-      )}
-    </>
+          {generateLabel}
+        </Button>
+        {children}
+      </div>
+    </form>
   )
 }
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+interface FilterFieldsProps
+  extends Pick<FilterPanelProps, 'choice' | 'onChoice' | 'missing' | 'withoutCounts' | 'more'> {
+  cuisines: readonly Named[]
+  categories: readonly Named[]
+  diets: readonly Named[]
+}
+
+function FilterFields({
+  choice,
+  onChoice,
+  missing,
+  withoutCounts,
+  more,
+  cuisines,
+  categories,
+  diets,
+}: FilterFieldsProps) {
+  const { asksAi, drawsPictures } = installation()
+  // Labels for the ear alone are placed in it, so that they lengthen no page.
+  return (
+    <div className="relative flex min-h-0 grow flex-col gap-4 overflow-y-auto px-4 pt-1 pb-4 sm:px-6">
+      <SelectField
+        label="Cuisine"
+        placeholder="Select a cuisine"
+        error={missing?.field === 'cuisine' && missing.sentence}
+        value={choice.cuisineId ?? ''}
+        onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}
+        options={cuisines.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Slider
+        label="Price range"
+        {...PRICE_RANGE}
+        value={choice.priceRange}
+        valueText={priceRangeText}
+        onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
+      />
+      <Group legend="Items per category" error={missing?.field === 'counts' && missing.sentence}>
+        {withoutCounts && <p className="text-quiet text-sm">{withoutCounts}</p>}
+        <div hidden={withoutCounts !== undefined} className="flex flex-col gap-1.5 hidden:hidden">
+          {categories.map(({ id, name }) => (
+            <CountField
+              key={id}
+              categoryName={name}
+              count={countOf(choice, id)}
+              onCount={(count) => onChoice(withCount(choice, id, count))}
+            />
+          ))}
+        </div>
+      </Group>
+      <DietGroup choice={choice} onChoice={onChoice} diets={diets} />
+      <TextAreaField
+        label="Special requests"
+        isOptional
+        hint={
+          choice.notes.trim() === '' ? (
+            <>
+              What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
+              {asksAi ? ' The AI reads the rest.' : ' Other requests are ignored.'}
+            </>
+          ) : (
+            <WishLines notes={choice.notes} />
+          )
+        }
+        placeholder="No mushrooms, no pork"
+        maxLength={MAX_NOTES_LENGTH}
+        minHeightPx={64}
+        value={choice.notes}
+        onChange={(event) => onChoice({ ...choice, notes: event.target.value })}
+      />
+      {more}
+      <Switch
+        label="Use AI images"
+        hint={drawsPictures ? AI_PICTURES : ILLUSTRATIONS}
+        checked={choice.useAiImages}
+        onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
+      />
+    </div>
+  )
+}
+
+const DietGroup = ({ choice, onChoice, diets }: Pick<FilterFieldsProps, 'choice' | 'onChoice' | 'diets'>) => (
+  <Group
+    legend="Dietary options"
+    hint={
+      <>
+        Every dish will meet all the options you choose.
+        <DietLines choice={choice} />
+      </>
+    }
+  >
+    <div className="grid grid-cols-2 gap-x-4">
+      {diets.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={<span className="whitespace-nowrap text-sm">{name}</span>}
+          checked={choice.dietaryOptions.includes(id)}
+          onChange={(event) => onChoice(withDiet(choice, id, event.target.checked))}
+        />
+      ))}
+    </div>
+  </Group>
+)
 
 const AI_PICTURES = 'An AI draws a picture of each dish that you add. Generated dishes have illustrations.'
 const ILLUSTRATIONS = 'AI images are off on this site. Every dish gets an illustration.'

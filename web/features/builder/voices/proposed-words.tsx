@@ -1,7 +1,7 @@
 import { withStatements } from '#domain/catalogue/voices/own-wording.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { Choice, WordingProposal } from './word-choices.ts'
+import type { WordingChoice, WordingProposal } from './word-choices.ts'
 
 const reasons = {
   no_dish: 'Not a dish of our catalog: its words stay.',
@@ -13,8 +13,8 @@ export interface ProposedWordsProps {
   item: MenuItem
   /** Absent while it is looked for. */
   proposal: WordingProposal | undefined
-  choice: Choice | undefined
-  onChoose: (choice: Choice) => void
+  choice: WordingChoice | undefined
+  onChoose: (choice: WordingChoice) => void
 }
 
 /** A dish before and after, and what its owner may confirm of it. */

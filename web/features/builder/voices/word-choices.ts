@@ -5,14 +5,14 @@ import type { SaidDish } from '#domain/generation/voicing/say-dishes.ts'
 export type WordingProposal = EndpointOutput<typeof sayDifferently>['proposals'][number]
 
 /** What an owner does with a proposal. */
-export interface Choice {
+export interface WordingChoice {
   readonly isTaken: boolean
   /** Statements that the owner confirms. */
   readonly confirmed: readonly string[]
 }
 
 /** By the id of the item. */
-export type Choices = Readonly<Record<number, Choice>>
+export type Choices = Readonly<Record<number, WordingChoice>>
 
 /** Our own words are replaced unless the owner says otherwise; the owner's stay unless the owner says otherwise. */
 export const choicesFor = (proposals: readonly WordingProposal[]): Choices =>

@@ -5,6 +5,7 @@ import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'
+import { useTimer } from '../../../ui/use-timer.ts'
 import { beginEditing, isUnsaved, nextEditing, type PageSaving } from './page-editing.ts'
 
 /** How long a success shows. */
@@ -43,11 +44,7 @@ export function usePageEditing(known: OwnPage): PageWork {
   })
   useEffect(() => take(known), [known])
 
-  useEffect(() => {
-    if (saving.state !== 'saved') return
-    const timer = setTimeout(() => dispatch({ type: 'settle' }), SAVED_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [saving.state])
+  useTimer(saving.state === 'saved', SAVED_SHOWN_MS, () => dispatch({ type: 'settle' }))
 
   useEffect(() => {
     if (!hasUnsaved) return

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { isTimeZone } from '#domain/live/model/wall-clock.ts'
 import { browserTimeZone } from '../../../menu/restaurant-page/use-make-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useNow } from '../../../ui/use-timer.ts'
 import { SCREEN_LOCALE } from '../days/day-words.ts'
 import type { PageWork } from '../editing/use-page-editing.ts'
 
@@ -55,7 +56,7 @@ interface TimeZoneFieldProps {
 function TimeZoneField({ timeZone, onChange }: TimeZoneFieldProps) {
   const listId = useId()
   const [typed, setTyped] = useState(timeZone)
-  const now = useMinute()
+  const now = useNow(MINUTE_MS)
   const isKnown = isTimeZone(typed)
   const here = browserTimeZone()
   const take = (next: string) => {
@@ -104,13 +105,3 @@ const clockOf = (at: Date, timeZone: string): string =>
   }).format(at)
 
 const MINUTE_MS = 60_000
-
-/** The time, a minute exact. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useTimer } from '../../../ui/use-timer.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { canKeep, TitleFields } from './title-fields.tsx'
 import type { MenuActions } from './use-menu-actions.ts'
@@ -16,10 +17,7 @@ export interface RenameFormProps {
 export function RenameForm({ menu, renaming }: RenameFormProps) {
   const [titles, setTitles] = useState({ title: menu.title, dateLine: menu.dateLine })
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => form.current?.querySelector('input')?.focus(), MENU_GONE_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimer(true, MENU_GONE_MS, () => form.current?.querySelector('input')?.focus())
   // The form goes with the focus: the button whose menu asked for it takes it back.
   useEffect(
     () => () => document.querySelector<HTMLElement>(`[data-actions-of="${CSS.escape(menu.id)}"]`)?.focus(),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { findItem, type ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { EditItemDialog } from '../../item/edit-item-dialog.tsx'
@@ -50,8 +50,6 @@ export function ItemEditor({ task, menu, onClose }: ItemEditorProps) {
 /** A dialog that closes still shows what it was about. */
 function useLastTask(task: ItemTask | null): ItemTask | null {
   const [last, setLast] = useState(task)
-  useEffect(() => {
-    if (task) setLast(task)
-  }, [task])
+  if (task && task !== last) setLast(task)
   return task ?? last
 }

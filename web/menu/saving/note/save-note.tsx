@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useNow } from '../../../ui/use-timer.ts'
 import { useDraftStanding } from '../../drafts/draft.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
 import { useTrial } from '../../trial/trial.ts'
@@ -17,7 +17,7 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
   const hasMenu = useOpenMenu((open) => open.menu !== null)
   const { standing, error } = useDraftStanding()
   const when = useWhenSaved()
-  const now = useMinutes()
+  const now = useNow(MINUTE_MS / 2)
   const isTrial = useTrial((trial) => trial.isOn)
   if (!hasMenu) return null
   if (isTrial) return <p className="truncate text-quiet text-sm">Kept in this browser</p>
@@ -47,16 +47,6 @@ function useWhenSaved(): WhenSaved | null {
 }
 
 const MINUTE_MS = 60_000
-
-/** Returns the present time, updated every half a minute. */
-function useMinutes(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS / 2)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 /** Says why the work is not saved, and offers the solution. */
 export function SaveFailure({ saving: { reason, saveAndTell } }: { saving: MenuSaving }) {

@@ -6,7 +6,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { FieldNotes, fieldWiring } from '../../../../ui/field.tsx'
 import { focusLastDish } from '../focus/next-text.ts'
 import { editText, focusRow, itemRow, noteCurrentRow, sectionRow } from '../focus/sheet-focus.ts'
-import type { RowContext } from '../rows/item-text.ts'
+import type { ItemRowContext } from '../rows/item-text.ts'
 import { addDishes } from './add-dishes.ts'
 import {
   numbersDishes,
@@ -20,7 +20,7 @@ import { UnderstoodDish } from './understood-dish.tsx'
 export interface QuickLineProps {
   sectionId: number
   sectionName: string
-  context: RowContext
+  context: ItemRowContext
   /** The Tab key reaches it from the dishes of its section. */
   isTabStop: boolean
 }

@@ -1,10 +1,10 @@
 import { UnderstoodPrices } from '../../../../menu/prices/understood-prices.tsx'
 import { nameOfMarked } from '../../details/marked-things.ts'
-import type { RowContext } from '../rows/item-text.ts'
+import type { ItemRowContext } from '../rows/item-text.ts'
 import type { QuickDish } from './quick-line.ts'
 
 /** What was understood of a typed line, before it is added; nothing where it is a name alone. */
-export function UnderstoodDish({ dish, context }: { dish: QuickDish; context: RowContext }) {
+export function UnderstoodDish({ dish, context }: { dish: QuickDish; context: ItemRowContext }) {
   const { name, description, prices, marks, number, secondName, wine, origin } = dish
   const others = [description, secondName, wine?.producer, wine?.vintage, origin].filter(Boolean)
   if (prices.length + marks.length + others.length === 0 && number === undefined) return null

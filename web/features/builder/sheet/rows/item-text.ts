@@ -12,7 +12,7 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import type { ItemText } from '../focus/sheet-focus.ts'
 
 /** What decides how the texts of a row are read. */
-export interface RowContext {
+export interface ItemRowContext {
   readonly heads: readonly PriceHead[]
   readonly writing: PriceWriting
   /** Whether its section, or one around it, has a price of the whole. */
@@ -21,14 +21,14 @@ export interface RowContext {
   readonly isPartOfMeal: boolean
 }
 
-export const contextOf = (item: Pick<MenuItem, 'prices'>, row: RowContext): PriceContext => ({
+export const contextOf = (item: Pick<MenuItem, 'prices'>, row: ItemRowContext): PriceContext => ({
   ...row,
   before: item.prices,
   mayLack: true,
 })
 
 /** A text of a dish as its box holds it. */
-export const textOf = (item: MenuItem, text: ItemText, row: RowContext): string =>
+export const textOf = (item: MenuItem, text: ItemText, row: ItemRowContext): string =>
   text === 'prices' ? typedPrices(item.prices, contextOf(item, row)) : item[text]
 
 /** The fault in a typed text; null when the text is valid. */
@@ -36,7 +36,7 @@ export function complaintAboutText(
   text: ItemText,
   typed: string,
   item: Pick<MenuItem, 'prices'>,
-  row: RowContext,
+  row: ItemRowContext,
 ): string | null {
   const { error } = editedItemSchema(contextOf(item, row)).shape[text].safeParse(typed)
   const message = error?.issues[0]?.message
@@ -47,7 +47,7 @@ export function complaintAboutText(
 }
 
 /** Writes a checked text into the menu. */
-export function keepText(place: ItemPlace, text: ItemText, typed: string, row: RowContext): void {
+export function keepText(place: ItemPlace, text: ItemText, typed: string, row: ItemRowContext): void {
   const change = (menu: Menu): Menu => {
     const item = findItem(menu, place)
     if (!item) return menu

@@ -11,13 +11,13 @@ import {
   itemTexts,
   useSheetFocus,
 } from '../focus/sheet-focus.ts'
-import { complaintAboutText, keepText, type RowContext, textOf } from './item-text.ts'
+import { complaintAboutText, type ItemRowContext, keepText, textOf } from './item-text.ts'
 
 /** What `InlineEdit` needs for a text of a row, other than its name. */
 export type InlineText = Omit<ComponentProps<typeof InlineEdit>, 'label'>
 
 /** The text of a row that is being edited, and what `InlineEdit` needs for each of them. */
-export function useRowTexts({ sectionId, itemId }: ItemPlace, item: MenuItem, context: RowContext) {
+export function useRowTexts({ sectionId, itemId }: ItemPlace, item: MenuItem, context: ItemRowContext) {
   const row = itemRow({ sectionId, itemId })
   const edited = useSheetFocus(({ editing }) =>
     editing?.row === row && isItemText(editing.text) ? editing.text : null,

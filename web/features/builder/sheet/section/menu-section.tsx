@@ -10,7 +10,7 @@ import { QuickLine } from '../quick-line/quick-line.tsx'
 import { thumbnailOf } from '../rows/dish/dish-thumbnail.tsx'
 import { MenuItemRow } from '../rows/dish/menu-item-row.tsx'
 import type { ItemActions } from '../rows/item-actions.ts'
-import type { RowContext } from '../rows/item-text.ts'
+import type { ItemRowContext } from '../rows/item-text.ts'
 import { standInColumns } from '../rows/row-price.tsx'
 import type { ShownRows } from '../window/shown-rows.ts'
 import { useLookedAt } from '../window/use-looked-at.ts'
@@ -21,7 +21,7 @@ export interface MenuSectionProps {
   section: Section
   /** How deep it is in others. */
   level: number
-  context: RowContext
+  context: ItemRowContext
   /** The plan has diets. */
   hasDiets: boolean
   refreshingIds: ReadonlySet<number>

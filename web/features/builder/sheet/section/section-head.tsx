@@ -21,7 +21,7 @@ import {
   sectionRow,
   useSheetFocus,
 } from '../focus/sheet-focus.ts'
-import type { RowContext } from '../rows/item-text.ts'
+import type { ItemRowContext } from '../rows/item-text.ts'
 import { RowMenu } from '../rows/row-menu.tsx'
 import { columnsOf } from '../rows/row-price.tsx'
 import { SectionWords } from './section-words.tsx'
@@ -29,7 +29,7 @@ import { SectionWords } from './section-words.tsx'
 export interface SectionHeadProps {
   section: Section
   level: number
-  context: RowContext
+  context: ItemRowContext
   /** Its items are under columns of prices, whose heads are shown. */
   hasColumns: boolean
   isRefreshingAll: boolean
@@ -57,10 +57,9 @@ export function SectionHead({
   index,
   measure,
 }: SectionHeadProps) {
-  const { id, name, items } = section
+  const { id, name } = section
   const row = sectionRow(id)
   const isCurrent = useSheetFocus(({ current }) => (current === null ? isFirst : current === row))
-  const isRenaming = useSheetFocus(({ editing }) => editing?.row === row && editing.text === 'section-name')
   const { setNodeRef, isOver, active } = useDroppable({
     id: sectionDropId('heading', id),
     data: { draggable: { kind: 'section', id, name, within: 'the menu' } },
@@ -75,7 +74,6 @@ export function SectionHead({
   )
   const takesItem = isOver && active?.data.current?.draggable?.kind === 'item'
   const Heading = (['h3', 'h4', 'h5'] as const)[level] ?? 'h5'
-  const text: EditedText = 'section-name'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a heading with its buttons; a fieldset is for forms.
     <div
@@ -96,55 +94,11 @@ export function SectionHead({
         <Heading
           className={classNames('min-w-0 grow font-display font-semibold', sizes[level] ?? 'text-base')}
         >
-          <InlineEdit
-            label={`Name of the section ${name}`}
-            value={name}
-            isEditing={isRenaming}
-            onEditing={(isEditing) => (isEditing ? editText(row, text) : closeText(row, text))}
-            check={(typed) => {
-              const { menu } = useOpenMenu.getState()
-              return menu && complaintAboutSectionName(menu, typed, section)
-            }}
-            onSave={(typed) => useOpenMenu.getState().edit((menu) => renameSection(menu, id, typed))}
-            onEnter={() => {
-              closeText(row, text)
-              if (items.length > 0) return false
-              writeNextDish(id)
-              return true
-            }}
-            isSkippedByTab
-            maxLength={MENU_TEXT_LIMITS.sectionName}
-            action="rename-section"
-          />
+          <SectionName section={section} row={row} />
         </Heading>
         <div className="-mr-3 flex flex-wrap items-center max-sm:-ml-3">
           {hasButtons && (
-            <>
-              <Button
-                variant="quiet"
-                size="sm"
-                icon={RefreshCw}
-                tabIndex={-1}
-                isPending={isRefreshingAll}
-                pendingLabel="Refreshing…"
-                disabled={items.length === 0}
-                onClick={() => actions.refreshAll(section)}
-                className="text-quiet hover:text-ink"
-              >
-                Refresh All
-              </Button>
-              <Button
-                variant="quiet"
-                size="sm"
-                icon={Plus}
-                tabIndex={-1}
-                onClick={() => actions.addItem(id)}
-                data-action="add"
-                className="text-quiet hover:text-ink"
-              >
-                Add Item
-              </Button>
-            </>
+            <HeadButtons section={section} actions={actions} isRefreshingAll={isRefreshingAll} />
           )}
           {hasTouchButtons && (
             <RowMenu label={`More for the section ${name}`} action="section-more">
@@ -183,3 +137,65 @@ export function SectionHead({
     </div>
   )
 }
+
+const NAME: EditedText = 'section-name'
+
+function SectionName({ section, row }: { section: Section; row: string }) {
+  const { id, name, items } = section
+  const isRenaming = useSheetFocus(({ editing }) => editing?.row === row && editing.text === NAME)
+  return (
+    <InlineEdit
+      label={`Name of the section ${name}`}
+      value={name}
+      isEditing={isRenaming}
+      onEditing={(isEditing) => (isEditing ? editText(row, NAME) : closeText(row, NAME))}
+      check={(typed) => {
+        const { menu } = useOpenMenu.getState()
+        return menu && complaintAboutSectionName(menu, typed, section)
+      }}
+      onSave={(typed) => useOpenMenu.getState().edit((menu) => renameSection(menu, id, typed))}
+      onEnter={() => {
+        closeText(row, NAME)
+        if (items.length > 0) return false
+        writeNextDish(id)
+        return true
+      }}
+      isSkippedByTab
+      maxLength={MENU_TEXT_LIMITS.sectionName}
+      action="rename-section"
+    />
+  )
+}
+
+const HeadButtons = ({
+  section,
+  actions,
+  isRefreshingAll,
+}: Pick<SectionHeadProps, 'section' | 'actions' | 'isRefreshingAll'>) => (
+  <>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={RefreshCw}
+      tabIndex={-1}
+      isPending={isRefreshingAll}
+      pendingLabel="Refreshing…"
+      disabled={section.items.length === 0}
+      onClick={() => actions.refreshAll(section)}
+      className="text-quiet hover:text-ink"
+    >
+      Refresh All
+    </Button>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={Plus}
+      tabIndex={-1}
+      onClick={() => actions.addItem(section.id)}
+      data-action="add"
+      className="text-quiet hover:text-ink"
+    >
+      Add Item
+    </Button>
+  </>
+)

@@ -7,7 +7,7 @@ import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import type { SectionActions } from '../../sections/use-section-actions.ts'
 import type { ItemActions } from '../rows/item-actions.ts'
-import type { RowContext } from '../rows/item-text.ts'
+import type { ItemRowContext } from '../rows/item-text.ts'
 import { allRows } from '../window/shown-rows.ts'
 import { useRowWindow } from '../window/use-row-window.ts'
 import { MenuSection } from './menu-section.tsx'
@@ -39,7 +39,7 @@ export const SheetSections = memo(function SheetSections({
       <MenuSection
         section={section}
         level={levelOf(sections, section)}
-        context={contexts[at] as RowContext}
+        context={contexts[at] as ItemRowContext}
         hasDiets={hasDiets}
         refreshingIds={refreshingIds}
         isRefreshingAll={refreshingSectionId === section.id}
@@ -58,12 +58,12 @@ export const SheetSections = memo(function SheetSections({
 const indents = ['', 'ml-2 sm:ml-4', 'ml-4 sm:ml-8']
 
 /** What decides how prices are read and written, for each section: the same object while it stays the same. */
-function useRowContexts(sections: readonly Section[]): RowContext[] {
+function useRowContexts(sections: readonly Section[]): ItemRowContext[] {
   const writing = usePriceWriting()
-  const last = useRef<readonly RowContext[]>([])
+  const last = useRef<readonly ItemRowContext[]>([])
   const contexts = useMemo(() => {
     const next = sections.map(
-      (section): RowContext => ({
+      (section): ItemRowContext => ({
         heads: headsAbove(sections, section),
         writing,
         isPartOfWhole: hasPriceOfTheWhole(sections, section),
@@ -78,7 +78,7 @@ function useRowContexts(sections: readonly Section[]): RowContext[] {
   return contexts
 }
 
-const isSame = (one: RowContext, other: RowContext): boolean =>
+const isSame = (one: ItemRowContext, other: ItemRowContext): boolean =>
   one.writing === other.writing &&
   one.isPartOfWhole === other.isPartOfWhole &&
   one.isPartOfMeal === other.isPartOfMeal &&

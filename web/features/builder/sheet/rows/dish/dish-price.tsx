@@ -2,13 +2,13 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { readPrices } from '../../../../../menu/prices/box-of-prices.ts'
 import { UnderstoodPrices } from '../../../../../menu/prices/understood-prices.tsx'
 import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
-import { contextOf, type RowContext } from '../item-text.ts'
+import { contextOf, type ItemRowContext } from '../item-text.ts'
 import { RowPrice } from '../row-price.tsx'
 import type { InlineText } from '../row-texts.ts'
 
 export interface DishPriceProps {
   item: MenuItem
-  context: RowContext
+  context: ItemRowContext
   isEdited: boolean
   inline: InlineText
 }
@@ -44,7 +44,7 @@ const isOneAmount = ({ prices }: MenuItem): boolean =>
   (prices.length === 1 && prices.every(({ kind, label, size }) => kind === 'fixed' && !label && !size))
 
 /** What a typed price will be printed as, while it differs from what is there. */
-function Understood({ typed, item, context }: { typed: string; item: MenuItem; context: RowContext }) {
+function Understood({ typed, item, context }: { typed: string; item: MenuItem; context: ItemRowContext }) {
   const reading = contextOf(item, context)
   const read = readPrices(typed, reading)
   if (!('prices' in read) || read.prices.every((price, at) => price === item.prices[at])) return null

@@ -9,7 +9,7 @@ import { classNames } from '../../../../../ui/class-names.ts'
 import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import { ItemMenuItems } from '../item-menu.tsx'
-import type { RowContext } from '../item-text.ts'
+import type { ItemRowContext } from '../item-text.ts'
 import { RowMenu } from '../row-menu.tsx'
 import { useRowTexts } from '../row-texts.ts'
 import { MarkTools, RowTools, whenLookedAt } from '../row-tools.tsx'
@@ -25,7 +25,7 @@ export interface DishProps {
   /** How deep its section is in others. */
   level: number
   /** What decides how its prices are read and written: the same object while it stays the same. */
-  context: RowContext
+  context: ItemRowContext
   hasThumbnails: boolean
   /** The plan has diets. */
   hasDiets: boolean
