@@ -9,7 +9,7 @@ import { queryClient } from './lib/query-client.ts'
 import { styleNonce } from './lib/style-nonce.ts'
 import { router } from './routes/router.tsx'
 import './styles.css'
-import { UiRoot } from './ui/ui-root.tsx'
+import { UiRoot } from './ui/layout/ui-root.tsx'
 
 const container = document.getElementById('app')
 if (!container) throw new Error('The page has no place for the application')

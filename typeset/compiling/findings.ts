@@ -1,6 +1,6 @@
 import type { TypesetFinding, TypesetInput } from '../job/job.ts'
 import { type PrintImages, wantedImages } from '../pictures/images.ts'
-import { placedUnits, type SheetPlan } from '../planning/plan-sheet.ts'
+import { placedUnits, type SheetPlan } from '../planning/fit/plan-sheet.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /** What runs over to another page because it is taller than one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SheetPlan } from '../planning/plan-sheet.ts'
+import type { SheetPlan } from '../planning/fit/plan-sheet.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetUnit } from '../sheet/units/sheet-units.ts'
 import { type PlanToSet, planToSet } from './plan-to-set.ts'

@@ -1,5 +1,5 @@
-import type { SheetPlan } from '../planning/plan-sheet.ts'
-import type { PlannedBand, PlannedColumn } from '../planning/planned-page.ts'
+import type { SheetPlan } from '../planning/fit/plan-sheet.ts'
+import type { PlannedBand, PlannedColumn } from '../planning/pages/planned-page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetExtras, SheetMarks, SheetUnit } from '../sheet/units/sheet-units.ts'
 

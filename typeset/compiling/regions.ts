@@ -1,6 +1,6 @@
 import type { JobRegion } from '../job/job.ts'
-import type { SheetPlan } from '../planning/plan-sheet.ts'
-import type { PlannedColumn } from '../planning/planned-page.ts'
+import type { SheetPlan } from '../planning/fit/plan-sheet.ts'
+import type { PlannedColumn } from '../planning/pages/planned-page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { ErrorState, type ErrorStateProps } from '../ui/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { ErrorState, type ErrorStateProps } from '../ui/waiting/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/waiting/skeleton.tsx'
 import { sentenceOf } from './api.ts'
 
 export interface LoadedProps<Data> {

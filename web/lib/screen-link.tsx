@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
-import { type ButtonLook, buttonClass } from '../ui/button-class.ts'
+import { type ButtonLook, buttonClass } from '../ui/button/button-class.ts'
 
 export interface ScreenLinkProps extends Omit<LinkProps, 'className'>, Omit<ButtonLook, 'isSquare'> {
   icon?: LucideIcon

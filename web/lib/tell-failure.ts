@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toast/toast-store.ts'
 import { sentenceOf } from './api.ts'
 
 /** Shows the reason of a failure in a toast, or this sentence when no reason is known. */

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { askToUpgrade } from './ask-to-upgrade.ts'
 import { usePlanAllows } from './use-plan.ts'
 

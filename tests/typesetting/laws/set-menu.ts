@@ -3,7 +3,7 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { JobRegion, TypesetInput, TypesetResult } from '#typeset/job/job.ts'
-import { MOST_IN_SHORT_TABLE } from '#typeset/planning/section-places.ts'
+import { MOST_IN_SHORT_TABLE } from '#typeset/planning/heights/section-places.ts'
 import type { PrintedText, ReadPdf } from '../read-pdf.ts'
 
 export type ItemRegion = Extract<JobRegion, { kind: 'item' }>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { accountLinks, supportHref } from '#contract/site-links.ts'
-import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/overlay/dropdown-menu.tsx'
 
 export interface AccountEntriesProps {
   user: User

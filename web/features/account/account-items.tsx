@@ -1,7 +1,7 @@
 import { CircleUser } from 'lucide-react'
 import type { User } from '#contract/accounts.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
-import { DropdownMenuItem, DropdownSubmenu } from '../../ui/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownSubmenu } from '../../ui/overlay/dropdown-menu.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { useLogout } from './signing-in/use-logout.ts'
 

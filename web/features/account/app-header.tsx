@@ -5,14 +5,14 @@ import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Logo } from '../../ui/layout/logo.tsx'
 import {
   DropdownMenu,
   DropdownMenuHeading,
   DropdownMenuItem,
   DropdownMenuSeparator,
-} from '../../ui/dropdown-menu.tsx'
-import { Logo } from '../../ui/logo.tsx'
+} from '../../ui/overlay/dropdown-menu.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { useLogout } from './signing-in/use-logout.ts'

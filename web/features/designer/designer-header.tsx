@@ -7,8 +7,8 @@ import { MenuTitle } from '../../menu/bar/menu-title.tsx'
 import { MoreMenu } from '../../menu/bar/more-menu.tsx'
 import { SaveNote } from '../../menu/saving/note/save-note.tsx'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ToolbarItem } from '../../ui/toolbar.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { ToolbarItem } from '../../ui/layout/toolbar.tsx'
 import { designerActions } from './designer-actions.ts'
 
 export interface DesignerHeaderProps {

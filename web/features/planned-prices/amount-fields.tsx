@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatAmount } from '#domain/money/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { type PlannablePrice, type TypedAmounts, typedByPercent } from './plan-draft.ts'
 
 export interface AmountFieldsProps {

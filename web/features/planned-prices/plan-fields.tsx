@@ -1,6 +1,6 @@
 import type { ListedMenu } from '#contract/saved-menus.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 /** As it is typed; times are local ones of the restaurant, `2026-12-24T17:00`. */
 export interface PlanDraft {

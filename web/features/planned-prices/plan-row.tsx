@@ -3,9 +3,9 @@ import { deletePlannedPrices, type StoredPlannedPrices } from '#contract/planned
 import { call, unlessGone } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { refreshLive } from '../../menu/live/live-queries.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
 import type { PlanToChange } from './plan-dialog.tsx'
 import { conflictWords, countWords, whenWords } from './plan-words.ts'
 

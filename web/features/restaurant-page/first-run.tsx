@@ -6,10 +6,10 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { useMakePage } from '../../menu/restaurant-page/use-make-page.ts'
 import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 
 /** For an owner whose restaurant has no page: one choice and one button. */
 export function FirstRun() {

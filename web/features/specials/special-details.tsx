@@ -19,7 +19,7 @@ import { ChoicePicks } from '../../menu/item/details/pick-fields.tsx'
 import { markWords } from '../../menu/marks/mark-words.ts'
 import { RecipeField } from '../../menu/recipe/recipe-field.tsx'
 import { useRecipe } from '../../menu/recipe/use-recipe.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/layout/chip.tsx'
 
 export interface SpecialDetailsProps {
   /** The special as its card is now. */

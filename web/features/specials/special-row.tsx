@@ -8,9 +8,9 @@ import { dayAfter, momentWords, wallNow } from '../../menu/live/wall-clock.ts'
 import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { SpecialPicture } from './special-picture.tsx'
 
 const badges = {

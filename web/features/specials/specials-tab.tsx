@@ -3,7 +3,7 @@ import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { specialsQuery } from '../../menu/live/live-queries.ts'
 import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { SpecialForm } from './special-form.tsx'
 import { SpecialRow } from './special-row.tsx'
 

@@ -5,9 +5,9 @@ import { countryOfLanguages, currencyOfCountry } from '#domain/money/countries.t
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { countryOptions, currencyName } from '../../menu/facts/country-options.ts'
 import { cuisinesQuery } from '../../menu/reference-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { type FirstAnswers, keepFirstProfile } from './restaurant-profile.ts'
 
 export interface RestaurantQuestionsProps {

@@ -3,8 +3,8 @@ import { resendWebhookDelivery, type WebhookDelivery } from '#contract/webhooks.
 import { call } from '../../lib/api.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { showErrorToast } from '../../lib/tell-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Table, type TableColumn } from '../../ui/table.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { eventWords, outcomeWords } from './delivery-words.ts'
 import { deliveriesQuery, refreshWebhooks, type WebhookParams } from './webhook-queries.ts'
 

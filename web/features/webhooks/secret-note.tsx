@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
 
 /** A secret, on the one occasion that it is shown. */
 export function SecretNote({ secret }: { secret: string }) {

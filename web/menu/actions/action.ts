@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ButtonVariant } from '../../ui/button-class.ts'
-import { toast } from '../../ui/toast-store.ts'
+import type { ButtonVariant } from '../../ui/button/button-class.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 
 /**
  * Something that can be done with the open menu, described once: the bar and the ⋯ menu of a step, its keys, the list

@@ -1,4 +1,4 @@
-import type { ScreenRoom } from '../../ui/use-screen-size.ts'
+import type { ScreenRoom } from '../../ui/hooks/use-screen-size.ts'
 import type { useExport } from '../export/export-items.tsx'
 import type { MenuSaving } from '../saving/use-saving.ts'
 import type { EditingSession, MenuSnapshot } from '../state/editing-session.ts'

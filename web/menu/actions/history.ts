@@ -1,5 +1,5 @@
 import { type LucideIcon, Redo2, Undo2 } from 'lucide-react'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { type ChangedState, changeWords } from '../editing/change-words.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import type { Action } from './action.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { isMac, keyWords, type Shortcut } from './shortcuts.ts'
 
 export interface ShortcutsSheetProps {

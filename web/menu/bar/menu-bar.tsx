@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#domain/site/content.ts'
-import { Logo } from '../../ui/logo.tsx'
-import { Toolbar, ToolbarItem } from '../../ui/toolbar.tsx'
+import { Logo } from '../../ui/layout/logo.tsx'
+import { Toolbar, ToolbarItem } from '../../ui/layout/toolbar.tsx'
 
 export interface MenuBarProps {
   /** A `SkipLink` over this bar. */

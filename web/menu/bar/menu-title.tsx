@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { updateMenu } from '#domain/menu/editing/menu-edits.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
-import { InlineEdit } from '../../ui/inline-edit.tsx'
-import { ToolbarItem } from '../../ui/toolbar.tsx'
+import { InlineEdit } from '../../ui/form/inline-edit.tsx'
+import { ToolbarItem } from '../../ui/layout/toolbar.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** Why a title cannot be kept, in a sentence; null when it can. */

@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { ToolbarItem } from '../../ui/layout/toolbar.tsx'
 import {
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownSubmenu,
-} from '../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ToolbarItem } from '../../ui/toolbar.tsx'
+} from '../../ui/overlay/dropdown-menu.tsx'
 import {
   type Action,
   isUnavailable,

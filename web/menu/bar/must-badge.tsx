@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 /** How many things the law requires to be fixed; nothing where there are none, or no one asked (null). */
 export const MustBadge = ({ musts }: { readonly musts: number | null }) =>

@@ -1,4 +1,4 @@
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { historyActions } from '../actions/history.ts'
 import { useActionKeys } from '../actions/use-action-keys.ts'
 import { useOpenMenu } from '../store/open-menu.ts'

@@ -1,7 +1,7 @@
 import { contradictionSentence } from '#domain/menu/claims/contradictions.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 
 /** Says in a toast why claims of an item cannot be kept; false when they can. */
 export function tellRefusedClaim(item: MenuItem): boolean {

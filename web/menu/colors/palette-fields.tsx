@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { contrastRatio, LEAST_GRAPHIC_CONTRAST, LEAST_TEXT_CONTRAST } from '#domain/design/contrast.ts'
 import type { Palette } from '#domain/design/palettes.ts'
 import { nearestReadable } from '#domain/design/readable-color.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { ColorField } from './color-field.tsx'
 
 export interface PaletteFieldsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComparisonRow } from '#domain/menu/comparing/comparison-rows.ts'
-import { Table, type TableColumn } from '../../ui/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { differenceWords, subjectOf } from './comparison-words.ts'
 
 export interface ComparisonTableProps<Row extends ComparisonRow> {

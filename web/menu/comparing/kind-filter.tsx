@@ -1,5 +1,5 @@
 import type { ComparisonRow } from '#domain/menu/comparing/comparison-rows.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { type ChangeKind, changeKinds, changeWords } from './comparison-words.ts'
 
 export interface KindFilterProps {

@@ -1,5 +1,5 @@
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { tryEdit } from './try-edit.ts'
 
 /** Applies an edit, or says in a toast why what comes of it cannot be kept; false when it was applied. */

@@ -1,5 +1,5 @@
 import type { Menu } from '#domain/menu/model/menu.ts'
-import type { ToastAction } from '../../ui/toast-store.ts'
+import type { ToastAction } from '../../ui/toast/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /**

@@ -6,7 +6,11 @@ import { newMenu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
-import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
+import {
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuSwitch,
+} from '../../ui/overlay/dropdown-menu.tsx'
 import { isPreviewedNow } from '../live/as-of-now.ts'
 import { useLiveState } from '../live/live-state-query.ts'
 import { liveWords } from '../live/live-words.ts'

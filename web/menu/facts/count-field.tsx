@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { readCount } from './typed-count.ts'
 
 export interface CountFieldProps {

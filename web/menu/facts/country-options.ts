@@ -1,5 +1,5 @@
 import { countries } from '#domain/money/countries.ts'
-import type { SelectOption } from '../../ui/select-field.tsx'
+import type { SelectOption } from '../../ui/form/select-field.tsx'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })

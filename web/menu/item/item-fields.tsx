@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import type { EditedItem, ItemErrors } from './item-form.ts'
 
 export interface ItemFieldsProps {

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { useWordOn } from './live-state-query.ts'
 import { sayInEditor } from './say-in-editor.ts'
 

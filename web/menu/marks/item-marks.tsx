@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { Popover } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/overlay/popover.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { ItemMarksEditor } from './item-marks-editor.tsx'
 import { MarksButton } from './marks-button.tsx'

@@ -1,7 +1,7 @@
 import { type Marks, marksWith } from '#domain/menu/editing/marking/mark-item.ts'
 import type { PlainMark } from '#domain/menu/editing/marking/marked-thing.ts'
 import { itemMarks } from '#domain/menu/model/marks.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/layout/chip.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { markWords, ownMarkWords } from './mark-words.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { UPLOAD_LIMITS, uploadImage } from '#contract/uploads.ts'
 import { ApiError, call, sentenceOf } from '../../lib/api.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { askedToRegister } from '../trial/trial.ts'
 
 type Purpose = keyof typeof UPLOAD_LIMITS

@@ -1,5 +1,5 @@
 import type { Fix } from '#domain/preflight/rules/rule.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** Fixes the open menu in one step, which Undo takes back. */

@@ -4,7 +4,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Finding, Fix } from '#domain/preflight/rules/rule.ts'
 import { type NamedPlace, namedPlaces } from '#domain/preflight/telling/places.ts'
 import { certaintyWords, factWords, forceWords, readWords } from '#domain/preflight/telling/words.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 /** This many places are named at first; the others on demand. */
 const PLACES_SHOWN = 6

@@ -1,8 +1,8 @@
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { typedAmount } from './box-of-amount.ts'
 import type { PriceContext, PriceDetails, TypedPriceDetails } from './price-reading.ts'
 

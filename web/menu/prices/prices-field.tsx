@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { readPrices } from './box-of-prices.ts'
 import { PriceDetailFields } from './price-detail-fields.tsx'
 import type { PriceContext, PriceDetails } from './price-reading.ts'

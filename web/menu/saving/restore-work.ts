@@ -2,7 +2,7 @@ import { readDraft } from '#contract/drafts.ts'
 import { readSavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { flushDraft } from '../drafts/draft.ts'
 import { isUnsavedWork, useOpenMenu } from '../store/open-menu.ts'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { useTimer } from '../../ui/use-timer.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useTimer } from '../../ui/hooks/use-timer.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { copyText } from './deliver-link.ts'
 
 const TICK_MS = 2000

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
 import { ChangedNote } from '../sign-off/changed-note.tsx'
 import { CopyField } from './copy-field.tsx'
 import { PutOnPage } from './put-on-page.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { downloadFile } from '../../lib/download-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { Skeleton } from '../../ui/waiting/skeleton.tsx'
 import { qrPng, qrSvg } from './qr-code.ts'
 import { qrPicture, qrQuery } from './qr-query.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { withdrawSavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { tellFailureOr } from '../../lib/tell-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { refreshSavedMenus } from '../saving/saved-menus-query.ts'
 import type { Delivery } from './deliver-link.ts'
 

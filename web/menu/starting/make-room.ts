@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { flushDraft } from '../drafts/draft.ts'
 import { isUnsavedWork, useOpenMenu } from '../store/open-menu.ts'
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { useMedia } from '../../ui/use-media.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import type { PdfSource } from '../pdf-pages.tsx'
 import { paintPage } from './paint-page.ts'
 

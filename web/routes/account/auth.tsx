@@ -11,7 +11,7 @@ import { beginSession } from '../../features/account/signing-in/session.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
 import { claimTrial } from '../../menu/trial/kept-trial.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { Waiting } from '../frame/waiting.tsx'
 import { isAboutOpenMenu, templateAskedFor, wayOn } from './way-on.ts'
 

@@ -11,7 +11,7 @@ import {
 import { queryClient } from '../../lib/query-client.ts'
 import { useWaitingSave } from '../../menu/saving/waiting-save.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { useTimer } from '../../ui/use-timer.ts'
+import { useTimer } from '../../ui/hooks/use-timer.ts'
 import { useOpensCutOff } from './opens-cut-off.ts'
 
 const ASK_AGAIN_MS = 5000

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { sentenceOf } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT } from '../../lib/connection.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorState } from '../../ui/waiting/error-state.tsx'
 
 /** Replaces a screen that crashed: the work is safe in storage, so a reload solves it. */
 export function ScreenError() {

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
-import { useTimer } from '../../ui/use-timer.ts'
+import { useTimer } from '../../ui/hooks/use-timer.ts'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
 const TO_DESIGN_MS = 500

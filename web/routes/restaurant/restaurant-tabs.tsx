@@ -5,7 +5,7 @@ import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-
 import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
 import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
 import { FindingsStrip } from '../../features/restaurant-page/findings/findings-strip.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import * as all from './all-tabs.ts'
 
 interface RestaurantTab {

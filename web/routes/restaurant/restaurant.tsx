@@ -5,7 +5,7 @@ import { site } from '#domain/site/content.ts'
 import { FirstRun } from '../../features/restaurant-page/first-run.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageQuery, pagesQuery } from '../../menu/restaurant-page/page-queries.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { RestaurantTabs } from './restaurant-tabs.tsx'
 
 /** `/restaurant?of={id}&tab={name}`: what guests see of a restaurant in addition to its menus, and when. */

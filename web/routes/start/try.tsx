@@ -12,7 +12,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { draftsQuery } from '../../menu/drafts/draft.ts'
 import { askedToRegister } from '../../menu/trial/trial.ts'
 import { PremiumFeatureDialog } from '../../plan/premium-feature-dialog.tsx'
-import { TestPaymentsLine } from '../../ui/test-payments-line.tsx'
+import { TestPaymentsLine } from '../../ui/layout/test-payments-line.tsx'
 import { ConnectionNote } from '../frame/connection-note.tsx'
 import { Waiting } from '../frame/waiting.tsx'
 

@@ -3,7 +3,7 @@ import { hasPlans } from '#contract/installation.ts'
 import { DEMO_PRINT_PATH, type PageFrame, REGISTER_PATH, TRIAL_PATH } from '#contract/pages.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { DemoMenu } from './demo-menu.tsx'
 

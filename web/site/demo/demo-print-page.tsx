@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import type { PageFrame } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { demoMenu } from '#domain/site/demo-menu.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Document } from '../frame/document.tsx'
 import { DemoMenu } from './demo-menu.tsx'
 

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { type PageFrame, publicPaths } from '#contract/pages.ts'
 import { accountLinks, siteLinks } from '#contract/site-links.ts'
 import { site } from '#domain/site/content.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { Logo } from '../../ui/layout/logo.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
 
 /** The head of the site's pages. On a phone the links have a separate line under the logo. */

@@ -1,7 +1,7 @@
 import { type PageFrame, publicPaths } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { PageHead } from './page-head.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 
 export function NotFoundPage({ frame }: { frame: PageFrame }) {

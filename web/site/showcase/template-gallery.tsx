@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { capitalized, countTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 import { designWith } from './design-with.ts'
 import { TemplatePicture } from './template-picture.tsx'
 

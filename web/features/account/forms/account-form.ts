@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError, sentenceOf } from '../../../lib/api.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 
 /** Refusals that belong to one field of the form. */
 const fieldOfCode: Readonly<Record<string, string>> = {

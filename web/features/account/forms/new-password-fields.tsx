@@ -1,5 +1,5 @@
 import type { BoundField } from '../../../lib/field-of.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 
 export interface NewPasswordFieldsProps {
   /** `New password` where there is an old one. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { quickLinks, siteLinks } from '#contract/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../../lib/installation.ts'
-import { Logo } from '../../../ui/logo.tsx'
+import { Logo } from '../../../ui/layout/logo.tsx'
+import { TestPaymentsLine } from '../../../ui/layout/test-payments-line.tsx'
 import { ScreenFooter } from '../../../ui/site-frame/screen-footer.tsx'
 import { SiteNav } from '../../../ui/site-frame/site-nav.tsx'
-import { TestPaymentsLine } from '../../../ui/test-payments-line.tsx'
 
 /** The head of a screen that is there for visitors. */
 export const PlainHeader = () => (

@@ -9,10 +9,10 @@ import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { copyText } from '../../../menu/sharing/deliver-link.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
 
 const lifetimes = [
   { value: 1, label: '1 day' },

@@ -5,8 +5,8 @@ import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Spinner } from '../../../ui/waiting/spinner.tsx'
 import { PlainPage } from '../forms/plain-page.tsx'
 
 /** Where the link of a mail leads: the address is confirmed by opening it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 /** The way out, for good. */

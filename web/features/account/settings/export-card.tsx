@@ -6,8 +6,8 @@ import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { installation } from '../../../lib/installation.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 /** Everything of the account, to take along. */
 export function ExportCard() {

@@ -5,7 +5,7 @@ import { loginSchema, registerFormSchema, type User } from '#contract/accounts.t
 import type { RegistrationMode } from '#contract/installation.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { installation } from '../../../lib/installation.ts'
-import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { login, type loginSchema, type User } from '#contract/accounts.ts'
 import { call } from '../../../lib/api.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { showRefusal } from '../forms/account-form.ts'
 
 export type LoginValues = z.infer<typeof loginSchema>

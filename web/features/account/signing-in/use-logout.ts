@@ -4,7 +4,7 @@ import { accountNotice } from '#domain/site/account-notice.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { endSession, goHome, leaveNotice } from './session.ts'
 
 /** The last second of work goes to the server before the way there is closed. */

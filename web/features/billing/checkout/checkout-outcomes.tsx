@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { Outcome } from './outcome.tsx'
 
 export const PaidMark = () => (

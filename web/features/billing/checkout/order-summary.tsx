@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { professionalPrice } from '../subscription/prices.ts'
 
 /** What is bought, for how much, and on what terms. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubscriptionAnswer } from '#contract/billing.ts'
-import { useTimer } from '../../../ui/use-timer.ts'
+import { useTimer } from '../../../ui/hooks/use-timer.ts'
 import { subscriptionQuery } from '../subscription/billing-queries.ts'
 
 const ASK_EVERY_MS = 2500

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { ErrorState } from '../../../ui/waiting/error-state.tsx'
 
 export interface FormMissingProps {
   title: string

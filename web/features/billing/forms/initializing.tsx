@@ -1,4 +1,4 @@
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/waiting/spinner.tsx'
 
 /** Shown where the payment form comes, until it does. */
 export const Initializing = () => (

@@ -1,5 +1,5 @@
 import { CircleAlert, Lock } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { professionalRate } from '../subscription/prices.ts'
 
 export interface PayButtonProps {

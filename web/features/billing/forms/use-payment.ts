@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { createSubscription } from '#contract/billing.ts'
 import type { EndpointOutput } from '#contract/endpoint.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { useTimer } from '../../../ui/use-timer.ts'
+import { useTimer } from '../../../ui/hooks/use-timer.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { refreshPlan } from '../subscription/billing-queries.ts'
 
 /** Where a payment leads, also from the provider's own pages. */

@@ -6,9 +6,9 @@ import { formatPrice } from '#domain/money/dollars.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { Badge, type BadgeTone } from '../../../ui/layout/badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { paymentsQuery } from './billing-queries.ts'
 
 /** What was paid and what is open. */

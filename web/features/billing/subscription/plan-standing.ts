@@ -1,6 +1,6 @@
 import type { SubscriptionAnswer } from '#contract/billing.ts'
 import { formatDate } from '#domain/text/format-date.ts'
-import type { BadgeTone } from '../../../ui/badge.tsx'
+import type { BadgeTone } from '../../../ui/layout/badge.tsx'
 
 export interface PlanStanding {
   readonly badge: { readonly tone: BadgeTone; readonly label: string }

@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
 
 /** Shown wherever money would be taken and isn't. */
 export const TestModeMark = () => (

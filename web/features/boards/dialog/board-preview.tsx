@@ -6,8 +6,8 @@ import { boardSchema, type LiveBoard } from '#domain/live/boards/board.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { bytesOfBase64 } from '../../../pdf/base64.ts'
 import { TurningPages } from '../../../pdf/turning/turning-pages.tsx'
-import { Segments } from '../../../ui/segments.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Segments } from '../../../ui/form/segments.tsx'
+import { Spinner } from '../../../ui/waiting/spinner.tsx'
 
 export interface BoardPreviewProps {
   restaurantId: string

@@ -1,8 +1,8 @@
 import type { OwnPage } from '#contract/restaurant-pages.ts'
 import type { BoardMenu } from '#domain/live/boards/board.ts'
 import { timesInWords } from '#domain/live/calendar/times-in-words.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Segments } from '../../../ui/segments.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Segments } from '../../../ui/form/segments.tsx'
 import type { BoardFieldsProps } from './board-fields.ts'
 import { SectionFields } from './section-fields.tsx'
 

@@ -1,8 +1,8 @@
 import { SCREEN_DIAGONAL_IN, SECONDS_PER_PAGE, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
-import { NumberField } from '../../../ui/number-field.tsx'
-import { Segments } from '../../../ui/segments.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { Switch } from '../../../ui/switch.tsx'
+import { NumberField } from '../../../ui/form/number-field.tsx'
+import { Segments } from '../../../ui/form/segments.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import type { BoardFieldsProps } from './board-fields.ts'
 import { LookFields } from './look-fields.tsx'
 

@@ -4,8 +4,8 @@ import { chooseSection, sectionsOnBoard } from '#domain/live/boards/board-sectio
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { savedMenuQuery } from '../../../menu/live/live-queries.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
 export interface BoardSectionsProps {
   menu: BoardMenu

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, labelOf, moreGroupOf, moreGroups } from '../../../menu/actions/action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import type { ScreenRoom } from '../../../ui/use-screen-size.ts'
+import type { ScreenRoom } from '../../../ui/hooks/use-screen-size.ts'
 import { rowKeys } from '../sheet/keys/row-keys.ts'
 import { blankActions, builderActions } from './builder-actions.ts'
 import type { BuilderContext } from './context.ts'

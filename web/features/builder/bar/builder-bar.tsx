@@ -6,9 +6,9 @@ import { BarActions } from '../../../menu/bar/bar-actions.tsx'
 import { MenuBar } from '../../../menu/bar/menu-bar.tsx'
 import { MenuTitle } from '../../../menu/bar/menu-title.tsx'
 import { MoreMenu } from '../../../menu/bar/more-menu.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { SkipLink } from '../../../ui/skip-link.tsx'
-import { ToolbarItem } from '../../../ui/toolbar.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { SkipLink } from '../../../ui/button/skip-link.tsx'
+import { ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import { RestaurantButton } from './restaurant-button.tsx'
 
 export interface BuilderBarProps<C> {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ToolbarItem } from '../../../ui/toolbar.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { RestaurantSwitcher } from '../restaurants/restaurant-switcher.tsx'
 

@@ -3,7 +3,7 @@ import type { DraftSummary } from '#contract/drafts.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { draftsQuery } from '../../../menu/drafts/draft.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 
 /** Offers to continue unsaved work of this browser or another; nothing when there is none. */

@@ -1,7 +1,7 @@
 import { downloadFile } from '../../../lib/download-file.ts'
 import { SET_ASIDE_STORAGE_KEY } from '../../../menu/store/menu-backup.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { ErrorState } from '../../../ui/waiting/error-state.tsx'
 
 export interface MenuDataErrorProps {
   /** Menus from the browser's storage in a form that this version cannot read. */

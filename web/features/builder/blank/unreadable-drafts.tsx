@@ -7,8 +7,8 @@ import { downloadFile } from '../../../lib/download-file.ts'
 import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { draftsQuery } from '../../../menu/drafts/draft.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 
 export interface UnreadableDraftsProps {
   drafts: readonly DraftSummary[]

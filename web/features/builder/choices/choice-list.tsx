@@ -3,7 +3,7 @@ import { hasAllergensToConfirm } from '#domain/menu/claims/option-claims.ts'
 import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
 import { printedExtra } from '#domain/menu/prices/printed-prices.ts'
 import { usePriceWriting } from '../../../menu/prices/price-writing.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 
 export interface ChoiceListProps {
   groups: readonly ModifierGroup[]

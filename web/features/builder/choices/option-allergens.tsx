@@ -3,9 +3,9 @@ import { allergenGroup, allergenName, membersOf } from '#domain/menu/claims/alle
 import { inOrder } from '#domain/menu/claims/allergen-states.ts'
 import { allergens as groups } from '#domain/reference/reference.ts'
 import { allergenLabel } from '../../../menu/claims/allergens/allergen-label.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { type TypedOption, waitsToBeConfirmed } from './typed-choices.ts'
 
 export interface OptionAllergensProps {

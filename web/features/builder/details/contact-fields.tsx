@@ -1,5 +1,5 @@
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import type { TypedMenu } from './details-form.ts'
 
 export interface ContactFieldsProps {

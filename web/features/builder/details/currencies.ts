@@ -1,5 +1,5 @@
 import { currencies } from '#domain/money/currency.ts'
-import type { SelectOption } from '../../../ui/select-field.tsx'
+import type { SelectOption } from '../../../ui/form/select-field.tsx'
 
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 

@@ -3,7 +3,7 @@ import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.t
 import { type ItemMark, itemMarks, type MenuMark } from '#domain/menu/model/marks.ts'
 import { allDiets } from '#domain/reference/reference.ts'
 import { markWords } from '../../../menu/marks/mark-words.ts'
-import type { SelectOption } from '../../../ui/select-field.tsx'
+import type { SelectOption } from '../../../ui/form/select-field.tsx'
 
 /** What a mark stands for, as the value of a list: `own`, `allergen milk`. */
 export const markedThing = ({ kind, key }: Pick<MenuMark, 'kind' | 'key'>): string =>

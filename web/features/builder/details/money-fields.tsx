@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import { toMinor, usualStep } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
-import { SelectField, type SelectOption } from '../../../ui/select-field.tsx'
+import { SelectField, type SelectOption } from '../../../ui/form/select-field.tsx'
 import { currencyOptions } from './currencies.ts'
 import type { TypedMenu } from './details-form.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ITEMS_PER_CATEGORY_RANGE } from '#domain/generation/filters.ts'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { NumberField } from '../../../ui/form/number-field.tsx'
 import { nearestCount, readCount } from './filter-choice.ts'
 
 export interface CategoryCountProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Progress } from '../../../ui/progress.tsx'
+import { Progress } from '../../../ui/waiting/progress.tsx'
 
 export interface ProgressOverlayProps {
   percent: number

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx'
 import type { ImportStage } from './import-form.tsx'
 
 export interface ImportDialogProps {

@@ -1,9 +1,9 @@
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import { claimWords, lackingWords } from '../../../menu/claims/words/claim-words.ts'
 import { signOffWords } from '../../../menu/sign-off/sign-off-words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { canSign, type KitchenRow } from './kitchen-rows.ts'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { SIGNER_LENGTH } from '#contract/sign-offs.ts'
 import { deviceText } from '../../../lib/device-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 
 export interface SigningBarProps {
   /** How many are chosen. */

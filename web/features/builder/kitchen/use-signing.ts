@@ -9,7 +9,7 @@ import { savedMenusQuery } from '../../../menu/saving/saved-menus-query.ts'
 import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import { signOffsQuery } from '../../../menu/sign-off/sign-offs-query.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import type { KitchenRow } from './kitchen-rows.ts'
 
 interface Signing {

@@ -1,7 +1,7 @@
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 import { Marks } from './marks.tsx'
 
 /** Diets, allergens and marks of every dish of the open menu, to be said one by one or of many at once. */

@@ -1,5 +1,5 @@
 import { ShieldQuestion } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 
 export interface WaitingStripProps {
   readonly count: number

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { type KeyboardEvent, memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { ToolbarItem } from '../../../ui/toolbar.tsx'
+import { ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import { sectionDropId } from '../dragging/menu-drag.tsx'
 import { moveSectionBy } from '../sections/use-section-actions.ts'
 import { outlineButtonClass } from './outline-button-class.ts'

@@ -1,4 +1,4 @@
-import { ToolbarItem } from '../../../ui/toolbar.tsx'
+import { ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import type { BuilderView } from '../view/builder-view.ts'
 import { viewNames } from '../view/view-names.ts'
 

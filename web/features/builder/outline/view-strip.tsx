@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Toolbar, ToolbarItem } from '../../../ui/toolbar.tsx'
+import { Toolbar, ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import { builderViews } from '../view/builder-view.ts'
 import { ViewButton } from './view-button.tsx'
 import type { ViewsProps } from './views.tsx'

@@ -1,4 +1,4 @@
-import { Toolbar } from '../../../ui/toolbar.tsx'
+import { Toolbar } from '../../../ui/layout/toolbar.tsx'
 import type { BuilderView } from '../view/builder-view.ts'
 import { outlineButtonClass } from './outline-button-class.ts'
 import { ViewButton } from './view-button.tsx'

@@ -1,6 +1,6 @@
 import { labelOf, press } from '../../../menu/actions/action.ts'
 import { share } from '../../../menu/actions/showing.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/waiting/spinner.tsx'
 import type { BuilderContext } from '../actions/context.ts'
 import { viewIcons, viewsAtFoot } from '../actions/views.ts'
 import type { BuilderView } from '../view/builder-view.ts'

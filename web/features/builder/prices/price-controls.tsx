@@ -6,9 +6,9 @@ import {
   locationMultipliers,
 } from '#domain/pricing/multipliers.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { Slider } from '../../../ui/slider.tsx'
-import { Switch } from '../../../ui/switch.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { Slider } from '../../../ui/form/slider.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import {
   basisOf,
   competitiveHint,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NumberField, type NumberFieldProps } from '../../../ui/number-field.tsx'
+import { NumberField, type NumberFieldProps } from '../../../ui/form/number-field.tsx'
 
 export interface ReadFieldProps
   extends Pick<NumberFieldProps, 'label' | 'hint' | 'leading' | 'min' | 'max' | 'step'> {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { RestaurantForm } from './restaurant-form.tsx'
 
 export interface RestaurantDialogProps {

@@ -9,16 +9,16 @@ import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
-import { PlanBadge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { PlanBadge } from '../../../ui/layout/badge.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import {
   DropdownMenu,
   DropdownMenuHeading,
   DropdownMenuItem,
   DropdownMenuSeparator,
-} from '../../../ui/dropdown-menu.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+} from '../../../ui/overlay/dropdown-menu.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { differsFrom, profileOf, profilesQuery, restaurantOf, restaurantsQuery } from './restaurants.ts'
 
 export interface RestaurantSwitcherProps {

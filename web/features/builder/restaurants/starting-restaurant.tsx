@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { RestaurantDialog } from './restaurant-dialog.tsx'
 import { RestaurantSwitcher } from './restaurant-switcher.tsx'
 import { differsFrom, profilesQuery, restaurantOf, restaurantsQuery, startingProfile } from './restaurants.ts'

@@ -16,7 +16,7 @@ import { SECTION_LEVELS } from '#domain/menu/model/limits.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/overlay/dropdown-menu.tsx'
 import type { SectionActions } from './use-section-actions.ts'
 
 export interface SectionMenuProps {

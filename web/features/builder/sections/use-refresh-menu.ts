@@ -7,7 +7,7 @@ import { call, sentenceOf } from '../../../lib/api.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { keepAnswer } from '../wishes/composed-answer.ts'
 
 const TITLE = 'Refresh the whole menu'

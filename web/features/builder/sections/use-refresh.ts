@@ -16,7 +16,7 @@ import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { withoutPrice } from '../../../menu/prices/without-price.ts'
 import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { type ToastAction, toast } from '../../../ui/toast-store.ts'
+import { type ToastAction, toast } from '../../../ui/toast/toast-store.ts'
 import { excludedBy, kindOfDish, refreshSummary } from './refresh-section.ts'
 
 interface Replacement {

@@ -5,7 +5,7 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { countItems, withSubsections } from '#domain/menu/model/walk.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { reveal } from '../view/reveal.ts'
 
 /** What the buttons of a section do. The functions stay the same, so that they make no section render again. */

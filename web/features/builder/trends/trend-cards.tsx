@@ -8,7 +8,7 @@ import { categories, dietaryOptions } from '#domain/reference/reference.ts'
 import { DietaryTags } from '../../../menu/claims/diets/dietary-tags.tsx'
 import { usePriceWriting } from '../../../menu/prices/price-writing.ts'
 import { categoriesQuery } from '../../../menu/reference-queries.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import type { ShownTrend } from './trends.ts'
 
 export interface TrendCardsProps {

@@ -4,8 +4,8 @@ import { seasonOf } from '#domain/generation/choosing/season.ts'
 import { TREND_BASIS } from '#domain/insights/review/trend-reasons.ts'
 import { formatPrice } from '#domain/money/dollars.ts'
 import { categoriesQuery, trendingItemsQuery } from '../../../menu/reference-queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx'
 import { estimatedPrice, sample, suitable, TRENDING_SHOWN } from './trends.ts'
 
 interface TrendingItemsProps {

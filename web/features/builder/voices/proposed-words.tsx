@@ -1,6 +1,6 @@
 import { withStatements } from '#domain/catalogue/voices/own-wording.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import type { WordingChoice, WordingProposal } from './word-choices.ts'
 
 const reasons = {

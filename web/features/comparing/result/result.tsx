@@ -7,9 +7,9 @@ import { downloadFile } from '../../../lib/download-file.ts'
 import { ComparisonTable } from '../../../menu/comparing/comparison-table.tsx'
 import { type ChangeKind, summaryOf } from '../../../menu/comparing/comparison-words.ts'
 import { KindFilter } from '../../../menu/comparing/kind-filter.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 
 /** What was found: in one line, as a table, and as a file. */
 export function Result({ comparison }: { comparison: Comparison }) {

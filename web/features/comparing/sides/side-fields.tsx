@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SavedMenuSummary } from '#contract/saved-menus.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import type { Side } from './side.ts'
 import { statesQuery } from './use-side.ts'
 

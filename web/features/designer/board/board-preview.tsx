@@ -11,9 +11,9 @@ import { EditionOptions } from '../../../menu/export/editions/edition-options.ts
 import { useAsOfNow } from '../../../menu/live/as-of-now.ts'
 import { type PagesBody, useTypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { TurningPages } from '../../../pdf/turning/turning-pages.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { ErrorState } from '../../../ui/waiting/error-state.tsx'
+import { Spinner } from '../../../ui/waiting/spinner.tsx'
 
 export interface DesignBoardPreviewProps {
   /** The pages of the open menu. */

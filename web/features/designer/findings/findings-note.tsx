@@ -3,8 +3,8 @@ import type { Design } from '#domain/design/settings.ts'
 import { findingSentences } from '../../../menu/pages/typesetting/finding-sentences.ts'
 import type { TypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FirstAndRest } from '../../../ui/first-and-rest.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { FirstAndRest } from '../../../ui/button/first-and-rest.tsx'
 import { fitChanges } from './fit-changes.ts'
 
 /** This many findings are shown at once. */

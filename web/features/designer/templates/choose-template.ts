@@ -1,7 +1,7 @@
 import { changeOfTemplate, type KeptSetting } from '#domain/design/change-template.ts'
 import { type Template, templateById } from '#domain/design/templates.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 
 /**
  * Gives the open menu another template. The owner's earlier choices stay; a toast says so and offers to reset

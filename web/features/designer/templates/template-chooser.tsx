@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { TemplateCards, type TemplateCardsProps } from './template-cards.tsx'
 
 export interface TemplateChooserProps extends Omit<TemplateCardsProps, 'isCompact'> {

@@ -2,7 +2,7 @@ import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Circle, Line } from '@visx/shape'
 import type { Optimization } from '#domain/insights/optimization/optimization.ts'
-import { Table } from '../../../ui/table.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
 import { Plot } from './plot.tsx'
 
 type Location = Optimization['locations'][number]

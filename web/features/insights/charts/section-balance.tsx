@@ -3,7 +3,7 @@ import { scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
 import type { MenuFigures } from '#domain/insights/review/menu-figures.ts'
 import { money } from '../../../menu/advice/words/money.ts'
-import { Table } from '../../../ui/table.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
 import { Plot } from './plot.tsx'
 
 const ROW = 60

@@ -4,7 +4,7 @@ import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { useKept } from '../../../menu/advice/apply/use-kept.ts'
 import { money } from '../../../menu/advice/words/money.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
 
 export interface OfferedDishesProps {
   title: string

@@ -10,8 +10,8 @@ import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { pathOf } from '../../../menu/editing/section-path.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 
 /** Other words for the descriptions of a section, by the language model. Nothing changes unasked. */
 export function RewritePanel({ tools }: { tools: ApplyTools }) {

@@ -4,9 +4,9 @@ import { type OwnPage, renameRestaurantPage } from '#contract/restaurant-pages.t
 import { pageSlugSchema, SLUG_LENGTH, slugOfName } from '#domain/live/address/page-slug.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 
 export interface RenameAddressProps {
   page: OwnPage

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
-import { Card } from '../../../ui/card.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import type { PageWork } from '../editing/use-page-editing.ts'
 
 type Contact = RestaurantPage['contact']

@@ -1,6 +1,6 @@
 import type { Days } from '#domain/live/model/wall-clock.ts'
-import { FieldNotes } from '../../../ui/field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { FieldNotes } from '../../../ui/form/field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 
 interface OpenDays {
   readonly firstDay: string | undefined

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import type { WeekSpan } from '#domain/live/editing/week.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { TimeField } from './time-field.tsx'
 
 export interface SpansEditorProps {

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
-import { controlClass } from '../../../ui/field.tsx'
+import { controlClass } from '../../../ui/form/field.tsx'
 
 export interface TimeFieldProps {
   /** Read aloud; its place says the same to those who see it. */

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 
 /** Asks before another screen is opened over what is not saved. The tabs of this one keep it. */
 export function LeavingQuestion({ isUnsaved }: { isUnsaved: boolean }) {

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import type { PageWork } from './use-page-editing.ts'
 
 /** At the foot of the screen while something is to be saved: what guests do not see yet. */

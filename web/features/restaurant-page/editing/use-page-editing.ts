@@ -5,7 +5,7 @@ import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'
-import { useTimer } from '../../../ui/use-timer.ts'
+import { useTimer } from '../../../ui/hooks/use-timer.ts'
 import { beginEditing, isUnsaved, nextEditing, type PageSaving } from './page-editing.ts'
 
 /** How long a success shows. */

@@ -8,9 +8,9 @@ import {
   weekOf,
   withDay,
 } from '#domain/live/editing/week.ts'
-import { Card } from '../../../ui/card.tsx'
-import { DropdownMenu, DropdownMenuHeading, DropdownMenuItem } from '../../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { DropdownMenu, DropdownMenuHeading, DropdownMenuItem } from '../../../ui/overlay/dropdown-menu.tsx'
 import { dayName } from '../days/day-words.ts'
 import { SpansEditor } from '../days/spans-editor.tsx'
 import type { PageWork } from '../editing/use-page-editing.ts'

@@ -1,8 +1,8 @@
 import { daysInWords } from '#domain/live/calendar/times-in-words.ts'
 import type { Schedule } from '#domain/live/model/schedule.ts'
 import { areDaysInOrder, DAYS_IN_ORDER } from '#domain/live/model/wall-clock.ts'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { Segments } from '../../../ui/segments.tsx'
+import { Segments } from '../../../ui/form/segments.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { SCREEN_LOCALE } from '../days/day-words.ts'
 import { DaysFields } from '../days/days-fields.tsx'
 

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { weekdays } from '#domain/live/editing/week.ts'
 import type { WeeklyTimes } from '#domain/live/model/schedule.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
 import { dayName, shortDayName } from '../days/day-words.ts'
 import { TimeField } from '../days/time-field.tsx'
 

@@ -1,9 +1,9 @@
 import { CalendarClock, Plus } from 'lucide-react'
 import { addSchedule, type NewSchedule } from '#domain/live/editing/schedules.ts'
 import { PAGE_LIMITS } from '#domain/live/model/restaurant-page.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DropdownMenu, DropdownMenuItem } from '../../../ui/dropdown-menu.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { DropdownMenu, DropdownMenuItem } from '../../../ui/overlay/dropdown-menu.tsx'
+import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 import type { PageWork } from '../editing/use-page-editing.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 

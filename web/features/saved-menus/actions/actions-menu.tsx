@@ -14,8 +14,8 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/overlay/dropdown-menu.tsx'
 import { spokenName } from '../listed/arrange-menus.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { isBusy, type MenuActions } from './use-menu-actions.ts'

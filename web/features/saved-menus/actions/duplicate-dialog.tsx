@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { canKeep, TitleFields } from './title-fields.tsx'
 import { titlesOfCopy } from './titles.ts'

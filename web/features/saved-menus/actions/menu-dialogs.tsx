@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { BIN_DAYS } from '#contract/kept-menus.ts'
 import { ShareLinkDialog } from '../../../menu/sharing/share-link-dialog.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import type { MenuActions } from './use-menu-actions.ts'
 

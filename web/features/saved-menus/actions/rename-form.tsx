@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { useTimer } from '../../../ui/use-timer.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useTimer } from '../../../ui/hooks/use-timer.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { canKeep, TitleFields } from './title-fields.tsx'
 import type { MenuActions } from './use-menu-actions.ts'

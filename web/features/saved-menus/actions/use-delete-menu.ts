@@ -5,7 +5,7 @@ import { ApiError, call } from '../../../lib/api.ts'
 import { refreshDrafts } from '../../../menu/drafts/draft.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
 import { closeDeleted } from '../../../menu/starting/close-deleted.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { refreshBin } from '../bin/bin-query.ts'
 import { restoreAndTell } from '../bin/restore-menu.ts'
 

@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react'
 import type { BinnedMenu } from '#contract/kept-menus.ts'
 import { recentDay } from '#domain/site/recent-time.ts'
 import { formatDate } from '#domain/text/format-date.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
 import type { BinActions } from './use-bin-actions.ts'
 
 /** What is in the bin, until when, and the two ways out. */

@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { type MenuOrder, menuOrders } from '../listed/arrange-menus.ts'
 import type { ListChoice, ListView } from './use-list-choice.ts'
 

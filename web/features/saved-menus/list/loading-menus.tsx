@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx'
 import type { ListView } from './use-list-choice.ts'
 
 const places = ['first', 'second', 'third', 'fourth']

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ban, FileX, Globe, Store } from 'lucide-react'
 import { pagesQuery } from '../../../menu/restaurant-page/page-queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
 import type { ListedMenu } from './listed-menu.ts'
 
 /** What an owner has to know of a menu at a glance. */

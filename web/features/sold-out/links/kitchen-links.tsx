@@ -13,10 +13,10 @@ import { Loaded } from '../../../lib/loaded.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { qrSvg } from '../../../menu/sharing/qr-code.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 const linksKey = (restaurantId: string) => ['kitchen links', restaurantId]
 

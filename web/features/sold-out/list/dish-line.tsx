@@ -1,6 +1,6 @@
 import { Ban, Ellipsis } from 'lucide-react'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import type { DishRow } from './dish-rows.ts'
 import { type KitchenClock, untilWords } from './until-words.ts'
 import { useLongPress } from './use-long-press.ts'

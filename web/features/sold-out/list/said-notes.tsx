@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { meetingWords } from '../waiting/meetings.ts'
 import { useMeetings } from '../waiting/send-words.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SoldOutShows } from '#domain/live/model/sold-out.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Segments } from '../../../ui/segments.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Segments } from '../../../ui/form/segments.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import type { DishRow } from './dish-rows.ts'
 import type { Saying } from './say-of.ts'
 

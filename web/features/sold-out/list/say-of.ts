@@ -1,6 +1,6 @@
 import type { AvailabilityEntry, ReportInput } from '#contract/sold-out.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import type { Kitchen } from '../kitchen/kitchen.ts'
 import { isUnderWay, sendWords } from '../waiting/send-words.ts'
 import { dropWords, keepWord, waitingIn } from '../waiting/waiting-words.ts'

@@ -1,8 +1,8 @@
 import { REGISTER_PATH } from '#contract/pages.ts'
 import { noteTrialWanted } from '../../../menu/trial/kept-trial.ts'
 import { stopAskingToRegister, useTrial } from '../../../menu/trial/trial.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/button/link-button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 
 /** Asks a stranger to register for what needs an account: the work goes along. */
 export function RegisterDialog() {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import type { useTrialWork } from './use-trial-work.ts'
 
 /** What became of the work of the trial, until its owner has read it. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
 import type { AdviceProposal, ApplyTools } from './use-apply.ts'
 
 export interface ApplyButtonProps {

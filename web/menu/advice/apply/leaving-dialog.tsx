@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useOpenMenu } from '../../store/open-menu.ts'
 import type { LeavingQuestion } from './use-apply.ts'
 

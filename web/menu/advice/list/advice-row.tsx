@@ -1,6 +1,6 @@
 import { surenessOf } from '#domain/insights/advice/weighing.ts'
 import { topicOf } from '#domain/insights/review/recommendation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 import { basisWords, effectWords, surenessWords } from '../words/basis-words.ts'
 import { findingWords, topicWords } from '../words/finding-words.ts'

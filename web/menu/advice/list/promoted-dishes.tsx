@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { promoteItem } from '#domain/menu/editing/advice-notes.ts'
 import { MOST_PROMOTED } from '#domain/menu/model/advice-notes.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { useOpenMenu } from '../../store/open-menu.ts'
 
 /** What sells or earns well: only the owner knows, and only for that the advice speaks of places in a list. */

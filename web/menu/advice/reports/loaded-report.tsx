@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { NEW_MENU_PATH } from '#contract/pages.ts'
 import { LoadFailure } from '../../../lib/loaded.tsx'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx'
 
 export interface LoadedReportProps<Report> {
   query: UseQueryResult<Report | null>

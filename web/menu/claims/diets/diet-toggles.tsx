@@ -3,8 +3,8 @@ import { standingOfDiet } from '#domain/menu/claims/claim-status.ts'
 import { claimsOf, type Statement } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { allDiets } from '#domain/reference/reference.ts'
-import { Chip } from '../../../ui/chip.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
 import { standingWords } from '../words/status-words.ts'
 
 export interface ClaimProps {

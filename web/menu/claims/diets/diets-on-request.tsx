@@ -1,9 +1,9 @@
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
 import { allDiets as options } from '#domain/reference/reference.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { standingWords } from '../words/status-words.ts'
 import type { ClaimProps } from './diet-toggles.tsx'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PlanBadge } from '../../../ui/badge.tsx'
+import { PlanBadge } from '../../../ui/layout/badge.tsx'
 import type { EditionChoice } from './edition-choices.ts'
 
 export interface EditionListProps {

@@ -1,7 +1,7 @@
 import type { Board, Edition, Social } from '#domain/design/paper/editions.ts'
 import type { LengthUnit } from '#domain/design/paper/paper.ts'
 import type { Section } from '#domain/menu/model/section.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 
 export interface EditionOptionsProps {
   readonly edition: Edition

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { sentenceOf } from '../../../lib/api.ts'
-import { FirstAndRest } from '../../../ui/first-and-rest.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { FirstAndRest } from '../../../ui/button/first-and-rest.tsx'
+import { Spinner } from '../../../ui/waiting/spinner.tsx'
 import { type MadeEdition, PREVIEW_WIDTH_PX, type useEdition } from './use-edition.ts'
 
 /** This many notes are shown at once. */

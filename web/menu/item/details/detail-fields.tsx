@@ -2,8 +2,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { detailGroups } from '#domain/menu/details/detail.ts'
 import type { BoxKey } from '#domain/menu/details/detail-columns.ts'
 import { details } from '#domain/menu/details/details.ts'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { detailBoxes, type TypedDetails } from './item-details.ts'
 
 export interface DetailFieldsProps {

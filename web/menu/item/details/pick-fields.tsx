@@ -1,6 +1,6 @@
 import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { MarkChips } from '../../marks/mark-chips.tsx'
 import { useOpenMenu } from '../../store/open-menu.ts'
 import { type ItemPicks, picksOf, toggled } from './item-picks.ts'

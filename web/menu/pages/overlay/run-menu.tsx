@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { Section } from '#domain/menu/model/section.ts'
-import { DropdownMenu, DropdownMenuItem } from '../../../ui/dropdown-menu.tsx'
+import { DropdownMenu, DropdownMenuItem } from '../../../ui/overlay/dropdown-menu.tsx'
 import type { ItemTask } from './item-editor.tsx'
 
 export interface RunMenuProps {

@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { percentOf, stepZoom, ZOOM_STEPS_PERCENT, type Zoom } from '../../../pdf/view/zoom.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 
 export interface ZoomControlProps {
   readonly zoom: Zoom

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import type { TypesetPages } from '../typesetting/use-typeset-pages.ts'
 import { openPreviewWindow, showInPreviewWindow } from './preview-window.ts'
 

@@ -1,11 +1,11 @@
 import { Camera, FileUp } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type FormEvent, type ReactNode, useState } from 'react'
+import { FilesButton } from '../../../../ui/button/file-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { FilesButton } from '../../../../ui/file-button.tsx'
-import { FormActions } from '../../../../ui/form-actions.tsx'
-import { TextAreaField } from '../../../../ui/text-area-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { useMedia } from '../../../../ui/use-media.ts'
+import { FormActions } from '../../../../ui/form/form-actions.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { useMedia } from '../../../../ui/hooks/use-media.ts'
 
 export interface ChooseSourceProps {
   text: string

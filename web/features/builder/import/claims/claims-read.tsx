@@ -7,7 +7,7 @@ import type { Amendment } from '#domain/reading/review/review-work.ts'
 import { claimsSaid } from '#domain/reading/review/said-claims.ts'
 import { waitingOf, waitingOfFile } from '../../../../menu/claims/waiting.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { dishes } from '../words/counts.ts'
 
 export interface ClaimsReadProps {

@@ -10,8 +10,8 @@ import { claimWords } from '../../../../menu/claims/words/claim-words.ts'
 import { MarksButton } from '../../../../menu/marks/marks-button.tsx'
 import { wordsOfItem } from '../../../../menu/marks/words-of-item.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Popover } from '../../../../ui/popover.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Popover } from '../../../../ui/overlay/popover.tsx'
 
 export interface ReadMarksProps {
   item: MenuItem

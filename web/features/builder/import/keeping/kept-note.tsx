@@ -1,5 +1,5 @@
 import { readWork } from '#domain/reading/review/read-work.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import type { KeptReview } from './kept-review.ts'
 
 export interface KeptNoteProps {

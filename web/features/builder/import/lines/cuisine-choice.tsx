@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cuisinesQuery } from '../../../../menu/reference-queries.ts'
 import { knownCuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { SelectField } from '../../../../ui/form/select-field.tsx'
 
 export interface CuisineChoiceProps {
   value: number

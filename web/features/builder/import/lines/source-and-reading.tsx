@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx'
-import { useIsWide } from '../../../../ui/use-is-wide.ts'
+import { useIsWide } from '../../../../ui/hooks/use-is-wide.ts'
+import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/layout/tabs.tsx'
 
 export type ReviewSide = 'source' | 'reading'
 

@@ -1,9 +1,9 @@
 import type { SheetColumn } from '#domain/reading/review/table-columns.ts'
 import type { ColumnUse } from '#domain/reading/tables/sheet/mapping.ts'
-import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { SelectField } from '../../../../ui/form/select-field.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { Badge } from '../../../../ui/layout/badge.tsx'
 import { contentOptions } from './content-words.ts'
 
 export interface ColumnRowProps {

@@ -6,8 +6,8 @@ import {
   withLabel,
 } from '#domain/reading/review/table-columns.ts'
 import type { WorkTable } from '#domain/reading/review/work-table.ts'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { SelectField } from '../../../../ui/form/select-field.tsx'
 import { ColumnRow } from './column-row.tsx'
 
 export interface SheetColumnsProps {

@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/button.tsx'
-import { DialogActions } from '../../../../ui/dialog.tsx'
-import { Progress } from '../../../../ui/progress.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { DialogActions } from '../../../../ui/overlay/dialog.tsx'
+import { Progress } from '../../../../ui/waiting/progress.tsx'
 import type { Progressing } from './use-opening.ts'
 
 export interface OpeningNoteProps extends Progressing {

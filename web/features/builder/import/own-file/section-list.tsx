@@ -7,7 +7,7 @@ import { levelOf } from '#domain/menu/model/walk.ts'
 import { type PriceStyle, printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { DietaryTags } from '../../../../menu/claims/diets/dietary-tags.tsx'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
-import { Badge } from '../../../../ui/badge.tsx'
+import { Badge } from '../../../../ui/layout/badge.tsx'
 import { dishes } from '../words/counts.ts'
 
 /** As most menus write prices; the menu's own design is not known to a file. */

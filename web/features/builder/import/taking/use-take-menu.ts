@@ -8,7 +8,7 @@ import { keepOpenMenu } from '../../../../menu/starting/make-room.ts'
 import { changed } from '../../../../menu/state/editing-session.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { toast } from '../../../../ui/toast-store.ts'
+import { toast } from '../../../../ui/toast/toast-store.ts'
 import { dishes, rows, sections } from '../words/counts.ts'
 
 /** Makes what was imported the open menu, as one change that can be undone, and says so. */

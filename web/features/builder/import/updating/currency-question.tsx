@@ -1,4 +1,4 @@
-import { Segments } from '../../../../ui/segments.tsx'
+import { Segments } from '../../../../ui/form/segments.tsx'
 import type { CurrencyChoice, Update } from './use-update.ts'
 
 export interface CurrencyQuestionProps {

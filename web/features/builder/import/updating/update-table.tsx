@@ -4,8 +4,8 @@ import type { UnseenFate } from '#domain/exchange/updating/choosing/unseen-chang
 import { ComparisonTable, whatWords } from '../../../../menu/comparing/comparison-table.tsx'
 import { type ChangeKind, subjectOf } from '../../../../menu/comparing/comparison-words.ts'
 import { KindFilter } from '../../../../menu/comparing/kind-filter.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { countOf } from '../words/counts.ts'
 import type { Update } from './use-update.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 
 export interface SummaryProps {
   /** Of the source. */

@@ -1,6 +1,6 @@
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuMark } from '#domain/menu/model/marks.ts'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import type { MarkColumn } from '../columns/mark-columns.ts'
 import { thingWords } from '../columns/thing-words.ts'
 import type { DishGroup } from './marked-dishes.ts'

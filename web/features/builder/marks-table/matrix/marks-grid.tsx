@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { waitingOf } from '../../../../menu/claims/waiting.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { Grid } from '../../../../ui/grid/grid.tsx'
 import type { GridCell, GridColumn, GridRange } from '../../../../ui/grid/grid-shape.ts'
 import type { MarkColumn, MarkGroup } from '../columns/mark-columns.ts'

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { waitingOf } from '../../../../menu/claims/waiting.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { cellState, cellWords } from '../columns/cell-words.ts'
 import type { MarkColumn } from '../columns/mark-columns.ts'
 import { thingWords } from '../columns/thing-words.ts'

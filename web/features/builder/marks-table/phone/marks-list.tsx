@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { SelectField } from '../../../../ui/form/select-field.tsx'
 import type { ShownPart } from '../../sheet/window/shown-rows.ts'
 import type { MarksProps } from '../marking/marks-props.ts'
 import { DishSwitch } from './dish-switch.tsx'

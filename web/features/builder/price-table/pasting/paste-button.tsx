@@ -1,5 +1,5 @@
 import { ClipboardPaste } from 'lucide-react'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 
 export function PasteButton({ onClick }: { onClick: () => void }) {
   return (

@@ -4,10 +4,10 @@ import { type PastePlan, type PasteTarget, planPaste } from '#domain/pricing/cel
 import { priceRows, rowKey } from '#domain/pricing/cells/price-cells.ts'
 import { tableText } from '#domain/pricing/cells/table-cells.ts'
 import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
-import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { Dialog, DialogActions } from '../../../../ui/overlay/dialog.tsx'
 import { misfitWords, readWords } from './misfit-words.ts'
 
 export interface PasteDialogProps {

@@ -2,9 +2,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { priceWords } from '#domain/prices/words/price-words.ts'
 import type { PriceCell } from '#domain/pricing/cells/price-cells.ts'
 import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { controlClass, FieldNotes, fieldWiring } from '../../../../ui/field.tsx'
+import { controlClass, FieldNotes, fieldWiring } from '../../../../ui/form/field.tsx'
 import { putPrice } from '../rows/put-prices.ts'
 
 export interface PhonePriceBoxProps {

@@ -8,7 +8,7 @@ import type { TypedCell } from '#domain/pricing/cells/typed-cells.ts'
 import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
 import { tryEdit } from '../../../../menu/editing/try-edit.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { toast } from '../../../../ui/toast-store.ts'
+import { toast } from '../../../../ui/toast/toast-store.ts'
 
 /**
  * Puts a typed price, or an energy, into its cell.

@@ -4,7 +4,7 @@ import { addNotice, proposedNotices, rewriteNotice } from '#domain/menu/editing/
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SheetText } from './sheet-text.tsx'
 

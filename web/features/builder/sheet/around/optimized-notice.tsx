@@ -4,7 +4,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 
 /** Says that prices were optimized, while that can be taken back. */
 export function OptimizedNotice({ menu }: { menu: Menu }) {

@@ -3,7 +3,7 @@ import { withSubsections } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { reveal, useSectionInView } from '../../view/reveal.ts'
 import { sectionsOfPages } from './pages-of-menu.ts'
 

@@ -5,7 +5,7 @@ import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { SheetText } from './sheet-text.tsx'
 

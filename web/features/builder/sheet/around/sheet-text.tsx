@@ -1,4 +1,4 @@
-import { InlineEdit } from '../../../../ui/inline-edit.tsx'
+import { InlineEdit } from '../../../../ui/form/inline-edit.tsx'
 
 export interface SheetTextProps {
   label: string

@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react'
 import { type Likeness, likenesses } from '#domain/generation/choosing/like-this.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { leadPrice } from '#domain/menu/prices/lead-price.ts'
-import { DropdownMenuItem, DropdownSubmenu } from '../../../../ui/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownSubmenu } from '../../../../ui/overlay/dropdown-menu.tsx'
 import type { ItemActions } from './item-actions.ts'
 
 const labels: Readonly<Record<Likeness, string>> = {

@@ -20,7 +20,11 @@ import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useWordOn } from '../../../../menu/live/live-state-query.ts'
 import { sayInEditor } from '../../../../menu/live/say-in-editor.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { DropdownMenuItem, DropdownMenuSeparator, DropdownSubmenu } from '../../../../ui/dropdown-menu.tsx'
+import {
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownSubmenu,
+} from '../../../../ui/overlay/dropdown-menu.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { itemRow, toggleSelected } from '../focus/sheet-focus.ts'
 import { AnotherLike } from './another-like.tsx'

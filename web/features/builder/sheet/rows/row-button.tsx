@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { buttonClass } from '../../../../ui/button-class.ts'
+import { buttonClass } from '../../../../ui/button/button-class.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Spinner } from '../../../../ui/spinner.tsx'
+import { Spinner } from '../../../../ui/waiting/spinner.tsx'
 
 export interface RowButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   /** The name of the action with that of the dish: read aloud, and shown under a resting pointer. */

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
+import { DropdownMenu } from '../../../../ui/overlay/dropdown-menu.tsx'
 import { RowButton } from './row-button.tsx'
 
 export interface RowMenuProps {

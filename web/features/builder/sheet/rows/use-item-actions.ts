@@ -11,7 +11,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { toast } from '../../../../ui/toast-store.ts'
+import { toast } from '../../../../ui/toast/toast-store.ts'
 import { focusRow, itemRow, sectionRow } from '../focus/sheet-focus.ts'
 import type { ItemActions } from './item-actions.ts'
 

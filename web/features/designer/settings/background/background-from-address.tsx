@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { copyImage } from '#contract/uploads.ts'
 import { call, sentenceOf } from '../../../../lib/api.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
 
 /**
  * A picture from the web: the server fetches it once and keeps a copy, so the menu depends on no other site.

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { textures } from '#domain/design/textures.ts'
 import { askToUpgrade } from '../../../../plan/ask-to-upgrade.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 
 const LOCKED_SAMPLES = ['marble', 'wood']
 

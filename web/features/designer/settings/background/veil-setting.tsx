@@ -1,6 +1,6 @@
 import { VEIL_RANGE } from '#domain/design/veil.ts'
-import { Slider } from '../../../../ui/slider.tsx'
-import { Switch } from '../../../../ui/switch.tsx'
+import { Slider } from '../../../../ui/form/slider.tsx'
+import { Switch } from '../../../../ui/form/switch.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 
 /** Where a veil of the owner's begins: what most photographs need. */

@@ -9,7 +9,7 @@ import {
 } from '#domain/design/palettes.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { PaletteFields } from '../../../../menu/colors/palette-fields.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { SavePalette } from './save-palette.tsx'
 

@@ -4,9 +4,9 @@ import { createPalette } from '#contract/palettes.ts'
 import type { Palette } from '#domain/design/palettes.ts'
 import { call } from '../../../../lib/api.ts'
 import { tellFailureOr } from '../../../../lib/tell-failure.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { toast } from '../../../../ui/toast-store.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
 import { refreshPalettes } from './palettes-query.ts'
 
 /** Saves the menu's colors with the account, for other menus. */

@@ -1,6 +1,6 @@
 import type { Template } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { Switch } from '../../../../ui/switch.tsx'
+import { Switch } from '../../../../ui/form/switch.tsx'
 import { SettingsGroup } from '../controls/settings-group.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { ColumnSettings } from './column-settings.tsx'

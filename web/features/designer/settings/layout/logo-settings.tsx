@@ -1,6 +1,6 @@
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { Disclosure } from '../../../../ui/disclosure.tsx'
-import { Switch } from '../../../../ui/switch.tsx'
+import { Switch } from '../../../../ui/form/switch.tsx'
+import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { SizeRow } from '../controls/size-row.tsx'

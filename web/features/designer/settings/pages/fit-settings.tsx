@@ -1,7 +1,7 @@
 import { withPageCount } from '#domain/design/pages.ts'
 import { PAGE_COUNT_RANGE } from '#domain/design/settings.ts'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { Switch } from '../../../../ui/switch.tsx'
+import { NumberField } from '../../../../ui/form/number-field.tsx'
+import { Switch } from '../../../../ui/form/switch.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 
 export interface FitSettingsProps extends SettingsProps {

@@ -9,9 +9,9 @@ import {
   papers,
 } from '#domain/design/paper/paper.ts'
 import type { SheetKey } from '#domain/design/paper/sheets.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { Switch } from '../../../../ui/switch.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { SelectField } from '../../../../ui/form/select-field.tsx'
+import { Switch } from '../../../../ui/form/switch.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { FormatCards } from './format-cards.tsx'
 import { RangeField } from './range-field.tsx'

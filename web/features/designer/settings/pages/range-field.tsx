@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NumberField } from '../../../../ui/number-field.tsx'
+import { NumberField } from '../../../../ui/form/number-field.tsx'
 
 export interface RangeFieldProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import type { EditedLine } from '../row/reading-row.tsx'
 import { RoleMenu } from '../row/role-menu.tsx'
 import { RowEditor } from '../table/row-editor.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
-import { TextField } from '../../../../../ui/text-field.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { TextField } from '../../../../../ui/form/text-field.tsx'
 
 export interface LineEditorProps {
   text: string

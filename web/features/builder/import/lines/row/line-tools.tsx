@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check, EyeOff, Merge, Pencil } from 'lucide-react'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
-import { IconButton } from '../../../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../../ui/button/icon-button.tsx'
 import type { LineActs } from '../words/line-acts.ts'
 
 export interface LineToolsProps {

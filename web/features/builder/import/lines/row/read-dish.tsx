@@ -5,7 +5,7 @@ import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { readTypedPrices, typedText } from '#domain/menu/prices/typed-prices.ts'
 import type { Amendment } from '#domain/reading/review/review-work.ts'
 import { claimsSaid } from '#domain/reading/review/said-claims.ts'
-import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
+import { InlineEdit } from '../../../../../ui/form/inline-edit.tsx'
 import { ReadMarks } from '../../claims/read-marks.tsx'
 import type { ReadStyle } from './read-parts.ts'
 

@@ -1,7 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
-import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../../../ui/dropdown-menu.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from '../../../../../ui/overlay/dropdown-menu.tsx'
 import { choicesFor, roleName } from '../words/role-words.ts'
 import { flatText } from '../words/shown-text.ts'
 

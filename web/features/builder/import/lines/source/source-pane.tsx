@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { SourceLine } from '#domain/reading/lines/line.ts'
-import { IconButton } from '../../../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../../ui/button/icon-button.tsx'
 import type { BroughtFile } from '../../opening/brought.ts'
 import { PageView } from './page-view.tsx'
 import { SheetRows } from './sheet-rows.tsx'

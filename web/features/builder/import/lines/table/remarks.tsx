@@ -5,8 +5,8 @@ import { remarkSentence } from '#domain/reading/tables/remark-words.ts'
 import type { TableRemark } from '#domain/reading/tables/sheet/table-remark.ts'
 import { categoriesQuery } from '../../../../../menu/reference-queries.ts'
 import { usePlanAllows } from '../../../../../plan/use-plan.ts'
-import { SelectField } from '../../../../../ui/select-field.tsx'
-import { PHONE, useMedia } from '../../../../../ui/use-media.ts'
+import { SelectField } from '../../../../../ui/form/select-field.tsx'
+import { PHONE, useMedia } from '../../../../../ui/hooks/use-media.ts'
 import { countOf } from '../../words/counts.ts'
 
 export interface RemarksProps {

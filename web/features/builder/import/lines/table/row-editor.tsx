@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RowField } from '#domain/reading/review/row-fields.ts'
-import { Button } from '../../../../../ui/button.tsx'
-import { TextAreaField } from '../../../../../ui/text-area-field.tsx'
-import { TextField } from '../../../../../ui/text-field.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { TextAreaField } from '../../../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../../../ui/form/text-field.tsx'
 import { contentWord } from '../../mapping/content-words.ts'
 
 export interface RowEditorProps {

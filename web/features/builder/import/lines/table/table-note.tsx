@@ -1,6 +1,6 @@
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import type { TableKind } from '#domain/reading/tables/sheet/mapping.ts'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 
 export interface TableNoteProps {
   tables: ReviewWork['tables']

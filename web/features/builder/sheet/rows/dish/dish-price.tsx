@@ -1,7 +1,7 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { readPrices } from '../../../../../menu/prices/box-of-prices.ts'
 import { UnderstoodPrices } from '../../../../../menu/prices/understood-prices.tsx'
-import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
+import { InlineEdit } from '../../../../../ui/form/inline-edit.tsx'
 import { contextOf, type ItemRowContext } from '../item-text.ts'
 import { RowPrice } from '../row-price.tsx'
 import type { InlineText } from '../row-texts.ts'

@@ -1,5 +1,5 @@
 import { useWordOn } from '../../../../../menu/live/live-state-query.ts'
-import { Badge } from '../../../../../ui/badge.tsx'
+import { Badge } from '../../../../../ui/layout/badge.tsx'
 
 /** Shows next to a dish's name that the kitchen has run out of it. */
 export function SoldOutMark({ itemId }: { itemId: number }) {

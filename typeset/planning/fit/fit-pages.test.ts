@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import type { Design } from '#domain/design/settings.ts'
+import { templates } from '#domain/design/templates.ts'
+import { classic as template } from '#templates/classic/template.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
+import { sheetOfInput } from '#tests/typesetting/sheet-of-input.ts'
+import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
+import { fitToPages } from './fit-pages.ts'
+import { SheetPlanner } from './sheet-planner.ts'
+
+/** Plans menus whose items are this many points high at 100 %, and counts the settings that were measured. */
+function plannerOf(itemPt: number, ...input: Parameters<typeof buildInput>) {
+  const measured: number[] = []
+  const planner = new SheetPlanner({
+    design: buildInput(...input).design,
+    layout: template.layout,
+    isTypeFixed: false,
+    sheetOf: (design, setting) => sheetOfInput(template, [input[0], { ...input[1], ...design }], setting),
+    geometryOf: (design, setting) => sheetOfInput(template, [input[0], { ...input[1], ...design }], setting),
+    heightsOf: (sheet) => {
+      measured.push(sheet.scale)
+      const units = sheet.units.map(() => itemPt * sheet.scale)
+      const continued = units.map(() => 12)
+      return {
+        header: 50 * sheet.scale,
+        laterHeader: 50 * sheet.scale,
+        foot: 0,
+        lastFoot: 0,
+        continued,
+        heads: [],
+        units,
+      }
+    },
+  })
+  return { measured, planner }
+}
+
+const ONE_COLUMN: Partial<Design> = { columns: 1 }
+
+describe('a menu for which no number of pages is wanted', () => {
+  test('is measured once where it needs no page that is almost empty', () => {
+    const { measured, planner } = plannerOf(30, buildSections(10))
+    expect(fitToPages(null, planner)).toMatchObject({ fit: null, findings: [], setting: AS_CHOSEN })
+    expect(measured).toHaveLength(1)
+  })
+
+  test('is measured once where its last of many pages is not almost empty', () => {
+    const long = Array.from({ length: 20 }, (_, index) =>
+      plannerOf(30, buildSections(50 + index), ONE_COLUMN),
+    )
+    const filled = long.filter(({ planner }) => planner.at().plan.fullPages % 1 > 0.5)
+    expect(filled.length).toBeGreaterThan(5)
+    for (const { measured, planner } of filled) {
+      expect(fitToPages(null, planner).plan.pages.length).toBeGreaterThan(2)
+      expect(measured).toHaveLength(1)
+    }
+  })
+
+  test('stands on one side where white space, margins, title and type can give way, in this turn', () => {
+    const given: PageSetting[] = []
+    for (let dishes = 10; dishes <= 30; dishes++) {
+      const { measured, planner } = plannerOf(30, buildSections(dishes), ONE_COLUMN)
+      const { plan, setting } = fitToPages(null, planner)
+      if (plan.pages.length === 1) given.push(setting)
+      expect(measured.length).toBeLessThanOrEqual(9)
+    }
+    const measures = given.map(({ gapPercent, marginPercent, titlePercent, typePercent }) => [
+      gapPercent,
+      marginPercent,
+      titlePercent,
+      typePercent,
+    ])
+    expect(measures[0]).toEqual([100, 100, 100, 100])
+    for (const [index, now] of measures.entries())
+      for (const [which, percent] of now.entries())
+        expect(percent).toBeLessThanOrEqual(measures[index - 1]?.[which] ?? 100)
+    expect(new Set(given.map(({ marginPercent }) => marginPercent)).size).toBeGreaterThan(1)
+    const smaller = given.filter(({ typePercent }) => typePercent < 100)
+    expect(smaller.length).toBeGreaterThan(0)
+    for (const { typePercent, titlePercent } of smaller) {
+      expect(titlePercent).toBe(65)
+      expect(typePercent).toBeGreaterThanOrEqual(88)
+    }
+  })
+
+  test('says that it fits in type that is smaller still, and does so when asked', () => {
+    const noted = Array.from({ length: 20 }, (_, index) => buildSections(14 + index)).flatMap((sections) => {
+      const [finding] = fitToPages(null, plannerOf(30, sections, ONE_COLUMN).planner).findings
+      return finding?.code === 'fits_smaller' ? [{ sections, params: finding.params }] : []
+    })
+    expect(noted.length).toBeGreaterThan(0)
+    for (const { sections, params } of noted) {
+      expect(params.scalePercent).toBeLessThan(88)
+      const { fit } = fitToPages(params.pages, plannerOf(30, sections, ONE_COLUMN).planner)
+      expect(fit?.pages).toBe(1)
+      expect(fit?.scalePercent).toBeLessThanOrEqual(params.scalePercent)
+      expect(fit?.scalePercent).toBeGreaterThanOrEqual(Math.round(params.scalePercent * 0.92))
+    }
+  })
+
+  test('takes no type in which names are below eight and a half points', () => {
+    const small: Partial<Design> = {
+      ...ONE_COLUMN,
+      pageSize: 'custom',
+      customWidthIn: 5,
+      customHeightIn: 7,
+      fontSize: 'small',
+    }
+    for (let dishes = 4; dishes <= 24; dishes += 2)
+      for (const wanted of [null, 1]) {
+        const { planner } = plannerOf(30, buildSections(dishes), small)
+        const { sheet, setting } = fitToPages(wanted, planner)
+        const isBelow = template.layout.nameSize * sheet.scale < 8.5
+        expect(isBelow && setting.typePercent < 100).toBe(false)
+      }
+  })
+})
+
+describe('a menu that should take so many pages', () => {
+  test('takes the size within eight percent of the largest that fits whose pages cost least', () => {
+    for (let dishes = 8; dishes <= 14; dishes++) {
+      const { planner } = plannerOf(30, buildSections(dishes), ONE_COLUMN)
+      const { fit, setting } = fitToPages(1, planner)
+      const fitting = Array.from({ length: 20 }, (_, index) => 101 + index).filter(
+        (typePercent) => planner.at({ ...setting, typePercent }).plan.pages.length === 1,
+      )
+      const largest = Math.max(100, ...fitting)
+      expect(fit?.pages).toBe(1)
+      expect(fit?.scalePercent).toBeLessThanOrEqual(largest)
+      if (setting.gapPercent === 100)
+        expect(fit?.scalePercent).toBeGreaterThanOrEqual(Math.round(largest * 0.92))
+    }
+  })
+
+  test('is not stretched beyond 120 percent', () => {
+    const { planner } = plannerOf(30, buildSections(3))
+    expect(fitToPages(4, planner).fit?.scalePercent).toBeLessThanOrEqual(120)
+  })
+
+  test('is set as if nothing were wanted where it does not fit, with what would help', () => {
+    const { planner } = plannerOf(30, buildSections(40), ONE_COLUMN)
+    const { fit, findings, setting } = fitToPages(1, planner)
+    expect(setting).toEqual(fitToPages(null, plannerOf(30, buildSections(40), ONE_COLUMN).planner).setting)
+    expect(fit?.scalePercent).toBe(100)
+    const [finding] = findings
+    if (finding?.code !== 'does_not_fit') throw new Error('no finding')
+    expect(finding.params).toMatchObject({ pages: fit?.pages, wanted: 1 })
+    const { overBy, helps } = finding.params
+    expect(helps).toContainEqual({ kind: 'drop', dishes: overBy })
+    const without = (dishes: number) =>
+      fitToPages(1, plannerOf(30, buildSections(40 - dishes), ONE_COLUMN).planner).findings
+    expect(without(overBy)).toEqual([])
+    expect(without(overBy - 1)).toHaveLength(1)
+  })
+
+  test('fits with each help that is named', () => {
+    const sections = buildSections(30)
+    const [finding] = fitToPages(1, plannerOf(30, sections, ONE_COLUMN).planner).findings
+    if (finding?.code !== 'does_not_fit') throw new Error('no finding')
+    const changes = finding.params.helps.flatMap((help): Partial<Design>[] => {
+      if (help.kind === 'columns') return [{ columns: help.columns }]
+      if (help.kind === 'density') return [{ density: 'tight' }]
+      if (help.kind === 'margins') return [{ margins: 'narrow' }]
+      return help.kind === 'paper' ? [{ pageSize: help.pageSize }] : []
+    })
+    expect(changes.length).toBeGreaterThan(0)
+    for (const change of changes)
+      expect(fitToPages(1, plannerOf(30, sections, { ...ONE_COLUMN, ...change }).planner).findings).toEqual(
+        [],
+      )
+  })
+
+  test('takes one page for each page that the owner composed', () => {
+    const design: Partial<Design> = {
+      pageLayout: 'multi',
+      pageCount: 2,
+      categoriesPerPage: { 1: [1], 2: [2] },
+    }
+    const fitting = plannerOf(33, buildSections(5, 12), design).planner
+    expect(fitToPages(1, fitting)).toMatchObject({ fit: { pages: 2 }, findings: [] })
+    const full = plannerOf(33, buildSections(5, 120), design).planner
+    const { fit, findings } = fitToPages(10, full)
+    expect(findings).toMatchObject([{ code: 'does_not_fit', params: { wanted: 2, pages: fit?.pages } }])
+  })
+})
+
+const typesetter = sharedTypesetter()
+
+describe.each(inTurn(templates, 1, 4))('$name', ({ id: templateId, preset }) => {
+  const typeset = (sections: ReturnType<typeof buildSections>, fit: number | null) =>
+    typesetter.typeset(buildInput(sections, { ...preset, fitToPages: fit }, { templateId }))
+
+  test('sets a menu in larger or smaller type to fill its pages', async () => {
+    const sections = buildSections(7, 7)
+    const natural = await typeset(sections, null)
+    expect(natural.fit).toBeNull()
+    const sizes: number[] = []
+    for (const wanted of [1, 2]) {
+      const fitted = await typeset(sections, wanted)
+      expect(fitted.findings).toEqual([])
+      expect(fitted.pages.length).toBeLessThanOrEqual(wanted)
+      expect(fitted.fit?.pages).toBe(fitted.pages.length)
+      const scale = (fitted.fit?.scalePercent ?? 0) / 100
+      const sizeOf = async (pdf: Uint8Array) =>
+        (await readPdf(pdf)).pages[0]?.texts.find(({ text }) => text.startsWith('Dish 0001'))?.height ?? 0
+      expect(await sizeOf(fitted.pdf)).toBeCloseTo((await sizeOf(natural.pdf)) * scale, 1)
+      sizes.push(scale)
+    }
+    // The one that looks best may be up to 8 % smaller than the largest.
+    expect(sizes[1]).toBeGreaterThanOrEqual(0.92 * (sizes[0] ?? Infinity))
+  })
+
+  test('says by how much a menu is too long, and prints all of it as if nothing were wanted', async () => {
+    const wanted = await typeset(buildSections(40, 40), 1)
+    const natural = await typeset(buildSections(40, 40), null)
+    expect(wanted.fit?.pages).toBe(natural.pages.length)
+    // What gives way without being asked for.
+    expect(wanted.fit?.scalePercent).toBeGreaterThanOrEqual(88)
+    expect(wanted.regions).toEqual(natural.regions)
+    expect(wanted.findings).toMatchObject([
+      {
+        code: 'does_not_fit',
+        params: { pages: natural.pages.length, wanted: 1, overBy: expect.any(Number) },
+      },
+    ])
+    expect((await readPdf(wanted.pdf)).text).toContain('Dish 0080')
+  })
+
+  test('sets a short menu on one side', async () => {
+    expect((await typeset(buildSections(4, 5, 3), null)).pages).toHaveLength(1)
+  })
+})

@@ -1,0 +1,176 @@
+import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
+import { fits, type PlannedSheet, type SheetPlanner } from './sheet-planner.ts'
+
+/** The smallest names of items, in points: below this they are not read at a table. */
+const LEAST_NAME_PT = 8.5
+
+/**
+ * White space, margins and title give way in these steps before the type does, the title last: a guest knows where
+ * he sits. With the white space that the planner tightens by itself the gaps shrink to some seven tenths.
+ */
+const CONCESSIONS = [
+  { gapPercent: 88, marginPercent: 100, titlePercent: 100 },
+  { gapPercent: 88, marginPercent: 87, titlePercent: 100 },
+  { gapPercent: 88, marginPercent: 75, titlePercent: 100 },
+  { gapPercent: 88, marginPercent: 75, titlePercent: 80 },
+  { gapPercent: 88, marginPercent: 75, titlePercent: 65 },
+] as const
+const NONE = { gapPercent: 100, marginPercent: 100, titlePercent: 100 } as const
+const ALL = CONCESSIONS[4]
+
+/** Sizes of type that are tried without being asked for. */
+const TYPE_PERCENTS = [97, 94, 91, 88] as const
+
+/** On wide paper two columns more than a template usually has still are wide enough. */
+const MOST_COLUMNS_MORE = 2
+
+/** Each trial measures the whole menu again. */
+const MOST_TRIALS = 5
+
+/** Of the pages that a menu takes the last one is nearly empty where its content would fill less of it. */
+const NEARLY_EMPTY = 0.4
+
+/** Of two pages, so much of the second one can be brought onto the first; more where columns can be added. */
+const SHORT = 0.6
+const SHORT_IN_ONE_COLUMN = 0.95
+
+/** How much worse the breaks of fewer pages may be than those of more: else they are crammed. */
+const MOST_CRAMMED = 1.2
+
+/** The smallest type, in percent, with which names are still read; 100 where they are small as they are. */
+export function leastTypePercent(planner: SheetPlanner, least: number): number {
+  const { layout, isTypeFixed } = planner
+  if (isTypeFixed) return 100
+  const sheet = planner.geometryAt(AS_CHOSEN)
+  const name = layout.nameSize * sheet.scale * sheet.style.name
+  return Math.min(100, Math.max(least, Math.ceil((LEAST_NAME_PT / name) * 100)))
+}
+
+/**
+ * Settings in which more and more gives way: white space, margins, the title, then more columns, where the
+ * template has them and the owner did not choose, and last the type, in `typePercents`.
+ */
+export function settingsInTurn(planner: SheetPlanner, typePercents: readonly number[]): PageSetting[] {
+  const { columns } = planner.geometryAt(AS_CHOSEN)
+  const usual = { ...AS_CHOSEN, columns }
+  const wider = withMoreColumns(planner, columns)
+  return [
+    ...CONCESSIONS.map((given) => ({ ...usual, ...given })),
+    ...wider.flatMap((each) =>
+      [NONE, CONCESSIONS[0], CONCESSIONS[2], ALL].map((given) => ({ ...each, ...given })),
+    ),
+    ...typePercents.flatMap((typePercent) =>
+      [usual, ...wider].map((each) => ({ ...each, ...ALL, typePercent })),
+    ),
+  ]
+}
+
+/** Returns the menu in more columns, those that the template has and the paper has room for. */
+function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
+  if (planner.design.columns !== null) return []
+  return Array.from({ length: MOST_COLUMNS_MORE }, (_, index) => usual + 1 + index)
+    .map((columns) => ({ ...AS_CHOSEN, columns }))
+    .filter((setting) => planner.geometryAt(setting).columns === setting.columns)
+}
+
+/**
+ * Brings a menu onto one page fewer where its last page is nearly empty, or where it is short enough for one side:
+ * the first setting that does so without looking crammed. Else the menu stays as it is.
+ */
+export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSheet): PlannedSheet {
+  const wanted = natural.needs.pages - 1
+  if (!isWorthTrying(natural)) return natural
+  const least = leastTypePercent(planner, Math.min(...TYPE_PERCENTS))
+  const settings = settingsInTurn(
+    planner,
+    TYPE_PERCENTS.filter((percent) => percent >= least),
+  )
+  return (
+    firstFitting(
+      planner,
+      natural,
+      settings,
+      wanted,
+      ({ plan }) => plan.cost <= MOST_CRAMMED || plan.cost <= natural.plan.cost + MOST_CRAMMED,
+    ) ?? natural
+  )
+}
+
+/** The settings in which most gives way, in different numbers of columns. */
+export function tightestOf(settings: readonly PageSetting[]): PageSetting[] {
+  const last = settings.at(-1)
+  return settings.filter(
+    ({ typePercent, titlePercent }) =>
+      typePercent === last?.typePercent && titlePercent === last.titlePercent,
+  )
+}
+
+/**
+ * Whether a page can be saved at all. What fills more of the last page is not tried, since that would be measured
+ * after each edit: it hardly ever succeeds, but where one column may become two.
+ */
+export function isWorthTrying({ needs: { pages, fullPages }, sheet }: PlannedSheet): boolean {
+  const least = sheet.flows.length
+  if (pages <= least) return false
+  const share = fullPages - (pages - 1)
+  const most = pages === least + 1 ? (sheet.columns === 1 ? SHORT_IN_ONE_COLUMN : SHORT) : NEARLY_EMPTY
+  return share < most
+}
+
+/**
+ * The first of these settings in which the menu takes so few pages. The hopeless ones are not measured, nor those before the
+ * first in which it most likely fits: pages that can hardly hold it look crammed.
+ */
+export function firstFitting(
+  planner: SheetPlanner,
+  natural: PlannedSheet,
+  settings: readonly PageSetting[],
+  wanted: number,
+  isGood: (planned: PlannedSheet) => boolean = () => true,
+): PlannedSheet | undefined {
+  if (!tightestOf(settings).some((setting) => planner.mayFit(setting, wanted, natural))) return undefined
+  // What was measured is known better than what was guessed, among settings of as many columns.
+  const knownByColumns = new Map([[natural.sheet.columns, natural]])
+  let trials = 0
+  const likely = firstLikely(planner, settings, (setting) => planner.likelyFits(setting, wanted, natural))
+  for (const setting of settings.slice(likely)) {
+    const known = knownByColumns.get(planner.geometryAt(setting).columns) ?? natural
+    if (!planner.mayFit(setting, wanted, known)) continue
+    const planned = planner.at(setting)
+    if (fits(planned, wanted) && isGood(planned)) return planned
+    knownByColumns.set(planned.sheet.columns, planned)
+    if (++trials === MOST_TRIALS) return undefined
+  }
+  return undefined
+}
+
+/**
+ * The place of the first setting in which the menu likely fits; 0 where there is none. In a run of settings with as many
+ * columns each gives way more than the one before: half of those that are left is ruled out at a time.
+ */
+function firstLikely(
+  planner: SheetPlanner,
+  settings: readonly PageSetting[],
+  isLikely: (setting: PageSetting) => boolean,
+): number {
+  const columnsOf = (index: number) => {
+    const setting = settings[index]
+    return setting && planner.geometryAt(setting).columns
+  }
+  const fitsAt = (index: number) => {
+    const setting = settings[index]
+    return setting !== undefined && isLikely(setting)
+  }
+  for (let from = 0, to = 0; from < settings.length; from = to) {
+    while (to < settings.length && columnsOf(to) === columnsOf(from)) to++
+    if (!fitsAt(to - 1)) continue
+    let [least, most] = [from, to - 1]
+    while (least < most) {
+      const middle = (least + most) >> 1
+      if (fitsAt(middle)) most = middle
+      else least = middle + 1
+    }
+    return most
+  }
+  return 0
+}

@@ -1,0 +1,197 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Sheet } from '../../sheet/sheet.ts'
+import type { SheetSection } from '../../sheet/units/sheet-units.ts'
+import { PartShapes } from './part-shapes.ts'
+import type { PartTypes } from './part-types.ts'
+import { wideUnitsOf } from './section-places.ts'
+import type { CodeSize, MeasuredPart, SheetPart } from './sheet-parts.ts'
+
+/** What a first pass reports. */
+export interface Measured {
+  /** Of its parts, in points. */
+  readonly heights: readonly number[]
+  /** Null for a template that does not say it: all its parts are measured. */
+  readonly types: PartTypes | null
+}
+
+/** How tall the parts of a sheet are when set in their column, in points. */
+export interface SheetHeights {
+  readonly header: number
+  /** Of the header on later pages that show it: the picture across the first page does not come again. */
+  readonly laterHeader: number
+  /** Of the foot that is on each page. */
+  readonly foot: number
+  /** Of the foot of the last page, which has the notices and the code too. */
+  readonly lastFoot: number
+  /** Of the line that repeats the name of a section, by the place of the section among the units; else 0. */
+  readonly continued: readonly number[]
+  /** Of the line that repeats the heads of its columns alone; 0 where it has none. */
+  readonly heads: readonly number[]
+  readonly units: readonly number[]
+}
+
+/** A hundred menus; a height takes about two hundred bytes. */
+const KEPT_HEIGHTS = 8000
+
+/** Papers, sizes and typefaces that owners choose. */
+const KEPT_TYPES = 200
+
+/**
+ * Remembers how tall parts of earlier sheets were, so that only what is new needs measuring: after an edit one dish, and of
+ * a new menu what has no shape that is known, since dishes of one shape (`part-shapes.ts`) are equally tall.
+ *
+ * It rests on one rule that every template keeps: the height of a part follows from the part itself and
+ * the sheet's paper, margins, scale, fonts, language, header style and logo, and from nothing else.
+ */
+export class HeightCache {
+  readonly #heights = new LRUCache<string, number>({ max: KEPT_HEIGHTS })
+  readonly #types = new LRUCache<string, PartTypes>({ max: KEPT_TYPES })
+
+  /** The heights of a sheet; `measure` is asked at most once, for those parts that are not known. */
+  heightsOf(
+    sheet: Sheet,
+    templateId: number,
+    measure: (parts: readonly MeasuredPart[]) => Measured,
+  ): SheetHeights {
+    const isWide = wideUnitsOf(sheet)
+    const { fixed, continued, heads } = partsOf(sheet, isWide)
+    const units = sheet.units.map((part, index): MeasuredPart => ({ part, isWide: isWide[index] ?? false }))
+    const all = this.#heightsOf(
+      [...fixed, ...continued.values(), ...heads.values(), ...units],
+      sheet,
+      templateId,
+      measure,
+    )
+    const [header = 0, laterHeader = 0, foot = 0, lastFoot = 0] = all
+    const placed = (places: ReadonlyMap<number, MeasuredPart>, first: number) => {
+      const byPlace = new Map([...places.keys()].map((place, index) => [place, all[first + index] ?? 0]))
+      return sheet.units.map((_, index) => byPlace.get(index) ?? 0)
+    }
+    return {
+      header,
+      laterHeader,
+      foot,
+      lastFoot,
+      continued: placed(continued, fixed.length),
+      heads: placed(heads, fixed.length + continued.size),
+      units: all.slice(fixed.length + continued.size + heads.size),
+    }
+  }
+
+  #heightsOf(
+    parts: readonly MeasuredPart[],
+    sheet: Sheet,
+    templateId: number,
+    measure: (parts: readonly MeasuredPart[]) => Measured,
+  ): number[] {
+    const surroundings = surroundingsOf(sheet, templateId)
+    const keyOf = (what: object) => hashed(surroundings + JSON.stringify(what))
+    const types = this.#types.get(surroundings)
+    const shapes = types && PartShapes.of(sheet, types)
+    // Apart from what is kept: a sheet may have more parts than that.
+    const heights = new Map<string, number>()
+    /** By the shape where that is certain, else by all that the part is: those that are equally tall. */
+    const unknown = new Map<string, { readonly part: MeasuredPart; readonly keys: string[] }>()
+    const remember = (key: string, height: number) => {
+      heights.set(key, height)
+      this.#heights.set(key, height)
+    }
+    const keys = parts.map((part) => keyOf(looksOf(part)))
+    for (const [index, part] of parts.entries()) {
+      const key = keys[index] ?? ''
+      const known = heights.get(key) ?? this.#heights.get(key)
+      const shape = known === undefined ? shapes?.shapeOf(part) : undefined
+      const shapeKey = shape ? keyOf(shape) : key
+      const height = known ?? this.#heights.get(shapeKey)
+      if (height !== undefined) remember(key, height)
+      else unknown.set(shapeKey, { part, keys: [...(unknown.get(shapeKey)?.keys ?? []), key] })
+    }
+    if (unknown.size > 0) {
+      const measured = measure([...unknown.values()].map(({ part }) => part))
+      if (measured.types) this.#types.set(surroundings, measured.types)
+      const learnt = types || !measured.types ? undefined : PartShapes.of(sheet, measured.types)
+      for (const [index, [shapeKey, { part, keys }]] of [...unknown].entries()) {
+        const shape = learnt?.shapeOf(part)
+        for (const key of [shapeKey, ...keys, ...(shape ? [keyOf(shape)] : [])])
+          remember(key, measured.heights[index] ?? 0)
+      }
+    }
+    return keys.map((key) => heights.get(key) ?? 0)
+  }
+}
+
+/** All that a part is, but for its place in the menu. */
+const looksOf = ({ part, isWide }: MeasuredPart): object =>
+  'id' in part ? { isWide, ...part, id: 0, sectionId: 0, headsOf: null } : { isWide, ...part }
+
+/**
+ * Returns the parts of a sheet other than its units; what repeats names and heads by the places of the
+ * sections.
+ */
+function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
+  const { legend, closing } = sheet
+  const code = codeSizeOf(sheet)
+  const onEach = sheet.legendPlace === 'last-page' ? [] : legend
+  const foot = { kind: 'foot', legend: onEach, isLast: false, code: null, closing: null } as const
+  /** Whether the last page says more than the others. */
+  const says =
+    code !== null || onEach.length < legend.length || closing.notices.length + closing.contact.length > 0
+  const across = (part: SheetPart): MeasuredPart => ({ part, isWide: true })
+  const sections = sheet.units.flatMap((unit, index) => (unit.kind === 'section' ? [{ unit, index }] : []))
+  const longest = sections.reduce((name, { unit }) => (unit.name.length > name.length ? unit.name : name), '')
+  const repeated = (index: number, name: string, allHeads: SheetSection['allHeads']) =>
+    [index, { part: { kind: 'continued', name, allHeads }, isWide: isWide[index] ?? false }] as const
+  return {
+    fixed: [
+      across({ kind: 'header', header: sheet.header }),
+      across({ kind: 'header', header: { ...sheet.header, cover: null } }),
+      across(foot),
+      across(says ? { kind: 'foot', legend, isLast: true, code, closing } : foot),
+    ],
+    // One height serves all that repeat a name alone.
+    continued: new Map<number, MeasuredPart>(
+      sections.map(({ unit: { name, allHeads }, index }) =>
+        repeated(index, allHeads.length > 0 ? name : longest, allHeads),
+      ),
+    ),
+    heads: new Map<number, MeasuredPart>(
+      sections
+        .filter(({ unit }) => unit.allHeads.length > 0 && sheet.columns > 1)
+        .map(({ unit, index }) => repeated(index, '', unit.allHeads)),
+    ),
+  }
+}
+
+const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
+  code && {
+    side: code.side,
+    quiet: code.quiet,
+    caption: code.caption,
+    host: code.host,
+    isLabel: code.isLabel,
+  }
+
+/** Returns everything else that the heights of parts depend on: all but colors. */
+const surroundingsOf = (sheet: Sheet, templateId: number): string => {
+  const { page, columnWidth, columns, scale, style, nameSize, fonts, language, headerStyle, headings, logo } =
+    sheet
+  return hashed(
+    JSON.stringify([
+      templateId,
+      page,
+      columnWidth,
+      columns,
+      scale,
+      style,
+      nameSize,
+      fonts,
+      language,
+      headerStyle,
+      headings,
+      logo,
+    ]),
+  )
+}
+
+const hashed = (text: string): string => hash('sha1', text, 'base64')

@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { DialogActions } from '../overlay/dialog.tsx'
+
+export interface FormActionsProps extends Pick<ButtonProps, 'children' | 'disabled' | 'isPending'> {
+  onCancel: () => void
+}
+
+/** Cancel and submit, at the foot of a form in a dialog. */
+export function FormActions({ onCancel, ...submit }: FormActionsProps) {
+  return (
+    <DialogActions>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" {...submit} />
+    </DialogActions>
+  )
+}
