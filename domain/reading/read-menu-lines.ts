@@ -2,6 +2,7 @@ import { allergenGroup } from '../allergens/allergen-keys.ts'
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { hasDecimalComma } from '../money/locale.ts'
 import { countsLines, type PriceFacts } from '../prices/line/amounts.ts'
+import { formsAtHand } from '../prices/line/forms-at-hand.ts'
 import { countedNames, hasRowsOfPrices, writesInThousands } from '../prices/line/unpaid-numbers.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
@@ -75,17 +76,19 @@ export function readMenuLines(
     country,
   })
   const currency = isCurrencyChosen ? expected : written
-  const prices: PriceFacts = {
+  const texts = lines.map(textOf)
+  const known: PriceFacts = {
     currency,
     hasDecimalComma: writesComma(text) ?? (isCurrencySaid && hasDecimalComma(languages.first, currency)),
     hasCents:
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
-    isNumbered: countsLines(lines.map(textOf)),
-    counted: countedNames(lines.map(textOf)),
+    isNumbered: countsLines(texts),
+    counted: countedNames(texts),
     hasRows: hasRowsOfPrices(text),
-    isInThousands: writesInThousands(lines.map(textOf), currency),
+    isInThousands: writesInThousands(texts, currency),
   }
+  const prices: PriceFacts = { ...known, forms: formsAtHand(texts, known) }
   const bullets = bulletsIn(lines)
   const factsIn = (from: readonly SourceLine[]) =>
     withLegends(

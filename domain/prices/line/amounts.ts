@@ -9,12 +9,14 @@ import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { isPriceRange } from './price-ranges.ts'
 import { isOfName, type NumberFacts, unpaidSpans, withoutCount } from './unpaid-numbers.ts'
+import { type FormsAtHand, inUsualForm } from './usual-form.ts'
 
 /** What is known of the whole text before its lines are read. */
 export interface PriceFacts extends NumberFacts {
   readonly hasDecimalComma: boolean
   /** Do its lines begin with numbers that count them? These aren't prices. */
   readonly isNumbered?: boolean
+  readonly forms?: FormsAtHand
   /** Is it a note in brackets? There a hyphen takes something off: `(-$2)`. */
   readonly isInBrackets?: boolean
 }
@@ -63,7 +65,8 @@ const read = new WeakMap<PriceFacts, Map<string, readonly Amount[]>>()
 function readAmounts(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
   if (!/[\p{Nd}½¼¾]|[一二三四五六七八九十百千][円元圓塊块蚊]/u.test(text)) return found
-  const plain = withoutCount(plainDigits(text), facts)
+  const { text: usual, tailAt } = inUsualForm(plainDigits(text), facts.forms ?? {})
+  const plain = withoutCount(usual, facts)
   const unpaid = unpaidSpans(plain)
   const matches = [...plain.matchAll(linePattern(facts.currency))].map((match) => ({
     match,
@@ -82,7 +85,11 @@ function readAmounts(text: string, facts: PriceFacts): Amount[] {
     )
     const amount = amountAt(match, plain, { ...facts, written, other })
     if (amount && !unpaid.some(({ start, end }) => amount.start < end && start < amount.end))
-      found.push(amount)
+      found.push(
+        amount.end === tailAt
+          ? { ...amount, end: text.trimEnd().length, isStrong: true, hasSign: true }
+          : amount,
+      )
   }
   return found
 }

@@ -7,6 +7,9 @@ import { aheadOf, behindOf } from './near-text.ts'
 const COUNTED =
   /^\s?(?:%|‰|°|º|(?:min|mins|minutes?|minuten|mn|hrs?|hours?|h|uhr|stunden|days?|tage|weeks?|yrs?|years?|jahre|am|pm|a\.m|p\.m|kcal|cal|cals|calories|kj|abv|vol|ibu|proof|courses?|gänge|gang|plats|portate|pases|pasos|tiempos|gangen|rätter|retter|guests?|covers?|seats|miles|km|st|nd|rd|th|ème|er)(?![\p{L}])|[hH]\d{2}|:\d{2})/iu
 
+/** `12 %`, `4 courses`: is what is behind a number counted, but not paid? */
+export const isCounted = (behind: string): boolean => COUNTED.test(behind)
+
 /** `1/4 lb` */
 const FRACTION_FIRST = new RegExp(String.raw`^${IN_FIGURES}(?!\d)`, 'u')
 
@@ -47,7 +50,7 @@ export interface BareNumber {
 export function isOtherNumber(text: string, { start, end, digits, half, currency }: BareNumber): boolean {
   const behind = behindOf(text, end)
   const ahead = aheadOf(text, start)
-  if (COUNTED.test(behind)) return true
+  if (isCounted(behind)) return true
   const rest = REST_OF_WHOLE.exec(behind)?.[0]
   if (rest !== undefined && unitAt(behind, rest.length)) return true
   if (isBeforeLarge(text, start, end)) return false

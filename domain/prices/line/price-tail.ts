@@ -32,8 +32,17 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
   return tail
 }
 
-/** `pasta e fagioli 10 ✽`: a mark behind the price. */
-const SIGN = new RegExp(`^${MARK_SIGN}$`, 'u')
+/** `pasta e fagioli 10 ✽`, `Fish pie 12 GF`: a mark behind the price. */
+const SIGN = new RegExp(`^(?:${MARK_SIGN}|V\\+?|V[EG]|VGN|[GDNL]FO?|PB)$`, 'u')
+
+/** Are all tokens back to an amount marks? */
+function isMarkBehind(tokens: readonly LineToken[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind === 'separator') return /[,/]/u.test(token.sign) && isMarkBehind(tokens, at - 1)
+  return token?.kind === 'word' && SIGN.test(token.words)
+    ? tokens[at - 1]?.kind === 'amount' || isMarkBehind(tokens, at - 1)
+    : false
+}
 
 /** Characters */
 const LONGEST_REMARK = 300
@@ -87,10 +96,14 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
       const [said] = notedBefore(last.words)
       if (said !== undefined) behind.unshift(said)
       break
-    } else if (last?.kind === 'word' && SIGN.test(last.words) && tokens[end - 2]?.kind === 'amount') {
+    } else if (last?.kind === 'word' && isMarkBehind(tokens, end - 1)) {
       behind.unshift(last.words)
       end -= 1
-    } else if (last?.kind === 'gap' || (last?.kind === 'separator' && /[,;.·]/u.test(last.sign))) end -= 1
+    } else if (
+      last?.kind === 'gap' ||
+      (last?.kind === 'separator' && (/[,;.·]/u.test(last.sign) || isMarkBehind(tokens, end - 1)))
+    )
+      end -= 1
     else break
   }
   const groups: Group[] = []

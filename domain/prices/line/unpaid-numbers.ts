@@ -157,7 +157,7 @@ export function isOfName(text: string, { start, end, digits }: Bare, facts: Numb
   if (digits.length <= 2 && facts.counted?.has(text.slice(0, start).trim().toLowerCase())) return true
   if (value <= lastNumbered(facts.currency) && start <= LONGEST_COUNTED && NUMBERED_NAME.test(ahead))
     return true
-  if (isOfCodes(ahead, digits, behind)) return true
+  if (EUROPEAN.has(facts.currency) && isOfCodes(ahead, digits, behind)) return true
   if (facts.hasRows === true || !/\p{L}\s$/u.test(ahead)) return false
   const isBeforeCents = /^\s(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$/u.test(behind)
   if (isBeforeCents) return facts.hasCents || OF_NAMES.has(digits)
@@ -186,8 +186,20 @@ function isOfCodes(ahead: string, digits: string, behind: string): boolean {
     )?.[0]
   if (before === undefined || after === undefined) return false
   const codes = `${before}${digits}${after}`.split(/[ ,]+/u).map(Number)
-  return codes.length > 1 && codes.every((code, at) => code > (codes[at - 1] ?? 0) && code <= MOST_CODES)
+  return (
+    codes.length > 1 &&
+    codes.some((code) => COMMON_CODES.has(code)) &&
+    codes.every((code, at) => code > (codes[at - 1] ?? 0) && code <= MOST_CODES)
+  )
 }
+
+/** Gluten, eggs and milk, one of which nearly every dish with several codes has. */
+const COMMON_CODES: ReadonlySet<number> = new Set([1, 3, 7])
+
+/** Money of countries that number allergens by the European list. */
+const EUROPEAN: ReadonlySet<string> = new Set(
+  'EUR CZK PLN HUF RON BGN DKK SEK NOK ISK CHF GBP RSD BAM MKD MDL ALL'.split(' '),
+)
 
 /** The allergens of the European list. */
 const MOST_CODES = 14

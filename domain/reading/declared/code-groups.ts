@@ -29,6 +29,9 @@ const RAISED_SIGN = String.raw`[\u00AA\u00B2\u00B3\u00B9\u00BA\u02B0-\u02B8\u02E
 const RAISED_LETTERS = String.raw`[\u02B0-\u02B8\u02E1-\u02E3\u1D2C-\u1D6A\u1D9C-\u1DBF\u2071\u207F]`
 const RAISED_JOINER = String.raw`[,;./|·•\u141F\u2044\u02D2\u207B\u2019' -]`
 
+/** A number of the European list of allergens. */
+const ONE_OF_LIST = '(?:1[0-4]|[1-9])'
+
 /** `④`, `⒢`, `❸`; Ⓥ is a sign of a diet wherever it is. */
 const CIRCLED = String.raw`[\u2460-\u2487\u249C-\u24CA\u24CC-\u24E4\u24E6-\u24E9\u2776-\u277F\u{1F130}-\u{1F149}]`
 
@@ -139,6 +142,14 @@ const patterns: readonly CodePattern[] = [
   {
     pattern: new RegExp(
       String.raw`(?<=[\p{L}\p{M}).!?'’"”\d]\s{1,3}|[,;|·]\s?|\t\s?|\p{Ll}{3}(?=[\p{Lu}\d])|\p{Sc}\s?|\d[.,]\d\d(?=\p{L}))(?<![\p{L}\d][/.&+-]\s?)(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){1,30}(?:\s?[-,]\s?\*)?)(?:\.(?=\s*$|\s+\d|\t))?${BEHIND}`,
+      'gu',
+    ),
+    isMarked: false,
+  },
+  // `Croquetas 1 3 7 8,00`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\p{L}[^\S\t])(?<codes>${ONE_OF_LIST}(?:[^\S\t]${ONE_OF_LIST}){1,13})(?=\s(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|\p{L}{1,3}\.?))?\s*$)`,
       'gu',
     ),
     isMarked: false,

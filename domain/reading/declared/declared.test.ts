@@ -67,6 +67,8 @@ it.each([
   ['IT', 'Margherita 7,50€ (1,7)', 'Margherita', ['gluten', 'milk']],
   ['PL', 'Pierogi [1, 3, 7]\t24,00 zł', 'Pierogi', ['gluten', 'eggs', 'milk']],
   ['AT', 'Gulasch A, C, G 12,50', 'Gulasch', ['gluten', 'eggs', 'milk']],
+  ['ES', 'Croquetas 1 3 7 8,00', 'Croquetas', ['gluten', 'eggs', 'milk']],
+  ['CZ', 'Kulajda 1 3 7 59 Kč', 'Kulajda', ['gluten', 'eggs', 'milk']],
   ['AT', 'Käsespätzle A/C/G/L 12,50', 'Käsespätzle', ['gluten', 'eggs', 'milk', 'celery']],
   ['DE', 'Knödel a,c,g 4,30 €', 'Knödel', ['gluten', 'eggs', 'milk']],
 ])(
