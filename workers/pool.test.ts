@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WorkerPool } from './pool.ts'
 import type { PoolOptions, RunOptions } from './pool-options.ts'
@@ -174,4 +177,18 @@ test('a worker knows none of the settings that the server was started with', asy
   expect(
     names.filter((name) => /CARTE|STRIPE|SMTP|DATABASE|S3|KEY|SECRET|TOKEN|NODE_OPTIONS/.test(name)),
   ).toEqual([])
+})
+
+test('ends with the process that started it, in the middle of a task too', async () => {
+  const parent = fileURLToPath(new URL('../tests/workers/leaving-parent.ts', import.meta.url))
+  // The worker has the same standard error: where it lives on, this waits for it.
+  const { stdout } = await promisify(execFile)(process.execPath, [parent])
+  const isAlive = () => {
+    try {
+      return process.kill(Number(stdout), 0)
+    } catch {
+      return false
+    }
+  }
+  await vi.waitFor(() => expect(isAlive()).toBe(false), 5000)
 })

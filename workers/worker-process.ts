@@ -28,6 +28,13 @@ export type StartWorker<Task, Value> = (events: WorkerEvents<Value>) => WorkerPr
  */
 const SMALL_HEAP = ['--max-semi-space-size=16', '--max-old-space-size=256'] as const
 
+/** A worker in the middle of a task doesn't notice that its parent ends, and a page may take it minutes. */
+const running = new Set<ChildProcess>()
+
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts workers that are separate processes and run a module with `answerTasks`. */
 export const forkWorker =
   <Task, Value>(workerModule: URL): StartWorker<Task, Value> =>
@@ -37,6 +44,8 @@ export const forkWorker =
       execArgv: [...SMALL_HEAP],
       env: workerEnvironment(),
     })
+    child.once('spawn', () => running.add(child))
+    child.once('exit', () => running.delete(child))
     child.on('message', onMessage)
     child.on('error', () => {
       // A process that could not even be started has no exit to wait for.
