@@ -48,7 +48,7 @@ const belowMenus = [
  */
 const domainFloors: ArrowTable = {
   'domain/computing': { rooms: [], packages: [] },
-  'domain/text': { rooms: [], packages: [] },
+  'domain/text': { rooms: ['domain/computing'], packages: [] },
   'domain/access': { rooms: [], packages: [] },
   'domain/accounts': { rooms: [], packages: [] },
   'domain/allergens': { rooms: [], packages: [] },

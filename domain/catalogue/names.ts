@@ -19,6 +19,9 @@ const SAME_DISH = 0.74
 
 /** Returns whether a guest would take names of these words for the same dish. */
 export function areNearDuplicates(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  // Most names differ in length enough to be told apart by it.
+  const [fewer, more] = a.size < b.size ? [a.size, b.size] : [b.size, a.size]
+  if (fewer <= SAME_DISH * more) return false
   let common = 0
   // Sets made of both would take most of the time of a menu.
   for (const word of a) if (b.has(word)) common += 1
@@ -42,3 +45,26 @@ export const areSameDish = (a: Dish, b: Dish): boolean =>
 /** Returns whether a guest would take this dish for one of those that have these words. */
 export const isNamedLike = (dish: Dish, names: readonly ReadonlySet<string>[]): boolean =>
   names.some((name) => areNearDuplicates(wordsOf(dish), name))
+
+const dishesByWord = new WeakMap<readonly Dish[], ReadonlyMap<string, readonly Dish[]>>()
+
+function byWord(dishes: readonly Dish[]): ReadonlyMap<string, readonly Dish[]> {
+  const known = dishesByWord.get(dishes)
+  if (known) return known
+  const found = new Map<string, Dish[]>()
+  for (const dish of dishes)
+    for (const word of wordsOf(dish)) {
+      const others = found.get(word)
+      if (others) others.push(dish)
+      else found.set(word, [dish])
+    }
+  dishesByWord.set(dishes, found)
+  return found
+}
+
+/** The dishes that a guest would take for one of this name. */
+export function dishesNamedLike(name: string, dishes: readonly Dish[]): Dish[] {
+  const words = tellingWords(name)
+  const sharing = new Set([...words].flatMap((word) => byWord(dishes).get(word) ?? []))
+  return [...sharing].filter((dish) => areNearDuplicates(words, wordsOf(dish)))
+}

@@ -1,7 +1,7 @@
 import type { Dish } from '../catalogue/dish.ts'
 import { findIngredient } from '../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../catalogue/ingredients/index.ts'
-import { areNearDuplicates, isNamedLike, tellingWords } from '../catalogue/names.ts'
+import { areNearDuplicates, dishesNamedLike, tellingWords } from '../catalogue/names.ts'
 import { contradictions } from '../catalogue/truth.ts'
 import { proposeClaims } from '../menu/claims/proposals.ts'
 import { freeCustomItemId } from '../menu/editing/edits.ts'
@@ -160,8 +160,7 @@ function foreignness(
   cuisineId: number,
   catalogue: readonly Dish[],
 ): ProposalFinding | undefined {
-  const words = [tellingWords(name)]
-  const known = catalogue.filter((dish) => isNamedLike(dish, words))
+  const known = dishesNamedLike(name, catalogue)
   const isForeign = known.length > 0 && known.every((dish) => dish.cuisineId !== cuisineId)
   return isForeign ? { code: 'other_cuisine', pointer: '/name', params: { name } } : undefined
 }

@@ -1,6 +1,7 @@
 import { type AllergenKey, allergenKeys } from '../../allergens/allergen-keys.ts'
+import { remembered } from '../../computing/remembered.ts'
 import { type DietaryOptionId, dietaryOptions } from '../../reference/reference.ts'
-import { fold } from '../ingredients/fold.ts'
+import { fold, MOST_REMEMBERED } from '../ingredients/fold.ts'
 import { ingredientsNamedIn } from '../ingredients/mentioned-ingredients.ts'
 import { phrasesOf, type Word } from '../ingredients/phrases.ts'
 import { type HidingKind, hidingKinds } from './hiding-kinds.ts'
@@ -101,10 +102,13 @@ function hidingIn(words: readonly Word[], isExplained: (start: number, end: numb
   }
 }
 
-const kindsOf = (phrase: string): readonly HidingKind[] => [
-  ...(byWord.get(phrase) ?? []),
-  ...patterns.flatMap(([pattern, kind]) => (pattern.test(phrase) ? [kind] : [])),
-]
+const kindsOf = remembered(
+  (phrase: string): readonly HidingKind[] => [
+    ...(byWord.get(phrase) ?? []),
+    ...patterns.flatMap(([pattern, kind]) => (pattern.test(phrase) ? [kind] : [])),
+  ],
+  MOST_REMEMBERED,
+)
 
 /** The places of words that hide nothing where they are. */
 function innocentPlaces(folded: readonly string[]): ReadonlySet<number> {
