@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anyCodePoint } from '#tests/builders/any-code-point.ts'
 import { maxAmount, toMinor } from '../money/currency.ts'
 import { readPrice, writesDecimalComma } from './cell.ts'
 
@@ -91,7 +92,7 @@ it('answers any text with an amount that a menu accepts or with a problem', () =
   const currencies = fc.constantFrom('USD', 'JPY', 'KWD')
   fc.assert(
     fc.property(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCodePoint }),
       fc.boolean(),
       currencies,
       (text, hasDecimalComma, currency) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
+import { anyCodePoint } from '../../tests/builders/any-code-point.ts'
 import { Known } from './knowledge.ts'
 
 /** Text that finds what was not thought of; all of it is text to a schema that says no more than that. */
@@ -206,7 +207,7 @@ function texts(schema: z.ZodType): fc.Arbitrary<string> {
   const plain = fc.oneof(
     fc.string(length),
     fc.string({ ...length, unit: 'grapheme' }).map(sized),
-    fc.string({ ...length, unit: 'binary' }).map(sized),
+    fc.string({ ...length, unit: anyCodePoint }).map(sized),
     fc.constantFrom(...ODD_TEXTS).map(sized),
     fc.constant('x'.repeat(maximum)),
   )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCodePoint } from '#tests/builders/any-code-point.ts'
 import { anyCurrency, anyHeads, anyLoosePrices, underHeads } from '#tests/builders/any-price.ts'
 import { sampleMenu, sampleMenuNames, tillMenuName } from '#tests/samples/sample-menus.ts'
 import { defaultDesign } from '../../design/settings.ts'
@@ -388,7 +389,7 @@ describe('what the field shows', () => {
 
   it('answers any text with prices that a menu accepts, a question or a sentence', () => {
     const texts = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.string({ unit: anyCodePoint, maxLength: 40 }),
       fc
         .array(
           fc.constantFrom(

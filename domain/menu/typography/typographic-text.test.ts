@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { anyCodePoint } from '#tests/builders/any-code-point.ts'
 import { tries } from '#tests/support/depth.ts'
 import { typographicText } from './typographic-text.ts'
 
@@ -164,7 +165,7 @@ const typed = fc
     { maxLength: 25 },
   )
   .map((parts) => parts.join(''))
-const anyText = fc.oneof(typed, fc.string({ unit: 'binary' }), fc.string())
+const anyText = fc.oneof(typed, fc.string({ unit: anyCodePoint }), fc.string())
 const languages = fc.constantFrom(
   'en',
   'de',
