@@ -19,7 +19,7 @@ const SAME_DISH = 0.74
 
 /** Returns whether a guest would take names of these words for the same dish. */
 export function areNearDuplicates(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  // Most names differ in length enough to be told apart by it.
+  // The lengths of most names already rule it out.
   const [fewer, more] = a.size < b.size ? [a.size, b.size] : [b.size, a.size]
   if (fewer <= SAME_DISH * more) return false
   let common = 0
