@@ -20,6 +20,8 @@ export interface World {
 export interface Attack {
   /** The request, the sender, and how many at a time. */
   readonly name: string
+  /** Of a kind with another attack, which CI tries alone. */
+  readonly isAlike?: true
   /** Requests that are under way at a time. */
   readonly atOnce: number
   /**

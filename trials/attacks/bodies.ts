@@ -65,6 +65,7 @@ export const bodies: readonly Attack[] = [
   },
   {
     name: '12 times at a time 60 sections of 1,000 items that are none to set, by a guest',
+    isAlike: true,
     atOnce: 12,
     async prepare({ guest }) {
       const stranger = guest()
@@ -81,6 +82,7 @@ export const bodies: readonly Attack[] = [
   },
   {
     name: '12 times at a time a draft with 2 MB of filters',
+    isAlike: true,
     atOnce: 12,
     async prepare({ account }) {
       const owner = await account()
@@ -112,6 +114,7 @@ export const bodies: readonly Attack[] = [
   },
   {
     name: '4 uploads at a time in 100,000 parts of one letter',
+    isAlike: true,
     atOnce: 4,
     async prepare({ account }) {
       const owner = await account()

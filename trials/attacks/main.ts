@@ -15,6 +15,8 @@ const { values: options } = parseArgs({
   options: {
     /** Seconds of each attack. */
     seconds: { type: 'string', default: '10' },
+    /** Without those that are of a kind with another one. */
+    'one-of-a-kind': { type: 'boolean', default: false },
     /** A part of the name of those to try. */
     only: { type: 'string', default: '' },
   },
@@ -42,7 +44,9 @@ await withWorld(async (world) => {
   stages.end('starting')
   let left = await prepareAll(
     world,
-    attacks.filter(({ name }) => name.includes(options.only)),
+    attacks.filter(
+      ({ name, isAlike }) => name.includes(options.only) && !(isAlike && options['one-of-a-kind']),
+    ),
   )
   stages.end('preparing')
   for (let tries = 0; tries < TRIES && left.length > 0; tries += 1) {
