@@ -46,6 +46,9 @@ export interface World {
 
 const ADMINISTRATORS = Array.from({ length: 2000 }, (_, index) => `curator-${index}`)
 const CONNECTIONS = 16
+/** Visitors register and sign in hundreds of times. */
+const CHEAP_PASSWORDS = join(import.meta.dirname, '../../tests/support/cheap-passwords.ts')
+const SERVER = ['--import', CHEAP_PASSWORDS, join(import.meta.dirname, 'server.ts')]
 
 /** A server with fakes around it, people who try it, and somebody whose things are none of theirs. */
 export async function openWorld(databaseUrl?: string): Promise<World> {
@@ -58,7 +61,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
     .jpeg()
     .toBuffer()
   const website = await startWebsite(picture)
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+  const child = spawn(process.execPath, SERVER, {
     env: {
       ...childEnvironment,
       PORT: '0',
