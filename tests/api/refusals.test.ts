@@ -84,7 +84,7 @@ describe.skipIf(!hasEngine)('a refusal', () => {
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, tryWhatIsLeft))
     expect([...unfit]).toEqual([])
-    expect(refusals).toBeGreaterThan(triesAll ? 500 : 100)
+    expect(refusals).toBeGreaterThan(tries(triesAll ? 500 : 100))
   }, 120_000)
 })
 
@@ -116,6 +116,10 @@ describe.skipIf(!hasEngine)('a body', () => {
 
 type Wrong = NonNullable<Parameters<TestClient['send']>[1]>
 
+/** A push tries a third of the odd values in a field, and in the next field the others. */
+const oddFor = <Value>(values: readonly Value[], field: number): readonly Value[] =>
+  inTurn(values, field, tries(values.length))
+
 /** Each part of a call wrong in each of its fields, the rest as it should be. */
 function* wrongInputs(call: Endpoint): Generator<Wrong> {
   const right = rightInput(call)
@@ -126,7 +130,9 @@ function* wrongInputs(call: Endpoint): Generator<Wrong> {
     const schema = call[part]
     if (!schema) continue
     const told = new Set<string>()
-    const odd = fieldsOf(schema).flatMap((key) => texts.map((text) => ({ ...right[part], [key]: text })))
+    const odd = fieldsOf(schema).flatMap((key, field) =>
+      oddFor(texts, field).map((text) => ({ ...right[part], [key]: text })),
+    )
     for (const values of odd) if (isTried(schema, values, told)) yield { ...right, [part]: values }
   }
   for (const key of fieldsOf(call.upload)) yield { ...right, upload: { [key]: 'x' } }
@@ -134,8 +140,8 @@ function* wrongInputs(call: Endpoint): Generator<Wrong> {
   if (!schema) return
   const told = new Set<string>()
   const whole = (right.body ?? {}) as Record<string, unknown>
-  const odd = fieldsOf(schema).flatMap((key) =>
-    [undefined, ...ODD_VALUES].map((value) => ({ ...whole, [key]: value })),
+  const odd = fieldsOf(schema).flatMap((key, field) =>
+    oddFor([undefined, ...ODD_VALUES], field).map((value) => ({ ...whole, [key]: value })),
   )
   for (const body of [...ODD_BODIES, ...odd]) if (isTried(schema, body, told)) yield { ...right, body }
   // The calls that take a menu take it in one shape.
