@@ -4,6 +4,7 @@ import type { LaidDish, LaidDocument, LaidPrice, LaidSection } from './document.
 import type { Draw } from './draw.ts'
 import type { DishLayout, Layout } from './layout.ts'
 import { amountText, type Money, roundedFor } from './money.ts'
+import { languages, wordsOf } from './words.ts'
 
 /** How much a menu has that its document doesn't say: numbers, marks, how many have a description. */
 interface Habits {
@@ -11,6 +12,8 @@ interface Habits {
   readonly marks: readonly string[]
   readonly described: number
   readonly money: Money
+  /** Descriptions that are lent to dishes that have none. */
+  readonly lent: readonly string[]
   /** The share of descriptions that say what something in them costs more. */
   readonly supplements: number
   readonly supplementWord: string
@@ -34,6 +37,7 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
         ])
       : [],
     described: described(layout.dishes, draw),
+    lent: hasDescriptions(layout.dishes) && draw.chance(0.75) ? lentFor(document.language) : [],
     money: layout.money,
     supplements: draw.chance(0.1) ? 0.25 : 0,
     weights: weightsFor(document.language, draw),
@@ -112,6 +116,11 @@ const supplementWords: Readonly<Record<string, string>> = {
   cs: 'příplatek',
 }
 
+const lentFor = (language: string): readonly string[] => {
+  const tongue = languageOf(language)
+  return languages.includes(tongue) ? wordsOf(tongue).descriptions : []
+}
+
 const described = (style: DishLayout, draw: Draw): number =>
   hasDescriptions(style) ? draw.pick([1, 1, 1, 0.9, 0.75, 0.5]) : draw.pick([0, 0, 0.05, 0.15])
 
@@ -130,7 +139,8 @@ const roundedExtra = <T extends { readonly amount?: number }>(extra: T, money: M
   extra.amount === undefined ? extra : { ...extra, amount: roundedFor(extra.amount, money) }
 
 function decoratedDish(dish: LaidDish, habits: Habits, number: string, draw: Draw): LaidDish {
-  const { description, secondDescription, marks, ...rest } = dish
+  const { description: said, secondDescription, marks, ...rest } = dish
+  const description = said ?? (habits.lent.length > 0 ? draw.pick(habits.lent) : undefined)
   const isDescribed = description !== undefined && draw.chance(habits.described)
   const own =
     marks ??

@@ -18,6 +18,8 @@ export interface Invention {
   readonly fanciful: number
   /** Whether some of its dishes are sold by weight. */
   readonly byWeight: boolean
+  /** The share of dishes to which something can be added. */
+  readonly extras: number
   /** The next of a list, each once until all were taken. */
   readonly take: (of: 'dishes' | 'drinks' | 'headings' | 'drinkHeadings') => string
 }
@@ -40,18 +42,21 @@ export function dishOf(
   level: number,
   sizes: readonly string[] = [],
 ): LaidDish {
-  const { draw, words, second, described } = invention
-  const isDescribed = draw.chance(kind === 'drinks' ? described * 0.4 : described)
+  const { draw, words, second, described, extras } = invention
+  const isDescribed = draw.chance(kind === 'drinks' ? described * 0.5 : described)
   return {
     name: nameOf(invention, kind, isDescribed),
     ...(second && { secondName: draw.pick(second[kind]) }),
     ...(isDescribed && { description: descriptionOf(invention) }),
     ...(isDescribed && second && draw.chance(0.6) && { secondDescription: draw.pick(second.descriptions) }),
     ...(draw.chance(0.03) && { remark: draw.pick(words.remarks) }),
-    ...(draw.chance(0.03) && { extras: extrasOf(invention) }),
+    ...(draw.chance(extras) && { extras: extrasOf(invention) }),
     prices: pricesOf(invention, level, sizes),
   }
 }
+
+/** Characters of a description to which nothing is added. */
+const LONG = 110
 
 /** Characters of a description that may go into a name. */
 const SHORT = 34
@@ -68,18 +73,20 @@ function nameOf(
     const size = /^[\d,.½]+ ?(?:cl|l|ml|oz|л|мл)$/u.exec(draw.pick(words.sizes).split(' / ')[0] ?? '')?.[0]
     return size !== undefined && draw.chance(0.3) ? `${name} ${size}` : name
   }
-  if (isDescribed || described > 0.5 || !draw.chance(0.3)) return name
+  if (!draw.chance(isDescribed || described > 0.5 ? 0.15 : 0.4)) return name
   const rest = draw.pick(words.descriptions)
   if (rest.length > SHORT || /[.!?()]/u.test(rest) || !/^\p{Ll}/u.test(rest)) return name
   return rest.includes(',') ? `${name}, ${rest}` : `${name} ${rest}`
 }
 
-/** As menus of the language have it; some are a list of two. */
+/** As menus of the language have it, or a list of two or three. */
 function descriptionOf({ draw, words }: Invention): string {
-  const one = draw.pick(words.descriptions)
-  if (!draw.chance(0.12)) return one
-  const other = draw.pick(words.descriptions)
-  return /[.!?)]$/u.test(one) ? `${one} ${other}` : `${one}, ${other}`
+  let text = draw.pick(words.descriptions)
+  while (draw.chance(0.35) && text.length < LONG) {
+    const other = draw.pick(words.descriptions)
+    text += /[.!?)]$/u.test(text) ? ` ${other}` : `, ${other}`
+  }
+  return text
 }
 
 export const extrasOf = (invention: Invention): LaidExtra[] =>

@@ -34,7 +34,7 @@ function numbersOf(draw: Draw): string[] {
 }
 
 /** What a menu is; most are a card of sections with dishes. */
-const kinds = { card: 64, set: 7, week: 8, wines: 6, buffet: 2, drinks: 8, columns: 5 } as const
+const kinds = { card: 64, set: 6, week: 8, wines: 6, buffet: 2, drinks: 8, columns: 5 } as const
 
 /** A menu that nobody wrote, of words that menus of its language have. The same seed gives the same menu. */
 export function inventedDocument(seed: number): LaidDocument {
@@ -58,9 +58,10 @@ export function inventedDocument(seed: number): LaidDocument {
     second: secondLanguage === undefined ? undefined : wordsOf(secondLanguage),
     currency,
     main,
-    described: draw.pick([1, 1, 0.9, 0.8, 0.6, 0.4, 0]),
+    described: draw.pick([1, 1, 1, 0.9, 0.8, 0.6, 0.4, 0]),
     fanciful: draw.pick([0, 0, 0.1, 0.3, 0.8]),
-    byWeight: draw.chance(0.05),
+    byWeight: draw.chance(secondLanguage === undefined ? 0.04 : 0.2),
+    extras: draw.pick([0, 0, 0, 0.02, 0.15]),
     take: (of) => {
       const deck = decks.get(of) ?? draw.shuffled(words[of])
       decks.set(of, deck)
@@ -175,7 +176,7 @@ function sharedSection(invention: Invention, words: Words): LaidSection {
 /** A sheet of a week: its days, with what is cooked on each. */
 function weekOf(invention: Invention): LaidSection[] {
   const { draw, words } = invention
-  const isPriced = draw.chance(0.6)
+  const isPriced = draw.chance(0.7)
   const leads = draw.chance(0.45) ? draw.shuffled(words.courses).slice(0, 3) : []
   const isNumbered = draw.chance(0.2)
   const hasWeights = draw.chance(0.15)
@@ -234,7 +235,9 @@ const hours = [
 
 function sectionOf(invention: Invention, isDrinks: boolean, columns?: readonly string[]): LaidSection {
   const { draw, words, second } = invention
-  const count = Number(draw.weighted({ 1: 7, 2: 16, 3: 18, 4: 16, 5: 12, 6: 8, 7: 7, 8: 5, 10: 6, 13: 5 }))
+  const count = Number(
+    draw.weighted({ 1: 5, 2: 12, 3: 14, 4: 14, 5: 12, 6: 10, 7: 9, 8: 8, 10: 9, 13: 6, 18: 1 }),
+  )
   const level = isDrinks ? 0.2 + draw.unit() * 0.5 : 0.4 + draw.unit() * 1.3
   const sizes = columns ?? (draw.chance(isDrinks ? 0.4 : 0.14) ? sizesOf(invention) : [])
   const isShared = draw.chance(0.05)

@@ -8,13 +8,13 @@ import { type Money, moneyFor } from './money.ts'
 const dishOrders = {
   'NP/D': 30,
   NP: 20,
-  'N/D/P': 17,
-  'N/D': 7,
+  'N/D/P': 16,
+  'N/D': 6.5,
   'N/DP': 7,
-  N: 5,
+  N: 4,
   NDP: 4,
   'N/P': 3,
-  'N/P/D': 4.5,
+  'N/P/D': 4,
   TBL: 1.8,
   NPD: 1.2,
   'NN/PP': 0.8,
@@ -22,7 +22,7 @@ const dishOrders = {
   PN: 0.7,
   'P/N': 0.7,
   'P/N/D': 0.4,
-  L: 2.5,
+  L: 2.2,
   HP: 1,
   /** The name with the beginning of the description and the price, the rest of the description below. */
   'NDP/D': 1,
@@ -31,7 +31,7 @@ const dishOrders = {
 export type DishOrder = keyof typeof dishOrders
 
 /** How several prices of a dish are written. */
-const severalForms = { heads: 22, above: 7, cells: 13, beside: 20, bar: 7, lines: 22, slash: 11 } as const
+const severalForms = { heads: 22, above: 7, cells: 11, beside: 20, bar: 7, lines: 22, slash: 11 } as const
 export type SeveralForm = keyof typeof severalForms
 
 export type TextCase = 'as it is' | 'capitals' | 'small' | 'words'
@@ -151,6 +151,8 @@ export interface Layout {
   readonly rules: 'none' | 'rules' | 'stars'
   /** The share of sections that a line about the whole menu follows. */
   readonly asides: number
+  /** The share of sections of short dishes that are run into lines of several. */
+  readonly runs: number
   readonly noise: 'none' | 'photograph'
   readonly money: Money
 }
@@ -230,7 +232,7 @@ function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): D
       square: 2,
     }),
     second: draw.weighted({ below: 40, slash: 18, bar: 12, beside: 10, 'after description': 14, none: 6 }),
-    extras: draw.weighted({ behind: 65, between: 25, none: 10 }),
+    extras: draw.weighted({ behind: 57, between: 35, none: 8 }),
     remark: draw.weighted({ behind: 60, between: 35, none: 5 }),
     nameWrap: draw.chance(0.06) ? draw.whole(16, 26) : 0,
     wordBeforePrice: draw.chance(0.02),
@@ -281,9 +283,9 @@ export function layoutFor(draw: Draw, language: string, currency: string): Layou
   const dishes: DishLayout =
     heading.sign === 'markdown' && draw.chance(0.4) ? { ...plain, nameSign: 'bold' } : plain
   const first = draw.weighted({
-    house: 32,
-    title: 19,
-    heading: 29,
+    house: 29,
+    title: 21,
+    heading: 30,
     contact: 5,
     dish: 4,
     note: 4,
@@ -320,6 +322,7 @@ export function layoutFor(draw: Draw, language: string, currency: string): Layou
     pages: draw.weighted({ none: 92, number: 3, name: 3, both: 2 }),
     rules: draw.weighted({ none: 92, rules: 5, stars: 3 }),
     asides: draw.chance(0.15) ? 0.3 : 0,
+    runs: draw.chance(0.09) ? 0.7 : 0,
     noise: draw.weighted({ none: 93, photograph: 7 }),
     money: moneyFor(draw, language, currency),
   }

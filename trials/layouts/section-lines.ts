@@ -239,7 +239,7 @@ function sharedPrices({ prices, dishes }: LaidSection, { order }: DishLayout): r
 
 function writeDishes(section: LaidSection, heads: readonly string[], writing: SectionWriting): void {
   const { document, layout, page, draw, style, path } = writing
-  if (canRun(section.dishes) && draw.chance(0.06)) {
+  if (canRun(section.dishes) && draw.chance(layout.runs)) {
     writeRuns(section.dishes, writing)
     return
   }
@@ -292,12 +292,8 @@ const orWords: Readonly<Record<string, readonly string[]>> = {
 const canRun = (dishes: readonly LaidDish[]): boolean =>
   dishes.length >= 3 &&
   dishes.every(
-    ({ name, description, prices, secondName }) =>
-      name.length < 24 &&
-      description === undefined &&
-      secondName === undefined &&
-      prices.length === 1 &&
-      prices[0]?.label === undefined,
+    ({ name, prices, secondName }) =>
+      name.length < 24 && secondName === undefined && prices.length === 1 && prices[0]?.label === undefined,
   )
 
 /** Some dishes on each line. */
