@@ -124,8 +124,13 @@ const lentFor = (language: string): readonly string[] => {
 const described = (style: DishLayout, draw: Draw): number =>
   hasDescriptions(style) ? draw.pick([1, 1, 1, 0.9, 0.75, 0.5]) : draw.pick([0, 0, 0.05, 0.15])
 
-/** All sections of a document, or a part of a long one. */
+/** All sections of a document, a part of a long one, or a few dishes of one: what owners try a reader with. */
 function some(sections: readonly LaidSection[], draw: Draw): readonly LaidSection[] {
+  if (draw.chance(0.1)) {
+    const full = sections.filter(({ dishes }) => dishes.length > 0)
+    const few = draw.shuffled(full.length > 0 ? full : sections).slice(0, draw.pick([1, 1, 2]))
+    return few.map((section) => ({ ...section, dishes: section.dishes.slice(0, draw.whole(1, 4)) }))
+  }
   if (sections.length < 4 || draw.chance(0.5)) return sections
   const count = draw.whole(2, sections.length)
   const from = draw.whole(0, sections.length - count)

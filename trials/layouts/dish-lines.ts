@@ -116,7 +116,7 @@ function written(prices: readonly LaidPrice[], writing: DishWriting): WrittenPri
   }
   if (!hasLabels || style.several === 'slash')
     return {
-      line: texts.join(style.separator === 'gap' && draw.chance(0.4) ? '   ' : ' / '),
+      line: texts.join(style.separator === 'gap' && draw.chance(0.4) ? '   ' : style.slash),
       state: 'prices',
       read: prices.map(({ label: _, ...rest }) => rest),
     }

@@ -6,6 +6,7 @@ import { type Words, wineWords } from './words.ts'
 /** What an invented menu is made with. */
 export interface Invention {
   readonly draw: Draw
+  readonly language: string
   readonly words: Words
   /** Of the second language of its menu. */
   readonly second: Words | undefined
@@ -32,7 +33,8 @@ export function amountNear({ draw, currency, main }: Invention, level: number): 
   const about = main * level * (0.75 + draw.unit() * 0.5)
   const step = main >= 20000 ? 1000 : main >= 5000 ? 500 : main >= 900 ? 50 : main >= 100 ? 5 : 1
   const whole = Math.max(about < 1 && scale === 100 ? 0 : step, Math.round(about / step) * step)
-  const part = scale === 100 && step === 1 ? draw.pick(cents) : 0
+  const part =
+    step > 1 ? 0 : scale === 100 ? draw.pick(cents) : scale === 1000 ? draw.pick([0, 250, 500, 750]) : 0
   return whole * scale + (whole === 0 && part === 0 ? 50 : part)
 }
 

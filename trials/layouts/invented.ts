@@ -54,6 +54,7 @@ export function inventedDocument(seed: number): LaidDocument {
   const kind = draw.weighted(kinds)
   const invention: Invention = {
     draw,
+    language,
     words,
     second: secondLanguage === undefined ? undefined : wordsOf(secondLanguage),
     currency,
@@ -178,8 +179,8 @@ function weekOf(invention: Invention): LaidSection[] {
   const { draw, words } = invention
   const isPriced = draw.chance(0.7)
   const leads = draw.chance(0.45) ? draw.shuffled(words.courses).slice(0, 3) : []
-  const isNumbered = draw.chance(0.2)
-  const hasWeights = draw.chance(0.15)
+  const hasWeights = draw.chance(/^(?:cs|sk|pl|hu|ro|bg)$/u.test(invention.language) ? 0.5 : 0.08)
+  const isNumbered = draw.chance(hasWeights ? 0.5 : 0.2)
   const count = draw.whole(1, 4)
   const isDated = draw.chance(0.4)
   return words.days.slice(0, draw.whole(4, words.days.length)).map((day, at) => ({

@@ -55,7 +55,9 @@ export interface DishLayout {
   readonly width: number
   readonly several: SeveralForm
   readonly labelsBehind: boolean
-  readonly labelSign: ': ' | ' ' | ' - ' | '\t'
+  readonly labelSign: ': ' | ' ' | ' - ' | ' – ' | ' -' | '\t'
+  /** Between prices without labels. */
+  readonly slash: ' / ' | '/' | ' - ' | '-' | ' – ' | ' | '
   readonly inline: ' – ' | ' - ' | ', ' | ': ' | ' ' | ' (' | ' | '
   readonly description: 'plain' | 'brackets' | 'slashes' | 'dash' | 'stars'
   /** Characters of a line; a longer description goes on below. */
@@ -196,7 +198,8 @@ function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): D
     width: draw.whole(38, 84),
     several: draw.weighted(severalForms),
     labelsBehind: draw.chance(0.2),
-    labelSign: draw.weighted({ ': ': 40, ' ': 45, ' - ': 10, '\t': 5 }),
+    labelSign: draw.weighted({ ': ': 38, ' ': 44, ' - ': 7, ' – ': 4, ' -': 2, '\t': 5 }),
+    slash: draw.weighted({ ' / ': 60, '/': 20, ' - ': 6, '-': 5, ' – ': 5, ' | ': 4 }),
     inline: draw.weighted({ ' – ': 25, ' - ': 20, ', ': 18, ': ': 12, ' ': 12, ' (': 9, ' | ': 4 }),
     description: draw.weighted({ plain: 84, brackets: 9, slashes: 1.5, dash: 3, stars: 2.5 }),
     wrap: Number(draw.weighted({ 0: 45, 34: 10, 46: 15, 60: 15, 76: 15 })),

@@ -5,7 +5,8 @@ import type { Draw } from './draw.ts'
 
 /** How amounts are written in one menu. */
 export interface Money {
-  readonly sign: 'before' | 'after' | 'none' | 'word' | 'first'
+  /** `inside` is in the place of the mark: `4€50`. */
+  readonly sign: 'before' | 'after' | 'none' | 'word' | 'first' | 'inside'
   readonly text: string
   /** Between the sign and the number. */
   readonly gap: string
@@ -14,6 +15,10 @@ export interface Money {
   readonly grouping: string
   /** Behind whole numbers: `,-`. */
   readonly ending: string
+  /** In the place of three noughts: `35k`. */
+  readonly thousand: string
+  /** The first of ten digits that aren't 0 to 9. */
+  readonly nought: string
   /** Minor units of one. */
   readonly scale: number
 }
@@ -47,7 +52,9 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   IDR: ['Rp', 'Rp.', 'IDR'],
   ILS: ['₪', 'ש"ח'],
   AED: ['AED', 'Dhs', 'د.إ'],
-  SAR: ['SAR', 'ر.س', 'SR'],
+  KWD: ['KD', 'د.ك', 'KWD'],
+  SAR: ['SAR', 'ر.س', 'SR', 'ريال'],
+  ISK: ['kr.', 'kr', 'ISK'],
   EGP: ['EGP', 'LE', 'ج.م'],
   MXN: ['$', 'MXN'],
   BRL: ['R$'],
@@ -101,6 +108,7 @@ export function moneyFor(draw: Draw, language: string, currency: string): Money 
         : comma
           ? draw.weighted({ after: 62, before: 14, none: 22, first: 1, word: 1 })
           : draw.weighted({ before: 66, none: 29, after: 2, first: 2, word: 1 })
+  const isInside = scale === 100 && text.length === 1 && draw.chance(tongue === 'fr' ? 0.05 : 0.004)
   const digits =
     scale === 1 || thousands.test(currency)
       ? 'whole'
@@ -112,7 +120,7 @@ export function moneyFor(draw: Draw, language: string, currency: string): Money 
       ? draw.pick(endings[tongue] ?? [''])
       : ''
   return {
-    sign,
+    sign: isInside ? 'inside' : sign,
     text: sign === 'word' ? (wordFor[currency] ?? text) : text,
     gap:
       isWord || /^[^\p{Sc}]/u.test(text)
@@ -123,7 +131,9 @@ export function moneyFor(draw: Draw, language: string, currency: string): Money 
           ? ' '
           : '',
     digits,
-    mark: comma ? (draw.chance(0.9) ? ',' : '.') : '.',
+    mark: draw.chance(0.012) ? ' ' : comma ? (draw.chance(0.9) ? ',' : '.') : '.',
+    thousand: draw.chance(0.25) ? draw.pick(thousandWords[currency] ?? ['']) : '',
+    nought: draw.chance(0.3) ? (noughts[tongue] ?? '0') : '0',
     grouping:
       scale === 1 || thousands.test(currency)
         ? draw.weighted({ [comma ? '.' : ',']: 60, ' ': comma ? 14 : 1, '': 26 })
@@ -135,6 +145,16 @@ export function moneyFor(draw: Draw, language: string, currency: string): Money 
 
 /** Currencies of thousands, in which no menu writes parts of a unit. */
 const thousands = /^(?:IDR|HUF|COP|VND|CRC|CLP|ARS|KRW)$/u
+
+const thousandWords: Readonly<Record<string, readonly string[]>> = {
+  IDR: ['k', 'K', 'rb', ' rb', 'ribu'],
+  VND: ['k', 'K'],
+  COP: ['k', ' mil'],
+  KRW: ['', '천'],
+}
+
+/** Digits of languages that are written with them on some menus. */
+const noughts: Readonly<Record<string, string>> = { ar: '٠', th: '๐', ja: '０' }
 
 const nordicLike = (currency: string): boolean => /^(?:DKK|SEK|NOK|PLN|CZK|HUF|RON)$/u.test(currency)
 
@@ -158,7 +178,9 @@ export function roundedFor(amount: number, { digits, scale }: Money): number {
   return amount
 }
 
-function numberText(amount: number, { digits, mark, grouping, scale }: Money): string {
+function numberText(amount: number, { digits, mark, grouping, scale, thousand }: Money): string {
+  if (thousand !== '' && amount >= scale * 1000 && amount % (scale * 1000) === 0)
+    return `${amount / (scale * 1000)}${thousand}`
   const whole = Math.floor(amount / scale)
   const cents = amount - whole * scale
   const wide = String(scale).length - 1
@@ -170,11 +192,23 @@ function numberText(amount: number, { digits, mark, grouping, scale }: Money): s
 
 /** An amount as it is written, with its sign. */
 export function amountText(amount: number, money: Money, isFirst: boolean): string {
+  const text = plainText(amount, money, isFirst)
+  const nought = money.nought.codePointAt(0) ?? 0
+  return money.nought === '0'
+    ? text
+    : text.replaceAll(/[0-9]/gu, (digit) => String.fromCodePoint(nought + Number(digit)))
+}
+
+function plainText(amount: number, money: Money, isFirst: boolean): string {
   const { sign, text, gap, ending, mark, digits } = money
   const number = numberText(amount, money)
   const isWhole = !number.includes(mark) || digits === 'whole'
   const body = isWhole && ending !== '' ? number + ending : number
   const place = sign === 'first' ? (isFirst ? 'before' : 'none') : sign
+  if (place === 'inside') {
+    const [whole = number, cents = '00'] = number.split(mark)
+    return `${whole}${text}${cents}`
+  }
   if (place === 'before') return `${text}${gap}${body}`
   if (place === 'after') return `${number}${gap}${text}`
   if (place === 'word') return `${number} ${text}`

@@ -3,7 +3,7 @@ import type { LaidDocument } from './document.ts'
 import type { Draw } from './draw.ts'
 import type { Layout } from './layout.ts'
 import { inLetters } from './letters.ts'
-import { priceText } from './money.ts'
+import { priceText, roundedFor } from './money.ts'
 import type { LinePlace, Page } from './page.ts'
 
 type Block = 'house' | 'tagline' | 'title' | 'date' | 'contact' | 'note' | 'greeting' | 'ornament' | 'legend'
@@ -49,6 +49,49 @@ export function writeFoot(document: LaidDocument, layout: Layout, page: Page, dr
   if (draw.chance(0.7)) blocks.push('note')
   if (draw.chance(0.5)) blocks.push('contact')
   for (const block of draw.shuffled(blocks)) writeBlock(block, document, page, draw)
+  if (draw.chance(0.15)) writeFee(document, layout, page, draw)
+}
+
+/** What a guest pays for other than dishes: bread, a terrace, a cork. */
+const fees: Readonly<Record<string, readonly string[]>> = {
+  en: ['Corkage per bottle', 'Cover charge', 'Bread & butter per person', 'Delivery', 'Split plate charge'],
+  de: ['Gedeck', 'Korkgeld pro Flasche', 'Extra Teller', 'Verpackung', 'Lieferung ab'],
+  fr: ['Droit de bouchon', 'Couvert supplémentaire', 'Corbeille de pain', 'Livraison'],
+  es: ['Suplemento terraza', 'Servicio de pan', 'Descorche', 'Cubierto por persona', 'Envío a domicilio'],
+  it: ['Coperto', 'Servizio torta', 'Diritto di tappo', 'Consegna a domicilio'],
+  nl: ['Extra bord', 'Kurkengeld', 'Bezorgkosten', 'Brood per persoon'],
+  pt: ['Couvert', 'Taxa de rolha', 'Serviço de pão', 'Entrega'],
+  da: ['Proppenge', 'Kuvertbrød', 'Levering'],
+  sv: ['Korkavgift', 'Extra tallrik', 'Hemleverans'],
+  nb: ['Korkpenger', 'Levering', 'Ekstra brød'],
+  pl: ['Opakowanie', 'Korkowe', 'Dostawa', 'Opłata serwisowa'],
+  cs: ['Krabička', 'Kuvert', 'Rozvoz'],
+  sk: ['Obal', 'Kuvert', 'Donáška'],
+  hu: ['Csomagolás', 'Terítékdíj', 'Kiszállítás'],
+  ro: ['Ambalaj', 'Livrare', 'Taxă dop'],
+  tr: ['Servis ücreti', 'Kuver', 'Paket servis'],
+  ru: ['Пробковый сбор', 'Упаковка', 'Доставка'],
+  ja: ['お通し代', 'サービス料'],
+  ko: ['포장비', '공기밥 추가'],
+  zh: ['茶位費', '打包盒'],
+}
+
+function writeFee({ language, sections }: LaidDocument, layout: Layout, page: Page, draw: Draw): void {
+  const words = fees[languageOf(language)]
+  const price = sections
+    .flatMap(({ dishes }) => dishes.flatMap(({ prices }) => prices))
+    .find(({ amount }) => amount > 0)
+  if (words === undefined || price === undefined) return
+  const amount = roundedFor(
+    Math.max(1, Math.round((price.amount * 0.2) / layout.money.scale)) * layout.money.scale,
+    layout.money,
+  )
+  const text = priceText({ amount }, layout.money, { language, isFirst: false, draw })
+  page.add({
+    text: `${draw.pick(words)}${draw.pick([' ', ': ', '  ', ' – '])}${text}`,
+    state: 'notice',
+    place: draw.pick(['block', 'block inside']),
+  })
 }
 
 function writeBlock(block: Block, document: LaidDocument, page: Page, draw: Draw): void {
