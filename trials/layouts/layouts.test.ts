@@ -5,6 +5,7 @@ import { textOf } from '#domain/reading/lines/line.ts'
 import { lineRoles } from '#domain/reading/roles/role.ts'
 import { inventedDocument, type LaidDocument, sampleDocuments } from './documents.ts'
 import { type LaidMenu, layOut, sourceLinesOf } from './lay-out.ts'
+import { shrunk } from './shrink.ts'
 import { languages, wordsOf } from './words.ts'
 
 const INVENTED = 160
@@ -103,6 +104,18 @@ it('gives the reader a line of a source for each of its lines', () => {
       if (!menu.layout.print) expect(line.gapAbove, named(menu)).toBe(menu.lines[at]?.blankAbove)
     }
   }
+})
+
+it('shrinks a menu that fails to the dish that it fails by, in the same layout', () => {
+  const [document = inventedDocument(1)] = sampleDocuments()
+  const name = document.sections.at(-1)?.dishes.at(-1)?.name ?? ''
+  const seed = 12
+  const small = shrunk(document, seed, ({ expected }) =>
+    expected.some((dish) => dish.name.toLowerCase() === name.toLowerCase()),
+  )
+  expect(small.expected.map((dish) => dish.name.toLowerCase())).toEqual([name.toLowerCase()])
+  expect(small.document.notices).toEqual([])
+  expect(small.layout).toEqual(layOut(document, seed).layout)
 })
 
 /** Percent; languages and kinds of menus move the shares of orders. */
