@@ -42,14 +42,14 @@ const smallerSections = (section: LaidSection): LaidSection[] => {
 const smallerDishes = ({ name, prices, ...details }: LaidDish): LaidDish[] =>
   Object.keys(details).length > 0 ? [{ name, prices }] : []
 
-/** The list without its first half, its second half, or one of its own. */
+/** The list without its first half, its second half, or one entry. */
 function without<T>(list: readonly T[]): T[][] {
   const half = Math.floor(list.length / 2)
   const halves = half > 1 ? [list.slice(half), list.slice(0, half)] : []
   return [...halves, ...list.map((_, at) => list.filter((__, other) => other !== at))]
 }
 
-/** The list with one of its own in a smaller form. */
+/** The list with one entry in a smaller form. */
 const changed = <T>(list: readonly T[], smaller: (one: T) => T[]): T[][] =>
   list.flatMap((one, at) =>
     smaller(one).map((less) => list.map((other, place) => (place === at ? less : other))),
