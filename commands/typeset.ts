@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse as parsePath, resolve } from 'node:path'
-import { PAGE_PICTURE_DPI } from '#contract/typesetting.ts'
+import { PAGE_PICTURE_DPI } from '#contract/menus/typesetting.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import {
   isForScreens,

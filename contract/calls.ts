@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts'
 import * as all from './resources.ts'
+import type { Endpoint } from './shared/endpoint.ts'
 
 /** What a call takes and answers; a test holds it to their shapes. */
 export interface CallExample {

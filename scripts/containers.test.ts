@@ -6,7 +6,7 @@ import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { ready } from '#contract/operation.ts'
+import { ready } from '#contract/accounts/operation.ts'
 import { readEnv } from '#server/settings/env.ts'
 import { settingNames } from '#server/settings/env-schema.ts'
 import packageJson from '../package.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { logout, register } from '#contract/accounts.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { logout, register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { DISHES, dinnerMenu, RESTAURANT } from './menu.ts'
 
 /** Keeps the screen as it is as the next frame. */

@@ -1,4 +1,4 @@
-import type { Installation } from '#contract/installation.ts'
+import type { Installation } from '#contract/shared/installation.ts'
 import type { Api, ShowPage } from '../http/bindings.ts'
 import type { Policy } from '../http/security/content-security-policy.ts'
 import * as all from './all-features.ts'

@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorDetails, errorTable } from '#contract/errors.ts'
+import { type ErrorCode, type ErrorDetails, errorTable } from '#contract/errors/errors.ts'
 
 interface AppErrorOptions {
   /** The sentence for the person; the table's own where absent. */

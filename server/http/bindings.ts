@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
-import type { User } from '#contract/accounts.ts'
-import type { Endpoint, WorkKind } from '#contract/endpoint.ts'
-import type { ErrorCode } from '#contract/errors.ts'
-import type { PublicPage } from '#contract/pages.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ErrorCode } from '#contract/errors/errors.ts'
+import type { PublicPage } from '#contract/pages/pages.ts'
+import type { Endpoint, WorkKind } from '#contract/shared/endpoint.ts'
 import type { Logger } from '../watching/log.ts'
 
 /** Takes the permits for a call. A signed-in user is counted by account, because an office has one address. */

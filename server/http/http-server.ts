@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import net, { type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { type ErrorCode, errorTable } from '#contract/errors.ts'
+import { type ErrorCode, errorTable } from '#contract/errors/errors.ts'
 import { lingerOnClose } from './lingering-close.ts'
 
 /** What a connection may take of us, so that slow or dead clients cost little and not for long. */

@@ -1,4 +1,4 @@
-import { INVITATION_PAGE } from '#contract/invitations.ts'
+import { INVITATION_PAGE } from '#contract/accounts/invitations.ts'
 
 export const invitationLink = (origin: string, token: string): string =>
   `${origin}${INVITATION_PAGE}?${new URLSearchParams({ invitation: token })}`

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '#contract/invitations.ts'
+import { INVITATION_DAYS } from '#contract/accounts/invitations.ts'
 import type { Clock, Database } from '../db/database.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Watching } from '../watching/watching.ts'

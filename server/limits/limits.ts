@@ -1,4 +1,4 @@
-import type { WorkKind } from '#contract/endpoint.ts'
+import type { WorkKind } from '#contract/shared/endpoint.ts'
 
 /** A limit within a window that begins with the first attempt. */
 interface AttemptLimit {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { TRAIL_DAYS } from '#contract/audit-trail.ts'
+import { TRAIL_DAYS } from '#contract/accounts/audit-trail.ts'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
 import { joinTransactions } from '../db/join-transaction.ts'
 import { shareMenu } from '../features/menus/saving/share-menu.ts'

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { TRAIL_DAYS, type TrailAction, type TrailDetails, type TrailEntry } from '#contract/audit-trail.ts'
+import {
+  TRAIL_DAYS,
+  type TrailAction,
+  type TrailDetails,
+  type TrailEntry,
+} from '#contract/accounts/audit-trail.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { currentTrace } from '../watching/trace.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { type PlanFeature, planAllows } from '#domain/plans/plans.ts'
 import { AppError } from '../errors/app-error.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { hasPlans } from '#contract/installation.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import { entitledPlan, type Subscription } from '#domain/billing/subscription.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { PaymentProvider } from '../adapters/payments/port.ts'

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import type { Installation } from '#contract/installation.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Installation } from '#contract/shared/installation.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**

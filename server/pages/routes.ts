@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { hasPlans } from '#contract/installation.ts'
 import {
   type CatalogueFigures,
   DEMO_PRINT_PATH,
   NOTICE_COOKIE,
   publicPaths,
   WELCOME_PATH,
-} from '#contract/pages.ts'
+} from '#contract/pages/pages.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { cuisines } from '#domain/reference/reference.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'

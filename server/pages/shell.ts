@@ -1,5 +1,5 @@
-import { accountPages } from '#contract/accounts.ts'
-import type { Installation } from '#contract/installation.ts'
+import { accountPages } from '#contract/accounts/accounts.ts'
+import type { Installation } from '#contract/shared/installation.ts'
 
 /** Where `web/index.html` takes the nonce of its styles, what the operator decided, and the kind of its screen. */
 const NONCE_PLACE = '__NONCE__'

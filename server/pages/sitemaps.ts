@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { listedPaths } from '#contract/pages.ts'
+import { listedPaths } from '#contract/pages/pages.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ownOrigin } from '../http/addresses/own-origin.ts'

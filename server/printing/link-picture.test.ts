@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { LINK_PICTURE } from '#contract/pages.ts'
+import { LINK_PICTURE } from '#contract/pages/pages.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { TypesetResult } from '#typeset/job/job.ts'
 import { buildContent } from '../../tests/builders/build-menu.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { LINK_PICTURE } from '#contract/pages.ts'
+import { LINK_PICTURE } from '#contract/pages/pages.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { pageColors } from '#typeset/pictures/page-colors.ts'
 import type { Asker } from '#workers/asker.ts'

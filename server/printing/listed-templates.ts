@@ -1,4 +1,4 @@
-import type { ListedTemplate } from '#contract/reference.ts'
+import type { ListedTemplate } from '#contract/generating/reference.ts'
 import { templates } from '#domain/design/templates.ts'
 
 /** The templates as strangers see them: in the gallery, and by the API. */

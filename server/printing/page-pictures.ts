@@ -1,4 +1,4 @@
-import type { PagePictureDpi } from '#contract/typesetting.ts'
+import type { PagePictureDpi } from '#contract/menus/typesetting.ts'
 import type { SCREEN_DPI } from '#domain/design/paper/editions.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { PageSize, TypesetResult } from '#typeset/job/job.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/errors/errors.ts'
 import type { Edition } from '#domain/design/paper/editions.ts'
 import type { EditionRecord } from '#domain/editions/edition-record.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { registrationModes } from '#contract/installation.ts'
+import { registrationModes } from '#contract/shared/installation.ts'
 import { AI_PROVIDERS } from '../adapters/ai/models/ai-settings.ts'
 import { providers } from '../adapters/payments/providers/providers.ts'
 import { StartupError } from '../errors/startup-error.ts'

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { RegistrationMode } from '#contract/installation.ts'
+import type { RegistrationMode } from '#contract/shared/installation.ts'
 import { site } from '#domain/site/content.ts'
 import type { AiSettings } from '../adapters/ai/models/ai-settings.ts'
 import type { SmtpSettings } from '../adapters/email/smtp.ts'

@@ -1,4 +1,4 @@
-import { hasPlans, type Installation } from '#contract/installation.ts'
+import { hasPlans, type Installation } from '#contract/shared/installation.ts'
 import type { Env } from './env.ts'
 import { isPublicAddress } from './local-address.ts'
 

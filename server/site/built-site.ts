@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PagePreparer, PageRenderer } from '#contract/pages.ts'
+import type { PagePreparer, PageRenderer } from '#contract/pages/pages.ts'
 import { inTurns } from '../concurrency/in-turns.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { screenSources } from './screen-sources.ts'

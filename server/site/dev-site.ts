@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
-import type { PageRenderer } from '#contract/pages.ts'
+import type { PageRenderer } from '#contract/pages/pages.ts'
 import type { Site } from './site.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageFrame, PublicPage } from '#contract/pages.ts'
+import type { PageFrame, PublicPage } from '#contract/pages/pages.ts'
 
 /** The two kinds of pages: rendered on the server, and the shell of the signed-in screens. */
 export interface Site {

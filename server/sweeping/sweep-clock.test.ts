@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TRAIL_DAYS } from '#contract/audit-trail.ts'
+import { TRAIL_DAYS } from '#contract/accounts/audit-trail.ts'
 import { buildDatabase } from '#tests/builders/build-database.ts'
 import { byOwner, recordChange, sweepAuditTrail } from '../owners/audit-trail.ts'
 import { createSweepClock } from './sweep-clock.ts'

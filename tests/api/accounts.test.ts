@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changePassword, currentUser, login, logout, register } from '#contract/accounts.ts'
+import { changePassword, currentUser, login, logout, register } from '#contract/accounts/accounts.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const account = { username: 'Mario', email: 'mario@example.com', password: 'correct horse' }

@@ -9,8 +9,8 @@ import {
   readAccount,
   register,
   verifyEmail,
-} from '#contract/accounts.ts'
-import { readAuditTrail } from '#contract/audit-trail.ts'
+} from '#contract/accounts/accounts.ts'
+import { readAuditTrail } from '#contract/accounts/audit-trail.ts'
 import { type RunningServer, startServer } from '#server/boot/start.ts'
 import { readEnv } from '#server/settings/env.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'

@@ -11,16 +11,16 @@ import {
   resetPassword,
   revokeOtherSessions,
   revokeSession,
-} from '#contract/accounts.ts'
-import { listActivity, readAuditTrail, type TrailEntry } from '#contract/audit-trail.ts'
-import { cancelSubscription, readSubscription, resumeSubscription } from '#contract/billing.ts'
+} from '#contract/accounts/accounts.ts'
+import { listActivity, readAuditTrail, type TrailEntry } from '#contract/accounts/audit-trail.ts'
+import { cancelSubscription, readSubscription, resumeSubscription } from '#contract/accounts/billing.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
+} from '#contract/menus/saved-menus.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
 import { linkInMail } from '../support/read-outbox.ts'

@@ -15,11 +15,11 @@ import {
   restoreItem,
   retireItem,
   updateImages,
-} from '#contract/catalogue-audit.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { generateMenu } from '#contract/generation.ts'
-import { listCatalogueItems } from '#contract/reference.ts'
-import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+} from '#contract/generating/catalogue-audit.ts'
+import { generateMenu } from '#contract/generating/generation.ts'
+import { listCatalogueItems } from '#contract/generating/reference.ts'
+import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { currentUser } from '#contract/accounts.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
 import {
   billingConfig,
   cancelSubscription,
@@ -9,7 +9,7 @@ import {
   paySandboxInvoice,
   readSubscription,
   resumeSubscription,
-} from '#contract/billing.ts'
+} from '#contract/accounts/billing.ts'
 import { buildClock } from '../builders/test-clock.ts'
 import { type FakeEvent, startFakeStripe } from '../fakes/stripe-server.ts'
 import { cardWith } from '../support/subscriber.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { currentUser } from '#contract/accounts.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
 import {
   billingConfig,
   cancelSubscription,
@@ -10,7 +10,7 @@ import {
   paySandboxInvoice,
   readSubscription,
   resumeSubscription,
-} from '#contract/billing.ts'
+} from '#contract/accounts/billing.ts'
 import { addDays, GRACE_DAYS } from '#domain/billing/subscription.ts'
 import { buildClock } from '../builders/test-clock.ts'
 import { cardWith, subscribe } from '../support/subscriber.ts'

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { listActivity } from '#contract/audit-trail.ts'
+import { listActivity } from '#contract/accounts/audit-trail.ts'
+import { deleteUpload, listUploads, uploadImage } from '#contract/accounts/uploads.ts'
 import {
   BIN_DAYS,
   BIN_ROOM,
@@ -9,7 +10,7 @@ import {
   listBin,
   listSavedMenuStates,
   restoreSavedMenu,
-} from '#contract/kept-menus.ts'
+} from '#contract/menus/kept-menus.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -23,8 +24,7 @@ import {
   savedMenuPng,
   shareSavedMenu,
   updateSavedMenu,
-} from '#contract/saved-menus.ts'
-import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
+} from '#contract/menus/saved-menus.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { sweepBins } from '#server/features/menus/bin/bin.ts'
 import { reviewClaims } from '#server/features/menus/claims-review.ts'

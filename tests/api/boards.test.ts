@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createBoard, deleteBoard, listBoards, previewBoard, updateBoard } from '#contract/boards.ts'
-import { readSavedMenu } from '#contract/saved-menus.ts'
-import { saySoldOut } from '#contract/sold-out.ts'
+import { readSavedMenu } from '#contract/menus/saved-menus.ts'
+import {
+  createBoard,
+  deleteBoard,
+  listBoards,
+  previewBoard,
+  updateBoard,
+} from '#contract/restaurant/boards.ts'
+import { saySoldOut } from '#contract/restaurant/sold-out.ts'
 import { BOARDS_LIMIT } from '#domain/live/boards/board.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { readPdf } from '../support/read-pdf.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { readDraft, writeDraft } from '#contract/drafts.ts'
-import { generateMenu } from '#contract/generation.ts'
-import { readDishRecipe } from '#contract/reference.ts'
+import { generateMenu } from '#contract/generating/generation.ts'
+import { readDishRecipe } from '#contract/generating/reference.ts'
+import { readDraft, writeDraft } from '#contract/menus/drafts.ts'
 import {
   createSavedMenu,
   listSavedMenus,
@@ -10,8 +10,8 @@ import {
   savedMenuPdf,
   shareSavedMenu,
   updateSavedMenu,
-} from '#contract/saved-menus.ts'
-import { itemOfSpecified } from '#contract/specified-menu.ts'
+} from '#contract/menus/saved-menus.ts'
+import { itemOfSpecified } from '#contract/shared/specified-menu.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'

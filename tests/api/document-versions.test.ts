@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
-import { createSavedMenu, listSavedMenus, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
-import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
+import { listDrafts, readDraft, writeDraft } from '#contract/menus/drafts.ts'
+import {
+  createSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  updateSavedMenu,
+} from '#contract/menus/saved-menus.ts'
+import { typesetPages, typesetPdf } from '#contract/menus/typesetting.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { noticeSchema } from '#domain/menu/model/notice.ts'
 import { itemIds, itemsOf, mapItems } from '#domain/menu/model/walk.ts'

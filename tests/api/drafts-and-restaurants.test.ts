@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { DRAFTS_KEPT, deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
-import { restoreSavedMenu } from '#contract/kept-menus.ts'
+import { DRAFTS_KEPT, deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/menus/drafts.ts'
+import { restoreSavedMenu } from '#contract/menus/kept-menus.ts'
+import { createSavedMenu, deleteSavedMenu } from '#contract/menus/saved-menus.ts'
 import {
   createRestaurant,
   deleteRestaurant,
   listRestaurants,
   updateRestaurant,
-} from '#contract/restaurants.ts'
-import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
+} from '#contract/restaurant/restaurants.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSavedMenu, shareSavedMenu, withdrawSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, shareSavedMenu, withdrawSavedMenu } from '#contract/menus/saved-menus.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'

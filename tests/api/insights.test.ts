@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { writeDraft } from '#contract/drafts.ts'
 import {
   readOptimization,
   readRecommendations,
   reviewOptimization,
   reviewRecommendations,
   rewriteDescriptions,
-} from '#contract/insights.ts'
-import { createSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+} from '#contract/generating/insights.ts'
+import { writeDraft } from '#contract/menus/drafts.ts'
+import { createSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'

@@ -11,7 +11,7 @@ import {
   requestVerification,
   resetPassword,
   verifyEmail,
-} from '#contract/accounts.ts'
+} from '#contract/accounts/accounts.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { startFakeMailServer } from '../fakes/mail-server.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'

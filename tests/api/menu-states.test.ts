@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { listActivity } from '#contract/audit-trail.ts'
-import { listSavedMenuStates, readSavedMenuState, STATES_KEPT } from '#contract/kept-menus.ts'
+import { listActivity } from '#contract/accounts/audit-trail.ts'
+import { deleteUpload, listUploads, uploadImage } from '#contract/accounts/uploads.ts'
+import { listSavedMenuStates, readSavedMenuState, STATES_KEPT } from '#contract/menus/kept-menus.ts'
 import {
   createSavedMenu,
   duplicateSavedMenu,
@@ -10,8 +11,7 @@ import {
   renameSavedMenu,
   shareSavedMenu,
   updateSavedMenu,
-} from '#contract/saved-menus.ts'
-import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
+} from '#contract/menus/saved-menus.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
 import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'

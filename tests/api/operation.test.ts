@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiDescription } from '#contract/api-description.ts'
-import { health, live, ready } from '#contract/operation.ts'
-import { listCuisines } from '#contract/reference.ts'
-import { readSavedMenu } from '#contract/saved-menus.ts'
+import { health, live, ready } from '#contract/accounts/operation.ts'
+import type { ApiDescription } from '#contract/errors/api-description.ts'
+import { listCuisines } from '#contract/generating/reference.ts'
+import { readSavedMenu } from '#contract/menus/saved-menus.ts'
 import { namingFaults, readMetrics } from '../support/read-metrics.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 

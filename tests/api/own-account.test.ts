@@ -11,18 +11,18 @@ import {
   register,
   revokeOtherSessions,
   revokeSession,
-} from '#contract/accounts.ts'
-import { readSubscription } from '#contract/billing.ts'
-import { makeRestaurantPage, renameRestaurantPage } from '#contract/restaurant-pages.ts'
-import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
+} from '#contract/accounts/accounts.ts'
+import { readSubscription } from '#contract/accounts/billing.ts'
+import { uploadImage } from '#contract/accounts/uploads.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
   listSavedMenus,
   renameSavedMenu,
   shareSavedMenu,
-} from '#contract/saved-menus.ts'
-import { uploadImage } from '#contract/uploads.ts'
+} from '#contract/menus/saved-menus.ts'
+import { makeRestaurantPage, renameRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
+import { createRestaurant, listRestaurants } from '#contract/restaurant/restaurants.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { deleteDraft, writeDraft } from '#contract/drafts.ts'
-import { deleteBinnedMenu } from '#contract/kept-menus.ts'
-import { createRestaurant, deleteRestaurant, updateRestaurant } from '#contract/restaurants.ts'
+import { deleteUpload, listUploads, uploadImage } from '#contract/accounts/uploads.ts'
+import { deleteDraft, writeDraft } from '#contract/menus/drafts.ts'
+import { deleteBinnedMenu } from '#contract/menus/kept-menus.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
-import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
+} from '#contract/menus/saved-menus.ts'
+import { createRestaurant, deleteRestaurant, updateRestaurant } from '#contract/restaurant/restaurants.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
 import { openDatabase } from '#server/db/connection/open.ts'

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createPalette, deletePalette, listPalettes, MAX_SAVED_PALETTES } from '#contract/palettes.ts'
+import {
+  createPalette,
+  deletePalette,
+  listPalettes,
+  MAX_SAVED_PALETTES,
+} from '#contract/accounts/palettes.ts'
 import { paletteThemes } from '#domain/design/palettes.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 

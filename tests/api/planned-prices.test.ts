@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { createSavedMenu, deleteSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import {
   createPlannedPrices,
   deletePlannedPrices,
   listPlannedPrices,
   previewPlannedPrices,
   updatePlannedPrices,
-} from '#contract/planned-prices.ts'
-import { makeRestaurantPage, readRestaurantPage, updateRestaurantPage } from '#contract/restaurant-pages.ts'
-import { createSavedMenu, deleteSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+} from '#contract/restaurant/planned-prices.ts'
+import {
+  makeRestaurantPage,
+  readRestaurantPage,
+  updateRestaurantPage,
+} from '#contract/restaurant/restaurant-pages.ts'
 import { PLANNED_PRICE_LIMITS } from '#domain/live/model/planned-prices.ts'
 import { inDatabase } from '../builders/build-live.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'

@@ -2,12 +2,18 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { currentUser, listSessions, logout, readAccount, revokeOtherSessions } from '#contract/accounts.ts'
-import { readSubscription } from '#contract/billing.ts'
-import { createBoard, deleteBoard, listBoards, previewBoard, updateBoard } from '#contract/boards.ts'
-import { readCalendar } from '#contract/calendar.ts'
-import { deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
-import { readOptimization, readRecommendations } from '#contract/insights.ts'
+import {
+  currentUser,
+  listSessions,
+  logout,
+  readAccount,
+  revokeOtherSessions,
+} from '#contract/accounts/accounts.ts'
+import { readSubscription } from '#contract/accounts/billing.ts'
+import { createPalette, listPalettes } from '#contract/accounts/palettes.ts'
+import { deleteUpload, listUploads, uploadImage } from '#contract/accounts/uploads.ts'
+import { readOptimization, readRecommendations } from '#contract/generating/insights.ts'
+import { deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/menus/drafts.ts'
 import {
   deleteBinnedMenu,
   emptyBin,
@@ -15,32 +21,7 @@ import {
   listSavedMenuStates,
   readSavedMenuState,
   restoreSavedMenu,
-} from '#contract/kept-menus.ts'
-import {
-  createKitchenLink,
-  listKitchenLinks,
-  openKitchen,
-  readKitchenList,
-  reportFromKitchen,
-  revokeKitchenLink,
-} from '#contract/kitchen-links.ts'
-import { createPalette, listPalettes } from '#contract/palettes.ts'
-import {
-  createPlannedPrices,
-  deletePlannedPrices,
-  listPlannedPrices,
-  previewPlannedPrices,
-  updatePlannedPrices,
-} from '#contract/planned-prices.ts'
-import {
-  listRestaurantPages,
-  makeRestaurantPage,
-  openRestaurantPage,
-  readRestaurantPage,
-  renameRestaurantPage,
-  updateRestaurantPage,
-} from '#contract/restaurant-pages.ts'
-import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
+} from '#contract/menus/kept-menus.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -52,18 +33,49 @@ import {
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
-import { listSignOffs, signDeclarations } from '#contract/sign-offs.ts'
-import { listSoldOut, readLiveState, saySoldOut } from '#contract/sold-out.ts'
+} from '#contract/menus/saved-menus.ts'
+import { listSignOffs, signDeclarations } from '#contract/menus/sign-offs.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
+import {
+  createBoard,
+  deleteBoard,
+  listBoards,
+  previewBoard,
+  updateBoard,
+} from '#contract/restaurant/boards.ts'
+import { readCalendar } from '#contract/restaurant/calendar.ts'
+import {
+  createKitchenLink,
+  listKitchenLinks,
+  openKitchen,
+  readKitchenList,
+  reportFromKitchen,
+  revokeKitchenLink,
+} from '#contract/restaurant/kitchen-links.ts'
+import {
+  createPlannedPrices,
+  deletePlannedPrices,
+  listPlannedPrices,
+  previewPlannedPrices,
+  updatePlannedPrices,
+} from '#contract/restaurant/planned-prices.ts'
+import {
+  listRestaurantPages,
+  makeRestaurantPage,
+  openRestaurantPage,
+  readRestaurantPage,
+  renameRestaurantPage,
+  updateRestaurantPage,
+} from '#contract/restaurant/restaurant-pages.ts'
+import { createRestaurant, listRestaurants } from '#contract/restaurant/restaurants.ts'
+import { listSoldOut, readLiveState, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import {
   createSpecial,
   deleteSpecial,
   listSpecials,
   repeatSpecial,
   updateSpecial,
-} from '#contract/specials.ts'
-import { typesetPages } from '#contract/typesetting.ts'
-import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
+} from '#contract/restaurant/specials.ts'
 import {
   createWebhook,
   listWebhookDeliveries,
@@ -72,7 +84,7 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
-} from '#contract/webhooks.ts'
+} from '#contract/restaurant/webhooks.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'

@@ -2,15 +2,15 @@ import { get } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { menuDataSchema } from '#contract/menu-data.ts'
+import { menuDataSchema } from '#contract/menus/menu-data.ts'
+import { createSavedMenu, deleteSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import {
   makeRestaurantPage,
   openRestaurantPage,
   renameRestaurantPage,
   updateRestaurantPage,
-} from '#contract/restaurant-pages.ts'
-import { createRestaurant, updateRestaurant } from '#contract/restaurants.ts'
-import { createSavedMenu, deleteSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+} from '#contract/restaurant/restaurant-pages.ts'
+import { createRestaurant, updateRestaurant } from '#contract/restaurant/restaurants.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { listActivity } from '#contract/audit-trail.ts'
-import { deleteBinnedMenu, restoreSavedMenu } from '#contract/kept-menus.ts'
+import { listActivity } from '#contract/accounts/audit-trail.ts'
+import { deleteBinnedMenu, restoreSavedMenu } from '#contract/menus/kept-menus.ts'
+import { createSavedMenu, deleteSavedMenu } from '#contract/menus/saved-menus.ts'
 import {
   listRestaurantPages,
   makeRestaurantPage,
@@ -8,9 +9,8 @@ import {
   readRestaurantPage,
   renameRestaurantPage,
   updateRestaurantPage,
-} from '#contract/restaurant-pages.ts'
-import { createRestaurant, deleteRestaurant, listRestaurants } from '#contract/restaurants.ts'
-import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
+} from '#contract/restaurant/restaurant-pages.ts'
+import { createRestaurant, deleteRestaurant, listRestaurants } from '#contract/restaurant/restaurants.ts'
 import { SLUGS_OF_A_PAGE } from '#domain/live/address/page-slug.ts'
 import { PAGE_LIMITS } from '#domain/live/model/restaurant-page.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createSavedMenu, readSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, readSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'

@@ -8,7 +8,7 @@ import {
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
+} from '#contract/menus/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { itemsOf, mapItems } from '#domain/menu/model/walk.ts'

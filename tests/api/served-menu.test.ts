@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { inDatabase, sayOfItem } from '../builders/build-live.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listActivity } from '#contract/audit-trail.ts'
-import { deleteBinnedMenu, readSavedMenuState, restoreSavedMenu } from '#contract/kept-menus.ts'
+import { listActivity } from '#contract/accounts/audit-trail.ts'
+import { deleteBinnedMenu, readSavedMenuState, restoreSavedMenu } from '#contract/menus/kept-menus.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -9,8 +9,8 @@ import {
   readSavedMenu,
   renameSavedMenu,
   updateSavedMenu,
-} from '#contract/saved-menus.ts'
-import { listSignOffs, SIGNER_LENGTH, signDeclarations } from '#contract/sign-offs.ts'
+} from '#contract/menus/saved-menus.ts'
+import { listSignOffs, SIGNER_LENGTH, signDeclarations } from '#contract/menus/sign-offs.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'

@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import {
+  createSavedMenu,
+  deleteSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  savedMenuPdf,
+  updateSavedMenu,
+} from '#contract/menus/saved-menus.ts'
+import { typesetPdf } from '#contract/menus/typesetting.ts'
+import {
   createKitchenLink,
   KITCHEN_LINK_UNUSED_DAYS,
   KITCHEN_LINKS,
@@ -9,24 +18,15 @@ import {
   readKitchenList,
   reportFromKitchen,
   revokeKitchenLink,
-} from '#contract/kitchen-links.ts'
-import { createRestaurant } from '#contract/restaurants.ts'
-import {
-  createSavedMenu,
-  deleteSavedMenu,
-  listSavedMenus,
-  readSavedMenu,
-  savedMenuPdf,
-  updateSavedMenu,
-} from '#contract/saved-menus.ts'
+} from '#contract/restaurant/kitchen-links.ts'
+import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import {
   type KitchenList,
   listSoldOut,
   type ReportInput,
   readLiveState,
   saySoldOut,
-} from '#contract/sold-out.ts'
-import { typesetPdf } from '#contract/typesetting.ts'
+} from '#contract/restaurant/sold-out.ts'
 import type { Edition } from '#domain/design/paper/editions.ts'
 import { restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'

@@ -1,24 +1,24 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { deleteBinnedMenu } from '#contract/kept-menus.ts'
+import { deleteUpload, listUploads, uploadImage } from '#contract/accounts/uploads.ts'
+import { deleteBinnedMenu } from '#contract/menus/kept-menus.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
   listSavedMenus,
   readSavedMenu,
   shareSavedMenu,
-} from '#contract/saved-menus.ts'
-import { signDeclarations } from '#contract/sign-offs.ts'
-import { listSoldOut, saySoldOut } from '#contract/sold-out.ts'
+} from '#contract/menus/saved-menus.ts'
+import { signDeclarations } from '#contract/menus/sign-offs.ts'
+import { typesetPdf } from '#contract/menus/typesetting.ts'
+import { listSoldOut, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import {
   createSpecial,
   deleteSpecial,
   listSpecials,
   repeatSpecial,
   updateSpecial,
-} from '#contract/specials.ts'
-import { typesetPdf } from '#contract/typesetting.ts'
-import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
+} from '#contract/restaurant/specials.ts'
 import { checkedMenu } from '#domain/live/calendar/checked-menu.ts'
 import { SPECIALS_LIMIT } from '#domain/live/model/special.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'

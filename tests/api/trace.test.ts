@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { login, register, requestPasswordReset, resetPassword } from '#contract/accounts.ts'
-import { live } from '#contract/operation.ts'
-import { listCuisines } from '#contract/reference.ts'
+import { login, register, requestPasswordReset, resetPassword } from '#contract/accounts/accounts.ts'
+import { live } from '#contract/accounts/operation.ts'
+import { listCuisines } from '#contract/generating/reference.ts'
 import { callAsBrowser } from '../support/browser-call.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { currentUser, login, logout } from '#contract/accounts.ts'
-import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
-import { addItems, listAddedItems, removeAddedItem } from '#contract/catalogue-audit.ts'
-import { makeRestaurantPage } from '#contract/restaurant-pages.ts'
+import { currentUser, login, logout } from '#contract/accounts/accounts.ts'
+import { createSubscription, paySandboxInvoice } from '#contract/accounts/billing.ts'
+import { uploadImage } from '#contract/accounts/uploads.ts'
+import { addItems, listAddedItems, removeAddedItem } from '#contract/generating/catalogue-audit.ts'
 import {
   createSavedMenu,
   readSavedMenu,
@@ -11,9 +11,9 @@ import {
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
-import { listSoldOut, saySoldOut } from '#contract/sold-out.ts'
-import { uploadImage } from '#contract/uploads.ts'
+} from '#contract/menus/saved-menus.ts'
+import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
+import { listSoldOut, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { dishImageUrl } from '#illustration/address.ts'

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deleteDraft, downloadDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
-import { readOptimization } from '#contract/insights.ts'
-import {
-  createRestaurant,
-  deleteRestaurant,
-  downloadRestaurant,
-  listRestaurants,
-} from '#contract/restaurants.ts'
+import { listUploads } from '#contract/accounts/uploads.ts'
+import { readOptimization } from '#contract/generating/insights.ts'
+import { deleteDraft, downloadDraft, listDrafts, readDraft, writeDraft } from '#contract/menus/drafts.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -16,8 +11,13 @@ import {
   savedMenuPdf,
   shareSavedMenu,
   updateSavedMenu,
-} from '#contract/saved-menus.ts'
-import { listUploads } from '#contract/uploads.ts'
+} from '#contract/menus/saved-menus.ts'
+import {
+  createRestaurant,
+  deleteRestaurant,
+  downloadRestaurant,
+  listRestaurants,
+} from '#contract/restaurant/restaurants.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
 import { openDatabase } from '#server/db/connection/open.ts'

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cancelSubscription } from '#contract/billing.ts'
+import { cancelSubscription } from '#contract/accounts/billing.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
+} from '#contract/menus/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'

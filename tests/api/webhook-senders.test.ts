@@ -1,6 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { createWebhook, listWebhookDeliveries, testWebhook, WEBHOOKS_LIMIT } from '#contract/webhooks.ts'
+import {
+  createWebhook,
+  listWebhookDeliveries,
+  testWebhook,
+  WEBHOOKS_LIMIT,
+} from '#contract/restaurant/webhooks.ts'
 import { keepSending } from '#server/features/webhooks/sending/sender.ts'
 import { inDatabase } from '../builders/build-live.ts'
 import { openPage } from '../support/restaurant-page.ts'

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
-import { openRestaurantPage, readRestaurantPage } from '#contract/restaurant-pages.ts'
-import { readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
-import { saySoldOut } from '#contract/sold-out.ts'
+import { readSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
+import { openRestaurantPage, readRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
+import { saySoldOut } from '#contract/restaurant/sold-out.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -14,7 +14,7 @@ import {
   rotateWebhookSecret,
   testWebhook,
   WEBHOOKS_LIMIT,
-} from '#contract/webhooks.ts'
+} from '#contract/restaurant/webhooks.ts'
 import { GATHERED_MS } from '#domain/live/webhooks/event.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'

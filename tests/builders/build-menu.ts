@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { savedMenuPayloadSchema } from '#contract/saved-menus.ts'
+import type { savedMenuPayloadSchema } from '#contract/menus/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'

@@ -1,4 +1,4 @@
-import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { currentUser, login, register } from '#contract/accounts.ts'
+import { currentUser, login, register } from '#contract/accounts/accounts.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { credentialsOf, expect, expectAnswer, newAccount, test } from './fixtures.ts'
 

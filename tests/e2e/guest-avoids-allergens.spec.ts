@@ -1,4 +1,4 @@
-import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'

@@ -1,4 +1,4 @@
-import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { listRestaurants } from '#contract/restaurants.ts'
+import { listRestaurants } from '#contract/restaurant/restaurants.ts'
 import { expect, LONG, newAccount, test } from './fixtures.ts'
 
 test.use({ hasPages: true })

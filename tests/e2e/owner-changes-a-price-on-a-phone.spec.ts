@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 // All that the browser keeps is looked at.

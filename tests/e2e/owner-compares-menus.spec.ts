@@ -1,5 +1,5 @@
-import { register } from '#contract/accounts.ts'
-import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildItem, buildSavePayload } from '../builders/build-menu.ts'

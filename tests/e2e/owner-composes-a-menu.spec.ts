@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { wordingsOf } from '#domain/catalogue/voices/wordings.ts'

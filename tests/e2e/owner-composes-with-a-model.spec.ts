@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { type FakeAiServer, startAiServer } from '../fakes/ai-server.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'

@@ -1,5 +1,5 @@
-import { register } from '#contract/accounts.ts'
-import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'

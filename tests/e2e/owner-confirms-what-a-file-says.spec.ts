@@ -1,4 +1,4 @@
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 import { rowOf } from './steps/editor.ts'

@@ -1,4 +1,4 @@
-import { login } from '#contract/accounts.ts'
+import { login } from '#contract/accounts/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight } from '../support/accessibility.ts'
 import { openPage } from '../support/restaurant-page.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
 import { expect, expectAnswer, longStep, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 import { openAdvice, openView } from './steps/editor.ts'

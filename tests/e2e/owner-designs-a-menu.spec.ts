@@ -1,4 +1,4 @@
-import { uploadImage } from '#contract/uploads.ts'
+import { uploadImage } from '#contract/accounts/uploads.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { sampleMenu } from '../samples/sample-menus.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { listTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
 import { buildContent } from '../builders/build-menu.ts'

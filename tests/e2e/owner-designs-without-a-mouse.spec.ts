@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { isLong } from '../support/depth.ts'

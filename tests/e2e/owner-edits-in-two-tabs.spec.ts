@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { login, register } from '#contract/accounts.ts'
-import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+import { login, register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'

@@ -1,5 +1,5 @@
-import { register } from '#contract/accounts.ts'
-import { createSavedMenu, deleteSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu, deleteSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, expectAnswer, newAccount, test } from './fixtures.ts'

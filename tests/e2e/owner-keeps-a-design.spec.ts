@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login } from '#contract/accounts.ts'
+import { login } from '#contract/accounts/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { pagesAreUpToDate } from '../support/design-menu.ts'
 import { openMenuInStorage, PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listSavedMenus, readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
+import { listSavedMenus, readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { mapItems, mapSections } from '#domain/menu/model/walk.ts'
 import { sampleMenu } from '../samples/sample-menus.ts'

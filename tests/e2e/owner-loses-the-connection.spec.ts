@@ -1,6 +1,6 @@
-import { register } from '#contract/accounts.ts'
-import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
-import { typesetPages } from '#contract/typesetting.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu, listSavedMenus } from '#contract/menus/saved-menus.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 

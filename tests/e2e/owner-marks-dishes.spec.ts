@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shareSavedMenu } from '#contract/saved-menus.ts'
+import { shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { proposeClaims, readFromFile } from '#domain/menu/claims/proposals.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'

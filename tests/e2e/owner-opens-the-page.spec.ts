@@ -1,5 +1,5 @@
-import { register } from '#contract/accounts.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { readDownload } from '../support/read-download.ts'
 import { expect, expectAnswer, LONG, newAccount, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { type FormAnswer, serveFakeStripeForm } from '../fakes/stripe-form.ts'
 import { startFakeStripe } from '../fakes/stripe-server.ts'
 import { startServerProcess } from '../support/server-process.ts'

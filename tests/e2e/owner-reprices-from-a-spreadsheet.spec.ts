@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
+import { createSavedMenu, listSavedMenus } from '#contract/menus/saved-menus.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { register } from '#contract/accounts.ts'
-import { listSavedMenus, readSavedMenu } from '#contract/saved-menus.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { listSavedMenus, readSavedMenu } from '#contract/menus/saved-menus.ts'
 import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
 import { expect, newAccount, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
-import { register } from '#contract/accounts.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'

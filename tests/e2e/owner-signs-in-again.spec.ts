@@ -1,5 +1,5 @@
-import { register } from '#contract/accounts.ts'
-import { writeDraft } from '#contract/drafts.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { writeDraft } from '#contract/menus/drafts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { sampleMenu, type sampleMenuNames } from '../samples/sample-menus.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
-import { createSubscription, listPayments, paySandboxInvoice } from '#contract/billing.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSubscription, listPayments, paySandboxInvoice } from '#contract/accounts/billing.ts'
 import { listTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
 import { plans } from '#domain/plans/plans.ts'

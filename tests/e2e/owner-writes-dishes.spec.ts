@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { isLong } from '../support/depth.ts'
 import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { DEMO_PRINT_PATH, publicPaths } from '#contract/pages.ts'
+import { DEMO_PRINT_PATH, publicPaths } from '#contract/pages/pages.ts'
 import { expectAccessible, expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
 import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
 

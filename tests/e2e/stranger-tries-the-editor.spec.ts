@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
-import { listDrafts } from '#contract/drafts.ts'
-import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
+import { register } from '#contract/accounts/accounts.ts'
+import { listDrafts } from '#contract/menus/drafts.ts'
+import { createSavedMenu, listSavedMenus } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expect, expectAnswer, LONG, newAccount, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { TestClient } from '../support/test-client.ts'
 import { BROKEN_POLICY, expect, newAccount, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
 test('a visitor is told what is wrong with a registration, registers, signs out and in again', async ({

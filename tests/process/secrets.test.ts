@@ -11,10 +11,10 @@ import {
   requestPasswordReset,
   resetPassword,
   verifyEmail,
-} from '#contract/accounts.ts'
-import { createSubscription } from '#contract/billing.ts'
-import { generateMenu } from '#contract/generation.ts'
-import { copyImage } from '#contract/uploads.ts'
+} from '#contract/accounts/accounts.ts'
+import { createSubscription } from '#contract/accounts/billing.ts'
+import { copyImage } from '#contract/accounts/uploads.ts'
+import { generateMenu } from '#contract/generating/generation.ts'
 import { startAiServer } from '../fakes/ai-server.ts'
 import { startS3Server } from '../fakes/s3-server.ts'
 import { startFakeStripe } from '../fakes/stripe-server.ts'

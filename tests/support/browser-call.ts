@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 
 /** Makes a call as the screens make it, towards this server; with the headers of the answer. */

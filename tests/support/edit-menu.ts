@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { openMenuInStorage, PAGE_WITHOUT_SCRIPT, type StoredLooks } from './open-menu.ts'
 

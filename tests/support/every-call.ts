@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 
 /** What changes nothing by its method; all others are guarded against pages of other sites. */
 export const isSafe = ({ method }: Endpoint): boolean => method === 'get'

@@ -1,6 +1,10 @@
-import { makeRestaurantPage, type OwnPage, updateRestaurantPage } from '#contract/restaurant-pages.ts'
-import { createRestaurant } from '#contract/restaurants.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
+import {
+  makeRestaurantPage,
+  type OwnPage,
+  updateRestaurantPage,
+} from '#contract/restaurant/restaurant-pages.ts'
+import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'

@@ -1,5 +1,5 @@
-import { currentUser } from '#contract/accounts.ts'
-import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { createSubscription, paySandboxInvoice } from '#contract/accounts/billing.ts'
 import { testCards } from '#domain/billing/test-cards.ts'
 import { type DatabaseSettings, openDatabase } from '#server/db/connection/open.ts'
 import type { TestClient } from './test-client.ts'

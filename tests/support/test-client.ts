@@ -1,6 +1,6 @@
-import { login, register } from '#contract/accounts.ts'
-import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import { login, register } from '#contract/accounts/accounts.ts'
+import type { ErrorBody } from '#contract/errors/errors.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
 import { addressOf } from '#web/lib/api.ts'
 
 interface RawInput {

@@ -1,8 +1,8 @@
-import { writeDraft } from '#contract/drafts.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
-import { readSourcePicture } from '#contract/sources.ts'
-import { typesetPages } from '#contract/typesetting.ts'
-import { uploadImage } from '#contract/uploads.ts'
+import { uploadImage } from '#contract/accounts/uploads.ts'
+import { readSourcePicture } from '#contract/generating/sources.ts'
+import { writeDraft } from '#contract/menus/drafts.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import type { Attack } from './attack.ts'
 

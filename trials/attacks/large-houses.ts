@@ -1,11 +1,20 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { exportAccount } from '#contract/accounts.ts'
-import { auditReport } from '#contract/catalogue-audit.ts'
-import { listCatalogueItems } from '#contract/reference.ts'
-import { makeRestaurantPage, type OwnPage, updateRestaurantPage } from '#contract/restaurant-pages.ts'
-import { createSavedMenu, listSavedMenus, type SavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
-import { type KitchenList, listSoldOut, saySoldOut } from '#contract/sold-out.ts'
+import { exportAccount } from '#contract/accounts/accounts.ts'
+import { auditReport } from '#contract/generating/catalogue-audit.ts'
+import { listCatalogueItems } from '#contract/generating/reference.ts'
+import {
+  createSavedMenu,
+  listSavedMenus,
+  type SavedMenu,
+  shareSavedMenu,
+} from '#contract/menus/saved-menus.ts'
+import {
+  makeRestaurantPage,
+  type OwnPage,
+  updateRestaurantPage,
+} from '#contract/restaurant/restaurant-pages.ts'
+import { type KitchenList, listSoldOut, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { jsonOf, type Visitor } from '../bench/visitor.ts'

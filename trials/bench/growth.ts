@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { currentUser, login, register } from '#contract/accounts.ts'
-import { writeDraft } from '#contract/drafts.ts'
+import { currentUser, login, register } from '#contract/accounts/accounts.ts'
+import { writeDraft } from '#contract/menus/drafts.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -15,7 +15,7 @@ import {
   type SavedMenu,
   type SavedMenuSummary,
   updateSavedMenu,
-} from '#contract/saved-menus.ts'
+} from '#contract/menus/saved-menus.ts'
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'

@@ -1,8 +1,8 @@
 import type { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { login, register } from '#contract/accounts.ts'
-import { writeDraft } from '#contract/drafts.ts'
-import { generateMenu } from '#contract/generation.ts'
+import { login, register } from '#contract/accounts/accounts.ts'
+import { generateMenu } from '#contract/generating/generation.ts'
+import { writeDraft } from '#contract/menus/drafts.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -12,9 +12,9 @@ import {
   savedMenuPdf,
   shareSavedMenu,
   updateSavedMenu,
-} from '#contract/saved-menus.ts'
-import { type SpecifiedGroup, sectionOfSpecified } from '#contract/specified-menu.ts'
-import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
+} from '#contract/menus/saved-menus.ts'
+import { typesetPages, typesetPdf } from '#contract/menus/typesetting.ts'
+import { type SpecifiedGroup, sectionOfSpecified } from '#contract/shared/specified-menu.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'

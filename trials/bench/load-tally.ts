@@ -1,5 +1,5 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { type Answer, nameOfFailure } from './visitor.ts'
 
 /** Times of answers by the name of the call, and everything that went wrong. */

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { saySoldOut } from '#contract/sold-out.ts'
+import { saySoldOut } from '#contract/restaurant/sold-out.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { openPage } from '#tests/support/restaurant-page.ts'
 import { TestClient } from '#tests/support/test-client.ts'

@@ -1,4 +1,4 @@
-import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { TestClient } from '#tests/support/test-client.ts'
 import { type GuestsAtServer, middle, type Round, withGuestsAtServer } from './guests-at-server.ts'

@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Endpoint } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import type { ErrorBody } from '#contract/errors/errors.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { addressOf } from '#web/lib/api.ts'
 
 type CallInput = Parameters<typeof addressOf>[1] & { readonly body?: unknown }

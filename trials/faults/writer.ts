@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
-import { readDraft, writeDraft } from '#contract/drafts.ts'
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { uploadImage } from '#contract/accounts/uploads.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors/errors.ts'
+import { readDraft, writeDraft } from '#contract/menus/drafts.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -13,8 +14,7 @@ import {
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
-import { uploadImage } from '#contract/uploads.ts'
+} from '#contract/menus/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { buildContent, buildSavePayload } from '../../tests/builders/build-menu.ts'

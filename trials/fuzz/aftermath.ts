@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { savedMenuSchema } from '#contract/saved-menus.ts'
+import { savedMenuSchema } from '#contract/menus/saved-menus.ts'
 import { paletteSchema } from '#domain/design/palettes.ts'
 import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'

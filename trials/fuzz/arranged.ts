@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { writeForm } from './forms.ts'
 import { writeJson } from './knowledge.ts'
 import type { Sent } from './send.ts'

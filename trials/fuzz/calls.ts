@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { createKitchenLink, revokeKitchenLink } from '#contract/kitchen-links.ts'
-import { listWebhookDeliveries, testWebhook } from '#contract/webhooks.ts'
+import { createKitchenLink, revokeKitchenLink } from '#contract/restaurant/kitchen-links.ts'
+import { listWebhookDeliveries, testWebhook } from '#contract/restaurant/webhooks.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 
 export interface Call {
   /** Method and path, as people name it. */

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
-import { type Endpoint, errorCodesOf } from '#contract/endpoint.ts'
-import { type ErrorCode, errorBodySchema, errorTable, isErrorCode } from '#contract/errors.ts'
+import { type ErrorCode, errorBodySchema, errorTable, isErrorCode } from '#contract/errors/errors.ts'
+import { type Endpoint, errorCodesOf } from '#contract/shared/endpoint.ts'
 import type { Answer } from './send.ts'
 import { undescribed } from './values.ts'
 

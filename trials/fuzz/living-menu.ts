@@ -1,10 +1,15 @@
-import { createBoard, listBoards } from '#contract/boards.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { createKitchenLink, revokeKitchenLink } from '#contract/kitchen-links.ts'
-import { createPlannedPrices } from '#contract/planned-prices.ts'
-import { listRestaurantPages, makeRestaurantPage } from '#contract/restaurant-pages.ts'
-import { createSpecial } from '#contract/specials.ts'
-import { createWebhook, listWebhookDeliveries, listWebhooks, testWebhook } from '#contract/webhooks.ts'
+import { createBoard, listBoards } from '#contract/restaurant/boards.ts'
+import { createKitchenLink, revokeKitchenLink } from '#contract/restaurant/kitchen-links.ts'
+import { createPlannedPrices } from '#contract/restaurant/planned-prices.ts'
+import { listRestaurantPages, makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
+import { createSpecial } from '#contract/restaurant/specials.ts'
+import {
+  createWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  testWebhook,
+} from '#contract/restaurant/webhooks.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { boardSchema } from '#domain/live/boards/board.ts'
 import { collectionOf } from './calls.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { listAddedItems } from '#contract/catalogue-audit.ts'
+import { listAddedItems } from '#contract/generating/catalogue-audit.ts'
 import { type Call, collectionOf } from './calls.ts'
 import { type Input, idsOf, inputsOf, toRequest } from './inputs.ts'
 import { codeOf, judge } from './judge.ts'

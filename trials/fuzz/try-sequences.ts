@@ -1,9 +1,7 @@
 import fc from 'fast-check'
-import { deleteDraft, writeDraft } from '#contract/drafts.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { deleteBinnedMenu, emptyBin, restoreSavedMenu } from '#contract/kept-menus.ts'
-import { createPalette, deletePalette } from '#contract/palettes.ts'
-import { createRestaurant, deleteRestaurant, updateRestaurant } from '#contract/restaurants.ts'
+import { createPalette, deletePalette } from '#contract/accounts/palettes.ts'
+import { deleteDraft, writeDraft } from '#contract/menus/drafts.ts'
+import { deleteBinnedMenu, emptyBin, restoreSavedMenu } from '#contract/menus/kept-menus.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -11,7 +9,9 @@ import {
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
+} from '#contract/menus/saved-menus.ts'
+import { createRestaurant, deleteRestaurant, updateRestaurant } from '#contract/restaurant/restaurants.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { currentUser, type User } from '#contract/accounts.ts'
+import { currentUser, type User } from '#contract/accounts/accounts.ts'
 import { ApiError, call } from './api.ts'
 
 export const currentUserQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { INSTALLATION_META, type Installation, installationSchema } from '#contract/installation.ts'
+import { INSTALLATION_META, type Installation, installationSchema } from '#contract/shared/installation.ts'
 
 let known: Installation | undefined
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import type { LineOf, ProgressOf } from '#contract/progress-lines.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
+import type { LineOf, ProgressOf } from '#contract/shared/progress-lines.ts'
 import { reached } from './connection.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { listSavedMenus } from '#contract/saved-menus.ts'
-import { listSignOffs } from '#contract/sign-offs.ts'
+import { listSavedMenus } from '#contract/menus/saved-menus.ts'
+import { listSignOffs } from '#contract/menus/sign-offs.ts'
 import { queryClient } from './query-client.ts'
 import { askAgain, queryOf } from './query-of.ts'
 

@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
 import { type CallOptions, call } from './api.ts'
 import { queryClient } from './query-client.ts'
 

@@ -5,7 +5,7 @@ import {
   listDietaryOptions,
   listTemplates,
   pricingData,
-} from '#contract/reference.ts'
+} from '#contract/generating/reference.ts'
 import { queryOf } from '../lib/query-of.ts'
 
 const ONE_HOUR_MS = 60 * 60 * 1000

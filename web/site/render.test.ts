@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PageFrame, publicPaths, TRIAL_PATH } from '#contract/pages.ts'
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import { type PageFrame, publicPaths, TRIAL_PATH } from '#contract/pages/pages.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { site } from '#domain/site/content.ts'
 import { rustic } from '#templates/rustic/template.ts'
 import { buildViewerItem, buildViewerMenu, buildViewerSection } from '#tests/builders/build-viewer.ts'

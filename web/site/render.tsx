@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageFrame, PagePreparer, PageRenderer, PublicPage } from '#contract/pages.ts'
+import type { PageFrame, PagePreparer, PageRenderer, PublicPage } from '#contract/pages/pages.ts'
 import { AllergensPage } from './allergens/allergens-page.tsx'
 import { ApiDocsPage } from './api-docs/api-docs-page.tsx'
 import { DemoPage } from './demo/demo-page.tsx'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Installation } from '#contract/installation.ts'
 import {
   DEMO_PRINT_PATH,
   type PageFrame,
   type PublicPage,
   publicPaths,
   REGISTER_PATH,
-} from '#contract/pages.ts'
+} from '#contract/pages/pages.ts'
+import type { Installation } from '#contract/shared/installation.ts'
 import { templates } from '#domain/design/templates.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { billingQuestions } from '#domain/site/billing-questions.ts'

@@ -1,7 +1,7 @@
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import type { EnergyStyle } from '../../design/energy-styles.ts'
 
-/** What the typesetter found on the pages of a menu, as `contract/typesetting.ts` hands it over. */
+/** What the typesetter found on the pages of a menu, as `contract/menus/typesetting.ts` hands it over. */
 export interface PageFinding {
   readonly code: string
   readonly params: Readonly<Record<string, unknown>>

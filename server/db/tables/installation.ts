@@ -1,4 +1,4 @@
-import { trailDetailsSchema } from '#contract/audit-trail.ts'
+import { trailDetailsSchema } from '#contract/accounts/audit-trail.ts'
 import { type Described, json, without } from './described.ts'
 
 /** What an installation remembers of itself and of what was done. */

@@ -1,4 +1,4 @@
-import { accountPages } from '#contract/accounts.ts'
+import { accountPages } from '#contract/accounts/accounts.ts'
 import { mountAccounts } from './routes.ts'
 import { sweepExpired } from './store/queries.ts'
 

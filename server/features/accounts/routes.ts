@@ -1,4 +1,4 @@
-import { currentUser, login, logout, register } from '#contract/accounts.ts'
+import { currentUser, login, logout, register } from '#contract/accounts/accounts.ts'
 import type { Payments } from '../../adapters/payments/port.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'

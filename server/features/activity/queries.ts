@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { TrailAction } from '#contract/audit-trail.ts'
+import type { TrailAction } from '#contract/accounts/audit-trail.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
 export type TrailRow = Selectable<Schema['auditTrail']>

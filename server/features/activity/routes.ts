@@ -6,8 +6,8 @@ import {
   readAuditTrail,
   type TrailEntry,
   trailEntrySchema,
-} from '#contract/audit-trail.ts'
-import { hasPlans } from '#contract/installation.ts'
+} from '#contract/accounts/audit-trail.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import { canReadAuditTrail } from '#domain/access/audit-trail.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { entitledPlan } from '#domain/billing/subscription.ts'
 import { type Checkout, PaymentError } from '../../adapters/payments/port.ts'
 import { AppError } from '../../errors/app-error.ts'

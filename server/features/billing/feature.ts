@@ -1,4 +1,4 @@
-import { hasPlans, type Installation } from '#contract/installation.ts'
+import { hasPlans, type Installation } from '#contract/shared/installation.ts'
 import type { Payments } from '../../adapters/payments/port.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,4 +1,4 @@
-import { type PaymentAnswer, paymentReceipt, type SubscriptionAnswer } from '#contract/billing.ts'
+import { type PaymentAnswer, paymentReceipt, type SubscriptionAnswer } from '#contract/accounts/billing.ts'
 import type { Payment } from '#domain/billing/payment.ts'
 import { entitlementOf, type Subscription } from '#domain/billing/subscription.ts'
 import type { PaymentProvider } from '../../adapters/payments/port.ts'

@@ -9,8 +9,8 @@ import {
   readSubscription,
   receivePaymentEvent,
   resumeSubscription,
-} from '#contract/billing.ts'
-import { hasPlans } from '#contract/installation.ts'
+} from '#contract/accounts/billing.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import type { Payment } from '#domain/billing/payment.ts'
 import { isCardExpired, testCardOf } from '#domain/billing/test-cards.ts'
 import { plans } from '#domain/plans/plans.ts'

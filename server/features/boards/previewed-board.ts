@@ -1,5 +1,5 @@
-import { PREVIEWED_MENUS, type previewBoard } from '#contract/boards.ts'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import { PREVIEWED_MENUS, type previewBoard } from '#contract/restaurant/boards.ts'
+import type { EndpointOutput } from '#contract/shared/endpoint.ts'
 import type { LiveBoard } from '#domain/live/boards/board.ts'
 import { boardAt } from '#domain/live/boards/board-at.ts'
 import { editionOfBoard } from '#domain/live/boards/board-design.ts'

@@ -6,7 +6,7 @@ import {
   previewBoard,
   type StoredBoard,
   updateBoard,
-} from '#contract/boards.ts'
+} from '#contract/restaurant/boards.ts'
 import { BOARDS_LIMIT, boardForm, type LiveBoard } from '#domain/live/boards/board.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#contract/calendar.ts'
+import type { CalendarEntry } from '#contract/restaurant/calendar.ts'
 import type { ComingDay, ServedOnDay } from '#domain/live/calendar/coming-days.ts'
 import type { StoredPlan } from '#domain/live/calendar/plan-conflicts.ts'
 import type { Span } from '#domain/live/calendar/spans.ts'

@@ -1,4 +1,4 @@
-import { type Calendar, type CalendarFinding, readCalendar } from '#contract/calendar.ts'
+import { type Calendar, type CalendarFinding, readCalendar } from '#contract/restaurant/calendar.ts'
 import { comingDays } from '#domain/live/calendar/coming-days.ts'
 import { planConflicts } from '#domain/live/calendar/plan-conflicts.ts'
 import { dayAt, latestReading } from '#domain/live/calendar/time-zones.ts'

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#contract/catalogue-audit.ts'
+import type { ExportFormat } from '#contract/generating/catalogue-audit.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { BYTE_ORDER_MARK, csv } from '#domain/exchange/reading/csv.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/reference/reference.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { houseStandards } from '#domain/catalogue/house-standard.ts'
 import { type Catalogue, readCatalogue } from '../../catalogue/live-catalogue.ts'
 import { beginChange, retireDish } from '../../catalogue/queries.ts'

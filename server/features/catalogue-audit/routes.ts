@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import {
   type AddedItem,
   addItems as addItemsCall,
@@ -13,7 +13,7 @@ import {
   restoreItem,
   retireItem,
   updateImages,
-} from '#contract/catalogue-audit.ts'
+} from '#contract/generating/catalogue-audit.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { auditReport as reportText } from '#domain/insights/catalogue-audit/audit-report.ts'

@@ -8,8 +8,8 @@ import {
   readDraft,
   type StoredDraft,
   writeDraft,
-} from '#contract/drafts.ts'
-import type { SentContent } from '#contract/menu-content.ts'
+} from '#contract/menus/drafts.ts'
+import type { SentContent } from '#contract/menus/menu-content.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'

@@ -1,5 +1,5 @@
-import type { composeMenu } from '#contract/composing.ts'
-import type { ProgressOf } from '#contract/progress-lines.ts'
+import type { composeMenu } from '#contract/generating/composing.ts'
+import type { ProgressOf } from '#contract/shared/progress-lines.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { GrowingSection } from '../../adapters/ai/ports/menu-generator.ts'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { sayDifferently } from '#contract/wording.ts'
+import { sayDifferently } from '#contract/generating/wording.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { proposeWordings } from '#domain/generation/voicing/propose-wordings.ts'
 import { voiceOfItems, type WordedItem } from '#domain/generation/voicing/voice-of-items.ts'

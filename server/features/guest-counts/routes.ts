@@ -1,10 +1,10 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import {
   countGuests,
   exportGuestCounts,
   type GuestCountsAnswer,
   readGuestCounts,
-} from '#contract/guest-counts.ts'
+} from '#contract/restaurant/guest-counts.ts'
 import { BYTE_ORDER_MARK, csv } from '#domain/exchange/reading/csv.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'

@@ -1,4 +1,4 @@
-import { foodImage } from '#contract/images.ts'
+import { foodImage } from '#contract/generating/images.ts'
 import { type Drawing, illustrationAt } from '#illustration/illustrate.ts'
 import { illustrations } from '../../adapters/ai/offline/illustrations.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import type { ReportSubject } from '#contract/insights.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ReportSubject } from '#contract/generating/insights.ts'
 import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import type { Rewrite } from '#contract/insights.ts'
+import type { Rewrite } from '#contract/generating/insights.ts'
 import { rewriteFault } from '#domain/insights/checks/words/rewritten-description.ts'
 import { type MenuToReview, type Review, reviewMenu } from '#domain/insights/review/menu-review.ts'
 import type { ReviewedItem } from '#domain/insights/review/reviewed-item.ts'

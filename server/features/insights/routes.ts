@@ -5,7 +5,7 @@ import {
   reviewOptimization,
   reviewRecommendations,
   rewriteDescriptions,
-} from '#contract/insights.ts'
+} from '#contract/generating/insights.ts'
 import type { MenuToReview } from '#domain/insights/review/menu-review.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'

@@ -1,4 +1,4 @@
-import { START_PATH, TRIAL_PATH } from '#contract/pages.ts'
+import { START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { sweepBins } from './bin/bin.ts'
 import { reviewClaims } from './claims-review.ts'
 import { mountMenus } from './routes.ts'

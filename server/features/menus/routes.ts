@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import {
   createSavedMenu,
   downloadSavedMenu,
@@ -12,7 +12,7 @@ import {
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
+} from '#contract/menus/saved-menus.ts'
 import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'

@@ -1,6 +1,6 @@
-import { receivePaymentEvent } from '#contract/billing.ts'
+import { receivePaymentEvent } from '#contract/accounts/billing.ts'
 import { calls, type NamedCall } from '#contract/calls.ts'
-import { hasPlans } from '#contract/installation.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import {
   answerPrecompressed,
   type Precompressed,

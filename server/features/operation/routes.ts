@@ -1,4 +1,4 @@
-import { health, live, ready } from '#contract/operation.ts'
+import { health, live, ready } from '#contract/accounts/operation.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'

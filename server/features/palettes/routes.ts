@@ -5,7 +5,7 @@ import {
   listPalettes,
   MAX_SAVED_PALETTES,
   type StoredPalette,
-} from '#contract/palettes.ts'
+} from '#contract/accounts/palettes.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'

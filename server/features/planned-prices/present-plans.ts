@@ -1,4 +1,4 @@
-import type { PlanConflictTold, StoredPlannedPrices } from '#contract/planned-prices.ts'
+import type { PlanConflictTold, StoredPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import { type PlanConflict, planConflicts, type StoredPlan } from '#domain/live/calendar/plan-conflicts.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { plannedPricesForm } from '#domain/live/stored/forms.ts'

@@ -6,7 +6,7 @@ import {
   previewPlannedPrices,
   type StoredPlannedPrices,
   updatePlannedPrices,
-} from '#contract/planned-prices.ts'
+} from '#contract/restaurant/planned-prices.ts'
 import { planConflicts } from '#domain/live/calendar/plan-conflicts.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { PLANNED_PRICE_LIMITS } from '#domain/live/model/planned-prices.ts'

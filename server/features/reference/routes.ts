@@ -8,7 +8,7 @@ import {
   listTemplates,
   pricingData,
   readDishRecipe,
-} from '#contract/reference.ts'
+} from '#contract/generating/reference.ts'
 import { groupsIn } from '#domain/allergens/allergen-keys.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { leastPrice } from '#domain/generation/pricing/credible-ranges.ts'

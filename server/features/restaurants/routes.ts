@@ -7,7 +7,7 @@ import {
   listRestaurants,
   type StoredRestaurant,
   updateRestaurant,
-} from '#contract/restaurants.ts'
+} from '#contract/restaurant/restaurants.ts'
 import { picturesOfRestaurant } from '#domain/menu/model/picture-mentions.ts'
 import { profileForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'

@@ -1,5 +1,5 @@
-import { KITCHEN_PAGE } from '#contract/kitchen-links.ts'
-import { SOLD_OUT_PATH } from '#contract/pages.ts'
+import { SOLD_OUT_PATH } from '#contract/pages/pages.ts'
+import { KITCHEN_PAGE } from '#contract/restaurant/kitchen-links.ts'
 import { mountSoldOut } from './routes.ts'
 
 export const soldOut = {

@@ -1,4 +1,4 @@
-import { listSoldOut, readLiveState, saySoldOut } from '#contract/sold-out.ts'
+import { listSoldOut, readLiveState, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import { whatHolds } from '#domain/live/calendar/what-holds.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import { SOURCE_FILE_LIMITS } from '#contract/sources.ts'
+import { SOURCE_FILE_LIMITS } from '#contract/generating/sources.ts'
 import { PublicFileError, type PublicFileFetcher } from '../../adapters/public-files/public-file.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { FileAnswer } from '../../http/bindings.ts'

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import type { SourcePicture } from '#contract/sources.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { SourcePicture } from '#contract/generating/sources.ts'
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import type { PageReader } from '../../adapters/ai/ports/page-reader.ts'
 import type { PageRequest, Recognition, SeenPage } from '../../adapters/recognition/port.ts'

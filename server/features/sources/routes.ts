@@ -1,4 +1,4 @@
-import { fetchSourcePage, readSourcePicture, SOURCE_FILE_LIMITS } from '#contract/sources.ts'
+import { fetchSourcePage, readSourcePicture, SOURCE_FILE_LIMITS } from '#contract/generating/sources.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { PublicFiles } from '../../adapters/public-files/public-file.ts'
 import type { Recognizing } from '../../adapters/recognition/port.ts'

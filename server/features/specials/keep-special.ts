@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { SPECIALS_LIMIT, type Special } from '#domain/live/model/special.ts'
 import { againstSpecial, specialItem } from '#domain/live/state/special-item.ts'

@@ -5,7 +5,7 @@ import {
   repeatSpecial,
   type StoredSpecial,
   updateSpecial,
-} from '#contract/specials.ts'
+} from '#contract/restaurant/specials.ts'
 import { specialAgain } from '#domain/live/calendar/special-again.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { specialItemId } from '#domain/live/state/special-item.ts'

@@ -1,11 +1,11 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import {
   type TypesetBody,
   typesetPages,
   typesetPdf,
   typesetPng,
   typesetThumbnail,
-} from '#contract/typesetting.ts'
+} from '#contract/menus/typesetting.ts'
 import {
   AS_PAGES,
   type Edition,

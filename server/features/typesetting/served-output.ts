@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import type { TypesetBody } from '#contract/typesetting.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { TypesetBody } from '#contract/menus/typesetting.ts'
 import { AS_PAGES, canBeOfNow } from '#domain/design/paper/editions.ts'
 import { checkedAt, checkedMenu } from '#domain/live/calendar/checked-menu.ts'
 import { type BesideMenu, whatHolds } from '#domain/live/calendar/what-holds.ts'

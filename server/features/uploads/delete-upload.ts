@@ -1,4 +1,4 @@
-import type { UploadUse } from '#contract/uploads.ts'
+import type { UploadUse } from '#contract/accounts/uploads.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'

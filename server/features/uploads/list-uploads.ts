@@ -1,4 +1,4 @@
-import { type ListedUpload, UPLOAD_ROOM, type UploadUse } from '#contract/uploads.ts'
+import { type ListedUpload, UPLOAD_ROOM, type UploadUse } from '#contract/accounts/uploads.ts'
 import { specialForm } from '#domain/live/stored/forms.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { profileForm, type SavedAs } from '#domain/menu/stored/forms.ts'

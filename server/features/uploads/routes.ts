@@ -6,7 +6,7 @@ import {
   UPLOAD_LIMITS,
   UPLOAD_ROOM,
   uploadImage,
-} from '#contract/uploads.ts'
+} from '#contract/accounts/uploads.ts'
 import { PublicFileError, type PublicFiles } from '../../adapters/public-files/public-file.ts'
 import { isFileName, type Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'

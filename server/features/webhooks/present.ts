@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
+import type { Webhook, WebhookDelivery } from '#contract/restaurant/webhooks.ts'
 import { readKeptEvent } from '../../live/webhooks/outbox.ts'
 import type { DeliveryRow, WebhookRow } from './sending/queries.ts'
 import { secretsAt } from './sending/signature.ts'

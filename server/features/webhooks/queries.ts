@@ -1,4 +1,4 @@
-import { LISTED_DELIVERIES } from '#contract/webhooks.ts'
+import { LISTED_DELIVERIES } from '#contract/restaurant/webhooks.ts'
 import type { Db } from '../../db/schema.ts'
 import type { DeliveryRow, WebhookRow } from './sending/queries.ts'
 

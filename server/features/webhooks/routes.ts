@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -10,7 +10,7 @@ import {
   rotateWebhookSecret,
   testWebhook,
   WEBHOOKS_LIMIT,
-} from '#contract/webhooks.ts'
+} from '#contract/restaurant/webhooks.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
 import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorBody, errorTable } from '#contract/errors.ts'
+import { type ErrorBody, errorTable } from '#contract/errors/errors.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { PaymentError } from '../../adapters/payments/port.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import { NDJSON_TYPE } from '#contract/progress-lines.ts'
+import { NDJSON_TYPE } from '#contract/shared/progress-lines.ts'
 import type { HttpContext } from '../bindings.ts'
 import { errorAfterHead } from './answer-error.ts'
 

@@ -1,7 +1,7 @@
 /** A worker that parses and judges large bodies, which would block all requests in the server itself. */
 
 import { calls } from '#contract/calls.ts'
-import type { ErrorCode, ErrorDetails } from '#contract/errors.ts'
+import type { ErrorCode, ErrorDetails } from '#contract/errors/errors.ts'
 import { answerTasks } from '#workers/answer-tasks.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { judgeJson } from './judge.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { SMALL_BODY_BYTES } from '#contract/endpoint.ts'
+import { SMALL_BODY_BYTES } from '#contract/shared/endpoint.ts'
 import type { Env } from '../../settings/env.ts'
 import type { HttpBindings } from '../bindings.ts'
 import { askerOf } from '../visitor/asker.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createSavedMenu } from '#contract/saved-menus.ts'
-import { typesetPages } from '#contract/typesetting.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import type { AppError } from '../../errors/app-error.ts'
 import { createLog } from '../../watching/log.ts'

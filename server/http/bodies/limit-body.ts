@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Endpoint, MENU_BODY_BYTES, SMALL_BODY_BYTES } from '#contract/endpoint.ts'
-import { UPLOAD_LIMITS } from '#contract/uploads.ts'
+import { UPLOAD_LIMITS } from '#contract/accounts/uploads.ts'
+import { type Endpoint, MENU_BODY_BYTES, SMALL_BODY_BYTES } from '#contract/shared/endpoint.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /** What a form adds to the file that it carries. */

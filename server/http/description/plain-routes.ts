@@ -1,5 +1,5 @@
-import { errorCodesOf } from '#contract/endpoint.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/errors/errors.ts'
+import { errorCodesOf } from '#contract/shared/endpoint.ts'
 
 /** A route for browsers in addition to the calls of the contract. All of them only read. */
 export interface PlainRoute {

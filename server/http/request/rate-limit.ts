@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { WorkKind } from '#contract/endpoint.ts'
+import type { WorkKind } from '#contract/shared/endpoint.ts'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
 import { type RateKind, rateLimits } from '../../limits/limits.ts'
 import type { Rates } from '../../limits/rates.ts'

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { askerOf } from './asker.ts'
 
 const trustedProxies = new BlockList()

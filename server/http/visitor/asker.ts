@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import type { Asker } from '#workers/asker.ts'
 import type { Env } from '../../settings/env.ts'
 import { visitorAddress } from './visitor-address.ts'

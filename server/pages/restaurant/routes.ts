@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { PublicPage } from '#contract/pages.ts'
+import type { PublicPage } from '#contract/pages/pages.ts'
 import { oEmbedOf } from '#domain/live/guests/embedding.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { site as siteWords } from '#domain/site/content.ts'

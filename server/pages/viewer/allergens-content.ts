@@ -1,4 +1,4 @@
-import type { AllergensPageContent } from '#contract/pages.ts'
+import type { AllergensPageContent } from '#contract/pages/pages.ts'
 import { allergenMatrix } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
 import { matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'

@@ -1,4 +1,4 @@
-import { AVOIDED_PARAMETER, UNKNOWN_AVOIDED } from '#contract/pages.ts'
+import { AVOIDED_PARAMETER, UNKNOWN_AVOIDED } from '#contract/pages/pages.ts'
 import { type AllergenKey, allergenKeys } from '#domain/allergens/allergen-keys.ts'
 import { avoidedOfWord } from '#domain/allergens/words/read-words.ts'
 import type { HttpContext } from '../../http/bindings.ts'

@@ -1,4 +1,4 @@
-import type { ViewerAllergen, ViewerExtras, ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerAllergen, ViewerExtras, ViewerItem, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import type { Declaration } from '#domain/allergens/declaration-state.ts'
 import { dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import { avoidableColumns, matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'

@@ -1,4 +1,4 @@
-import type { ViewerDiet, ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerDiet, ViewerItem, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { allDiets } from '#domain/reference/reference.ts'
 

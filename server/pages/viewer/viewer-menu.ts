@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'

@@ -1,4 +1,4 @@
-import { savedMenuPdf } from '#contract/saved-menus.ts'
+import { savedMenuPdf } from '#contract/menus/saved-menus.ts'
 import { menuAddress } from '#domain/access/menus.ts'
 import type { MenuRevision } from '../../features/menus/stored/queries.ts'
 

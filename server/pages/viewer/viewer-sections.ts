@@ -1,4 +1,4 @@
-import type { ViewerExtras, ViewerItem, ViewerOffer, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerExtras, ViewerItem, ViewerOffer, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'

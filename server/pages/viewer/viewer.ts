@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import type { User } from '#contract/accounts.ts'
-import type { PublicPage } from '#contract/pages.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { PublicPage } from '#contract/pages/pages.ts'
 import { menuAddress } from '#domain/access/menus.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { foodImage } from '#contract/images.ts'
+import { foodImage } from '#contract/generating/images.ts'
 import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
 import { startAiServer } from '../../fakes/ai-server.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currentUser } from '#contract/accounts.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
 import { everyCall, isSafe, named, somewhere } from '../../support/every-call.ts'
 import type { TestClient } from '../../support/test-client.ts'
 import { useTestServer } from '../../support/test-server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { login, register } from '#contract/accounts.ts'
-import { health } from '#contract/operation.ts'
+import { login, register } from '#contract/accounts/accounts.ts'
+import { health } from '#contract/accounts/operation.ts'
 import { attemptLimits } from '#server/limits/limits.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { composeMenu, refreshWholeMenu } from '#contract/composing.ts'
-import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { composeMenu, refreshWholeMenu } from '#contract/generating/composing.ts'
+import { generateMenu, refreshMenuItem } from '#contract/generating/generation.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 

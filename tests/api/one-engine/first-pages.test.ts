@@ -5,8 +5,8 @@ import {
   renameSavedMenu,
   savedMenuFirstPage,
   shareSavedMenu,
-} from '#contract/saved-menus.ts'
-import { typesetPages } from '#contract/typesetting.ts'
+} from '#contract/menus/saved-menus.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
 import { subscribe } from '../../support/subscriber.ts'

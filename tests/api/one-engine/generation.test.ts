@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
+import { generateMenu, refreshMenuItem } from '#contract/generating/generation.ts'
 import {
   listCatalogueItems,
   listCategories,
@@ -7,8 +7,8 @@ import {
   listDietaryOptions,
   listTemplates,
   pricingData,
-} from '#contract/reference.ts'
-import { createSavedMenu, readSavedMenu } from '#contract/saved-menus.ts'
+} from '#contract/generating/reference.ts'
+import { createSavedMenu, readSavedMenu } from '#contract/menus/saved-menus.ts'
 import { groupsIn, isNameless } from '#domain/allergens/allergen-keys.ts'
 import { templates } from '#domain/design/templates.ts'
 import { tries } from '../../support/depth.ts'

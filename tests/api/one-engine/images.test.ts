@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { generateMenu } from '#contract/generation.ts'
-import { fallbackImageUrl, foodImage } from '#contract/images.ts'
+import { generateMenu } from '#contract/generating/generation.ts'
+import { fallbackImageUrl, foodImage } from '#contract/generating/images.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'

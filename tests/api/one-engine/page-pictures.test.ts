@@ -7,8 +7,8 @@ import {
   savedMenuPng,
   shareSavedMenu,
   withdrawSavedMenu,
-} from '#contract/saved-menus.ts'
-import { typesetPdf, typesetPng } from '#contract/typesetting.ts'
+} from '#contract/menus/saved-menus.ts'
+import { typesetPdf, typesetPng } from '#contract/menus/typesetting.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
 import { paintPdf } from '../../support/paint-pdf.ts'
 import { readPdf } from '../../support/read-pdf.ts'

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { fetchSourcePage } from '#contract/sources.ts'
+import { fetchSourcePage } from '#contract/generating/sources.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 import { useTestWebsite, WEBSITE_ADDRESS } from '../../support/test-website.ts'
 

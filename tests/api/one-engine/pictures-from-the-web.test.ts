@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { copyImage } from '#contract/uploads.ts'
+import { copyImage } from '#contract/accounts/uploads.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 import { useTestWebsite, WEBSITE_ADDRESS } from '../../support/test-website.ts'

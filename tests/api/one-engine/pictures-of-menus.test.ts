@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSourcePicture, type SourcePicture } from '#contract/sources.ts'
+import { readSourcePicture, type SourcePicture } from '#contract/generating/sources.ts'
 import { textOf } from '#domain/reading/lines/line.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import { languageData } from '#server/adapters/recognition/on-this-machine/languages.ts'

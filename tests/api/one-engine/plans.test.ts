@@ -1,19 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currentUser } from '#contract/accounts.ts'
-import { cancelSubscription, readSubscription } from '#contract/billing.ts'
-import { createBoard } from '#contract/boards.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
-import { countGuests, exportGuestCounts, readGuestCounts } from '#contract/guest-counts.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { cancelSubscription, readSubscription } from '#contract/accounts/billing.ts'
+import { copyImage, uploadImage } from '#contract/accounts/uploads.ts'
+import { generateMenu, refreshMenuItem } from '#contract/generating/generation.ts'
 import {
   readOptimization,
   readRecommendations,
   reviewOptimization,
   reviewRecommendations,
   rewriteDescriptions,
-} from '#contract/insights.ts'
-import { createPlannedPrices } from '#contract/planned-prices.ts'
-import { createRestaurant, listRestaurants, updateRestaurant } from '#contract/restaurants.ts'
+} from '#contract/generating/insights.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -23,12 +19,16 @@ import {
   savedMenuPng,
   shareSavedMenu,
   updateSavedMenu,
-} from '#contract/saved-menus.ts'
-import { createSpecial } from '#contract/specials.ts'
-import type { SpecifiedGroup } from '#contract/specified-menu.ts'
-import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contract/typesetting.ts'
-import { copyImage, uploadImage } from '#contract/uploads.ts'
-import { createWebhook } from '#contract/webhooks.ts'
+} from '#contract/menus/saved-menus.ts'
+import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contract/menus/typesetting.ts'
+import { createBoard } from '#contract/restaurant/boards.ts'
+import { countGuests, exportGuestCounts, readGuestCounts } from '#contract/restaurant/guest-counts.ts'
+import { createPlannedPrices } from '#contract/restaurant/planned-prices.ts'
+import { createRestaurant, listRestaurants, updateRestaurant } from '#contract/restaurant/restaurants.ts'
+import { createSpecial } from '#contract/restaurant/specials.ts'
+import { createWebhook } from '#contract/restaurant/webhooks.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
+import type { SpecifiedGroup } from '#contract/shared/specified-menu.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type ProfessionalTemplateKey, templates } from '#domain/design/templates.ts'

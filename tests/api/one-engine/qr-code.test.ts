@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createSavedMenu, savedMenuPdf, shareSavedMenu, withdrawSavedMenu } from '#contract/saved-menus.ts'
-import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
+import {
+  createSavedMenu,
+  savedMenuPdf,
+  shareSavedMenu,
+  withdrawSavedMenu,
+} from '#contract/menus/saved-menus.ts'
+import { typesetPages, typesetPdf } from '#contract/menus/typesetting.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { readQrCodes } from '#tests/typesetting/read-qr.ts'
 import { pagePng } from '#typeset/compiling/png.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { typesetPages } from '#contract/typesetting.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
 import { templates } from '#domain/design/templates.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'

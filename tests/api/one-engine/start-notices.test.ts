@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { INSTALLATION_META } from '#contract/installation.ts'
+import { INSTALLATION_META } from '#contract/shared/installation.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 /** What the log of a server with these settings says at its start. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { typesetThumbnail } from '#contract/typesetting.ts'
+import { typesetThumbnail } from '#contract/menus/typesetting.ts'
 import { templates } from '#domain/design/templates.ts'
 import { buildContent } from '../../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'

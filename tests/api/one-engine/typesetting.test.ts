@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { typesetPages, typesetPdf, typesetPng } from '#contract/typesetting.ts'
+import { typesetPages, typesetPdf, typesetPng } from '#contract/menus/typesetting.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { itemIds, itemsOf, mapItems } from '#domain/menu/model/walk.ts'
 import { readMenuFile } from '#domain/menu/stored/menu-file.ts'

@@ -1,9 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { BoardState } from '#contract/board-page.ts'
-import { createBoard, deleteBoard, updateBoard } from '#contract/boards.ts'
-import { openRestaurantPage, readRestaurantPage, renameRestaurantPage } from '#contract/restaurant-pages.ts'
-import { deleteSavedMenu } from '#contract/saved-menus.ts'
+import { deleteSavedMenu } from '#contract/menus/saved-menus.ts'
+import type { BoardState } from '#contract/restaurant/board-page.ts'
+import { createBoard, deleteBoard, updateBoard } from '#contract/restaurant/boards.ts'
+import {
+  openRestaurantPage,
+  readRestaurantPage,
+  renameRestaurantPage,
+} from '#contract/restaurant/restaurant-pages.ts'
 import type { LiveBoard } from '#domain/live/boards/board.ts'
 import { inDatabase, sayOfItem } from '../../builders/build-live.ts'
 import { buildContent } from '../../builders/build-menu.ts'

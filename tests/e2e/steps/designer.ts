@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { colorsOf } from '#tests/typesetting/read-content.ts'
 import { readFonts, readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readDownload } from '../../support/read-download.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { User } from '#contract/accounts.ts'
-import { accountLinks, supportHref } from '#contract/site-links.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { accountLinks, supportHref } from '#contract/pages/site-links.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/overlay/dropdown-menu.tsx'
 
 export interface AccountEntriesProps {

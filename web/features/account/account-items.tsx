@@ -1,5 +1,5 @@
 import { CircleUser } from 'lucide-react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
 import { DropdownMenuItem, DropdownSubmenu } from '../../ui/overlay/dropdown-menu.tsx'
 import { AccountEntries } from './account-entries.tsx'

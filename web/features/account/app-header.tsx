@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { User } from '#contract/accounts.ts'
-import { siteLinks } from '#contract/site-links.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarEntry } from '#contract/calendar.ts'
+import type { CalendarDay, CalendarEntry } from '#contract/restaurant/calendar.ts'
 import { dayWords, timeWords } from '../../menu/live/wall-clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 

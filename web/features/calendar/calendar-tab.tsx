@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { calendarQuery } from '../../menu/live/live-queries.ts'
 import { dayAfter, dayWords } from '../../menu/live/wall-clock.ts'

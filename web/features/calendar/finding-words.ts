@@ -1,4 +1,4 @@
-import type { CalendarFinding } from '#contract/calendar.ts'
+import type { CalendarFinding } from '#contract/restaurant/calendar.ts'
 import { dayWords, timeWords } from '../../menu/live/wall-clock.ts'
 
 type Params = CalendarFinding['params']

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { Loaded } from '../../lib/loaded.tsx'

@@ -1,4 +1,4 @@
-import type { LocalHour } from '#contract/guest-counts.ts'
+import type { LocalHour } from '#contract/restaurant/guest-counts.ts'
 import type { ViewSource } from '#domain/live/counts/view.ts'
 import { dayWords, timeWords } from '../../menu/live/wall-clock.ts'
 

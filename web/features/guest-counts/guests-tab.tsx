@@ -6,8 +6,8 @@ import {
   exportGuestCounts,
   type GuestCountsAnswer,
   readGuestCounts,
-} from '#contract/guest-counts.ts'
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+} from '#contract/restaurant/guest-counts.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'

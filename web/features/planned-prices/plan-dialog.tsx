@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { ListedMenu } from '#contract/menus/saved-menus.ts'
 import {
   createPlannedPrices,
   previewPlannedPrices,
   type StoredPlannedPrices,
   updatePlannedPrices,
-} from '#contract/planned-prices.ts'
-import type { ListedMenu } from '#contract/saved-menus.ts'
+} from '#contract/restaurant/planned-prices.ts'
 import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
 import { queryOf } from '../../lib/query-of.ts'

@@ -1,4 +1,4 @@
-import type { ListedMenu } from '#contract/saved-menus.ts'
+import type { ListedMenu } from '#contract/menus/saved-menus.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { deletePlannedPrices, type StoredPlannedPrices } from '#contract/planned-prices.ts'
+import { deletePlannedPrices, type StoredPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import { call, unlessGone } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { refreshLive } from '../../menu/live/live-queries.ts'

@@ -1,4 +1,4 @@
-import type { PlanConflictTold, StoredPlannedPrices } from '#contract/planned-prices.ts'
+import type { PlanConflictTold, StoredPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
 import { momentWords, wallNow } from '../../menu/live/wall-clock.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { plannedPricesQuery } from '../../menu/live/live-queries.ts'
 import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'

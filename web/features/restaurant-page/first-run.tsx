@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
-import { START_PATH } from '#contract/pages.ts'
+import { START_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { useMakePage } from '../../menu/restaurant-page/use-make-page.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { CopyField } from '../../menu/sharing/copy-field.tsx'
 import { qrPicture, qrQuery } from '../../menu/sharing/qr-query.ts'
 import { ShareQrCode } from '../../menu/sharing/share-qr-code.tsx'

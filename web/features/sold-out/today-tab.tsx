@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { Segments } from '../../ui/form/segments.tsx'

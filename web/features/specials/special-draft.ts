@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { createSpecial } from '#contract/specials.ts'
+import type { createSpecial } from '#contract/restaurant/specials.ts'
 import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'

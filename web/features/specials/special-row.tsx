@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReportInput, saySoldOut } from '#contract/sold-out.ts'
-import { deleteSpecial, repeatSpecial, type StoredSpecial } from '#contract/specials.ts'
+import { type ReportInput, saySoldOut } from '#contract/restaurant/sold-out.ts'
+import { deleteSpecial, repeatSpecial, type StoredSpecial } from '#contract/restaurant/specials.ts'
 import { call, unlessGone } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { refreshLive } from '../../menu/live/live-queries.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { specialsQuery } from '../../menu/live/live-queries.ts'
 import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'

@@ -1,4 +1,4 @@
-import { createRestaurant, listRestaurants, type StoredRestaurant } from '#contract/restaurants.ts'
+import { createRestaurant, listRestaurants, type StoredRestaurant } from '#contract/restaurant/restaurants.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { createWebhook, type Webhook } from '#contract/webhooks.ts'
+import { createWebhook, type Webhook } from '#contract/restaurant/webhooks.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { resendWebhookDelivery, type WebhookDelivery } from '#contract/webhooks.ts'
+import { resendWebhookDelivery, type WebhookDelivery } from '#contract/restaurant/webhooks.ts'
 import { call } from '../../lib/api.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { showErrorToast } from '../../lib/tell-failure.ts'

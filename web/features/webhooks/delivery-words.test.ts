@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { WebhookDelivery } from '#contract/webhooks.ts'
+import type { WebhookDelivery } from '#contract/restaurant/webhooks.ts'
 import { outcomeWords } from './delivery-words.ts'
 
 const delivery: WebhookDelivery = {

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '#contract/webhooks.ts'
+import type { WebhookDelivery } from '#contract/restaurant/webhooks.ts'
 
 /** What happened, in words of a restaurant. */
 export const eventWords: Readonly<Record<WebhookDelivery['type'], string>> = {

@@ -7,7 +7,7 @@ import {
   rotateWebhookSecret,
   testWebhook,
   type Webhook,
-} from '#contract/webhooks.ts'
+} from '#contract/restaurant/webhooks.ts'
 import { call } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { Button } from '../../ui/button/button.tsx'

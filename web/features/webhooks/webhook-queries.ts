@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listWebhookDeliveries, listWebhooks } from '#contract/webhooks.ts'
+import { listWebhookDeliveries, listWebhooks } from '#contract/restaurant/webhooks.ts'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { type Draft, listDrafts, writeDraft } from '#contract/drafts.ts'
+import { type Draft, listDrafts, writeDraft } from '#contract/menus/drafts.ts'
 import { ApiError, type CallOptions, call } from '../../lib/api.ts'
 import { whenBackOnline } from '../../lib/connection.ts'
 import { askAgain, queryOf } from '../../lib/query-of.ts'

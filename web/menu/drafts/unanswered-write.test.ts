@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { UNANSWERED_WRITES } from '#contract/drafts.ts'
+import { UNANSWERED_WRITES } from '#contract/menus/drafts.ts'
 import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
 
 const kept = new Map<string, string>()

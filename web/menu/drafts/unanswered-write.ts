@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UNANSWERED_WRITES } from '#contract/drafts.ts'
+import { UNANSWERED_WRITES } from '#contract/menus/drafts.ts'
 import { randomId } from '../../lib/random-id.ts'
 
 const STORAGE_KEY = 'carte-draft-write'

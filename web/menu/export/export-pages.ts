@@ -1,5 +1,5 @@
-import type { EndpointInput } from '#contract/endpoint.ts'
-import { type PagePictureDpi, typesetPdf, typesetPng } from '#contract/typesetting.ts'
+import { type PagePictureDpi, typesetPdf, typesetPng } from '#contract/menus/typesetting.ts'
+import type { EndpointInput } from '#contract/shared/endpoint.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 

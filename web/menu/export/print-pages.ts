@@ -1,4 +1,4 @@
-import { typesetPages } from '#contract/typesetting.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { call } from '../../lib/api.ts'

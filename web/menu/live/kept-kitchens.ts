@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kitchenListSchema } from '#contract/sold-out.ts'
+import { kitchenListSchema } from '#contract/restaurant/sold-out.ts'
 
 /** A kitchen list as it was last seen on this device. */
 const seenListSchema = z.object({

@@ -1,7 +1,7 @@
-import { readCalendar } from '#contract/calendar.ts'
-import { listPlannedPrices } from '#contract/planned-prices.ts'
-import { readSavedMenu } from '#contract/saved-menus.ts'
-import { listSpecials } from '#contract/specials.ts'
+import { readSavedMenu } from '#contract/menus/saved-menus.ts'
+import { readCalendar } from '#contract/restaurant/calendar.ts'
+import { listPlannedPrices } from '#contract/restaurant/planned-prices.ts'
+import { listSpecials } from '#contract/restaurant/specials.ts'
 import { askAgain, queryOf } from '../../lib/query-of.ts'
 
 /** What holds changes by itself: it is asked for again whenever it is looked at. */

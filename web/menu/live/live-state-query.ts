@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReadLiveState, readLiveState } from '#contract/sold-out.ts'
+import { type ReadLiveState, readLiveState } from '#contract/restaurant/sold-out.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 

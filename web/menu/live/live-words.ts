@@ -1,4 +1,4 @@
-import type { ReadLiveState } from '#contract/sold-out.ts'
+import type { ReadLiveState } from '#contract/restaurant/sold-out.ts'
 
 /** What a print of now would say otherwise than the menu: `3 sold out, 2 planned prices`; null for nothing. */
 export function liveWords({ soldOut, plannedPrices, specials }: Omit<ReadLiveState, 'key'>): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoredPlannedPrices } from '#contract/planned-prices.ts'
+import type { StoredPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
 import { overruledPrices } from './overruled-prices.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredPlannedPrices } from '#contract/planned-prices.ts'
+import type { StoredPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Price, PriceWithAmount } from '#domain/menu/model/price.ts'

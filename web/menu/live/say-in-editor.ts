@@ -1,4 +1,4 @@
-import { saySoldOut } from '#contract/sold-out.ts'
+import { saySoldOut } from '#contract/restaurant/sold-out.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'

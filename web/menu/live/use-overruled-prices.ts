@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StoredPlannedPrices } from '#contract/planned-prices.ts'
+import type { StoredPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { formatAmount } from '#domain/money/format.ts'
 import { useOpenMenu } from '../store/open-menu.ts'

@@ -1,6 +1,6 @@
 import { CakeSlice, GlassWater, type LucideIcon, Salad, Soup, Utensils, Wheat } from 'lucide-react'
 import { useState } from 'react'
-import { fallbackImageUrl } from '#contract/images.ts'
+import { fallbackImageUrl } from '#contract/generating/images.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { classNames } from '../../ui/class-names.ts'
 

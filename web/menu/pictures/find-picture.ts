@@ -1,4 +1,4 @@
-import { foodImage } from '#contract/images.ts'
+import { foodImage } from '#contract/generating/images.ts'
 import { findItem, type ItemPlace, updateItem } from '#domain/menu/editing/edits.ts'
 import { call } from '../../lib/api.ts'
 import { readLastFilters } from '../store/last-filters.ts'

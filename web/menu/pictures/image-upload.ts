@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { UPLOAD_LIMITS, uploadImage } from '#contract/uploads.ts'
+import { UPLOAD_LIMITS, uploadImage } from '#contract/accounts/uploads.ts'
 import { ApiError, call, sentenceOf } from '../../lib/api.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { askedToRegister } from '../trial/trial.ts'

@@ -1,6 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { UPLOAD_LIMITS, type UploadPurpose } from '#contract/uploads.ts'
+import { UPLOAD_LIMITS, type UploadPurpose } from '#contract/accounts/uploads.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FileButton } from '../../ui/button/file-button.tsx'
 import { useImageUpload } from './image-upload.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { typesetPdf } from '#contract/typesetting.ts'
+import { typesetPdf } from '#contract/menus/typesetting.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'

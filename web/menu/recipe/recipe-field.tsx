@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { readDishRecipe } from '#contract/reference.ts'
+import { readDishRecipe } from '#contract/generating/reference.ts'
 import { recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { queryOf } from '../../lib/query-of.ts'

@@ -3,7 +3,7 @@ import {
   listRestaurantPages,
   type OwnPage,
   readRestaurantPage,
-} from '#contract/restaurant-pages.ts'
+} from '#contract/restaurant/restaurant-pages.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { queryOf } from '../../lib/query-of.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { makeRestaurantPage } from '#contract/restaurant-pages.ts'
+import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { call } from '../../lib/api.ts'
 import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { knowPage } from './page-queries.ts'

@@ -1,5 +1,5 @@
-import { readDraft } from '#contract/drafts.ts'
-import { readSavedMenu } from '#contract/saved-menus.ts'
+import { readDraft } from '#contract/menus/drafts.ts'
+import { readSavedMenu } from '#contract/menus/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'

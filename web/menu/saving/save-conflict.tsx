@@ -1,4 +1,4 @@
-import type { SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
 import { Button } from '../../ui/button/button.tsx'

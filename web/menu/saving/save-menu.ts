@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { createSavedMenu, type SavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, type SavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import { isTemplateId } from '#domain/design/templates.ts'
 import { menuNameFor, restaurantSchema } from '#domain/menu/model/restaurant.ts'
 import { countItems, itemIds } from '#domain/menu/model/walk.ts'

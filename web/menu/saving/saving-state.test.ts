@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { ApiError } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
 import {

@@ -1,4 +1,4 @@
-import type { SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { SAVE_FAILED, saveFailureOf } from './save-menu.ts'

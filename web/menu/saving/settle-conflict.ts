@@ -1,4 +1,4 @@
-import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
+import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { saysTheSame, whatDiffers } from './conflict/what-differs.ts'

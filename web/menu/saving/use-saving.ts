@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import type { SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { withdrawSavedMenu } from '#contract/saved-menus.ts'
+import { withdrawSavedMenu } from '#contract/menus/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { shareSavedMenu } from '#contract/saved-menus.ts'
+import { shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import type { MenuSaving } from '../saving/use-saving.ts'
 import { deliverLink } from './deliver-link.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listSignOffs } from '#contract/sign-offs.ts'
+import { listSignOffs } from '#contract/menus/sign-offs.ts'
 import type { SignOff } from '#domain/menu/sign-off/sign-offs.ts'
 import { queryOf } from '../../lib/query-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'

@@ -1,4 +1,4 @@
-import { deleteDraft } from '#contract/drafts.ts'
+import { deleteDraft } from '#contract/menus/drafts.ts'
 import { call } from '../../lib/api.ts'
 import { flushDraft } from '../drafts/draft.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'

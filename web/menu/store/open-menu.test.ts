@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { customItem, removeItem } from '#domain/menu/editing/edits.ts'
 import { addNotice, updateMenu } from '#domain/menu/editing/menu-edits.ts'

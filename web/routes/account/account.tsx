@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { User } from '#contract/accounts.ts'
-import { hasPlans } from '#contract/installation.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import { canInvite } from '#domain/access/invitations.ts'
 import { site } from '#domain/site/content.ts'
 import { ActivityCard } from '../../features/account/activity/activity-card.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { type AccountNotice, accountNotice } from '#domain/site/account-notice.ts'
 import { site } from '#domain/site/content.ts'
 import { PlainFooter, PlainHeader } from '../../features/account/forms/plain-page.tsx'

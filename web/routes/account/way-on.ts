@@ -1,4 +1,4 @@
-import { START_PATH } from '#contract/pages.ts'
+import { START_PATH } from '#contract/pages/pages.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 
 /** Returns whether the screen at this address continues the menu that is open in the browser. */

@@ -1,6 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { live } from '#contract/operation.ts'
+import { live } from '#contract/accounts/operation.ts'
 import { call } from '../../lib/api.ts'
 import {
   NO_CONNECTION_WORK_KEPT,

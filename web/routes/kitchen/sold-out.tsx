@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { SOLD_OUT_PATH } from '#contract/pages.ts'
+import { SOLD_OUT_PATH } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { ownKitchen } from '../../features/sold-out/kitchen/kitchen.ts'
 import { KitchenList } from '../../features/sold-out/list/kitchen-list.tsx'

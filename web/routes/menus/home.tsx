@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { START_PATH } from '#contract/pages.ts'
+import { START_PATH } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { MenusHome } from '../../features/saved-menus/menus-home.tsx'
 import { restaurantOf, restaurantsQuery } from '../../features/start/restaurant-profile.ts'

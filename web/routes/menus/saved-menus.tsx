@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { NEW_MENU_PATH } from '#contract/pages.ts'
+import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { SavedMenus } from '../../features/saved-menus/saved-menus.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { ListedPage } from '#contract/restaurant-pages.ts'
+import type { ListedPage } from '#contract/restaurant/restaurant-pages.ts'
 import { site } from '#domain/site/content.ts'
 import { FirstRun } from '../../features/restaurant-page/first-run.tsx'
 import { Loaded } from '../../lib/loaded.tsx'

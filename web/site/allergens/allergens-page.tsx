@@ -1,4 +1,4 @@
-import type { AllergensPageContent, PageFrame } from '#contract/pages.ts'
+import type { AllergensPageContent, PageFrame } from '#contract/pages/pages.ts'
 import {
   alsoText,
   type MatrixBlock,

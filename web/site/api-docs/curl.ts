@@ -1,4 +1,4 @@
-import type { ApiOperation, ApiParameter } from '#contract/api-description.ts'
+import type { ApiOperation, ApiParameter } from '#contract/errors/api-description.ts'
 
 /** A command that makes the call, to be tried in a terminal. */
 export function curlOf(origin: string, method: string, path: string, operation: ApiOperation): string {

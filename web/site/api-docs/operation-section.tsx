@@ -1,5 +1,5 @@
-import type { ApiOperation } from '#contract/api-description.ts'
-import { type ErrorCode, errorTable } from '#contract/errors.ts'
+import type { ApiOperation } from '#contract/errors/api-description.ts'
+import { type ErrorCode, errorTable } from '#contract/errors/errors.ts'
 import { curlOf } from './curl.ts'
 import { fieldText, shapeText } from './shape-text.ts'
 import { CodeBlock, Phrase } from './text.tsx'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#contract/api-description.ts'
+import type { JsonSchema } from '#contract/errors/api-description.ts'
 
 const REFERENCE = '#/components/schemas/'
 

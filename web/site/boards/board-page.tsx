@@ -1,4 +1,4 @@
-import type { PageFrame } from '#contract/pages.ts'
+import type { PageFrame } from '#contract/pages/pages.ts'
 import { Document } from '../frame/document.tsx'
 import css from './board.css?inline'
 

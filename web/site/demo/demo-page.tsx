@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { hasPlans } from '#contract/installation.ts'
-import { DEMO_PRINT_PATH, type PageFrame, REGISTER_PATH, TRIAL_PATH } from '#contract/pages.ts'
+import { DEMO_PRINT_PATH, type PageFrame, REGISTER_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'

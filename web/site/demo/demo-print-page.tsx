@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import type { PageFrame } from '#contract/pages.ts'
+import type { PageFrame } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { demoMenu } from '#domain/site/demo-menu.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { type PageFrame, publicPaths } from '#contract/pages.ts'
-import { accountLinks, siteLinks } from '#contract/site-links.ts'
+import { type PageFrame, publicPaths } from '#contract/pages/pages.ts'
+import { accountLinks, siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageFrame } from '#contract/pages.ts'
-import { quickLinks, screenLinks } from '#contract/site-links.ts'
+import type { PageFrame } from '#contract/pages/pages.ts'
+import { quickLinks, screenLinks } from '#contract/pages/site-links.ts'
 import { type AccountNotice, accountNotice } from '#domain/site/account-notice.ts'
 import { site } from '#domain/site/content.ts'
 import { LINK_PREVIEW } from '#domain/site/sample-pictures.ts'

@@ -1,4 +1,4 @@
-import type { MenuColors, ViewerMenu } from '#contract/viewer-menu.ts'
+import type { MenuColors, ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { relativeLuminance } from '#domain/design/contrast.ts'
 
 /** Papers darker than this need light scrollbars and controls. */

@@ -1,5 +1,5 @@
-import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import { LINK_PICTURE, type PageFrame } from '#contract/pages/pages.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { keptWith } from '#domain/live/guests/kept-with.ts'
 import { Document } from '../frame/document.tsx'
 import avoidCss from './avoiding/avoid.css?inline'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'

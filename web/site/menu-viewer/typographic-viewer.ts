@@ -1,4 +1,4 @@
-import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { keptWith } from '#domain/live/guests/kept-with.ts'
 import { type MenuLanguages, typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import { typographicText } from '#domain/menu/typography/typographic-text.ts'

@@ -1,4 +1,4 @@
-import { type PageFrame, publicPaths } from '#contract/pages.ts'
+import { type PageFrame, publicPaths } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { hasPlans } from '#contract/installation.ts'
-import { type CatalogueFigures, type PageFrame, publicPaths } from '#contract/pages.ts'
+import { type CatalogueFigures, type PageFrame, publicPaths } from '#contract/pages/pages.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import { capitalized, countTemplates, nameTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
 import { allergens } from '#domain/reference/reference.ts'

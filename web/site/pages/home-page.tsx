@@ -1,5 +1,5 @@
 import { Banknote, Pencil, Printer } from 'lucide-react'
-import { type PageFrame, publicPaths, TRIAL_PATH } from '#contract/pages.ts'
+import { type PageFrame, publicPaths, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { templates } from '#domain/design/templates.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageFrame } from '#contract/pages.ts'
+import type { PageFrame } from '#contract/pages/pages.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 

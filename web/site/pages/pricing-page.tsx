@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PageFrame } from '#contract/pages.ts'
+import type { PageFrame } from '#contract/pages/pages.ts'
 import { formatDollars } from '#domain/money/dollars.ts'
 import { type Plan, plans } from '#domain/plans/plans.ts'
 import { billingQuestions } from '#domain/site/billing-questions.ts'

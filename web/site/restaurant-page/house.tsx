@@ -1,4 +1,4 @@
-import type { GuestPage } from '#contract/guest-page.ts'
+import type { GuestPage } from '#contract/pages/guest-page.ts'
 import type { GuestWords } from '#domain/live/words/words.ts'
 import { guestLanguage } from '#domain/menu/printed/words/guest-language.ts'
 import { isSafePage, leftToRight, phoneLink } from '../menu-viewer/foot/contact.tsx'

@@ -1,4 +1,4 @@
-import type { ViewerAllergen, ViewerDiet, ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerAllergen, ViewerDiet, ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import type { AvoidedMenu } from '../menu-viewer/avoiding/avoided-menu.ts'
 
 /** The diets that dishes of any of the menus are marked with, each once: guests choose for the whole page. */

@@ -1,4 +1,4 @@
-import type { GuestMenu, GuestPage } from '#contract/guest-page.ts'
+import type { GuestMenu, GuestPage } from '#contract/pages/guest-page.ts'
 import type { GuestWords } from '#domain/live/words/words.ts'
 import { KeptSections } from '../menu-viewer/dishes/kept-sections.tsx'
 import { Notices } from '../menu-viewer/foot/notices.tsx'

@@ -1,6 +1,6 @@
 import type { Menu, OpeningHoursSpecification, Restaurant, WithContext } from 'schema-dts'
-import type { GuestPage } from '#contract/guest-page.ts'
-import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { GuestPage } from '#contract/pages/guest-page.ts'
+import type { ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { asScriptText, menuStructuredData } from '../menu-viewer/head/structured-data.ts'
 
 /** The page as data, for search engines: the restaurant with all its menus, those that are shown with their dishes. */

@@ -1,5 +1,5 @@
-import type { GuestPage } from '#contract/guest-page.ts'
-import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
+import type { GuestPage } from '#contract/pages/guest-page.ts'
+import { LINK_PICTURE, type PageFrame } from '#contract/pages/pages.ts'
 import { oEmbedAddress } from '#domain/live/guests/embedding.ts'
 import { guestWords } from '#domain/live/words/guest-words.ts'
 import { guestLanguage } from '#domain/menu/printed/words/guest-language.ts'

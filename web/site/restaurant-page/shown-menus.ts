@@ -1,5 +1,5 @@
-import type { GuestMenu, GuestPage } from '#contract/guest-page.ts'
-import type { ViewerDiet } from '#contract/viewer-menu.ts'
+import type { GuestMenu, GuestPage } from '#contract/pages/guest-page.ts'
+import type { ViewerDiet } from '#contract/pages/viewer-menu.ts'
 import { keptWith } from '#domain/live/guests/kept-with.ts'
 import { type AvoidedMenu, avoidedMenu } from '../menu-viewer/avoiding/avoided-menu.ts'
 import { choicesOf } from '../menu-viewer/diets/diet-filter.ts'

@@ -1,4 +1,4 @@
-import type { GuestListedMenu, GuestPage } from '#contract/guest-page.ts'
+import type { GuestListedMenu, GuestPage } from '#contract/pages/guest-page.ts'
 import type { GuestWords } from '#domain/live/words/words.ts'
 import { SectionNav } from '../menu-viewer/section-nav.tsx'
 import { besides } from './besides.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/errors/errors.ts'
 import { WorkError } from '#workers/errors.ts'
 import { WorkerPool } from '#workers/pool.ts'
 import { forkWorker } from '#workers/worker-process.ts'

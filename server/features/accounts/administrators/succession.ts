@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { byOwner, recordChange } from '../../../owners/audit-trail.ts'

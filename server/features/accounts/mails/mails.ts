@@ -1,4 +1,4 @@
-import { accountPages } from '#contract/accounts.ts'
+import { accountPages } from '#contract/accounts/accounts.ts'
 import { site } from '#domain/site/content.ts'
 import type { Mail } from '../../../adapters/email/port.ts'
 

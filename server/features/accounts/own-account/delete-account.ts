@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
 import type { Storage } from '../../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../../db/database.ts'

@@ -8,8 +8,8 @@ import {
   revokeSession,
   type Session,
   type User,
-} from '#contract/accounts.ts'
-import type { TrailAction } from '#contract/audit-trail.ts'
+} from '#contract/accounts/accounts.ts'
+import type { TrailAction } from '#contract/accounts/audit-trail.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
 import type { Storage } from '../../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { username } from 'better-auth/plugins'
-import { type User, userSchema } from '#contract/accounts.ts'
+import { type User, userSchema } from '#contract/accounts/accounts.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { isReadableStill, withDatabaseFaults } from '../../../db/connection/faults.ts'
 import { joinTransactions } from '../../../db/join-transaction.ts'

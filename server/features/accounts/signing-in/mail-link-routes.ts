@@ -1,4 +1,9 @@
-import { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from '#contract/accounts.ts'
+import {
+  requestPasswordReset,
+  requestVerification,
+  resetPassword,
+  verifyEmail,
+} from '#contract/accounts/accounts.ts'
 import type { Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'

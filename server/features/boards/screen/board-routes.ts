@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import type { BoardState } from '#contract/board-page.ts'
+import type { BoardState } from '#contract/restaurant/board-page.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'

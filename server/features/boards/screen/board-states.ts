@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { BoardState, BoardView } from '#contract/board-page.ts'
+import type { BoardState, BoardView } from '#contract/restaurant/board-page.ts'
 import { type BoardNow, boardAt } from '#domain/live/boards/board-at.ts'
 import { editionOfBoard } from '#domain/live/boards/board-design.ts'
 import { noticeOf } from '#domain/live/boards/board-notice.ts'

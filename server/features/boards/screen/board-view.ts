@@ -1,4 +1,4 @@
-import type { BoardPage } from '#contract/board-page.ts'
+import type { BoardPage } from '#contract/restaurant/board-page.ts'
 import type { BoardPart } from '#domain/live/boards/board-at.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { plainLines } from '#domain/menu/plain-text/plain-lines.ts'

@@ -1,4 +1,4 @@
-import type { OptimizationReport, RecommendationsReport } from '#contract/insights.ts'
+import type { OptimizationReport, RecommendationsReport } from '#contract/generating/insights.ts'
 import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import { adviceOn } from '#domain/insights/advice/advice.ts'

@@ -1,5 +1,5 @@
-import { deleteBinnedMenu, emptyBin, listBin, restoreSavedMenu } from '#contract/kept-menus.ts'
-import { deleteSavedMenu } from '#contract/saved-menus.ts'
+import { deleteBinnedMenu, emptyBin, listBin, restoreSavedMenu } from '#contract/menus/kept-menus.ts'
+import { deleteSavedMenu } from '#contract/menus/saved-menus.ts'
 import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import { BIN_DAYS, BIN_ROOM, type BinnedMenu } from '#contract/kept-menus.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { BIN_DAYS, BIN_ROOM, type BinnedMenu } from '#contract/menus/kept-menus.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { savedMenuFirstPage } from '#contract/saved-menus.ts'
+import { savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
 import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Database } from '../../../db/database.ts'

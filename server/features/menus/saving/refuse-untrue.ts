@@ -8,7 +8,7 @@ const MOST_NAMED = 20
 
 /**
  * Refuses a menu that states a diet of a dish which the recipe of that dish disproves: the catalogue's, or the owner's
- * own. What a menu says against itself is refused before (`contract/content-to-save.ts`).
+ * own. What a menu says against itself is refused before (`contract/menus/content-to-save.ts`).
  * @throws {AppError} `invalid_input`, each dish by its place
  */
 export function refuseUntrue(content: MenuContent, recipeOf: RecipeOf): void {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { renameSavedMenu } from '#contract/saved-menus.ts'
+import type { renameSavedMenu } from '#contract/menus/saved-menus.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import { listSignOffs, signDeclarations } from '#contract/sign-offs.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { listSignOffs, signDeclarations } from '#contract/menus/sign-offs.ts'
 import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import { listSavedMenuStates, type MenuState, readSavedMenuState } from '#contract/kept-menus.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { listSavedMenuStates, type MenuState, readSavedMenuState } from '#contract/menus/kept-menus.ts'
 import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Database } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STATES_KEPT } from '#contract/kept-menus.ts'
+import { STATES_KEPT } from '#contract/menus/kept-menus.ts'
 import type { ListedState } from './queries.ts'
 import { MOST_BYTES, statesToDrop } from './states-to-drop.ts'
 

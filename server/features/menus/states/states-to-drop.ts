@@ -1,4 +1,4 @@
-import { STATES_KEPT } from '#contract/kept-menus.ts'
+import { STATES_KEPT } from '#contract/menus/kept-menus.ts'
 import type { ListedState } from './queries.ts'
 
 /** Together, of one menu: a dozen states of a menu of a thousand dishes. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ListedMenu, SavedMenu, SavedMenuSummary } from '#contract/saved-menus.ts'
+import type { ListedMenu, SavedMenu, SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { countToConfirm } from '#domain/menu/claims/claim-status.ts'
 import { type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { SentContent } from '#contract/menu-content.ts'
-import type { savedMenuPayloadSchema } from '#contract/saved-menus.ts'
+import type { SentContent } from '#contract/menus/menu-content.ts'
+import type { savedMenuPayloadSchema } from '#contract/menus/saved-menus.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { canViewMenu } from '#domain/access/menus.ts'
 import { whatHolds } from '#domain/live/calendar/what-holds.ts'
 import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'

@@ -6,7 +6,7 @@ import {
   readRestaurantPage,
   renameRestaurantPage,
   updateRestaurantPage,
-} from '#contract/restaurant-pages.ts'
+} from '#contract/restaurant/restaurant-pages.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { pageLink } from '../../../http/addresses/page-link.ts'
 import type { Api } from '../../../http/bindings.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { NamedMenu, OwnPage } from '#contract/restaurant-pages.ts'
+import type { NamedMenu, OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../../db/schema.ts'

@@ -6,7 +6,7 @@ import {
   type KitchenLink,
   listKitchenLinks,
   revokeKitchenLink,
-} from '#contract/kitchen-links.ts'
+} from '#contract/restaurant/kitchen-links.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import { AppError } from '../../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import { openKitchen, readKitchenList, reportFromKitchen } from '#contract/kitchen-links.ts'
+import { openKitchen, readKitchenList, reportFromKitchen } from '#contract/restaurant/kitchen-links.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { KITCHEN_LINK_UNUSED_DAYS } from '#contract/kitchen-links.ts'
+import { KITCHEN_LINK_UNUSED_DAYS } from '#contract/restaurant/kitchen-links.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type KitchenLinkRow = Selectable<Schema['passLinks']>

@@ -1,4 +1,4 @@
-import type { KitchenList } from '#contract/sold-out.ts'
+import type { KitchenList } from '#contract/restaurant/sold-out.ts'
 import { firstChange } from '#domain/live/calendar/first-change.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AvailabilityEntry } from '#contract/sold-out.ts'
+import type { AvailabilityEntry } from '#contract/restaurant/sold-out.ts'
 import { type AvailabilityReport, isSoldOutAt } from '#domain/live/model/sold-out.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 

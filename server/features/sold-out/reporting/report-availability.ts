@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SaidAnswer, saidSchema } from '#contract/sold-out.ts'
+import type { SaidAnswer, saidSchema } from '#contract/restaurant/sold-out.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'
 import { resolveReport } from '#domain/live/sold-out/resolve-report.ts'

@@ -1,11 +1,11 @@
-import { MENU_DATA_VERSION, type MenuData } from '#contract/menu-data.ts'
+import { MENU_DATA_VERSION, type MenuData } from '#contract/menus/menu-data.ts'
 import type {
   ViewerExtras,
   ViewerItem,
   ViewerMenu,
   ViewerOffer,
   ViewerSection,
-} from '#contract/viewer-menu.ts'
+} from '#contract/pages/viewer-menu.ts'
 import { isAllergenKey } from '#domain/allergens/allergen-keys.ts'
 import { declarationState } from '#domain/allergens/declaration-state.ts'
 import { allDiets } from '#domain/reference/reference.ts'

@@ -1,5 +1,5 @@
-import type { GuestContact, GuestListedMenu, GuestMenu, GuestPage } from '#contract/guest-page.ts'
-import type { ViewerWriting } from '#contract/viewer-menu.ts'
+import type { GuestContact, GuestListedMenu, GuestMenu, GuestPage } from '#contract/pages/guest-page.ts'
+import type { ViewerWriting } from '#contract/pages/viewer-menu.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { daysInWords, localeOfTimes, timesInWords } from '#domain/live/calendar/times-in-words.ts'
 import { hoursLines, houseInWords } from '#domain/live/guests/house-words.ts'

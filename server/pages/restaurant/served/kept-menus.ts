@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { keptWith } from '#domain/live/guests/kept-with.ts'
 import type { LiveState } from '#domain/live/state/live-menu.ts'
 import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'

@@ -1,5 +1,5 @@
-import type { GuestPage } from '#contract/guest-page.ts'
-import type { MenuColors, ViewerMenu } from '#contract/viewer-menu.ts'
+import type { GuestPage } from '#contract/pages/guest-page.ts'
+import type { MenuColors, ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { relativeLuminance } from '#domain/design/contrast.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '#domain/design/templates.ts'

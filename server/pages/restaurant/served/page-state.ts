@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { hasPlans } from '#contract/installation.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import { entitledPlan } from '#domain/billing/subscription.ts'
 import type { BesideMenu } from '#domain/live/calendar/what-holds.ts'
 import { menuKeys } from '#domain/live/guests/menu-keys.ts'

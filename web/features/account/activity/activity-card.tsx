@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasPlans } from '#contract/installation.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { installation } from '../../../lib/installation.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

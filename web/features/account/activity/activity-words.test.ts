@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Activity, type TrailDetails, trailActions } from '#contract/audit-trail.ts'
+import { type Activity, type TrailDetails, trailActions } from '#contract/accounts/audit-trail.ts'
 import { activityWords } from './activity-words.ts'
 
 const words = (action: Activity['action'], details: TrailDetails = {}) =>

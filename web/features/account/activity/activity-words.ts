@@ -1,4 +1,4 @@
-import type { Activity } from '#contract/audit-trail.ts'
+import type { Activity } from '#contract/accounts/audit-trail.ts'
 import { plans } from '#domain/plans/plans.ts'
 
 type Details = Activity['details']

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { revokeOtherSessions, revokeSession, type Session } from '#contract/accounts.ts'
+import { revokeOtherSessions, revokeSession, type Session } from '#contract/accounts/accounts.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { quickLinks, siteLinks } from '#contract/site-links.ts'
+import { quickLinks, siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../../lib/installation.ts'
 import { Logo } from '../../../ui/layout/logo.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { registerFormSchema } from '#contract/accounts.ts'
+import { registerFormSchema } from '#contract/accounts/accounts.ts'
 
 const { password, confirmPassword } = registerFormSchema.shape
 

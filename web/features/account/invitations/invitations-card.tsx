@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type Invitation, revokeInvitation } from '#contract/invitations.ts'
+import { type Invitation, revokeInvitation } from '#contract/accounts/invitations.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

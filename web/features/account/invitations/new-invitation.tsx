@@ -4,7 +4,7 @@ import {
   createInvitation,
   INVITATION_DAYS,
   type NewInvitation as MadeInvitation,
-} from '#contract/invitations.ts'
+} from '#contract/accounts/invitations.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { requestVerification, verifyEmail } from '#contract/accounts.ts'
-import { NEW_MENU_PATH } from '#contract/pages.ts'
+import { requestVerification, verifyEmail } from '#contract/accounts/accounts.ts'
+import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { deleteUpload, type ListedUpload, type UploadUse } from '#contract/uploads.ts'
+import { deleteUpload, type ListedUpload, type UploadUse } from '#contract/accounts/uploads.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

@@ -1,7 +1,7 @@
-import { listSessions, readAccount } from '#contract/accounts.ts'
-import { listActivity } from '#contract/audit-trail.ts'
-import { listInvitations } from '#contract/invitations.ts'
-import { listUploads } from '#contract/uploads.ts'
+import { listSessions, readAccount } from '#contract/accounts/accounts.ts'
+import { listActivity } from '#contract/accounts/audit-trail.ts'
+import { listInvitations } from '#contract/accounts/invitations.ts'
+import { listUploads } from '#contract/accounts/uploads.ts'
 import { queryOf } from '../../../lib/query-of.ts'
 
 export const accountQuery = queryOf(readAccount, {}, { staleTime: 0 })

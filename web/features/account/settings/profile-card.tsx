@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { requestVerification } from '#contract/accounts.ts'
+import { requestVerification } from '#contract/accounts/accounts.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

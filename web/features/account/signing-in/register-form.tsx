@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { register as registerCall, type registerFormSchema, type User } from '#contract/accounts.ts'
+import { register as registerCall, type registerFormSchema, type User } from '#contract/accounts/accounts.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import { NOTICE_COOKIE } from '#contract/pages.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { NOTICE_COOKIE } from '#contract/pages/pages.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { endLapse } from '../../../lib/lapsed-session.ts'

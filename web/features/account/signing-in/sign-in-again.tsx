@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { loginSchema, type User } from '#contract/accounts.ts'
+import { loginSchema, type User } from '#contract/accounts/accounts.ts'
 import { accountNotice } from '#domain/site/account-notice.ts'
 import { declineToSignIn, offerToAsk, useLapsedSession } from '../../../lib/lapsed-session.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { logout } from '#contract/accounts.ts'
+import { logout } from '#contract/accounts/accounts.ts'
 import { accountNotice } from '#domain/site/account-notice.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SubscriptionAnswer } from '#contract/billing.ts'
+import type { SubscriptionAnswer } from '#contract/accounts/billing.ts'
 import { useTimer } from '../../../ui/hooks/use-timer.ts'
 import { subscriptionQuery } from '../subscription/billing-queries.ts'
 

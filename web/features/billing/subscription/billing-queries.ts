@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { currentUser } from '#contract/accounts.ts'
-import { createSubscription, listPayments, readSubscription } from '#contract/billing.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { createSubscription, listPayments, readSubscription } from '#contract/accounts/billing.ts'
 import { call } from '../../../lib/api.ts'
 import { askAgain, queryOf } from '../../../lib/query-of.ts'
 

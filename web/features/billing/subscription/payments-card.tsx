@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import type { PaymentAnswer } from '#contract/billing.ts'
+import type { PaymentAnswer } from '#contract/accounts/billing.ts'
 import { formatPrice } from '#domain/money/dollars.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

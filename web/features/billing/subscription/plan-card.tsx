@@ -1,6 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cancelSubscription, resumeSubscription, type SubscriptionAnswer } from '#contract/billing.ts'
+import {
+  cancelSubscription,
+  resumeSubscription,
+  type SubscriptionAnswer,
+} from '#contract/accounts/billing.ts'
 import { BASIC_SAVED_MENU_LIMIT, BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'

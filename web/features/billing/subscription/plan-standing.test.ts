@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SubscriptionAnswer } from '#contract/billing.ts'
+import type { SubscriptionAnswer } from '#contract/accounts/billing.ts'
 import { standingOf } from './plan-standing.ts'
 
 const none: SubscriptionAnswer = {

@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer } from '#contract/billing.ts'
+import type { SubscriptionAnswer } from '#contract/accounts/billing.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import type { BadgeTone } from '../../../ui/layout/badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import type { LiveBoard } from '#domain/live/boards/board.ts'
 
 /** What each part of the form takes. */

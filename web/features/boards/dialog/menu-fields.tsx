@@ -1,4 +1,4 @@
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import type { BoardMenu } from '#domain/live/boards/board.ts'
 import { timesInWords } from '#domain/live/calendar/times-in-words.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'

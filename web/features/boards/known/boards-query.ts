@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listBoards } from '#contract/boards.ts'
+import { listBoards } from '#contract/restaurant/boards.ts'
 import { call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardState, BoardView } from '#contract/board-page.ts'
+import type { BoardState, BoardView } from '#contract/restaurant/board-page.ts'
 import { keepBoard, keptState, startWorker } from './screen/keep-board.ts'
 import { createScreen } from './screen/screen.ts'
 

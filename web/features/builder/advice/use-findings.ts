@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { reviewRecommendations } from '#contract/insights.ts'
+import { reviewRecommendations } from '#contract/generating/insights.ts'
 import { call } from '../../../lib/api.ts'
 import { adviceCount } from '../../../menu/advice/list/advice-summary.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { DraftSummary } from '#contract/drafts.ts'
+import type { DraftSummary } from '#contract/menus/drafts.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { draftsQuery } from '../../../menu/drafts/draft.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'

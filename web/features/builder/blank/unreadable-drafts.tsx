@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type DraftSummary, deleteDraft, downloadDraft } from '#contract/drafts.ts'
+import { type DraftSummary, deleteDraft, downloadDraft } from '#contract/menus/drafts.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { askAgain } from '../../../lib/query-of.ts'

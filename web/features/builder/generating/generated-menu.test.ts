@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { specifiedGroup } from '#contract/specified-menu.ts'
+import { specifiedGroup } from '#contract/shared/specified-menu.ts'
 import { customItem } from '#domain/menu/editing/edits.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { canBeShown, readGeneratedMenu } from './generated-menu.ts'

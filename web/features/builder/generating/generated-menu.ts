@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionOfSpecified, specifiedGroupSchema } from '#contract/specified-menu.ts'
+import { sectionOfSpecified, specifiedGroupSchema } from '#contract/shared/specified-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 
 /** The generator answered, but not with a menu. The message is for the person. */

@@ -1,5 +1,5 @@
-import type { composeMenu } from '#contract/composing.ts'
-import type { ProgressOf } from '#contract/progress-lines.ts'
+import type { composeMenu } from '#contract/generating/composing.ts'
+import type { ProgressOf } from '#contract/shared/progress-lines.ts'
 
 /** A section of a menu that is being composed, so far. */
 export type ShownSection = ProgressOf<typeof composeMenu>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { SIGNER_LENGTH } from '#contract/sign-offs.ts'
+import { SIGNER_LENGTH } from '#contract/menus/sign-offs.ts'
 import { deviceText } from '../../../lib/device-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { signDeclarations } from '#contract/sign-offs.ts'
+import { signDeclarations } from '#contract/menus/sign-offs.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'

@@ -1,7 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown, CopyCheck, Download, Plus, Trash2 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
-import { deleteRestaurant, downloadRestaurant, type StoredRestaurant } from '#contract/restaurants.ts'
+import {
+  deleteRestaurant,
+  downloadRestaurant,
+  type StoredRestaurant,
+} from '#contract/restaurant/restaurants.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { askAgain } from '../../../lib/query-of.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredRestaurant } from '#contract/restaurants.ts'
+import type { StoredRestaurant } from '#contract/restaurant/restaurants.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { differsFrom, restaurantOf, startingProfile } from './restaurants.ts'
 

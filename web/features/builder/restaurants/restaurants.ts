@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { EndpointOutput } from '#contract/endpoint.ts'
 import {
   createRestaurant,
   listRestaurants,
   type StoredRestaurant,
   updateRestaurant,
-} from '#contract/restaurants.ts'
+} from '#contract/restaurant/restaurants.ts'
+import type { EndpointOutput } from '#contract/shared/endpoint.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { ApiError, call } from '../../../lib/api.ts'

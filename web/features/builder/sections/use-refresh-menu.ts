@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { refreshWholeMenu } from '#contract/composing.ts'
+import { refreshWholeMenu } from '#contract/generating/composing.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 import { countItems } from '#domain/menu/model/walk.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { refreshMenuItem } from '#contract/generation.ts'
-import { itemOfSpecified } from '#contract/specified-menu.ts'
+import { refreshMenuItem } from '#contract/generating/generation.ts'
+import { itemOfSpecified } from '#contract/shared/specified-menu.ts'
 import type { Likeness } from '#domain/generation/choosing/like-this.ts'
 import { itemInPlace } from '#domain/generation/take-place.ts'
 import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '#contract/reference.ts'
+import type { CatalogueItem } from '#contract/generating/reference.ts'
 import type { Season } from '#domain/catalogue/dish.ts'
 import { isOutOfSeason } from '#domain/generation/choosing/season.ts'
 import { priceAtRange } from '#domain/generation/pricing/price-band.ts'

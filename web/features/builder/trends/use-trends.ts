@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { reviewRecommendations } from '#contract/insights.ts'
+import { reviewRecommendations } from '#contract/generating/insights.ts'
 import { call } from '../../../lib/api.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'

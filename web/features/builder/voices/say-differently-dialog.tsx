@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sayDifferently } from '#contract/wording.ts'
+import { sayDifferently } from '#contract/generating/wording.ts'
 import { DEFAULT_VOICE, type VoiceId, voices } from '#domain/catalogue/voices/voice.ts'
 import { type SaidDish, sayDishes } from '#domain/generation/voicing/say-dishes.ts'
 import { replaceItem } from '#domain/menu/editing/edits.ts'

@@ -1,5 +1,5 @@
-import type { EndpointOutput } from '#contract/endpoint.ts'
-import type { sayDifferently } from '#contract/wording.ts'
+import type { sayDifferently } from '#contract/generating/wording.ts'
+import type { EndpointOutput } from '#contract/shared/endpoint.ts'
 import type { SaidDish } from '#domain/generation/voicing/say-dishes.ts'
 
 export type WordingProposal = EndpointOutput<typeof sayDifferently>['proposals'][number]

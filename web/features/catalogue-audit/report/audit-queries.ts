@@ -4,8 +4,8 @@ import {
   auditReport,
   listAddedItems,
   listRetiredItems,
-} from '#contract/catalogue-audit.ts'
-import { listCatalogueItems, readDishRecipe } from '#contract/reference.ts'
+} from '#contract/generating/catalogue-audit.ts'
+import { listCatalogueItems, readDishRecipe } from '#contract/generating/reference.ts'
 import { askAgain, queryOf } from '../../../lib/query-of.ts'
 
 export const reportQuery = queryOf(auditReport)

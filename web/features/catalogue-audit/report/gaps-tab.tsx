@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Plus } from 'lucide-react'
-import type { ReportedGap } from '#contract/catalogue-audit.ts'
+import type { ReportedGap } from '#contract/generating/catalogue-audit.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

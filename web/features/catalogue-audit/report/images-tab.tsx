@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import type { ReportedImageIssue } from '#contract/catalogue-audit.ts'
+import type { ReportedImageIssue } from '#contract/generating/catalogue-audit.ts'
 import { imageIssueKinds } from '#domain/insights/catalogue-audit/audit.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'

@@ -1,6 +1,6 @@
 import { Download, ImageUp, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { exportCatalogue, exportFormats } from '#contract/catalogue-audit.ts'
+import { exportCatalogue, exportFormats } from '#contract/generating/catalogue-audit.ts'
 import { addressOf, sentenceOf } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../../ui/overlay/dropdown-menu.tsx'

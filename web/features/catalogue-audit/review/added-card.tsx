@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type AddedItem, removeAddedItem } from '#contract/catalogue-audit.ts'
+import { type AddedItem, removeAddedItem } from '#contract/generating/catalogue-audit.ts'
 import { formatPrice } from '#domain/money/dollars.ts'
 import { call } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

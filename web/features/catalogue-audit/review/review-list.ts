@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErrorDetails } from '#contract/errors.ts'
+import type { ErrorDetails } from '#contract/errors/errors.ts'
 import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 
 /** A dish that waits to be added to the catalogue. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { addItems, generateItems, updateImages } from '#contract/catalogue-audit.ts'
+import { addItems, generateItems, updateImages } from '#contract/generating/catalogue-audit.ts'
 import { TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { askAgain } from '../../../lib/query-of.ts'

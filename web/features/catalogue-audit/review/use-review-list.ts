@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ErrorDetails } from '#contract/errors.ts'
+import type { ErrorDetails } from '#contract/errors/errors.ts'
 import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { type ReviewedDish, readReviewList, storeReviewList, withRefusal } from './review-list.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedMenuSummary } from '#contract/saved-menus.ts'
+import type { SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'

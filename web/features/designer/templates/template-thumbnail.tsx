@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { typesetThumbnail } from '#contract/typesetting.ts'
+import { typesetThumbnail } from '#contract/menus/typesetting.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecommendationsReport } from '#contract/insights.ts'
+import type { RecommendationsReport } from '#contract/generating/insights.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { LeavingDialog } from '../../../menu/advice/apply/leaving-dialog.tsx'
 import { type ApplyTools, useApply } from '../../../menu/advice/apply/use-apply.ts'

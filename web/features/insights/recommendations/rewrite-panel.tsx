@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { MAX_REWRITES, type Rewrite, rewriteDescriptions } from '#contract/insights.ts'
+import { MAX_REWRITES, type Rewrite, rewriteDescriptions } from '#contract/generating/insights.ts'
 import { findItem } from '#domain/menu/editing/edits.ts'
 import { call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ExternalLink, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { type OwnPage, openRestaurantPage } from '#contract/restaurant-pages.ts'
+import { type OwnPage, openRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { call } from '../../../lib/api.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'

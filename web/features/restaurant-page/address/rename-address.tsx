@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type OwnPage, renameRestaurantPage } from '#contract/restaurant-pages.ts'
+import { type OwnPage, renameRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { pageSlugSchema, SLUG_LENGTH, slugOfName } from '#domain/live/address/page-slug.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { type RestaurantPage, restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
 import { beginEditing, isUnsaved, nextEditing, type PageEvent } from './page-editing.ts'
 

@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { type OwnPage, readRestaurantPage, updateRestaurantPage } from '#contract/restaurant-pages.ts'
+import {
+  type OwnPage,
+  readRestaurantPage,
+  updateRestaurantPage,
+} from '#contract/restaurant/restaurant-pages.ts'
 import type { StaysOnClock } from '#domain/live/calendar/on-clock.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'

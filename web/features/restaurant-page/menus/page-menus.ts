@@ -1,4 +1,4 @@
-import type { NamedMenu, OwnPage } from '#contract/restaurant-pages.ts'
+import type { NamedMenu, OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import type { PageMenu, RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 
 /** A menu of the page with what has become of it. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { BIN_DAYS } from '#contract/kept-menus.ts'
+import { BIN_DAYS } from '#contract/menus/kept-menus.ts'
 import { ShareLinkDialog } from '../../../menu/sharing/share-link-dialog.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
+import { deleteSavedMenu, type SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { refreshDrafts } from '../../../menu/drafts/draft.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'

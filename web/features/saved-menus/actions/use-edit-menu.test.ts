@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { continuesAs } from './use-edit-menu.ts'
 

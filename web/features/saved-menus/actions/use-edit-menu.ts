@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
+import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
 import { call } from '../../../lib/api.ts'
 import { showErrorToast, tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'

@@ -4,7 +4,7 @@ import {
   readSavedMenu,
   type SavedMenuSummary,
   savedMenuPdf,
-} from '#contract/saved-menus.ts'
+} from '#contract/menus/saved-menus.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'

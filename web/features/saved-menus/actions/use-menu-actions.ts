@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { duplicateSavedMenu, type SavedMenuSummary, shareSavedMenu } from '#contract/saved-menus.ts'
+import { duplicateSavedMenu, type SavedMenuSummary, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'

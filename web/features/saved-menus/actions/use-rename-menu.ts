@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { renameSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
+import { renameSavedMenu, type SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'

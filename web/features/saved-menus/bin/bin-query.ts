@@ -1,4 +1,4 @@
-import { listBin } from '#contract/kept-menus.ts'
+import { listBin } from '#contract/menus/kept-menus.ts'
 import { askAgain, queryOf } from '../../../lib/query-of.ts'
 
 /** Asked again each time it is needed: what is in it goes by itself. */

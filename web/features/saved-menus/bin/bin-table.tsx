@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { BinnedMenu } from '#contract/kept-menus.ts'
+import type { BinnedMenu } from '#contract/menus/kept-menus.ts'
 import { recentDay } from '#domain/site/recent-time.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { Button } from '../../../ui/button/button.tsx'

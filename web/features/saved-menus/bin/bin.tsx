@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { BIN_DAYS } from '#contract/kept-menus.ts'
+import { BIN_DAYS } from '#contract/menus/kept-menus.ts'
 import { LoadFailure } from '../../../lib/loaded.tsx'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'

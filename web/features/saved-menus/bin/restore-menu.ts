@@ -1,4 +1,4 @@
-import { restoreSavedMenu } from '#contract/kept-menus.ts'
+import { restoreSavedMenu } from '#contract/menus/kept-menus.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'

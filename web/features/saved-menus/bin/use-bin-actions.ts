@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type BinnedMenu, deleteBinnedMenu, emptyBin } from '#contract/kept-menus.ts'
+import { type BinnedMenu, deleteBinnedMenu, emptyBin } from '#contract/menus/kept-menus.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshBin } from './bin-query.ts'

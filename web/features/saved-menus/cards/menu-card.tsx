@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { savedMenuFirstPage } from '#contract/saved-menus.ts'
+import { savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
 import { recentDay } from '#domain/site/recent-time.ts'
 import { addressOf } from '../../../lib/api.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DraftSummary } from '#contract/drafts.ts'
+import type { DraftSummary } from '#contract/menus/drafts.ts'
 import { unsavedDrafts } from './unsaved-drafts.ts'
 
 const draft = (workId: string, more: object = {}) =>

@@ -1,4 +1,4 @@
-import type { DraftSummary } from '#contract/drafts.ts'
+import type { DraftSummary } from '#contract/menus/drafts.ts'
 
 /** Work with dishes that belongs to no saved menu. */
 export type UnsavedDraft = Extract<DraftSummary, { isReadable: true }>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deleteDraft } from '#contract/drafts.ts'
+import { deleteDraft } from '#contract/menus/drafts.ts'
 import { call } from '../../../lib/api.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { refreshDrafts } from '../../../menu/drafts/draft.ts'

@@ -1,1 +1,1 @@
-export type { ListedMenu } from '#contract/saved-menus.ts'
+export type { ListedMenu } from '#contract/menus/saved-menus.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
-import { SPEAKER_LENGTH } from '#contract/sold-out.ts'
+import { SPEAKER_LENGTH } from '#contract/restaurant/sold-out.ts'
 import { site } from '#domain/site/content.ts'
 import { NoConnectionError } from '../../../lib/connection.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

@@ -1,4 +1,4 @@
-import { openKitchen } from '#contract/kitchen-links.ts'
+import { openKitchen } from '#contract/restaurant/kitchen-links.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { deviceText } from '../../../lib/device-text.ts'
 import { forgetKitchens } from '../../../menu/live/kept-kitchens.ts'

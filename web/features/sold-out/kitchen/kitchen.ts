@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readKitchenList, reportFromKitchen } from '#contract/kitchen-links.ts'
+import { readKitchenList, reportFromKitchen } from '#contract/restaurant/kitchen-links.ts'
 import {
   type KitchenList,
   listSoldOut,
   type ReportInput,
   type SaidAnswer,
   saySoldOut,
-} from '#contract/sold-out.ts'
+} from '#contract/restaurant/sold-out.ts'
 import { call } from '../../../lib/api.ts'
 import { ACCOUNT_KITCHENS, seenList } from '../../../menu/live/kept-kitchens.ts'
 import { isClosedLink, type KitchenLinkAtHand } from './kitchen-link.ts'

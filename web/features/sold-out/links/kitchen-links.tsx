@@ -6,7 +6,7 @@ import {
   type KitchenLink,
   listKitchenLinks,
   revokeKitchenLink,
-} from '#contract/kitchen-links.ts'
+} from '#contract/restaurant/kitchen-links.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'

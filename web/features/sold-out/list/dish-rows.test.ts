@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AvailabilityEntry, KitchenList } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, KitchenList } from '#contract/restaurant/sold-out.ts'
 import { dishRows, foundRows } from './dish-rows.ts'
 
 const word = (byName: string, isSoldOut: boolean, at: string): AvailabilityEntry => ({

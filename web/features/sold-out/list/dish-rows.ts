@@ -1,4 +1,4 @@
-import type { AvailabilityEntry, KitchenList, ListedPlace } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, KitchenList, ListedPlace } from '#contract/restaurant/sold-out.ts'
 import type { WaitingWord } from '../waiting/waiting-words.ts'
 
 /** A dish as the list shows it. */

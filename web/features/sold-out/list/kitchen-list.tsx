@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { KitchenList as Listed } from '#contract/sold-out.ts'
+import type { KitchenList as Listed } from '#contract/restaurant/sold-out.ts'
 import { useConnection, whenBackOnline } from '../../../lib/connection.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { keepList } from '../../../menu/live/kept-kitchens.ts'

@@ -1,4 +1,4 @@
-import type { AvailabilityEntry, ReportInput } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, ReportInput } from '#contract/restaurant/sold-out.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import type { Kitchen } from '../kitchen/kitchen.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AvailabilityEntry, SaidAnswer } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, SaidAnswer } from '#contract/restaurant/sold-out.ts'
 import { meetingsOf, meetingWords } from './meetings.ts'
 
 const marco: AvailabilityEntry = {

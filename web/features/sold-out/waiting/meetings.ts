@@ -1,4 +1,4 @@
-import type { AvailabilityEntry, SaidAnswer } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, SaidAnswer } from '#contract/restaurant/sold-out.ts'
 import type { WaitingWord } from './waiting-words.ts'
 
 /** A word that met somebody else's, or no dish any more. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { SOLD_OUT_LIMITS } from '#contract/sold-out.ts'
+import { SOLD_OUT_LIMITS } from '#contract/restaurant/sold-out.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { NoConnectionError } from '../../../lib/connection.ts'
 import { queryClient } from '../../../lib/query-client.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { ReportInput } from '#contract/sold-out.ts'
+import type { ReportInput } from '#contract/restaurant/sold-out.ts'
 import { WAITING_WORDS_KEY } from '../../../menu/live/kept-kitchens.ts'
 
 /** A word that was said here and is not known to have reached the server. */

@@ -1,4 +1,4 @@
-import { REGISTER_PATH } from '#contract/pages.ts'
+import { REGISTER_PATH } from '#contract/pages/pages.ts'
 import { noteTrialWanted } from '../../../menu/trial/kept-trial.ts'
 import { stopAskingToRegister, useTrial } from '../../../menu/trial/trial.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'

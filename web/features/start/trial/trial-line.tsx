@@ -1,4 +1,4 @@
-import { REGISTER_PATH } from '#contract/pages.ts'
+import { REGISTER_PATH } from '#contract/pages/pages.ts'
 import { noteTrialWanted } from '../../../menu/trial/kept-trial.ts'
 
 /** Over the editor: what this is, where the work is kept, and how it is kept for good. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { whenBackOnline } from '../../../lib/connection.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
 import { claimedTrial } from '../../../menu/trial/kept-trial.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReportSubject } from '#contract/insights.ts'
+import type { ReportSubject } from '#contract/generating/insights.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import type { OpenMenu } from '../../state/menu-state.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'

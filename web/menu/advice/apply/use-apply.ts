@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReportSubject } from '#contract/insights.ts'
+import type { ReportSubject } from '#contract/generating/insights.ts'
 import { applyEdits, type ProposedEdit } from '#domain/insights/review/proposed-edit.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'

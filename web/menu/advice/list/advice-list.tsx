@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RecommendationsReport } from '#contract/insights.ts'
+import type { RecommendationsReport } from '#contract/generating/insights.ts'
 import { dismissalId, dismissalOf } from '#domain/insights/advice/advice.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { dismissFindings, recallFindings } from '#domain/menu/editing/advice-notes.ts'

@@ -1,4 +1,4 @@
-import type { RecommendationsReport } from '#contract/insights.ts'
+import type { RecommendationsReport } from '#contract/generating/insights.ts'
 import { findingsOf } from './advice-groups.ts'
 
 /**

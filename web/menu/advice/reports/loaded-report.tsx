@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NEW_MENU_PATH } from '#contract/pages.ts'
+import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
 import { LoadFailure } from '../../../lib/loaded.tsx'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { EmptyState } from '../../../ui/waiting/empty-state.tsx'

@@ -4,7 +4,7 @@ import {
   readRecommendations,
   reviewOptimization,
   reviewRecommendations,
-} from '#contract/insights.ts'
+} from '#contract/generating/insights.ts'
 import { call } from '../../../lib/api.ts'
 import { unsavedMenu } from '../../saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'

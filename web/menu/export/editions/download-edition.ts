@@ -1,5 +1,5 @@
-import type { EndpointInput } from '#contract/endpoint.ts'
-import { typesetPng } from '#contract/typesetting.ts'
+import { typesetPng } from '#contract/menus/typesetting.ts'
+import type { EndpointInput } from '#contract/shared/endpoint.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { typesetPages } from '#contract/typesetting.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
 import type { Edition } from '#domain/design/paper/editions.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { call } from '../../../lib/api.ts'

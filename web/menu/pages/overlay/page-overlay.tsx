@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { memo } from 'react'
-import type { PageRegion } from '#contract/typesetting.ts'
+import type { PageRegion } from '#contract/menus/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { findItem, type ItemPlace } from '#domain/menu/editing/edits.ts'

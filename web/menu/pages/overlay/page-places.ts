@@ -1,4 +1,4 @@
-import type { PageRegion } from '#contract/typesetting.ts'
+import type { PageRegion } from '#contract/menus/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 

@@ -1,4 +1,4 @@
-import type { PageRegion } from '#contract/typesetting.ts'
+import type { PageRegion } from '#contract/menus/typesetting.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 
 const none: readonly PageRegion[] = []

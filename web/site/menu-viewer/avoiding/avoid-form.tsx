@@ -1,5 +1,5 @@
-import { AVOIDED_PARAMETER, UNKNOWN_AVOIDED } from '#contract/pages.ts'
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import { AVOIDED_PARAMETER, UNKNOWN_AVOIDED } from '#contract/pages/pages.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { choosingWords } from '#domain/live/words/choosing/choosing-words.ts'
 import { type AvoidReason, avoidReasons } from '#domain/menu/allergen-matrix/avoiding.ts'
 import { avoidedColumns } from '#domain/menu/allergen-matrix/matrix-columns.ts'

@@ -1,4 +1,4 @@
-import type { ViewerExtras, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerExtras, ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { type AvoidReason, avoidReason, dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import { avoidedColumns, type MatrixColumn } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { dishesIn } from '../diets/dishes-in.ts'

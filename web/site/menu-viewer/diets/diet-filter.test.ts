@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ViewerItem } from '#contract/viewer-menu.ts'
+import type { ViewerItem } from '#contract/pages/viewer-menu.ts'
 import { buildViewerItem, buildViewerSection } from '#tests/builders/build-viewer.ts'
 import { choicesOf, emptyingChoices, filterRules } from './diet-filter.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewerItem, ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerItem, ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { dishesIn, everySection } from './dishes-in.ts'
 
 /** Diets that a guest may choose from. */

@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { choosingWords } from '#domain/live/words/choosing/choosing-words.ts'
 import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
 import { choiceId } from './diet-filter.ts'

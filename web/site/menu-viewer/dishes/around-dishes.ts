@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 
 /**
  * What a section shows of its menu in addition to its words; all of it that the markup of a section depends

@@ -1,4 +1,4 @@
-import type { ViewerItem } from '#contract/viewer-menu.ts'
+import type { ViewerItem } from '#contract/pages/viewer-menu.ts'
 import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'

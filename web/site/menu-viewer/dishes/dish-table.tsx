@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: A style sheet that sets rows as grids takes their roles away in some browsers.
-import type { ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerItem, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import type { AroundDishes } from './around-dishes.ts'
 import { DishImage, DishTitle, dishClass } from './dish.tsx'
 import { DishNotes } from './dish-notes.tsx'

@@ -1,4 +1,4 @@
-import type { ViewerItem } from '#contract/viewer-menu.ts'
+import type { ViewerItem } from '#contract/pages/viewer-menu.ts'
 import type { PrintedHead } from '#domain/menu/printed/printed-section.ts'
 import type { AroundDishes } from './around-dishes.ts'
 import { DishNotes } from './dish-notes.tsx'

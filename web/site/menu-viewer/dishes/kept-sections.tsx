@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import type { Steps } from '#domain/computing/steps.ts'
 import { keptWith } from '#domain/live/guests/kept-with.ts'
 import type { AroundDishes } from './around-dishes.ts'

@@ -1,4 +1,4 @@
-import type { ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { emptyingChoices, setNames } from '../diets/diet-filter.ts'
 import { dishesIn } from '../diets/dishes-in.ts'
 import { Ornament } from '../masthead/ornament.tsx'

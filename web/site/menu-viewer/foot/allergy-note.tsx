@@ -1,4 +1,4 @@
-import type { ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { choosingWords } from '#domain/live/words/choosing/choosing-words.ts'
 import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
 import { dishesIn } from '../diets/dishes-in.ts'

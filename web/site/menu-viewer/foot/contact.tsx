@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 
 /** How guests reach the restaurant. */
 export function Contact({ contact }: { contact: NonNullable<ViewerMenu['contact']> }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { detailsWords } from '#domain/live/words/details-words.ts'
 import { guestWords } from '#domain/live/words/guest-words.ts'
 import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'

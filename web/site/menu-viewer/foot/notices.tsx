@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { MarkSymbol } from '../dishes/parts/marks.tsx'
 import { SecondLine } from '../dishes/parts/second-line.tsx'
 import { Contact } from './contact.tsx'

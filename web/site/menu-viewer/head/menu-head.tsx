@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { facesOf } from './faces.ts'
 import { asScriptText, menuStructuredData } from './structured-data.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentToSaveSchema } from '#contract/content-to-save.ts'
+import { contentToSaveSchema } from '#contract/menus/content-to-save.ts'
 import { googleFoodMenus } from '#domain/exchange/writing/formats/google-food-menus.ts'
 import { confirmationOf, settled, stateClaims } from '#domain/menu/claims/claims.ts'
 import { proposeClaims } from '#domain/menu/claims/proposals.ts'

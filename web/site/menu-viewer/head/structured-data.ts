@@ -1,5 +1,5 @@
 import type { Menu, MenuItem, MenuSection, RestrictedDiet, WithContext } from 'schema-dts'
-import type { ViewerExtras, ViewerItem, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerExtras, ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { diet, ownDiet } from '#domain/reference/reference.ts'
 import { amountOffer, structuredOffers } from './structured-offers.ts'
 

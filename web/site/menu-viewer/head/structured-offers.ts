@@ -1,5 +1,5 @@
 import type { Offer, PriceSpecification, QuantitativeValue } from 'schema-dts'
-import type { ViewerOffer } from '#contract/viewer-menu.ts'
+import type { ViewerOffer } from '#contract/pages/viewer-menu.ts'
 import type { SizeUnit } from '#domain/menu/model/price.ts'
 
 /** UN/CEFACT Recommendation 20; none for what measures the thing and not how much of it there is. */

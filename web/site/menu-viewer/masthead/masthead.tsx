@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { Logo } from './logo.tsx'
 import { Ornament } from './ornament.tsx'
 

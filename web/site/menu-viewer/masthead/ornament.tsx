@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 
 type Drawing = NonNullable<ViewerMenu['look']['tokens']['ornament']>
 

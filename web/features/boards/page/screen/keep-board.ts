@@ -1,4 +1,4 @@
-import type { BoardState } from '#contract/board-page.ts'
+import type { BoardState } from '#contract/restaurant/board-page.ts'
 
 /** Also in `board-worker.ts`, which shares no file with this one. */
 const KEPT = 'carte-boards'

@@ -1,4 +1,4 @@
-import type { BoardPage, BoardView } from '#contract/board-page.ts'
+import type { BoardPage, BoardView } from '#contract/restaurant/board-page.ts'
 import { sheetOf, strike } from './sheet.ts'
 
 interface Sheet {

@@ -1,4 +1,4 @@
-import type { BoardPage } from '#contract/board-page.ts'
+import type { BoardPage } from '#contract/restaurant/board-page.ts'
 
 /** A page of a board as an element that fills the screen, its picture whole. */
 export function sheetOf({ src, paper }: BoardPage): HTMLElement {

@@ -1,4 +1,4 @@
-import { readSourcePicture, type SourcePicture } from '#contract/sources.ts'
+import { readSourcePicture, type SourcePicture } from '#contract/generating/sources.ts'
 import { ApiError, call } from '../../../../lib/api.ts'
 import { bytesOfBase64 } from '../../../../pdf/base64.ts'
 import type { OpenedFile } from './brought.ts'

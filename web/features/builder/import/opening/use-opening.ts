@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchSourcePage } from '#contract/sources.ts'
+import { fetchSourcePage } from '#contract/generating/sources.ts'
 import { call, sentenceOf } from '../../../../lib/api.ts'
 import type { Brought } from './brought.ts'
 import { openFiles } from './open-files.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { copyImage } from '#contract/uploads.ts'
+import { copyImage } from '#contract/accounts/uploads.ts'
 import { call, sentenceOf } from '../../../../lib/api.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'

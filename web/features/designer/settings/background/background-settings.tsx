@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { UPLOAD_LIMITS } from '#contract/uploads.ts'
+import { UPLOAD_LIMITS } from '#contract/accounts/uploads.ts'
 import { textures } from '#domain/design/textures.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { useImageUpload } from '../../../../menu/pictures/image-upload.ts'

@@ -1,4 +1,4 @@
-import { listPalettes } from '#contract/palettes.ts'
+import { listPalettes } from '#contract/accounts/palettes.ts'
 import { askAgain, queryOf } from '../../../../lib/query-of.ts'
 
 export const palettesQuery = queryOf(listPalettes)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { createPalette } from '#contract/palettes.ts'
+import { createPalette } from '#contract/accounts/palettes.ts'
 import type { Palette } from '#domain/design/palettes.ts'
 import { call } from '../../../../lib/api.ts'
 import { tellFailureOr } from '../../../../lib/tell-failure.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { createPalette, deletePalette, type StoredPalette } from '#contract/palettes.ts'
+import { createPalette, deletePalette, type StoredPalette } from '#contract/accounts/palettes.ts'
 import { type Palette, samePalette } from '#domain/design/palettes.ts'
 import { call } from '../../../../lib/api.ts'
 import { tellFailureOr } from '../../../../lib/tell-failure.ts'

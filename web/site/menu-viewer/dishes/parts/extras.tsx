@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ViewerExtras, ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerExtras, ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'

@@ -1,4 +1,4 @@
-import type { ViewerWriting } from '#contract/viewer-menu.ts'
+import type { ViewerWriting } from '#contract/pages/viewer-menu.ts'
 
 interface SecondLineProps {
   readonly className: string

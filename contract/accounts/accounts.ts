@@ -1,0 +1,276 @@
+import { z } from 'zod'
+import { newUsernameFault } from '#domain/accounts/user-name.ts'
+import { endpoint } from '../shared/endpoint.ts'
+
+export const resource = [10, 'Accounts', 'Who is who, sessions, passwords, mails.'] as const
+
+const usernameSchema = z
+  .string('Required')
+  .trim()
+  .min(3, 'Username must be at least 3 characters')
+  .max(60, 'Username must not exceed 60 characters')
+  .regex(/^\P{Cc}*$/u, 'Username must not contain control characters')
+
+/** What the name of a new account must be. */
+const newUsernameSchema = usernameSchema.superRefine((name, context) => {
+  const message = newUsernameFault(name)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+const LONGEST_ADDRESS = 254
+
+export const loginSchema = z.object({
+  username: z
+    .string('Required')
+    .trim()
+    .min(3, 'Username must be at least 3 characters')
+    .max(LONGEST_ADDRESS, `Username or email must not exceed ${LONGEST_ADDRESS} characters`)
+    .regex(/^\P{Cc}*$/u, 'Username must not contain control characters')
+    .meta({ description: 'The username or the email address of the account.' }),
+  password: z
+    .string('Required')
+    .min(6, 'Password must be at least 6 characters')
+    .max(1000, 'Password must not exceed 1000 characters'),
+})
+
+/** What a new password must be. */
+const newPasswordSchema = z
+  .string('Required')
+  .min(6, 'Password must be at least 6 characters')
+  .max(100, 'Password must not exceed 100 characters')
+
+/** A password that somebody claims to have; also one that was chosen under other rules. */
+const knownPasswordSchema = z
+  .string('Required')
+  .min(1, 'Required')
+  .max(1000, 'Password must not exceed 1000 characters')
+
+const emailSchema = z
+  .email('Please enter a valid email address')
+  .max(LONGEST_ADDRESS, 'Please enter a valid email address')
+
+/** Pages that the links in mails open, with `?token=`. */
+export const accountPages = { resetPassword: '/reset-password', verifyEmail: '/verify-email' } as const
+
+export const registerSchema = z.object({
+  username: newUsernameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+})
+
+/** The form's own shape: the repeated password is checked and left out of the request. */
+export const registerFormSchema = registerSchema
+  .extend({ confirmPassword: z.string('Required').min(6, 'Please confirm your password') })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  })
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  subscriptionPlan: z.enum(['basic', 'professional']),
+  role: z.enum(['owner', 'administrator']),
+})
+
+export type User = z.infer<typeof userSchema>
+
+export const register = endpoint({
+  method: 'post',
+  path: '/api/register',
+  summary: 'Create an account and sign in',
+  access: 'anyone',
+  body: registerSchema.extend({
+    invitation: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'Of an invitation, where registration isn’t open to everyone.' }),
+  }),
+  status: 201,
+  output: userSchema,
+  errors: [
+    'registration_refused',
+    'username_taken',
+    'username_reserved',
+    'email_taken',
+    'email_not_verified',
+    'invitation_needed',
+    'invitation_invalid',
+    'registration_closed',
+  ],
+})
+
+export const login = endpoint({
+  method: 'post',
+  path: '/api/login',
+  summary: 'Sign in with a username or an email address',
+  access: 'anyone',
+  body: loginSchema,
+  output: userSchema,
+  errors: ['wrong_credentials', 'email_not_verified'],
+})
+
+export const logout = endpoint({
+  method: 'post',
+  path: '/api/logout',
+  summary: 'Sign out; also fine when nobody is signed in',
+  access: 'anyone',
+})
+
+export const currentUser = endpoint({
+  method: 'get',
+  path: '/api/user',
+  summary: 'Who is signed in',
+  output: userSchema,
+})
+
+/** Times are ISO-8601 UTC. */
+export const accountSchema = userSchema.extend({
+  emailVerified: z.boolean(),
+  createdAt: z.string(),
+  needsSuccessor: z.boolean().meta({
+    description:
+      'The last administrator among several accounts: to delete the account takes the name of who follows.',
+  }),
+})
+
+export const readAccount = endpoint({
+  method: 'get',
+  path: '/api/account',
+  summary: 'The profile of who is signed in',
+  output: accountSchema,
+})
+
+export const changePasswordSchema = z.object({
+  currentPassword: knownPasswordSchema,
+  newPassword: newPasswordSchema,
+})
+
+export const changePassword = endpoint({
+  method: 'post',
+  path: '/api/account/password',
+  summary: 'Change the password; all other sessions end',
+  body: changePasswordSchema,
+  errors: ['wrong_password'],
+})
+
+const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** What the browser says it is. */
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+
+export type Session = z.infer<typeof sessionSchema>
+
+export const listSessions = endpoint({
+  method: 'get',
+  path: '/api/account/sessions',
+  summary: 'Where the account is signed in, the last seen first',
+  output: z.array(sessionSchema),
+})
+
+export const revokeSession = endpoint({
+  method: 'delete',
+  path: '/api/account/sessions/{id}',
+  summary: 'Sign one session out',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  errors: ['session_not_found'],
+})
+
+export const revokeOtherSessions = endpoint({
+  method: 'delete',
+  path: '/api/account/sessions',
+  summary: 'Sign all sessions out but the one that asks',
+})
+
+export const exportAccount = endpoint({
+  method: 'get',
+  path: '/api/account/export',
+  summary: 'Everything that is kept of the account, as JSON files and pictures in a ZIP',
+  work: 'export',
+  file: 'application/zip',
+  errors: ['payment_unavailable'],
+})
+
+export const deleteAccountSchema = z.object({
+  password: knownPasswordSchema,
+  successor: usernameSchema.optional().meta({
+    description: 'The username of an account that becomes administrator; for the last one to go.',
+  }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'post',
+  path: '/api/account/delete',
+  summary: 'Delete the account and all it has; a subscription ends now',
+  body: deleteAccountSchema,
+  errors: [
+    'wrong_password',
+    'payment_unavailable',
+    'successor_needed',
+    'successor_unknown',
+    'not_administrator',
+  ],
+})
+
+export const requestPasswordResetSchema = z.object({ email: emailSchema })
+
+export const requestPasswordReset = endpoint({
+  method: 'post',
+  path: '/api/password-reset',
+  summary: 'Send a link for a new password; the same answer whether there is such an account or not',
+  access: 'anyone',
+  body: requestPasswordResetSchema,
+})
+
+const tokenSchema = z.string().min(1).max(2000)
+
+export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema })
+
+export const resetPassword = endpoint({
+  method: 'post',
+  path: '/api/password-reset/confirm',
+  summary: 'Choose a new password with the link of a mail; all sessions end',
+  access: 'anyone',
+  body: resetPasswordSchema,
+  errors: ['reset_link_invalid'],
+})
+
+export const requestVerification = endpoint({
+  method: 'post',
+  path: '/api/email-verification',
+  summary: 'Send the link that confirms the email address again; nothing where it is confirmed',
+})
+
+export const verifyEmail = endpoint({
+  method: 'post',
+  path: '/api/email-verification/confirm',
+  summary: 'Confirm the email address with the link of a mail',
+  access: 'anyone',
+  body: z.object({ token: tokenSchema }),
+  errors: ['verification_link_invalid'],
+})
+
+const marcella = {
+  id: 'q7Yd0mJkQ3sVbT1nX9cE',
+  username: 'marcella',
+  email: 'marcella@example.com',
+  subscriptionPlan: 'basic',
+  role: 'owner',
+}
+
+export const examples = {
+  register: {
+    body: { username: 'marcella', email: 'marcella@example.com', password: 'a long sentence' },
+    output: marcella,
+  },
+  login: { body: { username: 'marcella', password: 'a long sentence' }, output: marcella },
+  requestPasswordReset: { body: { email: 'marcella@example.com' } },
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+
+export const resource = [230, 'Audit trail', 'What changed plans, roles, sharing and access.'] as const
+
+/** Everything that leaves a line. What becomes of menus, plans and roles; and what opens or closes an account. */
+export const trailActions = [
+  'account.created',
+  'account.deleted',
+  'role.changed',
+  'password.changed',
+  'password.reset',
+  'session.ended',
+  'sessions.ended',
+  'menu.shared',
+  'menu.withdrawn',
+  'menu.renamed',
+  'menu.duplicated',
+  'menu.binned',
+  'menu.restored',
+  'menu.deleted',
+  'bin.emptied',
+  'declarations.signed',
+  'page.opened',
+  'page.closed',
+  'page.renamed',
+  'pass-link.made',
+  'pass-link.revoked',
+  'prices.planned',
+  'prices.unplanned',
+  'webhook.made',
+  'webhook.secret-changed',
+  'webhook.deleted',
+  'invitation.made',
+  'invitation.withdrawn',
+  'plan.changed',
+  'subscription.changed',
+  'subscription.cancelled',
+  'subscription.resumed',
+] as const
+
+/** Those that tell of payments; an installation without plans keeps them to itself. */
+export const billingActions: readonly TrailAction[] = [
+  'plan.changed',
+  'subscription.changed',
+  'subscription.cancelled',
+  'subscription.resumed',
+]
+
+/** Lines are kept for this long. */
+export const TRAIL_DAYS = 400
+
+/** How many of the owner's own lines are shown. */
+export const RECENT_ACTIVITY = 50
+
+/** What was there before, and what is there now. */
+const changeOf = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value })
+
+const planSchema = z.enum(['basic', 'professional'])
+const statusSchema = z.enum(['none', 'incomplete', 'active', 'past_due', 'ended'])
+
+/** Ids, states and times; nothing that a person wrote. */
+export const trailDetailsSchema = z.object({
+  plan: changeOf(planSchema).optional(),
+  role: changeOf(z.enum(['owner', 'administrator'])).optional(),
+  status: changeOf(statusSchema).optional(),
+  professionalUntil: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'When Professional ends unless a payment comes; null on Basic.' }),
+  cancelAtPeriodEnd: z.boolean().optional(),
+  count: z.int().optional().meta({
+    description: 'How many sessions ended, menus were deleted for good, or declarations were signed.',
+  }),
+  hash: z.string().optional().meta({
+    description: 'Of the declarations that were signed: SHA-256, in base64url.',
+  }),
+  isDeleted: z.boolean().optional().meta({ description: 'True where a shared menu was deleted.' }),
+})
+
+/** Times are ISO-8601 UTC. */
+export const trailEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.object({
+    kind: z.enum(['owner', 'provider', 'system']).meta({
+      description: 'The account owner, the payment provider, or Carte automatically.',
+    }),
+    id: z.string().nullable(),
+  }),
+  ownerId: z.string().meta({ description: 'Whose account it is; it may be gone.' }),
+  action: z.enum(trailActions),
+  subjectId: z
+    .string()
+    .nullable()
+    .meta({ description: 'The menu, restaurant, session, invitation or subscription.' }),
+  details: trailDetailsSchema,
+  requestId: z.string().nullable(),
+})
+
+export type TrailAction = (typeof trailActions)[number]
+export type TrailDetails = z.infer<typeof trailDetailsSchema>
+export type TrailEntry = z.infer<typeof trailEntrySchema>
+
+export const readAuditTrail = endpoint({
+  method: 'get',
+  path: '/api/audit-trail',
+  summary: 'What changed plans, roles, sharing and access, newest first; for administrators',
+  query: z.object({
+    ownerId: z.string().min(1).max(64).optional(),
+    action: z.enum(trailActions).optional(),
+    cursor: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'The `nextCursor` of the page before this one.' }),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  output: z.object({
+    entries: z.array(trailEntrySchema),
+    nextCursor: z.string().nullable().meta({ description: 'Null on the last page.' }),
+  }),
+  errors: ['not_administrator'],
+})
+
+const activitySchema = trailEntrySchema.pick({
+  id: true,
+  at: true,
+  action: true,
+  subjectId: true,
+  details: true,
+})
+
+export type Activity = z.infer<typeof activitySchema>
+
+export const listActivity = endpoint({
+  method: 'get',
+  path: '/api/account/activity',
+  summary: 'What changed the plan, the sharing and the access of the own account lately, newest first',
+  output: z.array(activitySchema),
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+
+export const resource = [240, 'Operation', 'For those who run Carte.'] as const
+
+const statusSchema = z
+  .enum(['ok', 'degraded', 'draining'])
+  .meta({ description: '`draining` from the signal to stop on; `degraded` while a part is away.' })
+
+const partSchema = z.enum(['ok', 'unreachable'])
+
+export const health = endpoint({
+  method: 'get',
+  path: '/api/health',
+  summary: 'How this server is, part by part; 503 while it drains or its database is away',
+  access: 'anyone',
+  isUncounted: true,
+  output: z.object({
+    status: statusSchema,
+    version: z.string(),
+    database: partSchema,
+    storage: partSchema.meta({ description: 'Of uploaded pictures; all else goes on without it.' }),
+    typesetter: z.object({ workers: z.int(), queued: z.int() }),
+  }),
+})
+
+export const live = endpoint({
+  method: 'get',
+  path: '/api/health/live',
+  summary: 'Does this process answer? Nothing else is asked; restart it only when it does not',
+  access: 'anyone',
+  isUncounted: true,
+  output: z.object({ status: z.literal('ok') }),
+})
+
+export const ready = endpoint({
+  method: 'get',
+  path: '/api/health/ready',
+  summary: 'Should this server get requests? 503 while it drains or its database is away',
+  access: 'anyone',
+  isUncounted: true,
+  output: z.object({ status: statusSchema }),
+})
+
+export const examples = {
+  health: {
+    output: {
+      status: 'ok',
+      version: '0.2.0',
+      database: 'ok',
+      storage: 'ok',
+      typesetter: { workers: 2, queued: 0 },
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { paletteSchema } from '#domain/design/palettes.ts'
+import { endpoint } from '../shared/endpoint.ts'
+
+export const resource = [150, 'Palettes', "The owner's own colors."] as const
+
+const storedPaletteSchema = paletteSchema.extend({ id: z.string() })
+
+export type StoredPalette = z.infer<typeof storedPaletteSchema>
+
+/** As many as anybody can tell apart. */
+export const MAX_SAVED_PALETTES = 50
+
+export const listPalettes = endpoint({
+  method: 'get',
+  path: '/api/palettes',
+  summary: "The owner's saved palettes, the newest first",
+  output: z.array(storedPaletteSchema),
+})
+
+export const createPalette = endpoint({
+  method: 'post',
+  path: '/api/palettes',
+  summary: 'Save a palette',
+  work: 'writing',
+  body: paletteSchema,
+  status: 201,
+  output: storedPaletteSchema,
+  errors: ['too_many_palettes'],
+})
+
+export const deletePalette = endpoint({
+  method: 'delete',
+  path: '/api/palettes/{id}',
+  summary: 'Delete a saved palette; menus keep its colors',
+  work: 'writing',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  errors: ['palette_not_found'],
+})
+
+export const examples = {
+  createPalette: {
+    body: { name: 'House', primaryColor: '#4a3520', secondaryColor: '#f5ecdc', accentColor: '#a63a24' },
+  },
+}

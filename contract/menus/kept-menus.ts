@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { savedTimesSchema } from '../shared/ids.ts'
+import { menuIdParams, savedMenuSchema, savedMenuSummarySchema } from './saved-menus.ts'
+
+export const resource = [41, 'Saved menus'] as const
+
+/** A deleted menu can be restored for this long. */
+export const BIN_DAYS = 30
+
+/** Menus that the bin of an account holds. */
+export const BIN_ROOM = 200
+
+/** Earlier states of one menu that are kept. */
+export const STATES_KEPT = 20
+
+const binnedMenuSchema = savedMenuSummarySchema
+  .pick({
+    id: true,
+    name: true,
+    title: true,
+    dateLine: true,
+    restaurantName: true,
+    itemCount: true,
+    templateId: true,
+    isReadable: true,
+  })
+  .extend({
+    deletedAt: z.string(),
+    goneAt: z.string().meta({ description: 'It is deleted for good soon after this moment.' }),
+  })
+
+export type BinnedMenu = z.infer<typeof binnedMenuSchema>
+
+export const listBin = endpoint({
+  method: 'get',
+  path: '/api/bin',
+  summary: 'Deleted menus that can be restored, the last deleted first',
+  work: 'list',
+  output: z.array(binnedMenuSchema),
+})
+
+export const restoreSavedMenu = endpoint({
+  method: 'post',
+  path: '/api/saved-menus/{id}/restore',
+  summary: 'Take a menu out of the bin; it is not shared any more. One that is not in it stays as it is',
+  work: 'writing',
+  params: menuIdParams,
+  output: savedMenuSummarySchema,
+  errors: ['menu_not_found', 'plan_limit'],
+})
+
+export const deleteBinnedMenu = endpoint({
+  method: 'delete',
+  path: '/api/bin/{id}',
+  summary: 'Delete a menu of the bin for good',
+  work: 'writing',
+  params: menuIdParams,
+  errors: ['menu_not_found'],
+})
+
+export const emptyBin = endpoint({
+  method: 'delete',
+  path: '/api/bin',
+  summary: 'Delete all menus of the bin for good',
+  work: 'writing',
+})
+
+const menuStateSchema = savedMenuSummarySchema
+  .pick({ version: true, name: true, title: true, dateLine: true, itemCount: true })
+  .extend({ savedAt: z.string().meta({ description: 'When the menu was saved so.' }) })
+
+export type MenuState = z.infer<typeof menuStateSchema>
+
+export const listSavedMenuStates = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}/states',
+  summary: 'Earlier states of a saved menu, the latest first; the present one is not among them',
+  params: menuIdParams,
+  output: z.array(menuStateSchema),
+  errors: ['menu_not_found'],
+})
+
+export const readSavedMenuState = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}/states/{version}',
+  summary: 'A saved menu as it was saved in an earlier version, or in the present one',
+  params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),
+  output: menuStateSchema.extend(
+    savedMenuSchema.pick({
+      templateId: true,
+      targetCheckAverage: true,
+      restaurantId: true,
+      cuisineId: true,
+      items: true,
+      content: true,
+      design: true,
+    }).shape,
+  ),
+  errors: ['menu_not_found', 'state_not_found', 'document_unreadable'],
+})
+
+export const examples = {
+  listBin: {
+    output: [
+      {
+        id: 'b7Qm1ZtRwX9s',
+        name: 'Summer',
+        title: 'Dinner',
+        dateLine: 'Summer 2026',
+        restaurantName: 'Da Marcella',
+        itemCount: 38,
+        templateId: 1,
+        isReadable: true,
+        deletedAt: '2026-09-21T08:00:00.000Z',
+        goneAt: '2026-10-21T08:00:00.000Z',
+      },
+    ],
+  },
+  listSavedMenuStates: {
+    output: [
+      {
+        version: 2,
+        savedAt: '2026-03-05T09:41:00.000Z',
+        name: 'Autumn',
+        title: 'Dinner',
+        dateLine: 'Autumn 2026',
+        itemCount: 41,
+      },
+    ],
+  },
+}

@@ -1,0 +1,65 @@
+import { canChangeCatalogue } from '#domain/access/catalogue.ts'
+import { planAllows } from '#domain/plans/plans.ts'
+import { site } from '#domain/site/content.ts'
+import type { User } from '../accounts/accounts.ts'
+import type { Installation } from '../shared/installation.ts'
+import { listedPaths, NEW_MENU_PATH, publicPaths, RESTAURANT_PATH, WELCOME_PATH } from './pages.ts'
+
+export interface SiteLink {
+  readonly href: string
+  readonly label: string
+}
+
+const pages: readonly SiteLink[] = [
+  { href: publicPaths.features, label: 'Features' },
+  { href: publicPaths.templates, label: 'Templates' },
+  { href: publicPaths.pricing, label: 'Pricing' },
+  { href: publicPaths.about, label: 'About' },
+]
+
+/** What every header leads to, on public pages and on screens alike. */
+export const siteLinks = (installation: Installation): readonly SiteLink[] => {
+  const listed = listedPaths(installation)
+  return pages.filter(({ href }) => listed.includes(href))
+}
+
+/**
+ * The links of every footer. For a signed-in user `/` is the list of their menus, so the page for strangers
+ * is linked too.
+ */
+export const quickLinks = (installation: Installation, isSignedIn: boolean): readonly SiteLink[] => [
+  { href: isSignedIn ? WELCOME_PATH : publicPaths.home, label: 'Home' },
+  ...siteLinks(installation),
+  { href: publicPaths.demo, label: 'Demo' },
+]
+
+/** And from a public page into the application; its screens have these links at their head. */
+export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
+  { href: '/menu-builder', label: 'Create Menu' },
+  isSignedIn ? { href: publicPaths.home, label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
+]
+
+/** The subject that marks a message as one to answer first: the Professional plan includes priority support. */
+const PRIORITY_SUBJECT = 'Priority support'
+
+/** Where an account writes to support. */
+export const supportHref = ({
+  subscriptionPlan,
+  username,
+}: Pick<User, 'subscriptionPlan' | 'username'>): string =>
+  subscriptionPlan === 'professional'
+    ? `mailto:${site.supportEmail}?subject=${encodeURIComponent(`${PRIORITY_SUBJECT} for ${username}`)}`
+    : `mailto:${site.supportEmail}`
+
+/** The menu of the account at the head of every page: the screens that this account may use. */
+export const accountLinks = (user: Pick<User, 'subscriptionPlan' | 'role'>): readonly SiteLink[] => [
+  { href: '/account', label: 'Account Settings' },
+  { href: publicPaths.home, label: 'My Menus' },
+  { href: NEW_MENU_PATH, label: 'Create Menu' },
+  { href: RESTAURANT_PATH, label: 'Restaurant Page' },
+  { href: '/menu-optimization', label: 'Menu Optimization' },
+  ...(planAllows(user.subscriptionPlan, 'trend_recommendations')
+    ? [{ href: '/recommendations', label: 'Recommendations' }]
+    : []),
+  ...(canChangeCatalogue(user) ? [{ href: '/menu-audit', label: 'Menu Audit' }] : []),
+]

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { viewSources } from '#domain/live/counts/view.ts'
+import { daySchema } from '#domain/live/model/wall-clock.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { restaurantIdParams } from './restaurant-pages.ts'
+
+export const resource = [
+  90,
+  'Guest counts',
+  'How often guests open menus, without a word about who they are.',
+] as const
+
+/** Most days that are read at once. */
+export const MOST_COUNTED_DAYS = 92
+
+const daysQuery = z
+  .object({
+    from: daySchema.meta({ description: "The first day, on the restaurant's clock." }),
+    until: daySchema.meta({ description: 'The last day.' }),
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    message: 'The last day is not before the first one.',
+  })
+  .refine(
+    ({ from, until }) => Date.parse(until) - Date.parse(from) < MOST_COUNTED_DAYS * 24 * 60 * 60 * 1000,
+    {
+      path: ['until'],
+      message: `At most ${MOST_COUNTED_DAYS} days are read at once.`,
+    },
+  )
+
+const countedHourSchema = z.object({
+  menuId: z.string().meta({ description: 'Empty for the page itself.' }),
+  day: daySchema.meta({ description: "On the restaurant's clock, as is the hour." }),
+  hour: z.int().min(0).max(23),
+  source: z.enum(viewSources),
+  views: z.int().positive(),
+})
+
+export const guestCountsSchema = z.object({
+  isCounting: z.boolean(),
+  timeZone: z.string(),
+  menus: z.array(z.object({ menuId: z.string(), title: z.string() })).meta({
+    description: 'Of the page, and others that were on it in these days, as far as they are there.',
+  }),
+  hours: z.array(countedHourSchema),
+})
+
+export type GuestCountsAnswer = z.infer<typeof guestCountsSchema>
+export type LocalHour = z.infer<typeof countedHourSchema>
+
+export const readGuestCounts = endpoint({
+  method: 'get',
+  path: '/api/restaurant-pages/{restaurantId}/guest-counts',
+  summary: 'How often guests opened the page of a restaurant and its menus, by hour; Professional',
+  params: restaurantIdParams,
+  query: daysQuery,
+  output: guestCountsSchema,
+  errors: ['restaurant_page_not_found', 'document_unreadable', 'plan_limit'],
+})
+
+export const exportGuestCounts = endpoint({
+  method: 'get',
+  path: '/api/restaurant-pages/{restaurantId}/guest-counts.csv',
+  summary: 'The same as a table for spreadsheets; Professional',
+  work: 'export',
+  params: restaurantIdParams,
+  query: daysQuery,
+  file: 'text/csv; charset=utf-8',
+  errors: ['restaurant_page_not_found', 'document_unreadable', 'plan_limit'],
+})
+
+export const countGuests = endpoint({
+  method: 'put',
+  path: '/api/restaurant-pages/{restaurantId}/guest-counts',
+  summary: 'Count views of the page, or count none any more; what was counted stays',
+  work: 'writing',
+  params: restaurantIdParams,
+  body: z.object({ isCounting: z.boolean() }),
+  errors: ['restaurant_page_not_found', 'plan_limit'],
+})

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { answersSchema, kitchenListSchema, SPEAKER_LENGTH, saidSchema } from './sold-out.ts'
+
+export const resource = [141, 'Sold out'] as const
+
+/** The screen that a kitchen link opens; its token is the fragment, which no server and no log is sent. */
+export const KITCHEN_PAGE = '/pass'
+
+/** Links of a restaurant that work at the same time. */
+export const KITCHEN_LINKS = 20
+
+/** A link that nobody has used for so long no longer works: a phone that left the kitchen is forgotten. */
+export const KITCHEN_LINK_UNUSED_DAYS = 90
+
+const idParams = z.object({ id: z.string().min(1).max(64) })
+
+const kitchenLinkSchema = z.object({
+  id: z.string(),
+  note: z.string().nullable().meta({ description: 'What the owner calls it: `Tablet at the pass`.' }),
+  createdAt: z.string(),
+  revokedAt: z.string().nullable(),
+  usedOn: z.string().nullable().meta({ description: 'The day (UTC) on which it was used last.' }),
+  isOpen: z.boolean().meta({
+    description: 'False when it was revoked, or nobody has used it for `KITCHEN_LINK_UNUSED_DAYS` days.',
+  }),
+  menus: z.int().meta({
+    description:
+      "How many menus it opens: those of the restaurant's page; without a page, those of the restaurant.",
+  }),
+})
+
+export type KitchenLink = z.infer<typeof kitchenLinkSchema>
+
+export const listKitchenLinks = endpoint({
+  method: 'get',
+  path: '/api/restaurants/{id}/pass-links',
+  summary: 'The kitchen links of a restaurant, the newest first',
+  params: idParams,
+  output: z.array(kitchenLinkSchema),
+  errors: ['restaurant_not_found'],
+})
+
+export const createKitchenLink = endpoint({
+  method: 'post',
+  path: '/api/restaurants/{id}/pass-links',
+  summary: 'Make a link with which the kitchen says what is sold out, without an account',
+  work: 'writing',
+  params: idParams,
+  body: z.object({ note: z.string().trim().max(80, 'A name has at most 80 characters.').optional() }),
+  status: 201,
+  output: kitchenLinkSchema.extend({
+    url: z.string().meta({ description: 'Told this once: only its hash is kept.' }),
+  }),
+  errors: ['restaurant_not_found', 'too_many_pass_links'],
+})
+
+export const revokeKitchenLink = endpoint({
+  method: 'delete',
+  path: '/api/pass-links/{id}',
+  summary: 'Revoke a kitchen link; what was said with it stays',
+  work: 'writing',
+  params: idParams,
+  errors: ['pass_link_not_found'],
+})
+
+export const openKitchen = endpoint({
+  method: 'post',
+  path: '/api/pass',
+  summary:
+    'Open the kitchen list by the token of a link; a cookie for the calls of the kitchen alone keeps it open',
+  access: 'anyone',
+  body: z.object({ token: z.string().min(1).max(64) }),
+  errors: ['pass_link_invalid'],
+})
+
+export const readKitchenList = endpoint({
+  method: 'get',
+  path: '/api/pass/sold-out',
+  summary: 'What `listSoldOut` answers, for the person who opened the kitchen list',
+  access: 'anyone',
+  output: kitchenListSchema,
+  errors: ['pass_link_invalid'],
+})
+
+export const reportFromKitchen = endpoint({
+  method: 'post',
+  path: '/api/pass/sold-out',
+  summary: 'Say that dishes of the restaurant are sold out or back, by name',
+  access: 'anyone',
+  body: saidSchema.extend({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Please type your name.')
+      .max(SPEAKER_LENGTH, `A name has at most ${SPEAKER_LENGTH} characters.`)
+      .meta({ description: 'Of the person who says so.' }),
+  }),
+  output: answersSchema,
+  errors: ['pass_link_invalid', 'not_signed_in'],
+})
+
+export const examples = {
+  createKitchenLink: { body: { note: 'Tablet at the pass' } },
+}

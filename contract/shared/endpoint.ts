@@ -1,0 +1,136 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../errors/errors.ts'
+
+/** Work that is counted by itself, so that nobody can take the servers for themselves (`server/limits`). */
+export type WorkKind =
+  | 'typesetting'
+  | 'generation'
+  | 'report'
+  | 'writing'
+  | 'upload'
+  | 'export'
+  | 'card'
+  /** A read that grows with what an account has. */
+  | 'list'
+
+/**
+ * One call, described once. The server mounts it (validation, access, OpenAPI) and the screens call
+ * it (`web/lib/api.ts`), so neither can drift from the other.
+ */
+export interface Endpoint {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** With parameters in braces: `/api/saved-menus/{id}`. */
+  readonly path: string
+  readonly summary: string
+  readonly access: 'anyone' | 'signed-in'
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The parts of a multipart body, files among them; instead of `body`. */
+  readonly upload?: z.ZodObject
+  readonly status: 200 | 201 | 204
+  /** The JSON answer; absent where the answer is empty or a file. */
+  readonly output?: z.ZodType
+  /**
+   * A line that is streamed while the answer is made, for a caller that accepts `NDJSON_TYPE` instead of
+   * JSON: lines of JSON, the last of which is the answer or an error (`lineSchemaOf`).
+   */
+  readonly progress?: z.ZodType
+  /** Media type of a file answer. */
+  readonly file?: string
+  /** The errors that it may answer in addition to those of every call. */
+  readonly errors?: readonly ErrorCode[]
+  /** The kind of work that is limited by itself, in addition to the number of calls. */
+  readonly work?: WorkKind
+  /** True for what machines ask for on their own account, which is never refused for its number. */
+  readonly isUncounted?: boolean
+  /** Its body is an event of a payment provider, in a form of theirs: it is signed, and its handler reads it. */
+  readonly isOfProvider?: boolean
+  /** The largest body in bytes; `SMALL_BODY_BYTES`, or what pictures take, where absent. */
+  readonly maxBodyBytes?: number
+}
+
+/** Forms and lists of ids. */
+export const SMALL_BODY_BYTES = 64 * 1024
+
+/** A whole menu: 1,000 items with eight prices and a description of 200 letters in two languages have 1.7 MB. */
+export const MENU_BODY_BYTES = 2 * 1024 * 1024
+
+const takesMenu = ({ body, maxBodyBytes = 0 }: Endpoint): boolean =>
+  body !== undefined && maxBodyBytes > SMALL_BODY_BYTES
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type WithoutUndefined<T> = {
+  [K in keyof T as undefined extends T[K] ? (T[K] extends undefined ? never : K) : K]: T[K]
+}
+
+/** What a handler receives after validation. */
+export interface EndpointRequest<E extends Endpoint> {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+  readonly upload: Parsed<E['upload']>
+}
+
+/** What a caller passes: only the parts that the endpoint has. */
+export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
+  params: Sent<E['params']>
+  query: Sent<E['query']>
+  body: Sent<E['body']>
+  upload: Sent<E['upload']>
+}>
+
+export type EndpointOutput<E extends Endpoint> = E['file'] extends string
+  ? File
+  : E['output'] extends z.ZodType
+    ? z.output<E['output']>
+    : undefined
+
+/** A call as it is written down: without what most calls have in common, and without what follows from the rest. */
+type Description = Omit<Endpoint, 'access' | 'status'> & {
+  /** A call needs a session unless it says that it does not. */
+  readonly access?: 'anyone'
+  /** For what is created; else 200 with an answer and 204 without one. */
+  readonly status?: 201
+}
+
+/** Describes a call and keeps its literal type. */
+export function endpoint<const D extends Description>(description: D) {
+  const usual = { access: 'signed-in', status: description.output || description.file ? 200 : 204 }
+  return { ...usual, ...description } as D & {
+    readonly access: D extends { access: 'anyone' } ? 'anyone' : 'signed-in'
+    readonly status: Endpoint['status']
+  }
+}
+
+/**
+ * Every error that a call may answer: its own, and those that follow from what it takes and from who may
+ * make it.
+ */
+export function errorCodesOf(call: Endpoint) {
+  const { method, access, params, query, upload, isOfProvider, work, errors = [] } = call
+  // Also where it takes none: what is sent all the same is refused by its name.
+  const takesJson = method !== 'get' && !upload && !isOfProvider
+  const codes: (ErrorCode | false | undefined)[] = [
+    ...errors,
+    access === 'signed-in' && 'not_signed_in',
+    params && 'not_found',
+    takesJson && 'malformed_json',
+    upload && 'malformed_multipart',
+    (query || takesJson || upload) && 'invalid_input',
+    method !== 'get' && 'wrong_origin',
+    // A packed body, which is refused even where none is read.
+    'unsupported_media_type',
+    'too_large',
+    'too_many_requests',
+    (work === 'upload' || work === 'export' || takesMenu(call)) && 'server_busy',
+    // A large body is judged in a separate process, which ends with the server, and drops what no one waits
+    // for.
+    takesMenu(call) && 'shutting_down',
+    takesMenu(call) && 'superseded',
+    'took_too_long',
+    'internal',
+  ]
+  return [...new Set(codes.filter((code) => code !== undefined && code !== false))]
+}

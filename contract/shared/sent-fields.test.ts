@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
+import { calls } from '../calls.ts'
+import { reviewOptimization, reviewRecommendations, rewriteDescriptions } from '../generating/insights.ts'
+import { writeDraft } from '../menus/drafts.ts'
+import { createSavedMenu } from '../menus/saved-menus.ts'
+import { typesetPdf } from '../menus/typesetting.ts'
+import { createPlannedPrices } from '../restaurant/planned-prices.ts'
+import { updateRestaurant } from '../restaurant/restaurants.ts'
+import { createSpecial } from '../restaurant/specials.ts'
+import { createWebhook } from '../restaurant/webhooks.ts'
+import { unknownFields } from './sent-fields.ts'
+
+const content = buildContent()
+
+/** A payload whose first item has other fields. */
+const withItem = (changes: object) => {
+  const [first, ...sections] = content.sections
+  const [item, ...items] = first?.items ?? []
+  return {
+    ...buildSavePayload(),
+    content: {
+      ...content,
+      sections: [{ ...first, items: [{ ...item, ...changes }, ...items] }, ...sections],
+    },
+  }
+}
+
+const said = (body: object) =>
+  unknownFields(createSavedMenu.body, body).map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+it.each([
+  [{ prices: undefined, price: 9.5 }],
+  [{ prices: [], price: '9.50' }],
+  [{ prices: [{ id: 'p1', kind: 'fixed', amount: 950 }], price: 99 }],
+  [{ prices: [], priceCents: 950 }],
+])('refuses a price in a shape that is not understood: %o', (changes) => {
+  const [sentence] = said(withItem(changes))
+  expect(sentence).toMatch(
+    /^content\.sections\.0\.items\.0\.price(?:Cents)?: A “price.* isn’t a price of an item/u,
+  )
+})
+
+it('names an unknown field and the one that was meant', () => {
+  expect(said(withItem({ descripton: 'x' }))).toEqual([
+    'content.sections.0.items.0.descripton: “descripton” is no field of an item: did you mean “description”?',
+  ])
+  expect(said(withItem({ prices: [{ id: 'p1', amount: 950, ammount: 1 }] }))[0]).toContain(
+    'content.sections.0.items.0.prices.0.ammount',
+  )
+  expect(unknownFields(createWebhook.body, { url: 'https://a.example', events: ['x'] })).toHaveLength(1)
+})
+
+it('names an unknown field of a restaurant, a market and a design, from every door', () => {
+  const { restaurant } = content
+  const inContent = (changes: object) => ({ content: { ...content, ...changes } })
+  const bad = [
+    [inContent({ restaurant: { ...restaurant, adress: 'x' } }), 'restaurant.adress', 'a restaurant'],
+    [inContent({ restaurant: { ...restaurant, business: { employes: 3 } } }), 'business.employes', 'this'],
+    [inContent({ market: { country: 'DE', curency: 'EUR' } }), 'market.curency', 'a market'],
+    [inContent({ restaurant: { ...restaurant, market: { contry: 'DE' } } }), 'market.contry', 'a market'],
+  ] as const
+  for (const [changes, path, thing] of bad) {
+    const doors = [
+      createSavedMenu,
+      writeDraft,
+      reviewRecommendations,
+      reviewOptimization,
+      rewriteDescriptions,
+    ]
+    for (const { body } of doors) {
+      const { content: sent, design } = { ...buildSavePayload(), ...changes }
+      const isDraft = body === writeDraft.body || body === createSavedMenu.body
+      const [first, ...others] = unknownFields(body, { content: sent, ...(isDraft && { design }) })
+      expect(first?.path.join('.')).toContain(path)
+      expect(first?.message).toContain(`is no field of ${thing}`)
+      expect(others).toEqual([])
+    }
+  }
+  expect(said({ ...buildSavePayload(), design: { ...defaultDesign, fontSiz: 'small' } })).toEqual([
+    'design.fontSiz: “fontSiz” is no field of a design: did you mean “fontSize”?',
+  ])
+  expect(said({ ...buildSavePayload(), design: defaultDesign })).toEqual([])
+})
+
+it('takes a menu as it is, an item of an answer, and what version 1 sends', () => {
+  expect(said(buildSavePayload())).toEqual([])
+  const echo = { price: 9.5, priceText: '$9.50', dietaryDetails: [], isVegan: false, location: 'Custom' }
+  expect(said(withItem({ prices: [{ id: 'p1', kind: 'fixed', amount: 950 }], ...echo }))).toEqual([])
+  const group = { category: { id: 1, name: 'A' }, items: [{ id: 1, name: 'Soup', price: 9.5, more: 1 }] }
+  expect(
+    said({ ...buildSavePayload(), content: { restaurant: content.restaurant, groups: [group] } }),
+  ).toEqual([])
+})
+
+const pathsIn = (schema: Parameters<typeof unknownFields>[0], body: object) =>
+  unknownFields(schema, body).map(({ path }) => path.join('.'))
+
+it('names the unknown fields of a special, of its prices too', () => {
+  const special = {
+    menuId: 'm',
+    name: 'Soup',
+    allergens: [],
+    from: '2026-12-01T10:00',
+    until: '2026-12-01T20:00',
+  }
+  expect(pathsIn(createSpecial.body, special)).toEqual([])
+  expect(
+    pathsIn(createSpecial.body, { ...special, price: 9.5, Allergens: ['milk'], mayContains: [], diets: [] }),
+  ).toEqual(['price', 'Allergens', 'mayContains', 'diets'])
+  const prices = [{ id: 'p1', kind: 'fixed', amount: 950, currency: 'USD' }]
+  expect(pathsIn(createSpecial.body, { ...special, prices })).toEqual(['prices.0.currency'])
+  expect(unknownFields(createSpecial.body, { ...special, price: 9.5 })[0]?.message).toContain('write prices')
+})
+
+it('names those of planned prices, of a restaurant, of a draft and of what is typeset', () => {
+  const plan = { name: 'Winter', changes: [{ itemId: 1, priceId: 'p1', amount: 950, price: 9.5 }], ends: 'x' }
+  expect(pathsIn(createPlannedPrices.body, { menuId: 'm', plan })).toEqual([
+    'plan.changes.0.price',
+    'plan.ends',
+  ])
+  expect(pathsIn(updateRestaurant.body, { id: 'r', name: 'Lucia', country: 'US', currency: 'USD' })).toEqual([
+    'country',
+    'currency',
+  ])
+  const { content: sent } = withItem({ prices: [], price: 9.5 })
+  for (const { body } of [writeDraft, typesetPdf])
+    expect(pathsIn(body, { content: sent })).toEqual(['content.sections.0.items.0.price'])
+})
+
+it.each(calls.filter(({ call }) => call.body))('refuses a field that nothing describes: $id', ({ call }) => {
+  if (!call.body) return
+  for (const key of ['Currency', 'without', 'isPublic'])
+    expect(unknownFields(call.body, { [key]: 'x' }).map(({ path }) => path)).toEqual([[key]])
+})
+
+it('takes every body of the examples as it is', () => {
+  for (const { call, example } of calls)
+    if (call.body && example?.body) expect(unknownFields(call.body, example.body)).toEqual([])
+})
