@@ -37,11 +37,11 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
         ])
       : [],
     described: described(layout.dishes, draw),
-    lent: hasDescriptions(layout.dishes) && draw.chance(0.75) ? lentFor(document.language) : [],
+    lent: hasDescriptions(layout.dishes) && draw.chance(0.2) ? lentFor(document.language) : [],
     money: layout.money,
-    supplements: draw.chance(0.1) ? 0.25 : 0,
+    supplements: draw.chance(0.05) ? 0.2 : 0,
     weights: weightsFor(document.language, draw),
-    units: draw.chance(0.035) ? (units[languageOf(document.language)] ?? ['pp', '/ kg']) : [],
+    units: draw.chance(0.02) ? (units[languageOf(document.language)] ?? ['pp', '/ kg']) : [],
     supplementWord: supplementWords[languageOf(document.language)] ?? '+',
   }
   let number = draw.pick([0, 0, 0, 10, 100])
@@ -74,7 +74,7 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
 const weighing = /^(?:ru|uk|pl|cs|hu|ro|hr|bg|sr)/u
 
 function weightsFor(language: string, draw: Draw): readonly string[] {
-  if (!draw.chance(weighing.test(language) ? 0.2 : 0.012)) return []
+  if (!draw.chance(weighing.test(language) ? 0.08 : 0.006)) return []
   const unit = /^(?:ru|uk|bg)/u.test(language) ? ' г' : draw.pick([' g', 'g', ' g'])
   return draw.pick([
     ['100', '150', '200', '250', '300', '350', '30'].map((amount) => amount + unit),
@@ -126,7 +126,7 @@ const described = (style: DishLayout, draw: Draw): number =>
 
 /** All sections of a document, a part of a long one, or a few dishes of one: what owners try a reader with. */
 function some(sections: readonly LaidSection[], draw: Draw): readonly LaidSection[] {
-  if (draw.chance(0.1)) {
+  if (draw.chance(0.04)) {
     const full = sections.filter(({ dishes }) => dishes.length > 0)
     const few = draw.shuffled(full.length > 0 ? full : sections).slice(0, draw.pick([1, 1, 2]))
     return few.map((section) => ({ ...section, dishes: section.dishes.slice(0, draw.whole(1, 4)) }))

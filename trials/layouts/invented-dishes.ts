@@ -75,7 +75,7 @@ function nameOf(
     const size = /^[\d,.½]+ ?(?:cl|l|ml|oz|л|мл)$/u.exec(draw.pick(words.sizes).split(' / ')[0] ?? '')?.[0]
     return size !== undefined && draw.chance(0.3) ? `${name} ${size}` : name
   }
-  if (!draw.chance(isDescribed || described > 0.5 ? 0.15 : 0.4)) return name
+  if (!draw.chance(isDescribed || described > 0.5 ? 0.05 : 0.3)) return name
   const rest = draw.pick(words.descriptions)
   if (rest.length > SHORT || /[.!?()]/u.test(rest) || !/^\p{Ll}/u.test(rest)) return name
   return rest.includes(',') ? `${name}, ${rest}` : `${name} ${rest}`
@@ -84,7 +84,7 @@ function nameOf(
 /** As menus of the language have it, or a list of two or three. */
 function descriptionOf({ draw, words }: Invention): string {
   let text = draw.pick(words.descriptions)
-  while (draw.chance(0.35) && text.length < LONG) {
+  while (draw.chance(0.15) && text.length < LONG) {
     const other = draw.pick(words.descriptions)
     text += /[.!?)]$/u.test(text) ? ` ${other}` : `, ${other}`
   }

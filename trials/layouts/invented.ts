@@ -45,7 +45,7 @@ export function inventedDocument(seed: number): LaidDocument {
   const words = wordsOf(language)
   const [country, currency, main] = draw.pick(places[language] ?? [['US', 'USD', 16] as const])
   const others = languages.filter((one) => one !== language)
-  const secondLanguage = draw.chance(0.11)
+  const secondLanguage = draw.chance(0.06)
     ? language !== 'en' && draw.chance(0.7)
       ? 'en'
       : draw.pick(others)
@@ -61,8 +61,8 @@ export function inventedDocument(seed: number): LaidDocument {
     main,
     described: draw.pick([1, 1, 1, 0.9, 0.8, 0.6, 0.4, 0]),
     fanciful: draw.pick([0, 0, 0.1, 0.3, 0.8]),
-    byWeight: draw.chance(secondLanguage === undefined ? 0.04 : 0.2),
-    extras: draw.pick([0, 0, 0, 0.02, 0.15]),
+    byWeight: draw.chance(secondLanguage === undefined ? 0.03 : 0.1),
+    extras: draw.pick([0, 0, 0, 0.02, 0.1]),
     take: (of) => {
       const deck = decks.get(of) ?? draw.shuffled(words[of])
       decks.set(of, deck)
@@ -179,7 +179,7 @@ function weekOf(invention: Invention): LaidSection[] {
   const { draw, words } = invention
   const isPriced = draw.chance(0.7)
   const leads = draw.chance(0.45) ? draw.shuffled(words.courses).slice(0, 3) : []
-  const hasWeights = draw.chance(/^(?:cs|sk|pl|hu|ro|bg)$/u.test(invention.language) ? 0.5 : 0.08)
+  const hasWeights = draw.chance(/^(?:cs|sk|pl|hu|ro|bg)$/u.test(invention.language) ? 0.25 : 0.05)
   const isNumbered = draw.chance(hasWeights ? 0.5 : 0.2)
   const count = draw.whole(1, 4)
   const isDated = draw.chance(0.4)

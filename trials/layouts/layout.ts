@@ -8,10 +8,10 @@ import { type Money, moneyFor } from './money.ts'
 const dishOrders = {
   'NP/D': 30,
   NP: 20,
-  'N/D/P': 16,
+  'N/D/P': 17,
   'N/D': 6.5,
   'N/DP': 7,
-  N: 4,
+  N: 5,
   NDP: 4,
   'N/P': 3,
   'N/P/D': 4,
@@ -22,7 +22,7 @@ const dishOrders = {
   PN: 0.7,
   'P/N': 0.7,
   'P/N/D': 0.4,
-  L: 2.2,
+  L: 2.5,
   HP: 1,
   /** The name with the beginning of the description and the price, the rest of the description below. */
   'NDP/D': 1,
@@ -199,7 +199,7 @@ function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): D
     several: draw.weighted(severalForms),
     labelsBehind: draw.chance(0.2),
     labelSign: draw.weighted({ ': ': 38, ' ': 44, ' - ': 7, ' – ': 4, ' -': 2, '\t': 5 }),
-    slash: draw.weighted({ ' / ': 60, '/': 20, ' - ': 6, '-': 5, ' – ': 5, ' | ': 4 }),
+    slash: draw.weighted({ ' / ': 68, '/': 22, ' - ': 3, '-': 2, ' – ': 2, ' | ': 3 }),
     inline: draw.weighted({ ' – ': 25, ' - ': 20, ', ': 18, ': ': 12, ' ': 12, ' (': 9, ' | ': 4 }),
     description: draw.weighted({ plain: 84, brackets: 9, slashes: 1.5, dash: 3, stars: 2.5 }),
     wrap: Number(draw.weighted({ 0: 45, 34: 10, 46: 15, 60: 15, 76: 15 })),
@@ -235,14 +235,14 @@ function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): D
       square: 2,
     }),
     second: draw.weighted({ below: 40, slash: 18, bar: 12, beside: 10, 'after description': 14, none: 6 }),
-    extras: draw.weighted({ behind: 57, between: 35, none: 8 }),
+    extras: draw.weighted({ behind: 65, between: 27, none: 8 }),
     remark: draw.weighted({ behind: 60, between: 35, none: 5 }),
     nameWrap: draw.chance(0.06) ? draw.whole(16, 26) : 0,
     wordBeforePrice: draw.chance(0.02),
-    nameSign: draw.weighted({ none: 97, colon: 2, quotes: 1, bold: 0 }),
-    sizeBullet: draw.chance(0.1) ? draw.pick(['- ', '• ', '– ', '* ', '· ']) : '',
-    ingredients: draw.weighted({ ', ': 92, ' - ': 2, ' · ': 2, ' | ': 1, ' / ': 2, '; ': 1 }),
-    uneven: draw.chance(0.07) ? 0.2 : 0,
+    nameSign: draw.weighted({ none: 98.5, colon: 1, quotes: 0.5, bold: 0 }),
+    sizeBullet: draw.chance(0.03) ? draw.pick(['- ', '• ', '– ', '* ', '· ']) : '',
+    ingredients: draw.weighted({ ', ': 97, ' - ': 0.8, ' · ': 0.8, ' | ': 0.4, ' / ': 0.6, '; ': 0.4 }),
+    uneven: draw.chance(0.04) ? 0.15 : 0,
   }
 }
 
@@ -265,8 +265,8 @@ function headingLayoutFor(draw: Draw): HeadingLayout {
     indent: draw.chance(0.08) ? draw.whole(4, 30) : 0,
     tableWords: draw.chance(0.04),
     heads: draw.weighted({ each: 80, once: 20 }),
-    intro: draw.weighted({ below: 72, beside: 28 }),
-    wrap: draw.chance(0.04) ? draw.whole(8, 14) : 0,
+    intro: draw.weighted({ below: 80, beside: 20 }),
+    wrap: draw.chance(0.02) ? draw.whole(8, 14) : 0,
   }
 }
 
@@ -321,12 +321,12 @@ export function layoutFor(draw: Draw, language: string, currency: string): Layou
     house,
     foot: draw.chance(0.6),
     ...(draw.chance(0.3) && { print: printLayoutFor(draw) }),
-    isCentered: draw.chance(0.05),
+    isCentered: draw.chance(0.03),
     pages: draw.weighted({ none: 92, number: 3, name: 3, both: 2 }),
     rules: draw.weighted({ none: 92, rules: 5, stars: 3 }),
-    asides: draw.chance(0.15) ? 0.3 : 0,
-    runs: draw.chance(0.09) ? 0.7 : 0,
-    noise: draw.weighted({ none: 93, photograph: 7 }),
+    asides: draw.chance(0.08) ? 0.25 : 0,
+    runs: draw.chance(0.02) ? 0.6 : 0,
+    noise: draw.weighted({ none: 96.5, photograph: 3.5 }),
     money: moneyFor(draw, language, currency),
   }
 }

@@ -108,7 +108,7 @@ export function moneyFor(draw: Draw, language: string, currency: string): Money 
         : comma
           ? draw.weighted({ after: 62, before: 14, none: 22, first: 1, word: 1 })
           : draw.weighted({ before: 66, none: 29, after: 2, first: 2, word: 1 })
-  const isInside = scale === 100 && text.length === 1 && draw.chance(tongue === 'fr' ? 0.05 : 0.004)
+  const isInside = scale === 100 && text.length === 1 && draw.chance(tongue === 'fr' ? 0.02 : 0.002)
   const digits =
     scale === 1 || thousands.test(currency)
       ? 'whole'
@@ -131,9 +131,9 @@ export function moneyFor(draw: Draw, language: string, currency: string): Money 
           ? ' '
           : '',
     digits,
-    mark: draw.chance(0.012) ? ' ' : comma ? (draw.chance(0.9) ? ',' : '.') : '.',
-    thousand: draw.chance(0.25) ? draw.pick(thousandWords[currency] ?? ['']) : '',
-    nought: draw.chance(0.3) ? (noughts[tongue] ?? '0') : '0',
+    mark: draw.chance(0.004) ? ' ' : comma ? (draw.chance(0.9) ? ',' : '.') : '.',
+    thousand: draw.chance(0.12) ? draw.pick(thousandWords[currency] ?? ['']) : '',
+    nought: draw.chance(0.1) ? (noughts[tongue] ?? '0') : '0',
     grouping:
       scale === 1 || thousands.test(currency)
         ? draw.weighted({ [comma ? '.' : ',']: 60, ' ': comma ? 14 : 1, '': 26 })

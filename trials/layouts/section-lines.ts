@@ -244,7 +244,7 @@ function writeDishes(section: LaidSection, heads: readonly string[], writing: Se
     return
   }
   const { money } = layout
-  const isOr = section.isChoice === true && section.dishes.length < 5 && draw.chance(0.2)
+  const isOr = section.isChoice === true && section.dishes.length < 5 && draw.chance(0.1)
   const or = draw.pick(orWords[languageOf(document.language)] ?? ['* * *', '/'])
   const later: { text: string; dish: number }[] = []
   for (const [at, one] of section.dishes.entries()) {

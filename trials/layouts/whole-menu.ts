@@ -49,7 +49,7 @@ export function writeFoot(document: LaidDocument, layout: Layout, page: Page, dr
   if (draw.chance(0.7)) blocks.push('note')
   if (draw.chance(0.5)) blocks.push('contact')
   for (const block of draw.shuffled(blocks)) writeBlock(block, document, page, draw)
-  if (draw.chance(0.15)) writeFee(document, layout, page, draw)
+  if (draw.chance(0.05)) writeFee(document, layout, page, draw)
 }
 
 /** What a guest pays for other than dishes: bread, a terrace, a cork. */
