@@ -47,15 +47,37 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
   const shared = right.baselines.filter((one) =>
     left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
   )
+  const rows = band.map((row) => sidesOf([row], x))
   // Only names left of it, and prices on no other lines than theirs: these are second names with the prices of the first.
-  const priced = right.priced.filter((one) =>
-    left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
+  const priced = rows.filter((row) => endsWithPrice(textOf(row.right)))
+  if (
+    left.prices === 0 &&
+    priced.length > 1 &&
+    priced.every((row) => areOnOneLine(row.left, row.right, body))
   )
-  if (left.prices === 0 && priced.length > 1 && priced.length === right.priced.length) return false
+    return false
+  // Prices and labels end below one another, and words here and there are below each other by chance.
+  if (right.rows > 2 && !hasNearEdge(sides.right, body) && !hasOwnMiddle(sides.right)) return false
+  const beside = rows.filter((row) => row.right.length > 0)
+  const behind = beside.filter((row) => areOnOneLine(row.left, row.right, body))
+  if (behind.length >= beside.length * ALIGNED && !hasOwnEdge(sides.right) && !hasOwnMiddle(sides.right))
+    return false
+  if (isOneLabel(rows.map((row) => textOf(row.right)).filter((text) => text !== ''))) return false
   const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
   if (!isAligned) return true
   if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
   return left.prices >= left.words * FEW && right.prices >= right.words * FEW
+}
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ')
+
+/** Does what is right of a cut go on the line of what is left of it, in whatever type? */
+function areOnOneLine(left: readonly Piece[], right: readonly Piece[], body: number): boolean {
+  const name = left.findLast(({ text }) => hasWords(text))
+  const [first] = right
+  if (!name || !first) return false
+  const apart = Math.abs(name.baseline - first.baseline)
+  return apart < body * 0.25 || Math.abs(name.size - first.size) > body * 0.25
 }
 
 /** Points by which lines of one column begin apart. */
@@ -84,6 +106,40 @@ function hasOwnEdge(pieces: readonly Piece[]): boolean {
   return at.length >= rows.length * AT_EDGE
 }
 
+/** Of the usual size of type: descriptions are indented by no more. */
+const INDENT = 2.6
+
+/** Returns whether most rows of a side begin at one edge, or indented from it. */
+function hasNearEdge(pieces: readonly Piece[], body: number): boolean {
+  const starts = rowsOf(pieces).map(({ pieces: [first] }) => first?.x ?? 0)
+  const near = starts.map((edge) => starts.filter((x) => x > edge - EDGE && x < edge + body * INDENT).length)
+  return Math.max(...near) >= starts.length * AT_EDGE
+}
+
+/** `sashimi 5 pc 14`, `sashimi 5 pc 17`: is it the same words again and again, with other numbers? */
+function isOneLabel(texts: readonly string[]): boolean {
+  const words = texts.map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[\d.,\p{Sc}–—\s-]+|\bmp\b/gu, ' ')
+      .trim(),
+  )
+  const most = Math.max(0, ...words.map((one) => words.filter((other) => other === one).length))
+  return most > 2 && most >= texts.length * ALIGNED
+}
+
+/** Returns whether most rows of a side are centered on one line. */
+function hasOwnMiddle(pieces: readonly Piece[]): boolean {
+  const middles = rowsOf(pieces).map(
+    (row) => (Math.min(...row.pieces.map(({ x }) => x)) + Math.max(...row.pieces.map(endOf))) / 2,
+  )
+  const most = Math.max(
+    0,
+    ...middles.map((one) => middles.filter((other) => Math.abs(one - other) < EDGE).length),
+  )
+  return most > 2 && most >= middles.length * AT_EDGE
+}
+
 /** Returns whether bare prices are next to names, apart from the edge at which the rest of a side begins. */
 function hasPricesOff(band: readonly Row[], x: number, body: number): boolean {
   const edge = commonEdge(sidesOf(band, x).right)
@@ -96,7 +152,7 @@ function hasPricesOff(band: readonly Row[], x: number, body: number): boolean {
     rows += 1
     const name = left.at(-1)
     if (!name || !hasWords(name.text) || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
-    if (endsWithPrice(left.map(({ text }) => text).join(' '))) continue
+    if (endsWithPrice(textOf(left))) continue
     if (edge !== undefined && Math.abs(first.x - edge) < EDGE) continue
     if (priceShareOf(firstRun(first, rest, body)) === 'all') off += 1
   }
@@ -123,7 +179,7 @@ function dependsOnLeft(band: readonly Row[], x: number, body: number): boolean {
     const name = left.at(-1)
     if (!name || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
     if (share === 'all') bare += 1
-    if (!endsWithPrice(left.map((piece) => piece.text).join(' '))) depending += 1
+    if (!endsWithPrice(textOf(left))) depending += 1
   }
   if (bare > 0 && bare >= rows * ENOUGH_PRICES) return true
   return depending > 1 && depending >= priced * MOSTLY
@@ -143,16 +199,13 @@ function firstRun(first: Piece, rest: readonly Piece[], body: number): string {
 
 function factsOf(pieces: readonly Piece[]) {
   const rows = rowsOf(pieces)
-  const texts = rows.map((row) => row.pieces.map(({ text }) => text).join(' '))
-  const priced = rows.filter((_, at) => endsWithPrice(texts[at] ?? ''))
+  const texts = rows.map((row) => textOf(row.pieces))
   const letters = texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
   return {
     rows: rows.length,
     baselines: rows.map(({ baseline }) => baseline),
     words: texts.filter(hasWords).length,
-    prices: priced.length,
-    /** Of the rows with prices. */
-    priced: priced.map(({ baseline }) => baseline),
+    prices: texts.filter(endsWithPrice).length,
     letters: letters / Math.max(1, rows.length),
   }
 }

@@ -1,7 +1,9 @@
 import { endOf, type Piece } from './piece.ts'
 
-/** Points by which heads and the prices below them end, begin or are centred apart. */
-const OVER = 4
+/** Points, or of the size of type, by which heads and the prices below them end, begin or are centered apart. */
+const OVER = { least: 4, ofSize: 0.45 }
+
+const reachOf = ({ size }: Piece): number => Math.max(OVER.least, size * OVER.ofSize)
 
 /**
  * The columns of prices over which the pieces of a line of heads are; undefined for any other line.
@@ -13,11 +15,12 @@ export function columnsOver(
 ): ReadonlyMap<Piece, number> | undefined {
   const over = new Map<Piece, number>()
   for (const head of pieces) {
+    const reach = reachOf(head)
     const column = columns.findIndex(
       (price) =>
-        Math.abs(endOf(price) - endOf(head)) < OVER ||
-        Math.abs(price.x - head.x) < OVER ||
-        Math.abs(endOf(price) + price.x - endOf(head) - head.x) < OVER * 2,
+        Math.abs(endOf(price) - endOf(head)) < reach ||
+        Math.abs(price.x - head.x) < reach ||
+        Math.abs(endOf(price) + price.x - endOf(head) - head.x) < reach * 2,
     )
     if (column >= 0) over.set(head, column)
   }
@@ -28,7 +31,9 @@ export function columnsOver(
 export function withHeadsApart(pieces: readonly Piece[], columns: readonly Piece[]): readonly Piece[] {
   if (columns.length < 2 || columnsOver(pieces, columns)?.size === columns.length) return pieces
   return pieces.flatMap((piece) => {
-    const below = columns.filter((price) => price.x > piece.x - OVER && endOf(price) < endOf(piece) + OVER)
+    const below = columns.filter(
+      (price) => price.x > piece.x - reachOf(piece) && endOf(price) < endOf(piece) + reachOf(piece),
+    )
     const words = piece.text.split(' ')
     if (below.length < 2 || below.length > words.length || words.length > below.length + 2) return [piece]
     return below.reduceRight<Piece[]>(

@@ -107,18 +107,33 @@ function bandsOf(rows: readonly Row[], x: number, body: number): Band[] {
     if (last?.crosses === crosses) last.rows.push(row)
     else bands.push({ rows: [row], crosses })
   }
-  return bands.flatMap(({ rows: band, crosses }): Band[] => {
-    if (crosses) return [{ rows: band, isCut: false }]
-    const isWhole = areColumns(band, x, body)
-    const { from, to } = isWhole ? withoutEnds(band, x, body) : atEdge(band, x)
-    const within = band.slice(from, to)
-    if (within.length === band.length || !areColumns(within, x, body)) return [{ rows: band, isCut: isWhole }]
-    return [
-      { rows: band.slice(0, from), isCut: false },
-      { rows: within, isCut: true },
-      { rows: band.slice(to), isCut: false },
-    ].filter(({ rows: part }) => part.length > 0)
-  })
+  return whole(
+    bands.flatMap(({ rows: band, crosses }): Band[] => {
+      if (crosses) return [{ rows: band, isCut: false }]
+      const isWhole = areColumns(band, x, body)
+      const { from, to } = isWhole ? withoutEnds(band, x, body) : atEdge(band, x)
+      const within = band.slice(from, to)
+      if (within.length === band.length || !areColumns(within, x, body))
+        return [{ rows: band, isCut: isWhole }]
+      return [
+        { rows: band.slice(0, from), isCut: false },
+        { rows: within, isCut: true },
+        { rows: band.slice(to), isCut: false },
+      ].filter(({ rows: part }) => part.length > 0)
+    }),
+  )
+}
+
+/** What is not cut, with what follows it and is not either. */
+function whole(bands: readonly Band[]): Band[] {
+  const joined: Band[] = []
+  for (const band of bands) {
+    const before = joined.at(-1)
+    if (before && !before.isCut && !band.isCut)
+      joined.splice(-1, 1, { rows: [...before.rows, ...band.rows], isCut: false })
+    else joined.push(band)
+  }
+  return joined
 }
 
 /** Of the usual size of type: larger letters are a title, and what is this far below is a foot. */

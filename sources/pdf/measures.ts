@@ -2,6 +2,7 @@ import { regionsOf } from './columns.ts'
 import type { Measures } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
 import { type Piece, priceShareOf } from './piece.ts'
+import type { Row } from './rows.ts'
 
 /** How the pages of a file are set: the usual type, its leading and its letters. */
 export function measuresOf(pages: readonly (readonly PiecesOfPage[])[]): Measures {
@@ -16,16 +17,26 @@ export function measuresOf(pages: readonly (readonly PiecesOfPage[])[]): Measure
   const steps = pages.flatMap((groups) =>
     groups.flatMap((group) =>
       regionsOf(group.pieces, body).flatMap(({ rows }) =>
-        rows.slice(1).map((row, at) => row.baseline - (rows[at]?.baseline ?? 0)),
+        rows.slice(1).flatMap((row, at) => {
+          const before = rows[at]
+          return before && before.size < body * LARGE && row.size < body * LARGE ? stepOf(before, row) : []
+        }),
       ),
     ),
   )
   const leading = quantile(
-    steps.filter((step) => step > body * 0.8 && step < body * 2.2),
+    steps.filter((step) => step > 0.8 && step < 2.2),
     0.15,
   )
-  return { body, letter, leading: leading ?? body * 1.25 }
+  return { body, letter, leading: leading ?? 1.25 }
 }
+
+/** Of the usual size: larger type isn't text of dishes. */
+const LARGE = 1.15
+
+/** From line to line of two rows, as a multiple of their size. */
+export const stepOf = (before: Row, row: Row): number =>
+  ((row.baseline - before.baseline) * 2) / (row.size + before.size)
 
 /** Prices; fewer say nothing of the type of a menu. */
 const ENOUGH = 6

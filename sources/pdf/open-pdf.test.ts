@@ -99,3 +99,68 @@ it('takes no row of a table for the end of the one above', async () => {
     ['Pho', 'Ramen with pork', 'Udon'].flatMap((name) => [`${name}\t7\t9`, 'with herbs']),
   )
 })
+
+/** Blocks of a name and the lines below it, with prices next to the middle of each. */
+const blocks = (...parts: readonly (readonly [price: string, ...lines: string[]])[]): PdfWords[] => {
+  let y = 680
+  return parts.flatMap(([price, ...lines]) => {
+    const words = lines.map((text, at) => ({ text, x: 72, y: y - at * 13 }))
+    const middle = y - ((lines.length - 1) * 13) / 2
+    y -= lines.length * 13 + 14
+    return [...words, { text: price, x: 420, y: middle }]
+  })
+}
+
+it('writes prices next to the middle of a block behind its name', async () => {
+  const words = blocks(
+    ['9.50', 'Tomato soup', 'basil and cream'],
+    ['12', 'Green salad'],
+    ['14.50', 'Burger', 'beef from the farm next door,', 'pickles'],
+    ['$13', 'Ramen', 'noodles, egg, pork', 'nori and corn', 'with chili on request'],
+  )
+  expect((await linesOf({ words })).filter((line) => line.includes('\t'))).toEqual([
+    'Tomato soup\t9.50',
+    'Green salad\t12',
+    'Burger\t14.50',
+    'Ramen\t$13',
+  ])
+})
+
+it('leaves prices on the first row of a block, and on rows of a list', async () => {
+  const words = ['Pho', 'with beef', 'Ramen', 'with pork', 'Udon', 'with fish'].flatMap((text, at) => [
+    { text, x: 72, y: 660 - at * 13 },
+    ...(at % 2 === 0 ? [{ text: `${12 + at}`, x: 420, y: 660 - at * 13 }] : []),
+  ])
+  expect(await linesOf({ words })).toEqual([
+    'Pho\t12',
+    'with beef',
+    'Ramen\t14',
+    'with pork',
+    'Udon\t16',
+    'with fish',
+  ])
+})
+
+it('parts a price from the name that it is glued to, and joins its sign', async () => {
+  const words = [
+    { text: 'Nerano13.90', x: 72, y: 600 },
+    { text: 'Cola', x: 72, y: 580 },
+    { text: '$', x: 500, y: 580 },
+    { text: '4.50', x: 507, y: 580 },
+  ]
+  expect((await linesOf({ words: [...dishes('Pho', 'Ramen'), ...words] })).slice(-2)).toEqual([
+    'Nerano\t13.90',
+    'Cola\t$4.50',
+  ])
+})
+
+it('keeps codes of allergens apart, and takes letters set apart for words', async () => {
+  const words = [
+    { text: 'Rindsuppe', x: 72, y: 600 },
+    { text: 'A C G L', x: 300, y: 600 },
+    { text: '4.90', x: 500, y: 600 },
+  ]
+  expect((await linesOf({ words: [...dishes('Pho', 'Ramen'), ...words] })).at(-1)).toBe(
+    'Rindsuppe\tA C G L\t4.90',
+  )
+})

@@ -4,7 +4,7 @@ import type { SourceLine } from '../../domain/reading/lines/line.ts'
 export interface Measures {
   /** The usual size of type. */
   readonly body: number
-  /** From line to line of a paragraph. */
+  /** From line to line of a paragraph, as a multiple of the size of its type. */
   readonly leading: number
   /** The mean width of a letter of the usual size. */
   readonly letter: number
@@ -15,10 +15,14 @@ export interface PageLine {
   readonly line: SourceLine
   /** The paragraphs of a tagged file in which it begins and ends. */
   readonly blocks: { readonly first: number | undefined; readonly last: number | undefined }
+  /** Whether its first and its last letters are bold or slanted: words go on in the type in which they are set. */
+  readonly types: { readonly first: string; readonly last: string }
   /** Of the last line of each of its cells, in characters, where one goes on below. */
   readonly lastWidths?: readonly number[]
   /** Points from the end of the line to the end of its column. */
   readonly room: number
   /** From which on lines follow one another in a column. */
   readonly region: number
+  /** Whether it is the first of a page or of a column, so that nothing is above it that it could be near. */
+  readonly isFirst: boolean
 }

@@ -2,9 +2,11 @@ import type { SourceLine } from '../../domain/reading/lines/line.ts'
 import { columnEdges } from './column-edges.ts'
 import { type ColumnRegion, regionsOf } from './columns.ts'
 import { declaredColumns } from './declared-columns.ts'
+import { stepOf } from './measures.ts'
 import type { Measures, PageLine } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
 import { endOf, endsWithPrice, type Piece, priceShareOf } from './piece.ts'
+import { withPricesOnFirstRows } from './prices-beside-blocks.ts'
 import { runsOf } from './row-runs.ts'
 import type { Row } from './rows.ts'
 import { withTurnedLines } from './turned-lines.ts'
@@ -17,12 +19,18 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
     regions: declaredColumns(group.pieces).flatMap((pieces) => regionsOf(pieces, measures.body)),
   }))
   let count = 0
-  const linesOf = ({ upright }: PiecesOfPage, { rows, left, right }: ColumnRegion): PageLine[] => {
+  let last: Row | undefined
+  const linesOf = ({ upright }: PiecesOfPage, { rows: set, left, right }: ColumnRegion): PageLine[] => {
+    const rows = withPricesOnFirstRows(set, measures)
     const isCentred = isCentredIn(rows)
     const edges = columnEdges(rows)
     count += 1
+    // What follows below, over several columns or under them, is as far apart as it is set.
+    const isFirst = last === undefined || (rows[0]?.baseline ?? 0) <= last.baseline
+    const above = last
+    last = rows.at(-1)
     return rows.map((row, at) => {
-      const before = rows[at - 1]
+      const before = rows[at - 1] ?? (isFirst ? undefined : above)
       const columns = pricesBelow(rows.slice(at, at + NEXT_ROWS))
       return {
         line: {
@@ -32,14 +40,16 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
             columns,
             edges,
           }),
-          gapAbove: before ? gapOf(before, row, measures) : count === 1 ? 0 : 1,
+          gapAbove: before ? gapOf(before, row, measures) : 0,
           size: round(row.size / measures.body),
           ...styleOf(row),
           place: { source: 0, page, box: boxOf(row, upright) },
         },
         blocks: { first: row.pieces[0]?.block, last: row.pieces.at(-1)?.block },
+        types: { first: typeOf(row.pieces[0]), last: typeOf(row.pieces.at(-1)) },
         room: right - Math.max(...row.pieces.map(endOf)),
         region: count,
+        isFirst: isFirst && at === 0,
       }
     })
   }
@@ -52,6 +62,8 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
   )
   return withTurnedLines(lines, others)
 }
+
+const typeOf = (piece: Piece | undefined): string => `${piece?.isBold} ${piece?.isItalic}`
 
 /** Rows below heads of columns that are asked where these are. */
 const NEXT_ROWS = 3
@@ -77,10 +89,10 @@ function apartIn(row: Row): Row[] {
   return parts.map((pieces) => ({ ...row, pieces }))
 }
 
-/** Blank lines that would fit between two rows; large type takes its own room. */
+/** Blank lines of usual type that would fit between two rows; large type takes its own room. */
 function gapOf(before: Row, row: Row, { leading, body }: Measures): number {
-  const apart = row.baseline - before.baseline - Math.max(0, row.size - body)
-  return round(Math.max(0, apart / leading - 1))
+  const apart = (stepOf(before, row) / leading - 1) * (before.size + row.size)
+  return round(Math.max(0, apart / (2 * body)))
 }
 
 function styleOf({ pieces }: Row): Pick<SourceLine, 'isBold' | 'isItalic' | 'tag'> {

@@ -1,16 +1,17 @@
 import type { Run } from '../../domain/reading/lines/line.ts'
 import { beginsColumn } from './column-edges.ts'
 import { columnsOver, withHeadsApart } from './column-heads.ts'
+import { isGluedPrice, withWholePrices } from './glued-prices.ts'
 import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { withMarksInBrackets } from './raised-marks.ts'
 import type { Row } from './rows.ts'
 import { withoutSpacing } from './spaced-letters.ts'
 
 /** Of the size of type: wider than any space between words. */
-const WIDE = 1.15
+const WIDE = 0.75
 
 /** Where a price follows, and where one is before. */
-const WIDE_BEFORE_PRICE = 0.7
+const WIDE_BEFORE_PRICE = 0.6
 const WIDE_BEHIND_PRICE = 0.5
 
 /** In a line of letters that are set apart. */
@@ -37,7 +38,7 @@ export interface RowContext {
 /** The words of a row, parted where it is wide and where another type begins, as that of a description behind a name. */
 export function runsOf(row: Row, { origin, letter, columns, edges }: RowContext): Run[] {
   const spaced = withoutSpacing(row.pieces)
-  const pieces = withHeadsApart(withMarksInBrackets(spaced.pieces, row), columns)
+  const pieces = withHeadsApart(withWholePrices(withMarksInBrackets(spaced.pieces, row)), columns)
   const over = columnsOver(pieces, columns)
   const isRightToLeft = pieces.filter((piece) => piece.isRightToLeft).length * 2 > pieces.length
   const runs: { text: string; pieces: Piece[] }[] = []
@@ -51,6 +52,7 @@ export function runsOf(row: Row, { origin, letter, columns, edges }: RowContext)
       !before ||
       gap === undefined ||
       isWide(gap, before, piece, wide) ||
+      (!isRightToLeft && isGluedPrice(before, piece)) ||
       (!isRightToLeft && !spaced.isSpaced && beginsColumn(before, piece, edges)) ||
       isNext(
         gap,

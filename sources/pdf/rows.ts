@@ -11,10 +11,10 @@ export interface Row {
 const SAME_LINE = 0.4
 
 /**
- * Small letters that are raised or lowered belong to the line of the large ones: further off when they are
- * to the right of them.
+ * Small letters that are raised or lowered belong to the line of the large ones: next to these within their reach, and
+ * from afar where their middle is between the foot and the head of the large ones.
  */
-const RAISED = { size: 0.75, reach: 0.55, reachFromAfar: 0.4, near: 0.5 }
+const RAISED = { size: 0.75, reach: 0.55, near: 0.5, head: 0.7, middle: 0.35 }
 
 /** The lines of some pieces, from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -47,7 +47,10 @@ function isOn(piece: Piece, row: OpenRow): boolean {
   const apart = Math.abs(piece.baseline - row.baseline)
   if (apart < small * SAME_LINE) return true
   if (small > large * RAISED.size) return false
-  return apart < large * (isBeside(piece, row, large) ? RAISED.reach : RAISED.reachFromAfar)
+  if (isBeside(piece, row, large)) return apart < large * RAISED.reach
+  const [high, low] = piece.size > row.size ? [piece, row] : [row, piece]
+  const middle = high.baseline - low.baseline + low.size * RAISED.middle
+  return middle > 0 && middle < high.size * RAISED.head
 }
 
 const isBeside = (piece: Piece, { pieces }: OpenRow, large: number): boolean =>

@@ -14,18 +14,26 @@ export function withoutSpacing(pieces: readonly Piece[]): {
   readonly pieces: readonly Piece[]
   readonly isSpaced: boolean
 } {
-  if (pieces.some(({ text }) => SPACED.test(text) && text.length > FEWEST))
+  if (pieces.some(({ text }) => SPACED.test(text) && text.length > FEWEST && !isList(text))) {
+    const spaced = pieces.filter(({ text }) => SPACED.test(text))
     return {
       pieces: pieces.map((piece) =>
-        SPACED.test(piece.text) ? { ...piece, text: piece.text.replaceAll(' ', '') } : piece,
+        spaced.includes(piece) ? { ...piece, text: piece.text.replaceAll(' ', '') } : piece,
       ),
-      isSpaced: true,
+      isSpaced: pieces.every((piece) => spaced.includes(piece) || /^\p{Lu}/u.test(piece.text)),
     }
+  }
   const isSingle = pieces.every(({ text }) => /^[\p{Lu}&'’.-]$/u.test(text))
   if (!isSingle || pieces.length < FEWEST) return { pieces, isSpaced: false }
   const gaps = pieces.slice(1).map((piece, at) => piece.x - endOf(pieces[at] ?? piece))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   return { pieces: joined(pieces, gaps, usual * BETWEEN_WORDS), isSpaced: true }
+}
+
+/** Codes of allergens one after the other, `A C G L`. */
+function isList(text: string): boolean {
+  const own = text.split(' ')
+  return new Set(own).size === own.length && own.every((letter, at) => letter >= (own[at - 1] ?? ''))
 }
 
 function joined(pieces: readonly Piece[], gaps: readonly number[], widest: number): Piece[] {

@@ -14,7 +14,8 @@ const CELL = 1
 const LIST = /\S\s[·•|]\s\S/u
 
 /** A line that ends so goes on. */
-const OPEN_END = /(?:[,&+/\u00B7]|\([^)]*|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
+const OPEN_END =
+  /(?:[,&+/\u00B7]|\([^)]*|\s(?:and|or|with|of|the|in|und|oder|mit|vom|von|auf|für|et|ou|avec|de|du|des|à|aux?|y|o|con|del|a|al|la|el|los|las|le|les|di|da|della|alla|ai|e|com|do|van|met|en|med|og|och|på))$/u
 
 /** Returns whether a line goes on in the one below: in its cells, or in its last part. */
 export type Way = 'cells' | 'end'
@@ -31,8 +32,13 @@ export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines)
   if (before.region !== here.region) return undefined
   if (Math.abs(before.line.size - here.line.size) > 0.06) return undefined
   if (!/\p{L}/u.test(textOf(before.line))) return undefined
-  if (goesOnBelow(before, here, around.limit) || goesOnInCells(before, here, around.table)) return 'cells'
-  return goesOnAtEnd(before, here, around.measures) ? 'end' : undefined
+  const isSameType = before.types.first === here.types.first
+  if (isSameType && goesOnBelow(before, here, around.limit)) return 'cells'
+  const isSameCell = isSameType || columnOf(before.line.runs, here.line.runs[0] ?? { x: -1 }) > 0
+  if (isSameCell && goesOnInCells(before, here, around.table)) return 'cells'
+  return before.types.last === here.types.first && goesOnAtEnd(before, here, around.measures)
+    ? 'end'
+    : undefined
 }
 
 const isTold = (one: number | undefined, other: number | undefined): boolean =>
@@ -50,7 +56,7 @@ function goesOnBelow(
   const [first, second] = before.runs
   const [run, ...others] = here.runs
   if (!first || !second || !run || others.length > 0 || Math.abs(run.x - first.x) >= 1) return false
-  if (endsWithPrice(run.text)) return false
+  if (/\d[.,]\d\d$/u.test(first.text) || endsWithPrice(run.text)) return false
   if (!before.runs.slice(1).every(({ text }) => endsWithPrice(text) || /^[–—-]$/u.test(text))) return false
   const isOne = isTold(blocks.first, own.first)
   if (blocks.first !== undefined && own.first !== undefined && !isOne) return false
@@ -96,7 +102,6 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): bo
   // A heading, the name of a dish, or the paragraph of several dishes in a run.
   const isHeading = before.line.tag?.kind === 'heading' || before.line.tag?.kind === 'dish'
   if (isOne && (isHeading || / · /u.test(textOf(before.line)))) return true
-  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return false
   if (before.blocks.last !== undefined && here.blocks.first !== undefined && !isOne) return false
   if (here.line.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
   const above = textOf(before.line)

@@ -1,0 +1,158 @@
+import { stepOf } from './measures.ts'
+import type { Measures } from './page-line.ts'
+import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
+import type { Row } from './rows.ts'
+
+/** Of the size of type: words and the prices of their row are at least so far apart. */
+const APART = 0.75
+
+/** Of the leading: rows further apart are of different blocks. */
+const PARTED = 1.22
+
+/** Of the size of type: how far prices are from the middle of their rows, in a block of one dish and in one of several. */
+const MIDDLE = { ofOne: 1, ofSeveral: 0.3 }
+
+/** Of the size of type: prices that are nearer to a row are on it. */
+const ON_ROW = 0.2
+
+/** Of the usual size: larger type heads blocks. */
+const LARGE = 1.15
+
+/** Blocks whose prices are next to their middle; one may be chance. */
+const FEW = 2
+
+/** Of the prices of a column: so few, one of this many, are between rows where names and descriptions have one line each. */
+const MOSTLY = 5
+
+interface Prices {
+  readonly baseline: number
+  readonly pieces: readonly Piece[]
+}
+
+/**
+ * The rows of a column in which prices next to the middle of a block of name and description are at the end of its first
+ * row, as one types them.
+ */
+export function withPricesOnFirstRows(rows: readonly Row[], measures: Measures): readonly Row[] {
+  const parted = rows.map(partedRow)
+  const texts = parted.flatMap(({ words }) => (words ? [words] : []))
+  const prices = parted.flatMap(({ prices: own }) => (own ? [own] : []))
+  if (prices.length < FEW) return rows
+  const dishes = blocksOf(texts, measures).flatMap((block) =>
+    block.length > 1
+      ? [
+          ...dishesOf(
+            block,
+            prices.filter((set) => isWithin(set, block)),
+          ),
+        ]
+      : [],
+  )
+  const moved = dishes.filter(([set, row]) => !isOn(set, row))
+  const off = moved.filter(([set]) => !texts.some((row) => isOn(set, row)))
+  if (moved.length < FEW || off.length * MOSTLY < prices.length) return rows
+  const placed = texts.map((row) => {
+    const own = moved.flatMap(([set, other]) => (other === row ? set.pieces : []))
+    return { ...row, pieces: [...row.pieces, ...own.map((piece) => ({ ...piece, baseline: row.baseline }))] }
+  })
+  for (const set of prices.filter((one) => !moved.some(([other]) => other === one))) {
+    const size = Math.max(...set.pieces.map((piece) => piece.size))
+    const row = placed.find(
+      ({ baseline, size: own }) => Math.abs(baseline - set.baseline) <= Math.max(own, size) * 0.6,
+    )
+    if (row) row.pieces.push(...set.pieces)
+    else placed.push({ ...set, pieces: [...set.pieces], size })
+  }
+  return placed
+    .map((row) => ({ ...row, pieces: row.pieces.toSorted((a, b) => a.x - b.x) }))
+    .toSorted((a, b) => a.baseline - b.baseline)
+}
+
+/** The words of a row, and the prices that are far right of them or alone. */
+function partedRow(row: Row): { words?: Row; prices?: Prices } {
+  const { pieces } = row
+  const last = pieces.findLastIndex(
+    ({ text }) => !/^(?:[–—-]|\p{Sc})$/u.test(text) && priceShareOf(text) !== 'all',
+  )
+  const own = pieces.slice(last + 1)
+  const [price] = own
+  const word = pieces[last]
+  if (!price) return { words: row }
+  const set = { baseline: price.baseline, pieces: own }
+  if (!word) return { prices: set }
+  if (price.x - endOf(word) < price.size * APART) return { words: row }
+  const words = pieces.slice(0, last + 1)
+  const baseline = words.find(({ size }) => size === row.size)?.baseline ?? word.baseline
+  return { words: { ...row, baseline, pieces: words }, prices: set }
+}
+
+/** Rows as near to one another as those of a paragraph; a heading is a separate block. */
+function blocksOf(rows: readonly Row[], { body, leading }: Measures): Row[][] {
+  const blocks: Row[][] = []
+  for (const row of rows) {
+    const before = blocks.at(-1)?.at(-1)
+    const isLarge = row.size > body * LARGE || (before?.size ?? 0) > body * LARGE
+    if (before && !isLarge && stepOf(before, row) < leading * PARTED) blocks.at(-1)?.push(row)
+    else blocks.push([row])
+  }
+  return blocks
+}
+
+function isWithin({ baseline }: Prices, block: readonly Row[]): boolean {
+  const [first] = block
+  const last = block.at(-1)
+  if (!first || !last) return false
+  return baseline > first.baseline - first.size * 0.6 && baseline < last.baseline + last.size * 0.6
+}
+
+const isOn = ({ baseline }: Prices, row: Row): boolean =>
+  Math.abs(row.baseline - baseline) < row.size * ON_ROW
+
+/** The first row of each dish of a block, by its prices, which are next to the middle of its rows. */
+function dishesOf(block: readonly Row[], prices: readonly Prices[]): Map<Prices, Row> {
+  const dishes = new Map<Prices, Row>()
+  const [only, ...others] = prices
+  const [top] = block
+  if (only && top && others.length === 0 && isBesideAll(only, block)) return dishes.set(only, top)
+  let from = 0
+  for (const set of prices) {
+    const above = block.findLastIndex(({ baseline, size }) => baseline < set.baseline + size * ON_ROW)
+    const found = [from, ...(block.some((row) => isOn(set, row)) ? [above] : downFrom(above, from))]
+      .map((first) => ({ first, last: endOfDish(block, first, set) }))
+      .find(({ first, last }) => last >= 0 && !block.slice(first, last + 1).some(isPriced(prices, set)))
+    const row = block[found?.first ?? -1]
+    if (found && row?.pieces.some(({ text }) => hasWords(text))) dishes.set(set, row)
+    from = (found ? found.last : above) + 1
+  }
+  return dishes
+}
+
+/** Has a row other prices than those of a dish? */
+const isPriced = (prices: readonly Prices[], own: Prices) => (row: Row) =>
+  endsWithPrice(row.pieces.map(({ text }) => text).join(' ')) ||
+  prices.some((set) => set !== own && isOn(set, row))
+
+const downFrom = (last: number, first: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at)
+
+/** The last row of a dish with its first one above its prices as the last is below them; -1 where there is none. */
+const endOfDish = (block: readonly Row[], first: number, set: Prices): number => {
+  const top = block[first]
+  return block.findIndex(
+    (row, at) =>
+      top !== undefined &&
+      at >= first &&
+      Math.abs((top.baseline + row.baseline) / 2 - set.baseline) <
+        Math.min(row.size, top.size) * MIDDLE.ofSeveral,
+  )
+}
+
+/** Are the prices of a block of one dish next to its middle, and not on its first row or its last? */
+function isBesideAll(set: Prices, block: readonly Row[]): boolean {
+  const [top] = block
+  const foot = block.at(-1)
+  if (!top || !foot) return false
+  const on = block.findIndex((row) => isOn(set, row))
+  if (on >= 0) return on > 0 && Math.abs(on * 2 + 1 - block.length) < 2 && block.length > 2
+  return Math.abs((top.baseline + foot.baseline) / 2 - set.baseline) < top.size * MIDDLE.ofOne
+}
