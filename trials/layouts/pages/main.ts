@@ -1,6 +1,6 @@
 /**
  * Prints the papers of the samples in many designs and says how much of each is read as from the pasted text:
- * `npm run layouts:pages -- [design] [sample]`. With a sample it lists what differs. Pages are kept in the folder of
+ * `npm run layouts:printed -- [design] [sample]`. With a sample it lists what differs. Pages are kept in the folder of
  * CARTE_PAGES, or /tmp/carte-pages.
  */
 import { readdirSync } from 'node:fs'
