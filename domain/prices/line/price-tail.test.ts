@@ -141,3 +141,12 @@ it.each<Row>([
 ])('takes a dash that is glued to a price for a leader: %s', (line, before, ...prices) =>
   expectTail(inDollars, [line, before, ...prices]),
 )
+
+it.each(['1 ', '1 2 3 ', '12-', '1/', '$', '一千', 'Menu 1 ', 'vat no 1a ', '++', '12.50 - ', "1'2", '/ab'])(
+  'reads 60 KB of %j in no time',
+  (part) => {
+    const start = performance.now()
+    priceTail(part.repeat(60_000 / part.length), { ...inEuro }, 'item')
+    expect(performance.now() - start).toBeLessThan(3000)
+  },
+)

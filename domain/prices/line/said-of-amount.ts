@@ -72,7 +72,7 @@ export function saidBefore(
 const isLeast = (token: LineToken | undefined, reader: Reader): boolean =>
   token?.kind === 'from' && !LEAST_BEHIND.test(wordsOf(token, reader))
 
-const LEAST_BEHIND = /^(?:[起〜～~]|부터|から|and up|& up|up|aufwärts|et plus)$/iu
+const LEAST_BEHIND = /^(?:[起〜～~]|-t[óő]l|부터|から|and up|& up|up|aufwärts|et plus)$/iu
 
 export const wordsOf = (token: LineToken | undefined, { text }: Reader): string =>
   token ? text.slice(token.start, token.end) : ''

@@ -23,7 +23,7 @@ const labels = new Set(
     'uno una dos tres cuatro cinco seis due tre quattro cinque sei um uma dois duas três',
     'kids kid child children adult adults kinder enfant enfants niños bambini lunch dinner',
     'slice pie can draft draught shot pour taste tasting side starter main appetizer entree entrée hot iced ice cold',
-    'portion ración racion tapa media-ración porción porzione ration plato poisson',
+    'portion dose meia-dose ración racion tapa media-ración porción porzione ration plato poisson',
     'seidel krügerl maß halbe stange becher humpen viertel achtel achterl vierterl karaf kan kannetje jarro jarra caneca imperial litro liter litre bolée pichet',
     'lille stor mellem liten mellan mała duża mały duży małe duże kieliszek butelka kufel szklanka dzbanek karafka lampka porcja pół cała cały',
     'rack racks duck hand roll rolls nigiri sashimi super grande chica mini regular senior student reduced adult child member ',

@@ -31,7 +31,7 @@ export const FROM = phrases([
 
 /** Behind the least amount. */
 export const FROM_BEHIND = phrases(
-  listed(`〜 | ～ | ~ | 起 | 부터 | から | and up | & up | up | aufwärts | et plus`),
+  listed(`〜 | ～ | ~ | -tól | -től | 起 | 부터 | から | and up | & up | up | aufwärts | et plus`),
   String.raw`(?!\p{Script=Latin})`,
 )
 
@@ -39,7 +39,7 @@ export const FROM_BEHIND = phrases(
 export const EACH = phrases([
   ...inEveryLanguage('each'),
   ...listed(`
-  each | ea | ea. | apiece | a piece | per piece | pp | p.p. | pièce | l'unité | l’unité | l'uno
+  each | ea | ea. | apiece | a piece | per piece | pp | p.p. | p. p. | pièce | l'unité | l’unité | l'uno
   l’uno | l'una | l’una | a testa | a persona | por persona | per persoon | p.p | za osobę | /os.
   pro stück | stück | stk | stk. | je | c/u | cada uno | cada una | cada | cad | cad. | cadauno
   a pezzo | per stuk | 每位 | 每人 | 每只 | 每隻 | 每份 | 個
@@ -48,12 +48,14 @@ export const EACH = phrases([
 
 /** Before what an amount is for: `per person`, `pro Person`, `le kilo`. */
 export const PER = phrases(
-  listed(`per | pro | par | por | al | all' | le | la | je | a | the | l' | l’ | pr. | pr | za | na | за`),
+  listed(
+    `per | pro | par | por | al | all' | le | la | je | a | the | l' | l’ | pr. | pr | za | na | за | το`,
+  ),
 )
 
 /** What is after {@link PER}. */
 export const PER_UNIT =
-  /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[ay]|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|[份位人个個只隻串碗杯瓶斤例件]|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
+  /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|plate|pint|pot|glass|bottle|pièce|part|verre|bouteille|bottiglia|botella|copa|calice|flasche|glas|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[aęyu]|άτομο|kişi|hlö|porție|porcja|porci|adag|buc\.?|kom\.?|adet|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|[份位人个個只隻串碗杯瓶斤例件]|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
 
 /** `/κιλό`, `/adag`: right behind an amount whatever it is for, at the end of a run. */
 export const UNIT_BEHIND = /\/\s?[\p{L}\p{M}]{1,12}\.?(?=\s*(?:$|[\t|,;()]))/uy

@@ -13,12 +13,19 @@ const PHONE =
 const YEAR_AND_PRICE = /^(?:19|20)\d\d\s\d{2,4}$/u
 const STREET =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}'’.]+\s){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|drive|dr\.?|way|square|place|pl\.?|court|quay|parade|terrace|highway|hwy|(?:state |county )?route(?= \d)|pike|turnpike|plaza|mews|wharf|row|alley|pier)\b|\b(?:rue|avenue|av\.|place|quai|cais|boulevard|bd|calle|c\/|plaza|paseo|via|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja)\s+\p{L}|〒|\d丁目/iu
+/** Words for streets and districts before their names or numbers, and behind them, in the other languages of menus. */
+const STREET_ABROAD =
+  /(?<!\p{L})(?:carrera|cra\.|avda?\.|avenida|jl\.|jln\.?|jalan|lorong|đường|quận|phường|strada|str\.|bulevardul|calea|piața|ул\.|улица|пр-т|просп(?:ект|\.)|пл\.|площад[ьа]|вул\.|вулиця|бул\.|оδός|οδός|λεωφ\.|náměstí|nám\.|třída|námestie|trg)\s(?:\p{L}[\p{L}.'’-]*\s?){0,3}(?:,\s?)?(?:#|no\.?:?|nr\.?|№)?\s?\d|(?<!\p{L})\p{Lu}[\p{L}-]+\s(?:\p{L}+\s)?(?:utca|út|tér|körút|krt\.|caddesi|sokak|bulvarı|iela|bulvāris|gatvė|tänav|tn|mnt|katu)\s?(?:no:?\s?)?\d|\s(?:cad|cd|sok|sk)\.\sno[.:]?\s?\d|\sg\.\s\d{1,3},\s\p{L}|\p{L}{3}(?:katu|ntie|kuja|vegur|gata)\s\d|(?:地址|住所|주소)[:：\s]|\p{Lo}[都道府県市区區町村路街]\p{Lo}*\d+(?:[-\u2013号號]|\s?号)|\p{Lo}(?:로|길)\s\d|^\p{Lu}[\p{L}.’'-]+(?:\s\p{L}+){0,3}\s\d{1,4}[a-z]?(?:\/\d{1,4})?,\s(?:\d{3}\s?\d{2}|\d{2}-\d{3}|\d{4,6})\s\p{Lu}|,\s\p{Lu}\p{L}+\s\d{3}\s\d{2}$|,\s\p{Lu}\p{Ll}+\s\d{6}$/iu
+/** A price with cents at the end: what is before it is a dish, though it may be named for a street. */
+const PRICED = /(?<![\d.,])\d{1,3}[.,]\d{2}\s?\p{Sc}?$/u
+/** `Pho 24 65.000` */
+const NUMBER_AND_PRICE = /^\d{1,3}\s\d{1,3}[.,]\d{3}$/u
 const POSTCODE =
   /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2},?\s\d{4,5}\b|\p{L},?\s[A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u
 const STREET_IN_ONE =
   /(?:\p{Lu}\p{L}*|\b)(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
 const HOURS =
-  /(?<!\p{L})(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|geschlossen|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|cierra|aperto|orari|chiuso|aberto|fechado|encerra(?:do)?|geopend|gesloten|öppet|stängt|åbent|lukket|åpent|stengt|czynne|zamknięte|nieczynne)(?!\p{L})|営業時間|定休日/iu
+  /(?<!\p{L})(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|geschlossen|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|cierra|aperto|orari|chiuso|aberto|fechado|encerra(?:do)?|geopend|gesloten|öppet|stängt|åbent|lukket|åpent|stengt|czynne|zamknięte|nieczynne)(?!\p{L})|営業時間|定休日|营业时间|營業時間|영업시간|ежедневно|щодня|часы работы|avoinna|suljettu|otevřeno|zavřeno|otvorené|nyitva|zárva|ανοιχτά|κλειστά|açık|kapalı|program(?=:)/iu
 const CLOSED =
   /closed|ruhetag|geschlossen|fermé|chiuso|cerrado|cierra|encerra|fechado|gesloten|stängt|lukket|stengt|zamknięte|nieczynne|daily|midnight|late\b/iu
 
@@ -96,12 +103,14 @@ function withoutPhone(part: string): string[] {
 function fieldOf(part: string): ContactField | undefined {
   if (part.length > 200) return undefined
   if (WEB.test(part) && part.split(/\s+/u).length <= 4) return 'web'
-  if (STREET.test(part) || STREET_IN_ONE.test(part) || POSTCODE.test(part)) return 'address'
+  if ([STREET, STREET_ABROAD, STREET_IN_ONE, POSTCODE].some((one) => one.test(part)) && !PRICED.test(part))
+    return 'address'
   const [phone] = PHONE.exec(part) ?? []
   if (
     phone &&
     phone.replaceAll(/\D/gu, '').length >= (/\p{L}/u.test(phone) ? 6 : 7) &&
     !YEAR_AND_PRICE.test(phone) &&
+    !NUMBER_AND_PRICE.test(phone) &&
     part.replace(phone, '').trim().length <= 18
   )
     return 'phone'
