@@ -1,5 +1,6 @@
 import type { SourceLine } from '../domain/reading/lines/line.ts'
 import type { LineRole } from '../domain/reading/roles/role.ts'
+import type { TableSheet } from '../domain/reading/tables/sheet/mapping.ts'
 import type { EncodingLabel } from './letters/encodings.ts'
 
 /** A file that an owner gives. What it is is judged by its content, not by its name. */
@@ -14,12 +15,8 @@ export interface SourcePage {
   readonly height: number
 }
 
-/** A sheet of a workbook, or the one table of a CSV file. */
-export interface SourceSheet {
-  readonly name: string
-  /** Cells as they are shown; rows may differ in length. */
-  readonly rows: readonly (readonly string[])[]
-}
+/** A sheet of a workbook, or the one table of a CSV file; rows may differ in length. */
+export type SourceSheet = TableSheet
 
 /** In which encoding a text was read, where only its letters say it; a person may choose another. */
 export type GuessedEncoding = EncodingLabel

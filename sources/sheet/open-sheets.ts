@@ -2,7 +2,8 @@ import readXlsxFile from 'read-excel-file/universal'
 import { decodeText } from '../judging/decode-text.ts'
 import { SourceError, type SourceSheet } from '../opened.ts'
 import { csvSheets } from './csv-rows.ts'
-import { cellsOfWorkbook } from './workbook-parts.ts'
+import type { SheetLooks } from './workbook-looks.ts'
+import { partsOfWorkbook } from './workbook-parts.ts'
 
 type Cell = string | number | boolean | Date | null
 
@@ -23,13 +24,10 @@ const isPacked = ([p, k, three, four]: Uint8Array): boolean =>
   p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04
 
 async function sheetsOf(bytes: Uint8Array): Promise<SourceSheet[]> {
-  const cells = cellsOfWorkbook(bytes)
+  const { cells, looks } = partsOfWorkbook(bytes)
   try {
     const sheets = await readXlsxFile<string>(cells.buffer, { trim: false, parseNumber: (text) => text })
-    return sheets.map(({ sheet, data }) => ({
-      name: sheet,
-      rows: withoutTail((data as unknown as Cell[][]).map((row) => row.map(shown))),
-    }))
+    return sheets.map(({ sheet, data }, at) => sheetAsShown(sheet, data as unknown as Cell[][], looks[at]))
   } catch (error) {
     throw new SourceError(
       'damaged',
@@ -37,6 +35,19 @@ async function sheetsOf(bytes: Uint8Array): Promise<SourceSheet[]> {
       { cause: error },
     )
   }
+}
+
+function sheetAsShown(name: string, data: readonly Cell[][], looks: SheetLooks | undefined): SourceSheet {
+  const signed = (text: string, row: number, column: number): string => {
+    const sign = /^-?\d[\d.,]*$/u.test(text) ? looks?.signs.get(`${row},${column}`) : undefined
+    return sign === undefined ? text : `${text} ${sign}`
+  }
+  const rows = data.map((row, at) => row.map((cell, column) => signed(shown(cell), at, column)))
+  // A cell that is joined with those below says of each row what it says.
+  for (const { column, from, to } of looks?.joined ?? [])
+    for (const row of rows.slice(from + 1, to + 1)) row[column] ||= rows[from]?.[column] ?? ''
+  const asides = looks?.asides.size ? { asides: looks.asides } : {}
+  return { name, rows: withoutTail(rows), ...asides, ...(looks?.isHidden && { isHidden: true }) }
 }
 
 /** Significant digits of a number; a sheet holds 0.1 + 0.2 with seventeen. */

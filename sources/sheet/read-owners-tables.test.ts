@@ -40,9 +40,9 @@ Wine,House red,18 glass / 72 bottle
     'Wine',
     '- House red: glass 1800, bottle 7200',
     '- Port: 800, 1200',
-    '- Grappa: market tbd',
+    '- Grappa: no price',
   ])
-  expect(doubts(reading)).toEqual(['Port: price_unclear $8–$12', 'Grappa: price_in_words tbd'])
+  expect(doubts(reading)).toEqual(['Port: price_unclear $8–$12', 'Grappa: price_in_words tbd', 'Grappa: price_missing Grappa'])
 })
 
 it('reads sizes as columns, rows that head sections, and what is said of a wine', () => {

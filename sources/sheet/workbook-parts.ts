@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { unpack } from '../judging/packed.ts'
 import { SOURCE_LIMITS, SourceError } from '../opened.ts'
+import { looksOfWorkbook, type SheetLooks } from './workbook-looks.ts'
 
 /** A cell without a value, which may be a million rows below the last word. */
 const BLANK_CELL = /<(?:\w+:)?c\b[^<>]*\/>/gu
@@ -12,19 +13,24 @@ const MOST_COLUMNS = 400
 
 /**
  * A workbook with nothing in it but its cells, packed without compression: no pictures, no macros, and no blank
- * cells far below the table, for which memory would be taken. Entries are counted before they are unpacked.
+ * cells far below the table, for which memory would be taken; and what the sheets show beyond their values. Entries are
+ * counted before they are unpacked.
  * @throws SourceError too_large, too_many_rows, unknown_format, damaged
  */
-export function cellsOfWorkbook(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function partsOfWorkbook(bytes: Uint8Array): {
+  readonly cells: Uint8Array<ArrayBuffer>
+  readonly looks: readonly SheetLooks[]
+} {
   const entries: Record<string, Uint8Array> = { ...unpack(bytes, (name) => /\.(?:xml|rels)$/u.test(name)) }
   if (!('xl/workbook.xml' in entries))
     throw new SourceError(
       'unknown_format',
       'This is no Excel workbook. Save the menu as Excel (.xlsx) or as CSV, and bring that.',
     )
+  const looks = looksOfWorkbook(entries)
   for (const [name, entry] of Object.entries(entries))
     if (/^xl\/worksheets\/[^/]+\.xml$/u.test(name)) entries[name] = withoutBlankCells(entry)
-  return zipSync(entries, { level: 0 })
+  return { cells: zipSync(entries, { level: 0 }), looks }
 }
 
 function withoutBlankCells(entry: Uint8Array): Uint8Array {

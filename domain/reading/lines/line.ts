@@ -21,7 +21,9 @@ export interface Place {
 /** What a source itself says of a line: a heading of a level from 1, the name of a dish, a row of a table, an entry of a list. */
 export type Tag =
   | { readonly kind: 'heading'; readonly level: number }
-  | { readonly kind: 'dish' | 'row' | 'entry' | 'paragraph' }
+  | { readonly kind: 'dish' | 'entry' | 'paragraph' }
+  /** Hidden or struck through in its workbook, where its owner has put it aside. */
+  | { readonly kind: 'row'; readonly aside?: 'hidden' | 'struck' }
 
 /** A line of a menu as it was written or printed; what every source is turned into before it is read. */
 export interface SourceLine {

@@ -11,6 +11,8 @@ export interface WorkTable {
   readonly page: number
   /** Of the sheet; '' where there is one only. */
   readonly name: string
+  /** Is it hidden in its workbook? */
+  readonly isHidden?: boolean
   /** Null for a sheet that holds no menu. Its `headings` are the key of their line. */
   readonly mapping: TableMapping | null
   /** Who says what the columns hold: headings that leave no doubt, this or an earlier choice of a person, or a guess. */
@@ -18,7 +20,7 @@ export interface WorkTable {
 }
 
 /** A sheet as it was brought. */
-export type BroughtTable = Pick<WorkTable, 'source' | 'page' | 'name'>
+export type BroughtTable = Pick<WorkTable, 'source' | 'page' | 'name' | 'isHidden'>
 
 /** The sheet that a line is a row of. */
 export const tableOf = (
@@ -27,9 +29,13 @@ export const tableOf = (
 ): WorkTable | undefined => tables.find(({ source, page }) => source === place.source && page === place.page)
 
 /** The cells of rows, as they are now. */
-export const sheetOf = (name: string, rows: readonly SourceLine[]): TableSheet => ({
+export const sheetOf = (name: string, rows: readonly SourceLine[], isHidden = false): TableSheet => ({
   name,
   rows: rows.map(({ runs }) => runs.map(({ text }) => text)),
+  asides: new Map(
+    rows.flatMap(({ tag }, at) => (tag?.kind === 'row' && tag.aside ? [[at, tag.aside] as const] : [])),
+  ),
+  isHidden,
 })
 
 /**
@@ -49,7 +55,9 @@ export function tablesOf(
         line.place.source === source && line.place.page === page ? [{ line, key }] : [],
       ),
     )
-    const sheets = ofOne.map(({ name }, at) => sheetOf(name, rows[at]?.map(({ line }) => line) ?? []))
+    const sheets = ofOne.map(({ name, isHidden }, at) =>
+      sheetOf(name, rows[at]?.map(({ line }) => line) ?? [], isHidden),
+    )
     const known = sheets.map((sheet) => rememberedMapping(sheet, find))
     const guessed = mapSheets(sheets)
     const hasMenu = known.some(Boolean) || guessed.some(({ mapping }) => mapping)

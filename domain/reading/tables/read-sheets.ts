@@ -17,12 +17,12 @@ export interface MappedSheet {
 const BESIDE_ITEMS =
   /^(?:component inventory|tax rates|modifier groups|categories|instructions?|read ?me|help|lists?)$/iu
 
-/** Guesses for each sheet of a workbook whether it holds a menu, and how it is read. */
+/** Guesses for each sheet of a workbook whether it holds a menu, and how it is read; a hidden one only where it is alone. */
 export const mapSheets = (sheets: readonly TableSheet[]): MappedSheet[] =>
   sheets.map((sheet) => {
     const mapping = guessMapping(sheet)
-    const isMenu = holdsMenu(mapping) && (sheets.length === 1 || !BESIDE_ITEMS.test(sheet.name.trim()))
-    return { sheet, mapping: isMenu ? mapping : undefined }
+    const isAside = BESIDE_ITEMS.test(sheet.name.trim()) || sheet.isHidden === true
+    return { sheet, mapping: holdsMenu(mapping) && (sheets.length === 1 || !isAside) ? mapping : undefined }
   })
 
 /**
@@ -44,7 +44,7 @@ export function readSheets(
   const others = sheets.flatMap(({ sheet, mapping }) =>
     mapping || BESIDE_ITEMS.test(sheet.name.trim())
       ? []
-      : [{ code: 'other_sheet' as const, name: sheet.name }],
+      : [{ code: sheet.isHidden ? ('hidden_sheet' as const) : ('other_sheet' as const), name: sheet.name }],
   )
   const first = menus[0]
   if (!first) {

@@ -13,11 +13,11 @@ import { currencyOf } from '../whole/currency.ts'
 import { languagesOf } from '../whole/language.ts'
 import { declaredRows } from './rows/declared-rows.ts'
 import { finishTable } from './rows/finish-table.ts'
-import { roleAbove, roleOf, roleOfHeadings } from './rows/row-role.ts'
+import { roleAbove, roleAmiss, roleOf, roleOfHeadings } from './rows/row-role.ts'
 import { RowTaker } from './rows/row-taker.ts'
 import { tableLines } from './rows/table-lines.ts'
 import type { TableReading } from './rows/table-reading.ts'
-import { fieldsTold, rowReader } from './rows/table-row.ts'
+import { fieldsTold, realigned, rowReader } from './rows/table-row.ts'
 import { styleOfTable } from './rows/table-style.ts'
 import { holdsMenu, type TableMapping, type TableSheet } from './sheet/mapping.ts'
 import type { TableRemark } from './sheet/table-remark.ts'
@@ -61,14 +61,14 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const { source = 0, sheet: page = 0, corrections = new Map(), firstSection = 'Menu' } = choice
   const lines = tableLines(sheet, source, page + 1)
   const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY, choice.groups ?? [])
-  const rowOf = rowReader(mapping, till)
+  const rowOf = rowReader(mapping, till, sheet.asides)
   const first = mapping.headings === null ? 0 : mapping.headings + 1
   const written = lines.map(({ row }) => rowOf(sheet.rows[row] ?? [], row))
   const { rows, declared } =
     mapping.kind === 'carte'
       ? { rows: written, declared: new Map() }
       : declaredRows(
-          written,
+          mapping.kind === 'other' ? written.map(realigned) : written,
           lines.map(({ line }) => line),
           choice.country,
         )
@@ -117,6 +117,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     const read = ofTill
       ? { role: ofTill, confidence: 0.95, doubts: [] }
       : (roleOfHeadings(row, headings) ??
+        (mapping.kind === 'other' ? roleAmiss(row) : undefined) ??
         roleOf(row, style, { before: rows[at - 1], next: rows[at + 1], isFirst: at === 0 }))
     return taker.take(row, { ...read, doubts: [...read.doubts, ...doubts] })
   })

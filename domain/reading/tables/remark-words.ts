@@ -34,7 +34,11 @@ export function remarkSentence(remark: TableRemark): string {
     case 'archived':
       return `${counted(remark.count, 'row is', 'rows are')} archived in the till and left out.`
     case 'hidden':
-      return `${counted(remark.count, 'row is', 'rows are')} hidden in the till and left out.`
+      return `${counted(remark.count, 'row is', 'rows are')} hidden in the file and left out.`
+    case 'struck':
+      return `${counted(remark.count, 'row is', 'rows are')} struck through and left out.`
+    case 'total_row':
+      return `${counted(remark.count, 'row with a total is', 'rows with totals are')} left out.`
     case 'not_sold':
       return `${counted(remark.count, 'row is', 'rows are')} not sold and left out.`
     case 'row_repeated':
@@ -57,6 +61,8 @@ export function remarkSentence(remark: TableRemark): string {
       return `Not read, as they are for the till and not for guests: ${listed(remark.headings, 'column', 'columns')}.`
     case 'other_sheet':
       return `The sheet “${remark.name}” has no dishes, and was not read.`
+    case 'hidden_sheet':
+      return `The sheet “${remark.name}” is hidden in the workbook, and was not read.`
     case 'choices_too_many':
       return `A menu holds ${MENU_SIZE_LIMITS.modifierGroups} lists of choices. Left out: ${listed(remark.names, 'list', 'lists')}.`
     case 'options_too_many':

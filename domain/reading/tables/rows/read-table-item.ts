@@ -131,17 +131,8 @@ function pricesIn(
       doubts: [unclear],
       currency: null,
     }
-  const isWords =
-    /\p{L}{3}/u.test(fields.price) &&
-    fields.price.length <= MENU_TEXT_LIMITS.label &&
-    !/\d/u.test(fields.price)
-  return isWords
-    ? {
-        prices: [{ kind: 'market', words: fields.price }],
-        doubts: [{ code: 'price_in_words', text: fields.price }],
-        currency: null,
-      }
-    : { prices: [], doubts: [unclear], currency: null }
+  const code = /\d/u.test(fields.price) ? 'price_unclear' : 'price_in_words'
+  return { prices: [], doubts: [{ code, text: fields.price }], currency: null }
 }
 
 function doubtOf(remark: Remark): Doubt[] {

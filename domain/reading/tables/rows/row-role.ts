@@ -7,6 +7,7 @@ import type { TableMapping } from '../sheet/mapping.ts'
 import { sizesOver } from './sizes-over.ts'
 import type { TableRow } from './table-row.ts'
 import { hasPrice, isBelowBlank, isLone, type TableStyle } from './table-style.ts'
+import { isTotal } from './total-words.ts'
 
 /** What is around a row. */
 export interface AroundRow {
@@ -40,6 +41,14 @@ export function roleOf(row: TableRow, style: TableStyle, around: AroundRow): Rea
   if (fields.description !== '') return sure('part', 0.7, { code: 'item_or_part' })
   if (filled.length === 1) return wordsRole(filled[0] ?? '', style)
   return sure('leave-out', 0.6, { code: 'name_missing' })
+}
+
+/** What a row of an owner's own table is that is no row of a menu, or has lost a cell; undefined for any other. */
+export function roleAmiss({ fields, shifted }: TableRow): ReadLine | undefined {
+  if (/^=\s*\p{L}[\p{L}.]*\(/u.test(fields.name))
+    return sure('leave-out', 0.7, { code: 'formula', text: fields.name })
+  if (isTotal(fields.name)) return sure('leave-out', 0.8, { code: 'total_row' })
+  return shifted === undefined ? undefined : sure('item', 0.4, { code: 'row_shifted', text: shifted })
 }
 
 /** A row of a name and nothing else: a heading, a sentence, or an item without a price. */

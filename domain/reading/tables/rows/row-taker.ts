@@ -1,7 +1,7 @@
 import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
 import type { PriceChoice } from '../../../exchange/rows/read-prices.ts'
 import { withoutOrnaments } from '../../../exchange/words/heading-words.ts'
-import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
+import { readPath, type SectionPath, samePath } from '../../../exchange/words/section-path.ts'
 import type { Named } from '../../../menu/details/detail.ts'
 import { markName } from '../../../menu/details/mark-names.ts'
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
@@ -127,6 +127,7 @@ export class RowTaker {
     const isUnnamed = path.length === 1 && path[0] === this.#firstSection && this.#section === undefined
     const went = this.builder.add(path, item, row.token, isSaid)
     if (typeof went === 'string') return leave(read, { code: went })
+    const isElsewhere = samePath(went.section.path) !== samePath(path)
     this.went.set(row.at, went)
     const lost = this.#lostOf(row, went)
     if (row.path.length > 0) this.#section = path
@@ -139,6 +140,7 @@ export class RowTaker {
       ...read.doubts,
       ...doubts,
       ...(lost.length > 0 ? [{ code: 'words_lost' as const, text: lost.join(', ') }] : []),
+      ...(isElsewhere ? [{ code: 'too_many' as const, text: path.join(' > ') }] : []),
       ...row.otherSections.map((text) => ({ code: 'several_sections' as const, text })),
       ...(isUnnamed && this.#told.section !== null ? [{ code: 'section_unnamed' as const }] : []),
     ]
@@ -201,6 +203,8 @@ export class RowTaker {
 const isCounted = (code: Doubt['code']): boolean =>
   code === 'archived' ||
   code === 'hidden' ||
+  code === 'struck' ||
+  code === 'total_row' ||
   code === 'not_sold' ||
   code === 'row_repeated' ||
   code === 'too_many'

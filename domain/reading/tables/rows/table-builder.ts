@@ -65,9 +65,10 @@ export class TableBuilder {
     token: string,
     takesRepeats = false,
   ): RowTarget | 'too_many' | 'row_repeated' {
-    const section = this.section(path, item.row - 1)
+    // A menu that is full of sections takes the dishes of others into its last one.
+    const section = this.section(path, item.row - 1) ?? this.#open?.section
     if (!section) return 'too_many'
-    const key = JSON.stringify([samePath(path), token === '' ? [item.id ?? null, item.name] : token])
+    const key = JSON.stringify([samePath(section.path), token === '' ? [item.id ?? null, item.name] : token])
     const alike = this.#items.get(key) ?? []
     const known = alike.find(({ read }) => token !== '' || isOneItem(read, item))
     const isRepeated = known ? repeats(known.read, item) : alike.some(({ read }) => isSame(read, item))

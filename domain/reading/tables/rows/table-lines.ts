@@ -6,7 +6,7 @@ const BETWEEN_CELLS = 3
 
 /** The rows of a sheet that are not blank, as lines whose runs are their cells, with their places in the sheet. */
 export function tableLines(
-  { rows }: TableSheet,
+  { rows, asides }: TableSheet,
   source: number,
   page: number,
 ): { readonly row: number; readonly line: SourceLine }[] {
@@ -17,13 +17,14 @@ export function tableLines(
     const above = lines.at(-1)?.row
     const runs = cellRuns(cells.slice(0, last + 1))
     const end = runs.at(-1)
+    const aside = asides?.get(row)
     lines.push({
       row,
       line: {
         runs,
         gapAbove: above === undefined ? 0 : row - above - 1,
         size: 1,
-        tag: { kind: 'row' },
+        tag: { kind: 'row', ...(aside && { aside }) },
         place: { source, page, box: { x: 0, y: row, width: (end?.x ?? 0) + (end?.width ?? 0), height: 1 } },
       },
     })

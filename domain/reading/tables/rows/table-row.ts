@@ -9,8 +9,9 @@ import { byStrength } from '../../../exchange/words/label-words.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
 import { joinList, splitList } from '../../../menu/details/list-cells.ts'
 import { energyColumns } from '../mapping/energy-columns.ts'
+import { isFigure } from '../sheet/cell-shapes.ts'
 import { flagOf, saysNo, saysYes } from '../sheet/flags.ts'
-import type { ColumnUse, TableKind, TableMapping } from '../sheet/mapping.ts'
+import type { Aside, ColumnUse, TableKind, TableMapping, TableSheet } from '../sheet/mapping.ts'
 import { type TillRows, tillSection } from '../tills/shape/till-rows.ts'
 import { claimCell, flagWord } from './claim-cells.ts'
 
@@ -37,10 +38,24 @@ export interface TableRow {
   readonly path: SectionPath
   /** Other sections in which the till sells it. */
   readonly otherSections: readonly string[]
-  /** Why the till does not sell it. */
-  readonly unsold?: 'archived' | 'hidden' | 'not_sold'
+  /** Why the till does not sell it, or how its owner has put it aside. */
+  readonly unsold?: 'archived' | 'not_sold' | Aside
   /** Rows with the same are prices of one item. */
   readonly token: string
+  /** Its cells behind the name, where one seems to be missing in front of them. */
+  readonly shifted?: string
+}
+
+/**
+ * A row that has lost the mark between its section and its name, `Ice Cup caramel,14,"two scoops"`: its figure is where
+ * names are. What is in front of the figure is the name, and a person says the rest.
+ */
+export function realigned(row: TableRow): TableRow {
+  const { section, name, price } = row.fields
+  if (section === '' || !isFigure(name) || price === '' || isFigure(price)) return row
+  const cells = row.cells.filter((cell) => cell !== '' && cell !== section)
+  const fields = { ...row.fields, section: '', name: section, price: '', description: '' }
+  return { ...row, fields, path: [], shifted: cells.join(' · ') }
 }
 
 type FlagSays = ReturnType<typeof flagOf>
@@ -55,6 +70,7 @@ const weakerFlags: Readonly<Record<'diet' | 'allergen', readonly FlagSays[]>> = 
 export function rowReader(
   { kind, columns }: TableMapping,
   till: TillRows,
+  asides: TableSheet['asides'],
 ): (cells: readonly string[], at: number) => TableRow {
   const placed = columns.map((use, column) => ({ ...use, column })).filter(({ holds }) => holds !== 'nothing')
   const of = (...contents: readonly ColumnUse['holds'][]) =>
@@ -95,7 +111,7 @@ export function rowReader(
     const energyAt = (column: number) => cell(kcalAt.get(column)) || inKj(cell(kjAt.get(column)))
     fields.kcal ||= inKj(cell(kjColumn))
     const more = till.moreOf(at)
-    const name = cell(shown) || fields.name
+    const name = cell(shown) || more?.fields?.name || fields.name
     const { path, others } = tillSection(kind, fields.section)
     // Before its words are known ones: `may contain nuts` isn't "nuts".
     const [contains, traces] = byStrength(fields.allergens)
@@ -108,7 +124,7 @@ export function rowReader(
           ? 'not_sold'
           : more?.isUnsold
             ? 'not_sold'
-            : undefined
+            : asides?.get(at)
     return {
       at,
       cells,
@@ -157,7 +173,7 @@ export function fieldsTold({ kind, columns }: TableMapping): ColumnMatch {
     kcal: told.has('kj'),
     priceKcal: told.has('kcalOfPrice') || told.has('kjOfPrice'),
     label: isTill(kind),
-    modifierGroups: told.has('choiceFlag') || kind === 'clover' || kind === 'toast' || kind === 'lightspeed',
+    modifierGroups: told.has('choiceFlag') || isTill(kind),
   }
   return Object.fromEntries(
     MENU_FIELDS.map((field) => [field, told.has(field) || also[field] ? 0 : noColumns[field]]),

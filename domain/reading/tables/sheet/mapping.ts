@@ -4,7 +4,14 @@ import type { MenuField } from '../../../exchange/columns/menu-columns.ts'
 export interface TableSheet {
   readonly name: string
   readonly rows: readonly (readonly string[])[]
+  /** Rows that its owner has put aside, by their places: no guest is to see them. */
+  readonly asides?: ReadonlyMap<number, Aside>
+  /** Is the sheet itself hidden in its workbook? */
+  readonly isHidden?: boolean
 }
+
+/** How a row of a workbook is put aside. */
+export type Aside = 'hidden' | 'struck'
 
 /** What columns of owners and of tills hold, in addition to the fields of a menu. */
 export const tableContents = [
@@ -45,7 +52,7 @@ export interface ColumnUse {
 }
 
 /** The system that wrote a table, recognized by its headings; `other` is any owner's. */
-export type TableKind = 'carte' | 'square' | 'clover' | 'lightspeed' | 'toast' | 'other'
+export type TableKind = 'carte' | 'square' | 'clover' | 'lightspeed' | 'toast' | 'loyverse' | 'other'
 
 /** How a table is to be read: which row has the headings, from 0, and what each column holds. */
 export interface TableMapping {

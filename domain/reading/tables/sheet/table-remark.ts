@@ -9,7 +9,7 @@ export type TableRemark =
   /** A mark of the owner's own that the menu does not have. */
   | { readonly code: 'mark_without_meaning'; readonly name: string; readonly count: number }
   | {
-      readonly code: 'archived' | 'hidden' | 'not_sold' | 'row_repeated' | 'too_many'
+      readonly code: 'archived' | 'hidden' | 'struck' | 'total_row' | 'not_sold' | 'row_repeated' | 'too_many'
       readonly count: number
     }
   | { readonly code: 'currency_differs'; readonly currency: string; readonly count: number }
@@ -21,7 +21,7 @@ export type TableRemark =
   | { readonly code: 'local_prices'; readonly name: string; readonly count: number }
   /** Filled columns of a till that no menu has a place for. */
   | { readonly code: 'till_columns'; readonly headings: readonly string[] }
-  | { readonly code: 'other_sheet'; readonly name: string }
+  | { readonly code: 'other_sheet' | 'hidden_sheet'; readonly name: string }
   /** Lists of choices that are more than a menu holds. */
   | { readonly code: 'choices_too_many'; readonly names: readonly string[] }
   /** Options of a list that are more than it holds, or whose price is none: they cost nothing for now. */

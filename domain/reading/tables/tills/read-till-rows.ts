@@ -3,6 +3,7 @@ import type { TableMapping, TableSheet } from '../sheet/mapping.ts'
 import { fitChoices } from './choices/choice-groups.ts'
 import { cloverRows } from './clover/clover-rows.ts'
 import { lightspeedRows } from './lightspeed-rows.ts'
+import { loyverseRows } from './loyverse-rows.ts'
 import { noTillRows, type TillRows } from './shape/till-rows.ts'
 import { squareRows } from './square-rows.ts'
 import { toastRows } from './toast/toast-rows.ts'
@@ -25,6 +26,8 @@ export function tillRows(
       return cloverRows(sheet, headings, groups, currency)
     case 'lightspeed':
       return lightspeedRows(sheet, headings, currency)
+    case 'loyverse':
+      return loyverseRows(sheet, headings)
     case 'toast':
       return toastRows(sheet, headings, currency)
     default:

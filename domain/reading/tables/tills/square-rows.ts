@@ -51,7 +51,7 @@ export function squareRows({ rows }: TableSheet, headings: number): TillRows {
         item: JSON.stringify([sameSection(cell(cells, 'categories', 'category')), sameSection(item)]),
         variation: named || values.join(', '),
         token: cell(cells, 'token'),
-        price: isOpen(price) ? 'Variable' : price,
+        price: /^variable$/iu.test(price) ? 'Variable' : price,
         elsewhere: local.filter((one) => one.price !== price),
         isUnsold: enabled.length > 0 && enabled.every(({ column }) => saysNo(at(cells, column))),
       },
@@ -87,7 +87,10 @@ const tillRow = (
   token,
   isUnsold,
   fields: { label: isOnly && /^regular$/iu.test(variation) ? '' : variation, price },
-  doubts: elsewhere.map((one) => ({ code: 'other_price', text: `${one.place} ${one.price}` })),
+  doubts: [
+    ...elsewhere.map((one) => ({ code: 'other_price' as const, text: `${one.place} ${one.price}` })),
+    ...(price === '' ? [{ code: 'price_missing' as const }] : []),
+  ],
 })
 
 /** Rows of one name are one item, unless a variation comes twice under other tokens: two items of one name. */

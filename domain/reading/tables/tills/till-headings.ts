@@ -74,6 +74,18 @@ const tills: readonly TillHeadings[] = [
     also: /^(?:sku|type|accounting group|min ?- ?max|extra price|parent sku)$/u,
   },
   {
+    kind: 'loyverse',
+    tells: ['handle', 'name', 'default price'],
+    uses: {
+      name: { holds: 'name' },
+      category: { holds: 'section' },
+      description: { holds: 'description' },
+      'default price': { holds: 'price' },
+    },
+    starts: { 'modifier - ': 'choiceFlag' },
+    also: /^(?:handle|sold by weight|option \d+ (?:name|value)|available for sale.*|price \[.*)$/u,
+  },
+  {
     kind: 'toast',
     tells: ['operation', 'entity type', 'name'],
     uses: {
