@@ -28,6 +28,8 @@ const BLOCKS = new Set(
   ),
 )
 
+const PLAIN: WordStyle = { isBold: false, isItalic: false, size: 1 }
+
 /** As browsers set them. */
 const SIZES: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.17, small: 0.85 }
 
@@ -63,6 +65,7 @@ class PageWalk {
   private element(element: PageElement, around: WordStyle): void {
     const { tagName: tag } = element
     if (LEFT_OUT.has(tag) || isHidden(element)) return
+    if (this.cents(element) || this.formerly(element)) return
     const style = styleOf(element, around)
     if (tag === 'br') this.writer.end(undefined, true)
     else if (tag === 'hr') this.writer.space(1)
@@ -71,10 +74,40 @@ class PageWalk {
     else this.inline(element, style)
   }
 
+  /** `$12<sup>50</sup>`, `<span class="cents">50</span>`: what is raised behind a figure are its cents. */
+  private cents(element: PageElement): boolean {
+    if (element.tagName !== 'sup' && !/(?:cents?|decimals?|fraction)\b/iu.test(attribute(element, 'class')))
+      return false
+    const [, digits] = /^\s*[.,]?(\d\d)\s*$/u.exec(textIn(element)) ?? []
+    // Codes of allergens are raised as well.
+    const isCode = element.tagName === 'sup' && Number(digits) < 15 && Number(digits) % 5 > 0
+    if (digits === undefined || !/(?:^|[\s\p{Sc}])\d{1,4}$/u.test(this.writer.now)) return false
+    if (isCode && !/\p{Sc}\s?\d{1,4}$/u.test(this.writer.now)) return false
+    this.writer.words(`.${digits}`, PLAIN)
+    return true
+  }
+
+  /** A price that is struck through, until the one that replaces it is written. */
+  private former = ''
+
+  private formerly(element: PageElement): boolean {
+    const text = textIn(element).trim()
+    if (!/^(?:del|s|strike)$/u.test(element.tagName) || !AMOUNT.test(text)) return false
+    this.former = text
+    if (AMOUNT.test(/\t([^\t]+)\t?$/u.exec(this.writer.now)?.[1]?.trim() ?? '')) this.sayFormer()
+    return true
+  }
+
+  private sayFormer(): void {
+    if (this.former !== '') this.writer.words(` (reg. ${this.former})`, PLAIN)
+    this.former = ''
+  }
+
   private inline(element: PageElement, style: WordStyle): void {
     const isPrice = element.childNodes.length > 0 && AMOUNT.test(textIn(element).trim())
     if (isPrice) this.writer.tab()
     this.all(element.childNodes, style)
+    if (isPrice) this.sayFormer()
     if (isPrice) this.writer.tab()
   }
 
@@ -85,11 +118,13 @@ class PageWalk {
     if (level > 0) writer.space(1)
     const start = writer.lines.length
     this.all(element.childNodes, style)
+    this.sayFormer()
     writer.end(tagOf(element.tagName, level), this.isDocument && element.tagName === 'p')
     if (this.isDocument) return
     const own = writer.lines.slice(start)
+    if (element.tagName === 'dd') priceOfTerm(writer.lines, start)
     if (own.length < 2) return
-    if (own.length <= LARGEST_ITEM) joinPrice(writer.lines, start)
+    if (own.length <= LARGEST_ITEM) joinPrice(writer.lines, start, isOneItem(element))
     if (writer.lines.length - start < 2) return
     const first = writer.lines[start]
     if (first && start > 0 && writer.lines[start - 1]?.tag?.kind !== 'heading')
@@ -119,14 +154,30 @@ const tagOf = (tagName: string, level: number): Tag | undefined => {
   return tagName === 'p' ? { kind: 'paragraph' } : undefined
 }
 
+/** \`<dt>Soup<dd>6.50\`: what a term costs. */
+function priceOfTerm(lines: WrittenLine[], start: number): void {
+  const [term, price] = lines.slice(start - 1)
+  if (!term || !price || lines.length !== start + 1 || !AMOUNT.test(price.text) || /\t|\d$/u.test(term.text))
+    return
+  term.text = `${term.text}\t${price.text}`
+  lines.pop()
+}
+
+/** Is a box one of a list, as shops have them? */
+const isOneItem = (element: PageElement): boolean =>
+  /^(?:li|article)$/u.test(element.tagName) ||
+  /(?:^|[\s_-])(?:product|item|card|dish)(?:$|[\s_-])/iu.test(attribute(element, 'class'))
+
 /** Moves the one price among a few adjacent lines next to the name, which is the first of the others. */
-function joinPrice(lines: WrittenLine[], start: number): void {
+function joinPrice(lines: WrittenLine[], start: number, isItem: boolean): void {
   const own = lines.slice(start)
-  const prices = own.filter(({ text }) => AMOUNT.test(text))
+  const prices = own.filter(({ text }) => AMOUNT.test(text.replace(/ \(reg\. [^)]*\)$/u, '')))
   const [price] = prices
-  const name = own.find((line) => line !== price)
+  const headings = own.filter(({ tag }) => tag?.kind === 'heading')
+  const isHeaded = isItem && headings.length === 1
+  const name = isHeaded ? headings[0] : own.find((line) => line !== price)
   if (!price || !name || prices.length > 1) return
-  if (name.tag?.kind === 'heading' && name.tag.level < 3) return
+  if (name.tag?.kind === 'heading' && name.tag.level < 3 && !isHeaded) return
   if (own.some(({ text }) => text !== price.text && /\t|\d[.,]\d\d$/u.test(text))) return
   name.text = `${name.text}\t${price.text}`
   name.tag = undefined
@@ -147,8 +198,16 @@ function styleOf(element: PageElement, around: WordStyle): WordStyle {
   }
 }
 
+/** Words for who hears a page, and those of a shop: nobody reads them on a menu. */
+const UNSEEN =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|a11y-hidden|offscreen|onsale|add[_-]to[_-]cart\S*)(?:\s|$)/iu
+
 const isHidden = (element: PageElement): boolean =>
   element.attrs.some(({ name }) => name === 'hidden') ||
-  attribute(element, 'aria-hidden') === 'true' ||
-  /^(?:navigation|dialog|search)$/u.test(attribute(element, 'role')) ||
-  /display:\s*none|visibility:\s*hidden/iu.test(attribute(element, 'style'))
+  // A price that is read aloud in other words is seen.
+  (attribute(element, 'aria-hidden') === 'true' && !AMOUNT.test(textIn(element).trim())) ||
+  UNSEEN.test(attribute(element, 'class')) ||
+  /^(?:navigation|dialog|search|button)$/u.test(attribute(element, 'role')) ||
+  /display:\s*none|visibility:\s*hidden|clip:\s*rect\(\s*[01]|left:\s*-\d{4}/iu.test(
+    attribute(element, 'style'),
+  )

@@ -31,6 +31,11 @@ export class LineWriter {
     if (/\S/u.test(joined)) this.styles.push(style)
   }
 
+  /** The words of the line that is being written. */
+  get now(): string {
+    return this.text
+  }
+
   /** Parts what follows from what is before, on the same line. */
   tab(): void {
     if (this.text.trim() !== '') this.text = `${this.text.trimEnd()}\t`

@@ -7,6 +7,8 @@ export interface Page {
   readonly body: readonly PageNode[]
   /** What it holds for machines (JSON-LD), parsed; what isn't JSON is left out. */
   readonly data: readonly unknown[]
+  /** What its own programs read, parsed: data in scripts, and values that scripts give a name. */
+  readonly state: readonly unknown[]
 }
 
 /** Levels of elements that are walked as they are: walks are recursive. What is deeper is read without its levels. */
@@ -16,6 +18,7 @@ const DEEPEST = 400
 export function pageOf(html: string): Page {
   const document = parse(html)
   const data: unknown[] = []
+  const state: unknown[] = []
   const stack: { nodes: readonly PageNode[]; depth: number }[] = [{ nodes: document.childNodes, depth: 0 }]
   for (let here = stack.pop(); here; here = stack.pop())
     for (const node of here.nodes) {
@@ -23,10 +26,11 @@ export function pageOf(html: string): Page {
       if (node.tagName === 'script' && /^application\/ld\+json/iu.test(attribute(node, 'type'))) {
         const value = parsed(textIn(node))
         if (value !== undefined) data.push(value)
-      } else if (here.depth < DEEPEST) stack.push({ nodes: node.childNodes, depth: here.depth + 1 })
+      } else if (node.tagName === 'script') state.push(...stateIn(node))
+      else if (here.depth < DEEPEST) stack.push({ nodes: node.childNodes, depth: here.depth + 1 })
       else node.childNodes = flattened(node)
     }
-  return { body: document.childNodes, data }
+  return { body: document.childNodes, data, state }
 }
 
 /** Each text below an element, in its nearest element alone, in their order: paragraphs stay paragraphs. */
@@ -55,6 +59,56 @@ export const textIn = (node: PageNode): string => {
   if (node.nodeName === '#text' && 'value' in node) return node.value
   return 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
 }
+
+/** Characters: less is a setting. */
+const LEAST_STATE = 40
+
+/** `<script type="application/json">`, `window.__STATE__ = {…};` */
+function stateIn(script: PageElement): unknown[] {
+  const text = textIn(script)
+  if (text.length < LEAST_STATE) return []
+  if (/json/iu.test(attribute(script, 'type'))) return [hydrated(parsed(text))]
+  const found: unknown[] = []
+  for (const { index, 0: start } of text.matchAll(
+    /^\s*(?:window\.|self\.|var |let |const )[\w$.[\]"']{1,60}\s*=\s*(?=[[{])/gmu,
+  )) {
+    const from = index + start.length
+    const next = text.slice(from).search(/;?\s*\n\s*(?:window\.|self\.|var |let |const |\()/u)
+    const value = text.slice(from, next < 0 ? undefined : from + next).replace(/[;\s]+$/u, '')
+    found.push(parsed(value) ?? parsed(quoted(value)))
+  }
+  return found.filter((one) => one !== undefined)
+}
+
+/** The keys of a value of JavaScript in quotation marks, as JSON has them. */
+const quoted = (value: string): string =>
+  value.replaceAll(/"(?:[^"\\]|\\.)*"|(?<=[{,]\s{0,20})[A-Za-z_$][\w$]*(?=\s*:)/gu, (one) =>
+    one.startsWith('"') ? one : `"${one}"`,
+  )
+
+/** Nuxt's list of values that name each other by their places: `[{"menu":1},{"name":2},"Soup"]`. */
+function hydrated(value: unknown): unknown {
+  const [first] = Array.isArray(value) ? value : []
+  if (!Array.isArray(value) || typeof first !== 'object' || first === null) return value
+  const isPlace = (one: unknown) => Number.isInteger(one) && (one as number) < value.length
+  if (Object.values(first).length === 0 || !Object.values(first).every(isPlace)) return value
+  let visits = 0
+  const at = (place: unknown, depth: number): unknown => {
+    const one: unknown = value[place as number]
+    visits += 1
+    if (depth > MOST_PLACES || visits > MOST_VISITS || typeof one !== 'object' || one === null) return one
+    if (Array.isArray(one)) {
+      const [kind, inner] = one
+      return typeof kind === 'string' ? at(inner, depth + 1) : one.map((inside) => at(inside, depth + 1))
+    }
+    return Object.fromEntries(Object.entries(one).map(([key, inside]) => [key, at(inside, depth + 1)]))
+  }
+  return at(0, 0)
+}
+
+/** Levels that are followed from place to place, and steps. */
+const MOST_PLACES = 14
+const MOST_VISITS = 50_000
 
 function parsed(json: string): unknown {
   try {

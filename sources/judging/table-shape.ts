@@ -70,7 +70,7 @@ function isTable(delimiter: string, rows: readonly (readonly string[])[], alike:
 
 /** `Guláš 2,89`: what is behind the comma are cents. */
 const isDecimal = (cells: readonly string[], at: number): boolean =>
-  /^\d{1,3}(?:\D|$)/u.test(cells[at] ?? '') && /\s\d{1,3}$/u.test(cells[at - 1] ?? '')
+  /^\d{1,3}(?:\D|$)/u.test(cells[at] ?? '') && /[\s;\t]\d{1,3}$/u.test(cells[at - 1] ?? '')
 
 /** Characters and words; what is longer is a sentence. */
 const LONGEST_HEADING = 40

@@ -42,7 +42,11 @@ Wine,House red,18 glass / 72 bottle
     '- Port: 800, 1200',
     '- Grappa: no price',
   ])
-  expect(doubts(reading)).toEqual(['Port: price_unclear $8–$12', 'Grappa: price_in_words tbd', 'Grappa: price_missing Grappa'])
+  expect(doubts(reading)).toEqual([
+    'Port: price_unclear $8–$12',
+    'Grappa: price_in_words tbd',
+    'Grappa: price_missing Grappa',
+  ])
 })
 
 it('reads sizes as columns, rows that head sections, and what is said of a wine', () => {

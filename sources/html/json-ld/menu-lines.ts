@@ -116,6 +116,8 @@ class MenuWriter {
     const energy = energyOf(item.nutrition)
     if (description && description !== name) this.line([description], 'part')
     if (diets.words.length > 0) this.line([diets.words.join(', ')], 'part')
+    const allergens = textOfValue(item.allergens)
+    if (allergens) this.line([`Contains: ${allergens}`], 'part')
     if (energy) this.line([energy], 'part')
     this.addOns(item)
   }

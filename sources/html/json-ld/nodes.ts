@@ -40,7 +40,7 @@ function entriesOf(node: LdNode): LdNode[] {
     .map((entry) => (isNode(entry.item) ? entry.item : entry))
 }
 
-const isNode = (value: unknown): value is LdNode =>
+export const isNode = (value: unknown): value is LdNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The text of a value that may be a text, a number, or one in a language; without tags, on one line. */

@@ -78,6 +78,8 @@ export function isPriceCell(text: string, hasDecimalComma: boolean): boolean {
   const alone = readPrice(text, hasDecimalComma)
   // `1.750` is a price in dinars; which currency it is isn't known here.
   if ('amount' in alone || alone.problem === 'price_ambiguous') return true
+  // `250000` is a price in rials.
+  if (alone.problem === 'price_too_high') return /^\d{6,8}$/u.test(text) && text.endsWith('00')
   if (/^[-\u2013\u2014]$/u.test(text)) return true
   const read = readPriceCell(text, 'USD')
   return 'prices' in read

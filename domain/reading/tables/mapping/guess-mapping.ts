@@ -167,7 +167,7 @@ function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | u
   const whole = ownHeadings.get(plainHeading(words)) ?? meantWhole(words)
   const energy = whole === 'priceKcal' ? undefined : energyUnitOf(words)
   if (energy) return { holds: energy }
-  const isPriced = facts.isBlank || facts.prices >= MOST
+  const isPriced = facts.isBlank || facts.prices >= MOST || (whole === 'price' && hasPricesAmongWords(facts))
   if (whole === 'price' || whole === 'former') return isPriced ? { holds: whole } : undefined
   const beside = besidePrice(words)
   if (beside !== undefined) return isPriced ? priceUnder(beside) : undefined
@@ -184,6 +184,12 @@ function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | u
   const part = whole ?? meantInPart(words)
   if (part === 'size' && facts.prices >= MOST && facts.hasCents) return undefined
   return part && { holds: part }
+}
+
+/** \`ask your server\` among figures, where a heading says that they are prices. */
+function hasPricesAmongWords({ texts }: ColumnFacts): boolean {
+  const figures = [...texts].filter((text) => /\d/u.test(text))
+  return figures.length * 3 >= texts.size && figures.every((text) => isPriceCell(text, false))
 }
 
 /** `No` over `nuts`: most of its cells are words, and none is a number of a dish. */

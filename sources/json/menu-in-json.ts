@@ -1,0 +1,182 @@
+import { isNode, type LdNode, textOfValue } from '../html/json-ld/nodes.ts'
+import { priceTexts } from './json-prices.ts'
+
+/** Levels and things that are searched. */
+const DEEPEST = 14
+const MOST = 50_000
+
+const NAME =
+  /^(?:display_?name|(?:item|product|dish|food|menu|category|section|group)?_?(?:name|title)|label|nom|nombre|nome|titel|naam)$/iu
+const DESCRIPTION =
+  /^(?:(?:short|item|long)?_?description(?:_?(?:html|text))?|desc|details|body_?html|ingredients|beschreibung|descripcion|descri[cz]ione)$/iu
+const SECTION =
+  /^(?:category|section|group|product_?type|menu_?(?:group|section|category)|course)(?:_?(?:name|title))?$/iu
+const SECTION_ID = /^(?:category|section|group|parent|menu_?(?:group|section))_?ids?$/iu
+const ALLERGENS = /^allergens?$/iu
+const DIETS = /^(?:dietary_?(?:restrictions?|tags|options)?|diets?|suitable_?for(?:_?diet)?)$/iu
+const CALORIES = /^(?:calories|kcal)$/iu
+
+/** A key that names what is below it by itself, as `Starters` does, and no part of a program. */
+const SPEAKING = /^(?:\p{Lu}|\P{ASCII})[^_]*$|\s/u
+
+/**
+ * The menu that data of an unknown program holds, as schema.org describes one: things with a name and a price, in the
+ * things with a name that are around them. Undefined where there is no priced thing.
+ */
+export function menuInJson(value: unknown): LdNode | undefined {
+  const search = new Search(value)
+  const found = search.below(value, undefined, 0)
+  const items = found.items.length > 0 ? groupedByNames(found.items) : []
+  if (search.priced === 0) return undefined
+  const menus = [...items, ...found.sections]
+  const [only] = menus
+  return menus.length === 1 && only && only.hasMenuSection !== undefined
+    ? { ...only, '@type': 'Menu' }
+    : { '@type': 'Menu', hasMenuSection: menus }
+}
+
+/** How many dishes a menu has, and those of its sections. */
+export const countIn = ({ hasMenuItem, hasMenuSection }: LdNode): number =>
+  (Array.isArray(hasMenuItem) ? hasMenuItem.length : 0) +
+  (Array.isArray(hasMenuSection) ? hasMenuSection : [])
+    .filter(isNode)
+    .reduce((sum, one) => sum + countIn(one), 0)
+
+interface Found {
+  readonly items: readonly LdNode[]
+  readonly sections: readonly LdNode[]
+}
+
+const NOTHING: Found = { items: [], sections: [] }
+
+class Search {
+  priced = 0
+  private seen = new Set<object>()
+  private visits = 0
+  /** Things by what others name them: `Item:7`, an id. */
+  private readonly byKey = new Map<string, LdNode>()
+
+  constructor(value: unknown) {
+    this.collect(value, 0)
+    this.visits = 0
+  }
+
+  private collect(value: unknown, depth: number): void {
+    this.visits += 1
+    if (depth > DEEPEST || this.visits > MOST || typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (isNode(inner) && key.includes(':')) this.byKey.set(key, inner)
+      this.collect(inner, depth + 1)
+    }
+    if (!isNode(value)) return
+    const id = textOfValue(value.id ?? value._id ?? value.guid)
+    if (id !== undefined && nameOf(value) !== undefined && priceTexts(value).length === 0)
+      this.byKey.set(id, value)
+  }
+
+  /** @param key under which it is */
+  below(given: unknown, key: string | undefined, depth: number): Found {
+    this.visits += 1
+    const ref = isNode(given) ? given.__ref : undefined
+    const value = typeof ref === 'string' ? this.byKey.get(ref) : given
+    if (depth > DEEPEST || this.visits > MOST || typeof value !== 'object' || value === null) return NOTHING
+    if (this.seen.has(value)) return NOTHING
+    this.seen.add(value)
+    if (isNode(value)) {
+      const item = this.itemOf(value)
+      if (item) return { items: [item], sections: [] }
+    }
+    const all = Object.entries(value).map(([inner, one]) =>
+      this.below(one, Array.isArray(value) ? key : inner, depth + 1),
+    )
+    const items = all.flatMap((one) => one.items)
+    const sections = all.flatMap((one) => one.sections)
+    if (items.length + sections.length === 0) return NOTHING
+    const own = isNode(value) ? nameOf(flat(value)) : undefined
+    const name = own ?? (key !== undefined && SPEAKING.test(key) ? key : undefined)
+    if (name === undefined || (Array.isArray(value) && own === undefined && !SPEAKING.test(key ?? '')))
+      return { items, sections }
+    const description = isNode(value) ? textAt(flat(value), DESCRIPTION) : undefined
+    const parts = groupedByNames(items)
+    const isPlain = parts.length === 1 && parts[0]?.name === undefined
+    const section = {
+      name,
+      ...(description && { description }),
+      hasMenuItem: isPlain ? items : [],
+      hasMenuSection: [...(isPlain ? [] : parts), ...sections],
+    }
+    return { items: [], sections: [section] }
+  }
+
+  private itemOf(node: LdNode): LdNode | undefined {
+    const all = flat(node)
+    const name = nameOf(all)
+    const prices = priceTexts(all)
+    if (name === undefined || prices.length === 0) return undefined
+    this.priced += 1
+    const [section] = Object.entries(all).flatMap(([key, value]) => this.sectionAt(key, value) ?? [])
+    const calories = textAt(all, CALORIES)
+    const allergens = wordsAt(all, ALLERGENS)
+    return {
+      name,
+      description: textAt(all, DESCRIPTION),
+      offers: prices.map(({ label, price, currency }) => ({ name: label, price, priceCurrency: currency })),
+      suitableForDiet: wordsAt(all, DIETS),
+      ...(allergens.length > 0 && { allergens: allergens.join(', ') }),
+      ...(calories !== undefined && { nutrition: { calories } }),
+      [IN]: section,
+    }
+  }
+
+  private sectionAt(key: string, value: unknown): string | undefined {
+    if (SECTION.test(key)) return isNode(value) ? nameOf(value) : textOfValue(value)
+    if (!SECTION_ID.test(key)) return undefined
+    const id = textOfValue(value)
+    const named = id === undefined ? undefined : this.byKey.get(id)
+    return named && nameOf(named)
+  }
+}
+
+/** The section that an item names itself. */
+const IN = 'inSection'
+
+/** Items in the sections that they name, in the order of their first ones. */
+const groupedByNames = (items: readonly LdNode[]): LdNode[] =>
+  [...Map.groupBy(items, (item) => item[IN])].map(([name, hasMenuItem]) => ({
+    ...(typeof name === 'string' && { name }),
+    hasMenuItem,
+  }))
+
+/** Google has names in labels and prices in attributes. */
+const flat = (node: LdNode): LdNode => {
+  const [label] = [node.labels].flat()
+  return { ...(isNode(label) ? label : {}), ...(isNode(node.attributes) ? node.attributes : {}), ...node }
+}
+
+const nameOf = (node: LdNode): string | undefined => textAt(node, NAME)
+
+/** A text, or that of the first language: `{ "en": "Soup" }`. */
+function textAt(node: LdNode, is: RegExp): string | undefined {
+  for (const [key, value] of Object.entries(node)) {
+    if (!is.test(key)) continue
+    const text = textOfValue(value) ?? (isNode(value) ? firstLanguage(value) : undefined)
+    if (text !== undefined && /\p{L}|\d/u.test(text)) return text
+  }
+  return undefined
+}
+
+function firstLanguage(value: LdNode): string | undefined {
+  const [entry] = Object.entries(value).filter(([key]) => /^[a-z]{2}(?:[-_]\w{2,4})?$/u.test(key))
+  return entry && textOfValue(entry[1])
+}
+
+const wordsAt = (node: LdNode, is: RegExp): string[] =>
+  Object.entries(node).flatMap(([key, value]) =>
+    is.test(key)
+      ? [value]
+          .flat(2)
+          .flatMap((one) =>
+            isNode(one) ? (nameOf(one) ?? []) : (textOfValue(one)?.replaceAll('_', ' ') ?? []),
+          )
+      : [],
+  )
