@@ -18,9 +18,6 @@ export interface SourcePage {
 /** A sheet of a workbook, or the one table of a CSV file; rows may differ in length. */
 export type SourceSheet = TableSheet
 
-/** In which encoding a text was read, where only its letters say it; a person may choose another. */
-export type GuessedEncoding = EncodingLabel
-
 /** What is known of a file from elsewhere. */
 export interface SourceHint {
   /** ISO 3166-1 alpha-2, where the restaurant is: its languages are likelier. */
@@ -37,12 +34,13 @@ export type OpenedSource =
       readonly pages: readonly SourcePage[]
       /** What the source itself says that lines are, by their places: the first corrections of the reader. */
       readonly roles?: ReadonlyMap<number, LineRole>
-      readonly encoding?: GuessedEncoding
+      /** In which it was read, where only its letters or a person say it: another may be chosen. */
+      readonly encoding?: EncodingLabel
     }
   | {
       readonly kind: 'table'
       readonly sheets: readonly SourceSheet[]
-      readonly encoding?: GuessedEncoding
+      readonly encoding?: EncodingLabel
     }
   /** A menu that Carte wrote: as a file, or carried by a page that it set. */
   | { readonly kind: 'menu'; readonly json: string }

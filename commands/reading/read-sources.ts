@@ -12,6 +12,7 @@ import type { LineRole } from '#domain/reading/roles/role.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import type { TableReading } from '#domain/reading/tables/rows/table-reading.ts'
 import { withRemarks } from '#domain/reading/tables/unread-remark.ts'
+import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 import { recognizePages } from './recognize-pages.ts'
@@ -29,6 +30,8 @@ export interface SourceChoice {
 export interface ReadSources {
   readonly file: MenuFile
   readonly readings: readonly TableReading[]
+  /** In which encodings texts were read, where only their letters say it. */
+  readonly encodings: readonly EncodingLabel[]
 }
 
 /**
@@ -59,7 +62,8 @@ export async function readSources(
   const { restaurant, ...menu } = first.content
   let whole: Menu = menu
   for (const { content } of others) whole = addMenu(whole, content)
-  return { file: { ...first, content: { ...whole, restaurant } }, readings }
+  const encodings = openings.flatMap((opened) => ('encoding' in opened ? (opened.encoding ?? []) : []))
+  return { file: { ...first, content: { ...whole, restaurant } }, readings, encodings }
 }
 
 type SaidOfMoney = Required<Pick<ReadingChoice, 'currency' | 'isCurrencySaid'>> &

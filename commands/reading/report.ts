@@ -2,10 +2,11 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 import { doubtSentence } from '#domain/reading/doubts/doubt-words.ts'
 import type { LineReading, MenuReading } from '#domain/reading/reading.ts'
 import { remarkSentence } from '#domain/reading/tables/remark-words.ts'
+import { encodingName } from '#sources/letters/encodings.ts'
 import type { ReadSources } from './read-sources.ts'
 
 /** What a reading found, for a person at a terminal: counts, the currency, and each line that asks for a look. */
-export function reportOf({ file, readings }: ReadSources, names: readonly string[]): string[] {
+export function reportOf({ file, readings, encodings }: ReadSources, names: readonly string[]): string[] {
   const { content } = file
   const items = itemsOf(content)
   const prices = [...items, ...content.sections].reduce((sum, { prices: own }) => sum + (own?.length ?? 0), 0)
@@ -16,6 +17,7 @@ export function reportOf({ file, readings }: ReadSources, names: readonly string
       count(prices, 'price'),
       count(content.notices.length, 'notice'),
     ].join(', '),
+    ...encodings.map((label) => `Letters read as ${encodingName(label)}`),
     ...readings.flatMap((reading) => [
       currencyLine(reading),
       ...reading.remarks.map(remarkSentence),

@@ -1,8 +1,8 @@
 import { textOf } from '../../domain/reading/lines/line.ts'
+import { menuLines } from '../json/json-ld/menu-lines.ts'
 import { countIn, menuInJson } from '../json/menu-in-json.ts'
 import { type OpenedSource, SourceError } from '../opened.ts'
 import { htmlLines } from './html-lines.ts'
-import { menuLines } from './json-ld/menu-lines.ts'
 import { pageOf } from './page.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { currencyDigits, isCurrency } from '../../domain/money/currency.ts'
-import { isNode, type LdNode, textOfValue } from '../html/json-ld/nodes.ts'
+import { isNode, type LdNode, textOfValue } from './json-ld/nodes.ts'
 
 /** A price in whole units with what is sold at it. */
 export interface JsonPrice {

@@ -1,4 +1,4 @@
-import { isNode, type LdNode, textOfValue } from '../html/json-ld/nodes.ts'
+import { isNode, type LdNode, textOfValue } from './json-ld/nodes.ts'
 import { priceTexts } from './json-prices.ts'
 
 /** Levels and things that are searched. */

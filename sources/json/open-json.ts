@@ -1,6 +1,6 @@
 import { readMenuFile } from '../../domain/menu/stored/menu-file.ts'
-import { menuLines } from '../html/json-ld/menu-lines.ts'
 import { type OpenedSource, SourceError } from '../opened.ts'
+import { menuLines } from './json-ld/menu-lines.ts'
 import { menuInJson } from './menu-in-json.ts'
 
 /**

@@ -55,6 +55,10 @@ export const encodings = [
 
 export type EncodingLabel = (typeof encodings)[number]['label'] | 'utf-8' | 'utf-16le' | 'utf-16be'
 
+/** `Central European (Windows)` */
+export const encodingName = (label: EncodingLabel): string =>
+  encodings.find((one) => one.label === label)?.name ?? label.toUpperCase()
+
 /** The text of bytes; what means nothing in the encoding becomes U+FFFD. */
 export function decodedAs(label: EncodingLabel, bytes: Uint8Array): string {
   if (!Object.hasOwn(codePages, label)) return new TextDecoder(label).decode(bytes).normalize('NFC')

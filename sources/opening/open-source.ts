@@ -41,7 +41,8 @@ async function openText(bytes: Uint8Array, hint: SourceHint): Promise<OpenedSour
   const { text, encoding, isGuessed } = decoded
   if (text.trim() === '') throw empty()
   const opened = await openAs(judgeText(text), text)
-  return isGuessed && (opened.kind === 'lines' || opened.kind === 'table') ? { ...opened, encoding } : opened
+  const isOpen = isGuessed || hint.encoding !== undefined
+  return isOpen && (opened.kind === 'lines' || opened.kind === 'table') ? { ...opened, encoding } : opened
 }
 
 async function openAs(kind: TextKind, text: string): Promise<OpenedSource> {

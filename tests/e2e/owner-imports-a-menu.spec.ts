@@ -219,6 +219,23 @@ test('an owner says once what unknown headings mean, and is not asked again', as
   })
 })
 
+test('an owner sees in which letters a file was read, and chooses others', async ({ page }) => {
+  await openBuilder(page)
+  const dialog = importer(page)
+  await page.getByRole('button', { name: 'Import a Menu' }).click()
+  // `Назва,Ціна`, `Борщ,180`, `Деруни,160` in Windows-1251.
+  const bytes = Buffer.from('cde0e7e2e02cd6b3ede00ac1eef0f92c3138300ac4e5f0f3ede82c3136300a', 'hex')
+  await giveFile(page, 'menu.csv', bytes)
+  const letters = dialog.getByLabel('Wrong letters? Read as')
+  await expect(letters).toHaveValue('windows-1251')
+  await expect(lineOf(page, 'Борщ')).toContainText('180')
+  await expectAccessible(page, { within: ['[role=dialog]'] })
+  await letters.selectOption('Greek (Windows)')
+  await expect(dialog.getByRole('list', { name: /^What is under/ }).first()).toContainText('Αξπω')
+  await dialog.getByLabel('Wrong letters? Read as').selectOption('Cyrillic (Windows)')
+  await expect(lineOf(page, 'Деруни')).toContainText('160')
+})
+
 test('an owner pastes a menu on a phone, adds to it, replaces it, and takes it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBuilder(page)

@@ -45,7 +45,7 @@ export function roleOf(row: TableRow, style: TableStyle, around: AroundRow): Rea
 
 /** What a row of an owner's own table is that is no row of a menu, or has lost a cell; undefined for any other. */
 export function roleAmiss({ fields, shifted }: TableRow): ReadLine | undefined {
-  if (/^=\s*\p{L}[\p{L}.]*\(/u.test(fields.name))
+  if (/^=\s*[A-Z][A-Z.]+\(/u.test(fields.name))
     return sure('leave-out', 0.7, { code: 'formula', text: fields.name })
   if (isTotal(fields.name)) return sure('leave-out', 0.8, { code: 'total_row' })
   return shifted === undefined ? undefined : sure('item', 0.4, { code: 'row_shifted', text: shifted })

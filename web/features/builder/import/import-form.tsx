@@ -13,6 +13,7 @@ import { OpeningNote } from './opening/opening-note.tsx'
 import { useOpening } from './opening/use-opening.ts'
 import type { GivenText } from './own-file/given-text.ts'
 import { ReviewFile } from './own-file/review-file.tsx'
+import { EncodingChoice } from './said/encoding-choice.tsx'
 
 export interface ImportFormProps {
   /** Returns whether there is anything that closing would lose. */
@@ -62,9 +63,16 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
     show(choosing)
   }
 
+  const letters = 'review' in stage && (
+    <EncodingChoice
+      files={stage.review.files}
+      onEncoding={(file, encoding) => opening.open([file], encoding)}
+    />
+  )
   if (stage.kind === 'columns')
     return (
       <MappingScreen
+        key={encodingOf(stage.review)}
         review={stage.review}
         onDone={(work, said) => {
           columns.remember(said)
@@ -73,15 +81,18 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
         }}
         onLines={() => begin(inLines(stage.review))}
         onBack={drop}
+        letters={letters}
       />
     )
   if (stage.kind === 'lines')
     return (
       <ReviewLines
+        key={encodingOf(stage.review)}
         begun={stage.review}
         onWork={(work: ReviewWork) => keep(stage.review, work)}
         onColumns={(work) => show({ kind: 'columns', review: { ...stage.review, work } })}
         onBack={drop}
+        letters={letters}
         onImported={() => {
           forget()
           onImported()
@@ -110,6 +121,9 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
     </ChooseSource>
   )
 }
+
+/** A file that is read again in another encoding is another review. */
+const encodingOf = ({ files }: KeptReview): string => files[0]?.encoding ?? ''
 
 /** A text that was pasted is judged like a file: it may be cells, a web page or one of our menu files. */
 const pastedFile = (text: string): File => new File([text], 'Pasted text', { type: 'text/plain' })

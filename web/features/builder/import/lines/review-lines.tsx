@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import { type Amendment, amend, editableText } from '#domain/reading/review/review-work.ts'
 import { rowFields } from '#domain/reading/review/row-fields.ts'
@@ -34,11 +34,13 @@ export interface ReviewLinesProps {
   /** Asks again what the columns of its tables hold. */
   onColumns: (work: KeptReview['work']) => void
   onBack: () => void
+  /** How its letters were read, where it may be otherwise. */
+  letters: ReactNode
   onImported: () => void
 }
 
 /** The source at the left, what was read of it at the right; on a narrow screen the one or the other. */
-export function ReviewLines({ begun, onWork, onColumns, onBack, onImported }: ReviewLinesProps) {
+export function ReviewLines({ begun, onWork, onColumns, onBack, letters, onImported }: ReviewLinesProps) {
   const { files, lines } = begun
   const name = files.map((file) => file.name).join(', ')
   const menu = useOpenMenu((open) => open.menu)
@@ -182,6 +184,7 @@ export function ReviewLines({ begun, onWork, onColumns, onBack, onImported }: Re
         <Summary
           name={name}
           onBack={onBack}
+          letters={letters}
           note={<TableNote tables={work.tables} onColumns={() => onColumns(work)} />}
         >
           {summaryOf(count, content.sections.length, leftOut)}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import { columnsToRemember, isReadable, rowsOfTable } from '#domain/reading/review/table-columns.ts'
@@ -25,10 +25,12 @@ export interface MappingScreenProps {
   /** It isn't a table: it is to be read line by line. */
   onLines: () => void
   onBack: () => void
+  /** How its letters were read, where it may be otherwise. */
+  letters: ReactNode
 }
 
 /** What the columns of tables hold: guessed, to be said by the owner. */
-export function MappingScreen({ review, onDone, onLines, onBack }: MappingScreenProps) {
+export function MappingScreen({ review, onDone, onLines, onBack, letters }: MappingScreenProps) {
   const { files, work: begun } = review
   const [tables, setTables] = useState(begun.tables)
   const [remembers, setRemembers] = useState(true)
@@ -56,7 +58,7 @@ export function MappingScreen({ review, onDone, onLines, onBack }: MappingScreen
     <>
       <div className="flex flex-col gap-6">
         <div>
-          <Summary name={files.map(({ name }) => name).join(', ')} onBack={onBack}>
+          <Summary name={files.map(({ name }) => name).join(', ')} onBack={onBack} letters={letters}>
             {found}
           </Summary>
           <p className="mt-2 max-w-prose text-pretty">

@@ -3,6 +3,7 @@ import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import type { BroughtTable } from '#domain/reading/review/work-table.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
 import { cellRuns, tableLines } from '#domain/reading/tables/rows/table-lines.ts'
+import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import type { OpenedSource, SourcePage } from '#sources/opened.ts'
 
 /** How a source is shown next to what was read from it. */
@@ -12,9 +13,11 @@ export type Showing = 'lines' | 'pdf' | 'picture' | 'sheets'
 export interface BroughtFile {
   readonly name: string
   readonly showing: Showing
-  /** Of a PDF or a picture. */
+  /** Of a PDF, of a picture, and of a text whose encoding may be another one. */
   readonly bytes?: Uint8Array<ArrayBuffer>
   readonly pages: readonly SourcePage[]
+  /** Of a text, where only its letters or the owner say it. */
+  readonly encoding?: EncodingLabel
   /** What the owner should know of how it was read. */
   readonly notice?: string
 }

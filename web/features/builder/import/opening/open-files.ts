@@ -1,11 +1,11 @@
-import { SOURCE_LIMITS } from '#sources/opened.ts'
+import { SOURCE_LIMITS, type SourceHint } from '#sources/opened.ts'
 import { type Brought, joined, type OpenedFile } from './brought.ts'
 import { readPictures } from './read-pictures.ts'
-import type { Answer } from './source-worker.ts'
+import type { Answer, OpeningTask } from './source-worker.ts'
 import SourceWorker from './source-worker.ts?worker'
 import { UnreadableSourceError } from './unreadable.ts'
 
-export interface Opening {
+export interface Opening extends SourceHint {
   /** Called before each file, and before each page of a scan with the share of the file that has been read. */
   readonly onFile: (name: string, at: number, share: number) => void
   /** Ends the reading; the promise is rejected with its reason. */
@@ -19,14 +19,17 @@ const MOST_FILES = 20
  * Opens the files of one menu, one after the other, in a worker.
  * @throws {UnreadableSourceError}
  */
-export async function openFiles(files: readonly File[], { onFile, signal }: Opening): Promise<Brought> {
+export async function openFiles(
+  files: readonly File[],
+  { onFile, signal, ...hint }: Opening,
+): Promise<Brought> {
   if (files.length > MOST_FILES)
     throw new UnreadableSourceError(`These are more than ${MOST_FILES} files. Give one menu at a time.`)
   const opened: OpenedFile[] = []
   for (const [at, file] of files.entries()) {
     onFile(file.name, at, 0)
     opened.push(
-      ...(await openFile(file, signal, (page, count) =>
+      ...(await openFile(file, signal, hint, (page, count) =>
         onFile(count > 1 ? `${file.name}, page ${page} of ${count}` : file.name, at, (page - 1) / count),
       )),
     )
@@ -47,13 +50,18 @@ export function broughtOf(opened: readonly OpenedFile[]): Brought {
 
 type OnPage = (page: number, count: number) => void
 
-async function openFile(file: File, signal: AbortSignal, onPage: OnPage): Promise<OpenedFile[]> {
+async function openFile(
+  file: File,
+  signal: AbortSignal,
+  hint: SourceHint,
+  onPage: OnPage,
+): Promise<OpenedFile[]> {
   if (file.size > SOURCE_LIMITS.bytes)
     throw new UnreadableSourceError(
       `${file.name} is larger than ${SOURCE_LIMITS.bytes / 1_000_000} MB, far more than a menu. Save it without its large pictures, or give it page by page.`,
     )
   const bytes = await bytesOf(file)
-  const answer = await openInWorker(file.name, bytes, signal)
+  const answer = await openInWorker({ ...hint, name: file.name, bytes }, signal)
   // A PDF without text has been scanned.
   const isPictures = 'opened' in answer ? answer.opened.kind === 'pictures' : answer.code === 'no_text'
   if (isPictures) return readPictures(file, signal, onPage)
@@ -61,13 +69,15 @@ async function openFile(file: File, signal: AbortSignal, onPage: OnPage): Promis
   const { opened } = answer
   if (opened.kind === 'pictures') return []
   const hasPages = opened.kind === 'lines' && opened.pages.length > 0
+  const encoding = opened.kind === 'menu' ? undefined : opened.encoding
   return [
     {
       file: {
         name: file.name,
         showing: opened.kind === 'table' ? 'sheets' : hasPages ? 'pdf' : 'lines',
         pages: hasPages ? opened.pages : [],
-        ...(hasPages && { bytes }),
+        ...((hasPages || encoding) && { bytes }),
+        ...(encoding && { encoding }),
       },
       opened,
     },
@@ -83,15 +93,12 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** A separate worker for each file: ending the worker is the only way to end its work. */
-async function openInWorker(
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  signal: AbortSignal,
-): Promise<Answer> {
+async function openInWorker(task: OpeningTask, signal: AbortSignal): Promise<Answer> {
   const worker = new SourceWorker()
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const late = setTimeout(
-    () => reject(new UnreadableSourceError(`${name} takes too long to read. Give its pages one by one.`)),
+    () =>
+      reject(new UnreadableSourceError(`${task.name} takes too long to read. Give its pages one by one.`)),
     SOURCE_LIMITS.milliseconds,
   )
   const cancel = () => reject(signal.reason)
@@ -101,10 +108,10 @@ async function openInWorker(
     if ('opened' in data || 'sentence' in data) resolve(data)
   }
   worker.onerror = () =>
-    reject(new UnreadableSourceError(`${name} could not be read. Copy its text and paste it here.`))
+    reject(new UnreadableSourceError(`${task.name} could not be read. Copy its text and paste it here.`))
   try {
     signal.throwIfAborted()
-    worker.postMessage({ name, bytes })
+    worker.postMessage(task)
     return await promise
   } finally {
     clearTimeout(late)

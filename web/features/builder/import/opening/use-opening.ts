@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchSourcePage } from '#contract/generating/sources.ts'
+import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import { call, sentenceOf } from '../../../../lib/api.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import type { Brought } from './brought.ts'
 import { openFiles } from './open-files.ts'
 
@@ -18,6 +20,7 @@ export interface Progressing {
 export function useOpening(onBrought: (brought: Brought) => void) {
   const [progress, setProgress] = useState<Progressing | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const country = useOpenMenu(({ restaurant }) => restaurant.market?.country)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -25,8 +28,11 @@ export function useOpening(onBrought: (brought: Brought) => void) {
     running.current?.abort()
     setProgress(null)
   }
-  /** @param given files, or the address of a page that the server fetches */
-  const open = async (given: readonly File[] | string) => {
+  /**
+   * @param given files, or the address of a page that the server fetches
+   * @param encoding of their letters, where the owner says it
+   */
+  const open = async (given: readonly File[] | string, encoding?: EncodingLabel) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -40,6 +46,8 @@ export function useOpening(onBrought: (brought: Brought) => void) {
           : given
       const brought = await openFiles(files, {
         signal,
+        country,
+        encoding,
         onFile: (name, at, share) => setProgress({ name, at, count: files.length, share }),
       })
       if (!signal.aborted) onBrought(brought)

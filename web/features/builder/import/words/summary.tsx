@@ -7,12 +7,14 @@ export interface SummaryProps {
   onBack: () => void
   /** What else is to be known of the source. */
   note?: ReactNode
+  /** How its letters were read, where it may be otherwise. */
+  letters?: ReactNode
   /** What was found in it, in a sentence. */
   children: ReactNode
 }
 
 /** The source of the menu and what was found; announced again after each new reading. */
-export function Summary({ name, onBack, note, children }: SummaryProps) {
+export function Summary({ name, onBack, note, letters, children }: SummaryProps) {
   return (
     <div>
       <p role="status" className="text-pretty font-display font-semibold text-lg">
@@ -25,6 +27,7 @@ export function Summary({ name, onBack, note, children }: SummaryProps) {
         </Button>
         {note}
       </p>
+      {letters}
     </div>
   )
 }

@@ -1,0 +1,122 @@
+import { strToU8 } from 'fflate'
+import { expect, it } from 'vitest'
+import { currencyOfCountry } from '#domain/money/countries.ts'
+import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
+import { openSource } from './open-source.ts'
+
+/**
+ * Small tables as owners and tills write them, a table a line: what it is of, its country, its text with ⏎ for the end of
+ * a row and ⇥ for a tab, and its dishes with their prices in minor units.
+ */
+const TABLES = `
+ar AE | الصنف,الثمن⏎منسف,70⏎كنافة,25 => منسف 7000; كنافة 2500
+bg BG | Наименование,Стойност⏎Кавърма,"14,90"⏎Баница,4 => Кавърма 1490; Баница 400
+bn BD | খাবার,দাম⏎ইলিশ ভাজা,450⏎ভুনা খিচুড়ি,220 => ইলিশ ভাজা 45000; ভুনা খিচুড়ি 22000
+cs CZ | Pokrm,Cena s DPH⏎Guláš,169⏎Knedlíky,89 => Guláš 16900; Knedlíky 8900
+da DK | Vare,Udsalgspris⏎Stjerneskud,129⏎Flæskesteg,149 => Stjerneskud 12900; Flæskesteg 14900
+de DE | Speise,Verkaufspreis⏎Rinderroulade,"17,90"⏎Kartoffelsalat,"4,50" => Rinderroulade 1790; Kartoffelsalat 450
+el GR | Είδος,Τιμή πώλησης⏎Παστίτσιο,"10,50"⏎Τζατζίκι,4 => Παστίτσιο 1050; Τζατζίκι 400
+en1 US | Title,Cost⏎Meatloaf,14⏎Slaw,4 => Meatloaf 1400; Slaw 400
+en2 IN | Item Name,MRP⏎Veg thali,220⏎Lassi,80 => Veg thali 22000; Lassi 8000
+en3 IN | Particulars,Rate⏎Chicken tikka,320⏎Naan,40 => Chicken tikka 32000; Naan 4000
+en4 US | product,price⏎Bagel,3.25⏎Lox,12 => Bagel 325; Lox 1200
+es MX | Platillo,Costo⏎Enchiladas verdes,120⏎Mole,180 => Enchiladas verdes 12000; Mole 18000
+et EE | Toit,Hind⏎Mulgipuder,"7,50"⏎Kiluvõileib,5 => Mulgipuder 750; Kiluvõileib 500
+fa IR | نام غذا,قیمت⏎کباب کوبیده,250000⏎آش رشته,90000 => کباب کوبیده 25000000; آش رشته 9000000
+fi FI | Annos,Myyntihinta⏎Poronkäristys,"24,90"⏎Karjalanpiirakka,"3,50" => Poronkäristys 2490; Karjalanpiirakka 350
+fr FR | Désignation,Tarif⏎Blanquette de veau,19⏎Tarte tatin,8.50 => Blanquette de veau 1900; Tarte tatin 850
+he IL | שם המנה,עלות⏎שווארמה,48⏎סביח,36 => שווארמה 4800; סביח 3600
+hi IN | व्यंजन,मूल्य⏎दाल मखनी,220⏎पनीर टिक्का,280 => दाल मखनी 22000; पनीर टिक्का 28000
+hr HR | Naziv jela,Cijena⏎Peka,"22,00"⏎Štrukli,9 => Peka 2200; Štrukli 900
+hu HU | Megnevezés,Bruttó ár⏎Halászlé,3890⏎Lángos,1490 => Halászlé 389000; Lángos 149000
+hy AM | Ուտեստ,Գին⏎Խորոված,4500⏎Տոլմա,3200 => Խորոված 450000; Տոլմա 320000
+id ID | Hidangan,Harga jual⏎Gado-gado,28000⏎Soto ayam,25000 => Gado-gado 2800000; Soto ayam 2500000
+is IS | Heiti,Verð⏎Hangikjöt,3.490⏎Skyr,990 => Hangikjöt 3490; Skyr 990
+it IT | Pietanza,Costo⏎Cacio e pepe,"11,00"⏎Saltimbocca,"16,50" => Cacio e pepe 1100; Saltimbocca 1650
+ja JP | 商品名,税込価格⏎親子丼,850⏎味噌汁,150 => 親子丼 850; 味噌汁 150
+ka GE | კერძი,ფასი⏎ხაჭაპური,18⏎ხინკალი,2 => ხაჭაპური 1800; ხინკალი 200
+kk KZ | Тағам атауы,Бағасы⏎Бешбармақ,3500⏎Бауырсақ,800 => Бешбармақ 350000; Бауырсақ 80000
+ko KR | 음식명,단가⏎된장찌개,8000⏎파전,12000 => 된장찌개 8000; 파전 12000
+lt LT | Pavadinimas,Kaina⏎Cepelinai,"8,50"⏎Kibinai,3 => Cepelinai 850; Kibinai 300
+lv LV | Nosaukums,Cena⏎Pelēkie zirņi,"6,90"⏎Rasols,5 => Pelēkie zirņi 690; Rasols 500
+mk MK | Јадење,Цена⏎Тавче гравче,220⏎Ајвар,120 => Тавче гравче 22000; Ајвар 12000
+ms MY | Makanan,Harga⏎Nasi lemak,"12.00"⏎Satay,18 => Nasi lemak 1200; Satay 1800
+nl NL | Gerecht,Verkoopprijs⏎Stamppot,"14,50"⏎Bitterballen,8 => Stamppot 1450; Bitterballen 800
+no NO | Matrett,Utsalgspris⏎Fiskesuppe,189⏎Komle,210 => Fiskesuppe 18900; Komle 21000
+pl PL | Danie,Kwota⏎Bigos,24⏎Gołąbki,26 => Bigos 2400; Gołąbki 2600
+pt BR | Item,Valor⏎Feijoada,45⏎Moqueca,62 => Feijoada 4500; Moqueca 6200
+ro RO | Denumire,Preț⏎Mici,28⏎Papanași,22 => Mici 2800; Papanași 2200
+ru RU | Наименование,Стоимость⏎Уха,390⏎Блины,250 => Уха 39000; Блины 25000
+sk SK | Jedlo,Suma⏎Pirohy,"7,20"⏎Lokše,5 => Pirohy 720; Lokše 500
+sl SI | Jed,Znesek⏎Žlikrofi,"12,50"⏎Potica,5 => Žlikrofi 1250; Potica 500
+sq AL | Emri,Çmimi⏎Byrek,150⏎Tavë kosi,600 => Byrek 15000; Tavë kosi 60000
+sr RS | Назив,Цена⏎Ћевапи,650⏎Гибаница,320 => Ћевапи 65000; Гибаница 32000
+sv SE | Maträtt,Belopp⏎Köttbullar,139⏎Gravlax,165 => Köttbullar 13900; Gravlax 16500
+sw KE | Chakula,Bei⏎Pilau,350⏎Ugali,100 => Pilau 35000; Ugali 10000
+ta IN | உணவு,விலை⏎தோசை,90⏎இட்லி,60 => தோசை 9000; இட்லி 6000
+th TH | ชื่ออาหาร,ราคาขาย⏎ส้มตำ,60⏎แกงเขียวหวาน,120 => ส้มตำ 6000; แกงเขียวหวาน 12000
+tr TR | Yemek adı,Satış fiyatı⏎Lahmacun,"85,00"⏎Künefe,150 => Lahmacun 8500; Künefe 15000
+tw TW | 品項,單價⏎滷肉飯,45⏎蚵仔煎,70 => 滷肉飯 4500; 蚵仔煎 7000
+uk UA | Найменування,Вартість⏎Деруни,160⏎Узвар,60 => Деруни 16000; Узвар 6000
+vi VN | Món ăn,Đơn giá⏎Bún chả,55.000⏎Gỏi cuốn,40.000 => Bún chả 55000; Gỏi cuốn 40000
+xx US | Blorp,Zwenk⏎Gnarl soup,7.50⏎Frub pie,9 => Gnarl soup 750; Frub pie 900
+yy US | Qabo,Tiru,Sento⏎Gnarl soup,7.50,"warm, with bread and 0 eggs"⏎Frub pie,9,"warm, with bread and 1 eggs" => Gnarl soup 750; Frub pie 900
+zh CN | 品名,售价⏎担担面,26⏎水煮鱼,88 => 担担面 2600; 水煮鱼 8800
+allergens GB | Lasagne,"gluten, milk, eggs",12.50⏎Salad,mustard,7.00⏎Prawns,"crustaceans, milk",14.00 => Lasagne 1250; Salad 700; Prawns 1400
+code GB | A1,Samosa,4.50⏎A2,Pakora,4.00⏎B1,Korma,11.50 => Samosa 450; Pakora 400; Korma 1150
+comma2 US | Soup,4.50⏎Fish,12.00⏎Pie,9 => Soup 450; Fish 1200; Pie 900
+currency IE | Soup,4.5,EUR⏎Fish,12,EUR⏎Pie,9,EUR => Soup 450; Fish 1200; Pie 900
+desc AT | Goulash,"beef, paprika, dumplings and a little sour cream",14.50⏎Trout,"whole, with almonds, parsley potatoes",19.00⏎Strudel,"apple, raisins, vanilla sauce",6.90 => Goulash 1450; Trout 1900; Strudel 690
+kc CZ | Guláš,169 Kč⏎Svíčková,189 Kč⏎Kofola,45 Kč => Guláš 16900; Svíčková 18900; Kofola 4500
+kcal US | Bagel,320 kcal,3.50⏎Wrap,510 kcal,6.25⏎Salad,280 kcal,7.00 => Bagel 350; Wrap 625; Salad 700
+num-desc GB | 1,Tom Yum,hot and sour soup,6.50⏎2,Pad Thai,fried noodles with peanuts,11.00⏎3,Green curry,with bamboo shoots,12.00 => Tom Yum 650; Pad Thai 1100; Green curry 1200
+price-first US | 4.50,Soup⏎12.00,Fish⏎9.00,Pie => Soup 450; Fish 1200; Pie 900
+quoted DE | "Suppe","4,50"⏎"Salat, bunt","6,00" => Suppe 450; Salat, bunt 600
+section-few US | Starters,Soup,5.50⏎Mains,Steak,24.00⏎Desserts,Tart,7.00 => Starters > Soup 550; Mains > Steak 2400; Tart 700
+section US | Starters,Soup,5.50⏎Starters,Bread,3.00⏎Mains,Steak,24.00⏎Desserts,Tart,7 => Starters > Soup 550; Bread 300; Mains > Steak 2400; Desserts > Tart 700
+semi DE | Suppe;4,50⏎Salat;6,00⏎Braten;15,90 => Suppe 450; Salat 600; Braten 1590
+space US | Soup, "hot, with bread", 5.50⏎Pie, "apple, cream", 6.00⏎Fish, fried, 12 => Soup 550; Pie 600; Fish 1200
+tab3 DE | Vorspeisen⇥Suppe⇥4,50⏎Vorspeisen⇥Salat⇥6,00⏎Hauptgerichte⇥Braten⇥15,90 => Suppe 450; Salat 600; Braten 1590
+two-lang GR | Λουκάνικο,Sausage,6.50⏎Σαλάτα,Salad,5.00⏎Κρασί,Wine,4.00 => Λουκάνικο 650; Σαλάτα 500; Κρασί 400
+weight-last RU | Борщ,300 г,350⏎Пельмени,250 г,420⏎Компот,200 мл,90 => Борщ 35000; Пельмени 42000; Компот 9000
+zl PL | Żurek,"18,00 zł"⏎Bigos,"24,00 zł" => Żurek 1800; Bigos 2400
+cost US | Dish,Cost,Price,Margin⏎Soup,1.20,6.50,81%⏎Fish,5.10,14.00,63% => Soup 650; Fish 1400
+curcol CH | Currency,Item,Price⏎CHF,Rösti,18.50⏎CHF,Fondue,29.00 => Rösti 1850; Fondue 2900
+formula US | Name,Price⏎=SUM(B2:B9),5⏎+Bacon,1.5⏎-Half,6 => +Bacon 150; -Half 600
+loy GB | Handle,SKU,Name,Category,Description,Sold by weight,Option 1 name,Option 1 value,Default price,Cost,Available for sale [Shop]⏎latte,1,Latte,Coffee,Milk and espresso,N,Size,S,3.00,1,Y⏎latte,2,,,,,,L,3.80,1,Y⏎latte,3,,,,,,XL,4.40,1,Y⏎scone,4,Scone,Bakery,,N,,,2.50,1,Y => Coffee > Latte 300/380/440; Bakery > Scone 250
+mayc GB | dish,may contain,contains,price⏎Brownie,nuts,"gluten, milk",4.5⏎Soup,,celery,5 => Brownie 450; Soup 500
+missing US | Group,Dish,Price,Notes⏎Ice,Vanilla,3,one scoop⏎Ice Lemon,3,"sorbet, one scoop"⏎Ice,Mint,4,two scoops => Vanilla 300; Mint 400
+sep US | sep=|⏎Name|Price⏎Soup|6.50⏎Fish|14 => Soup 650; Fish 1400
+square US | Token,Item Name,Variation Name,Description,Category,Price⏎T1,Mocha,Small,,Coffee,4.00⏎T2,Mocha,Large,,Coffee,5.00⏎T3,Tip,Regular,,Other, => Mocha 400/500
+title-above US | Café Rosa,,⏎Summer menu,,⏎Item,Price,Notes⏎Iced tea,4,⏎Lemonade,5,fresh => Iced tea 400; Lemonade 500
+total-ru RU | Блюдо,Цена⏎Уха,390⏎Блины,250⏎Итого,640 => Уха 39000; Блины 25000
+total DE | Gericht;Preis⏎Suppe;4,50⏎Braten;15,90⏎Summe;20,40 => Suppe 450; Braten 1590
+two-lang DE | Gericht,Dish,Preis⏎Sauerbraten,Marinated beef,"18,50"⏎Knödel,Dumplings,"5,00" => Sauerbraten 1850; Knödel 500
+two-lang2 FR | name_fr;name_en;prix⏎Canard;Duck;21⏎Poulet;Chicken;15 => Canard 2100; Poulet 1500
+unquoted-decimal DE | Name,Preis⏎Suppe,4,50⏎Salat,6,00⏎Braten,15,90 => Suppe 450; Salat 600; Braten 1590
+weights RU | Выход,Блюдо,Цена⏎300 г,Солянка,380⏎150 г,Сельдь,290 => Солянка 38000; Сельдь 29000
+`
+
+it.each(
+  TABLES.trim()
+    .split('\n')
+    .map((line) => /^(\S+) (\S+) \| (.*) => (.*)$/u.exec(line)?.slice(1) ?? []),
+)('reads a table by its shape: %s, %s', async (_, country = '', text = '', dishes) => {
+  const bytes = strToU8(text.replaceAll('⏎', '\n').replaceAll('⇥', '\t'))
+  const opened = await openSource({ name: 'menu', bytes }, { country })
+  if (opened.kind !== 'table') throw new Error(`These are ${opened.kind}`)
+  const choice = { currency: currencyOfCountry(country), country, isCurrencySaid: true }
+  const { content } = readSheets(mapSheets(opened.sheets), choice)
+  const read = content.sections.flatMap(({ name: section, items }) =>
+    items
+      .filter(({ prices }) => prices.length > 0)
+      .map(({ name, prices }) => ({
+        section: `${section} > `,
+        said: `${name} ${prices.map(({ amount }) => amount).join('/')}`,
+      })),
+  )
+  const expected = dishes?.split('; ') ?? []
+  expect(
+    read.map(({ section, said }, at) => (expected[at]?.includes(' > ') ? section + said : said)),
+  ).toEqual(expected)
+})
