@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { isLong } from './tests/support/depth.ts'
+import { keepFilesInMemory } from './tests/support/memory-disk.ts'
 import { isPostgresAtHand } from './tests/support/postgres.ts'
+
+keepFilesInMemory()
 
 /**
  * Debian's Chromium without a window comes first where it is installed: it has no address bar either, whose pages

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { childEnvironment } from './tests/support/child-environment.ts'
 import { isLong } from './tests/support/depth.ts'
+import { keepFilesInMemory } from './tests/support/memory-disk.ts'
+
+keepFilesInMemory()
 
 // Workers that tests start find there what an earlier one has compiled, and start in half the time.
 process.env.NODE_COMPILE_CACHE ??= childEnvironment.NODE_COMPILE_CACHE
