@@ -1,5 +1,5 @@
 import { languageOf } from '#domain/money/locale.ts'
-import { hasDescriptions } from './dish-lines.ts'
+import { hasDescriptions } from './dish-prices.ts'
 import type { LaidDish, LaidDocument, LaidPrice, LaidSection } from './document.ts'
 import type { Draw } from './draw.ts'
 import type { DishLayout, Layout } from './layout.ts'

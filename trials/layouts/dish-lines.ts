@@ -1,252 +1,27 @@
 import { languageOf } from '#domain/money/locale.ts'
 import type { LayoutState } from '#domain/reading/layout/states.ts'
-import type { LaidDish, LaidExtra, LaidPrice } from './document.ts'
-import type { Draw } from './draw.ts'
-import type { DishLayout } from './layout.ts'
+import { type DishLine, type DishWriting, hasPrices, joined, written } from './dish-prices.ts'
+import {
+  addWords,
+  allergenWord,
+  describedAs,
+  extraLines,
+  inlineText,
+  marksText,
+  numbered,
+  withNameSign,
+} from './dish-words.ts'
+import type { LaidDish, LaidPrice } from './document.ts'
+import type { DishOrder } from './layout.ts'
 import { inLetters, wrapped } from './letters.ts'
-import { type Money, priceText } from './money.ts'
+import { priceText } from './money.ts'
 import type { ExpectedDish } from './page.ts'
-
-/** What a dish is written with: its menu's prices and language, and the heads of its section. */
-export interface DishWriting {
-  readonly style: DishLayout
-  readonly money: Money
-  readonly language: string
-  readonly draw: Draw
-  /** Labels of the columns of prices, where the section has heads for them. */
-  readonly heads: readonly string[]
-  /** Whether no price was written in the section before. */
-  readonly isFirst: boolean
-}
-
-export interface DishLine {
-  readonly text: string
-  readonly state: LayoutState
-  readonly indent?: number
-}
 
 export interface WrittenDish {
   readonly lines: readonly DishLine[]
   /** Prices that are written below all dishes of the section. */
   readonly later: readonly string[]
   readonly expected: Omit<ExpectedDish, 'section'>
-}
-
-/** The prices of a dish: on one line, or a line each. */
-interface WrittenPrices {
-  readonly line: string
-  readonly lines?: readonly DishLine[]
-  readonly state: 'prices' | 'pricesL'
-  readonly read: readonly LaidPrice[]
-}
-
-const withoutPrices = /^(?:N|N\/D|ND|HP)$/u
-/** Orders in whose menus few dishes have a description. */
-const withoutDescription = /^(?:N|NP|N\/P)$/u
-
-export const hasPrices = ({ order }: DishLayout): boolean => !withoutPrices.test(order)
-export const hasDescriptions = ({ order }: DishLayout): boolean => !withoutDescription.test(order)
-
-const gapBefore = (before: string, after: string, width: number): string =>
-  ' '.repeat(Math.max(3, width - before.length - after.length))
-
-/** Two parts of a line with what the layout has between them. */
-function joined(before: string, after: string, { separator, width }: DishLayout, draw: Draw): string {
-  switch (separator) {
-    case 'gap':
-      return before + gapBefore(before, after, width) + after
-    case 'space':
-      return `${before} ${after}`
-    case 'tab':
-      return `${before}\t${after}`
-    case 'leader': {
-      const room = Math.max(4, width - before.length - after.length - 2)
-      return draw.chance(0.9)
-        ? `${before} ${'.'.repeat(room)} ${after}`
-        : `${before}${'.'.repeat(room)}${after}`
-    }
-    case 'dash':
-      return `${before} ${draw.chance(0.5) ? '-' : '–'} ${after}`
-    case 'bar':
-      return `${before} | ${after}`
-    case 'colon':
-      return `${before}: ${after}`
-    case 'comma':
-      return `${before}, ${after}`
-    case 'glued':
-      return `${before}${/\d$/u.test(before) ? ' ' : ''}${after}`
-    case 'brackets':
-      return `${before} (${after})`
-  }
-}
-
-function written(prices: readonly LaidPrice[], writing: DishWriting): WrittenPrices {
-  const { style, money, language, draw, heads } = writing
-  const texts = prices.map((price, at) =>
-    priceText(price, money, { language, isFirst: writing.isFirst && at === 0, draw }),
-  )
-  const [only = ''] = texts
-  const [price] = prices
-  const hasLabels = prices.every(({ label }) => label !== undefined)
-  if (prices.length === 1 && price?.label === undefined)
-    return {
-      line: style.wordBeforePrice ? `${priceWord(language)} ${only}` : only,
-      state: 'prices',
-      read: prices,
-    }
-  if (hasLabels && heads.length > 0 && prices.every(({ label }) => heads.includes(label ?? ''))) {
-    const cells = heads.map((head) => texts[prices.findIndex(({ label }) => label === head)])
-    return style.several === 'cells'
-      ? {
-          line: texts.join('   '),
-          lines: cells.flatMap((cell) =>
-            cell === undefined ? [] : [{ text: cell, state: 'prices' as const }],
-          ),
-          state: 'prices',
-          read: prices,
-        }
-      : {
-          line: cells
-            .map((cell) => cell ?? draw.pick(['-', '-', '–', '--']))
-            .map((cell, at) => (style.separator === 'tab' || at === 0 ? cell : cell.padStart(9)))
-            .join(style.separator === 'tab' ? '\t' : style.separator === 'space' ? ' ' : '  '),
-          state: 'prices',
-          read: prices,
-        }
-  }
-  if (!hasLabels || style.several === 'slash')
-    return {
-      line: texts.join(style.separator === 'gap' && draw.chance(0.4) ? '   ' : style.slash),
-      state: 'prices',
-      read: prices.map(({ label: _, ...rest }) => rest),
-    }
-  const labelled = prices.map(({ label = '' }, at) =>
-    style.labelsBehind ? `${texts[at]} ${label}` : `${label}${style.labelSign}${texts[at]}`,
-  )
-  const isEach = style.order === 'L' || (style.several === 'lines' && prices.length > 1)
-  const between = style.several === 'bar' ? ' | ' : draw.pick(['  ', '   ', ', ', ' / ', ' '])
-  return {
-    line: labelled.join(style.labelSign === '\t' ? '   ' : between),
-    ...(isEach && {
-      lines: labelled.map((text) => ({
-        text: style.sizeBullet + text,
-        state: 'pricesL' as const,
-        indent: style.indent,
-      })),
-    }),
-    state: 'pricesL',
-    read: prices,
-  }
-}
-
-const priceWords: Readonly<Record<string, string>> = {
-  da: 'Pris:',
-  sv: 'Pris:',
-  nb: 'Pris',
-  de: 'Preis:',
-  en: 'Price:',
-  fr: 'Prix :',
-  es: 'Precio:',
-  it: 'Prezzo:',
-  nl: 'Prijs:',
-  pt: 'Preço:',
-  pl: 'Cena:',
-  cs: 'Cena:',
-  hu: 'Ár:',
-  ru: 'Цена:',
-  uk: 'Ціна:',
-}
-const priceWord = (language: string): string => priceWords[languageOf(language)] ?? 'Price:'
-
-const addWords: Readonly<Record<string, readonly string[]>> = {
-  en: ['Add', 'Extra', 'with', 'add', 'Add-on:'],
-  de: ['Extra', 'mit', 'dazu', 'Aufpreis'],
-  fr: ['Supplément', 'avec', 'Suppl.'],
-  es: ['Extra de', 'con', 'Suplemento'],
-  it: ['Aggiunta', 'con', 'Extra'],
-  nl: ['extra', 'met'],
-  pt: ['Extra', 'com'],
-  da: ['Ekstra', 'Tilvalg', 'med'],
-  sv: ['Extra', 'med', 'Tillägg'],
-  nb: ['Ekstra', 'med'],
-  pl: ['Dodatek', 'dodatkowo'],
-  cs: ['Extra', 'příplatek'],
-  fi: ['Lisä', 'Extra'],
-}
-
-/** Lines of what can be added. */
-export function extraLines(
-  extras: readonly LaidExtra[],
-  { money, language, draw }: Pick<DishWriting, 'money' | 'language' | 'draw'>,
-): string[] {
-  const word = draw.pick(addWords[languageOf(language)] ?? ['Extra', '+'])
-  const plus = draw.pick(['+', '+ ', '', '+'])
-  const one = ({ name, amount }: LaidExtra): string =>
-    amount === undefined
-      ? name
-      : `${name} ${draw.chance(0.1) ? '(' : ''}${plus}${priceText({ amount }, money, { language, isFirst: false, draw })}`
-  const closed = (text: string): string => (/\([^)]*$/u.test(text) ? `${text})` : text)
-  const texts = extras.map(one).map(closed)
-  return draw.chance(0.5) && texts.length > 1
-    ? [`${word} ${texts.join(draw.pick([', ', ' / ', ' | ', ' · ']))}`]
-    : texts.map((text) => `${word} ${text}`)
-}
-
-function withNameSign(name: string, { nameSign }: DishLayout): string {
-  switch (nameSign) {
-    case 'none':
-      return name
-    case 'colon':
-      return `${name}:`
-    case 'quotes':
-      return `“${name}”`
-    case 'bold':
-      return `**${name}**`
-  }
-}
-
-function describedAs(text: string, style: DishLayout, language: string): string {
-  const { description, descriptionCase, ingredients } = style
-  const letters = inLetters(text, descriptionCase, language).replaceAll(', ', ingredients)
-  switch (description) {
-    case 'plain':
-      return letters
-    case 'brackets':
-      return `(${letters})`
-    case 'slashes':
-      return `/${letters}/`
-    case 'dash':
-      return `- ${letters}`
-    case 'stars':
-      return `*${letters}*`
-  }
-}
-
-function numbered(name: string, number: string | undefined, { number: how }: DishLayout): string {
-  switch (number === undefined ? 'none' : how) {
-    case 'dot':
-      return `${number}. ${name}`
-    case 'space':
-      return `${number} ${name}`
-    case 'bracket':
-      return `${number}) ${name}`
-    case 'glued':
-      return `${number}.${name}`
-    case 'gap':
-      return `${number}   ${name}`
-    case 'hash':
-      return `#${number} ${name}`
-    default:
-      return name
-  }
-}
-
-function marksText(marks: readonly string[] | undefined, style: DishLayout, draw: Draw): string {
-  if (marks === undefined || marks.length === 0 || style.marks === 'none') return ''
-  if (style.marks === 'brackets' || (style.marks === 'behind price' && draw.chance(0.7)))
-    return `(${marks.join(',')})`
-  if (style.marks === 'square') return `[${marks.join(' ')}]`
-  return marks.join(style.marks === 'spaced' ? ' ' : style.marks === 'hyphens' ? '-' : ',')
 }
 
 /** A dish in its layout: its lines with what each is, and what can be read from them. */
@@ -357,55 +132,49 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
     if (prices.lines) lines.push(...prices.lines)
     else push(prices.state, priceLine)
   }
-  const expectedOf = (later: readonly string[], isDescribed = true): WrittenDish => ({
-    lines,
-    later,
-    expected: {
-      name,
-      ...(dish.secondName !== undefined && style.second !== 'none' && { secondName: dish.secondName }),
-      ...(isDescribed &&
-        dish.description !== undefined && {
-          description: inLetters(dish.description, style.descriptionCase, language).replaceAll(
-            ', ',
-            style.ingredients,
-          ),
-        }),
-      ...(dish.number !== undefined && style.number !== 'none' && { number: dish.number }),
-      prices: [...(isPriced ? prices.read : [])],
-    },
+  const expectedOf = (isDescribed: boolean): WrittenDish['expected'] => ({
+    name,
+    ...(dish.secondName !== undefined && style.second !== 'none' && { secondName: dish.secondName }),
+    ...(isDescribed &&
+      dish.description !== undefined && {
+        description: inLetters(dish.description, style.descriptionCase, language).replaceAll(
+          ', ',
+          style.ingredients,
+        ),
+      }),
+    ...(dish.number !== undefined && style.number !== 'none' && { number: dish.number }),
+    prices: isPriced ? prices.read : [],
   })
 
-  if (order === 'ND' && descriptions.length > 0) {
-    push('item0', head + inlineText(described, style))
-    parts('partP', secondLine)
+  const nameThenRest = (): void => {
+    nameWithPrice(priceLine)
+    parts('partP', below)
     behind(false)
-    return expectedOf([])
   }
-  if (!isPriced) {
-    push('item0', head)
-    parts('partP', [...below, ...(said.length === 0 ? descriptions : [])])
-    behind(false)
-    return expectedOf([])
+  const priceLast = (): void => {
+    nameAlone()
+    const isExtraFirst = draw.chance(0.5)
+    if (isExtraFirst) between()
+    parts('partN', below)
+    if (!isExtraFirst) between()
+    pricesBelow()
+    behind(true)
   }
-  if (order === 'NN/PP') {
-    push('itemN', head)
-    return expectedOf([priceLine], false)
+  const priceBelowName = (): void => {
+    nameAlone()
+    between()
+    pricesBelow()
+    parts('partP', below)
+    behind(true)
   }
-  if (order === 'P/N' || order === 'P/N/D') {
+  const priceAbove = (): void => {
     push('pre', prices.line)
     push('itemA', head)
     parts('partP', below)
     behind(false)
-    return expectedOf([])
   }
-  if (order === 'TBL') {
-    const sign = style.separator === 'bar' ? ' | ' : '\t'
-    push('itemP', [head, ...(descriptions.length > 0 ? [described] : []), weightBefore(priceLine)].join(sign))
-    parts('partP', secondLine)
-    behind(false)
-    return expectedOf([])
-  }
-  if (order === 'NDP' || (order === 'NPD' && descriptions.length === 0)) {
+  /** All on one line, or wrapped with the price at the end. */
+  const allInline = (): void => {
     const whole = head + (descriptions.length > 0 ? inlineText(described, style) : '')
     const texts = wrapped(whole, style.wrap === 0 ? 0 : style.wrap + 24)
     for (const [at, text] of texts.entries()) {
@@ -417,64 +186,72 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
     }
     parts('partP', secondLine)
     behind(false)
-    return expectedOf([])
   }
-  if (order === 'NDP/D' && main.length > 0) {
-    const whole = described
-    const cut = whole.indexOf(' ', Math.floor(whole.length * draw.unit()))
-    const [begun, rest] = cut < 0 ? [whole, ''] : [whole.slice(0, cut), whole.slice(cut + 1)]
-    push('itemP', joined(head + inlineText(begun, style), priceLine, style, draw))
-    if (rest !== '') parts('partP', [rest])
-    parts('partP', secondLine)
+  const oneLine = (state: 'itemP' | 'item0', text: string, more: readonly string[] = secondLine): void => {
+    push(state, text)
+    parts('partP', more)
     behind(false)
-    return expectedOf([])
   }
-  if (order === 'NPD') {
-    push('itemP', joined(head, priceLine, style, draw) + inlineText(described, style))
-    parts('partP', secondLine)
-    behind(false)
-    return expectedOf([])
+  const nameOnly = (): void => oneLine('item0', head, [...below, ...(said.length === 0 ? descriptions : [])])
+  const usually = prices.lines ? priceLast : nameThenRest
+
+  const orders: Readonly<Record<DishOrder, () => void>> = {
+    N: nameOnly,
+    'N/D': nameOnly,
+    HP: nameOnly,
+    ND: () => {
+      if (descriptions.length === 0) nameOnly()
+      else oneLine('item0', head + inlineText(described, style))
+    },
+    'NN/PP': () => push('itemN', head),
+    'P/N': priceAbove,
+    'P/N/D': priceAbove,
+    TBL: () => {
+      const cells = [head, ...(descriptions.length > 0 ? [described] : []), weightBefore(priceLine)]
+      oneLine('itemP', cells.join(style.separator === 'bar' ? ' | ' : '\t'))
+    },
+    NDP: allInline,
+    'NDP/D': () => {
+      if (main.length === 0) return usually()
+      const cut = described.indexOf(' ', Math.floor(described.length * draw.unit()))
+      const [begun, rest] = cut < 0 ? [described, ''] : [described.slice(0, cut), described.slice(cut + 1)]
+      oneLine('itemP', joined(head + inlineText(begun, style), priceLine, style, draw), [
+        ...(rest === '' ? [] : [rest]),
+        ...secondLine,
+      ])
+    },
+    NPD: () => {
+      if (descriptions.length === 0) allInline()
+      else oneLine('itemP', joined(head, priceLine, style, draw) + inlineText(described, style))
+    },
+    PN: () => {
+      const gap = style.separator === 'tab' ? '\t' : style.separator === 'gap' ? '   ' : ' '
+      oneLine('itemP', `${style.bullet}${priceLine}${gap}${head.slice(style.bullet.length)}`, below)
+    },
+    'N/DP': () => {
+      if (below.length === 0 || prices.lines) return usually()
+      nameAlone()
+      for (const [at, text] of below.entries()) {
+        const isLast = at === below.length - 1
+        push(isLast ? 'partQ' : 'partN', isLast ? joined(text, priceLine, style, draw) : text, style.indent)
+      }
+      behind(false)
+    },
+    'N/P': priceBelowName,
+    'N/P/D': priceBelowName,
+    'N/D/P': priceLast,
+    L: priceLast,
+    NP: usually,
+    'NP/D': usually,
   }
-  if (order === 'PN') {
-    push(
-      'itemP',
-      `${style.bullet}${priceLine}${style.separator === 'tab' ? '\t' : style.separator === 'gap' ? '   ' : ' '}${head.slice(style.bullet.length)}`,
-    )
-    parts('partP', below)
-    behind(false)
-    return expectedOf([])
+  const write = isPriced || order === 'ND' ? orders[order] : nameOnly
+  write()
+  const isBlock = isPriced && order === 'NN/PP'
+  return {
+    lines,
+    later: isBlock ? [priceLine] : [],
+    expected: expectedOf(!isBlock),
   }
-  if (order === 'N/DP' && below.length > 0 && !prices.lines) {
-    nameAlone()
-    for (const [at, text] of below.entries()) {
-      const isLast = at === below.length - 1
-      push(isLast ? 'partQ' : 'partN', isLast ? joined(text, priceLine, style, draw) : text, style.indent)
-    }
-    behind(false)
-    return expectedOf([])
-  }
-  if (order === 'N/P' || order === 'N/P/D') {
-    nameAlone()
-    between()
-    pricesBelow()
-    parts('partP', below)
-    behind(true)
-    return expectedOf([])
-  }
-  if (order === 'N/D/P' || order === 'L' || prices.lines) {
-    nameAlone()
-    const isExtraFirst = draw.chance(0.5)
-    if (isExtraFirst) between()
-    parts('partN', below)
-    if (!isExtraFirst) between()
-    pricesBelow()
-    behind(true)
-    return expectedOf([])
-  }
-  nameWithPrice(priceLine)
-  parts('partP', below)
-  behind(false)
-  return expectedOf([])
 }
 
 /** The same with another separator, and a space more or less before the sign: as people type a menu. */
@@ -486,21 +263,3 @@ const otherWay = (writing: DishWriting): DishWriting => ({
 
 const wrappedOne = (text: string | undefined, width: number): string[] =>
   text === undefined ? [] : wrapped(text, width)
-
-const inlineText = (description: string, { inline }: DishLayout): string =>
-  inline === ' (' ? ` (${description.replaceAll(/^\(|\)$/gu, '')})` : inline + description
-
-const allergenWords: Readonly<Record<string, string>> = {
-  de: 'Allergene: ',
-  fr: 'Allergènes : ',
-  it: 'Allergeni: ',
-  es: 'Alérgenos: ',
-  nl: 'Allergenen: ',
-  pt: 'Alergénios: ',
-  da: 'Allergener: ',
-  sv: 'Allergener: ',
-  pl: 'Alergeny: ',
-  cs: 'Alergeny: ',
-  hu: 'Allergének: ',
-}
-const allergenWord = (language: string): string => allergenWords[languageOf(language)] ?? 'Allergens: '

@@ -1,5 +1,7 @@
 import { languageOf } from '#domain/money/locale.ts'
-import { dishLines, extraLines, hasPrices } from './dish-lines.ts'
+import { dishLines } from './dish-lines.ts'
+import { hasPrices } from './dish-prices.ts'
+import { extraLines } from './dish-words.ts'
 import type { LaidDish, LaidDocument, LaidPrice, LaidSection } from './document.ts'
 import type { Draw } from './draw.ts'
 import type { DishLayout, HeadingLayout, Layout } from './layout.ts'
