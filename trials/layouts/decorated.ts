@@ -74,7 +74,7 @@ export function decorated(document: LaidDocument, layout: Layout, draw: Draw): L
 const weighing = /^(?:ru|uk|pl|cs|hu|ro|hr|bg|sr)/u
 
 function weightsFor(language: string, draw: Draw): readonly string[] {
-  if (!draw.chance(weighing.test(language) ? 0.08 : 0.006)) return []
+  if (!draw.chance(weighing.test(language) ? 0.12 : 0.01)) return []
   const unit = /^(?:ru|uk|bg)/u.test(language) ? ' г' : draw.pick([' g', 'g', ' g'])
   return draw.pick([
     ['100', '150', '200', '250', '300', '350', '30'].map((amount) => amount + unit),

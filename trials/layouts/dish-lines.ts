@@ -49,12 +49,24 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
   ].join(besideSign)
   const shown =
     marks !== '' && !isMarkLine && (!isMarkBehind || !isPriced) ? `${nameText} ${marks}` : nameText
-  const isWeightInName = dish.weight !== undefined && !/^(?:NP|TBL)/u.test(order)
+  const isWeightFirst = dish.weight !== undefined && style.weight === 'before name'
+  const isWeightInName =
+    dish.weight !== undefined &&
+    !isWeightFirst &&
+    (style.weight === 'behind name' || !/^(?:NP|TBL)/u.test(order))
   const head =
     style.bullet +
-    numbered(withNameSign(shown, style) + (isWeightInName ? ` ${dish.weight}` : ''), dish.number, style)
+    numbered(
+      (isWeightFirst
+        ? `${dish.weight}${style.separator === 'gap' || style.separator === 'tab' ? '   ' : ' '}`
+        : '') +
+        withNameSign(shown, style) +
+        (isWeightInName ? ` ${dish.weight}` : ''),
+      dish.number,
+      style,
+    )
   const weightBefore = (price: string): string =>
-    dish.weight === undefined || isWeightInName
+    dish.weight === undefined || isWeightInName || isWeightFirst
       ? price
       : `${dish.weight}${style.separator === 'tab' || order === 'TBL' ? '\t' : draw.pick(['   ', '  ', ' / ', ' '])}${price}`
 
@@ -108,20 +120,21 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
       for (const text of extraTexts) push('extras', text, style.indent)
     if (!hadBetween || style.remark !== 'between') parts('partP', remark)
   }
+  /** A number alone is no line of the dish to the reader: it takes numbers off before. */
+  const numberAbove = (): void => {
+    if (dish.number !== undefined && style.number === 'own line')
+      push('ornament', dish.number + draw.pick(['.', '', '']))
+  }
   /** The name where its price is below it. */
   const nameAlone = (): void => {
-    if (dish.number !== undefined && style.number === 'own line') {
-      push('itemN', dish.number + draw.pick(['.', '', '']))
-      push('itemMore', head)
-      return
-    }
+    numberAbove()
     const [first = head, ...rest] = wrapped(head, style.nameWrap)
     push('itemN', first)
     for (const text of rest) push('itemMore', text)
   }
   const nameWithPrice = (price: string): void => {
-    const isNumberApart = dish.number !== undefined && style.number === 'own line'
-    const texts = isNumberApart ? [dish.number ?? '', head] : wrapped(head, style.nameWrap)
+    numberAbove()
+    const texts = wrapped(head, style.nameWrap)
     for (const [at, text] of texts.entries()) {
       const isLast = at === texts.length - 1
       const state = at === 0 ? (isLast ? 'itemP' : 'itemN') : 'itemMore'

@@ -179,8 +179,8 @@ function weekOf(invention: Invention): LaidSection[] {
   const { draw, words } = invention
   const isPriced = draw.chance(0.7)
   const leads = draw.chance(0.45) ? draw.shuffled(words.courses).slice(0, 3) : []
-  const hasWeights = draw.chance(/^(?:cs|sk|pl|hu|ro|bg)$/u.test(invention.language) ? 0.25 : 0.05)
-  const isNumbered = draw.chance(hasWeights ? 0.5 : 0.2)
+  const hasWeights = draw.chance(/^(?:cs|sk|pl|hu|ro|bg)$/u.test(invention.language) ? 0.5 : 0.1)
+  const isNumbered = draw.chance(hasWeights ? 0.6 : 0.3)
   const count = draw.whole(1, 4)
   const isDated = draw.chance(0.4)
   return words.days.slice(0, draw.whole(4, words.days.length)).map((day, at) => ({

@@ -74,6 +74,8 @@ export interface DishLayout {
   /** Names of a line before they go on below; 0 where they never do. */
   readonly nameWrap: number
   readonly wordBeforePrice: boolean
+  /** Where it is said how much a dish is. */
+  readonly weight: 'before price' | 'before name' | 'behind name'
   readonly nameSign: 'none' | 'colon' | 'quotes' | 'bold'
   /** Before each of the lines of sizes. */
   readonly sizeBullet: string
@@ -239,6 +241,7 @@ function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): D
     remark: draw.weighted({ behind: 60, between: 35, none: 5 }),
     nameWrap: draw.chance(0.06) ? draw.whole(16, 26) : 0,
     wordBeforePrice: draw.chance(0.02),
+    weight: draw.weighted({ 'before price': 45, 'before name': 40, 'behind name': 15 }),
     nameSign: draw.weighted({ none: 98.5, colon: 1, quotes: 0.5, bold: 0 }),
     sizeBullet: draw.chance(0.03) ? draw.pick(['- ', '• ', '– ', '* ', '· ']) : '',
     ingredients: draw.weighted({ ', ': 97, ' - ': 0.8, ' · ': 0.8, ' | ': 0.4, ' / ': 0.6, '; ': 0.4 }),
