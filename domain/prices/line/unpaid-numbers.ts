@@ -91,8 +91,8 @@ export interface NumberFacts {
   readonly currency: string
   /** Do most prices of the text have cents? A bare number is less likely a price then. */
   readonly hasCents: boolean
-  /** In small letters: `combo` where lines say `Combo 1`, `Combo 2`. */
-  readonly counted?: ReadonlySet<string>
+  /** In small letters, with the last number: `combo` and 2 where lines say `Combo 1`, `Combo 2`. */
+  readonly counted?: ReadonlyMap<string, number>
   /** Do lines end in two amounts with nothing between them? */
   readonly hasRows?: boolean
   /** Do all prices leave the thousands out: `22` for 22,000 rupiahs? */
@@ -154,7 +154,7 @@ export function isOfName(text: string, { start, end, digits }: Bare, facts: Numb
   if (value >= LEAST_NUMBER_OF_PLACE && value >= step * LEAST_STEPS) return true
   if (value < step * LEAST_SHARE && facts.isInThousands !== true) return true
   if (OF_PLACE.test(ahead) || (behind.trim() === '' && STREET_FIRST.test(text.slice(0, start)))) return true
-  if (digits.length <= 2 && facts.counted?.has(text.slice(0, start).trim().toLowerCase())) return true
+  if (value <= (facts.counted?.get(text.slice(0, start).trim().toLowerCase()) ?? 0)) return true
   if (value <= lastNumbered(facts.currency) && start <= LONGEST_COUNTED && NUMBERED_NAME.test(ahead))
     return true
   if (EUROPEAN.has(facts.currency) && isOfCodes(ahead, digits, behind)) return true
@@ -170,7 +170,9 @@ export function isOfName(text: string, { start, end, digits }: Bare, facts: Numb
  */
 export function withoutCount(text: string, { counted }: NumberFacts): string {
   const [, name = '', count = ''] = /^(\D{2,40}?\s?)(\d{1,2})(?=\s\d{3}(?!\d))/u.exec(text) ?? []
-  const isCount = count !== '' && (counted?.has(name.trim().toLowerCase()) || NUMBERED_NAME.test(name))
+  const isCount =
+    count !== '' &&
+    (Number(count) <= (counted?.get(name.trim().toLowerCase()) ?? 0) || NUMBERED_NAME.test(name))
   return isCount ? name + count.replaceAll(/\d/gu, '_') + text.slice(name.length + count.length) : text
 }
 
@@ -207,26 +209,27 @@ const MOST_CODES = 14
 /** A name, its number and what parts them from the rest. */
 const COUNTED = /^(?:\s*)(\p{L}[^\t\d]{1,40}?)\s(\d{1,2})(?![\d.,:/]\d|\d)(?:$|[\s:.)])/u
 
-/** The names before numbers that go up by one from line to line, from 1: `combo` of `Combo 1 9.99`, `Combo 2 11.99`. */
-export function countedNames(lines: readonly string[]): ReadonlySet<string> {
+/**
+ * The names before numbers that go up by one from line to line, from 1, with the last of them: `combo` of `Combo 1 9.99`,
+ * `Combo 2 11.99`; and names that come again with a number: `Pelmeni 350`, `Pelmeni 2 350`.
+ */
+export function countedNames(lines: readonly string[]): ReadonlyMap<string, number> {
   const last = new Map<string, number>()
-  const counted = new Set<string>()
+  const inSmall = (line: string, is: RegExp) =>
+    is
+      .exec(line)
+      ?.slice(1)
+      .map((part) => part.trim().toLowerCase())
   for (const line of lines) {
-    const [, name = '', number = ''] = COUNTED.exec(line) ?? []
-    if (name === '') continue
-    const key = name.trim().toLowerCase()
-    const next = (last.get(key) ?? 0) + 1
-    if (Number(number) !== next) continue
-    last.set(key, next)
-    if (next > 1) counted.add(key)
+    const [name = '', number] = inSmall(line, COUNTED) ?? []
+    const next = (last.get(name) ?? 0) + 1
+    if (name !== '' && Number(number) === next) last.set(name, next)
   }
-  // `Pelmeni 350`, `Pelmeni 2 350`
-  const priced = new Set(
-    lines.flatMap((line) => /^(\D{2,40}?)\s\d{3,}\D*$/u.exec(line)?.[1]?.trim().toLowerCase() ?? []),
-  )
+  const counted = new Map([...last].filter(([, number]) => number > 1))
+  const priced = new Set(lines.flatMap((line) => inSmall(line, /^(\D{2,40}?)\s\d[\d.,]*\D*$/u) ?? []))
   for (const line of lines) {
-    const name = /^(\D{2,40}?)\s\d{1,2}\s\d{3}(?!\d)/u.exec(line)?.[1]?.trim().toLowerCase()
-    if (name !== undefined && priced.has(name)) counted.add(name)
+    const [name = '', number] = inSmall(line, /^(\D{2,40}?)\s([2-9])\s\d[\d.,]*\D*$/u) ?? []
+    if (name !== '' && priced.has(name)) counted.set(name, Math.max(Number(number), counted.get(name) ?? 0))
   }
   return counted
 }

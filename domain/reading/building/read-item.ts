@@ -27,9 +27,12 @@ export interface ItemContext {
 }
 
 const NUMBER =
-  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[A-Za-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
+  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[A-Za-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“]|\d{2,4}\s?(?:g|ml)\s)|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
 const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu})/u
 const BARE_NUMBER = /^(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
+
+/** `200 g Bryndzové halušky`, `150g Svíčková`: how much it is, before the name. */
+const MEASURED_FIRST = /^(\d{2,4}\s?(?:g|gr|dkg|ml)\.?)\s+(?=\p{L})(.*)$/u
 
 /** `Gezond   ham en kaas`: a gap between a name and what is said of it in small letters, or in several parts. */
 const SAID_APART =
@@ -55,7 +58,7 @@ export function readItem(
     (context.hasLetterNumbers ? LETTER_NUMBER.exec(bare) : null) ??
     (context.hasBareNumbers ? BARE_NUMBER.exec(bare) : null)
   const number = numbered?.slice(1).find((group) => group !== undefined)
-  const rest = numbered ? bare.slice(numbered[0].length) : bare
+  const rest = (numbered ? bare.slice(numbered[0].length) : bare).replace(MEASURED_FIRST, '$2 $1')
   const [first, second] = context.hasSecondLanguage ? parted(rest, context) : [rest]
   const { text, said: own, origin } = takeMarks(apartFromMarks(first, context), context.legend)
   // `* 12. Hot & Sour Soup`: a sign of the legend before the number.
