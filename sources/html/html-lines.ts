@@ -81,9 +81,10 @@ class PageWalk {
     const [, digits] = /^\s*[.,]?(\d\d)\s*$/u.exec(textIn(element)) ?? []
     // Codes of allergens are raised as well.
     const isCode = element.tagName === 'sup' && Number(digits) < 15 && Number(digits) % 5 > 0
-    if (digits === undefined || !/(?:^|[\s\p{Sc}])\d{1,4}$/u.test(this.writer.now)) return false
-    if (isCode && !/\p{Sc}\s?\d{1,4}$/u.test(this.writer.now)) return false
-    this.writer.words(`.${digits}`, PLAIN)
+    const now = this.writer.now.trimEnd()
+    if (digits === undefined || !/(?:^|[\s\p{Sc}])\d{1,4}$/u.test(now)) return false
+    if (isCode && !/\p{Sc}\s?\d{1,4}$/u.test(now)) return false
+    this.writer.glue(`.${digits}`)
     return true
   }
 
@@ -92,11 +93,16 @@ class PageWalk {
 
   private formerly(element: PageElement): boolean {
     const text = textIn(element).trim()
-    if (!/^(?:del|s|strike)$/u.test(element.tagName) || !AMOUNT.test(text)) return false
+    const isStruck =
+      /^(?:del|s|strike)$/u.test(element.tagName) || /line-through/iu.test(attribute(element, 'style'))
+    if (!isStruck || !AMOUNT.test(text)) return false
     this.former = text
     if (AMOUNT.test(/\t([^\t]+)\t?$/u.exec(this.writer.now)?.[1]?.trim() ?? '')) this.sayFormer()
     return true
   }
+
+  /** The last term of a list. */
+  private term: WrittenLine | undefined
 
   private sayFormer(): void {
     if (this.former !== '') this.writer.words(` (reg. ${this.former})`, PLAIN)
@@ -105,9 +111,11 @@ class PageWalk {
 
   private inline(element: PageElement, style: WordStyle): void {
     const isPrice = element.childNodes.length > 0 && AMOUNT.test(textIn(element).trim())
-    if (isPrice) this.writer.tab()
+    const before = this.writer.now
+    // `<span>$</span><span>6</span>` is one price.
+    if (isPrice && !/\p{Sc}\s?$/u.test(before)) this.writer.tab()
     this.all(element.childNodes, style)
-    if (isPrice) this.sayFormer()
+    if (isPrice && this.writer.now.trim() !== before.trim()) this.sayFormer()
     if (isPrice) this.writer.tab()
   }
 
@@ -122,7 +130,8 @@ class PageWalk {
     writer.end(tagOf(element.tagName, level), this.isDocument && element.tagName === 'p')
     if (this.isDocument) return
     const own = writer.lines.slice(start)
-    if (element.tagName === 'dd') priceOfTerm(writer.lines, start)
+    if (element.tagName === 'dt') this.term = writer.lines[start]
+    if (element.tagName === 'dd') priceOfTerm(writer.lines, start, this.term)
     if (own.length < 2) return
     if (own.length <= LARGEST_ITEM) joinPrice(writer.lines, start, isOneItem(element))
     if (writer.lines.length - start < 2) return
@@ -155,8 +164,8 @@ const tagOf = (tagName: string, level: number): Tag | undefined => {
 }
 
 /** \`<dt>Soup<dd>6.50\`: what a term costs. */
-function priceOfTerm(lines: WrittenLine[], start: number): void {
-  const [term, price] = lines.slice(start - 1)
+function priceOfTerm(lines: WrittenLine[], start: number, term: WrittenLine | undefined): void {
+  const price = lines[start]
   if (!term || !price || lines.length !== start + 1 || !AMOUNT.test(price.text) || /\t|\d$/u.test(term.text))
     return
   term.text = `${term.text}\t${price.text}`
@@ -200,13 +209,14 @@ function styleOf(element: PageElement, around: WordStyle): WordStyle {
 
 /** Words for who hears a page, and those of a shop: nobody reads them on a menu. */
 const UNSEEN =
-  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|a11y-hidden|offscreen|onsale|add[_-]to[_-]cart\S*)(?:\s|$)/iu
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|a11y-hidden|offscreen|onsale|star-rating|add[_-]to[_-]cart\S*)(?:\s|$)/iu
 
 const isHidden = (element: PageElement): boolean =>
   element.attrs.some(({ name }) => name === 'hidden') ||
   // A price that is read aloud in other words is seen.
   (attribute(element, 'aria-hidden') === 'true' && !AMOUNT.test(textIn(element).trim())) ||
   UNSEEN.test(attribute(element, 'class')) ||
+  (element.tagName === 'a' && /(?:^|\s)(?:button|btn)(?:\s|$)/iu.test(attribute(element, 'class'))) ||
   /^(?:navigation|dialog|search|button)$/u.test(attribute(element, 'role')) ||
   /display:\s*none|visibility:\s*hidden|clip:\s*rect\(\s*[01]|left:\s*-\d{4}/iu.test(
     attribute(element, 'style'),

@@ -36,6 +36,11 @@ export class LineWriter {
     return this.text
   }
 
+  /** Puts a text right behind what was written, without what parts them. */
+  glue(text: string): void {
+    this.text = `${this.text.trimEnd()}${text}`
+  }
+
   /** Parts what follows from what is before, on the same line. */
   tab(): void {
     if (this.text.trim() !== '') this.text = `${this.text.trimEnd()}\t`

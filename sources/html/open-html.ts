@@ -15,7 +15,7 @@ export function openHtml(html: string): OpenedSource {
   const told = menuLines(page.data)
   if (told) return { kind: 'lines', pages: [], ...told }
   const lines = htmlLines(html)
-  const programs = page.state.map(menuInJson).filter((menu) => menu !== undefined)
+  const programs = [...page.state, ...page.data].map(menuInJson).filter((menu) => menu !== undefined)
   const menu = programs.toSorted((one, other) => countIn(other) - countIn(one))[0]
   // A page that shows its dishes says them in its own order and words.
   const shown = lines.filter((line) => /\d/u.test(textOf(line))).length

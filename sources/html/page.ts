@@ -70,12 +70,14 @@ function stateIn(script: PageElement): unknown[] {
   if (/json/iu.test(attribute(script, 'type'))) return [hydrated(parsed(text))]
   const found: unknown[] = []
   for (const { index, 0: start } of text.matchAll(
-    /^\s*(?:window\.|self\.|var |let |const )[\w$.[\]"']{1,60}\s*=\s*(?=[[{])/gmu,
+    /^\s*(?:window\.|self\.|var |let |const )[\w$.[\]"']{1,60}\s*=\s*(?=[[{]|JSON\.parse\()/gmu,
   )) {
     const from = index + start.length
     const next = text.slice(from).search(/;?\s*\n\s*(?:window\.|self\.|var |let |const |\()/u)
     const value = text.slice(from, next < 0 ? undefined : from + next).replace(/[;\s]+$/u, '')
-    found.push(parsed(value) ?? parsed(quoted(value)))
+    const written = /^JSON\.parse\((".*")\)$/su.exec(value)?.[1]
+    const inner = written === undefined ? value : parsed(written)
+    if (typeof inner === 'string') found.push(parsed(inner) ?? parsed(quoted(inner)))
   }
   return found.filter((one) => one !== undefined)
 }

@@ -30,6 +30,7 @@ it.each([
   ['<p>Soup $6<sup>50</sup></p>', 'Soup $6.50'],
   ['<p>Soup <span>$12<sup>95</sup></span></p>', 'Soup\t$12.95'],
   ['<p>Soup <span>€ 6<span class="cents">50</span></span></p>', 'Soup\t€ 6.50'],
+  ['<div><span>$</span><span>6</span><sup>50</sup></div>', '$6.50'],
   ['<p>Soup<sup>12</sup> 6.50</p>', 'Soup\t12\t6.50'],
 ])('reads cents that are raised, and no code of an allergen: %s', (html, text) => {
   expect(textsOf(html)).toEqual([text])
@@ -49,4 +50,7 @@ it('reads a list of terms with their prices', () => {
     'Wings\t$9',
     'hot',
   ])
+  expect(textsOf('<dl><dt>Soup</dt><dd>of the day</dd><dd>$6.50</dd><dt>Wings</dt><dd>$9</dd></dl>')).toEqual(
+    ['Soup\t$6.50', 'of the day', 'Wings\t$9'],
+  )
 })

@@ -10,7 +10,8 @@ export interface JsonPrice {
 
 const PRICE =
   /^(?:(?:base|unit|item|sale|selling|regular|default|menu|display|formatted|min|current)?_?prices?(?:_?(?:money|cents|amount|value|in_?cents|text))?|cost|amount|preis|prix|precio|prezzo|preco|prijs|pris)$/iu
-const OPTIONS = /^(?:variants?|variations?|options|sizes|prices|price_?(?:options|list|levels)|portions)$/iu
+const OPTIONS =
+  /^(?:offers?|variants?|variations?|options|sizes|prices|price_?(?:options|list|levels)|portions)$/iu
 const LABEL = /^(?:display_?name|(?:variation|variant|option|size)?_?(?:name|title)|label|size|portion)$/iu
 const IN_MINOR = /cents|minor/iu
 
@@ -21,15 +22,25 @@ export function priceTexts(node: LdNode): JsonPrice[] {
     .flatMap(([key, value]) => (PRICE.test(key) ? (priceAt(key, value, node) ?? []) : []))
     .slice(0, 1)
   const options = entries.flatMap(([key, value]) =>
-    OPTIONS.test(key) && typeof value === 'object' ? optionsIn(value) : [],
+    OPTIONS.test(key) && typeof value === 'object'
+      ? optionsIn(key === 'variants' ? inCents(value) : value)
+      : [],
   )
   const isRest = options.every(({ price }) => price !== own[0]?.price)
   if (options.length === 0) return own
   return own.length > 0 && isRest && !('variants' in node) ? [...own, ...options] : options
 }
 
+/** Whole numbers of variants, as Shopify's pages have them, are cents: `{ "price": 650 }`. */
+function inCents(variants: unknown): unknown {
+  const all = [variants].flat().filter(isNode)
+  const areCents = all.every(({ price }) => Number.isInteger(price) && (price as number) >= 100)
+  return areCents ? all.map(({ price, ...one }) => ({ ...one, price_cents: price })) : variants
+}
+
 /** `[{ "name": "Small", "price": 3 }]` or `{ "small": 3, "large": 5 }` */
 function optionsIn(value: unknown): JsonPrice[] {
+  if (isNode(value) && Object.keys(value).some((key) => PRICE.test(key))) return optionsIn([value])
   if (Array.isArray(value))
     return value.filter(isNode).flatMap((given) => {
       const [label] = [given.labels].flat()

@@ -1,3 +1,4 @@
+import { isFigure } from '../../domain/reading/tables/sheet/cell-shapes.ts'
 import { isNode, type LdNode, textOfValue } from './json-ld/nodes.ts'
 import { priceTexts } from './json-prices.ts'
 
@@ -86,6 +87,9 @@ class Search {
       const item = this.itemOf(value)
       if (item) return { items: [item], sections: [] }
     }
+    const priced = key !== undefined && isNode(value) ? pricesByName(value) : []
+    this.priced += priced.length
+    if (priced.length > 0) return { items: [], sections: [{ name: key, hasMenuItem: priced }] }
     const all = Object.entries(value).map(([inner, one]) =>
       this.below(one, Array.isArray(value) ? key : inner, depth + 1),
     )
@@ -137,6 +141,15 @@ class Search {
   }
 }
 
+/** `{ "Soup": 6.5, "Wings": "$9" }` */
+function pricesByName(node: LdNode): LdNode[] {
+  const entries = Object.entries(node)
+  const arePrices = entries.every(
+    ([name, price]) => SPEAKING.test(name) && isFigure(textOfValue(price) ?? ''),
+  )
+  return arePrices ? entries.map(([name, price]) => ({ name, offers: [{ price }] })) : []
+}
+
 /** The section that an item names itself. */
 const IN = 'inSection'
 
@@ -153,7 +166,10 @@ const flat = (node: LdNode): LdNode => {
   return { ...(isNode(label) ? label : {}), ...(isNode(node.attributes) ? node.attributes : {}), ...node }
 }
 
-const nameOf = (node: LdNode): string | undefined => textAt(node, NAME)
+/** Where nothing is a name, a thing is called by what it is: `{ "dish": "Soup" }`. */
+const KIND = /^(?:dish|item|product|food|section|category|group|course)$/iu
+
+const nameOf = (node: LdNode): string | undefined => textAt(node, NAME) ?? textAt(node, KIND)
 
 /** A text, or that of the first language: `{ "en": "Soup" }`. */
 function textAt(node: LdNode, is: RegExp): string | undefined {

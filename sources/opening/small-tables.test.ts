@@ -95,6 +95,36 @@ two-lang DE | Gericht,Dish,Preis⏎Sauerbraten,Marinated beef,"18,50"⏎Knödel,
 two-lang2 FR | name_fr;name_en;prix⏎Canard;Duck;21⏎Poulet;Chicken;15 => Canard 2100; Poulet 1500
 unquoted-decimal DE | Name,Preis⏎Suppe,4,50⏎Salat,6,00⏎Braten,15,90 => Suppe 450; Salat 600; Braten 1590
 weights RU | Выход,Блюдо,Цена⏎300 г,Солянка,380⏎150 г,Сельдь,290 => Солянка 38000; Сельдь 29000
+1 US | Soup,"tomato, basil",5.50⏎Fish,"cod, chips, peas",12.00⏎Pie,"apple",9.00 => Soup 550; Fish 1200; Pie 900
+10 US | Soup;5.50;hot⏎Fish;12;fried in butter⏎Pie;9;with cream => Soup 550; Fish 1200; Pie 900
+11 RU | Blini,3 шт,250⏎Сырники,4 шт,280⏎Кофе,200 мл,150 => Blini 25000; Сырники 28000; Кофе 15000
+12 US | TRUE,Soup,5⏎FALSE,Fish,12⏎TRUE,Pie,9 => Soup 500; Fish 1200; Pie 900
+13 US | 2024-05-01,Soup,5.50⏎2024-05-02,Fish,12.00⏎2024-05-03,Pie,9.00 => Soup 550; Fish 1200; Pie 900
+14 US | Soup,5.50,320⏎Fish,12.00,540⏎Pie,9.00,610 => Soup 550; Fish 1200; Pie 900
+2 DE | Vorspeise,Suppe,"4,50"⏎Vorspeise,Salat,"5,50"⏎Hauptgang,Braten,"15,90"⏎Dessert,Eis,"4,00" => Suppe 450; Salat 550; Braten 1590; Eis 400
+3 JP | 前菜,枝豆,380⏎ご飯,炒飯,780⏎飲み物,ビール,550 => 枝豆 380; 炒飯 780; ビール 550
+4 VN | Pho,65.000⏎Banh mi,25.000⏎Ca phe,30.000 => Pho 65000; Banh mi 25000; Ca phe 30000
+5 IT | 01,Margherita,7.50⏎02,Funghi,8.50⏎03,Diavola,9.00⏎04,Capricciosa,9.50 => Margherita 750; Funghi 850; Diavola 900; Capricciosa 950
+6 US | Latte,S,3.00⏎Latte,L,4.00⏎Mocha,S,3.50⏎Mocha,L,4.50 => Latte 300/400; Mocha 350/450
+8 US | Soup,$5.50⏎Fish,$12.00⏎Pie,$9.00 => Soup 550; Fish 1200; Pie 900
+9 DE | 100 g,Tartar,"18,50 €"⏎250 g,Rumpsteak,"24,00 €"⏎0.2 l,Riesling,"6,50 €" => Tartar 1850; Rumpsteak 2400; Riesling 650
+1 IN | Item,Half,Full⏎Biryani,180,320⏎Dal,120,200 => Biryani 18000/32000; Dal 12000/20000
+10 FR | Plat,Prix⏎Soupe,6⏎Total,6 => Soupe 600
+11 KW | Item,Price⏎Hummus,KD 1.750⏎Falafel,0.950 KD => Hummus 1750; Falafel 950
+12 MX | Item,Currency,Price⏎Tacos,MXN,95⏎Pozole,MXN,140 => Tacos 9500; Pozole 14000
+13 US | GROUP ; NAME ; COST⏎Soup ; Leek ; 6⏎Soup ; Onion ; 7 => Leek 600; Onion 700
+14 RU | name_ru,name_en,price⏎Борщ,Borscht,350⏎Уха,Fish soup,390 => Борщ 35000; Уха 39000
+15 JP | 名前,English,値段⏎親子丼,Chicken bowl,850⏎天丼,Tempura bowl,980 => 親子丼 850; 天丼 980
+16 IT | Piatto,Piatto EN,Prezzo⏎Vitello tonnato,Veal with tuna,"12,00"⏎Ossobuco,Braised shank,"18,00" => Vitello tonnato 1200; Ossobuco 1800
+18 GB | Handle,Name,Category,Option 1 name,Option 1 value,Default price⏎tea,Tea,Hot,Size,Cup,2⏎tea,,,,Pot,4⏎bun,Bun,Bakery,,,3 => Tea 200/400; Bun 300
+2 FR | Vin;Verre;Bouteille⏎Chinon;6;28⏎Sancerre;8;38 => Chinon 600/2800; Sancerre 800/3800
+3 TR | Kategori,Ürün,Açıklama,Fiyat (TL)⏎Çorbalar,Mercimek,limonlu,95⏎Kebaplar,Adana,acılı,320 => Çorbalar > Mercimek 9500; Adana 32000
+4 AT | Nr,Gericht,Allergene,Preis⏎1,Schnitzel,"A,C,G","14,90"⏎2,Gulasch,"A,L","13,50" => Schnitzel 1490; Gulasch 1350
+5 US | price;dish⏎4.5;Soup⏎12;Fish => Soup 450; Fish 1200
+6 US | Name,Price,Calories⏎Bagel,3.50,320⏎Wrap,6.25,510 => Bagel 350; Wrap 625
+7 CN | 菜品,分类,价格（元）,备注⏎鱼香肉丝,热菜,32,微辣⏎拍黄瓜,凉菜,12, => 热菜 > 鱼香肉丝 3200; 拍黄瓜 1200
+8 AE | Dish,Description,Price (AED)⏎Hummus,"chickpeas, tahini",18⏎Kibbeh,lamb and bulgur,26 => Hummus 1800; Kibbeh 2600
+9 US | Item,Price⏎Soup,5.50⏎Fish,12.00⏎Subtotal,17.50⏎Tax,1.40⏎Total,18.90 => Soup 550; Fish 1200
 `
 
 it.each(

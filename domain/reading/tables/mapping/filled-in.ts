@@ -1,4 +1,5 @@
 import { isCurrency } from '../../../money/currency.ts'
+import { isLabel } from '../../../prices/words/labels.ts'
 import { meaningOf } from '../../words/claim-words.ts'
 import { sectionWordShare } from '../../words/section-words.ts'
 import { isMeasure } from '../sheet/cell-shapes.ts'
@@ -30,9 +31,16 @@ const share =
     shareOf(texts, is) >= MOST
 
 const areMeasures = share(isMeasure)
+/** `S`, `M`, `Large` on row after row: what is sold at the price of its row. */
+const areLabels = (one: ColumnFacts): boolean => one.distinct <= REPEATED && share(isLabel)(one)
+
 const areEnergies = share((text) => /^\d[\d.,]*\s?k?cal\.?$/iu.test(text))
 const areCurrencies = share((text) => isCurrency(text.toUpperCase()))
-const areNoWords = share((text) => /^(?:https?:|www\.)|^[\d.,]+\s?%$|\.(?:jpe?g|png|webp)$/iu.test(text))
+const areNoWords = share((text) =>
+  /^(?:https?:|www\.)|^[\d.,]+\s?%$|\.(?:jpe?g|png|webp)$|^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{2,4}$/iu.test(
+    text,
+  ),
+)
 
 /** `1`, `A12`, `23b.`: each once, and in front of a column of prices. */
 const areNumbers = ({ texts, distinct, hasCents }: ColumnFacts): boolean =>
@@ -78,6 +86,7 @@ export function filledIn(
   for (const one of free()) if (areNoWords(one)) out.add(one.at)
   first('currency', areCurrencies)
   first('size', areMeasures)
+  first('label', areLabels)
   first('kcal', areEnergies)
   const isPriced = ({ prices, areYears, isCount }: ColumnFacts) => prices >= MOST && !areYears && !isCount
   const priced = () => {
@@ -108,7 +117,7 @@ export function filledIn(
         hasName
           ? areSections(one)
           : left.some((other) => other !== one && other.filled >= one.filled) &&
-            (one.distinct <= REPEATED || toldOf(one) >= TOLD.alone),
+            (one.distinct <= REPEATED || toldOf(one) >= (one.distinct < 1 ? TOLD.mixed : TOLD.alone)),
       ),
       'section',
     )

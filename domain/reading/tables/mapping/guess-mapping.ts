@@ -189,7 +189,9 @@ function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | u
 /** \`ask your server\` among figures, where a heading says that they are prices. */
 function hasPricesAmongWords({ texts }: ColumnFacts): boolean {
   const figures = [...texts].filter((text) => /\d/u.test(text))
-  return figures.length * 3 >= texts.size && figures.every((text) => isPriceCell(text, false))
+  return (
+    figures.length * 3 >= texts.size && figures.every((text) => isPriceCell(text, false) || isFigure(text))
+  )
 }
 
 /** `No` over `nuts`: most of its cells are words, and none is a number of a dish. */

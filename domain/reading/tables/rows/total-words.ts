@@ -1,9 +1,10 @@
 import { plainHeading } from '../mapping/heading-words.ts'
 
-/** What a row of sums is named, in the languages of menus. */
+/** What a row of sums, or of a tax on them, is named, in the languages of menus. */
 const words = new Set(
   [
-    'total|totals|grand total|subtotal|sub total|sum|average|avg|total general|totale|totale generale|somma|media',
+    'tax|vat|gst|sales tax|mwst|ust|tva|iva|iva incluido|service charge|gratuity|kdv|dph|ндс|пдв|' +
+      'total|totals|grand total|subtotal|sub total|sum|average|avg|total general|totale|totale generale|somma|media',
     'summe|gesamt|gesamtsumme|zwischensumme|insgesamt|durchschnitt|somme|total general|sous total|moyenne',
     'suma|suma total|promedio|soma|media geral|totaal|subtotaal|gemiddelde|i alt|ialt|totalt|summa|snitt',
     'yhteensa|keskiarvo|samtals|kokku|kopa|summa kopa|is viso|viso|razem|suma calkowita|celkem|soucet|spolu|osszesen|vegosszeg',

@@ -69,6 +69,8 @@ export function holdsMenu(mapping: TableMapping): boolean {
   const contents = contentsOf(mapping)
   return (
     contents.has('name') &&
-    (['price', 'prices', 'section', 'description'] as const).some((one) => contents.has(one))
+    (['price', 'prices', 'section', 'description', 'allergens', 'mayContain'] as const).some((one) =>
+      contents.has(one),
+    )
   )
 }
