@@ -6,7 +6,7 @@ import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { call, unlessGone } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { CopyField } from '../../menu/sharing/copy-field.tsx'
-import { qrSvg } from '../../menu/sharing/qr-code.ts'
+import { qrPicture, qrQuery } from '../../menu/sharing/qr-query.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -95,15 +95,11 @@ export function BoardCard({ board: stored, page, mayChange }: BoardCardProps) {
 }
 
 function BoardCode({ url }: { url: string }) {
-  const { data: svg } = useQuery({
-    queryKey: ['qr-code', url],
-    queryFn: () => qrSvg(url),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: svg } = useQuery(qrQuery(url))
   return (
     svg && (
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        src={qrPicture(svg)}
         alt="QR code of the address"
         className="size-24 shrink-0 rounded-control border border-rule bg-white"
       />

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { previewBoard } from '#contract/restaurant/boards.ts'
 import type { EndpointOutput } from '#contract/shared/endpoint.ts'
 import { boardSchema, type LiveBoard } from '#domain/live/boards/board.ts'
-import { call, sentenceOf } from '../../../lib/api.ts'
+import { sentenceOf } from '../../../lib/api.ts'
+import { queryOf } from '../../../lib/query-of.ts'
 import { bytesOfBase64 } from '../../../pdf/base64.ts'
 import { TurningPages } from '../../../pdf/turning/turning-pages.tsx'
 import { Segments } from '../../../ui/form/segments.tsx'
@@ -24,9 +25,7 @@ export function BoardPreview({ restaurantId, board }: BoardPreviewProps) {
   const [paintError, setPaintError] = useState<unknown>(null)
   const asked = useRested(board)
   const { data, error, isFetching } = useQuery({
-    queryKey: [previewBoard.path, restaurantId, asked, areAllServed],
-    queryFn: ({ signal }) =>
-      call(previewBoard, { params: { id: restaurantId }, body: { board: asked, areAllServed } }, { signal }),
+    ...queryOf(previewBoard, { params: { id: restaurantId }, body: { board: asked, areAllServed } }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })

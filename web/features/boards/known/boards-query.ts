@@ -1,15 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import { listBoards } from '#contract/restaurant/boards.ts'
-import { call } from '../../../lib/api.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain, queryOf } from '../../../lib/query-of.ts'
 
 /** The boards of a restaurant. */
-export const boardsQuery = (restaurantId: string) =>
-  queryOptions({
-    queryKey: [listBoards.path, restaurantId],
-    queryFn: ({ signal }) => call(listBoards, { params: { id: restaurantId } }, { signal }),
-  })
+export const boardsQuery = (restaurantId: string) => queryOf(listBoards, { params: { id: restaurantId } })
 
 /** Asks for them again, after a change or where somebody else has changed them. */
-export const refreshBoards = (restaurantId: string) =>
-  queryClient.invalidateQueries(boardsQuery(restaurantId))
+export const refreshBoards = (restaurantId: string) => askAgain(boardsQuery(restaurantId))

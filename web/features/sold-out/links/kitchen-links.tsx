@@ -10,23 +10,20 @@ import {
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain, queryOf } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
-import { qrSvg } from '../../../menu/sharing/qr-code.ts'
+import { qrPicture, qrQuery } from '../../../menu/sharing/qr-query.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
-const linksKey = (restaurantId: string) => ['kitchen links', restaurantId]
+const linksQuery = (restaurantId: string) => queryOf(listKitchenLinks, { params: { id: restaurantId } })
 
 /** Links for the kitchen, made and revoked by the owner. */
 export function KitchenLinks({ restaurantId }: { restaurantId: string }) {
-  const links = useQuery({
-    queryKey: linksKey(restaurantId),
-    queryFn: ({ signal }) => call(listKitchenLinks, { params: { id: restaurantId } }, { signal }),
-  })
-  const refresh = () => queryClient.invalidateQueries({ queryKey: linksKey(restaurantId) })
+  const links = useQuery(linksQuery(restaurantId))
+  const refresh = () => askAgain(linksQuery(restaurantId))
   const revoke = useMutation({
     mutationFn: ({ id }: KitchenLink) =>
       call(revokeKitchenLink, { params: { id } }).catch(unlessGone('pass_link_not_found')),
@@ -115,12 +112,12 @@ function NewLink({ restaurantId, onMade }: { restaurantId: string; onMade: () =>
 
 /** Shown this once: only its hash is kept. */
 function MadeLink({ link: { url, menus } }: { link: KitchenLink & { url: string } }) {
-  const { data: svg } = useQuery({ queryKey: ['qr-code', url], queryFn: () => qrSvg(url) })
+  const { data: svg } = useQuery(qrQuery(url))
   return (
     <div role="status" className="mt-4 flex flex-wrap items-center gap-4 rounded-control bg-wash p-4">
       {svg && (
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          src={qrPicture(svg)}
           alt="QR code of the link"
           className="size-40 shrink-0 rounded-control border border-rule bg-white"
         />
