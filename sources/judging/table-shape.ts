@@ -68,16 +68,18 @@ function isTable(delimiter: string, rows: readonly (readonly string[])[], alike:
   return delimiter === ';' && width > 2 && rows.length >= WORDY && alike > 0.95
 }
 
-/** `Guláš 2,89`: what is behind the comma are cents. */
+/** `Guláš 2,89`, `Curry…14,90`: what is behind the comma are cents. */
 const isDecimal = (cells: readonly string[], at: number): boolean =>
-  /^\d{1,3}(?:\D|$)/u.test(cells[at] ?? '') && /[\s;\t]\d{1,3}$/u.test(cells[at - 1] ?? '')
+  /^\d{1,3}(?:\D|$)/u.test(cells[at] ?? '') &&
+  /(?:[\s;\t.\u2026_]|\p{L}{3})\d{1,3}$/u.test(cells[at - 1] ?? '')
 
 /** Characters and words; what is longer is a sentence. */
 const LONGEST_HEADING = 40
 const HEADING_WORDS = 4
 
-/** Headings of a dish, or of its price, and of anything else. */
+/** Headings of a dish, or of its price, and of anything else; `Vat 69 7,50 €` is a drink with its price. */
 function areHeadings(cells: readonly string[]): boolean {
+  if (cells.some((_, at) => isDecimal(cells, at))) return false
   const meant = new Set(cells.flatMap((cell) => meantBy(cell.trim()) ?? []))
   return meant.size > 1 && (meant.has('name') || meant.has('price'))
 }
