@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
 import { expansionsIn } from '#tests/typesetting/read-expansions.ts'
@@ -17,7 +15,7 @@ const marks: Menu['marks'] = [
   { id: 'm3', kind: 'own', symbol: 'Bio', meaning: 'Bio' },
 ]
 
-test.each(inTurn(templates, 9, tries(templates.length)))(
+test.each(templatesInTurn(9))(
   '$name says what marks stand for, and prints them as they are',
   async ({ id, preset }) => {
     const items = [
@@ -46,7 +44,7 @@ test.each(inTurn(templates, 9, tries(templates.length)))(
   },
 )
 
-test.each(inTurn(templates, 10, tries(templates.length)))(
+test.each(templatesInTurn(10))(
   '$name says them where names and marks take several lines',
   async ({ id, preset }) => {
     const own = Array.from({ length: 12 }, (_, index) => ({

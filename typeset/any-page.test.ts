@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tries } from '#tests/support/depth.ts'
+import { isLong } from '#tests/support/depth.ts'
 import { abbreviationsIn } from '#tests/typesetting/abbreviations-in.ts'
 import { anyInput } from '#tests/typesetting/any-input.ts'
 import { brokenLaws } from '#tests/typesetting/laws/page-laws.ts'
@@ -9,7 +9,7 @@ import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 /** The same menus in each run; many more of them were tried when the laws were written. */
-const RUNS = { seed: 20_261, numRuns: tries(60), endOnFailure: true } as const
+const RUNS = { seed: 20_261, numRuns: isLong ? 60 : 12, endOnFailure: true } as const
 
 const typesetter = sharedTypesetter()
 

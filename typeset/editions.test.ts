@@ -5,8 +5,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
@@ -37,7 +36,7 @@ const timesNamed = (text: string, count: number) =>
 
 const all = (count: number, times: number) => Array.from({ length: count }, () => times)
 
-test.each(inTurn(templates, 0, 4))('$name stands on folded sheets with each dish once', async ({ id }) => {
+test.each(templatesInTurn(0))('$name stands on folded sheets with each dish once', async ({ id }) => {
   const design = { pageSize: 'half-letter', sheets: 'folded', hasCover: true } as const
   const { pdf, pages } = await setEdition({ kind: 'sheets' }, [8, 8], design, id)
   const read = await readPdf(pdf)
@@ -46,7 +45,7 @@ test.each(inTurn(templates, 0, 4))('$name stands on folded sheets with each dish
   expect(timesNamed(read.text, 16)).toEqual(all(16, 1))
 })
 
-test.each(inTurn(templates, 1, 4))(
+test.each(templatesInTurn(1))(
   '$name sets its words for the press in black ink alone, and stays accessible',
   async ({ id }) => {
     const { pdf } = await setEdition({ kind: 'press' }, [6], { secondaryColor: '#ffffff' }, id)
@@ -60,7 +59,7 @@ test.each(inTurn(templates, 1, 4))(
   },
 )
 
-test.each(inTurn(templates, 2, 4))(
+test.each(templatesInTurn(2))(
   '$name fills a board with every dish, in letters that are read from there',
   async ({ id }) => {
     const { pdf, pages } = await setEdition({ kind: 'board', distanceM: 3, screenIn: 50 }, [6, 6], {}, id)
@@ -107,7 +106,7 @@ test('prints the code of a menu for the press in black ink, as phones read it', 
   expect(code?.text).toBe(link)
 })
 
-test.each(inTurn(templates, 8, tries(templates.length)))(
+test.each(templatesInTurn(8))(
   '$name has inks alone for a press, also in boxes that stand out',
   async ({ id }) => {
     const dishes = [buildItem(1, 1, { isFeatured: true }), buildItem(2, 1, { marks: ['signature'] })]

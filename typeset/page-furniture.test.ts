@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import { paint } from '#tests/typesetting/paint.ts'
 import { type PrintedText, readPdf } from '#tests/typesetting/read-pdf.ts'
@@ -42,7 +41,7 @@ test('leaves the front of a folded menu without a number and without who made it
   for (const { text } of others) expect(text).toContain(CREDIT)
 })
 
-test.each(inTurn(templates, 7, tries(templates.length)))(
+test.each(templatesInTurn(7))(
   '$name prints who made a picture for phones clear of its legend',
   async ({ id: templateId }) => {
     const sections = [

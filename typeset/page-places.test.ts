@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
-import { templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -45,7 +43,7 @@ function columnsOf({ regions }: Pick<TypesetResult, 'regions'>, page: number): J
 const bottomOf = (column: readonly JobRegion[]): number =>
   Math.max(...column.map(({ y, height }) => y + height))
 
-describe.each(inTurn(templates, 2, tries(templates.length)))('$name', ({ id: templateId, layout }) => {
+describe.each(templatesInTurn(2))('$name', ({ id: templateId, layout }) => {
   const set = (sections: readonly Section[], design: Partial<Design>) =>
     typesetter.typeset(buildInput(sections, design, { templateId }))
 

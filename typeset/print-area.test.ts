@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
-import { templates } from '#domain/design/templates.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { paint } from '#tests/typesetting/paint.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
@@ -38,7 +36,7 @@ const edges = [
   ['bleed and crop marks', printed, 30, 9],
 ] as const
 
-describe.each(inTurn(templates, 0, tries(templates.length)))('$name', ({ id: templateId, preset }) => {
+describe.each(templatesInTurn(0))('$name', ({ id: templateId, preset }) => {
   const buildPages = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}): TypesetInput =>
     buildInput(buildSections(6, 6), { ...preset, ...design }, { templateId, ...more })
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
 import { type ReadPdf, readFonts, readPdf } from '#tests/typesetting/read-pdf.ts'
@@ -122,7 +121,7 @@ beforeAll(() => {
   compiler = new Compiler()
 })
 
-describe.each(inTurn(templates, 4, tries(templates.length)))('$name', ({ id: templateId, key }) => {
+describe.each(templatesInTurn(4))('$name', ({ id: templateId, key }) => {
   test.each(inTurn(samples, templateId, 3))('sets $script in its own font, as text', async (sample) => {
     const { pdf, findings } = await compiler.typeset(inputOf(sample, templateId))
     expect(findings).toEqual([])

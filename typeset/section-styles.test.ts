@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SectionStyle } from '#domain/design/page-style.ts'
-import { templates } from '#domain/design/templates.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -26,77 +24,74 @@ const placesOf = (regions: readonly JobRegion[]): string[] => [
   ...new Set(regions.map(({ page, x }) => `${page} ${Math.round(x)}`)),
 ]
 
-describe.each(inTurn(templates, 6, tries(templates.length)))(
-  '$name',
-  ({ id: templateId, preset, layout }) => {
-    const isBoxed = 'boxesSections' in layout
-    const set = async (
-      sizes: readonly number[],
-      styles: Readonly<Record<number, Partial<SectionStyle>>> = {},
-    ) => {
-      const sectionStyles = Object.fromEntries(
-        Object.entries(styles).map(([id, style]) => [id, { ...IN_FLOW, ...style }]),
-      )
-      const input = buildInput(
-        buildSections(...sizes),
-        { ...preset, columns: 2, sectionStyles },
-        { templateId },
-      )
-      const { regions, findings } = await typesetter.typeset(input)
-      expect(findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
-      return regions
-    }
-
-    test('sets a section of full width across both columns, below those before it and above those behind', async () => {
-      const regions = await set([4, 3, 4], { 2: { isFullWidth: true } })
-      const [before, wide, behind] = [1, 2, 3].map((id) => ofSection(regions, id)) as [
-        JobRegion[],
-        JobRegion[],
-        JobRegion[],
-      ]
-      const widest = Math.max(...before.map(({ width }) => width))
-      for (const { width } of wide) expect(width).toBeGreaterThan(widest * 1.9)
-      expect(placesOf(wide)).toHaveLength(1)
-      // A box never opens.
-      expect(placesOf(before)).toHaveLength(isBoxed ? 1 : 2)
-      const top = Math.min(...wide.map(({ y }) => y))
-      const foot = Math.max(...wide.map(({ y, height }) => y + height))
-      const page = wide[0]?.page
-      for (const each of before) if (each.page === page) expect(each.y + each.height).toBeLessThanOrEqual(top)
-      for (const each of behind) if (each.page === page) expect(each.y).toBeGreaterThanOrEqual(foot)
-    })
-
-    test.skipIf(isBoxed)('keeps a section whole that a column or a page would part', async () => {
-      const sizes = [5, 6, 6, 7, 5]
-      const plain = await set(sizes)
-      const parted = sizes.findIndex((_, at) => placesOf(ofSection(plain, at + 1)).length > 1) + 1
-      expect(parted).toBeGreaterThan(0)
-      const kept = await set(sizes, { [parted]: { isKeptTogether: true } })
-      expect(placesOf(ofSection(kept, parted))).toHaveLength(1)
-      expect(ofSection(kept, parted)).toHaveLength((sizes[parted - 1] ?? 0) + 1)
-    })
-
-    test.runIf(isBoxed)('keeps all its boxes whole', async () => {
-      const sizes = [5, 6, 6, 7, 5]
-      const regions = await set(sizes)
-      for (const id of sizes.keys()) expect(placesOf(ofSection(regions, id + 1))).toHaveLength(1)
-    })
-
-    test.each(['column', 'page'] as const)(
-      'begins a section with another %s where its owner wants that',
-      async (begins) => {
-        const sizes = [2, 2, 2]
-        const plain = await set(sizes)
-        const [above, heading] = [ofSection(plain, 1).at(-1), ofSection(plain, 2)[0]]
-        const regions = await set(sizes, { 2: { begins } })
-        const [last, first] = [ofSection(regions, 1).at(-1), ofSection(regions, 2)[0]]
-        expect(heading?.page).toBe(above?.page)
-        if (begins === 'page') expect(first?.page).toBe((last?.page ?? 0) + 1)
-        else expect(first && last && placesOf([first, last])).toHaveLength(2)
-      },
+describe.each(templatesInTurn(6))('$name', ({ id: templateId, preset, layout }) => {
+  const isBoxed = 'boxesSections' in layout
+  const set = async (
+    sizes: readonly number[],
+    styles: Readonly<Record<number, Partial<SectionStyle>>> = {},
+  ) => {
+    const sectionStyles = Object.fromEntries(
+      Object.entries(styles).map(([id, style]) => [id, { ...IN_FLOW, ...style }]),
     )
-  },
-)
+    const input = buildInput(
+      buildSections(...sizes),
+      { ...preset, columns: 2, sectionStyles },
+      { templateId },
+    )
+    const { regions, findings } = await typesetter.typeset(input)
+    expect(findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
+    return regions
+  }
+
+  test('sets a section of full width across both columns, below those before it and above those behind', async () => {
+    const regions = await set([4, 3, 4], { 2: { isFullWidth: true } })
+    const [before, wide, behind] = [1, 2, 3].map((id) => ofSection(regions, id)) as [
+      JobRegion[],
+      JobRegion[],
+      JobRegion[],
+    ]
+    const widest = Math.max(...before.map(({ width }) => width))
+    for (const { width } of wide) expect(width).toBeGreaterThan(widest * 1.9)
+    expect(placesOf(wide)).toHaveLength(1)
+    // A box never opens.
+    expect(placesOf(before)).toHaveLength(isBoxed ? 1 : 2)
+    const top = Math.min(...wide.map(({ y }) => y))
+    const foot = Math.max(...wide.map(({ y, height }) => y + height))
+    const page = wide[0]?.page
+    for (const each of before) if (each.page === page) expect(each.y + each.height).toBeLessThanOrEqual(top)
+    for (const each of behind) if (each.page === page) expect(each.y).toBeGreaterThanOrEqual(foot)
+  })
+
+  test.skipIf(isBoxed)('keeps a section whole that a column or a page would part', async () => {
+    const sizes = [5, 6, 6, 7, 5]
+    const plain = await set(sizes)
+    const parted = sizes.findIndex((_, at) => placesOf(ofSection(plain, at + 1)).length > 1) + 1
+    expect(parted).toBeGreaterThan(0)
+    const kept = await set(sizes, { [parted]: { isKeptTogether: true } })
+    expect(placesOf(ofSection(kept, parted))).toHaveLength(1)
+    expect(ofSection(kept, parted)).toHaveLength((sizes[parted - 1] ?? 0) + 1)
+  })
+
+  test.runIf(isBoxed)('keeps all its boxes whole', async () => {
+    const sizes = [5, 6, 6, 7, 5]
+    const regions = await set(sizes)
+    for (const id of sizes.keys()) expect(placesOf(ofSection(regions, id + 1))).toHaveLength(1)
+  })
+
+  test.each(['column', 'page'] as const)(
+    'begins a section with another %s where its owner wants that',
+    async (begins) => {
+      const sizes = [2, 2, 2]
+      const plain = await set(sizes)
+      const [above, heading] = [ofSection(plain, 1).at(-1), ofSection(plain, 2)[0]]
+      const regions = await set(sizes, { 2: { begins } })
+      const [last, first] = [ofSection(regions, 1).at(-1), ofSection(regions, 2)[0]]
+      expect(heading?.page).toBe(above?.page)
+      if (begins === 'page') expect(first?.page).toBe((last?.page ?? 0) + 1)
+      else expect(first && last && placesOf([first, last])).toHaveLength(2)
+    },
+  )
+})
 
 test('sets prices in columns beside the names of a section of full width, where its column left no room for them', async () => {
   const heads = ['125 ml', '175 ml', '250 ml', 'Bottle'].map((label, at) => ({ id: `h${at}`, label }))

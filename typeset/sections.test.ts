@@ -3,8 +3,7 @@ import { type Template, templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { type ReadPdf, readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readStructure } from '#tests/typesetting/read-structure.ts'
@@ -59,7 +58,7 @@ test.each(inTurn(templates, 4, 2))(
   },
 )
 
-describe.each(inTurn(templates, 5, tries(templates.length)))('$name', (template) => {
+describe.each(templatesInTurn(5))('$name', (template) => {
   const set = (sections: readonly Section[], said: Partial<Menu> = {}) => setIn(template, sections, said)
 
   test('tags sections in sections as headings below theirs, and items below those', async () => {

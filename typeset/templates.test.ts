@@ -1,10 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
-import { templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import {
   expectEachItemOnceInOrder,
@@ -122,7 +120,7 @@ function expectOrderedBoxes({ pages, regions, read }: Awaited<ReturnType<typeof 
   }
 }
 
-describe.each(inTurn(templates, 1, tries(templates.length)))('$name', (template) => {
+describe.each(templatesInTurn(1))('$name', (template) => {
   const { id: templateId, preset } = template
   const buildPages = (...[sections, design, more]: Parameters<typeof buildInput>): TypesetInput =>
     buildInput(sections, { ...preset, headingCase: 'as-typed', ...design }, { templateId, ...more })

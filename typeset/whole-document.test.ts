@@ -10,8 +10,7 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { withSubsections } from '#domain/menu/model/walk.ts'
 import { printedAmount } from '#domain/menu/prices/printed-prices.ts'
 import { anyContent } from '#tests/builders/any-menu.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { namedApart } from '#tests/typesetting/named-menu.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -100,7 +99,7 @@ function priceTexts({ kind, label, per, words, amount, former }: Price, menu: Me
 
 const timesIn = (text: string, words: string): number => text.split(words).length - 1
 
-describe.each<Template>(inTurn(templates, 3, tries(templates.length)))('$name', ({ id, layout }) => {
+describe.each<Template>(templatesInTurn(3))('$name', ({ id, layout }) => {
   test('prints every text and every price of any document once, in order', async () => {
     await fc.assert(
       fc.asyncProperty(anyContent, async (any) => {

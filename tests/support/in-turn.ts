@@ -1,3 +1,6 @@
+import { type Template, templates } from '#domain/design/templates.ts'
+import { isLong } from './depth.ts'
+
 /**
  * Returns this many of the values, beginning with others at each turn. Code that is the same for each
  * template is tried with some of them: twelve templates times every case would take minutes and show
@@ -8,3 +11,11 @@ export function inTurn<Value>(values: readonly Value[], turn: number, count: num
   const length = Math.min(count, values.length)
   return Array.from({ length }, (_, index) => values[(turn * count + index) % values.length] as Value)
 }
+
+/**
+ * Templates to try a law of shared code with: two on a push, all at night. `combinations.test.ts` sets each of them on
+ * each paper.
+ * @param suite each suite tries others
+ */
+export const templatesInTurn = (suite: number): readonly Template[] =>
+  isLong ? templates : inTurn(templates, suite, 2)

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
-import { tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readQrCodes } from '#tests/typesetting/read-qr.ts'
@@ -70,7 +69,7 @@ const grounds: readonly (readonly [what: string, design: Partial<Design>])[] = [
   ['20 × 20 inches', { pageSize: 'custom', customWidthIn: 20, customHeightIn: 20 }],
 ]
 
-describe.each(inTurn(templates, 1, tries(templates.length)))('$name', ({ id: templateId, preset }) => {
+describe.each(templatesInTurn(1))('$name', ({ id: templateId, preset }) => {
   const buildPages = (
     design: Partial<Design> = {},
     more: Partial<TypesetInput> = {},

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
-import { templates } from '#domain/design/templates.ts'
 import { classic as template } from '#templates/classic/template.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -189,7 +188,7 @@ describe('a menu that should take so many pages', () => {
 
 const typesetter = sharedTypesetter()
 
-describe.each(inTurn(templates, 1, 4))('$name', ({ id: templateId, preset }) => {
+describe.each(templatesInTurn(1))('$name', ({ id: templateId, preset }) => {
   const typeset = (sections: ReturnType<typeof buildSections>, fit: number | null) =>
     typesetter.typeset(buildInput(sections, { ...preset, fitToPages: fit }, { templateId }))
 
