@@ -24,7 +24,7 @@ const placesOf = (regions: readonly JobRegion[]): string[] => [
   ...new Set(regions.map(({ page, x }) => `${page} ${Math.round(x)}`)),
 ]
 
-describe.each(templatesInTurn(6))('$name', ({ id: templateId, preset, layout }) => {
+describe.each(templatesInTurn(5))('$name', ({ id: templateId, preset, layout }) => {
   const isBoxed = 'boxesSections' in layout
   const set = async (
     sizes: readonly number[],
