@@ -102,8 +102,16 @@ const isOfWhole: Rule = ({ isShort, opener, reader }) =>
   isShort && opener !== undefined && reader.thing === 'whole'
 
 /** `bowl 6 with shrimp 9` */
-const isSmallBehindAmount: Rule = ({ isShort, opener, words }) =>
-  isShort && opener?.kind === 'amount' && /^\p{Ll}/u.test(words)
+const isSmallBehindAmount: Rule = ({ isShort, opener, words, tokens, last }) => {
+  const priced = tokens[last + 1]
+  // `Mezcla 5 quesos 12,00`: a whole number is no price where the next has cents.
+  const isCount =
+    opener?.kind === 'amount' &&
+    !opener.amount.isStrong &&
+    priced?.kind === 'amount' &&
+    priced.amount.isStrong
+  return isShort && opener?.kind === 'amount' && !isCount && /^\p{Ll}/u.test(words)
+}
 
 /** `half rack 44, full rack 78`: what is between two amounts says what the second is for. */
 const isBetweenAmounts: Rule = ({ isShort, opener, tokens, first }) =>

@@ -120,6 +120,34 @@ const lines = `
   ID | Paket 2 | Paket 1 35.000 → 35000 Paket 1
   VN | Combo 2 | Set 3 199.000 → 199000 Set 3
   TH | เซ็ต 2
+  US | Soup of the Day 6.50 → 6.5 Soup of the Day | 5 Spice Duck 21.00 → 21 5 Spice Duck | Lunch Special #4 10.95 → 10.95 Lunch Special #4 | 1905 Salad 12.00 → 12 1905 Salad | Elmwood Park, NJ 07407 | 2nd Floor | Ages 12 and under | 1/2 lb burger 13.50 → 13.5 | Smirnoff No. 21 8.00 → 8 Smirnoff No. 21 | Vintage 2015 | 20% off | Call 555-0199 | Suite 14B | Since 1987 | Apt 4 | Studio 54 Martini 15.00 → 15 Studio 54 Martini | Code 1234
+  GB | 15-17 Dean Street | Tel: 0113 496 0000 | Sauvignon Blanc 2022 26.00 → 26 | Allergens 1-14 | Pimm's No. 1 8.50 → 8.5 Pimm's No. 1
+  DE | Menü Nr. 4 15,90 → 15.9 | Gericht 12 9,80 → 9.8 Gericht 12 | Gutshof 5, 04109 Leipzig | Fax 0341 123457 | Jahrgang 2020 | Halbes Hähnchen 1/2 9,90 → 9.9 | 3-Gänge-Menü 34,00 → 34 3-Gänge-Menü | Jägermeister 2cl 3,00 → 3 | 8 Stück Nuggets 6,50 → 6.5 | Freitag, 24.01.
+  FR | Menu n° 3 18,00 → 18 | 8 rue Sainte-Catherine 33000 Bordeaux | Châteauneuf 2017 54 → 54 | depuis 1954 | 6 pièces | 1664 Blanc 5,80 → 5.8 1664 Blanc
+  IT | Menù 2 22,00 → 22 | dal 1921 | Corso Garibaldi 44 | Cap. 80132 | Brunello 2015 95 → 95 | Pizza 7 Gusti 10,00 → 10 Pizza 7 Gusti
+  ES | Menú nº 2 14,50 → 14.5 | desde 1932 | Avda. de la Constitución 3 | Mezcla 5 quesos 12,00 → 12 Mezcla 5 quesos
+  PT | desde 1988 | Menu 4 9,90 → 9.9 Menu 4
+  NL | sinds 1999 | Menu 3 29,50 → 29.5 Menu 3
+  PL | Zestaw 4 32,00 zł → 32 Zestaw 4 | od 1995
+  CZ | Menu 2 149 Kč → 149 Menu 2 | Denní menu č. 3 139,- → 139
+  HU | 1. menü 1890 Ft → 1890
+  SE | Meny 3 295 kr → 295 Meny 3
+  DK | Menu 2 249,- → 249 Menu 2
+  RO | Meniul zilei 2 28 lei → 28 Meniul zilei 2
+  RU | Комбо №3 450 ₽ → 450
+  TR | Menü 3 320 TL → 320 Menü 3
+  JP | Bセット 980円 → 980 Bセット | 03-3456-7890
+  CN | 套餐3 58元 → 58 套餐3
+  KR | 세트 3 12,000원 → 12000 세트 3
+  IN | Combo 3 ₹250 → 250 Combo 3 | Paneer 65 240 → 240 Paneer 65
+  BR | Combo 4 R$ 39,90 → 39.9 Combo 4
+  MX | Paquete 3 $150 → 150 Paquete 3
+  ID | Paket 3 Rp 45.000 → 45000 Paket 3
+  TH | เซ็ต 3 250 บาท → 250 เซ็ต 3
+  VN | Combo 3 150k → 150000 Combo 3
+  AU | Est. 2009 | Melbourne VIC 3000
+  SG | Set B 15.90 → 15.9 Set B
+  ZA | Cape Town 8001
 `
   .trim()
   .split('\n')

@@ -73,7 +73,7 @@ const ofRegisters = (text: string): Span[] =>
 
 /** `110 00 Praha 1`, `00-950 Warszawa`, `111 22 Stockholm`: a postcode and its place, which may have a number. */
 const PLACE =
-  /(?:^|[,\t]\s?)(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{2}-\d{3}|\d{5})\s\p{Lu}[\p{L} -]{2,30}(?:\s\d{1,2})?$/u
+  /(?:^|(?:\s\d{1,4}[a-z]?)?[,\t]\s?)(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{2}-\d{3}|\d{5})\s\p{Lu}[\p{L} -]{2,30}(?:\s\d{1,2})?$/u
 
 const ofPlaces = (text: string): Span[] => {
   const { index, 0: written = '' } = PLACE.exec(text) ?? { index: 0 }
@@ -111,7 +111,7 @@ const OF_PLACE =
 
 /** `Via Roma 5`, `C/ Mayor 12`, `rue de la Paix, 3`: the whole line is a street and its number. */
 const STREET_FIRST =
-  /^(?:rue|avenue|av\.|quai|boulevard|bd|calle|c\/|paseo|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja|via|plaza)\s\p{L}[\p{L}\s.'’]{1,40},?\s$/iu
+  /^(?:rue|avenue|avda?\.|avenida|av\.|quai|boulevard|bd|calle|c\/|paseo|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja|via|plaza)\s\p{L}[\p{L}\s.'’]{1,40},?\s$/iu
 
 /** Words of menus, sets and offers before the number that tells them apart. */
 const COUNTED_WORDS =
@@ -127,6 +127,9 @@ const lastNumbered = (currency: string): number => (usualStep(currency) >= 10 ? 
 /** Of the usual step of prices: a whole number below the least share costs nothing, a number of a thousand steps is of a place. */
 const LEAST_SHARE = 1 / 20
 const LEAST_STEPS = 1000
+
+/** The last figure of such a price is 0 or 5. */
+const ODD_STEPS = 500
 
 /** From here on such a number is written without groups. */
 const LEAST_NUMBER_OF_PLACE = 10_000
@@ -151,7 +154,10 @@ export function isOfName(text: string, { start, end, digits }: Bare, facts: Numb
   if (!/^\d{1,6}$/u.test(digits)) return false
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
   const [value, step] = [Number(digits), usualStep(facts.currency)]
-  if (value >= LEAST_NUMBER_OF_PLACE && value >= step * LEAST_STEPS) return true
+  if (/^0\d\d/u.test(digits) || (value >= LEAST_NUMBER_OF_PLACE && value >= step * LEAST_STEPS)) return true
+  // `Cape Town 8001`, `Melbourne VIC 3000`
+  if (value >= step * ODD_STEPS && /[1-46-9]$/u.test(digits) && digits.length > 3) return true
+  if (digits.length === 4 && step === 1 && /\p{L}\s[A-Z]{2,3}\s$/u.test(ahead)) return true
   if (value < step * LEAST_SHARE && facts.isInThousands !== true) return true
   if (OF_PLACE.test(ahead) || (behind.trim() === '' && STREET_FIRST.test(text.slice(0, start)))) return true
   if (value <= (facts.counted?.get(text.slice(0, start).trim().toLowerCase()) ?? 0)) return true
