@@ -39,17 +39,14 @@ export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): Co
       )
     const side = sidesOf(band, cut.x)
     return [
-      ...regionsOf(side.left, body, depth + 1).map((region) => ({
-        ...region,
-        left: Math.min(left, region.left),
-      })),
-      ...regionsOf(side.right, body, depth + 1).map((region) => ({
-        ...region,
-        left: isWithin(region.left, right) ? right : region.left,
-      })),
+      ...regionsOf(side.left, body, depth + 1).map((region) => withLeft(region, left)),
+      ...regionsOf(side.right, body, depth + 1).map((region) => withLeft(region, right)),
     ]
   })
 }
+
+const withLeft = (region: ColumnRegion, left: number): ColumnRegion =>
+  isWithin(region.left, left) ? { ...region, left: Math.min(left, region.left) } : region
 
 /** Points; a region that begins so much further right is another column, or is indented as a whole. */
 const isWithin = (left: number, column: number): boolean => left - column < 80

@@ -3,6 +3,8 @@ import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export interface FontStyle {
   readonly isBold: boolean
   readonly isItalic: boolean
+  /** Whether the file doesn't say which letters those of the font are. */
+  readonly isUnnamed: boolean
 }
 
 /** The styles of the fonts of a page, by the names of fonts themselves and by what they say of themselves. */
@@ -16,11 +18,17 @@ export async function fontStyles(page: PDFPageProxy): Promise<ReadonlyMap<string
     if (typeof id !== 'string' || styles.has(id) || !page.commonObjs.has(id)) continue
     const font: unknown = page.commonObjs.get(id)
     if (typeof font !== 'object' || font === null) continue
-    const { name, bold, black, italic } = font as Readonly<Record<string, unknown>>
+    const { name, bold, black, italic, ...more } = font as Readonly<Record<string, unknown>>
     const said = typeof name === 'string' ? name : ''
+    const { type, composite, isSymbolicFont, differences } = more
     styles.set(id, {
       isBold: bold === true || black === true || /bold|black|heavy|[-,]?(?:semi|demi)/iu.test(said),
       isItalic: italic === true || /italic|oblique/iu.test(said),
+      isUnnamed:
+        type === 'TrueType' &&
+        composite !== true &&
+        isSymbolicFont === true &&
+        !(Array.isArray(differences) && differences.length > 0),
     })
   }
   return styles

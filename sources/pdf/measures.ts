@@ -28,7 +28,9 @@ export function measuresOf(pages: readonly (readonly PiecesOfPage[])[]): Measure
     steps.filter((step) => step > 0.8 && step < 2.2),
     0.15,
   )
-  return { body, letter, leading: leading ?? 1.25 }
+  const letters = (of: readonly Piece[]) => of.reduce((sum, { text }) => sum + text.length, 0)
+  const isRightToLeft = letters(pieces.filter((piece) => piece.isRightToLeft)) * 2 > letters(pieces)
+  return { body, letter, leading: leading ?? 1.25, isRightToLeft }
 }
 
 /** Of the usual size: larger type isn't text of dishes. */

@@ -8,6 +8,8 @@ export interface Measures {
   readonly leading: number
   /** The mean width of a letter of the usual size. */
   readonly letter: number
+  /** Whether most of its letters run from right to left. */
+  readonly isRightToLeft: boolean
 }
 
 /** A line with what is needed to join it to its neighbours. */

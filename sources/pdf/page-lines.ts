@@ -37,6 +37,7 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
           runs: runsOf(row, {
             origin: isCentred ? undefined : left,
             letter: measures.letter,
+            isRightToLeft: measures.isRightToLeft,
             columns,
             edges,
           }),

@@ -3,6 +3,7 @@ import { type FontStyle, fontStyles } from './font-styles.ts'
 import type { Piece } from './piece.ts'
 import { type BlockTag, blockTags } from './tags.ts'
 import { type Upright, uprightOf } from './upright.ts'
+import { lettersOf } from './windows-letters.ts'
 
 /** The letters of a page that run in one direction. */
 export interface PiecesOfPage {
@@ -22,6 +23,9 @@ interface TextItem {
 /** Letters that the file draws without saying which they are. */
 const UNNAMED = /[\p{Cc}\uFFFD]/gu
 
+/** Ligatures, and the forms of Hebrew and Arabic letters within words. */
+const FORMS = /[\uFB00-\uFDFB\uFE70-\uFEFC]+/gu
+
 /** Points by which letters are moved that are printed twice to look bold. */
 const SHADOW = 1.2
 
@@ -34,7 +38,7 @@ const QUARTER = Math.PI / 2
  */
 export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
   const fonts = await fontStyles(page)
-  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true })
   const tags = blockTags(await page.getStructTree())
   const viewport = page.getViewport({ scale: 1 })
   const told: { item: TextItem; tag: BlockTag | undefined; isArtifact: boolean }[] = []
@@ -52,16 +56,30 @@ export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
   const letters = (of: typeof told) => of.reduce((sum, { item }) => sum + item.str.length, 0)
   const kept = told.filter(({ isArtifact }) => !isArtifact)
   const used = letters(kept) * 2 > letters(told) ? kept : told
+  const letterings = letteringsOf(used, fonts)
   const byTurn = Map.groupBy(used, ({ item }) => turnOf(item, viewport.transform))
   return [...byTurn]
     .toSorted(([, a], [, b]) => letters(b) - letters(a))
     .map(([turn, group]) => {
       const upright = uprightOf(turn, viewport.width, viewport.height)
-      const pieces = group.flatMap(({ item, tag }) =>
-        pieceOf(item, tag, fonts.get(item.fontName), { upright, transform: viewport.transform }),
-      )
+      const pieces = group.flatMap(({ item, tag }) => {
+        const str = tag?.actual ?? letterings.get(item.fontName)?.(item.str) ?? item.str
+        if (tag?.actual !== undefined && group.find((other) => other.tag === tag)?.item !== item) return []
+        const around = { upright, transform: viewport.transform }
+        return pieceOf({ ...item, str }, tag, fonts.get(item.fontName), around)
+      })
       return { upright, pieces: withoutShadows(pieces) }
     })
+}
+
+/** How the letters of fonts are written that don't say themselves which letters they have. */
+const letteringsOf = (
+  used: readonly { readonly item: TextItem }[],
+  fonts: ReadonlyMap<string, FontStyle>,
+): ReadonlyMap<string, (text: string) => string> => {
+  const unnamed = used.filter(({ item }) => fonts.get(item.fontName)?.isUnnamed)
+  const byFont = Map.groupBy(unnamed, ({ item }) => item.fontName)
+  return new Map([...byFont].map(([font, own]) => [font, lettersOf(own.map(({ item }) => item.str))]))
 }
 
 const turnOf = ({ transform }: TextItem, page: readonly number[]): number => {
@@ -81,7 +99,7 @@ function pieceOf(
   if (size < 1 || !Number.isFinite(x + y)) return []
   const { isBold = false, isItalic = false } = font ?? {}
   const whole: Piece = {
-    text: item.str.replaceAll(UNNAMED, ' '),
+    text: item.str.replaceAll(UNNAMED, ' ').replaceAll(FORMS, (form) => form.normalize('NFKC')),
     x,
     baseline: y,
     width: item.width,

@@ -1,4 +1,5 @@
 import type { Run } from '../../domain/reading/lines/line.ts'
+import { inUsualCase } from '../../domain/reading/lines/usual-case.ts'
 import { beginsColumn } from './column-edges.ts'
 import { columnsOver, withHeadsApart } from './column-heads.ts'
 import { isGluedPrice, withWholePrices } from './glued-prices.ts'
@@ -29,6 +30,8 @@ export interface RowContext {
   readonly origin: number | undefined
   /** The mean width of a letter, in points. */
   readonly letter: number
+  /** Whether most letters of the file run so; words in another script among them keep their order. */
+  readonly isRightToLeft: boolean
   /** Prices below it, over which its words may be. */
   readonly columns: readonly Piece[]
   /** Where columns begin in the rows around it, in points. */
@@ -36,16 +39,15 @@ export interface RowContext {
 }
 
 /** The words of a row, parted where it is wide and where another type begins, as that of a description behind a name. */
-export function runsOf(row: Row, { origin, letter, columns, edges }: RowContext): Run[] {
+export function runsOf(row: Row, { origin, letter, isRightToLeft, columns, edges }: RowContext): Run[] {
   const spaced = withoutSpacing(row.pieces)
   const pieces = withHeadsApart(withWholePrices(withMarksInBrackets(spaced.pieces, row)), columns)
   const over = columnsOver(pieces, columns)
-  const isRightToLeft = pieces.filter((piece) => piece.isRightToLeft).length * 2 > pieces.length
   const runs: { text: string; pieces: Piece[] }[] = []
-  for (const piece of isRightToLeft ? pieces.toReversed() : pieces) {
+  for (const piece of inReadingOrder(pieces, isRightToLeft)) {
     const run = runs.at(-1)
     const before = run?.pieces.at(-1)
-    const gap = before && (isRightToLeft ? before.x - endOf(piece) : piece.x - endOf(before))
+    const gap = before && Math.max(before.x - endOf(piece), piece.x - endOf(before))
     const wide = spaced.isSpaced ? WIDE_BETWEEN_SPACED : WIDE
     const isApart =
       !run ||
@@ -77,6 +79,17 @@ export function runsOf(row: Row, { origin, letter, columns, edges }: RowContext)
       width: round(width / letter),
     }
   })
+}
+
+function inReadingOrder(pieces: readonly Piece[], isRightToLeft: boolean): readonly Piece[] {
+  const groups: Piece[][] = []
+  for (const piece of pieces) {
+    const before = groups.at(-1)?.at(-1)
+    if (before?.isRightToLeft === piece.isRightToLeft) groups.at(-1)?.push(piece)
+    else groups.push([piece])
+  }
+  const read = groups.map((own) => (own[0]?.isRightToLeft ? own.toReversed() : own))
+  return (isRightToLeft ? read.toReversed() : read).flat()
 }
 
 function isWide(gap: number, before: Piece, piece: Piece, wide: number): boolean {
@@ -113,10 +126,13 @@ function isOther(run: readonly Piece[], piece: Piece): boolean {
 const RADICALS = /[\u2E80-\u2FDF]/gu
 
 const writtenText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(RADICALS, (radical) => radical.normalize('NFKC'))
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+  inUsualCase(
+    text
+      .normalize('NFC')
+      .replaceAll(RADICALS, (radical) => radical.normalize('NFKC'))
+      .replaceAll(/\u00AD(?=\S)|[\u200B-\u200D\u2060\uFEFF]/gu, '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  )
 
 const round = (value: number): number => Math.round(value * 100) / 100

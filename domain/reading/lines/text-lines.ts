@@ -1,5 +1,6 @@
 import type { Run, SourceLine } from './line.ts'
 import { type MarkdownLine, markdownOf, plainLines } from './markdown.ts'
+import { inUsualCase } from './usual-case.ts'
 
 /** Characters; a paragraph of a book isn't a line of a menu, and patterns would take their time over it. */
 const LONGEST_LINE = 2000
@@ -59,7 +60,7 @@ function runsOf(line: string): Run[] {
     .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF\p{Cc}]/gu, '')
     .replaceAll(LEADERS, (leaders) => ' '.repeat(Math.max(2, leaders.length)))
   return [...flat.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: text, index }) => ({
-    text,
+    text: inUsualCase(text),
     x: index,
     width: text.length,
   }))
