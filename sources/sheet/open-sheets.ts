@@ -47,7 +47,8 @@ function sheetAsShown(name: string, data: readonly Cell[][], looks: SheetLooks |
   for (const { column, from, to } of looks?.joined ?? [])
     for (const row of rows.slice(from + 1, to + 1)) row[column] ||= rows[from]?.[column] ?? ''
   const asides = looks?.asides.size ? { asides: looks.asides } : {}
-  return { name, rows: withoutTail(rows), ...asides, ...(looks?.isHidden && { isHidden: true }) }
+  const hidden = looks?.hiddenColumns.length ? { hiddenColumns: looks.hiddenColumns } : {}
+  return { name, rows: withoutTail(rows), ...asides, ...hidden, ...(looks?.isHidden && { isHidden: true }) }
 }
 
 /** Significant digits of a number; a sheet holds 0.1 + 0.2 with seventeen. */

@@ -73,6 +73,19 @@ it('leaves out rows that are hidden or struck through, and says so', async () =>
   )
 })
 
+it('reads nothing from a column that is hidden, and names it', async () => {
+  const cells = rows([
+    ['', 0, 'Name', 'Price', 'Price'],
+    ['', 0, 'Soup', '3', '5'],
+    ['', 0, 'Fish', '7', '12'],
+  ])
+  const { dishes, remarks } = await read(
+    workbook({ xml: `<cols><col min="2" max="2" hidden="1"/></cols>${cells}` }),
+  )
+  expect(dishes).toEqual(['Menu: Soup 500', 'Menu: Fish 1200'])
+  expect(remarks).toContainEqual({ code: 'unused_column', heading: 'Price' })
+})
+
 it('does not read a hidden sheet next to others, and names it; alone it is read', async () => {
   const sheet = (name: string) =>
     rows([

@@ -5,6 +5,7 @@ export interface SheetLooks {
   readonly isHidden: boolean
   /** Rows that are hidden, and rows that are struck through. */
   readonly asides: ReadonlyMap<number, 'hidden' | 'struck'>
+  readonly hiddenColumns: readonly number[]
   /** Signs of currencies that the formats of cells add to their figures, by row and column. */
   readonly signs: ReadonlyMap<string, string>
   /** Cells that are joined with those below them. */
@@ -75,8 +76,16 @@ function looksOfSheet(xml: string, styles: readonly Style[]): Omit<SheetLooks, '
   ].flatMap(([, left = '', top = '', right = '', bottom = '']) =>
     left === right ? [{ column: columnOf(left), from: Number(top) - 1, to: Number(bottom) - 1 }] : [],
   )
-  return { asides, signs, joined }
+  const hiddenColumns = [...xml.matchAll(/<col\b[^>]*\shidden="(?:1|true)"[^>]*>/gu)].flatMap(([tag]) => {
+    const [first = 1, last = 0] = ['min', 'max'].map((name) => Number(attribute(tag, name)))
+    // Often all columns to the right of the table are hidden.
+    return Array.from({ length: Math.min(MOST_HIDDEN, last - first + 1) }, (_, at) => first - 1 + at)
+  })
+  return { asides, hiddenColumns, signs, joined }
 }
+
+/** Columns of one range that matter; no table that is read is wider. */
+const MOST_HIDDEN = 400
 
 /** `A` is 0, `AA` is 26. */
 const columnOf = (letters: string): number =>

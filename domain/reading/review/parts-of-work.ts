@@ -72,6 +72,7 @@ function readWorkbook(
         sheet: sheetOf(
           table.name,
           rows.map(({ line }) => line.line),
+          table,
         ),
         mapping: table.mapping
           ? { ...table.mapping, headings: headings === -1 ? null : headings }

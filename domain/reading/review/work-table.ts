@@ -11,8 +11,9 @@ export interface WorkTable {
   readonly page: number
   /** Of the sheet; '' where there is one only. */
   readonly name: string
-  /** Is it hidden in its workbook? */
+  /** Is it hidden in its workbook, and which of its columns are, from 0? */
   readonly isHidden?: boolean
+  readonly hiddenColumns?: readonly number[]
   /** Null for a sheet that holds no menu. Its `headings` are the key of their line. */
   readonly mapping: TableMapping | null
   /** Who says what the columns hold: headings that leave no doubt, this or an earlier choice of a person, or a guess. */
@@ -20,7 +21,7 @@ export interface WorkTable {
 }
 
 /** A sheet as it was brought. */
-export type BroughtTable = Pick<WorkTable, 'source' | 'page' | 'name' | 'isHidden'>
+export type BroughtTable = Pick<WorkTable, 'source' | 'page' | 'name' | 'isHidden' | 'hiddenColumns'>
 
 /** The sheet that a line is a row of. */
 export const tableOf = (
@@ -29,13 +30,18 @@ export const tableOf = (
 ): WorkTable | undefined => tables.find(({ source, page }) => source === place.source && page === place.page)
 
 /** The cells of rows, as they are now. */
-export const sheetOf = (name: string, rows: readonly SourceLine[], isHidden = false): TableSheet => ({
+export const sheetOf = (
+  name: string,
+  rows: readonly SourceLine[],
+  { isHidden = false, hiddenColumns = [] }: Pick<TableSheet, 'isHidden' | 'hiddenColumns'> = {},
+): TableSheet => ({
   name,
   rows: rows.map(({ runs }) => runs.map(({ text }) => text)),
   asides: new Map(
     rows.flatMap(({ tag }, at) => (tag?.kind === 'row' && tag.aside ? [[at, tag.aside] as const] : [])),
   ),
   isHidden,
+  hiddenColumns,
 })
 
 /**
@@ -55,8 +61,8 @@ export function tablesOf(
         line.place.source === source && line.place.page === page ? [{ line, key }] : [],
       ),
     )
-    const sheets = ofOne.map(({ name, isHidden }, at) =>
-      sheetOf(name, rows[at]?.map(({ line }) => line) ?? [], isHidden),
+    const sheets = ofOne.map((table, at) =>
+      sheetOf(table.name, rows[at]?.map(({ line }) => line) ?? [], table),
     )
     const known = sheets.map((sheet) => rememberedMapping(sheet, find))
     const guessed = mapSheets(sheets)

@@ -46,14 +46,18 @@ export function guessMapping(sheet: TableSheet): TableMapping {
 export function guessUnder(sheet: TableSheet, at: number | null): TableMapping {
   if (at === null) {
     const facts = factsOfColumns(sheet, 0)
-    return { kind: 'other', headings: null, columns: filledIn(facts.map(nothing), facts, []) }
+    return { kind: 'other', headings: null, columns: filledIn(facts.map(nothing), facts, hiddenOf(sheet)) }
   }
   const till = tillColumns(sheet.rows[at] ?? [], sheet.rows.slice(at + 1))
   if (till) return { ...till, headings: at }
   const guess = byHeadings(sheet, at)?.mapping
   if (guess) return guess
   const facts = factsOfColumns(sheet, at + 1)
-  return { kind: 'other', headings: at, columns: filledIn(facts.map(nothing), facts, [], sheet.rows[at]) }
+  return {
+    kind: 'other',
+    headings: at,
+    columns: filledIn(facts.map(nothing), facts, hiddenOf(sheet), sheet.rows[at]),
+  }
 }
 
 /** Columns with words of which no heading says what they hold, from 0: a person should look at what was guessed. */
@@ -62,11 +66,22 @@ export function columnsGuessed(sheet: TableSheet, { kind, headings }: TableMappi
   const cells = headings === null ? [] : (sheet.rows[headings] ?? [])
   return factsOfColumns(sheet, headings === null ? 0 : headings + 1).flatMap((facts) => {
     const heading = (cells[facts.at] ?? '').replace(LANGUAGE, '')
-    return facts.isBlank || meantBy(heading, facts) !== undefined ? [] : [facts.at]
+    return facts.isBlank || isHidden(sheet, facts.at) || meantBy(heading, facts) !== undefined
+      ? []
+      : [facts.at]
   })
 }
 
 const nothing = (): ColumnUse => ({ holds: 'nothing' })
+
+const isHidden = ({ hiddenColumns = [] }: TableSheet, column: number): boolean =>
+  hiddenColumns.includes(column)
+
+/** Of each column whether it is hidden: then nothing is guessed of it. */
+const hiddenOf = ({ hiddenColumns = [] }: TableSheet): boolean[] =>
+  Array.from({ length: Math.max(0, ...hiddenColumns.map((column) => column + 1)) }, (_, at) =>
+    hiddenColumns.includes(at),
+  )
 
 interface HeadedGuess {
   readonly mapping: TableMapping
@@ -94,7 +109,9 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
   const facts = factsOfColumns(sheet, at + 1)
   const named = inTwoLanguages(
     headings,
-    headings.map((heading, column) => meantBy(heading.replace(LANGUAGE, ''), facts[column])),
+    headings.map((heading, column) =>
+      isHidden(sheet, column) ? nothing() : meantBy(heading.replace(LANGUAGE, ''), facts[column]),
+    ),
   )
   const known = named.filter((use) => use !== undefined).length
   if (!named.some((use) => use && use.holds !== 'nothing')) return undefined
@@ -230,7 +247,7 @@ function withoutHeadings(sheet: TableSheet): TableMapping {
   const headings = unknownHeadings(sheet)
   const facts = factsOfColumns(sheet, headings === null ? 0 : headings + 1)
   const cells = headings === null ? [] : sheet.rows[headings]
-  return { kind: 'other', headings, columns: filledIn(facts.map(nothing), facts, [], cells) }
+  return { kind: 'other', headings, columns: filledIn(facts.map(nothing), facts, hiddenOf(sheet), cells) }
 }
 
 /** The first row, where it has words above a column of prices and no figure at all: it heads the others. */

@@ -6,6 +6,8 @@ export interface TableSheet {
   readonly rows: readonly (readonly string[])[]
   /** Rows that its owner has put aside, by their places: no guest is to see them. */
   readonly asides?: ReadonlyMap<number, Aside>
+  /** Columns that are hidden, from 0: nothing is read from them unless a person says so. */
+  readonly hiddenColumns?: readonly number[]
   /** Is the sheet itself hidden in its workbook? */
   readonly isHidden?: boolean
 }

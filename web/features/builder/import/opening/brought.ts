@@ -54,8 +54,14 @@ export function joined(files: readonly OpenedFile[]): Brought | null {
     const said = opened.kind === 'lines' ? opened.roles : undefined
     for (const [at, role] of said ?? []) roles.set(lines.length + at, role)
     if (opened.kind === 'table')
-      for (const [at, { name, isHidden }] of opened.sheets.entries())
-        tables.push({ source, page: at + 1, name, ...(isHidden && { isHidden }) })
+      for (const [at, { name, isHidden, hiddenColumns }] of opened.sheets.entries())
+        tables.push({
+          source,
+          page: at + 1,
+          name,
+          ...(isHidden && { isHidden }),
+          ...(hiddenColumns && { hiddenColumns }),
+        })
     for (const line of linesOf(opened)) lines.push({ ...line, place: { ...line.place, source } })
   }
   return { kind: 'lines', files: files.map(({ file }) => file), lines, roles, tables }
