@@ -62,6 +62,7 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
   const behind = beside.filter((row) => areOnOneLine(row.left, row.right, body))
   if (behind.length >= beside.length * ALIGNED && !hasOwnEdge(sides.right) && !hasOwnMiddle(sides.right))
     return false
+  if (areCounted(rows.map((row) => row.left.at(-1)?.text ?? ''))) return false
   if (isOneLabel(rows.map((row) => textOf(row.right)).filter((text) => text !== ''))) return false
   const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
   if (!isAligned) return true
@@ -114,6 +115,13 @@ function hasNearEdge(pieces: readonly Piece[], body: number): boolean {
   const starts = rowsOf(pieces).map(({ pieces: [first] }) => first?.x ?? 0)
   const near = starts.map((edge) => starts.filter((x) => x > edge - EDGE && x < edge + body * INDENT).length)
   return Math.max(...near) >= starts.length * AT_EDGE
+}
+
+/** Do the last words left of a cut count up, row by row? Then they are the numbers of the dishes right of it. */
+function areCounted(texts: readonly string[]): boolean {
+  const numbers = texts.flatMap((text) => /^\p{L}?(\d{1,3})[.)]?$/u.exec(text)?.[1] ?? []).map(Number)
+  const steps = numbers.filter((number, at) => number === (numbers[at - 1] ?? Number.NaN) + 1)
+  return steps.length > 2 && steps.length >= (numbers.length - 1) * MOSTLY
 }
 
 /** `sashimi 5 pc 14`, `sashimi 5 pc 17`: is it the same words again and again, with other numbers? */

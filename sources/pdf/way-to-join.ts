@@ -115,6 +115,10 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): bo
   const isPrice = before.line.runs.length === 1 && priceShareOf(text) === 'all' && !endsWithPrice(above)
   if (!isOne && !isSmall && !isOpen && !isPrice) return false
   if (isPriced) return isOpen
+  // What is at the end of a row is another cell, as a name in a second language, and doesn't go on at its beginning.
+  const isCell =
+    before.line.runs.length > 1 && Math.abs((here.line.runs[0]?.x ?? 0) - (before.line.runs[0]?.x ?? 0)) < 1
+  if (isCell && !isOpen && !isOne) return false
   return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
 }
 
