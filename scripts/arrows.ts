@@ -91,7 +91,7 @@ const domainFloors: ArrowTable = {
       'domain/menu',
       'domain/exchange',
     ],
-    packages: [],
+    packages: ['fflate'],
   },
   'domain/generation': {
     rooms: [...belowMenus, 'domain/catalogue', 'domain/dishes', 'domain/menu', 'domain/courses'],

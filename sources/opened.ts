@@ -1,5 +1,5 @@
+import type { LineRole } from '../domain/reading/layout/role.ts'
 import type { SourceLine } from '../domain/reading/lines/line.ts'
-import type { LineRole } from '../domain/reading/roles/role.ts'
 import type { TableSheet } from '../domain/reading/tables/sheet/mapping.ts'
 import type { EncodingLabel } from './letters/encodings.ts'
 

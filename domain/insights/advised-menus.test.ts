@@ -22,13 +22,13 @@ it('tells menus as their owners type them what was read and judged, and changes 
   })
   // Each is judged in docs/readings/advice.md.
   expect(told).toEqual([
-    'omakase',
+    'omakase price_missing',
     'ethiopian description_short',
     'sichuan mark_missing price_endings',
     'dessert-bar',
     'deli price_missing',
     'oyster-house portion_price produce_out_of_season',
-    'vegan-cafe',
+    'vegan-cafe price_missing',
     'cevicheria',
   ])
 })

@@ -6,10 +6,10 @@ import { tries } from '#tests/support/depth.ts'
 import { menuContentSchema } from '../menu/model/menu.ts'
 import { itemIds } from '../menu/model/walk.ts'
 import { isWithoutRoom } from './doubts/doubt-words.ts'
+import { lineRoles } from './layout/role.ts'
 import { textOf } from './lines/line.ts'
 import { textLines } from './lines/text-lines.ts'
 import { readMenuLines } from './read-menu-lines.ts'
-import { lineRoles } from './roles/role.ts'
 
 /** What lines of menus are made of, and what they are not. */
 const piece = fc.oneof(
@@ -133,7 +133,7 @@ it('says of every line of any text what became of it', () => {
 it('takes every word of a text into its lines', () => {
   fc.assert(
     fc.property(anyText, (written) => {
-      const words = (of: string) => of.normalize('NFKC').match(/\p{L}+/gu) ?? []
+      const words = (of: string) => of.normalize('NFKC').toLowerCase().match(/\p{L}+/gu) ?? []
       expect(words(textLines(written).map(textOf).join('\n'))).toEqual(words(written))
     }),
   )

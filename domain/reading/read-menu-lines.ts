@@ -1,36 +1,16 @@
-import { allergenGroup } from '../allergens/allergen-keys.ts'
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
-import { hasDecimalComma } from '../money/locale.ts'
-import { countsLines, type PriceFacts } from '../prices/line/amounts.ts'
-import { formsAtHand } from '../prices/line/forms-at-hand.ts'
-import { countedNames, hasRowsOfPrices, writesInThousands } from '../prices/line/unpaid-numbers.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
-import { declaredLines } from './declared/declared-lines.ts'
 import { withDeclared } from './declared/with-declared.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
-import {
-  bulletsIn,
-  type SourceLine,
-  textOf,
-  withoutBullet,
-  withoutBulletOf,
-  withoutPage,
-} from './lines/line.ts'
-import { type LegendEntry, readLegend } from './marks/legend.ts'
+import { hasPartsBelow, readLayout } from './layout/read-layout.ts'
+import type { Corrections, ReadLine } from './layout/role.ts'
+import { type SourceLine, textOf } from './lines/line.ts'
+import type { LineFacts } from './lines/line-facts.ts'
+import { prepareLines } from './prepare-lines.ts'
 import type { MenuReading } from './result/menu-reading.ts'
-import { type Corrections, classify } from './roles/classify.ts'
-import { withoutFurniture } from './roles/furniture.ts'
-import { factsOf, type LineFacts } from './roles/line-facts.ts'
-import { styleOf } from './roles/menu-style.ts'
-import type { ReadLine } from './roles/role.ts'
-import { withColumns } from './roles/with-columns.ts'
-import { withLegends } from './roles/with-legends.ts'
-import { currencyOf, writesComma } from './whole/currency.ts'
-import { languagesOf } from './whole/language.ts'
-import { noticeKindOf } from './words/notice-words.ts'
 
 export interface ReadingChoice {
   /** Of prices without any sign. */
@@ -59,72 +39,24 @@ export function readMenuLines(
     corrections = new Map(),
   }: ReadingChoice = {},
 ): MenuReading {
-  const text = lines.map(textOf).join('\n')
-  // What codes mean is in the language of a list, and says little of the house.
-  const spoken = lines.filter((line) => readLegend(textOf(line)) === undefined)
-  const languages = languagesOf(
-    spoken.map(textOf).join('\n'),
-    spoken
-      .filter((line) => !/\d/u.test(textOf(line)))
-      .map(textOf)
-      .join('\n'),
-  )
-  const { currency: written, isWritten } = currencyOf(text, {
-    language: languages.first,
-    expected,
-    isSaid: isCurrencySaid,
-    country,
-  })
-  const currency = isCurrencyChosen ? expected : written
-  const texts = lines.map(textOf)
-  const known: PriceFacts = {
-    currency,
-    hasDecimalComma: writesComma(text) ?? (isCurrencySaid && hasDecimalComma(languages.first, currency)),
-    hasCents:
-      (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
-      (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
-    isNumbered: countsLines(texts),
-    counted: countedNames(texts),
-    hasRows: hasRowsOfPrices(text),
-    isInThousands: writesInThousands(texts, currency),
-  }
-  const prices: PriceFacts = { ...known, forms: formsAtHand(texts, known) }
-  const bullets = bulletsIn(lines)
-  const factsIn = (from: readonly SourceLine[]) =>
-    withLegends(
-      withoutFurniture(
-        withColumns(
-          from.map((line) => factsOf(withoutPage(withoutBullet(withoutBulletOf(line, bullets))), prices)),
-        ),
-      ),
-    )
-  const asWritten = factsIn(lines)
-  const { legend, twofold } = legendOf(asWritten)
-  const declared = declaredLines(lines, {
-    legend,
-    twofold,
-    country,
-    isOfMenu: (at) => asWritten[at]?.legend !== undefined || asWritten[at]?.isOrnament === true,
-    isNotice: (at) => asWritten[at]?.isNotice === true && asWritten[at].tail.prices.length === 0,
-  })
-  const facts =
-    declared.size === 0 ? asWritten : factsIn(lines.map((line, at) => declared.get(at)?.line ?? line))
-  const roles = classify(facts, corrections)
+  const { languages, currency, isCurrencyWritten, prices, legend, twofold, declared, asWritten, facts } =
+    prepareLines(lines, { currency: expected, isCurrencyChosen, country, isCurrencySaid })
+  const { roles, states, pricesOf } = readLayout(facts, corrections)
+  const dishesLike = (form: RegExp): number =>
+    facts.filter(({ text }, at) => roles[at]?.role === 'item' && form.test(text)).length
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
   const builder = new MenuBuilder(prices, {
     legend,
     isLatin,
     hasSecondLanguage: languages.second !== undefined || !isLatin,
-    keepsCommas: styleOf(facts).hasPartsBelow,
-    hasBareNumbers: countBareNumbers(facts) > 3,
-    hasLetterNumbers:
-      facts.filter(
-        ({ text, tail }) => tail.prices.length > 0 && /^(?:[A-Z]{1,2}\d{1,3}|[A-Z][.)])\s+\p{L}/u.test(text),
-      ).length > 1,
+    keepsCommas: hasPartsBelow(states),
+    hasBareNumbers: dishesLike(BARE_NUMBER) > 3,
+    hasLetterNumbers: dishesLike(LETTER_NUMBER) > 1,
   })
   for (const [at, read] of roles.entries()) {
     const here = isOfDish(read) ? facts[at] : asWritten[at]
-    if (here) builder.take(at, here, read)
+    if (here)
+      builder.take(at, here, read, corrections.has(at) ? {} : { state: states.get(at), of: pricesOf.get(at) })
   }
   builder.end()
   const finished = finishMenu(builder.draft, legend, { currency, languages, isLatin })
@@ -132,7 +64,7 @@ export function readMenuLines(
   const told = withLeftovers(roles, lines, builder.went, finished)
   const reading = {
     content,
-    isCurrencyWritten: isWritten,
+    isCurrencyWritten,
     lines: lines.map((line, at) => {
       const read = told[at] ?? { role: 'ornament' as const, confidence: 1, doubts: [] }
       const { section, item } = read.role === 'leave-out' ? {} : (builder.went.get(at) ?? {})
@@ -185,58 +117,8 @@ function withTwofold(
   }
 }
 
-/** Do two entries say that one sign is two things? Two words for one group are none. */
-function areTwo(one: LegendEntry, other: LegendEntry): boolean {
-  if (one.kind === 'own' || other.kind === 'own') return false
-  const groupOf = ({ kind, key = '' }: LegendEntry) =>
-    kind === 'allergen' ? `allergen ${allergenGroup(key)}` : `${kind} ${key}`
-  return groupOf(one) !== groupOf(other)
-}
+/** `12 Wonton soup` */
+const BARE_NUMBER = /^\d{1,3}(?:\s+[\p{Lu}\p{Lo}]|\t\s*\p{L})/u
 
-/** Characters; what is longer is a notice. */
-const LONGEST_MEANING = 40
-
-/** The letters and signs that the menu explains itself, by how they are written. */
-function legendOf(facts: readonly LineFacts[]): {
-  legend: Map<string, LegendEntry>
-  twofold: ReadonlySet<string>
-} {
-  const legend = new Map<string, LegendEntry>()
-  const twofold = new Set<string>()
-  for (const { legend: line, text } of facts) {
-    for (const entry of line?.entries ?? []) {
-      const before = legend.get(entry.symbol)
-      if (!before) legend.set(entry.symbol, entry)
-      else if (areTwo(before, entry)) twofold.add(entry.symbol)
-    }
-    const [, sign, words = ''] = /^([*†‡°§]+)\s?(\p{L}[^.!]*)/u.exec(text) ?? []
-    if (sign !== undefined && noticeKindOf(text) === 'advisory' && !legend.has(sign))
-      legend.set(sign, {
-        kind: 'mark',
-        key: 'raw',
-        symbol: sign,
-        meaning:
-          noticeKindOf(words) === 'advisory' &&
-          words.length <= LONGEST_MEANING &&
-          /^(?:contains )?(?:raw|under)/iu.test(words)
-            ? words.trim()
-            : '',
-      })
-  }
-  for (const [symbol, entry] of legend) {
-    // `* medium ** hot *** Thai hot`
-    const [, sign = ''] = /^([^\p{L}\d])\1+$/u.exec(symbol) ?? []
-    if (legend.get(sign)?.key === 'spicy-1')
-      legend.set(symbol, { ...entry, kind: 'mark', key: `spicy-${Math.min(3, symbol.length / sign.length)}` })
-  }
-  const spicy = legend.get('🌶')
-  if (spicy && !legend.has('🌶🌶') && facts.some(({ text }) => text.includes('🌶🌶')))
-    legend.set('🌶🌶', { kind: 'mark', key: 'spicy-2', symbol: '🌶🌶', meaning: spicy.meaning })
-  for (const symbol of twofold) legend.delete(symbol)
-  return { legend, twofold }
-}
-
-const countBareNumbers = (facts: readonly LineFacts[]): number =>
-  facts.filter(
-    ({ text, tail }) => tail.prices.length > 0 && /^\d{1,3}(?:\s+[\p{Lu}\p{Lo}]|\t\s*\p{L})/u.test(text),
-  ).length
+/** `L1 Larb`, `A. Spring rolls` */
+const LETTER_NUMBER = /^(?:[A-Z]{1,2}\d{1,3}|[A-Z][.)])\s+\p{L}/u

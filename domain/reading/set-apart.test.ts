@@ -99,60 +99,6 @@ STEAMED
   ).toEqual([850, 580, undefined, undefined, undefined])
 })
 
-it('goes on with a dish whose line ends in a comma', () => {
-  expect(
-    outlineOf(`LINDE
-
-HAUPTGERICHTE
-Schweinsbraten, Knödel,
-Krautsalat              15,90
-Käsespätzle             13,90`),
-  ).toEqual([
-    {
-      name: 'HAUPTGERICHTE',
-      heads: undefined,
-      items: [
-        ['Schweinsbraten', 1590],
-        ['Käsespätzle', 1390],
-      ],
-    },
-  ])
-})
-
-it('reads labels behind their amounts, and what choices cost that costs more', () => {
-  expect(
-    itemsIn(`MELTEMI
-
-DRINKS
-Tea 2.50
-Greek coffee 2.95 (single) 3.75 (double)`)
-      .at(-1)
-      ?.prices.map(({ amount, label }) => [amount, label]),
-  ).toEqual([
-    [295, 'single'],
-    [375, 'double'],
-  ])
-  expect(
-    itemsIn(`EL GALLO
-
-TACOS  $4 each
-carnitas
-barbacoa +.50
-camarón +1
-
-SIDES
-elote  5
-chips  4
-rice  3`)
-      .slice(0, 3)
-      .map(({ name, prices }) => [name, prices[0]?.kind, prices[0]?.amount]),
-  ).toEqual([
-    ['carnitas', undefined, undefined],
-    ['barbacoa', 'supplement', 50],
-    ['camarón', 'supplement', 100],
-  ])
-})
-
 it.each([
   ['Menu p. 3', 'Pg 4', 'page 5'],
   ['Karte S. 5', 'S. 6', 'Seite 7 von 9'],

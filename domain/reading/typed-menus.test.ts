@@ -87,34 +87,8 @@ Coliflor / romesco / almendras   vg  24 €`)
   expect(sections[1]?.items[1]?.claimsToConfirm?.dietaryOptions).toEqual([2])
 })
 
-it('takes a day alone below the name for the date of the menu', () => {
-  const days = ['December 12', 'Friday, 3 May', 'le 12 décembre 2026', '12 dicembre']
-  for (const day of days) {
-    const { dateLine, sections } = read(`THE LEDGE raw bar\n${day}\n\nRAW\nOysters 19\nClams 14`)
-    expect([dateLine, sections.map(({ name }) => name)]).toEqual([day, ['RAW']])
-  }
-})
-
 it('takes no word that begins as a month for a date', () => {
   expect(read('THE LEDGE\nMaison de 45 couverts\n\nRAW\nOysters 19\nClams 14').dateLine).toBe('')
-})
-
-it('reads drinks of one line in small letters, a drink without alcohol, and what a second piece costs', () => {
-  const content = read(`KOTO
-
-DRINKS
-drip 4   cold brew 5   oat latte 6
-Nope-groni (0%) 13
-
-OMAKASE 185
-tamago
-uni, Santa Barbara   (second piece +18)
-anago`)
-  expect(content.notices).toEqual([])
-  expect(content.sections.map(({ items }) => items.map(({ name }) => name))).toEqual([
-    ['drip', 'cold brew', 'oat latte', 'Nope-groni'],
-    ['tamago', 'uni', 'anago'],
-  ])
 })
 
 it('reads who keeps a house before where it is, marks that are no weights, and two dots as a dash', () => {

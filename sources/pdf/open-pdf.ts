@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import { readMenuFile } from '../../domain/menu/stored/menu-file.ts'
 import type { Run } from '../../domain/reading/lines/line.ts'
-import type { LineRole } from '../../domain/reading/roles/role.ts'
 import { type OpenedSource, SOURCE_LIMITS, SourceError, type SourcePage } from '../opened.ts'
 import { withoutDishHeadings } from './dish-headings.ts'
 import { withTypedGaps } from './gaps.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { menuSchema } from '#domain/menu/model/menu.ts'
-import { lineRoles } from '#domain/reading/roles/role.ts'
+import { lineRoles } from '#domain/reading/layout/role.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { readTable } from '#domain/reading/tables/read-table.ts'
 import { tableContents } from '#domain/reading/tables/sheet/mapping.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import { textLines } from '#domain/reading/lines/text-lines.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
-import type { LineRole } from '#domain/reading/roles/role.ts'
 import type { SampleMenuName } from './sample-menus.ts'
 
 /** A line of a menu as its owner typed it, and what it is, so that it can be set in another program. */

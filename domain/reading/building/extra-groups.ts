@@ -1,7 +1,7 @@
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { PriceFacts } from '../../prices/line/amounts.ts'
-import type { LineFacts } from '../roles/line-facts.ts'
+import type { LineFacts } from '../lines/line-facts.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
 import { readExtras } from './extras.ts'
 import { groupKey } from './group-key.ts'

@@ -1,5 +1,5 @@
+import type { LineFacts } from '../lines/line-facts.ts'
 import { takeMarks } from '../marks/item-marks.ts'
-import type { LineFacts } from '../roles/line-facts.ts'
 import type { ItemDraft } from './drafts.ts'
 import { containedIn, joinWords } from './item-words.ts'
 import { placed } from './place-prices.ts'

@@ -2,7 +2,7 @@ import type { SectionLayout } from '../../menu/model/section.ts'
 import type { PriceFacts } from '../../prices/line/amounts.ts'
 import { priceTail } from '../../prices/line/price-tail.ts'
 import { GAP } from '../../text/gap.ts'
-import { severalParts, wordParts } from '../roles/several.ts'
+import { severalParts, wordParts } from '../lines/several.ts'
 import type { SectionDraft } from './drafts.ts'
 
 /** Several items of one line. */

@@ -1,7 +1,9 @@
 import type { PriceFacts } from '../../prices/line/amounts.ts'
-import type { LineFacts } from '../roles/line-facts.ts'
-import { isOfMenu, type ReadLine } from '../roles/role.ts'
-import { wordParts } from '../roles/several.ts'
+import { isLabel } from '../../prices/words/labels.ts'
+import { isOfMenu, type ReadLine } from '../layout/role.ts'
+import type { LayoutState } from '../layout/states.ts'
+import type { LineFacts } from '../lines/line-facts.ts'
+import { wordParts } from '../lines/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
 import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
 import { ExtraGroups } from './extra-groups.ts'
@@ -15,11 +17,29 @@ import type { MenuDraft } from './menu-draft.ts'
 import { areRepeated, headedSection, headsOf, newSection, takeHeads } from './new-section.ts'
 import { addNotices } from './notice-list.ts'
 import type { Went } from './place-leftovers.ts'
-import { addPricesBelow, pricesOfSection, readPricesBelow } from './prices-below.ts'
-import { readHeading } from './read-heading.ts'
+import { addPricesBelow, type PricesBelow, pricesOfSection, readPricesBelow } from './prices-below.ts'
+import { headOfColumn, readHeading } from './read-heading.ts'
 import type { ItemContext } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
 import { noteOfSection, partOfSection } from './section-note.ts'
+
+/** The state of a line, and for prices of a block the line of the dish that they are for. */
+export interface LineLayout {
+  readonly state?: LayoutState | undefined
+  readonly of?: number | undefined
+}
+
+/** Characters between columns whose heads are a cell a line. */
+const CELL = 20
+
+/** States of lines whose numbers are no prices. */
+const isUnpriced: ReadonlySet<LayoutState> = new Set(['itemN', 'item0', 'itemA', 'partN', 'partP'])
+
+const withoutPrices = (facts: LineFacts): LineFacts => ({
+  ...facts,
+  isPriceFirst: false,
+  tail: { before: facts.text, prices: [], behind: [] },
+})
 
 /** Puts lines together, from the first to the last, by what each of them is. */
 export class MenuBuilder {
@@ -41,6 +61,12 @@ export class MenuBuilder {
   private readonly headsAbove = new HeadsAbove()
   /** Said of the item that comes next. */
   private below: { line: number; facts: LineFacts }[] = []
+  /** Cells of heads that are a line each. */
+  private cells: { readonly at: number; readonly label: string }[] = []
+  /** The dish that waits for the rest of its name or for its price, and its first line. */
+  private waiting: { readonly item: ItemDraft; readonly facts: LineFacts } | undefined
+  /** Prices of the dish that comes next. */
+  private before: { readonly line: number; readonly prices: PricesBelow } | undefined
   private readonly facts: PriceFacts
   private readonly whole: WholeContext
 
@@ -50,8 +76,15 @@ export class MenuBuilder {
     this.extras = new ExtraGroups(this.draft.groups, facts)
   }
 
-  take(at: number, facts: LineFacts, { role }: ReadLine): void {
+  /** Takes the next line; what the layout says in addition to its role, where the layout was asked. */
+  take(at: number, written: LineFacts, { role }: ReadLine, { state, of }: LineLayout = {}): void {
+    if (role === 'heads' && written.headRuns < 2) {
+      this.cells.push({ at, label: written.text })
+      return
+    }
+    this.closeCells()
     if (role !== 'section' && role !== 'subsection' && role !== 'ornament') this.closeHeads()
+    const facts = state !== undefined && isUnpriced.has(state) ? withoutPrices(written) : written
     switch (role) {
       case 'name':
         this.takeName(facts.text)
@@ -61,25 +94,31 @@ export class MenuBuilder {
         break
       case 'section':
       case 'subsection':
-        this.takeHeading(at, facts, role === 'subsection')
+        if (state === 'sectionMore' && this.section?.items.length === 0) {
+          this.section.name = `${this.section.name} ${facts.text}`
+          this.section.lines.push(at)
+        } else this.takeHeading(at, facts, role === 'subsection')
         break
       case 'heads':
         this.takeHeads(at, facts)
         break
       case 'item':
         this.takeItem(at, facts)
+        if (state === 'itemN' && this.item) this.waiting = { item: this.item, facts }
         break
       case 'items':
         this.takeItems(at, facts)
         break
       case 'part':
-        this.takePart(at, facts)
+        if (state === 'itemMore') this.takeMore(at, facts)
+        else this.takePart(at, facts)
         break
       case 'part-below':
         this.below.push({ line: at, facts })
         return
       case 'prices':
-        this.takePrices(at, facts)
+        if (state === 'pre') this.before = { line: at, prices: readPricesBelow(facts, false, this.facts) }
+        else this.takePrices(at, facts, of)
         break
       case 'extras':
         if (!this.extras.take(facts, this.section, this.item)) this.takeNote(facts)
@@ -125,6 +164,7 @@ export class MenuBuilder {
   /** After the last line. */
   end(): void {
     this.settleBelow()
+    this.closeCells()
     this.closeHeads()
     this.headsAbove.settle(this.draft.sections)
   }
@@ -185,6 +225,21 @@ export class MenuBuilder {
     else this.headSection(at, heads)
   }
 
+  /** Heads that were a cell a line, as one line of heads. */
+  private closeCells(): void {
+    const cells = this.cells.splice(0)
+    const [first] = cells
+    if (!first) return
+    const heads = cells.map(({ label }, column) => ({
+      ...headOfColumn(label),
+      from: column * CELL,
+      to: column * CELL,
+      isApart: true,
+    }))
+    for (const { at } of cells) this.went.set(at, {})
+    if (cells.length > 1 || isLabel(first.label)) this.headSection(first.at, heads)
+  }
+
   /** No heading follows the heads that wait: they head the rows below them. */
   private closeHeads(): void {
     const waiting = this.headsAbove.release()
@@ -213,8 +268,31 @@ export class MenuBuilder {
       item.description = [item.description, said.text].filter(Boolean).join(' ')
       this.went.set(above, { section, item })
     }
+    if (this.before) {
+      addPricesBelow(item, this.before.line, this.before.prices, this.whole.legend)
+      this.went.set(this.before.line, { section, item })
+      this.before = undefined
+    }
     section.items.push(item)
     this.item = item
+  }
+
+  /** Reads a dish again with the rest of its name, which stands on another line. */
+  private takeMore(at: number, facts: LineFacts): void {
+    const section = this.current(at)
+    const first = this.waiting
+    if (!first || first.item !== this.item || this.item.lines.length > 1) {
+      this.takePart(at, facts)
+      return
+    }
+    const text = `${first.facts.text} ${facts.text}`
+    const tail = { ...facts.tail, before: `${first.facts.text} ${facts.tail.before}` }
+    const item = itemOfLine(at, { ...facts, text, tail }, section, this.contextOf(section), this.facts)
+    item.lines.unshift(...first.item.lines)
+    section.items.splice(section.items.indexOf(first.item), 1, item)
+    for (const line of first.item.lines) this.went.set(line, { section, item })
+    this.item = item
+    this.waiting = undefined
   }
 
   private takeItems(at: number, facts: LineFacts): void {
@@ -233,9 +311,11 @@ export class MenuBuilder {
     else partOfSection(this.current(at), facts.text, this.whole)
   }
 
-  private takePrices(at: number, facts: LineFacts): void {
+  /** @param of the line of the dish that they are for, where it isn't the last one */
+  private takePrices(at: number, facts: LineFacts, of: number | undefined): void {
     const section = this.current(at)
-    const item = costsAll(section, facts.text) ? undefined : this.item
+    const named = of === undefined ? undefined : section.items.find(({ lines }) => lines.includes(of))
+    const item = costsAll(section, facts.text) ? undefined : (named ?? this.item)
     const below = readPricesBelow(facts, item === undefined, this.facts)
     if (item) addPricesBelow(item, at, below, this.whole.legend)
     else pricesOfSection(section, below)

@@ -1,6 +1,6 @@
 import type { Notice } from '../../menu/model/notice.ts'
 import type { PriceFacts } from '../../prices/line/amounts.ts'
-import type { LineFacts } from '../roles/line-facts.ts'
+import type { LineFacts } from '../lines/line-facts.ts'
 import type { MenuDraft } from './menu-draft.ts'
 import { readNotices } from './read-notices.ts'
 import type { Scripts } from './scripts.ts'

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
 import { menuContentSchema } from '../../menu/model/menu.ts'
+import type { LineRole } from '../layout/role.ts'
+import { textOf } from '../lines/line.ts'
 import { textLines } from '../lines/text-lines.ts'
 import { readMenuLines } from '../read-menu-lines.ts'
-import type { LineRole } from '../roles/role.ts'
 
 const lines = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at))
+
+/** What each line is, as a person would say; the limits of a menu have nothing to do with its layout. */
+const said = (text: readonly string[]): ReadonlyMap<number, LineRole> =>
+  new Map(
+    textLines(text.join('\n')).map((line, at) => {
+      const words = textOf(line)
+      return [at, /^\p{Lu}{2}/u.test(words) ? 'section' : /\d\.\d\d$/u.test(words) ? 'item' : 'part']
+    }),
+  )
 
 function read(text: readonly string[], corrections: ReadonlyMap<number, LineRole> = new Map()) {
   const reading = readMenuLines(textLines(text.join('\n')), { corrections })
@@ -19,7 +29,7 @@ function read(text: readonly string[], corrections: ReadonlyMap<number, LineRole
 }
 
 it('leaves out the lines of a description that is full, and doubts the line that is cut', () => {
-  const { content, told, leftOut } = read([
+  const text = [
     'SOUPS',
     'Leek  9.50',
     ...lines(40, (at) => `  with the herb number ${at} of our own garden behind the house`),
@@ -27,7 +37,8 @@ it('leaves out the lines of a description that is full, and doubts the line that
     '  with mint',
     'Bean  8.50',
     '  with oil',
-  ])
+  ]
+  const { content, told, leftOut } = read(text, said(text))
   const [leek] = content.sections[0]?.items ?? []
   const [cut] = told.filter(({ codes, role }) => codes.includes('too_long') && role !== 'leave-out')
   expect(leek?.description.length).toBeGreaterThan(900)
@@ -59,10 +70,8 @@ it('makes several notices of a long one', () => {
 })
 
 it('leaves out dishes with all that is said of them where a menu is full', () => {
-  const { content, told, leftOut } = read([
-    'SOUPS',
-    ...lines(1010, (at) => `Soup number ${at}x  9.50\n  with bread ${at}x`),
-  ])
+  const text = ['SOUPS', ...lines(1010, (at) => `Soup number ${at}x  9.50\n  with bread ${at}x`)]
+  const { content, told, leftOut } = read(text, said(text))
   expect(content.sections[0]?.items).toHaveLength(1000)
   expect(content.sections[0]?.items.at(-1)?.description).toBe('with bread 999x')
   expect(leftOut).toHaveLength(20)
@@ -72,7 +81,7 @@ it('leaves out dishes with all that is said of them where a menu is full', () =>
 
 it('leaves out the sections behind the last that fits, and says so even where a person named them', () => {
   const text = lines(62, (at) => `\n\nSECTION ${'ABCDEFGHIJ'.charAt(at % 10)}${at}\n\nSoup ${at}x  9.50`)
-  const { content, leftOut } = read(text, new Map([[122, 'section']]))
+  const { content, leftOut } = read(text, said(text))
   expect(content.sections).toHaveLength(60)
   expect(leftOut.map(({ words, codes }) => [words, codes])).toEqual([
     ['SECTION A60', ['too_many']],

@@ -1,5 +1,5 @@
+import type { Doubt, LineRole, ReadLine } from '../layout/role.ts'
 import { type SourceLine, textOf } from '../lines/line.ts'
-import type { Doubt, LineRole, ReadLine } from '../roles/role.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
 import type { Finished } from './finish-menu.ts'
 import type { Leftover } from './room.ts'

@@ -2,9 +2,8 @@ import type { PriceFacts } from '../../prices/line/amounts.ts'
 import type { LinePrice } from '../../prices/line/line-price.ts'
 import { priceTail } from '../../prices/line/price-tail.ts'
 import { isLabel, OF_ALL, readSizeOf } from '../../prices/words/labels.ts'
-import { STEP } from '../roles/course-name.ts'
-import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
-import { headingWithList } from '../roles/several.ts'
+import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../lines/line-facts.ts'
+import { headingWithList } from '../lines/several.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime, servingTimeAt } from '../words/time-words.ts'
 
@@ -162,6 +161,9 @@ function columnsOf(
     columns: [{ label: words.label, at: start, end: first.end }, ...columns.slice(1)],
   }
 }
+
+/** `1. base`: a number and one to four words, without a price. */
+const STEP = /^(?:(?:step|schritt|étape|paso)\s)?\d[.):]\s+\p{L}[^\d,]{1,24}$/iu
 
 /** `Vins au verre (12,5 cl)`: the name of the section, then the label of the first column. */
 function labelAtEnd(text: string): { before: string; label: string } {

@@ -1,7 +1,7 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { PriceFacts } from '../../prices/line/amounts.ts'
 import { priceTail } from '../../prices/line/price-tail.ts'
-import type { LineFacts } from '../roles/line-facts.ts'
+import type { LineFacts } from '../lines/line-facts.ts'
 import { isServingTime } from '../words/time-words.ts'
 import type { PlacedPrice, SectionDraft } from './drafts.ts'
 import { isInSecondScript, type Scripts } from './scripts.ts'

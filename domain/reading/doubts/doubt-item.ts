@@ -1,4 +1,4 @@
-import type { DoubtCode } from '../roles/role.ts'
+import type { DoubtCode } from '../layout/role.ts'
 import type { DoubtfulLine, ReadItem } from './read-parts.ts'
 
 /** A doubt at the line with the name of an item, where any reason for it holds. */

@@ -1,5 +1,5 @@
-import { isCapitals } from '../roles/line-facts.ts'
-import type { LineRole } from '../roles/role.ts'
+import type { LineRole } from '../layout/role.ts'
+import { isCapitals } from '../lines/line-facts.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import { type DoubtfulLine, type ReadParts, shareOf } from './read-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { Doubt, DoubtCode } from '../roles/role.ts'
+import type { Doubt, DoubtCode } from '../layout/role.ts'
 
 /** Why a line should be looked at, for the person who brings the menu; the words in question follow. */
 export const doubtWords = {

@@ -3,10 +3,10 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { Price } from '../../menu/model/price.ts'
 import type { Section } from '../../menu/model/section.ts'
 import type { PriceFacts } from '../../prices/line/amounts.ts'
+import type { DoubtCode } from '../layout/role.ts'
 import { textLines } from '../lines/text-lines.ts'
 import { readMenuLines } from '../read-menu-lines.ts'
 import type { LineReading, MenuReading } from '../result/menu-reading.ts'
-import type { DoubtCode } from '../roles/role.ts'
 import { withDoubts } from './find-doubts.ts'
 
 const facts: PriceFacts = { currency: 'USD', hasDecimalComma: false, hasCents: true }

@@ -3,8 +3,8 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { PriceHead } from '../../menu/model/price.ts'
 import type { Section } from '../../menu/model/section.ts'
+import type { DoubtCode, LineRole } from '../layout/role.ts'
 import type { LineReading, MenuReading } from '../result/menu-reading.ts'
-import type { DoubtCode, LineRole } from '../roles/role.ts'
 
 /** Something to be looked at, at a line of the source. */
 export interface DoubtfulLine {

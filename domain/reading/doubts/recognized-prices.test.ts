@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { buildItem } from '#tests/builders/build-menu.ts'
 import { sectionSchema } from '../../menu/model/section.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import type { DoubtCode, LineRole } from '../layout/role.ts'
 import type { SourceLine } from '../lines/line.ts'
 import { textLines } from '../lines/text-lines.ts'
 import { readMenuLines } from '../read-menu-lines.ts'
 import type { MenuReading } from '../result/menu-reading.ts'
-import type { DoubtCode, LineRole } from '../roles/role.ts'
 import { doubtRecognizedPrices } from './recognized-prices.ts'
 
 const MENU = `THE OAK ROOM
@@ -129,11 +129,6 @@ describe('prices that were recognized in a picture', () => {
     const [doubts] = taken(['prices', 'Oysters 2 each · Martini 9 · House wine 7'])
     expect(doubts).toContain('item_or_part')
     expect(taken(['prices', 'Half 32 · Whole 58'])[0]).toEqual(['letters_uncertain'])
-  })
-
-  it('are doubted besides where the name of a dish was lost and a size stands for it', () => {
-    const tea = 'MAINS\nCod  21\nHake  23\nPlaice  22\nGlass  4'
-    expect(codesAt(readMenuLines(recognized(tea)), 'Glass')).toContain('name_unclear')
   })
 
   it('are doubted besides where the type of a line says something else', () => {

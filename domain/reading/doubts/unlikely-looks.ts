@@ -1,5 +1,5 @@
+import type { DoubtCode, LineRole } from '../layout/role.ts'
 import type { SourceLine } from '../lines/line.ts'
-import type { DoubtCode, LineRole } from '../roles/role.ts'
 import { medianOf } from './read-parts.ts'
 import { endsInPrice } from './unlikely-prices.ts'
 

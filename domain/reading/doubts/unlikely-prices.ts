@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { isLabel } from '../../prices/words/labels.ts'
-import type { DoubtCode, LineRole } from '../roles/role.ts'
+import type { DoubtCode, LineRole } from '../layout/role.ts'
 
 /** The fields of a line that its prices depend on, with the item that it went into. */
 export interface PrintedLine {

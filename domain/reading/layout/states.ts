@@ -1,4 +1,4 @@
-import type { LineRole } from '../roles/role.ts'
+import type { LineRole } from './role.ts'
 
 /**
  * What a line is, finer than its role: a dish with its price on its line, below or above it reads differently, and so

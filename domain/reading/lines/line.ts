@@ -100,23 +100,33 @@ export function withoutPage(line: SourceLine): SourceLine {
 /** Lines below each other that begin with one sign, from which on it is a bullet. */
 const LEAST_BULLETS = 3
 
-const STAR_FIRST = /^([★☆✦✱✶♥❤◆■▲*>»])\s+(?=\p{L})/u
+const STAR_FIRST = /^(?:([★☆✦✱✶♥❤◆■▲*>»])\s+|([-\u2013•·]))(?=\p{L})/u
+
+const signFirst = (text: string): string => {
+  const [, apart, glued] = STAR_FIRST.exec(text) ?? []
+  return apart ?? glued ?? ''
+}
 
 /**
  * The signs that are before most lines of a list, where they mean nothing: at least three lines below each other have
- * them, and none that explains them.
+ * them, and none that explains them. Dashes and dots right before a word are bullets wherever they are.
  */
 export function bulletsIn(lines: readonly SourceLine[]): ReadonlySet<string> {
   const bullets = new Set<string>()
   let run = { sign: '', count: 0 }
   for (const line of lines) {
-    const sign = STAR_FIRST.exec(textOf(line))?.[1] ?? ''
+    const sign = signFirst(textOf(line))
     run = { sign, count: sign !== '' && sign === run.sign ? run.count + 1 : 1 }
     if (sign !== '' && run.count >= LEAST_BULLETS) bullets.add(sign)
   }
   for (const sign of bullets)
     if (lines.some((line) => textOf(line).includes(sign) && !textOf(line).startsWith(`${sign} `)))
       bullets.delete(sign)
+  const dashes = Map.groupBy(
+    lines.map((line) => STAR_FIRST.exec(textOf(line))?.[2] ?? ''),
+    (sign) => sign,
+  )
+  for (const [sign, all] of dashes) if (sign !== '' && all.length >= LEAST_BULLETS) bullets.add(sign)
   return bullets
 }
 
@@ -124,9 +134,24 @@ export function bulletsIn(lines: readonly SourceLine[]): ReadonlySet<string> {
 export function withoutBulletOf(line: SourceLine, bullets: ReadonlySet<string>): SourceLine {
   const [first, ...rest] = line.runs
   const found = first && bullets.size > 0 ? STAR_FIRST.exec(first.text) : null
-  return first && found?.[1] !== undefined && bullets.has(found[1])
+  return first && found && bullets.has(signFirst(first.text))
     ? { ...line, runs: [shortened(first, found[0].length), ...rest] }
     : line
+}
+
+/** Letters with spaces between them, words with wider ones: `C A N H`, `M Ó N   X À O`. */
+const SPACED = /^(?:[\p{Lu}\p{M}&'’]{1,2}\s){2,}[\p{Lu}\p{M}&'’]{1,2}$/u
+
+/** A line whose letters are set apart, with its words together. */
+export function withoutLetterSpaces(line: SourceLine): SourceLine {
+  const spaced = line.runs.filter(({ text }) => SPACED.test(text.trim()))
+  if (spaced.length === 0) return line
+  return {
+    ...line,
+    runs: line.runs.map((run) =>
+      spaced.includes(run) ? { ...run, text: run.text.trim().replaceAll(/\s/gu, '') } : run,
+    ),
+  }
 }
 
 /** A line without what adorns its words: `🔥 ESPETOS`, `[ Soups ]`, `📍 Paseo Marítimo 44`. The same line where nothing does. */

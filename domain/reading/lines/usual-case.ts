@@ -4,7 +4,7 @@ const SMALL =
 
 /** Letters between which small and large ones change as no spelling does: `HoT`, `aNd`, `STyle`, `porK`, but not `McCoy`, `iPhone`, `BBQs`. */
 const isOdd = (word: string): boolean =>
-  /\p{L}{3}/u.test(word) &&
+  /^\p{Script=Latin}{3,}$/u.test(word) &&
   !/^(?:\p{Lu}?\p{Ll}+|\p{Lu}+|\p{Lu}+\p{Ll}|(?:Mc|Mac|O|D|Di|De|La|Le|L)\p{Lu}\p{Ll}+|\p{Ll}\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}{2,}|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}+)$/u.test(
     word,
   )
@@ -20,7 +20,7 @@ export function inUsualCase(text: string): string {
   const changes = text.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0
   if (odd === 0 || (odd < FEW && changes < FEW)) return text
   let isFirst = true
-  return text.replaceAll(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
+  return text.replaceAll(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu, (word) => {
     const small = word.toLowerCase()
     const written = !isFirst && SMALL.test(small) ? small : small.charAt(0).toUpperCase() + small.slice(1)
     isFirst = false

@@ -1,6 +1,6 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import type { Doubt, LineRole } from '../layout/role.ts'
 import type { SourceLine } from '../lines/line.ts'
-import type { Doubt, LineRole } from '../roles/role.ts'
 
 /** What became of a line. */
 export interface LineReading {

@@ -1,6 +1,6 @@
 import type { Named } from '../../menu/details/detail.ts'
+import type { LineRole } from '../layout/role.ts'
 import { readMenuLines } from '../read-menu-lines.ts'
-import type { LineRole } from '../roles/role.ts'
 import { readSheets } from '../tables/read-sheets.ts'
 import type { TableReading } from '../tables/rows/table-reading.ts'
 import { withRemarks } from '../tables/unread-remark.ts'

@@ -74,7 +74,7 @@ it('leaves a menu alone where there is nothing to join, to write or to move to',
 })
 
 it('moves a line to another dish', () => {
-  const work = begun()
+  const work = begun('STARTERS\nTomato soup   $6.50\nwith Basil\nOlives   $4\n')
   const key = keyOf(work, 'Basil')
   expect(itemsOf(moveLine(work, key, 1)).map(({ description }) => description.includes('Basil'))).toEqual([
     false,

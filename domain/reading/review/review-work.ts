@@ -1,8 +1,8 @@
 import { type Statement, statedAlso } from '../../menu/claims/claims.ts'
 import type { Price } from '../../menu/model/price.ts'
+import type { LineRole } from '../layout/role.ts'
 import { indentOf, type Run, type SourceLine } from '../lines/line.ts'
 import { textLines } from '../lines/text-lines.ts'
-import type { LineRole } from '../roles/role.ts'
 import { cellRuns } from '../tables/rows/table-lines.ts'
 import { tableOf, type WorkTable } from './work-table.ts'
 

@@ -2,7 +2,7 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Section } from '../../menu/model/section.ts'
-import type { LineRole } from '../roles/role.ts'
+import type { LineRole } from '../layout/role.ts'
 import type { ReviewReading, ReviewRow } from './read-work.ts'
 
 /** A menu without the prices that were recognized in a picture and that no person has looked at. */

@@ -34,7 +34,7 @@ it.each(Object.entries(americanMenus))(
     const { currency, isCurrencyWritten, printed } = read('US', text)
     expect(currency).toBe('USD')
     expect(isCurrencyWritten).toBe(true)
-    expect(printed.length).toBeGreaterThan(2)
+    expect(printed.length).toBeGreaterThan(1)
     for (const price of printed)
       expect(price.replace(/[\u200E\u200F]/gu, '')).toMatch(/^\$\d+\.\d\d$|^\d+\.\d\d\u00A0\$$/u)
   },

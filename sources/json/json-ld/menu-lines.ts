@@ -1,5 +1,5 @@
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { SourceLine } from '../../../domain/reading/lines/line.ts'
-import type { LineRole } from '../../../domain/reading/roles/role.ts'
 import { type LdNode, listOf, nodesIn, textOfValue, typesOf } from './nodes.ts'
 import { offeredPrices, offeredSupplement } from './offered-prices.ts'
 import { energyOf, servedHours, suitableDiets } from './said-of-items.ts'

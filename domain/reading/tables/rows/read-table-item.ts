@@ -6,9 +6,9 @@ import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../menu/model/limits.t
 import { priceTail } from '../../../prices/line/price-tail.ts'
 import { allDiets } from '../../../reference/reference.ts'
 import { Room, startOf } from '../../building/room.ts'
+import type { Doubt } from '../../layout/role.ts'
 import { takeMarks } from '../../marks/item-marks.ts'
 import type { LegendEntry } from '../../marks/legend.ts'
-import type { Doubt } from '../../roles/role.ts'
 import type { RowPrice, TableRow } from './table-row.ts'
 
 export interface ReadTableItem {

@@ -1,5 +1,5 @@
 import { isCapitals, isMarkedHeading } from '../../../exchange/words/heading-words.ts'
-import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
+import type { Doubt, LineRole, ReadLine } from '../../layout/role.ts'
 import { noticeKindOf } from '../../words/notice-words.ts'
 import { sectionWordShare } from '../../words/section-words.ts'
 import { meantWhole, plainHeading } from '../mapping/heading-words.ts'

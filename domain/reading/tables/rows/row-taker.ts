@@ -5,7 +5,7 @@ import { readPath, type SectionPath, samePath } from '../../../exchange/words/se
 import type { Named } from '../../../menu/details/detail.ts'
 import { markName } from '../../../menu/details/mark-names.ts'
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
-import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
+import type { Doubt, LineRole, ReadLine } from '../../layout/role.ts'
 import type { TableRemark } from '../sheet/table-remark.ts'
 import { ItemCells } from './lost-cells.ts'
 import { readTableItem } from './read-table-item.ts'

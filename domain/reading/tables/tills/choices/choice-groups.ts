@@ -1,7 +1,7 @@
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
 import { readPrice } from '../../../../prices/cell.ts'
-import type { Doubt } from '../../../roles/role.ts'
+import type { Doubt } from '../../../layout/role.ts'
 import type { TableRemark } from '../../sheet/table-remark.ts'
 
 /** Choices as a till's file lists them. */

@@ -1,7 +1,7 @@
 import type { MenuField } from '../../../../exchange/columns/menu-columns.ts'
 import { readPath, type SectionPath } from '../../../../exchange/words/section-path.ts'
 import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
-import type { Doubt, LineRole } from '../../../roles/role.ts'
+import type { Doubt, LineRole } from '../../../layout/role.ts'
 import type { TableKind } from '../../sheet/mapping.ts'
 import type { TableRemark } from '../../sheet/table-remark.ts'
 

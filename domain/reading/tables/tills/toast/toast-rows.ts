@@ -2,7 +2,7 @@ import { readPath, type SectionPath, writePath } from '../../../../exchange/word
 import { joinList } from '../../../../menu/details/list-cells.ts'
 import { MENU_TEXT_LIMITS, SECTION_LEVELS } from '../../../../menu/model/limits.ts'
 import { startOf } from '../../../building/room.ts'
-import type { Doubt } from '../../../roles/role.ts'
+import type { Doubt } from '../../../layout/role.ts'
 import type { TableSheet } from '../../sheet/mapping.ts'
 import type { TableRemark } from '../../sheet/table-remark.ts'
 import { fitChoices, withoutRoom } from '../choices/choice-groups.ts'

@@ -1,7 +1,7 @@
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import type { BroughtTable } from '#domain/reading/review/work-table.ts'
-import type { LineRole } from '#domain/reading/roles/role.ts'
 import { cellRuns, tableLines } from '#domain/reading/tables/rows/table-lines.ts'
 import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import type { OpenedSource, SourcePage } from '#sources/opened.ts'

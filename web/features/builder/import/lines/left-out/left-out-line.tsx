@@ -1,5 +1,5 @@
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
-import type { LineRole } from '#domain/reading/roles/role.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import type { EditedLine } from '../row/reading-row.tsx'
 import { RoleMenu } from '../row/role-menu.tsx'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Check, EyeOff, Merge, Pencil } from 'lucide-react'
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
-import type { LineRole } from '#domain/reading/roles/role.ts'
 import { IconButton } from '../../../../../ui/button/icon-button.tsx'
 import type { LineActs } from '../words/line-acts.ts'
 

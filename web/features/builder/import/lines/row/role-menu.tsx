@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
-import type { LineRole } from '#domain/reading/roles/role.ts'
 import {
   DropdownMenu,
   DropdownMenuItem,

@@ -1,3 +1,4 @@
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import {
   joinWithAbove,
   moveLine,
@@ -7,7 +8,6 @@ import {
   sayRole,
 } from '#domain/reading/review/review-work.ts'
 import { withCells } from '#domain/reading/review/row-fields.ts'
-import type { LineRole } from '#domain/reading/roles/role.ts'
 
 /** What an owner does with lines; the focus follows the line. */
 export interface LineActs {

@@ -1,5 +1,5 @@
+import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
-import type { LineRole } from '#domain/reading/roles/role.ts'
 
 /** What an owner can say of a line, with the key that says it. */
 export interface RoleChoice {

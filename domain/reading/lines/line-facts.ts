@@ -4,13 +4,13 @@ import type { PriceTail } from '../../prices/line/price-group.ts'
 import { priceTail } from '../../prices/line/price-tail.ts'
 import { isLabel } from '../../prices/words/labels.ts'
 import { GAP } from '../../text/gap.ts'
-import { indentOf, type SourceLine, textOf, unadorned } from '../lines/line.ts'
 import { type LegendLine, readLegend } from '../marks/legend.ts'
 import { contactIn } from '../words/contact-words.ts'
 import { dateHeadingIn } from '../words/date-words.ts'
 import { noticeKindOf } from '../words/notice-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import { isServedUntil, servingTimeAt } from '../words/time-words.ts'
+import { indentOf, type SourceLine, textOf, unadorned } from './line.ts'
 
 /** What a line says by itself, before its neighbours are asked. */
 export interface LineFacts {
@@ -143,12 +143,6 @@ function headRunsOf(text: string, prices: PriceFacts): number {
     /\s[/|]\s/u.test(text) &&
     endsWithLabel(before)
   return isBehindHeading ? count + 1 : count
-}
-
-/** Is there a name of a section before the heads of columns of its line? */
-export function hasHeadingBeforeHeads({ text, headRuns }: LineFacts): boolean {
-  const runs = columnRuns(text)
-  return runs.length > headRuns || (!text.includes(GAP) && endsWithLabel(runs[0] ?? ''))
 }
 
 const endsWithLabel = (run: string): boolean => {

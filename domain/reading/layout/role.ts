@@ -92,3 +92,6 @@ export interface ReadLine {
   readonly confidence: number
   readonly doubts: readonly Doubt[]
 }
+
+/** What a person said that lines are, by their places. */
+export type Corrections = ReadonlyMap<number, LineRole>

@@ -1,4 +1,4 @@
-import { isPageNumber } from '../lines/line.ts'
+import { isPageNumber } from './line.ts'
 import type { LineFacts } from './line-facts.ts'
 
 /** `- 3 -`, `3 of 4` */

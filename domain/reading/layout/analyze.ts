@@ -1,0 +1,149 @@
+import type { LineFacts } from '../lines/line-facts.ts'
+import { likeliest, marginalsOf } from './chain.ts'
+import { featuresOf, keptFeatures, likenessOf, numbersOf, secondFeatures } from './features.ts'
+import { COUNT } from './grammar.ts'
+import { type LayoutModel, scoresOf } from './model.ts'
+import { type Observed, observe } from './observe.ts'
+import type { LineRole } from './role.ts'
+import { type LayoutState, layoutStates, roleOf } from './states.ts'
+
+/** The weights of both passes of a trained reader. */
+export interface LayoutModels {
+  readonly first: LayoutModel
+  readonly second: LayoutModel
+}
+
+/** What each line of a menu is, and how likely. */
+export interface Layout {
+  /** By the place of each line; ornaments have none. */
+  readonly states: ReadonlyMap<number, LayoutState>
+  /** Chance of the state that was taken, from 0 to 1, and the likeliest other one. */
+  readonly chances: ReadonlyMap<number, LineChance>
+  /** What the second pass saw of each line. */
+  readonly signs: ReadonlyMap<number, readonly string[]>
+}
+
+export interface LineChance {
+  readonly chance: number
+  readonly next: LayoutState
+}
+
+/** Of what is never taken. */
+const NEVER = -1e6
+
+const gapsOf = (seen: readonly Observed[]): number[] => seen.map(({ gap }) => gap)
+
+/** What a line of nothing but prices can be; no name is lost with it. */
+const OF_PRICES: ReadonlySet<LayoutState> = new Set(['prices', 'pricesL', 'pricesS', 'pre', 'ornament'])
+
+/** Signs of a line whose price is that of a section: what would be a name is a label, a course or a meal. */
+const OF_SECTIONS: ReadonlySet<string> = new Set(['meal', 'label', 'each', 'added', 'time', 'again'])
+
+/** Signs of a line that is a price of the dish above: what would be a name is a size or a way to have it. */
+const OF_SIZES: ReadonlySet<string> = new Set([
+  'label',
+  'again',
+  'measure',
+  'number',
+  'each',
+  'with',
+  'added',
+  'colon',
+])
+
+/** What the source calls a heading, and what it calls a dish. */
+const OF_HEADINGS: ReadonlySet<LayoutState> = new Set([
+  'name',
+  'title',
+  'section',
+  'sectionMore',
+  'subsection',
+  'heads',
+])
+const OF_DISHES: ReadonlySet<LayoutState> = new Set(['itemP', 'itemN', 'item0', 'itemA', 'items'])
+
+/** States that a line can have by what it is made of, whatever is around it. */
+const canBe = ({ shape, tag, signs, letters }: Observed, state: LayoutState): boolean => {
+  if (state === 'pricesL' && shape === '1') return letters === 's' || signs.some((sign) => OF_SIZES.has(sign))
+  if (state === 'pricesS' && shape === '1') return signs.some((sign) => OF_SECTIONS.has(sign))
+  if (shape === 'p' || shape === 'P') return OF_PRICES.has(state)
+  if (tag === 'heading') return OF_HEADINGS.has(state)
+  if (tag === 'dish') return OF_DISHES.has(state)
+  return state !== 'legend' || shape === 'g'
+}
+
+/** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
+const ALIKE = 2.5
+
+const isOfRole = (state: LayoutState, role: LineRole): boolean => roleOf(state) === role
+
+/**
+ * Leaves a line only the states that its shape allows, and of these only those of the role that a person gave it; lines
+ * that look like one that a person spoke of are drawn to the same.
+ */
+function limit(
+  scores: Float64Array,
+  seen: readonly Observed[],
+  pins: readonly (LineRole | undefined)[],
+): Float64Array {
+  const alike = new Map<string, LineRole>()
+  for (const [at, role] of pins.entries()) if (role !== undefined) alike.set(likenessOf(seen, at), role)
+  for (const [at, one] of seen.entries()) {
+    const role = pins[at]
+    const isPinned = role !== undefined && layoutStates.some((state) => isOfRole(state, role))
+    const said = alike.size > 0 ? alike.get(likenessOf(seen, at)) : undefined
+    for (const [state, name] of layoutStates.entries()) {
+      const place = at * COUNT + state
+      if (isPinned ? !isOfRole(name, role) : !canBe(one, name)) scores[place] = NEVER
+      else if (said !== undefined && isOfRole(name, said)) scores[place] = (scores[place] ?? 0) + ALIKE
+    }
+  }
+  return scores
+}
+
+/**
+ * Decides for all lines of a menu at once what they are: a first pass by what each line and its neighbors look like, a
+ * second by what the first took the lines for that look alike. Time grows with the number of lines.
+ * @param corrections what a person said that lines are, by their places
+ */
+export function analyze(
+  lines: readonly LineFacts[],
+  corrections: ReadonlyMap<number, LineRole>,
+  { first, second }: LayoutModels,
+): Layout {
+  const { at: places, seen } = observe(lines)
+  const pins = places.map((place) => corrections.get(place))
+  const gaps = gapsOf(seen)
+  const words = featuresOf(seen)
+  const features = numbersOf(words)
+  const guessed = marginalsOf(limit(scoresOf(features, first), seen, pins), {
+    weights: first.steps,
+    gaps,
+    unit: first.unit,
+  })
+  const more = secondFeatures(seen, guessed)
+  const signs = keptFeatures(words).map((own, at) => [...own, ...(more[at] ?? [])])
+  const scores = limit(scoresOf(numbersOf(signs), second), seen, pins)
+  const follow = { weights: second.steps, gaps, unit: second.unit }
+  const states = likeliest(scores, follow)
+  const marginals = marginalsOf(scores, follow)
+  return {
+    signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),
+    states: new Map(states.map((state, at) => [places[at] ?? 0, layoutStates[state] ?? 'item0'])),
+    chances: new Map(
+      states.map((state, at) => {
+        const chanceOf = (other: number) => marginals[at * COUNT + other] ?? 0
+        let next = state === 0 ? 1 : 0
+        for (let other = 0; other < COUNT; other += 1)
+          if (other !== state && chanceOf(other) > chanceOf(next)) next = other
+        return [
+          places[at] ?? 0,
+          {
+            chance: chanceOf(state),
+            next: layoutStates[next] ?? 'item0',
+          },
+        ]
+      }),
+    ),
+  }
+}

@@ -1,0 +1,122 @@
+import type { LineFacts } from '../lines/line-facts.ts'
+import { analyze, type LineChance } from './analyze.ts'
+import type { Corrections, DoubtCode, LineRole, ReadLine } from './role.ts'
+import { type LayoutState, roleOf } from './states.ts'
+import { trainedModels } from './trained-models.ts'
+
+/** What all lines of a menu are. */
+export interface ReadLayout {
+  readonly roles: ReadLine[]
+  readonly states: ReadonlyMap<number, LayoutState>
+  /** Of prices in a block below a block of names: the line of the dish of each. */
+  readonly pricesOf: ReadonlyMap<number, number>
+}
+
+/** The role of each line of a menu with how sure it is; what a person said of a line counts before anything else. */
+export function readLayout(facts: readonly LineFacts[], corrections: Corrections): ReadLayout {
+  const { states: found, chances } = analyze(facts, corrections, trainedModels())
+  const states = withDishes(withEqualHeadings(found, facts), facts)
+  const roles = facts.map((_, at): ReadLine => {
+    const said = corrections.get(at)
+    if (said !== undefined) return { role: said, confidence: 1, doubts: [] }
+    const state = states.get(at)
+    if (state === undefined) return { role: 'ornament', confidence: 1, doubts: [] }
+    return doubted(roleOf(state), chances.get(at))
+  })
+  return { roles, states, pricesOf: blocksOf(states) }
+}
+
+/** Chance from which on a line is sure; below it, wrong dishes are three times as often as right ones. */
+const SURE = 0.5
+
+const asks: readonly (readonly [DoubtCode, readonly LineRole[]])[] = [
+  ['heading_or_item', ['section', 'subsection', 'heads', 'name', 'title']],
+  ['price_unclear', ['prices', 'extras']],
+  ['notice_or_note', ['notice', 'note', 'legend', 'contact']],
+]
+
+/** A line with the question that it asks, where it may as well be something else. */
+function doubted(role: LineRole, found: LineChance | undefined): ReadLine {
+  if (!found || found.chance >= SURE) return { role, confidence: 1, doubts: [] }
+  const next = roleOf(found.next)
+  if (next === role) return { role, confidence: 1, doubts: [] }
+  const [code = 'item_or_part'] = asks.find(([, of]) => of.includes(role) || of.includes(next)) ?? []
+  return { role, confidence: found.chance, doubts: [{ code }] }
+}
+
+/** Height of letters, as a multiple of the usual ones, from which on they are those of headings. */
+const HEADING_SIZE = 1.06
+
+/** In print a heading within another one is set smaller: one as large as the section above begins another section. */
+function withEqualHeadings(
+  states: ReadonlyMap<number, LayoutState>,
+  facts: readonly LineFacts[],
+): ReadonlyMap<number, LayoutState> {
+  const sizeOf = (at: number): number => facts[at]?.line.size ?? 1
+  const settled = new Map(states)
+  let above = 0
+  for (const [at, state] of states) {
+    if (state === 'section') above = sizeOf(at)
+    else if (state === 'subsection' && above > HEADING_SIZE && sizeOf(at) >= above) settled.set(at, 'section')
+  }
+  return settled
+}
+
+/** A section of nothing but prices with words is one of dishes: a meal has courses below its prices. */
+function withDishes(
+  states: ReadonlyMap<number, LayoutState>,
+  facts: readonly LineFacts[],
+): ReadonlyMap<number, LayoutState> {
+  const settled = new Map(states)
+  let prices: number[] = []
+  const close = () => {
+    for (const at of prices) settled.set(at, 'itemP')
+    prices = []
+  }
+  for (const [at, state] of states) {
+    if (state === 'section') close()
+    else if (state === 'pricesS' && facts[at]?.tail.before !== '') prices.push(at)
+    else if (state !== 'note' && state !== 'ornament') prices = []
+  }
+  close()
+  return settled
+}
+
+/** Pairs a block of names with a block of as many prices below it. */
+function blocksOf(states: ReadonlyMap<number, LayoutState>): Map<number, number> {
+  const pairs = new Map<number, number>()
+  let names: number[] = []
+  let prices: number[] = []
+  const close = () => {
+    if (names.length > 1 && names.length === prices.length)
+      for (const [index, at] of prices.entries()) pairs.set(at, names[index] ?? at)
+    names = []
+    prices = []
+  }
+  for (const [at, state] of states) {
+    if (state === 'prices' && names.length > 0) prices.push(at)
+    else if (state === 'itemN') {
+      if (prices.length > 0) close()
+      names.push(at)
+    } else close()
+  }
+  close()
+  return pairs
+}
+
+/** Share of the dishes that are described below, from which on a comma belongs to a name. */
+const DESCRIBED = 0.38
+
+/** Whether most dishes of a menu have a description on a line below. */
+export function hasPartsBelow(states: ReadonlyMap<number, LayoutState>): boolean {
+  let dishes = 0
+  let described = 0
+  let before: LayoutState | undefined
+  for (const state of states.values()) {
+    if (/^item[PN0A]/u.test(state)) dishes += 1
+    const isFirst = before !== 'partN' && before !== 'partP' && before !== 'partQ'
+    if (/^part/u.test(state) && isFirst) described += 1
+    before = state
+  }
+  return described > 2 && described >= dishes * DESCRIBED
+}

@@ -1,0 +1,33 @@
+import { type SourceLine, textOf } from './line.ts'
+
+/** Numbers below each other from which on they count dishes. */
+const LEAST = 4
+
+/** A number alone, with the point or the bracket that may be behind it. */
+const ALONE = /^(?:n[o°r]?\.?\s?)?(\d{1,3})\s?[.):]?$/iu
+
+/**
+ * Numbers of dishes that stand alone above the names of these: `12` above `Pizza Margherita`. They count, so most are
+ * one more than the one before, and words are below each of them; prices and pages do neither.
+ * @returns the places of the numbers, each with what it says; none where they don't count dishes
+ */
+export function numbersAbove(lines: readonly SourceLine[]): ReadonlyMap<number, string> {
+  const found: { readonly at: number; readonly number: number }[] = []
+  for (const [at, line] of lines.entries()) {
+    const number = ALONE.exec(textOf(line))?.[1]
+    const below = lines[at + 1]
+    if (number !== undefined && below && /\p{L}{2}/u.test(textOf(below)) && below.gapAbove < 2)
+      found.push({ at, number: Number(number) })
+  }
+  const steps = found.filter(({ number }, index) => number === (found[index - 1]?.number ?? number - 2) + 1)
+  const areNumbers = found.length >= LEAST && steps.length >= (found.length - 1) * 0.7
+  return new Map(areNumbers ? found.map(({ at, number }) => [at, String(number)]) : [])
+}
+
+/** A line with the number that stands alone above it before its words. */
+export function withNumber(line: SourceLine, number: string | undefined): SourceLine {
+  const [first, ...rest] = line.runs
+  return number === undefined || !first
+    ? line
+    : { ...line, runs: [{ ...first, text: `${number}. ${first.text}` }, ...rest] }
+}

@@ -1,0 +1,170 @@
+import { allergenGroup } from '../allergens/allergen-keys.ts'
+import { hasDecimalComma } from '../money/locale.ts'
+import { countsLines, type PriceFacts } from '../prices/line/amounts.ts'
+import { formsAtHand } from '../prices/line/forms-at-hand.ts'
+import { countedNames, hasRowsOfPrices, writesInThousands } from '../prices/line/unpaid-numbers.ts'
+import { declaredLines } from './declared/declared-lines.ts'
+import { withoutFurniture } from './lines/furniture.ts'
+import {
+  bulletsIn,
+  type SourceLine,
+  textOf,
+  withoutBullet,
+  withoutBulletOf,
+  withoutLetterSpaces,
+  withoutPage,
+} from './lines/line.ts'
+import { factsOf, type LineFacts } from './lines/line-facts.ts'
+import { numbersAbove, withNumber } from './lines/numbers-above.ts'
+import { withColumns } from './lines/with-columns.ts'
+import { withLegends } from './lines/with-legends.ts'
+import { type LegendEntry, readLegend } from './marks/legend.ts'
+import { currencyOf, writesComma } from './whole/currency.ts'
+import { type Languages, languagesOf } from './whole/language.ts'
+import { noticeKindOf } from './words/notice-words.ts'
+
+/** What is known of the money of a menu before it is read. */
+export interface MoneyChoice {
+  readonly currency: string
+  readonly isCurrencyChosen: boolean
+  readonly country: string | undefined
+  readonly isCurrencySaid: boolean
+}
+
+/** The lines of a menu with what each of them says by itself, and what all of them say together. */
+export interface PreparedLines {
+  readonly languages: Languages
+  readonly currency: string
+  readonly isCurrencyWritten: boolean
+  readonly prices: PriceFacts
+  readonly legend: ReadonlyMap<string, LegendEntry>
+  readonly twofold: ReadonlySet<string>
+  readonly declared: ReturnType<typeof declaredLines>
+  /** With the codes of allergens that {@link facts} are without. */
+  readonly asWritten: readonly LineFacts[]
+  readonly facts: readonly LineFacts[]
+}
+
+/** Finds what the lines of a menu say before anything is decided: languages, money, codes, prices at their ends. */
+export function prepareLines(
+  lines: readonly SourceLine[],
+  { currency: expected, isCurrencyChosen, country, isCurrencySaid }: MoneyChoice,
+): PreparedLines {
+  const text = lines.map(textOf).join('\n')
+  // What codes mean is in the language of a list, and says little of the house.
+  const spoken = lines.filter((line) => readLegend(textOf(line)) === undefined)
+  const languages = languagesOf(
+    spoken.map(textOf).join('\n'),
+    spoken
+      .filter((line) => !/\d/u.test(textOf(line)))
+      .map(textOf)
+      .join('\n'),
+  )
+  const { currency: written, isWritten } = currencyOf(text, {
+    language: languages.first,
+    expected,
+    isSaid: isCurrencySaid,
+    country,
+  })
+  const currency = isCurrencyChosen ? expected : written
+  const texts = lines.map(textOf)
+  const known: PriceFacts = {
+    currency,
+    hasDecimalComma: writesComma(text) ?? (isCurrencySaid && hasDecimalComma(languages.first, currency)),
+    hasCents:
+      (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
+      (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
+    isNumbered: countsLines(texts),
+    counted: countedNames(texts),
+    hasRows: hasRowsOfPrices(text),
+    isInThousands: writesInThousands(texts, currency),
+  }
+  const prices: PriceFacts = { ...known, forms: formsAtHand(texts, known) }
+  const bullets = bulletsIn(lines)
+  const numbers = numbersAbove(lines)
+  const factsIn = (from: readonly SourceLine[]) =>
+    withLegends(
+      withoutFurniture(
+        withColumns(
+          from.map((line, at) => {
+            const bare = withoutPage(withoutLetterSpaces(withoutBullet(withoutBulletOf(line, bullets))))
+            const facts = factsOf(withNumber(bare, numbers.get(at - 1)), prices)
+            return numbers.has(at) ? { ...facts, isOrnament: true } : facts
+          }),
+        ),
+      ),
+    )
+  const asWritten = factsIn(lines)
+  const { legend, twofold } = legendOf(asWritten)
+  const declared = declaredLines(lines, {
+    legend,
+    twofold,
+    country,
+    isOfMenu: (at) => asWritten[at]?.legend !== undefined || asWritten[at]?.isOrnament === true,
+    isNotice: (at) => asWritten[at]?.isNotice === true && asWritten[at].tail.prices.length === 0,
+  })
+  const facts =
+    declared.size === 0 ? asWritten : factsIn(lines.map((line, at) => declared.get(at)?.line ?? line))
+  return {
+    languages,
+    currency,
+    isCurrencyWritten: isWritten,
+    prices,
+    legend,
+    twofold,
+    declared,
+    asWritten,
+    facts,
+  }
+}
+
+/** Do two entries say that one sign is two things? Two words for one group are none. */
+function areTwo(one: LegendEntry, other: LegendEntry): boolean {
+  if (one.kind === 'own' || other.kind === 'own') return false
+  const groupOf = ({ kind, key = '' }: LegendEntry) =>
+    kind === 'allergen' ? `allergen ${allergenGroup(key)}` : `${kind} ${key}`
+  return groupOf(one) !== groupOf(other)
+}
+
+/** Characters; what is longer is a notice. */
+const LONGEST_MEANING = 40
+
+/** The letters and signs that the menu explains itself, by how they are written. */
+function legendOf(facts: readonly LineFacts[]): {
+  legend: Map<string, LegendEntry>
+  twofold: ReadonlySet<string>
+} {
+  const legend = new Map<string, LegendEntry>()
+  const twofold = new Set<string>()
+  for (const { legend: line, text } of facts) {
+    for (const entry of line?.entries ?? []) {
+      const before = legend.get(entry.symbol)
+      if (!before) legend.set(entry.symbol, entry)
+      else if (areTwo(before, entry)) twofold.add(entry.symbol)
+    }
+    const [, sign, words = ''] = /^([*†‡°§]+)\s?(\p{L}[^.!]*)/u.exec(text) ?? []
+    if (sign !== undefined && noticeKindOf(text) === 'advisory' && !legend.has(sign))
+      legend.set(sign, {
+        kind: 'mark',
+        key: 'raw',
+        symbol: sign,
+        meaning:
+          noticeKindOf(words) === 'advisory' &&
+          words.length <= LONGEST_MEANING &&
+          /^(?:contains )?(?:raw|under)/iu.test(words)
+            ? words.trim()
+            : '',
+      })
+  }
+  for (const [symbol, entry] of legend) {
+    // `* medium ** hot *** Thai hot`
+    const [, sign = ''] = /^([^\p{L}\d])\1+$/u.exec(symbol) ?? []
+    if (legend.get(sign)?.key === 'spicy-1')
+      legend.set(symbol, { ...entry, kind: 'mark', key: `spicy-${Math.min(3, symbol.length / sign.length)}` })
+  }
+  const spicy = legend.get('🌶')
+  if (spicy && !legend.has('🌶🌶') && facts.some(({ text }) => text.includes('🌶🌶')))
+    legend.set('🌶🌶', { kind: 'mark', key: 'spicy-2', symbol: '🌶🌶', meaning: spicy.meaning })
+  for (const symbol of twofold) legend.delete(symbol)
+  return { legend, twofold }
+}

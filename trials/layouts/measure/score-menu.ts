@@ -1,0 +1,142 @@
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+
+/** A dish as a person reads it off a menu. */
+export interface KnownDish {
+  readonly name: string
+  readonly secondName?: string
+  readonly description?: string
+  readonly prices: readonly { readonly kind: string; readonly amount?: number; readonly label?: string }[]
+}
+
+export interface KnownSection {
+  readonly name: string | null
+  readonly items: readonly KnownDish[]
+  readonly sections?: readonly KnownSection[]
+}
+
+/** How many dishes of a menu were read, and how well. */
+export interface MenuScore {
+  readonly dishes: number
+  /** In their section, with their name and every price. */
+  readonly whole: number
+  /** With their name and every price, wherever. */
+  readonly named: number
+  /** Read as dishes that no menu has. */
+  readonly extra: number
+  readonly wrong: readonly string[]
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const amounts = (prices: KnownDish['prices']): string =>
+  prices
+    .filter(({ kind }) => kind !== 'supplement')
+    .map(({ kind, amount }) => (kind === 'market' || amount === undefined ? 'market' : String(amount)))
+    .toSorted()
+    .join(' ')
+
+interface Flat {
+  readonly section: string
+  readonly name: string
+  readonly prices: string
+  /** Without the price of its section. */
+  readonly own: string
+  /** Its name and what is said of it: where one ends and the other begins is often a matter of taste. */
+  readonly all: string
+  readonly text: string
+}
+
+function knownDishes(sections: readonly KnownSection[], above: readonly string[] = []): Flat[] {
+  return sections.flatMap(({ name, items = [], sections: inner = [] }) => {
+    const path = name ? [...above, name] : above
+    return [
+      ...items.map((item) => ({
+        section: plain(path.at(-1) ?? ''),
+        name: plain(item.name),
+        prices: amounts(item.prices ?? []),
+        own: amounts(item.prices ?? []),
+        all: plain([item.name, item.secondName, item.description].filter(Boolean).join(' ')),
+        text: item.name,
+      })),
+      ...knownDishes(inner, path),
+    ]
+  })
+}
+
+const wineWords = (wine: object | undefined): string[] =>
+  Object.values(wine ?? {}).flatMap((value) => (typeof value === 'string' ? [value] : []))
+
+/** The dishes of a menu that was read. */
+function readDishes({ sections }: Pick<MenuContent, 'sections'>): Flat[] {
+  return sections.flatMap(({ name, items, prices }) =>
+    items.map((item) => ({
+      section: plain(name),
+      name: plain([item.name, item.secondName].filter(Boolean).join(' ')),
+      prices: amounts((item.prices.length > 0 ? item.prices : (prices ?? [])) as KnownDish['prices']),
+      own: amounts(item.prices as KnownDish['prices']),
+      all: plain(
+        [item.name, item.secondName, ...wineWords(item.wine), item.description].filter(Boolean).join(' '),
+      ),
+      text: item.name,
+    })),
+  )
+}
+
+const areSameWords = (one: string, other: string): boolean =>
+  one.split(' ').toSorted().join(' ') === other.split(' ').toSorted().join(' ')
+
+const isNamed = (one: Flat, other: Flat): boolean =>
+  one.name === other.name ||
+  (areSameWords(one.all, other.all) && one.name !== '' && other.name !== '') ||
+  (one.name.startsWith(`${other.name} `) && one.name.length - other.name.length < 14) ||
+  (other.name.startsWith(`${one.name} `) && other.name.length - one.name.length < 14)
+
+/**
+ * Sections agree when their names do, or one is within the other: `Starters / Entrées`. Dishes of no section may be
+ * under the title of the menu.
+ */
+const isInSection = (one: Flat, other: Flat): boolean =>
+  one.section === other.section ||
+  one.section === '' ||
+  (one.section !== '' &&
+    other.section !== '' &&
+    (one.section.includes(other.section) || other.section.includes(one.section)))
+
+/** Compares a menu that was read with what a person makes of it. */
+export function scoreMenu(known: readonly KnownSection[], read: Pick<MenuContent, 'sections'>): MenuScore {
+  const wanted = knownDishes(known)
+  const left = readDishes(read)
+  const extra = left.length
+  let whole = 0
+  let named = 0
+  let met = 0
+  const wrong: string[] = []
+  for (const dish of wanted) {
+    const fits = (other: Flat) =>
+      isNamed(dish, other) && (dish.prices === other.prices || dish.prices === other.own)
+    const best =
+      left.find((other) => fits(other) && isInSection(dish, other)) ??
+      left.find(fits) ??
+      left.find((other) => isNamed(dish, other))
+    if (best) {
+      left.splice(left.indexOf(best), 1)
+      met += 1
+    }
+    if (best && fits(best)) {
+      named += 1
+      if (isInSection(dish, best)) {
+        whole += 1
+        continue
+      }
+    }
+    wrong.push(
+      `${dish.section} | ${dish.name} | ${dish.prices}${best ? `  → ${best.section} | ${best.name} | ${best.prices}` : ''}`,
+    )
+  }
+  return { dishes: wanted.length, whole, named, extra: extra - met, wrong }
+}

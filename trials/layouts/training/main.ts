@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { LayoutState } from '#domain/reading/layout/states.ts'
+import { textLines } from '#domain/reading/lines/text-lines.ts'
+import { inventedDocument, sampleDocuments } from '../documents.ts'
+import { layOut, sourceLinesOf } from '../lay-out.ts'
+import { asPrint } from './as-print.ts'
+import { packWeights } from './pack-weights.ts'
+import { partOf, typedCopies } from './perturb.ts'
+import { type SeenMenu, seenMenu } from './seen-menu.ts'
+import { trainModels } from './train.ts'
+import { random } from './train-pass.ts'
+
+/**
+ * `npm run reader:train`: trains the reader of layouts and writes its weights; the same sources give the same weights,
+ * bit by bit. Takes some six minutes. `reader:measure` says what it's worth.
+ */
+const LAID_OUT = 6000
+const FIRST_SEED = 5000
+/** Of five menus, those of invented documents; the others are samples in other layouts. */
+const INVENTED = 3
+/** Parts of each typed menu, and copies of it as a PDF gives it. */
+const PARTS = 4
+const PRINTS = 4
+/** Share of the menus laid out that are as a PDF gives them. */
+const PRINTED = 0.25
+/** Share of the menus of which only a part is kept. */
+const SHORT = 0.3
+const choice = { epochs: 8, rate: 0.2, sparsity: 0.03, leastMenus: 20, seed: 1 }
+
+const typed = JSON.parse(readFileSync(new URL('written-states.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, string>
+>
+
+const menus: SeenMenu[] = Object.entries(typed).flatMap(([name, words]) => {
+  const text = readFileSync(new URL(`../../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
+  const states = words.split(' ') as LayoutState[]
+  const lines = textLines(text)
+  const next = random(name.length)
+  return [
+    ...typedCopies(text, states).map((copy) => ({ lines: textLines(copy.text), states: copy.states })),
+    ...Array.from({ length: PARTS }, () => partOf(states, next)).map(({ from, to }) => ({
+      lines: lines.slice(from, to),
+      states: states.slice(from, to),
+    })),
+    ...Array.from({ length: PRINTS }, () => ({ lines: asPrint(lines, states, next), states })),
+  ].map((copy) => seenMenu(name, copy.lines, copy.states, { currency: 'USD' }))
+})
+const samples = sampleDocuments()
+const next = random(FIRST_SEED)
+for (let at = 0; at < LAID_OUT; at += 1) {
+  const document =
+    at % 5 < INVENTED
+      ? inventedDocument(FIRST_SEED + at)
+      : (samples[at % samples.length] ?? inventedDocument(at))
+  const laid = layOut(document, FIRST_SEED + at)
+  const lines = sourceLinesOf(laid)
+  if (lines.length < 3) continue
+  const states = laid.lines.map(({ state }) => state)
+  const set = next() < PRINTED ? asPrint(lines, states, next) : lines
+  const part = next() < SHORT ? partOf(states, next) : { from: 0, to: states.length }
+  menus.push(
+    seenMenu(document.id, set.slice(part.from, part.to), states.slice(part.from, part.to), {
+      currency: document.currency,
+      country: at % 3 === 0 ? document.country : undefined,
+    }),
+  )
+}
+process.stdout.write(`${menus.length} menus\n`)
+const { first, second } = trainModels(menus, choice)
+const packed = { first: packWeights(first), second: packWeights(second) }
+writeFileSync(
+  new URL('../../../domain/reading/layout/weights.ts', import.meta.url),
+  `// Made by \`npm run reader:train\`; never edited.\nexport const weights = ${JSON.stringify(packed, undefined, 2)}\n`,
+)
+for (const [pass, text] of Object.entries(packed))
+  process.stdout.write(`${pass} pass: ${Math.round((text.length * 3) / 4 / 1024)} KB\n`)

@@ -1,0 +1,29 @@
+import { type Observed, observe } from '#domain/reading/layout/observe.ts'
+import { type LayoutState, layoutStates } from '#domain/reading/layout/states.ts'
+import type { SourceLine } from '#domain/reading/lines/line.ts'
+import { prepareLines } from '#domain/reading/prepare-lines.ts'
+
+/** The lines of a menu whose layout is known, as the reader sees them. */
+export interface SeenMenu {
+  readonly group: string
+  readonly seen: readonly Observed[]
+  readonly states: readonly number[]
+}
+
+const numberOfState = new Map<LayoutState, number>(layoutStates.map((state, at) => [state, at]))
+
+export function seenMenu(
+  group: string,
+  lines: readonly SourceLine[],
+  states: readonly LayoutState[],
+  money: { currency: string; country?: string | undefined },
+): SeenMenu {
+  const { facts } = prepareLines(lines, {
+    currency: money.currency,
+    isCurrencyChosen: false,
+    country: money.country,
+    isCurrencySaid: money.country !== undefined,
+  })
+  const { at, seen } = observe(facts)
+  return { group, seen, states: at.map((place) => numberOfState.get(states[place] ?? 'ornament') ?? 0) }
+}
