@@ -133,7 +133,11 @@ it('says of every line of any text what became of it', () => {
 it('takes every word of a text into its lines', () => {
   fc.assert(
     fc.property(anyText, (written) => {
-      const words = (of: string) => of.normalize('NFKC').toLowerCase().match(/\p{L}+/gu) ?? []
+      const words = (of: string) =>
+        of
+          .normalize('NFKC')
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? []
       expect(words(textLines(written).map(textOf).join('\n'))).toEqual(words(written))
     }),
   )
