@@ -9,6 +9,7 @@ import { useIsWide } from '../../../../ui/hooks/use-is-wide.ts'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Popover } from '../../../../ui/overlay/popover.tsx'
 import { currencyOptions } from '../../details/currencies.ts'
+import { countOf } from '../words/counts.ts'
 import { roleChoices } from './words/role-words.ts'
 
 export interface ReviewHeadProps {
@@ -19,6 +20,8 @@ export interface ReviewHeadProps {
   guessedCurrency: string | null
   onCurrency: (currency: string) => void
   undo: (() => void) | undefined
+  /** Lines that are read as something else since a person said what one is. */
+  changedWithIt: number
   /** What else is to be chosen for the whole menu. */
   children?: ReactNode
 }
@@ -30,6 +33,7 @@ export function ReviewHead({
   guessedCurrency,
   onCurrency,
   undo,
+  changedWithIt,
   children,
 }: ReviewHeadProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -66,6 +70,9 @@ export function ReviewHead({
           isUnavailable={undo === undefined}
           onClick={undo}
         />
+        <p role="status" className="text-sm">
+          {changedWithIt > 0 && `${countOf(changedWithIt, 'more line', 'more lines')} changed.`}
+        </p>
         <span className="max-sm:hidden">
           <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setIsHelpOpen(true)} />
         </span>

@@ -44,7 +44,7 @@ export function ReviewLines({ begun, onWork, onColumns, onBack, letters, onImpor
   const { files, lines } = begun
   const name = files.map((file) => file.name).join(', ')
   const menu = useOpenMenu((open) => open.menu)
-  const { work, reading, isSettled, edit, undo } = useReview(begun.work, menu, onWork)
+  const { work, reading, changedWithIt, isSettled, edit, undo } = useReview(begun.work, menu, onWork)
   const isCuisineKnown = useIsCuisineKnown()
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const { content, isCurrencyWritten } = reading
@@ -200,6 +200,7 @@ export function ReviewLines({ begun, onWork, onColumns, onBack, letters, onImpor
           guessedCurrency={isCurrencyWritten ? null : content.currency}
           onCurrency={(currency) => edit((before) => ({ ...before, currency }))}
           undo={undo}
+          changedWithIt={changedWithIt}
         >
           {!isCuisineKnown && <CuisineChoice value={cuisineId} onChange={setCuisineId} />}
         </ReviewHead>

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Named } from '#domain/menu/details/detail.ts'
+import { alsoChanged } from '#domain/reading/review/also-changed.ts'
 import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import { useSaidMoney } from '../said/use-said-money.ts'
@@ -10,6 +11,8 @@ const MOST_STEPS = 200
 export interface LineReview {
   readonly work: ReviewWork
   readonly reading: ReviewReading
+  /** Lines that are read as something else since a person last said what one is. */
+  readonly changedWithIt: number
   /** Whether it has been read with the last change. */
   readonly isSettled: boolean
   /** A change that returns the same work is none. */
@@ -39,6 +42,13 @@ export function useReview(
     () => readWork(settled, currency, { country, isCurrencySaid, ...(known && { known }) }),
     [settled, currency, country, isCurrencySaid, known],
   )
+  const readings = useRef(new WeakMap<ReviewWork, ReviewReading>())
+  const changedWithIt = useMemo(() => {
+    readings.current.set(settled, reading)
+    const last = past.at(-1)
+    const before = last && readings.current.get(last)
+    return before && settled === work ? alsoChanged(before, reading) : 0
+  }, [settled, work, reading, past])
   useEffect(() => {
     if (work !== begun) onWork(work)
   }, [work, begun, onWork])
@@ -54,6 +64,7 @@ export function useReview(
   return {
     work,
     reading,
+    changedWithIt,
     isSettled: settled === work,
     edit,
     undo:
