@@ -34,37 +34,6 @@ Chinon, Olga Raffault 2020   14   54`)
   ])
 })
 
-it('takes a mark behind a price, what all of a section costs, and cad. for no dollars', () => {
-  const { currency, sections } = read(`trattoria da nino
-
-antipasti
-bruschetta cad. 3,50
-fritto misto 14/22 (per 2)
-pasta e fagioli 10 ✽
-
-CONTORNI tutti 6
-cicoria
-puntarelle
-
-✽ vegetariano`)
-  expect(currency).toBe('EUR')
-  expect(sections.map(({ name, intro = '' }) => [name, intro])).toEqual([
-    ['antipasti', ''],
-    ['CONTORNI', ''],
-  ])
-  expect(
-    sections[0]?.items.map(({ name, prices, claimsToConfirm }) => [
-      name,
-      prices.map(({ kind }) => kind),
-      claimsToConfirm?.dietaryOptions,
-    ]),
-  ).toEqual([
-    ['bruschetta', ['unit'], undefined],
-    ['fritto misto', ['fixed', 'fixed'], undefined],
-    ['pasta e fagioli', ['fixed'], [1]],
-  ])
-})
-
 it('reads the dishes of a week, three dots before a price, and a diet that stands apart in small letters', () => {
   const { sections } = read(`Bar Las Cuatro Esquinas
 

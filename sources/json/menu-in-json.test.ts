@@ -162,6 +162,7 @@ it('refuses data without a priced thing, and what is no JSON', () => {
 })
 
 it('survives data that names itself', () => {
-  const knot = '<script type="application/json">[{"a":1,"b":1},{"a":0,"b":0,"c":1}]</script><p>Soup 6</p>'
+  const knot =
+    '<script type="application/json">[{"a":1,"b":1},{"a":0,"b":0,"c":1}]</script><h2>Soups</h2><p>Leek soup 6.50</p>'
   expect(seen(openHtml(page(knot)))).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ it('has no doubts of dishes that are read like all others', () => {
 })
 
 it.each([
-  ['a lone supplement below a dish', 'Stuffed with feta +1.50', 'item_or_part'],
+  ['a lone supplement below a dish', 'Stuffed with feta +1.50', 'extras_unclear'],
   ['how many get a price', 'For two people  34.00', 'item_or_part'],
   ['a line that goes on', 'One pound of brisket, two pints of  44.00', 'item_or_part'],
   ['two words beside each other', 'Peas, carrots  6.00', 'name_unclear'],

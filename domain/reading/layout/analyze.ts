@@ -62,14 +62,65 @@ const OF_HEADINGS: ReadonlySet<LayoutState> = new Set([
 ])
 const OF_DISHES: ReadonlySet<LayoutState> = new Set(['itemP', 'itemN', 'item0', 'itemA', 'items'])
 
+/** Lines from which on none is the name of the house or of the menu. */
+const HEAD = 12
+const NAMES: ReadonlySet<LayoutState> = new Set(['name', 'title'])
+
+/** All words of a line head parts of menus. */
+const ALL = 2
+
+/** Class of the number of words from which on a line may be a sentence. */
+const SENTENCE = 5
+
+/** What a line with a price isn't, so that no dish is lost, unless it's a sentence or says of what it is the price. */
+const OF_NO_PRICE: ReadonlySet<LayoutState> = new Set([
+  'name',
+  'title',
+  'note',
+  'notice',
+  'legend',
+  'contact',
+])
+const OF_REMARKS: ReadonlySet<string> = new Set([
+  'sentences',
+  'notice',
+  'added',
+  'meal',
+  'each',
+  'time',
+  'weak',
+  'contact',
+  'reach',
+])
+
 /** States that a line can have by what it is made of, whatever is around it. */
-const canBe = ({ shape, tag, signs, letters }: Observed, state: LayoutState): boolean => {
-  if (state === 'pricesL' && shape === '1') return letters === 's' || signs.some((sign) => OF_SIZES.has(sign))
-  if (state === 'pricesS' && shape === '1') return signs.some((sign) => OF_SECTIONS.has(sign))
+const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
+  const { shape, tag, signs, letters, words, sectionWords } = one
+  if (NAMES.has(state) && (at >= HEAD || (state === 'name' && at > 0 && sectionWords === ALL))) return false
+  if (/[12m]/u.test(shape)) {
+    if (state === 'pricesS' && shape === '1') return signs.some((sign) => OF_SECTIONS.has(sign))
+    if (state === 'pricesL' && shape === '1')
+      return letters === 's' || signs.some((sign) => OF_SIZES.has(sign))
+    if (!OF_NO_PRICE.has(state)) return true
+    return words >= SENTENCE || signs.some((sign) => OF_REMARKS.has(sign))
+  }
   if (shape === 'p' || shape === 'P') return OF_PRICES.has(state)
   if (tag === 'heading') return OF_HEADINGS.has(state)
   if (tag === 'dish') return OF_DISHES.has(state)
   return state !== 'legend' || shape === 'g'
+}
+
+/** A house has one name: the likeliest of the lines that were taken for it keeps it. */
+function withOneName(scores: Float64Array, states: readonly number[]): Float64Array {
+  const name = layoutStates.indexOf('name')
+  const scoreOf = (at: number): number => scores[at * COUNT + name] ?? 0
+  const [best, ...others] = states
+    .flatMap((state, at) => (state === name ? [at] : []))
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  if (best === undefined || others.length === 0) return scores
+  return scores.map((score, place) =>
+    place % COUNT === name && Math.floor(place / COUNT) !== best ? NEVER : score,
+  )
 }
 
 /** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
@@ -94,7 +145,7 @@ function limit(
     const said = alike.size > 0 ? alike.get(likenessOf(seen, at)) : undefined
     for (const [state, name] of layoutStates.entries()) {
       const place = at * COUNT + state
-      if (isPinned ? !isOfRole(name, role) : !canBe(one, name)) scores[place] = NEVER
+      if (isPinned ? !isOfRole(name, role) : !canBe(one, name, at)) scores[place] = NEVER
       else if (said !== undefined && isOfRole(name, said)) scores[place] = (scores[place] ?? 0) + ALIKE
     }
   }
@@ -125,7 +176,7 @@ export function analyze(
   const signs = keptFeatures(words).map((own, at) => [...own, ...(more[at] ?? [])])
   const scores = limit(scoresOf(numbersOf(signs), second), seen, pins)
   const follow = { weights: second.steps, gaps, unit: second.unit }
-  const states = likeliest(scores, follow)
+  const states = likeliest(withOneName(scores, likeliest(scores, follow)), follow)
   const marginals = marginalsOf(scores, follow)
   return {
     signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),

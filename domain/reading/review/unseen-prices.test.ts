@@ -55,7 +55,7 @@ it('takes prices of other sources as they were read', () => {
 
 it('leaves out prices of a section and extras, and asks nothing of a heading with a year', () => {
   const text =
-    'SUPPER 2026\n\nSALADS\nAll salads 9.00\nCaesar\nGreek\nAdd chicken +4\n\nMAINS\nCod 21\nHake 23\nPie 18\nAdd: chips +4, peas +6\n'
+    'SUPPER 2026\n\nSALADS\nAll salads 9.00\nCaesar\nGreek\nAdd chicken +4\n\nMAINS\nCod 21\nHake 23\nMushroom pie 18\nAdd: chips +4, peas +6\n'
   const lines = textLines(text).map((line) => ({ ...line, confidence: 0.95 }))
   const reading = readWork(beginReview(lines), 'USD')
   const { content } = withoutUnseenPrices(reading)
@@ -69,6 +69,6 @@ it('leaves out prices of a section and extras, and asks nothing of a heading wit
     'Greek',
     'Cod',
     'Hake',
-    'Pie',
+    'Mushroom pie',
   ])
 })
