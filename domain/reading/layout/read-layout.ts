@@ -1,4 +1,5 @@
 import type { LineFacts } from '../lines/line-facts.ts'
+import { isList } from '../lines/several.ts'
 import { analyze, type LineChance } from './analyze.ts'
 import type { Corrections, DoubtCode, LineRole, ReadLine } from './role.ts'
 import { type LayoutState, roleOf } from './states.ts'
@@ -62,7 +63,13 @@ function withEqualHeadings(
   return settled
 }
 
-/** A section of nothing but prices with words is one of dishes: a meal has courses below its prices. */
+/** `Fries · Creamed spinach · Broccolini`: names of dishes with dots or bars between them. */
+const isInlineList = (text: string): boolean => /\s[·•|~]\s/u.test(text) && isList(text)
+
+/**
+ * A section of nothing but prices with words is one of dishes: a meal has courses below its prices. A line of names with
+ * dots between them is several dishes.
+ */
 function withDishes(
   states: ReadonlyMap<number, LayoutState>,
   facts: readonly LineFacts[],
@@ -74,6 +81,7 @@ function withDishes(
     prices = []
   }
   for (const [at, state] of states) {
+    if (state === 'item0' && isInlineList(facts[at]?.text ?? '')) settled.set(at, 'items')
     if (state === 'section') close()
     else if (state === 'pricesS' && facts[at]?.tail.before !== '') prices.push(at)
     else if (state !== 'note' && state !== 'ornament') prices = []
