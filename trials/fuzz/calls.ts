@@ -14,7 +14,9 @@ const CONTRACT = join(import.meta.dirname, '..', '..', 'contract')
 
 /** Every call of the contract: what its files export, so that a new one is tried without being named. */
 export async function callsOfContract(): Promise<readonly Call[]> {
-  const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
   const modules: object[] = await Promise.all(files.map((file) => import(join(CONTRACT, file))))
   return modules
     .flatMap((exports) => Object.values(exports))

@@ -97,10 +97,12 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
 const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
   const { shape, tag, signs, letters, words, sectionWords } = one
   if (NAMES.has(state) && (at >= HEAD || (state === 'name' && at > 0 && sectionWords === ALL))) return false
+  if (shape === '1' || shape === 'w') {
+    if (state === 'pricesS') return signs.some((sign) => OF_SECTIONS.has(sign))
+    if (state === 'pricesL' || state === 'prices')
+      return letters === 's' || signs.some((sign) => OF_SIZES.has(sign) || OF_SECTIONS.has(sign))
+  }
   if (/[12m]/u.test(shape)) {
-    if (state === 'pricesS' && shape === '1') return signs.some((sign) => OF_SECTIONS.has(sign))
-    if (state === 'pricesL' && shape === '1')
-      return letters === 's' || signs.some((sign) => OF_SIZES.has(sign))
     if (!OF_NO_PRICE.has(state)) return true
     return words >= SENTENCE || signs.some((sign) => OF_REMARKS.has(sign))
   }

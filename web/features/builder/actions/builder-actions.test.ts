@@ -12,7 +12,7 @@ const nothing = () => undefined
 const contextAt = (room: ScreenRoom, changes: Partial<BuilderContext> = {}): BuilderContext => ({
   step: 'content',
   room,
-  open: useOpenMenu.getState(),
+  open: useOpenMenu.getInitialState(),
   isSignedIn: true,
   saving: { state: 'idle', saveAndTell: async () => undefined },
   isSavingQuiet: false,

@@ -70,7 +70,7 @@ export function ReviewHead({
           isUnavailable={undo === undefined}
           onClick={undo}
         />
-        <p role="status" className="text-sm">
+        <p aria-live="polite" className="text-sm">
           {changedWithIt > 0 && `${countOf(changedWithIt, 'more line', 'more lines')} changed.`}
         </p>
         <span className="max-sm:hidden">
