@@ -64,7 +64,6 @@ it('joins the parts of a menu', async () => {
   expect(code).toBe(0)
   const { content } = await written()
   expect(content.sections.at(-1)).toMatchObject({ name: 'DRINKS' })
-  expect(content.restaurant.name).toBe('The Plough')
 })
 
 it('takes a file of Carte with its design', async () => {
