@@ -60,7 +60,7 @@ it('names each doubtful line with its number and the reason, and ends well', asy
 it('joins the parts of a menu', async () => {
   const drinks = join(folder, 'drinks.txt')
   await writeFile(drinks, 'DRINKS\nCider 7\nAle 7\nAle 7\nStout 8\n')
-  const { code, stdout } = await read('--input', join(samples, 'gastropub.txt'), '--input', drinks)
+  const { code } = await read('--input', join(samples, 'gastropub.txt'), '--input', drinks)
   expect(code).toBe(0)
   const { content } = await written()
   expect(content.sections.at(-1)).toMatchObject({ name: 'DRINKS' })
