@@ -70,7 +70,9 @@ const { first, second } = trainModels(menus, choice)
 const packed = { first: packWeights(first), second: packWeights(second) }
 writeFileSync(
   new URL('../../../domain/reading/layout/weights.ts', import.meta.url),
-  `// Made by \`npm run reader:train\`; never edited.\nexport const weights = ${JSON.stringify(packed, undefined, 2)}\n`,
+  `// Made by \`npm run reader:train\`; never edited.\nexport const weights = {\n${Object.entries(packed)
+    .map(([pass, text]) => `  ${pass}:\n    '${text}',\n`)
+    .join('')}}\n`,
 )
 for (const [pass, text] of Object.entries(packed))
   process.stdout.write(`${pass} pass: ${Math.round((text.length * 3) / 4 / 1024)} KB\n`)
