@@ -22,7 +22,7 @@ export type SourceSheet = TableSheet
 export interface SourceHint {
   /** ISO 3166-1 alpha-2, where the restaurant is: its languages are likelier. */
   readonly country?: string | undefined
-  /** A person chose it: the file is no UTF-8. */
+  /** A person chose it: the file isn't UTF-8. */
   readonly encoding?: EncodingLabel | undefined
 }
 

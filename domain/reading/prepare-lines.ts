@@ -31,7 +31,7 @@ export interface MoneyChoice {
   readonly isCurrencySaid: boolean
 }
 
-/** The lines of a menu with what each of them says by itself, and what all of them say together. */
+/** The lines of a menu with what each line says alone, and what all lines say together. */
 export interface PreparedLines {
   readonly languages: Languages
   readonly currency: string

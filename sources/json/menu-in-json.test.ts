@@ -132,7 +132,7 @@ const menu =
 
 it.each([
   ['Next', `<script id="__NEXT_DATA__" type="application/json">{"props":{"pageProps":${menu}}}</script>`],
-  ['a name of its own', `<script>window.__STATE__ = ${menu};\n window.other = 1</script>`],
+  ['its own name', `<script>window.__STATE__ = ${menu};\n window.other = 1</script>`],
   [
     'keys without marks',
     `<script>window.__NUXT__={data:[{groups:[{title:"Starters",entries:[{title:"Soup",price:6.5},{title:"Wings",price:9}]},{title:"Mains",entries:[{title:"Steak",price:24}]}]}]}</script>`,
@@ -156,7 +156,7 @@ it('takes what a page shows, where it shows its dishes', () => {
   )
 })
 
-it('refuses data without a priced thing, and what is no JSON', () => {
+it("refuses data without a priced thing, and what isn't JSON", () => {
   for (const text of ['{"users":[{"name":"Ada"}]}', '{"a":', '[[[[', '[]'])
     expect(() => openJson(text)).toThrow(expect.objectContaining({ code: 'no_menu' }))
 })

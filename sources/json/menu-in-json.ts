@@ -17,12 +17,12 @@ const ALLERGENS = /^allergens?$/iu
 const DIETS = /^(?:dietary_?(?:restrictions?|tags|options)?|diets?|suitable_?for(?:_?diet)?)$/iu
 const CALORIES = /^(?:calories|kcal)$/iu
 
-/** A key that names what is below it by itself, as `Starters` does, and no part of a program. */
+/** A key that alone names what is below it, as `Starters` does, and no part of a program. */
 const SPEAKING = /^(?:\p{Lu}|\P{ASCII})[^_]*$|\s/u
 
 /**
  * The menu that data of an unknown program holds, as schema.org describes one: things with a name and a price, in the
- * things with a name that are around them. Undefined where there is no priced thing.
+ * things with a name that are around them. Undefined where nothing has a price.
  */
 export function menuInJson(value: unknown): LdNode | undefined {
   const search = new Search(value)

@@ -52,7 +52,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Controls but those of lines, and what is no letter in Unicode. */
+/** Controls but those of lines, and what isn't a letter in Unicode. */
 const UNMEANT_ALL = /[\p{Co}\p{Cn}]|(?![\t\r\n])\p{Cc}/gu
 const UNMEANT = new RegExp(UNMEANT_ALL.source, 'u')
 

@@ -58,7 +58,7 @@ async function openAs(kind: TextKind, text: string): Promise<OpenedSource> {
   }
 }
 
-/** Before a line is taken apart: what takes memory and time without end is no menu. */
+/** Before a line is taken apart: what takes memory and time without end isn't a menu. */
 function withinLine(text: string): string {
   for (let start = 0, end = 0; end >= 0; start = end + 1) {
     end = text.indexOf('\n', start)

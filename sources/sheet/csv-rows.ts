@@ -36,7 +36,7 @@ export function csvRows(source: string): string[][] {
   return rows
 }
 
-/** Rows by which the delimiter of a text is judged that is no table by its shape. */
+/** Rows by which the delimiter of a text is judged that doesn't have the shape of a table. */
 const SAMPLE_ROWS = 40
 
 /** The delimiter under which most rows have the same number of cells; of several the one with more cells. */

@@ -120,7 +120,7 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
       for (const text of extraTexts) push('extras', text, style.indent)
     if (!hadBetween || style.remark !== 'between') parts('partP', remark)
   }
-  /** A number alone is no line of the dish to the reader: it takes numbers off before. */
+  /** A number alone isn't a line of the dish to the reader: it takes numbers off before. */
   const numberAbove = (): void => {
     if (dish.number !== undefined && style.number === 'own line')
       push('ornament', dish.number + draw.pick(['.', '', '']))

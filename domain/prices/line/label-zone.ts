@@ -104,7 +104,7 @@ const isOfWhole: Rule = ({ isShort, opener, reader }) =>
 /** `bowl 6 with shrimp 9` */
 const isSmallBehindAmount: Rule = ({ isShort, opener, words, tokens, last }) => {
   const priced = tokens[last + 1]
-  // `Mezcla 5 quesos 12,00`: a whole number is no price where the next has cents.
+  // `Mezcla 5 quesos 12,00`: a whole number isn't a price where the next has cents.
   const isCount =
     opener?.kind === 'amount' &&
     !opener.amount.isStrong &&

@@ -277,7 +277,7 @@ export class MenuBuilder {
     this.item = item
   }
 
-  /** Reads a dish again with the rest of its name, which stands on another line. */
+  /** Reads a dish again with the rest of its name, which is on another line. */
   private takeMore(at: number, facts: LineFacts): void {
     const section = this.current(at)
     const first = this.waiting

@@ -19,7 +19,7 @@ export const layoutStates = [
   'itemN',
   /** A dish without a price. */
   'item0',
-  /** A dish whose price stands on the line above. */
+  /** A dish whose price is on the line above. */
   'itemA',
   /** The rest of a dish's name, with its price or before it. */
   'itemMore',

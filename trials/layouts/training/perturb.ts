@@ -35,7 +35,7 @@ export function typedCopies(text: string, states: readonly LayoutState[]): Typed
 const LEAST_LINES = 3
 
 /**
- * Where a part of a menu begins and ends that could be a menu by itself: from its top or from a heading, up to the
+ * Where a part of a menu begins and ends that could be a whole menu: from its top or from a heading, up to the
  * beginning of a dish or of another heading. Small menus are read by few signs, so that they're learned, too.
  */
 export function partOf(states: readonly LayoutState[], next: () => number): { from: number; to: number } {

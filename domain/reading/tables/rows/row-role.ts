@@ -43,7 +43,7 @@ export function roleOf(row: TableRow, style: TableStyle, around: AroundRow): Rea
   return sure('leave-out', 0.6, { code: 'name_missing' })
 }
 
-/** What a row of an owner's own table is that is no row of a menu, or has lost a cell; undefined for any other. */
+/** What a row of an owner's own table is that isn't a row of a menu, or has lost a cell; undefined for any other. */
 export function roleAmiss({ fields, shifted }: TableRow): ReadLine | undefined {
   if (/^=\s*[A-Z][A-Z.]+\(/u.test(fields.name))
     return sure('leave-out', 0.7, { code: 'formula', text: fields.name })
