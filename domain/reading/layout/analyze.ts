@@ -178,8 +178,10 @@ export function analyze(
   const signs = keptFeatures(words).map((own, at) => [...own, ...(more[at] ?? [])])
   const scores = limit(scoresOf(numbersOf(signs), second), seen, pins)
   const follow = { weights: second.steps, gaps, unit: second.unit }
-  const states = likeliest(withOneName(scores, likeliest(scores, follow)), follow)
-  const marginals = marginalsOf(scores, follow)
+  const found = likeliest(scores, follow)
+  const settled = withOneName(scores, found)
+  const states = settled === scores ? found : likeliest(settled, follow)
+  const marginals = marginalsOf(settled, follow)
   return {
     signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),
     states: new Map(states.map((state, at) => [places[at] ?? 0, layoutStates[state] ?? 'item0'])),
