@@ -1,4 +1,5 @@
 import type { LineFacts } from '../lines/line-facts.ts'
+import { canBe } from './can-be.ts'
 import { likeliest, marginalsOf } from './chain.ts'
 import { featuresOf, keptFeatures, likenessOf, numbersOf, secondFeatures } from './features.ts'
 import { COUNT } from './grammar.ts'
@@ -32,85 +33,6 @@ export interface LineChance {
 const NEVER = -1e6
 
 const gapsOf = (seen: readonly Observed[]): number[] => seen.map(({ gap }) => gap)
-
-/** What a line of nothing but prices can be; no name is lost with it. */
-const OF_PRICES: ReadonlySet<LayoutState> = new Set(['prices', 'pricesL', 'pricesS', 'pre', 'ornament'])
-
-/** Signs of a line whose price is that of a section: what would be a name is a label, a course or a meal. */
-const OF_SECTIONS: ReadonlySet<string> = new Set(['meal', 'label', 'each', 'added', 'time', 'again'])
-
-/** Signs of a line that is a price of the dish above: what would be a name is a size or a way to have it. */
-const OF_SIZES: ReadonlySet<string> = new Set([
-  'label',
-  'again',
-  'measure',
-  'number',
-  'each',
-  'with',
-  'added',
-  'colon',
-])
-
-/** What the source calls a heading, and what it calls a dish. */
-const OF_HEADINGS: ReadonlySet<LayoutState> = new Set([
-  'name',
-  'title',
-  'section',
-  'sectionMore',
-  'subsection',
-  'heads',
-])
-const OF_DISHES: ReadonlySet<LayoutState> = new Set(['itemP', 'itemN', 'item0', 'itemA', 'items'])
-
-/** Lines from which on none is the name of the house or of the menu. */
-const HEAD = 12
-const NAMES: ReadonlySet<LayoutState> = new Set(['name', 'title'])
-
-/** All words of a line head parts of menus. */
-const ALL = 2
-
-/** Class of the number of words from which on a line may be a sentence. */
-const SENTENCE = 5
-
-/** What a line with a price isn't, so that no dish is lost, unless it's a sentence or says of what it is the price. */
-const OF_NO_PRICE: ReadonlySet<LayoutState> = new Set([
-  'name',
-  'title',
-  'note',
-  'notice',
-  'legend',
-  'contact',
-])
-const OF_REMARKS: ReadonlySet<string> = new Set([
-  'sentences',
-  'notice',
-  'added',
-  'meal',
-  'each',
-  'time',
-  'weak',
-  'contact',
-  'reach',
-])
-
-/** States that a line can have by what it is made of, whatever is around it. */
-const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
-  const { shape, tag, signs, letters, words, sectionWords } = one
-  if (NAMES.has(state) && (at >= HEAD || (state === 'name' && at > 0 && sectionWords === ALL))) return false
-  if (shape === '1' || shape === 'w') {
-    if (state === 'pricesS') return signs.some((sign) => OF_SECTIONS.has(sign))
-    if (state === 'pricesL' || state === 'prices')
-      return letters === 's' || signs.some((sign) => OF_SIZES.has(sign) || OF_SECTIONS.has(sign))
-  }
-  if (/[12m]/u.test(shape)) {
-    if (!OF_NO_PRICE.has(state)) return true
-    return words >= SENTENCE || signs.some((sign) => OF_REMARKS.has(sign))
-  }
-  if (shape === 'p' || shape === 'P') return OF_PRICES.has(state)
-  if (tag === 'heading') return OF_HEADINGS.has(state)
-  if (tag === 'dish') return OF_DISHES.has(state)
-  return state !== 'legend' || shape === 'g'
-}
 
 /** A house has one name: the likeliest of the lines that were taken for it keeps it. */
 function withOneName(scores: Float64Array, states: readonly number[]): Float64Array {
