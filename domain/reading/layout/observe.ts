@@ -3,6 +3,7 @@ import { GAP } from '../../text/gap.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.ts'
 import { severalParts } from '../lines/several.ts'
+import { ADDED, EACH, OF_MEALS, OR, WITH } from '../words/line-words.ts'
 import { isOfDay, isServingTime } from '../words/time-words.ts'
 
 /**
@@ -43,21 +44,6 @@ const COUNTS = [0, 1, 2, 3, 5, 8, 14]
 
 /** The class of a count: how many of the limits it is over. */
 const classOf = (count: number): number => COUNTS.filter((limit) => count > limit).length
-
-/** Words that lead to what comes with a dish, in the languages of menus. */
-const WITH =
-  /^(?:with|w\/|on|in|and|or|served|topped|choice|from|mit|auf|an|in|und|oder|dazu|vom|avec|sur|au|aux|et|ou|servi|con|en|al|alla|e|o|y|de|com|no|na|ao|met|en|op|med|og|och|på|eller|m\/|z|ze|w|i|na|s|se|a|nebo|és|vagy|с|со|и|на|з|та|ile|ve|με|και)\s/iu
-
-const ADDED =
-  /^(?:[+]|add\b|add-?ons?\b|extras?\b|substitute\b|swap\b|sub\b|upgrade\b|make it\b|suppl[ée]ment|aggiunt|añad|zusätzlich|aufpreis|extra\b|tillägg|tilvalg|meerprijs|dodatek|dodatk|příplatek|feltét)/iu
-
-const EACH = /(?:\beach\b|\bea\.|\bper\b|\bpp\b|\bp\.\s?p\.|\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bfra\b)/iu
-
-const OR = /^(?:or|oder|ou|o|of|eller|lub|nebo|vagy|или)$/iu
-
-/** Words of meals and of their courses, in the languages of menus: what a price that no dish has is for. */
-const OF_MEALS =
-  /(?:^|[^\p{L}])(?:(?:one|two|three|four|five|six|seven|\d{1,2})[ -]?(?:courses?|gänge?|plats?|portate|pases|pasos|platos|tiempos|gangen|rätter|retter|pratos|dań|chod\p{L}*|fogás\p{L}*)|menus?|menús?|menüs?|menù|formules?|starters?|mains?|desserts?|puddings?|entr[ée]es?|plats?|vorspeisen?|hauptgang|hauptspeisen?|hauptgerichte?|nachspeisen?|primero|segundo|postre|primo|secondo|dolce|sopa|prato|sobremesa|voorgerecht|hoofdgerecht|nagerecht|förrätt|varmrätt|efterrätt|forret|hovedret|pairings?|accords?|maridaje|weinbegleitung|all|any|each|every|per|alle|jede\p{L}*|toute?s?|tous|todos|todas|tutt[ie]|persons?|personen?|personnes?|personas?|persone|pessoas?|kuvert|adults?|kids?|child(?:ren)?|students?|lunch|dagens|set)(?=$|[^\p{L}])/iu
 
 /** The alphabet that most letters of a text are in; empty where it has none. */
 function scriptOf(text: string): string {
