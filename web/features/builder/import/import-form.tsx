@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { beginReview, type ReviewWork } from '#domain/reading/review/review-work.ts'
-import { tablesOf } from '#domain/reading/review/work-table.ts'
+import { useEffect, useState } from 'react'
+import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import { ChooseSource } from './choosing/choose-source.tsx'
 import { KeptNote } from './keeping/kept-note.tsx'
 import type { KeptReview } from './keeping/kept-review.ts'
@@ -8,11 +7,13 @@ import { useKeptColumns } from './keeping/use-kept-columns.ts'
 import { useKeptReview } from './keeping/use-kept-review.ts'
 import { ReviewLines } from './lines/review-lines.tsx'
 import { MappingScreen } from './mapping/mapping-screen.tsx'
-import { type Brought, inLines } from './opening/brought.ts'
+import { inLines } from './opening/brought.ts'
 import { OpeningNote } from './opening/opening-note.tsx'
 import { useOpening } from './opening/use-opening.ts'
 import type { GivenText } from './own-file/given-text.ts'
 import { ReviewFile } from './own-file/review-file.tsx'
+import { Reader } from './reading/reader.ts'
+import type { ReadMenu } from './reading/use-reading.ts'
 import { EncodingChoice } from './said/encoding-choice.tsx'
 
 export interface ImportFormProps {
@@ -28,7 +29,7 @@ export type ImportStage = Stage['kind']
 
 type Stage =
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'columns' | 'lines'; readonly review: KeptReview }
+  | { readonly kind: 'columns' | 'lines'; readonly review: KeptReview; readonly read: ReadMenu }
   | { readonly kind: 'menu'; readonly given: GivenText }
 
 const choosing: Stage = { kind: 'choosing' }
@@ -40,6 +41,11 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
   const [stage, setStage] = useState<Stage>(choosing)
   const { kept, keep, forget } = useKeptReview()
   const columns = useKeptColumns()
+  const [reader] = useState(() => new Reader())
+  useEffect(() => {
+    reader.begin()
+    return () => reader.end()
+  }, [reader])
 
   const show = (next: Stage) => {
     setStage(next)
@@ -47,16 +53,15 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
     // A review is kept as it goes: closing loses nothing.
     onInput(next.kind === 'choosing' ? pasted !== '' : next.kind === 'menu')
   }
-  const review = (begun: KeptReview) =>
-    show({ kind: begun.work.tables.some(({ by }) => by === 'guess') ? 'columns' : 'lines', review: begun })
-  const begin = ({ files, lines, roles, tables }: Omit<Extract<Brought, { kind: 'lines' }>, 'kind'>) => {
-    const work = beginReview(lines, roles, tablesOf(lines, tables, columns.find))
-    review({ files, lines, work })
-    keep({ files, lines, work }, work)
-  }
-  const opening = useOpening((brought) => {
-    if (brought.kind === 'lines') begin(brought)
-    else show({ kind: 'menu', given: { name: brought.name, text: brought.json } })
+  const opening = useOpening(reader, columns.all, (opened) => {
+    if (opened.kind === 'menu') {
+      show({ kind: 'menu', given: { name: opened.name, text: opened.json } })
+      return
+    }
+    const { review, read } = opened
+    const asks = review.work.tables.some(({ by }) => by === 'guess')
+    show({ kind: asks ? 'columns' : 'lines', review, read })
+    keep(review, review.work)
   })
   const drop = () => {
     forget()
@@ -69,17 +74,23 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
       onEncoding={(file, encoding) => opening.open([file], encoding)}
     />
   )
+  if (opening.progress && (stage.kind === 'choosing' || opening.isLate))
+    return <OpeningNote {...opening.progress} onCancel={opening.cancel} />
   if (stage.kind === 'columns')
     return (
       <MappingScreen
         key={encodingOf(stage.review)}
-        review={stage.review}
+        reader={reader}
+        files={stage.review.files}
+        begun={stage.read}
+        problem={opening.problem}
         onDone={(work, said) => {
           columns.remember(said)
-          keep(stage.review, work)
-          show({ kind: 'lines', review: { ...stage.review, work } })
+          const review = { ...stage.review, work }
+          show({ ...stage, review })
+          opening.read(review)
         }}
-        onLines={() => begin(inLines(stage.review))}
+        onLines={() => opening.begin(inLines(stage.review))}
         onBack={drop}
         letters={letters}
       />
@@ -88,9 +99,12 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
     return (
       <ReviewLines
         key={encodingOf(stage.review)}
-        begun={stage.review}
+        reader={reader}
+        files={stage.review.files}
+        lines={stage.review.lines}
+        begun={stage.read}
         onWork={(work: ReviewWork) => keep(stage.review, work)}
-        onColumns={(work) => show({ kind: 'columns', review: { ...stage.review, work } })}
+        onColumns={(read) => show({ kind: 'columns', review: { ...stage.review, work: read.work }, read })}
         onBack={drop}
         letters={letters}
         onImported={() => {
@@ -101,7 +115,6 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
     )
   if (stage.kind === 'menu')
     return <ReviewFile given={stage.given} onBack={() => show(choosing)} onImported={onImported} />
-  if (opening.progress) return <OpeningNote {...opening.progress} onCancel={opening.cancel} />
   return (
     <ChooseSource
       text={pasted}
@@ -117,7 +130,7 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
       onRead={() => opening.open(pasted.trim() === '' ? address.trim() : [pastedFile(pasted)])}
       onCancel={onCancel}
     >
-      {kept && <KeptNote kept={kept} onContinue={() => review(kept)} onForget={forget} />}
+      {kept && <KeptNote kept={kept} onContinue={() => opening.read(kept)} onForget={forget} />}
     </ChooseSource>
   )
 }

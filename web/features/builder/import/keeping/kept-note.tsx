@@ -1,4 +1,3 @@
-import { readWork } from '#domain/reading/review/read-work.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { KeptReview } from './kept-review.ts'
 
@@ -10,15 +9,13 @@ export interface KeptNoteProps {
 
 /** Offers to go on with a review that was not finished. */
 export function KeptNote({ kept, onContinue, onForget }: KeptNoteProps) {
-  const waiting = readWork(kept.work, 'USD').rows.filter(({ isDoubtful }) => isDoubtful).length
   return (
     <section
       aria-label="Unfinished import"
       className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-wash px-4 py-2 text-sm"
     >
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        You were reviewing {kept.files.map(({ name }) => name).join(', ')}
-        {waiting > 0 && `, with ${waiting} to look at`}.
+        You were reviewing {kept.files.map(({ name }) => name).join(', ')}.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="sm" onClick={onForget}>

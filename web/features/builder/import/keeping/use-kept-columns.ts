@@ -17,7 +17,7 @@ export function useKeptColumns() {
     }
   }, [owner])
   return {
-    find: (fingerprint: string): RememberedColumns | undefined => kept.current.get(fingerprint),
+    all: (): KeptColumns => kept.current,
     /** @param columns null forgets what was said of these headings */
     remember(said: readonly { readonly fingerprint: string; readonly columns: RememberedColumns | null }[]) {
       const all = new Map(kept.current)

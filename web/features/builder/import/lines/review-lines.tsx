@@ -7,6 +7,8 @@ import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { ClaimsRead } from '../claims/claims-read.tsx'
 import type { KeptReview } from '../keeping/kept-review.ts'
+import type { Reader } from '../reading/reader.ts'
+import type { ReadMenu } from '../reading/use-reading.ts'
 import { countOf, dishes, rows as rowCount, sections } from '../words/counts.ts'
 import { Summary } from '../words/summary.tsx'
 import { CuisineChoice, useIsCuisineKnown } from './cuisine-choice.tsx'
@@ -27,12 +29,13 @@ import { useReview } from './use-review.ts'
 import { lineActs } from './words/line-acts.ts'
 import { isLeftOut } from './words/role-words.ts'
 
-export interface ReviewLinesProps {
-  begun: KeptReview
+export interface ReviewLinesProps extends Pick<KeptReview, 'files' | 'lines'> {
+  reader: Reader
+  begun: ReadMenu
   /** The review has come to this state. */
-  onWork: (work: KeptReview['work']) => void
+  onWork: (work: ReadMenu['work']) => void
   /** Asks again what the columns of its tables hold. */
-  onColumns: (work: KeptReview['work']) => void
+  onColumns: (read: ReadMenu) => void
   onBack: () => void
   /** How its letters were read, where it may be otherwise. */
   letters: ReactNode
@@ -40,11 +43,20 @@ export interface ReviewLinesProps {
 }
 
 /** The source at the left, what was read of it at the right; on a narrow screen the one or the other. */
-export function ReviewLines({ begun, onWork, onColumns, onBack, letters, onImported }: ReviewLinesProps) {
-  const { files, lines } = begun
+export function ReviewLines({
+  reader,
+  files,
+  lines,
+  begun,
+  onWork,
+  onColumns,
+  onBack,
+  letters,
+  onImported,
+}: ReviewLinesProps) {
   const name = files.map((file) => file.name).join(', ')
   const menu = useOpenMenu((open) => open.menu)
-  const { work, reading, changedWithIt, isSettled, edit, undo } = useReview(begun.work, menu, onWork)
+  const { work, reading, changedWithIt, isSettled, edit, undo } = useReview(reader, begun, menu, onWork)
   const isCuisineKnown = useIsCuisineKnown()
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const { content, isCurrencyWritten } = reading
@@ -185,7 +197,7 @@ export function ReviewLines({ begun, onWork, onColumns, onBack, letters, onImpor
           name={name}
           onBack={onBack}
           letters={letters}
-          note={<TableNote tables={work.tables} onColumns={() => onColumns(work)} />}
+          note={<TableNote tables={work.tables} onColumns={() => onColumns({ work, reading })} />}
         >
           {summaryOf(count, content.sections.length, leftOut)}
         </Summary>
@@ -210,6 +222,7 @@ export function ReviewLines({ begun, onWork, onColumns, onBack, letters, onImpor
         content={seen.content}
         ownIds={reading.ownIds}
         cuisineId={cuisineId}
+        isSettled={isSettled}
         unseen={seen.unseen}
         unseenPrices={seen.prices}
         leftOut={leftOut.length}

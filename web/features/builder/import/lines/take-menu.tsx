@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
@@ -16,6 +16,8 @@ export interface TakeMenuProps {
   ownIds?: ReadonlySet<number> | undefined
   /** Of its dishes. */
   cuisineId: number
+  /** Has it been read with the last change? */
+  isSettled: boolean
   /** Lines whose prices nobody has looked at. */
   unseen: number
   /** Those of dishes, by the dishes' ids. */
@@ -30,6 +32,7 @@ export function TakeMenu({
   content,
   ownIds,
   cuisineId,
+  isSettled,
   unseen,
   unseenPrices,
   leftOut,
@@ -41,6 +44,18 @@ export function TakeMenu({
   const target = menu ?? newMenu([], content.currency)
   const added = useMemo(() => addMenu(target, imported), [target, imported])
   const options = { cuisineId, leftOut }
+  const ways = {
+    replace: () => take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name }),
+    add: () => take.menu(added, imported, options),
+    asNew: () => take.asNew(imported, options),
+  }
+  const [chosen, setChosen] = useState<keyof typeof ways | null>(null)
+  useEffect(() => {
+    // A change just before the press is taken along.
+    if (chosen === null || !isSettled) return
+    setChosen(null)
+    ways[chosen]()
+  })
   return (
     <ImportActions
       imported={imported}
@@ -56,10 +71,10 @@ export function TakeMenu({
         })),
       )}
       problem={menuSchema.safeParse(added).error?.issues[0]?.message}
-      onReplace={() => take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name })}
+      onReplace={() => setChosen('replace')}
       onUpdate={(updated) => take.update(updated, options)}
-      onAdd={() => take.menu(added, imported, options)}
-      onTakeAsNew={() => take.asNew(imported, options)}
+      onAdd={() => setChosen('add')}
+      onTakeAsNew={() => setChosen('asNew')}
     />
   )
 }

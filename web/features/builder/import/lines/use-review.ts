@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Named } from '#domain/menu/details/detail.ts'
 import { alsoChanged } from '#domain/reading/review/also-changed.ts'
-import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
+import type { ReviewReading } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
-import { useSaidMoney } from '../said/use-said-money.ts'
+import type { Reader } from '../reading/reader.ts'
+import { type ReadMenu, useReading } from '../reading/use-reading.ts'
 
 /** The states of the review that can be gone back to. */
 const MOST_STEPS = 200
@@ -22,35 +23,30 @@ export interface LineReview {
 }
 
 /**
- * What a person says of the lines, and the menu that is read with it.
+ * What a person says of the lines, and the menu that is read with it. A change that can't be read is taken back.
  * @param known the open menu: rows of a sheet may name its choices and marks
  * @param onWork called with each state that differs from the first one
  */
 export function useReview(
-  begun: ReviewWork,
+  reader: Reader,
+  begun: ReadMenu,
   known: Named | null,
   onWork: (work: ReviewWork) => void,
 ): LineReview {
   const [{ past, work }, setSteps] = useState<{ past: readonly ReviewWork[]; work: ReviewWork }>({
     past: [],
-    work: begun,
+    work: begun.work,
   })
-  // A long menu takes some milliseconds: the keys that follow each other quickly are read together.
-  const settled = useDeferredValue(work)
-  const { currency, country, isCurrencySaid } = useSaidMoney()
-  const reading = useMemo(
-    () => readWork(settled, currency, { country, isCurrencySaid, ...(known && { known }) }),
-    [settled, currency, country, isCurrencySaid, known],
-  )
+  const read = useReading(reader, begun, work, known, (last) => setSteps({ past, work: last }))
   const readings = useRef(new WeakMap<ReviewWork, ReviewReading>())
   const changedWithIt = useMemo(() => {
-    readings.current.set(settled, reading)
+    readings.current.set(read.work, read.reading)
     const last = past.at(-1)
     const before = last && readings.current.get(last)
-    return before && settled === work ? alsoChanged(before, reading) : 0
-  }, [settled, work, reading, past])
+    return before && read.work === work ? alsoChanged(before, read.reading) : 0
+  }, [read, work, past])
   useEffect(() => {
-    if (work !== begun) onWork(work)
+    if (work !== begun.work) onWork(work)
   }, [work, begun, onWork])
   const edit = useCallback<LineReview['edit']>(
     (change) =>
@@ -63,9 +59,9 @@ export function useReview(
   )
   return {
     work,
-    reading,
+    reading: read.reading,
     changedWithIt,
-    isSettled: settled === work,
+    isSettled: read.work === work,
     edit,
     undo:
       past.length === 0

@@ -1,5 +1,5 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ReviewReading } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import { columnsToRemember, isReadable, rowsOfTable } from '#domain/reading/review/table-columns.ts'
 import type { WorkTable } from '#domain/reading/review/work-table.ts'
@@ -7,8 +7,9 @@ import type { RememberedColumns } from '#domain/reading/tables/mapping/remembere
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { DialogActions } from '../../../../ui/overlay/dialog.tsx'
-import type { KeptReview } from '../keeping/kept-review.ts'
-import { useSaidMoney } from '../said/use-said-money.ts'
+import type { BroughtFile } from '../opening/brought.ts'
+import type { Reader } from '../reading/reader.ts'
+import { type ReadMenu, useReading } from '../reading/use-reading.ts'
 import { countOf, dishes, sections } from '../words/counts.ts'
 import { Summary } from '../words/summary.tsx'
 import { SheetColumns } from './sheet-columns.tsx'
@@ -20,7 +21,11 @@ export interface SaidColumns {
 }
 
 export interface MappingScreenProps {
-  review: KeptReview
+  reader: Reader
+  files: readonly BroughtFile[]
+  begun: ReadMenu
+  /** Why it could not be read as was said, in a sentence. */
+  problem: string | null
   onDone: (work: ReviewWork, said: readonly SaidColumns[]) => void
   /** It isn't a table: it is to be read line by line. */
   onLines: () => void
@@ -30,19 +35,23 @@ export interface MappingScreenProps {
 }
 
 /** What the columns of tables hold: guessed, to be said by the owner. */
-export function MappingScreen({ review, onDone, onLines, onBack, letters }: MappingScreenProps) {
-  const { files, work: begun } = review
+export function MappingScreen({
+  reader,
+  files,
+  begun: read,
+  problem: failure,
+  onDone,
+  onLines,
+  onBack,
+  letters,
+}: MappingScreenProps) {
+  const begun = read.work
   const [tables, setTables] = useState(begun.tables)
   const [remembers, setRemembers] = useState(true)
   const [isAsked, setIsAsked] = useState(false)
   const rows = useMemo(() => begun.tables.map((table) => rowsOfTable(begun, table)), [begun])
-  const work = useMemo(() => ({ ...begun, tables }), [begun, tables])
-  const settled = useDeferredValue(work)
-  const { currency, country, isCurrencySaid } = useSaidMoney()
-  const found = useMemo(
-    () => foundIn(readWork(settled, currency, { country, isCurrencySaid })),
-    [settled, currency, country, isCurrencySaid],
-  )
+  const work = useMemo(() => (tables === begun.tables ? begun : { ...begun, tables }), [begun, tables])
+  const { reading } = useReading(reader, read, work, null, (last) => setTables(last.tables))
   const problem = problemOf(tables)
   const said = tables.flatMap((table, at): SaidColumns[] => {
     const one = columnsToRemember(table, rows[at] ?? [])
@@ -59,7 +68,7 @@ export function MappingScreen({ review, onDone, onLines, onBack, letters }: Mapp
       <div className="flex flex-col gap-6">
         <div>
           <Summary name={files.map(({ name }) => name).join(', ')} onBack={onBack} letters={letters}>
-            {found}
+            {foundIn(reading)}
           </Summary>
           <p className="mt-2 max-w-prose text-pretty">
             Say what’s in each column. What you leave out stays off the menu.
@@ -83,9 +92,9 @@ export function MappingScreen({ review, onDone, onLines, onBack, letters }: Mapp
             onChange={({ target }) => setRemembers(target.checked)}
           />
         )}
-        {isAsked && problem !== null && (
+        {(failure ?? (isAsked && problem)) && (
           <p role="alert" className="text-bad text-sm">
-            {problem}
+            {failure ?? problem}
           </p>
         )}
       </div>

@@ -1,9 +1,7 @@
 import { SOURCE_LIMITS, type SourceHint } from '#sources/opened.ts'
+import { type Reader, UnreadableSourceError } from '../reading/reader.ts'
 import { type Brought, joined, type OpenedFile } from './brought.ts'
 import { readPictures } from './read-pictures.ts'
-import type { Answer, OpeningTask } from './source-worker.ts'
-import SourceWorker from './source-worker.ts?worker'
-import { UnreadableSourceError } from './unreadable.ts'
 
 export interface Opening extends SourceHint {
   /** Called before each file, and before each page of a scan with the share of the file that has been read. */
@@ -16,11 +14,12 @@ export interface Opening extends SourceHint {
 const MOST_FILES = 20
 
 /**
- * Opens the files of one menu, one after the other, in a worker.
+ * Opens the files of one menu, one after the other.
  * @throws {UnreadableSourceError}
  */
 export async function openFiles(
   files: readonly File[],
+  reader: Reader,
   { onFile, signal, ...hint }: Opening,
 ): Promise<Brought> {
   if (files.length > MOST_FILES)
@@ -29,7 +28,7 @@ export async function openFiles(
   for (const [at, file] of files.entries()) {
     onFile(file.name, at, 0)
     opened.push(
-      ...(await openFile(file, signal, hint, (page, count) =>
+      ...(await openFile(file, reader, { ...hint, signal }, (page, count) =>
         onFile(count > 1 ? `${file.name}, page ${page} of ${count}` : file.name, at, (page - 1) / count),
       )),
     )
@@ -52,8 +51,8 @@ type OnPage = (page: number, count: number) => void
 
 async function openFile(
   file: File,
-  signal: AbortSignal,
-  hint: SourceHint,
+  reader: Reader,
+  { signal, ...hint }: Omit<Opening, 'onFile'>,
   onPage: OnPage,
 ): Promise<OpenedFile[]> {
   if (file.size > SOURCE_LIMITS.bytes)
@@ -61,7 +60,7 @@ async function openFile(
       `${file.name} is larger than ${SOURCE_LIMITS.bytes / 1_000_000} MB, far more than a menu. Save it without its large pictures, or give it page by page.`,
     )
   const bytes = await bytesOf(file)
-  const answer = await openInWorker({ ...hint, name: file.name, bytes }, signal)
+  const answer = await reader.ask('open', { ...hint, name: file.name, bytes }, { name: file.name, signal })
   // A PDF without text has been scanned.
   const isPictures = 'opened' in answer ? answer.opened.kind === 'pictures' : answer.code === 'no_text'
   if (isPictures) return readPictures(file, signal, onPage)
@@ -89,33 +88,5 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await file.arrayBuffer())
   } catch (cause) {
     throw new UnreadableSourceError(`${file.name} could not be read. Please choose it again.`, { cause })
-  }
-}
-
-/** A separate worker for each file: ending the worker is the only way to end its work. */
-async function openInWorker(task: OpeningTask, signal: AbortSignal): Promise<Answer> {
-  const worker = new SourceWorker()
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const late = setTimeout(
-    () =>
-      reject(new UnreadableSourceError(`${task.name} takes too long to read. Give its pages one by one.`)),
-    SOURCE_LIMITS.milliseconds,
-  )
-  const cancel = () => reject(signal.reason)
-  signal.addEventListener('abort', cancel)
-  worker.onmessage = ({ data }: MessageEvent<Answer | object>) => {
-    // What reads a PDF says of itself that it is ready.
-    if ('opened' in data || 'sentence' in data) resolve(data)
-  }
-  worker.onerror = () =>
-    reject(new UnreadableSourceError(`${task.name} could not be read. Copy its text and paste it here.`))
-  try {
-    signal.throwIfAborted()
-    worker.postMessage(task)
-    return await promise
-  } finally {
-    clearTimeout(late)
-    signal.removeEventListener('abort', cancel)
-    worker.terminate()
   }
 }

@@ -1,8 +1,8 @@
 import { readSourcePicture, type SourcePicture } from '#contract/generating/sources.ts'
 import { ApiError, call } from '../../../../lib/api.ts'
 import { bytesOfBase64 } from '../../../../pdf/base64.ts'
+import { UnreadableSourceError } from '../reading/reader.ts'
 import type { OpenedFile } from './brought.ts'
-import { UnreadableSourceError } from './unreadable.ts'
 
 /** Pages that one scanned document may have here: each takes the server some seconds. */
 const MOST_PAGES = 20

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchSourcePage } from '#contract/generating/sources.ts'
+import type { RememberedColumns } from '#domain/reading/tables/mapping/remembered.ts'
 import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import { call, sentenceOf } from '../../../../lib/api.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import type { KeptReview } from '../keeping/kept-review.ts'
+import type { Reader } from '../reading/reader.ts'
+import type { ReadMenu } from '../reading/use-reading.ts'
+import { useSaidMoney } from '../said/use-said-money.ts'
 import type { Brought } from './brought.ts'
 import { openFiles } from './open-files.ts'
 
@@ -16,11 +21,31 @@ export interface Progressing {
   readonly share: number
 }
 
-/** Reads files while it shows how far it is; a new reading, Cancel and leaving end the one before. */
-export function useOpening(onBrought: (brought: Brought) => void) {
+export type BroughtLines = Omit<Extract<Brought, { kind: 'lines' }>, 'kind'>
+
+/** What was opened: lines that were read for the first time, or one of our files. */
+export type Opened =
+  | { readonly kind: 'lines'; readonly review: KeptReview; readonly read: ReadMenu }
+  | Extract<Brought, { kind: 'menu' }>
+
+/** Milliseconds after which reading is shown that was asked for from another screen than the first. */
+const LATE_MS = 400
+
+/**
+ * Opens files and reads them, while it shows how far it is; a new reading, Cancel and leaving end the one before.
+ * @param columns what was said before of columns, by the fingerprints of their headings
+ */
+export function useOpening(
+  reader: Reader,
+  columns: () => ReadonlyMap<string, RememberedColumns>,
+  onOpened: (opened: Opened) => void,
+) {
   const [progress, setProgress] = useState<Progressing | null>(null)
+  const [isLate, setIsLate] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const country = useOpenMenu(({ restaurant }) => restaurant.market?.country)
+  const menu = useOpenMenu((open) => open.menu)
+  const money = useSaidMoney()
+  const { country } = money
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -28,34 +53,70 @@ export function useOpening(onBrought: (brought: Brought) => void) {
     running.current?.abort()
     setProgress(null)
   }
-  /**
-   * @param given files, or the address of a page that the server fetches
-   * @param encoding of their letters, where the owner says it
-   */
-  const open = async (given: readonly File[] | string, encoding?: EncodingLabel) => {
+
+  const run = async (name: string, act: (signal: AbortSignal) => Promise<Opened>) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
     setProblem(null)
+    setProgress({ name, at: 0, count: 1, share: 0 })
+    const late = setTimeout(() => setIsLate(true), LATE_MS)
     try {
-      if (typeof given === 'string') setProgress({ name: given, at: 0, count: 1, share: 0 })
-      const files =
-        typeof given === 'string'
-          ? [await call(fetchSourcePage, { body: { address: given } }, { signal })]
-          : given
-      const brought = await openFiles(files, {
-        signal,
-        country,
-        encoding,
-        onFile: (name, at, share) => setProgress({ name, at, count: files.length, share }),
-      })
-      if (!signal.aborted) onBrought(brought)
+      const opened = await act(signal)
+      if (!signal.aborted) onOpened(opened)
     } catch (error) {
-      if (signal.aborted) return
-      setProblem(sentenceOf(error, 'The file could not be read. Please choose it again.'))
+      if (!signal.aborted)
+        setProblem(sentenceOf(error, 'The file could not be read. Please choose it again.'))
+    } finally {
+      clearTimeout(late)
+      if (running.current === controller) {
+        setIsLate(false)
+        if (!signal.aborted) setProgress(null)
+      }
     }
-    if (!signal.aborted) setProgress(null)
   }
-  return { progress, problem, open, cancel, clear: () => setProblem(null) }
+
+  const readReview = async (review: KeptReview, signal: AbortSignal): Promise<Opened> => {
+    const { work } = review
+    const asking = { name: namesOf(review), signal }
+    const reading = await reader.ask('read', { work, ...money, ...(menu && { known: menu }) }, asking)
+    return { kind: 'lines', review, read: { work, reading } }
+  }
+  const beginReview = async ({ files, ...lines }: BroughtLines, signal: AbortSignal): Promise<Opened> => {
+    const asking = { name: namesOf({ files }), signal }
+    const work = await reader.ask('begin', { ...lines, columns: columns() }, asking)
+    return readReview({ files, lines: lines.lines, work }, signal)
+  }
+  return {
+    progress,
+    isLate,
+    problem,
+    cancel,
+    clear: () => setProblem(null),
+    /**
+     * @param given files, or the address of a page that the server fetches
+     * @param encoding of their letters, where the owner says it
+     */
+    open: (given: readonly File[] | string, encoding?: EncodingLabel) =>
+      run(typeof given === 'string' ? given : (given[0]?.name ?? ''), async (signal) => {
+        const files =
+          typeof given === 'string'
+            ? [await call(fetchSourcePage, { body: { address: given } }, { signal })]
+            : given
+        const brought = await openFiles(files, reader, {
+          signal,
+          country,
+          encoding,
+          onFile: (name, at, share) => setProgress({ name, at, count: files.length, share }),
+        })
+        return brought.kind === 'menu' ? brought : beginReview(brought, signal)
+      }),
+    /** Reads what was opened otherwise. */
+    begin: (brought: BroughtLines) => run(namesOf(brought), (signal) => beginReview(brought, signal)),
+    /** Reads a review as it is. */
+    read: (review: KeptReview) => run(namesOf(review), (signal) => readReview(review, signal)),
+  }
 }
+
+const namesOf = ({ files }: Pick<KeptReview, 'files'>): string => files.map(({ name }) => name).join(', ')
