@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import { ChooseSource } from './choosing/choose-source.tsx'
+import { EncodingChoice } from './choosing/encoding-choice.tsx'
 import { KeptNote } from './keeping/kept-note.tsx'
-import type { KeptReview } from './keeping/kept-review.ts'
 import { useKeptColumns } from './keeping/use-kept-columns.ts'
 import { useKeptReview } from './keeping/use-kept-review.ts'
 import { ReviewLines } from './lines/review-lines.tsx'
 import { MappingScreen } from './mapping/mapping-screen.tsx'
-import { inLines } from './opening/brought.ts'
+import { type BroughtReview, inLines } from './opening/brought.ts'
 import { OpeningNote } from './opening/opening-note.tsx'
 import { useOpening } from './opening/use-opening.ts'
 import type { GivenText } from './own-file/given-text.ts'
 import { ReviewFile } from './own-file/review-file.tsx'
 import { Reader } from './reading/reader.ts'
 import type { ReadMenu } from './reading/use-reading.ts'
-import { EncodingChoice } from './said/encoding-choice.tsx'
 
 export interface ImportFormProps {
   /** Returns whether there is anything that closing would lose. */
@@ -29,7 +28,7 @@ export type ImportStage = Stage['kind']
 
 type Stage =
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'columns' | 'lines'; readonly review: KeptReview; readonly read: ReadMenu }
+  | { readonly kind: 'columns' | 'lines'; readonly review: BroughtReview; readonly read: ReadMenu }
   | { readonly kind: 'menu'; readonly given: GivenText }
 
 const choosing: Stage = { kind: 'choosing' }
@@ -136,7 +135,7 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
 }
 
 /** A file that is read again in another encoding is another review. */
-const encodingOf = ({ files }: KeptReview): string => files[0]?.encoding ?? ''
+const encodingOf = ({ files }: BroughtReview): string => files[0]?.encoding ?? ''
 
 /** A text that was pasted is judged like a file: it may be cells, a web page or one of our menu files. */
 const pastedFile = (text: string): File => new File([text], 'Pasted text', { type: 'text/plain' })

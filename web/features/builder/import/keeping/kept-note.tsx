@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button/button.tsx'
-import type { KeptReview } from './kept-review.ts'
+import type { BroughtReview } from '../opening/brought.ts'
 
 export interface KeptNoteProps {
-  kept: KeptReview
+  kept: BroughtReview
   onContinue: () => void
   onForget: () => void
 }

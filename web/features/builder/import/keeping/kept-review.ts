@@ -1,19 +1,10 @@
-import type { SourceLine } from '#domain/reading/lines/line.ts'
-import type { ReviewWork } from '#domain/reading/review/review-work.ts'
-import type { BroughtFile } from '../opening/brought.ts'
+import type { BroughtReview } from '../opening/brought.ts'
 import { inStore } from './import-store.ts'
-
-/** A review as it goes on: its sources and all that was said of them. */
-export interface KeptReview {
-  readonly files: readonly BroughtFile[]
-  readonly lines: readonly SourceLine[]
-  readonly work: ReviewWork
-}
 
 /** Reviews of another version are dropped: their source is read again in a moment. */
 const VERSION = 2
 
-interface Stored extends KeptReview {
+interface Stored extends BroughtReview {
   readonly version: number
   readonly savedAt: number
 }
@@ -26,7 +17,7 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
  * review goes on without it.
  * @param owner whose it is: an account sees no other one's
  */
-export const keepReview = (owner: string, review: KeptReview): Promise<void> =>
+export const keepReview = (owner: string, review: BroughtReview): Promise<void> =>
   inStore('readwrite', (store) =>
     store.put({ ...review, version: VERSION, savedAt: Date.now() } satisfies Stored, owner),
   ).then(
@@ -41,7 +32,7 @@ export const forgetReview = (owner: string): Promise<void> =>
   )
 
 /** The review that this account has not finished; null where there is none. */
-export async function keptReview(owner: string): Promise<KeptReview | null> {
+export async function keptReview(owner: string): Promise<BroughtReview | null> {
   try {
     const stored: Stored | undefined = await inStore('readonly', (store) => store.get(owner))
     if (!stored) return null

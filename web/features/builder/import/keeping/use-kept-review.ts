@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
-import { forgetReview, type KeptReview, keepReview, keptReview } from './kept-review.ts'
+import type { BroughtReview } from '../opening/brought.ts'
+import { forgetReview, keepReview, keptReview } from './kept-review.ts'
 import { useOwner } from './use-owner.ts'
 
 /** Milliseconds after the last change. */
@@ -9,7 +10,7 @@ const REST_MS = 400
 /** The review that was not finished, and what keeps the present one through a reload. */
 export function useKeptReview() {
   const owner = useOwner()
-  const [kept, setKept] = useState<KeptReview | null>(null)
+  const [kept, setKept] = useState<BroughtReview | null>(null)
   useEffect(() => {
     let isOver = false
     keptReview(owner).then((found) => !isOver && setKept(found))
@@ -20,7 +21,7 @@ export function useKeptReview() {
 
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keep = useCallback(
-    (review: KeptReview, work: ReviewWork) => {
+    (review: BroughtReview, work: ReviewWork) => {
       clearTimeout(waiting.current)
       waiting.current = setTimeout(() => keepReview(owner, { ...review, work }), REST_MS)
     },

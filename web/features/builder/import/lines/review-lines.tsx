@@ -6,7 +6,7 @@ import { withoutUnseenPrices } from '#domain/reading/review/unseen-prices.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { ClaimsRead } from '../claims/claims-read.tsx'
-import type { KeptReview } from '../keeping/kept-review.ts'
+import type { BroughtReview } from '../opening/brought.ts'
 import type { Reader } from '../reading/reader.ts'
 import type { ReadMenu } from '../reading/use-reading.ts'
 import { countOf, dishes, rows as rowCount, sections } from '../words/counts.ts'
@@ -29,7 +29,7 @@ import { useReview } from './use-review.ts'
 import { lineActs } from './words/line-acts.ts'
 import { isLeftOut } from './words/role-words.ts'
 
-export interface ReviewLinesProps extends Pick<KeptReview, 'files' | 'lines'> {
+export interface ReviewLinesProps extends Pick<BroughtReview, 'files' | 'lines'> {
   reader: Reader
   begun: ReadMenu
   /** The review has come to this state. */
@@ -232,7 +232,7 @@ export function ReviewLines({
   )
 }
 
-const noticesOf = (files: KeptReview['files']): string[] => [
+const noticesOf = (files: BroughtReview['files']): string[] => [
   ...new Set(files.flatMap(({ notice }) => notice ?? [])),
 ]
 

@@ -73,7 +73,8 @@ function linesOf(opened: OpenedFile['opened']): readonly SourceLine[] {
   return opened.sheets.flatMap((sheet, at) => tableLines(sheet, 0, at + 1).map(({ line }) => line))
 }
 
-interface BroughtReview {
+/** What was brought, as it is reviewed: its sources and all that was said of them. */
+export interface BroughtReview {
   readonly files: readonly BroughtFile[]
   readonly lines: readonly SourceLine[]
   readonly work: ReviewWork

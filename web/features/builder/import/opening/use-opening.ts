@@ -4,11 +4,10 @@ import type { RememberedColumns } from '#domain/reading/tables/mapping/remembere
 import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import { call, sentenceOf } from '../../../../lib/api.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import type { KeptReview } from '../keeping/kept-review.ts'
 import type { Reader } from '../reading/reader.ts'
 import type { ReadMenu } from '../reading/use-reading.ts'
-import { useSaidMoney } from '../said/use-said-money.ts'
-import type { Brought } from './brought.ts'
+import { useSaidMoney } from '../reading/use-said-money.ts'
+import type { Brought, BroughtReview } from './brought.ts'
 import { openFiles } from './open-files.ts'
 
 /** What is being read. */
@@ -25,7 +24,7 @@ export type BroughtLines = Omit<Extract<Brought, { kind: 'lines' }>, 'kind'>
 
 /** What was opened: lines that were read for the first time, or one of our files. */
 export type Opened =
-  | { readonly kind: 'lines'; readonly review: KeptReview; readonly read: ReadMenu }
+  | { readonly kind: 'lines'; readonly review: BroughtReview; readonly read: ReadMenu }
   | Extract<Brought, { kind: 'menu' }>
 
 /** Milliseconds after which reading is shown that was asked for from another screen than the first. */
@@ -77,7 +76,7 @@ export function useOpening(
     }
   }
 
-  const readReview = async (review: KeptReview, signal: AbortSignal): Promise<Opened> => {
+  const readReview = async (review: BroughtReview, signal: AbortSignal): Promise<Opened> => {
     const { work } = review
     const asking = { name: namesOf(review), signal }
     const reading = await reader.ask('read', { work, ...money, ...(menu && { known: menu }) }, asking)
@@ -115,8 +114,8 @@ export function useOpening(
     /** Reads what was opened otherwise. */
     begin: (brought: BroughtLines) => run(namesOf(brought), (signal) => beginReview(brought, signal)),
     /** Reads a review as it is. */
-    read: (review: KeptReview) => run(namesOf(review), (signal) => readReview(review, signal)),
+    read: (review: BroughtReview) => run(namesOf(review), (signal) => readReview(review, signal)),
   }
 }
 
-const namesOf = ({ files }: Pick<KeptReview, 'files'>): string => files.map(({ name }) => name).join(', ')
+const namesOf = ({ files }: Pick<BroughtReview, 'files'>): string => files.map(({ name }) => name).join(', ')

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Named } from '#domain/menu/details/detail.ts'
 import type { ReviewReading } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
-import { useSaidMoney } from '../said/use-said-money.ts'
 import type { Reader } from './reader.ts'
+import { useSaidMoney } from './use-said-money.ts'
 
 /** A menu with the state of the work that it was read from. */
 export interface ReadMenu {
