@@ -566,6 +566,27 @@ describe('words', () => {
     })
   })
 
+  it('offers its own words to each copy of a dish, or to none where others still read the same', () => {
+    const words = 'What the kitchen makes of the season, with herbs from the garden behind the house.'
+    const said = (name: string, changes: Partial<MenuItem> = {}) =>
+      itemNamed(name, { description: words, ...changes })
+    const [first, ...rest] = soundMenu()
+    if (!first) throw new Error('A sound menu has sections')
+    const own = (id: number, name: string) => said('Polpo e Patate', { id, name })
+    const repeated = (...items: MenuItem[]) => [{ ...first, items }, ...rest]
+    const copied = repeated(own(9001, 'Polpo of the House'), said('Caponata Siciliana'), {
+      ...said('Caponata Siciliana'),
+      id: 9002,
+    })
+    expect(find(copied, 'description_repeated').edits).toHaveLength(2)
+    const stillAlike = repeated(
+      own(9001, 'Polpo of the House'),
+      own(9003, 'Zuppa Ida'),
+      said('Caponata Siciliana'),
+    )
+    expect(find(stillAlike, 'description_repeated').edits).toEqual([])
+  })
+
   it('finds a word that comes again and again in one description', () => {
     const menu = withDescriptions([
       'Fresh octopus under fresh lemon on fresh basil from the garden of the house.',

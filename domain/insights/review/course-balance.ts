@@ -13,7 +13,7 @@ export interface CourseShare {
   /** Dishes of all courses that have a norm. */
   readonly total: number
   readonly norm: ShareNorm
-  /** Index of the first section of the course; undefined where there is none. */
+  /** Index of the first section with dishes of the course, else of its empty section; undefined where there is none. */
   readonly sectionIndex: number | undefined
 }
 
@@ -31,7 +31,7 @@ export function courseBalance({ menu, items, isKindKnown }: Review): readonly Co
     const own = food.filter(({ course }) => categoryOfCourse(course) === id)
     const sections = [...new Set(own.map(({ section }) => menu.sections.indexOf(section)))]
     const [first] = sections
-    const empty = menu.sections.findIndex((section) => section.id === id)
+    const empty = menu.sections.findIndex((section) => section.id === id && section.items.length === 0)
     const sectionIndex = first ?? (empty === -1 ? undefined : empty)
     const sectionName = sectionIndex === undefined ? undefined : menu.sections[sectionIndex]?.name
     return [

@@ -36,13 +36,15 @@ function thin(course: CourseShare, review: Review, picker: DishPicker): BalanceF
   const { norm, items, total, categoryId, sectionIndex } = course
   // (items + n) / (total + n) ≥ low
   const missing = Math.ceil((norm.low * total - items.length) / (1 - norm.low) - 1e-9)
+  const own = sectionIndex === undefined ? undefined : review.menu.sections[sectionIndex]
+  // A section of this id whose dishes are all of another course is no place for more.
+  const hasPlace = own !== undefined || !review.menu.sections.some(({ id }) => id === categoryId)
   const dishes =
-    missing <= MOST_ADDED && hasRoom(review.menu)
+    hasPlace && missing <= MOST_ADDED && hasRoom(review.menu)
       ? Array.from({ length: missing }, () => picker.pick(categoryId)).filter((dish) => dish !== undefined)
       : []
   const added = dishes.length === missing ? dishes.map((dish) => dishForMenu(review, dish)) : []
   const known = categories.find(({ id }) => id === categoryId) ?? { id: categoryId, name: course.name }
-  const own = sectionIndex === undefined ? undefined : review.menu.sections[sectionIndex]
   const section = refOf(own ?? known)
   return {
     code: 'section_thin',

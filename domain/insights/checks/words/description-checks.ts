@@ -69,7 +69,7 @@ const SAME_WORDS = 0.75
 
 /**
  * One finding for each set of descriptions that read the same; a dish of several sizes may say the same of each. Where
- * the catalogue has other words for some of them, those are proposed.
+ * the catalogue has other words for enough of them to tell the dishes apart, those are proposed.
  */
 function checkRepeats(review: Review): RecommendationOf<'description_repeated'>[] {
   const described = review.items
@@ -83,12 +83,14 @@ function checkRepeats(review: Review): RecommendationOf<'description_repeated'>[
   }
   return alike.flatMap(({ of }) => {
     const [first] = of
-    const different = of.filter((one, index) => of.findIndex((other) => isSizeOfOne(other, one)) === index)
+    const different = differentDishes(of)
     if (different.length < 2) return []
-    const reworded = different.flatMap((reviewed) => {
+    const rewordable = of.flatMap((reviewed) => {
       const proposed = catalogueWords(review, reviewed)
       return proposed === null ? [] : [{ reviewed, proposed }]
     })
+    const left = of.filter((one) => !rewordable.some(({ reviewed }) => reviewed === one))
+    const reworded = differentDishes(left).length < 2 ? rewordable : []
     return [
       {
         code: 'description_repeated' as const,
@@ -109,6 +111,10 @@ function checkRepeats(review: Review): RecommendationOf<'description_repeated'>[
     ]
   })
 }
+
+/** The first of each dish that is there in several sizes or sections. */
+const differentDishes = (of: readonly ReviewedItem[]): ReviewedItem[] =>
+  of.filter((one, index) => of.findIndex((other) => isSizeOfOne(other, one)) === index)
 
 function readTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (Math.min(a.size, b.size) < SAME_WORDS * Math.max(a.size, b.size)) return false
