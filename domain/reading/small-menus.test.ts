@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MenuContent } from '../menu/model/menu.ts'
+import { textOf, withoutLetterSpaces } from './lines/line.ts'
 import { textLines } from './lines/text-lines.ts'
 import { readMenuLines } from './read-menu-lines.ts'
 
@@ -126,4 +127,28 @@ Picnic box (serves 8 to 10)   £40.00`)
     ['Sharing board', [1400], { from: 2, to: 3 }],
     ['Picnic box', [4000], { from: 8, to: 10 }],
   ])
+})
+
+it.each([
+  ['L E S   G A L E T T E S   D E   S A R R A S I N', 'LES GALETTES DE SARRASIN'],
+  ['つ け 麺 - T S U K E M E N', 'つけ麺 - TSUKEMEN'],
+  ['D O L C I   –   5,50', 'DOLCI\t–\t5,50'],
+  ['大 中 小', '大 中 小'],
+  ['Pils\tS   M   L', 'Pils\tS\tM\tL'],
+])('puts letters that are set apart together: %s', (text, words) => {
+  expect(textLines(text).map((line) => textOf(withoutLetterSpaces(line)))).toEqual([words])
+})
+
+it.each([
+  ['– 11. Leberknödelsuppe   5,20 €', '11', 'Leberknödelsuppe'],
+  ['0,33 l Dršťková   65,-', undefined, 'Dršťková'],
+  ['12,50 € Klassik', undefined, 'Klassik'],
+  ['£6.50   £7.95   28. Baklava', '28', 'Baklava'],
+])('reads a dish behind a bullet, a measure or a price: %s', (line, number, name) => {
+  const corrections = new Map([
+    [0, 'section'],
+    [1, 'item'],
+  ] as const)
+  const { sections } = readMenuLines(textLines(`Speisen\n${line}`), { corrections }).content
+  expect(sections.flatMap(({ items }) => items)).toMatchObject([{ name, ...(number && { number }) }])
 })

@@ -155,6 +155,7 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
           style.ingredients,
         ),
       }),
+    ...(dish.wine !== undefined && { wine: dish.wine }),
     ...(dish.number !== undefined && style.number !== 'none' && { number: dish.number }),
     prices: isPriced ? prices.read : [],
   })

@@ -25,6 +25,8 @@ export interface ExpectedDish {
   readonly name: string
   readonly secondName?: string
   readonly description?: string
+  /** The producer and vintage of a wine, behind its name. */
+  readonly wine?: string
   readonly number?: string
   readonly prices: readonly LaidPrice[]
 }

@@ -43,7 +43,7 @@ const linePattern = remembered((currency: string): RegExp => {
   // Behind dots that lead to it, and glued to a name where it has cents or a sign and ends a run: `Nerano13.90€`.
   const led = String.raw`(?<=\.\.|[\u2026_]|\s\.)(?=\d)`
   const glued = String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:[.,]\d{2}\s?(?:\p{Sc}|$|[\t(])|\s?\p{Sc}))`
-  const ahead = String.raw`(?:(?<!(?!${UNSPACED})\p{L}|[\d.,:№'’]|#(?!\d{1,3},\d{3})|(?<![\d\p{Sc}\u2013-])/)|(?=\p{Sc})|${led}|${glued})`
+  const ahead = String.raw`(?:(?<!(?!${UNSPACED})\p{L}|[\d.,:№'’]|#(?!\d{1,3},\d{3})|(?<![\d\p{Sc}\u2013-]|\d\s?\p{L}{1,3}\.?)/)|(?=\p{Sc})|${led}|${glued})`
   const behind = String.raw`(?!(?!${EACH_BEHIND}|(?<=${UNSPACED})${UNSPACED})[\p{L}\d]|[.,:]\d)`
   return new RegExp(ahead + amountSource(currency, 'line') + behind, 'gu')
 })

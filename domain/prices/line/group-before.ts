@@ -1,4 +1,5 @@
 import { isLabel } from '../words/labels.ts'
+import { PRICE_WORD } from '../words/phrases.ts'
 import { SERVED_WITH } from './label-zone.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
@@ -138,11 +139,11 @@ function coreOf(
   return undefined
 }
 
+const PRICE_WORD_ALONE = new RegExp(`^${PRICE_WORD}$`, 'iu')
+
 /** `Preis nach Gewicht` apart from the name. */
 const isPriceWord = (token: LineToken | undefined, before: LineToken | undefined): boolean =>
-  token?.kind === 'word' &&
-  before?.kind === 'gap' &&
-  /^(?:preis|price|priced|prix|precio|prezzo|preço|prijs|cena|pris)$/iu.test(token.words)
+  token?.kind === 'word' && before?.kind === 'gap' && PRICE_WORD_ALONE.test(token.words)
 
 /** `seasonal` ends the name of a dish as well; it is a price where it is apart, or is written as one. */
 function isMarketPrice(words: string, tokens: readonly LineToken[], at: number): boolean {

@@ -38,6 +38,9 @@ const isOfPieces = (ahead: string, behind: string, digits: string): boolean =>
 const isYear = (digits: string, currency: string): boolean =>
   /^(?:1[5-9]|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && usualStep(currency) < 20
 
+/** `39.00 Person`, `12.50 kg`: an amount with cents and what it is paid for. */
+const PAID_BY = /^\s?(?:lbs?|kg|kilo|pers(?:on|onne|ona)?|pessoa|stk|stück|pcs?|uds?|szt|pz)\.?\s*$/iu
+
 export interface BareNumber {
   readonly start: number
   readonly end: number
@@ -57,8 +60,8 @@ export function isOtherNumber(text: string, { start, end, digits, half, currency
   if (FRACTION_FIRST.test(digits + behind)) return true
   const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)
-  const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
-  if (unit && !(unit.unit === 'in' && space === 1) && !isByWeight) return true
+  const isPaid = /[.,]\d{2}$/u.test(digits) && PAID_BY.test(behind)
+  if (unit && !(unit.unit === 'in' && space === 1) && !isPaid) return true
   if (isOfGuests(ahead, digits) || isOfPieces(ahead, behind, digits)) return true
   // `4–6`, `12–14`: hours, people, a range.
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true

@@ -1,15 +1,13 @@
 import { GAP } from '../../text/gap.ts'
 import { MARK_SIGN } from '../../text/mark-sign.ts'
-import { isLabel } from '../words/labels.ts'
-import { TAX_BEFORE } from '../words/phrases.ts'
+import { PRICE_WORD, TAX_BEFORE } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
-import { labelOf } from './label-of.ts'
-import type { LinePrice } from './line-price.ts'
 import { type LineToken, priceTokens } from './line-tokens.ts'
 import { aheadOf } from './near-text.ts'
 import { type Group, isBetween, isConnector, isTo, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
+import { wordsBehind } from './words-behind.ts'
 
 /**
  * The longest end of a line that reads as prices: `19 / 32`, `cup 9 bowl 14`, `half dozen 14 / dozen 26`, `MP`,
@@ -48,7 +46,7 @@ function isMarkBehind(tokens: readonly LineToken[], at: number): boolean {
 const LONGEST_REMARK = 300
 
 /** What is said behind a price: `4 each, min. 3`, `26 €   boisson non comprise`. */
-const REMARK = /\t|[,;]\s|\s[\u2013\u2014-]\s/gu
+const REMARK = /\t|[,;]\s|(?<=\S):\s|\s[\u2013\u2014-]\s/gu
 
 /** How many places behind a price are tried; of more, the line is a list of words. */
 const MOST_REMARKS = 6
@@ -70,17 +68,21 @@ function remarksIn(text: string, facts: PriceFacts): RegExpExecArray[] {
   return [...new Set(behind)].toSorted((one, other) => one.index - other.index).slice(0, MOST_REMARKS)
 }
 
+/** `£3 7,8`, `$4.00 ve`: codes and small marks behind a price that has its sign. */
+const CODES =
+  /(?<=(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}))\s(1?\d(?:,1?\d)+|(?:v|ve|vg|vgn|gf|df)(?:,\s?(?:v|ve|vg|vgn|gf|df))*)$/u
+
 function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+  const codes = CODES.exec(text)
+  if (codes?.[1] !== undefined) {
+    const tail = tailOf(text.slice(0, codes.index), facts, thing)
+    if (tail.prices.length > 0) return { ...tail, behind: [...tail.behind, codes[1]] }
+  }
   const listed = listedTail(text, facts)
   if (listed) return listed
   const tokens = priceTokens(text, facts)
-  const labelled = labelsBehind(tokens)
-  if (labelled)
-    return {
-      before: text.slice(0, labelled.start).replace(TRAILING, ''),
-      prices: labelled.prices,
-      behind: [],
-    }
+  const said = wordsBehind(text, tokens)
+  if (said) return { before: nameBefore(text.slice(0, said.start)), prices: said.prices, behind: said.behind }
   const behind: string[] = []
   let end = tokens.length
   while (end > 0) {
@@ -130,7 +132,7 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
   const before = text.slice(0, cut)
   const tax = thing === 'item' ? TAX_BEFORE.exec(aheadOf(text, cut)) : null
   return {
-    before: before.slice(0, cut - (tax?.[0].length ?? 0)).replace(TRAILING, ''),
+    before: nameBefore(before.slice(0, cut - (tax?.[0].length ?? 0))),
     prices: groups.flatMap(({ prices }) => prices),
     behind: tax?.[1] === undefined ? behind : [tax[1], ...behind],
   }
@@ -160,28 +162,11 @@ function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
   }
 }
 
-/** `2.95 (single) 3.75 (double)`: each label is after its amount. */
-function labelsBehind(tokens: readonly LineToken[]): { start: number; prices: LinePrice[] } | undefined {
-  const prices: LinePrice[] = []
-  let end = tokens.length
-  for (; end > 1; end -= 2) {
-    if (isBetween(tokens[end - 1])) end -= 1
-    const [amount, note] = [tokens[end - 2], tokens[end - 1]]
-    if (note?.kind !== 'note' || amount?.kind !== 'amount' || amount.amount.sign || !isLabel(note.words))
-      break
-    const { value, foreign } = amount.amount
-    prices.unshift({
-      kind: 'fixed',
-      amount: value,
-      ...labelOf(note.words),
-      start: amount.start,
-      end: note.end,
-      ...(foreign !== undefined && { foreign }),
-    })
-  }
-  const [first] = prices
-  return first && prices.length > 1 ? { start: first.start, prices } : undefined
-}
-
 /** What leads to a price, and isn't part of a name. */
 const TRAILING = /[\s\t,;:.·•|/\u2026_\-\u2013\u2014]+$/u
+
+/** `Hake   Precio: 14 €`: a word for the price before it, behind a gap or with a colon, or alone on its line. */
+const PRICED = new RegExp(String.raw`(?:^|\t|\s(?=\S+\s?:))${PRICE_WORD}\s?:?\s*$`, 'iu')
+
+/** What is before prices, without what leads to them. */
+const nameBefore = (text: string): string => text.replace(PRICED, '').replace(TRAILING, '')

@@ -26,9 +26,19 @@ const labels = new Set(
     'portion dose meia-dose ración racion tapa media-ración porción porzione ration plato poisson',
     'seidel krügerl maß halbe stange becher humpen viertel achtel achterl vierterl karaf kan kannetje jarro jarra caneca imperial litro liter litre bolée pichet',
     'lille stor mellem liten mellan mała duża mały duży małe duże kieliszek butelka kufel szklanka dzbanek karafka lampka porcja pół cała cały',
-    'rack racks duck hand roll rolls nigiri sashimi super grande chica mini regular senior student reduced adult child member ',
+    'hand roll rolls nigiri sashimi super grande chica mini regular senior student reduced adult child member ',
     '並 大盛 大盛り 特盛 小 中 大 半 グラス ジョッキ 一人前 単品 セット 小份 大份 중 소',
     'scoop scoops kugel kugeln boule boules bola bolas pallina palline cone becher waffel bunch stück stk pièce pieza pezzo pc pcs each ea',
+    'kännchen teller vorspeise hauptgang erwachsene einfach junior maxi chico individual familiar orden bol bollen heel voorgerecht hoofdgerecht simples duplo duplos porcji',
+    'flaske flaska halv halvt hel forret hovedret forrett hovedrett förrätt varmrätt barn voksen vuxen stór lítill pieni iso lasi pullo puolikas kokonainen',
+    'malá malý malé velká velký velké veľká sklenka láhev fľaša polovičná celá porcia mala velika čaša boca flaša kozarec steklenica pola porcije porcija',
+    'kis nagy adag pohár üveg mic mică mare pahar sticlă porție jumătate küçük büyük porsiyon tek duble bardak şişe',
+    'maža didelė taurė butelis mazā lielā glāze pudele väike suur klaas pudel mitja sencera ampolla ració copeta',
+    'малая большая маленькая малка голяма мала велика бокал бутылка чаша бутилка келих пляшка порция порція половина',
+    'μικρή μεγάλη μικρό μεγάλο ποτήρι φιάλη μισό κιλό μερίδα μισή καράφα',
+    'صغير كبير وسط كوب إبريق نصف كامل קטן גדול כוס בקבוק שליש חצי מנה',
+    'kecil besar panas dingin setengah utuh gelas teko ekor nhỏ lớn tô ly chai phần nửa vừa',
+    'เล็ก ใหญ่ ธรรมดา พิเศษ กลาง แก้ว ขวด 대 보통 곱빼기 잔 병 一合 二合 例 壺 半隻 熱 凍',
   ]
     .join(' ')
     .split(' '),
@@ -52,7 +62,7 @@ const wordOf = (word: string): string => word.toLowerCase().replaceAll(/[.()]/gu
 
 /** Words that may be next to such a word without changing what it is. */
 const LINKS = new Set(
-  'a an the of for any all with le la les l de du des der die das el los al per pour for au à zum zur'.split(
+  'a an the of for any all with rack racks duck para za do le la les l de du des der die das el los al per pour for au à zum zur'.split(
     ' ',
   ),
 )

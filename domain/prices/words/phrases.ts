@@ -58,7 +58,7 @@ export const PER_UNIT =
   /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|plate|pint|pot|glass|bottle|pièce|part|verre|bouteille|bottiglia|botella|copa|calice|flasche|glas|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[aęyu]|άτομο|kişi|hlö|porție|porcja|porci|adag|buc\.?|kom\.?|adet|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|[份位人个個只隻串碗杯瓶斤例件]|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
 
 /** `/κιλό`, `/adag`: right behind an amount whatever it is for, at the end of a run. */
-export const UNIT_BEHIND = /\/\s?[\p{L}\p{M}]{1,12}\.?(?=\s*(?:$|[\t|,;()]))/uy
+export const UNIT_BEHIND = /\/\s?(?:\d{1,4}\s?)?[\p{L}\p{M}]{1,12}\.?(?=\s*(?:$|[\t|,;()]))/uy
 
 /** What is said of tax and of what comes with it behind an amount, up to the end of its run: `inkl. Knödel`, `IVA incl.`, `++`. */
 export const REMARK_BEHIND =
@@ -102,6 +102,9 @@ export const INCLUDED = phrases([...includedWords, ...inEveryLanguage('included'
 
 export const NO_PRICE = /^(?:[-–—\s.]*|none|no price|n\/a|na|ohne preis|sans prix|sin precio)$/iu
 
+/** A word for the price, before it. */
+export const PRICE_WORD = String.raw`(?:preis|price|priced|prix|precio|prezzo|preço|preu|prijs|cena|cenă|pre[tțţ]|pris|hinta|kaina|ár|цена|ціна|τιμή|fiyat[ıi]?|giá|harga|ราคา|値段|価格|价格|價格|가격)`
+
 /** Between two prices; none of them is a label. */
 export const CONNECTOR = /^(?:or|and|&|ou|et|oder|und|o|y|e|of|en|或|und|:|=|-|–|—|\.{2,}|…+)$/iu
 
@@ -120,19 +123,19 @@ export const SERVING =
   /^(?:glass|gl|bottle|btl|bot|half|whole|quarter|full|small|sm|medium|med|large|lg|lrg|regular|reg|cup|bowl|pint|carafe|pitcher|jug|single|double|triple|kids?|lunch|dinner|dozen|verre|bouteille|pichet|glas|flasche|klein|groß|gross|copa|botella|media|entera|bicchiere|bottiglia|calice|s|m|l|xl|xs)$/iu
 
 const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
-  [/ml(?![\p{L}\d])/iuy, 'ml'],
+  [/(?:ml|мл)(?![\p{L}\d])/iuy, 'ml'],
   [/cl(?![\p{L}\d])/iuy, 'cl'],
   [/dl(?![\p{L}\d])/iuy, 'cl', 10],
-  [/(?:lt?r?|lit(?:er|re)s?|litros?|litri|litro)(?![\p{L}\d'’])/iuy, 'l'],
+  [/(?:lt?r?|lit(?:er|re)s?|litros?|litri|litro|л)(?![\p{L}\d'’])/iuy, 'l'],
   [/fl\.? ?oz\.?(?![\p{L}\d])/iuy, 'floz'],
   [/(?:oz\.?|ounces?)(?![\p{L}\d])/iuy, 'oz'],
   [/d(?:ag|kg)(?![\p{L}\d])/iuy, 'g', 10],
-  [/(?:g|gr|grams?|gramm)\.?(?![\p{L}\d])/iuy, 'g'],
-  [/(?:kg|kilos?)(?![\p{L}\d])/iuy, 'kg'],
+  [/(?:g|gr|grams?|gramm|гр?)\.?(?![\p{L}\d])/iuy, 'g'],
+  [/(?:kg|kilos?|кг)(?![\p{L}\d])/iuy, 'kg'],
   [/(?:lbs?\.?|pounds?)(?![\p{L}\d])/iuy, 'lb'],
   [/["″”]/iuy, 'in'],
   [/(?:in\.|inch(?:es)?|in(?=\s+\d)|zoll)(?![\p{L}\d])/iuy, 'in'],
-  [/cm(?![\p{L}\d])/iuy, 'cm'],
+  [/(?:cm|см)(?![\p{L}\d])/iuy, 'cm'],
   [
     /(?:pcs?\.?|pieces?|pièces?|stück|stuks?|stk\.?|uds?\.?|pz\.?|pezzi|szt\.?|un\.|st\.)(?![\p{L}\d])|[個件]|개(?!당)/iuy,
     'piece',

@@ -1,8 +1,8 @@
 import type { PriceFacts } from '../../prices/line/amounts.ts'
 import { priceTail } from '../../prices/line/price-tail.ts'
-import type { LineFacts } from '../lines/line-facts.ts'
+import { type LineFacts, priceFirst } from '../lines/line-facts.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
-import { nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
+import { nameWithNumber, withoutOr } from './item-words.ts'
 import { placed } from './place-prices.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 

@@ -29,15 +29,6 @@ export function withoutOr(words: string, section: SectionDraft): string {
   return words.slice(or?.[0].length ?? 0)
 }
 
-/** `14 — smoked trout` as `smoked trout  14` */
-export function priceFirst(text: string): string {
-  const [, price = '', words = ''] =
-    /^((?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?)(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(.*)$/u.exec(
-      text,
-    ) ?? []
-  return `${words}\t${price}`
-}
-
 /** Two lines of a description as one text. */
 export const joinWords = (one: string, other: string): string =>
   one === ''

@@ -165,13 +165,17 @@ function columnsOf(
 /** `1. base`: a number and one to four words, without a price. */
 const STEP = /^(?:(?:step|schritt|étape|paso)\s)?\d[.):]\s+\p{L}[^\d,]{1,24}$/iu
 
+/** `For 2 people`: no heading is but this. */
+const FOR = /^(?:for|für|pour|para|per|voor)\s*$/iu
+
 /** `Vins au verre (12,5 cl)`: the name of the section, then the label of the first column. */
 function labelAtEnd(text: string): { before: string; label: string } {
   const bare = text.replace(/\s?\([^()]*\)$/u, '')
   if (isLabel(bare) || /^(?:XS|S|M|L|XL|XXL)$/u.test(bare)) return { before: '', label: text }
   const words = [...bare.matchAll(/\S+/gu)]
   for (const { index } of words.slice(1))
-    if (isLabel(bare.slice(index))) return { before: bare.slice(0, index).trim(), label: text.slice(index) }
+    if (isLabel(bare.slice(index)) && !FOR.test(bare.slice(0, index)))
+      return { before: bare.slice(0, index).trim(), label: text.slice(index) }
   return { before: '', label: text }
 }
 

@@ -31,8 +31,9 @@ const NUMBER =
 const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu})/u
 const BARE_NUMBER = /^(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
 
-/** `200 g Bryndzové halušky`, `150g Svíčková`: how much it is, before the name. */
-const MEASURED_FIRST = /^(\d{2,4}\s?(?:g|gr|dkg|ml)\.?)\s+(?=\p{L})(.*)$/u
+/** `200 g Bryndzové halušky`, `0,33 l Vývar`, `250/120 Goulash`: how much it is, before the name. */
+const MEASURED_FIRST =
+  /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|гр?|мл)\.?|0[.,]\d{1,2}\s?[lл]|1\s?(?:ks|szt\.?)|\d{2,4}(?:\/\d{2,4})+)\s+(?=\p{L})(.*)$/u
 
 /** `Gezond   ham en kaas`: a gap between a name and what is said of it in small letters, or in several parts. */
 const SAID_APART =

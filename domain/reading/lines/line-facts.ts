@@ -45,10 +45,6 @@ export interface LineFacts {
   readonly isAdorned?: boolean
 }
 
-/** `14 — smoked trout`, `$8  Fries` */
-const PRICE_FIRST =
-  /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
-
 /** Nothing but rules and ornaments. */
 const ORNAMENT = /^[\s*=~_#.\u2026\u00B7\u2022\-\u2013\u2014+<>|/\\●◆❖✦✿❦☙]*$/u
 
@@ -77,9 +73,24 @@ export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
     isDate: tail.prices.length === 0 && dateHeadingIn(text) !== undefined,
     amounts: amountsIn(text, prices).length,
     headRuns: headRunsOf(text, prices),
-    isPriceFirst: !prices.isNumbered && PRICE_FIRST.test(text),
+    isPriceFirst: !prices.isNumbered && priceFirst(text) !== undefined,
     startsSmall: /^[([“"']?\p{Ll}/u.test(text) || /^[([]/u.test(text),
   }
+}
+
+const AMOUNT = String.raw`(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?`
+const SURE_AMOUNT = String.raw`(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}|\d{1,4}[.,]\d{2})`
+
+/** `14 — smoked trout`, `$8  Fries`, `12,50 € Klassik`, `£6.50   £7.95   28. Baklava` */
+const PRICE_FIRST = new RegExp(
+  String.raw`^(?:(${SURE_AMOUNT}(?:\t${SURE_AMOUNT})*)(?:\s|\t)(?=\p{Lu}|\p{Lo}|\d{1,3}\.\s\p{L})|(${AMOUNT})(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(?=\S))(.*)$`,
+  'u',
+)
+
+/** A line whose price is before its name, with the price at its end: `smoked trout  14`. */
+export function priceFirst(text: string): string | undefined {
+  const [, sure, apart, words] = PRICE_FIRST.exec(text) ?? []
+  return words === undefined ? undefined : `${words}\t${sure ?? apart}`
 }
 
 /** Its prices; `served 12 until 6` has none. */

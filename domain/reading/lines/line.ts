@@ -1,4 +1,6 @@
+import { isLabel } from '../../prices/words/labels.ts'
 import { GAP } from '../../text/gap.ts'
+
 /** Words that are together on a line, with nothing but usual spaces between them. */
 export interface Run {
   readonly text: string
@@ -48,7 +50,8 @@ export const textOf = ({ runs }: Pick<SourceLine, 'runs'>): string => runs.map((
 /** A line without the bullet of a list before its words. */
 export function withoutBullet(line: SourceLine): SourceLine {
   const [first, ...rest] = line.runs
-  const bullet = first && /^(?:[•·▪◦‣●○◾▫■□➤►✓✔➢]\uFE0F?\s*|[-\u2013]\s+(?=\p{L}))(?=\S)/u.exec(first.text)
+  const bullet =
+    first && /^(?:[•·▪◦‣●○◾▫■□➤►✓✔➢]\uFE0F?\s*|[-\u2013]\s+(?=\p{L}|\d{1,3}[.)]\s))(?=\S)/u.exec(first.text)
   if (!first || !bullet || bullet[0].length >= first.text.length) return line
   return { ...line, runs: [shortened(first, bullet[0].length), ...rest] }
 }
@@ -139,19 +142,41 @@ export function withoutBulletOf(line: SourceLine, bullets: ReadonlySet<string>):
     : line
 }
 
-/** Letters with spaces between them, words with wider ones: `C A N H`, `M Ó N   X À O`. */
-const SPACED = /^(?:[\p{Lu}\p{M}&'’]{1,2}\s){2,}[\p{Lu}\p{M}&'’]{1,2}$/u
+/** Letters with spaces between them: `C A N H`, `M Ó N`, `つ け 麺`, and a short word next to such ones: `D E`. */
+const APART = String.raw`(?:[\p{Lu}\p{M}&'’]{1,2}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])`
+const SPACED = new RegExp(`^(?:${APART}\\s){2,}${APART}$`, 'u')
+const SHORT_SPACED = new RegExp(`^(?:${APART}\\s${APART}|&)$`, 'u')
+const BETWEEN_SPACED = /(\s[-\u2013\u2014/|·&]\s)/u
 
-/** A line whose letters are set apart, with its words together. */
+/** A text with the letters together of each part where they are set apart. */
+const together = (text: string, isNextToSpaced: boolean): string =>
+  text
+    .split(BETWEEN_SPACED)
+    .map((part) => {
+      const words = part.trim()
+      const isSpaced = SPACED.test(words)
+        ? !isLabel(words.replaceAll(' ', '-'))
+        : isNextToSpaced && SHORT_SPACED.test(words)
+      return isSpaced ? words.replaceAll(/\s/gu, '') : part
+    })
+    .join('')
+
+/** A line whose letters are set apart, with its words together: those next to each other are one run. */
 export function withoutLetterSpaces(line: SourceLine): SourceLine {
-  const spaced = line.runs.filter(({ text }) => SPACED.test(text.trim()))
-  if (spaced.length === 0) return line
-  return {
-    ...line,
-    runs: line.runs.map((run) =>
-      spaced.includes(run) ? { ...run, text: run.text.trim().replaceAll(/\s/gu, '') } : run,
-    ),
+  const isSpaced = line.runs.some(({ text }) => together(text, false) !== text)
+  if (!isSpaced) return line
+  const runs: Run[] = []
+  let wasSpaced = false
+  for (const run of line.runs) {
+    const text = together(run.text, true)
+    const last = runs.at(-1)
+    const isWord = text !== run.text || text === '&'
+    if (isWord && wasSpaced && last)
+      runs[runs.length - 1] = { ...last, text: `${last.text} ${text}`, width: run.x + run.width - last.x }
+    else runs.push({ ...run, text })
+    wasSpaced = isWord
   }
+  return { ...line, runs }
 }
 
 /** A line without what adorns its words: `🔥 ESPETOS`, `[ Soups ]`, `📍 Paseo Marítimo 44`. The same line where nothing does. */

@@ -23,10 +23,12 @@ export function knownSections({ expected }: LaidMenu): KnownSection[] {
   return [...bySection.values()].map((dishes) => ({
     name: dishes[0]?.section.at(-1) ?? null,
     items: dishes.map(
-      ({ name, secondName, description, prices }): KnownDish => ({
+      ({ name, secondName, wine, description, prices }): KnownDish => ({
         name,
         ...(secondName !== undefined && { secondName }),
-        ...(description !== undefined && { description }),
+        ...((wine ?? description) !== undefined && {
+          description: [wine, description].filter((words) => words !== undefined).join(' '),
+        }),
         prices: prices.map(({ amount, isMarket, isSupplement }) =>
           isMarket === true
             ? { kind: 'market' }

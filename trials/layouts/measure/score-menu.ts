@@ -26,10 +26,16 @@ export interface MenuScore {
   readonly wrong: readonly string[]
 }
 
+/** Letters and figures alone: capitals of Greek have no accents, those of Turkish and German are others. */
 const plain = (text: string): string =>
   text
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/gu, '')
+    .normalize('NFC')
     .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ς', 'σ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
