@@ -1,4 +1,5 @@
 import type { NamedAllergen } from '../../allergens/allergen-keys.ts'
+import { type NameIn, names } from '../../text/names.ts'
 
 /**
  * What can be said of an ingredient, one word each. A plant or a mineral without allergens has
@@ -33,3 +34,9 @@ export type Trait =
 
 /** Ingredients by canonical name: English as printed in the United States, lower case, singular. */
 export type IngredientTable = Readonly<Record<string, readonly Trait[]>>
+
+/** Rows of a table: ingredients of which the same is said, as texts of several names (`'beef, veal', 'lamb'`). */
+export const all = <const Lines extends readonly string[]>(traits: readonly Trait[], ...lines: Lines) =>
+  Object.fromEntries(names(...lines).map((name) => [name, traits])) as Readonly<
+    Record<NameIn<Lines[number]>, readonly Trait[]>
+  >
