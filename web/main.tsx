@@ -5,6 +5,8 @@ import { RouterProvider } from 'react-router/dom'
 import { z } from 'zod'
 import { issueSentence } from '#contract/shared/issue-sentence.ts'
 import { currentUserQuery } from './lib/current-user.ts'
+import { tellOfFault, tellOfOtherFaults } from './lib/faults.ts'
+import { noteLostPart } from './lib/new-build.ts'
 import { queryClient } from './lib/query-client.ts'
 import { styleNonce } from './lib/style-nonce.ts'
 import { router } from './routes/router.tsx'
@@ -23,7 +25,20 @@ z.config({ customError: issueSentence })
 // Every screen asks who is signed in: the answer comes while the screen's own code is loading.
 void queryClient.prefetchQuery(currentUserQuery)
 
-createRoot(container).render(
+tellOfOtherFaults()
+// Vite's word for a file of the build that did not come.
+window.addEventListener('vite:preloadError', noteLostPart)
+
+createRoot(container, {
+  onCaughtError(error) {
+    tellOfFault('part', error)
+    reportError(error)
+  },
+  onUncaughtError(error) {
+    tellOfFault('screen', error)
+    reportError(error)
+  },
+}).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <UiRoot>

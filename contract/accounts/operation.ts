@@ -42,7 +42,32 @@ export const ready = endpoint({
   output: z.object({ status: statusSchema }),
 })
 
+export const reportFault = endpoint({
+  method: 'post',
+  path: '/api/faults',
+  summary: 'An error of a screen in a browser, for the log of the server',
+  access: 'anyone',
+  body: z.object({
+    where: z.enum(['part', 'screen', 'script']).meta({ description: 'Who caught it; `script`: nobody.' }),
+    name: z.string().max(60),
+    message: z.string().max(200).meta({ description: 'Without what it quotes.' }),
+    at: z.array(z.string().max(120)).max(8).meta({ description: 'Files and places, the innermost first.' }),
+    screen: z.string().max(100).meta({ description: 'Its path, without a query.' }),
+    build: z.string().max(32),
+  }),
+})
+
 export const examples = {
+  reportFault: {
+    body: {
+      where: 'part',
+      name: 'TypeError',
+      message: "Cannot read properties of undefined (reading '…')",
+      at: ['builder-B4B9aKl6.js:1:2345'],
+      screen: '/menu-builder',
+      build: '3f9a07c1d2e4b586',
+    },
+  },
   health: {
     output: {
       status: 'ok',

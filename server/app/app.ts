@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { answerError } from '../http/answers/answer-error.ts'
+import { namesBuild } from '../http/answers/names-build.ts'
 import type { Api, HttpBindings } from '../http/bindings.ts'
 import { judgeBodies } from '../http/bodies/judge-bodies.ts'
 import { refuseCompressedBodies } from '../http/bodies/limit-body.ts'
@@ -24,7 +25,7 @@ export function createApp(services: Services): Api {
   app.use(requestContext(services))
   app.use(compress())
   app.use(securityHeaders(services.env), frameOptions, contentSecurityPolicy)
-  app.use('/api/*', neverStored)
+  app.use('/api/*', neverStored, namesBuild(services.site.build?.id))
   app.use(oneHost)
   app.use(sameOrigin(services.env.publicUrl))
   app.use(deadline(), refuseCompressedBodies, limitRates(services.rates, services.env))

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import { createTypesetter, type Typesetter } from '#typeset/typesetter.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts'
@@ -23,6 +24,7 @@ import { ownUploads } from '../pictures/own-uploads.ts'
 import { createPrintPictures } from '../printing/print-pictures.ts'
 import type { Env } from '../settings/env.ts'
 import type { Overrides } from '../settings/settings.ts'
+import { keepAssets, keptAssetsDir, openKeptAssets } from '../site/kept-assets.ts'
 import type { Site } from '../site/site.ts'
 import { createSweepClock } from '../sweeping/sweep-clock.ts'
 import { type Job, keepSweeping } from '../sweeping/sweeper.ts'
@@ -94,6 +96,7 @@ export async function openServices(
     const typesetter = meterTypesetter(pageSetter, metrics, log)
     const site = await loadSite(http)
     opened.push(() => site.close?.())
+    if (site.build) openKeptAssets(env.dataDir)
     const { db, engine } = database
     const secret = env.secret ?? readOrCreateSecret(env.dataDir)
     const clock = options.clock ?? (() => new Date())
@@ -175,11 +178,23 @@ function sweepsOf(services: OpenServices): Job[] {
   const ofFeatures = features.flatMap(({ sweeps = {} }) => Object.entries(sweeps))
   return [
     { name: 'counters', run: () => sweepCounters(services) },
+    { name: 'files of earlier builds', run: () => keepBuild(services) },
     ...ofFeatures.map(([name, sweep]) => ({
       name,
       run: async () => sweep(services, await sweptUntil()),
     })),
   ]
+}
+
+/** So that pages which are open go on when another version takes the place of this one. */
+async function keepBuild({ site: { build, assetsDir }, env, clock }: OpenServices): Promise<void> {
+  if (!build || !assetsDir) return
+  await keepAssets({
+    names: build.assets,
+    assetsDir: join(assetsDir, 'assets'),
+    keptDir: keptAssetsDir(env.dataDir),
+    now: clock(),
+  })
 }
 
 /** Several servers on one database are one installation only if nothing of it lies on one machine. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** What Carte keeps in its data directory; anything else there is not ours to change. */
 const OURS =
-  /^(?:(?:carte|lock)\.db.*|secret(?:\.new)?|uploads|outbox|replaced-.*|\.restoring|restore-under-way)$/
+  /^(?:(?:carte|lock)\.db.*|secret(?:\.new)?|uploads|outbox|screens|replaced-.*|\.restoring|restore-under-way)$/
 
 const OTHERS = 0o077
 const OWNER_AND_SPECIAL = 0o7700

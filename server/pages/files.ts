@@ -10,6 +10,8 @@ import {
   picturePolicy,
   scriptPolicy,
 } from '../http/security/content-security-policy.ts'
+import type { Settings } from '../settings/settings.ts'
+import { keptAssetsDir } from '../site/kept-assets.ts'
 import type { Sites } from '../site/site.ts'
 import { workerScope } from './page-workers.ts'
 
@@ -37,7 +39,7 @@ function pictureHeaders(_path: string, c: Context): void {
  */
 export function mountFiles(
   app: Api,
-  { site }: Sites,
+  { site, env }: Sites & Settings,
   workers: Readonly<Record<string, readonly string[]>>,
 ): void {
   // The sample pages of templates are in their folders.
@@ -50,19 +52,22 @@ export function mountFiles(
     for (const path of STATIC_FILES) {
       app.get(path, serveStatic({ root: site.assetsDir, onFound: pictureHeaders }))
     }
+    const assetHeaders = (_path: string, c: Context) => {
+      c.header('cache-control', ONE_YEAR_IMMUTABLE)
+      const scope = workerScope(workers, c.req.path, c.req.query('scope'))
+      if (scope !== undefined) {
+        c.header(POLICY_HEADER, pageWorkerPolicy)
+        c.header('service-worker-allowed', scope)
+      } else if (c.req.path.endsWith('.js')) c.header(POLICY_HEADER, scriptPolicy)
+    }
     app.use(
       '/assets/*',
+      serveStatic({ root: site.assetsDir, precompressed: true, onFound: assetHeaders }),
+      // A page that was opened before the last update asks for files of that build.
       serveStatic({
-        root: site.assetsDir,
-        precompressed: true,
-        onFound: (_path, c) => {
-          c.header('cache-control', ONE_YEAR_IMMUTABLE)
-          const scope = workerScope(workers, c.req.path, c.req.query('scope'))
-          if (scope !== undefined) {
-            c.header(POLICY_HEADER, pageWorkerPolicy)
-            c.header('service-worker-allowed', scope)
-          } else if (c.req.path.endsWith('.js')) c.header(POLICY_HEADER, scriptPolicy)
-        },
+        root: keptAssetsDir(env.dataDir),
+        rewriteRequestPath: (path) => path.slice('/assets'.length),
+        onFound: assetHeaders,
       }),
     )
   }

@@ -52,7 +52,7 @@ export function createPages({ site, env }: Sites & Settings, featurePolicies: re
     const html = await site.shell(c.req.path)
     c.header('cache-control', 'private, no-cache')
     c.header(POLICY_HEADER, screensPolicy({ nonce, policies, isFromSources }))
-    return c.html(filledShell(html, { path: c.req.path, nonce, installation }))
+    return c.html(filledShell(html, { path: c.req.path, nonce, installation, buildId: site.build?.id }))
   }
 
   return { page, show, screen }

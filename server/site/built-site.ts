@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PagePreparer, PageRenderer } from '#contract/pages/pages.ts'
 import { inTurns } from '../concurrency/in-turns.ts'
 import { StartupError } from '../errors/startup-error.ts'
+import { isLoadedLater } from './kept-assets.ts'
 import { screenSources } from './screen-sources.ts'
 import type { Site } from './site.ts'
 
@@ -47,6 +49,11 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
     },
     shell: (path) => shells.get(path) ?? shell,
     assetsDir: clientDir,
+    build: {
+      // The same files are the same build, wherever they were built.
+      id: createHash('sha256').update(shell).update(JSON.stringify(manifest)).digest('hex').slice(0, 16),
+      assets: readdirSync(join(clientDir, 'assets')).filter(isLoadedLater),
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { login, register, requestPasswordReset, resetPassword } from '#contract/accounts/accounts.ts'
-import { live } from '#contract/accounts/operation.ts'
+import { live, reportFault } from '#contract/accounts/operation.ts'
 import { listCuisines } from '#contract/generating/reference.ts'
 import { callAsBrowser } from '../support/browser-call.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -44,6 +44,21 @@ describe.skipIf(!hasEngine)('a request', () => {
       .query('select query from pg_stat_activity where query like $1', [`/* carte:${requestId} */%`])
       .finally(() => client.end())
     expect(rows.length).toBeGreaterThan(0)
+  })
+
+  it('tells of an error in a browser, so many times a minute', async () => {
+    const fault = {
+      where: 'part' as const,
+      name: 'TypeError',
+      message: 'x is not a function',
+      at: ['a.js:1:2'],
+      screen: '/menu-builder',
+      build: 'b',
+    }
+    for (let time = 0; time < 40; time += 1) await server().client().call(reportFault, { body: fault })
+    const lines = written.map((line) => JSON.parse(line) as Line).filter((line) => 'fault' in line)
+    expect(lines).toHaveLength(30)
+    expect(lines[0]).toMatchObject({ msg: 'an error in a browser', fault })
   })
 
   it('tells who made it by id and never by name, address or secret', async () => {

@@ -1,9 +1,11 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors/errors.ts'
+import { BUILD_HEADER } from '#contract/shared/build.ts'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
 import { NDJSON_TYPE, type ProgressOf } from '#contract/shared/progress-lines.ts'
 import { NoConnectionError, reached } from './connection.ts'
 import { fileNameOf } from './file-name.ts'
 import { type AsksToSignIn, signedInAgain } from './lapsed-session.ts'
+import { noteBuild } from './new-build.ts'
 import { isProgress, linesOf } from './progress-lines.ts'
 import { randomId } from './random-id.ts'
 
@@ -146,6 +148,7 @@ async function callOnce<E extends Endpoint>(
       ...(upload && { body: toForm(upload) }),
     }),
   )
+  noteBuild(response.headers.get(BUILD_HEADER))
   if (!response.ok) throw new ApiError(response, await reached(() => response.text()), requestId)
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   if (response.status === 204) return undefined as EndpointOutput<E>

@@ -53,6 +53,9 @@ export function typingHold(mostMs: number): TypingHold {
   }
 }
 
+/** For how many ms nobody has typed, pressed a key or a button of the mouse. */
+export const restedMs = (): number => performance.now() - lastLetterAt
+
 /** A letter has been typed. */
 export function noteLetter(): void {
   lastLetterAt = performance.now()

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts/accounts.ts'
 import { RESTAURANT_PATH, SOLD_OUT_PATH, START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { KITCHEN_PAGE } from '#contract/restaurant/kitchen-links.ts'
@@ -6,6 +6,7 @@ import { hasPlans } from '#contract/shared/installation.ts'
 import { installation } from '../lib/installation.ts'
 import { OPENS_CUT_OFF } from './frame/opens-cut-off.ts'
 import { ScreenError } from './frame/screen-error.tsx'
+import { UpdateNote } from './frame/update-note.tsx'
 import { Waiting } from './frame/waiting.tsx'
 
 const billingScreens: RouteObject[] = [
@@ -23,92 +24,119 @@ const billingScreens: RouteObject[] = [
   },
 ]
 
+/** What is said over every screen, also over one that failed. */
+const Root = () => (
+  <>
+    <Outlet />
+    <UpdateNote />
+  </>
+)
+
 /** Screens load on their own, so that signing in does not download the designer. */
 export const router = createBrowserRouter([
   {
-    ErrorBoundary: ScreenError,
+    Component: Root,
     HydrateFallback: Waiting,
     children: [
-      { path: TRIAL_PATH, lazy: async () => ({ Component: (await import('./start/try.tsx')).TryScreen }) },
-      { path: '/auth', lazy: async () => ({ Component: (await import('./account/auth.tsx')).AuthScreen }) },
       {
-        path: KITCHEN_PAGE,
-        lazy: async () => ({ Component: (await import('./kitchen/kitchen.tsx')).KitchenScreen }),
-      },
-      {
-        path: '/forgot-password',
-        lazy: async () => ({
-          Component: (await import('./account/forgot-password.tsx')).ForgotPasswordScreen,
-        }),
-      },
-      {
-        path: accountPages.resetPassword,
-        lazy: async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPasswordScreen }),
-      },
-      {
-        path: accountPages.verifyEmail,
-        lazy: async () => ({ Component: (await import('./account/verify-email.tsx')).VerifyEmailScreen }),
-      },
-      {
-        lazy: async () => ({ Component: (await import('./frame/signed-in.tsx')).SignedIn }),
+        ErrorBoundary: ScreenError,
         children: [
           {
-            path: '/',
-            lazy: async () => ({ Component: (await import('./menus/home.tsx')).HomeScreen }),
+            path: TRIAL_PATH,
+            lazy: async () => ({ Component: (await import('./start/try.tsx')).TryScreen }),
           },
           {
-            path: START_PATH,
-            lazy: async () => ({ Component: (await import('./start/start.tsx')).StartScreen }),
+            path: '/auth',
+            lazy: async () => ({ Component: (await import('./account/auth.tsx')).AuthScreen }),
           },
           {
-            path: '/menu-builder',
-            lazy: async () => ({ Component: (await import('./menus/menu-builder.tsx')).MenuBuilderScreen }),
+            path: KITCHEN_PAGE,
+            lazy: async () => ({ Component: (await import('./kitchen/kitchen.tsx')).KitchenScreen }),
           },
           {
-            path: '/menu-designer',
-            lazy: async () => ({ Component: (await import('./menus/menu-designer.tsx')).MenuDesignerScreen }),
-          },
-          ...['/saved-menus', '/my-menus'].map((path) => ({
-            path,
-            lazy: async () => ({ Component: (await import('./menus/saved-menus.tsx')).SavedMenusScreen }),
-          })),
-          {
-            path: RESTAURANT_PATH,
-            lazy: async () => ({ Component: (await import('./restaurant/restaurant.tsx')).RestaurantScreen }),
-          },
-          {
-            path: SOLD_OUT_PATH,
-            handle: OPENS_CUT_OFF,
-            lazy: async () => ({ Component: (await import('./kitchen/sold-out.tsx')).SoldOutScreen }),
-          },
-          {
-            path: '/bin',
-            lazy: async () => ({ Component: (await import('./menus/bin.tsx')).BinScreen }),
-          },
-          {
-            path: '/compare',
-            lazy: async () => ({ Component: (await import('./menus/compare.tsx')).CompareScreen }),
-          },
-          {
-            path: '/menu-optimization',
+            path: '/forgot-password',
             lazy: async () => ({
-              Component: (await import('./menus/menu-optimization.tsx')).MenuOptimizationScreen,
+              Component: (await import('./account/forgot-password.tsx')).ForgotPasswordScreen,
             }),
           },
           {
-            path: '/recommendations',
+            path: accountPages.resetPassword,
             lazy: async () => ({
-              Component: (await import('./menus/recommendations.tsx')).RecommendationsRoute,
+              Component: (await import('./account/reset-password.tsx')).ResetPasswordScreen,
             }),
           },
-          ...(hasPlans(installation()) ? billingScreens : []),
           {
-            path: '/account',
-            lazy: async () => ({ Component: (await import('./account/account.tsx')).AccountScreen }),
+            path: accountPages.verifyEmail,
+            lazy: async () => ({ Component: (await import('./account/verify-email.tsx')).VerifyEmailScreen }),
           },
           {
-            path: '/menu-audit',
-            lazy: async () => ({ Component: (await import('./menus/menu-audit.tsx')).MenuAuditScreen }),
+            lazy: async () => ({ Component: (await import('./frame/signed-in.tsx')).SignedIn }),
+            children: [
+              {
+                path: '/',
+                lazy: async () => ({ Component: (await import('./menus/home.tsx')).HomeScreen }),
+              },
+              {
+                path: START_PATH,
+                lazy: async () => ({ Component: (await import('./start/start.tsx')).StartScreen }),
+              },
+              {
+                path: '/menu-builder',
+                lazy: async () => ({
+                  Component: (await import('./menus/menu-builder.tsx')).MenuBuilderScreen,
+                }),
+              },
+              {
+                path: '/menu-designer',
+                lazy: async () => ({
+                  Component: (await import('./menus/menu-designer.tsx')).MenuDesignerScreen,
+                }),
+              },
+              ...['/saved-menus', '/my-menus'].map((path) => ({
+                path,
+                lazy: async () => ({ Component: (await import('./menus/saved-menus.tsx')).SavedMenusScreen }),
+              })),
+              {
+                path: RESTAURANT_PATH,
+                lazy: async () => ({
+                  Component: (await import('./restaurant/restaurant.tsx')).RestaurantScreen,
+                }),
+              },
+              {
+                path: SOLD_OUT_PATH,
+                handle: OPENS_CUT_OFF,
+                lazy: async () => ({ Component: (await import('./kitchen/sold-out.tsx')).SoldOutScreen }),
+              },
+              {
+                path: '/bin',
+                lazy: async () => ({ Component: (await import('./menus/bin.tsx')).BinScreen }),
+              },
+              {
+                path: '/compare',
+                lazy: async () => ({ Component: (await import('./menus/compare.tsx')).CompareScreen }),
+              },
+              {
+                path: '/menu-optimization',
+                lazy: async () => ({
+                  Component: (await import('./menus/menu-optimization.tsx')).MenuOptimizationScreen,
+                }),
+              },
+              {
+                path: '/recommendations',
+                lazy: async () => ({
+                  Component: (await import('./menus/recommendations.tsx')).RecommendationsRoute,
+                }),
+              },
+              ...(hasPlans(installation()) ? billingScreens : []),
+              {
+                path: '/account',
+                lazy: async () => ({ Component: (await import('./account/account.tsx')).AccountScreen }),
+              },
+              {
+                path: '/menu-audit',
+                lazy: async () => ({ Component: (await import('./menus/menu-audit.tsx')).MenuAuditScreen }),
+              },
+            ],
           },
         ],
       },

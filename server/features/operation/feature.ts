@@ -8,10 +8,7 @@ import type { Operation } from './operation.ts'
 import { mountOperation } from './routes.ts'
 
 export const operation = {
-  mount(
-    api: Api,
-    services: Settings & Operation & Sites & Pick<Printing, 'typesetter'> & Pick<Watching, 'metrics'>,
-  ) {
+  mount(api: Api, services: Settings & Operation & Sites & Pick<Printing, 'typesetter'> & Watching) {
     mountOperation(api, services)
     mountDescription(api, services)
   },

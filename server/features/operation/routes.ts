@@ -1,4 +1,4 @@
-import { health, live, ready } from '#contract/accounts/operation.ts'
+import { health, live, ready, reportFault } from '#contract/accounts/operation.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
@@ -11,9 +11,10 @@ import type { Operation } from './operation.ts'
 
 export function mountOperation(
   api: Api,
-  services: Settings & Operation & Pick<Printing, 'typesetter'> & Pick<Watching, 'metrics'>,
+  services: Settings & Operation & Pick<Printing, 'typesetter'> & Watching,
 ): void {
-  const { database, checkStorage, typesetter, metrics, version, env, isDraining } = services
+  const { database, checkStorage, typesetter, metrics, log, version, env, isDraining } = services
+  const mayLog = oncePer(FAULTS_A_MINUTE)
   const look = createFitness({ database: database.isReachable, storage: checkStorage })
 
   /** A balancer reads the status of the answer, an operator its body: both get both. */
@@ -39,6 +40,11 @@ export function mountOperation(
     }
   })
 
+  mount(api, reportFault, ({ body }) => {
+    if (mayLog()) log.warn({ fault: body }, 'an error in a browser')
+    return undefined
+  })
+
   api.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, env)) throw new AppError('not_found')
     return c.body(await metrics.text(), 200, {
@@ -49,3 +55,19 @@ export function mountOperation(
 }
 
 const partOf = (isReachable: boolean) => (isReachable ? ('ok' as const) : ('unreachable' as const))
+
+/** Lines of browsers in the log, on each server: a fault of everybody's is known from a few. */
+const FAULTS_A_MINUTE = 30
+
+/** Whether it may be done once more, at most this often a minute. */
+function oncePer(mostPerMinute: number): () => boolean {
+  let minute = 0
+  let count = 0
+  return () => {
+    const now = Math.floor(performance.now() / 60_000)
+    if (now !== minute) count = 0
+    minute = now
+    count += 1
+    return count <= mostPerMinute
+  }
+}

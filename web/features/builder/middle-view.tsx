@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
+import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx'
 import { MenuSheet } from './sheet/menu-sheet.tsx'
 import type { BuilderView } from './view/builder-view.ts'
@@ -10,16 +11,10 @@ import { useComposedAnswer } from './wishes/composed-answer.ts'
 import { WishLines } from './wishes/wish-lines.tsx'
 
 // Each is loaded when it is first looked at; the sheet is what an owner comes for.
-const Advice = lazy(async () => ({ default: (await import('./advice/advice.tsx')).Advice }))
-const KitchenList = lazy(async () => ({
-  default: (await import('./kitchen/kitchen-list.tsx')).KitchenList,
-}))
-const MarksTable = lazy(async () => ({
-  default: (await import('./marks-table/marks-table.tsx')).MarksTable,
-}))
-const PriceTable = lazy(async () => ({
-  default: (await import('./price-table/price-table.tsx')).PriceTable,
-}))
+const Advice = lazyPart(async () => (await import('./advice/advice.tsx')).Advice)
+const KitchenList = lazyPart(async () => (await import('./kitchen/kitchen-list.tsx')).KitchenList)
+const MarksTable = lazyPart(async () => (await import('./marks-table/marks-table.tsx')).MarksTable)
+const PriceTable = lazyPart(async () => (await import('./price-table/price-table.tsx')).PriceTable)
 
 export interface MiddleViewProps {
   readonly menu: Menu

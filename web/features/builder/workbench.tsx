@@ -6,6 +6,7 @@ import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ScreenSize } from '../../ui/hooks/use-screen-size.ts'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
+import { PartBoundary } from '../../ui/parts/part-boundary.tsx'
 import { closeDialog, openDialog, useDialogOf } from './dialogs/open-dialog.ts'
 import { MenuDrag } from './dragging/menu-drag.tsx'
 import { MiddleView } from './middle-view.tsx'
@@ -64,14 +65,16 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
       <MenuDrag onMovedAway={moveTo}>
         {isWide && (
           <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
-            <SideColumn
-              menu={listed}
-              onSection={showSection}
-              view={middleView}
-              views={viewsBeside}
-              findings={findings}
-              onView={onView}
-            />
+            <PartBoundary>
+              <SideColumn
+                menu={listed}
+                onSection={showSection}
+                view={middleView}
+                views={viewsBeside}
+                findings={findings}
+                onView={onView}
+              />
+            </PartBoundary>
           </div>
         )}
         <div className="relative flex min-h-0 min-w-0 grow flex-col">
@@ -83,7 +86,9 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
             </ViewStrip>
           )}
           {isPageAlone ? (
-            <PagePane live={live} onConfirm={toMarks} />
+            <PartBoundary>
+              <PagePane live={live} onConfirm={toMarks} />
+            </PartBoundary>
           ) : (
             <div
               ref={(element) => {
@@ -94,7 +99,9 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
               className="relative min-h-0 grow overflow-y-auto overscroll-contain outline-none"
             >
               <ScrollerContext value={scroller}>
-                <MiddleView menu={menu} view={middleView} saving={saving} onMenu={() => onView('menu')} />
+                <PartBoundary key={middleView}>
+                  <MiddleView menu={menu} view={middleView} saving={saving} onMenu={() => onView('menu')} />
+                </PartBoundary>
               </ScrollerContext>
             </div>
           )}
@@ -102,7 +109,9 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
       </MenuDrag>
       {isPaneOpen && (
         <div className="flex w-[34%] min-w-96 max-w-2xl shrink-0 border-rule border-l">
-          <PagePane live={live} onHide={hidePane} onConfirm={toMarks} />
+          <PartBoundary>
+            <PagePane live={live} onHide={hidePane} onConfirm={toMarks} />
+          </PartBoundary>
         </div>
       )}
       <Drawer {...useDialogOf('sections')} title="Sections of This Menu">

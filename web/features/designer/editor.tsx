@@ -27,6 +27,7 @@ import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useHeightBelow } from '../../ui/hooks/use-height-below.ts'
 import { useRoom } from '../../ui/hooks/use-screen-size.ts'
+import { PartBoundary } from '../../ui/parts/part-boundary.tsx'
 import { designerActions } from './designer-actions.ts'
 import { DesignerHeader } from './designer-header.tsx'
 import { DesignerPreview } from './designer-preview.tsx'
@@ -101,7 +102,9 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
               fitNote={fitNote(live.pages?.fit ?? null)}
             />
           </Settings>
-          <DesignerPreview live={live} body={body} onTask={setTask} onChange={setDesign} />
+          <PartBoundary>
+            <DesignerPreview live={live} body={body} onTask={setTask} onChange={setDesign} />
+          </PartBoundary>
         </div>
       </main>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />

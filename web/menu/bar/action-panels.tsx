@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
+import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { type Action, offeredOf } from '../actions/action.ts'
 import type { StepContext } from '../actions/contexts.ts'
 import { closePanel, useOpenPanel } from '../actions/open-panel.ts'
@@ -8,7 +9,7 @@ import { ShortcutsSheet } from '../actions/shortcuts-sheet.tsx'
 import { useActionKeys } from '../actions/use-action-keys.ts'
 
 // Loaded when it is first asked for.
-const Palette = lazy(async () => ({ default: (await import('../actions/palette/palette.tsx')).Palette }))
+const Palette = lazyPart(async () => (await import('../actions/palette/palette.tsx')).Palette)
 
 export interface ActionPanelsProps<C> {
   /** All that can be done at this step; the same list as long as it stays the same. */

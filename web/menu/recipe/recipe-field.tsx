@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readDishRecipe } from '#contract/generating/reference.ts'
 import { recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -7,13 +7,12 @@ import { queryOf } from '../../lib/query-of.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import type { ClaimProps } from '../claims/diets/diet-toggles.tsx'
 import type { OpenRecipe } from './use-recipe.ts'
 
 // The lexicon of ingredients is large, and few dishes are looked at with it.
-const RecipeReading = lazy(async () => ({
-  default: (await import('./recipe-reading.tsx')).RecipeReading,
-}))
+const RecipeReading = lazyPart(async () => (await import('./recipe-reading.tsx')).RecipeReading)
 
 export interface RecipeFieldProps extends ClaimProps {
   readonly recipe: OpenRecipe

@@ -2,6 +2,7 @@ import { Tabs as RadixTabs } from 'radix-ui'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { useOverflowEdges } from '../hooks/use-overflow-edges.ts'
+import { PartBoundary } from '../parts/part-boundary.tsx'
 
 export interface TabsProps {
   value?: string
@@ -85,6 +86,8 @@ export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
   value: string
 }
 
-export const TabPanel = ({ className, ...rest }: TabPanelProps) => (
-  <RadixTabs.Content {...rest} className={classNames('pt-6 data-[state=inactive]:hidden', className)} />
+export const TabPanel = ({ className, children, ...rest }: TabPanelProps) => (
+  <RadixTabs.Content {...rest} className={classNames('pt-6 data-[state=inactive]:hidden', className)}>
+    <PartBoundary>{children}</PartBoundary>
+  </RadixTabs.Content>
 )

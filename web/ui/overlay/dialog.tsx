@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useState } from 
 import { useEscape } from '../hooks/use-escape.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { useVisibleArea } from '../hooks/use-visible-area.ts'
+import { PartBoundary } from '../parts/part-boundary.tsx'
 import { noteActions, noteSheet } from '../toast/toast-room.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
@@ -84,7 +85,7 @@ export function Dialog({
           >
             <DialogHead title={title} description={description} className="sm:pt-6" />
             <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-4 not-has-data-dialog-actions:pb-6 sm:px-6 [&>form]:flex [&>form]:grow [&>form]:flex-col">
-              {children}
+              <PartBoundary>{children}</PartBoundary>
             </div>
             <DialogClose className="sm:top-5 sm:right-5" />
           </RadixDialog.Content>

@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useEscape } from '../hooks/use-escape.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
+import { PartBoundary } from '../parts/part-boundary.tsx'
 import { noteSheet } from '../toast/toast-room.ts'
 import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
 import { Scrim } from './scrim.tsx'
@@ -33,7 +34,9 @@ export function Drawer({ isOpen, onOpenChange, title, description, children }: D
           className="fixed bottom-0 left-0 z-40 flex max-h-[90dvh] w-full flex-col rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none data-[state=open]:animate-rise-in sm:inset-y-0 sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-r"
         >
           <DialogHead title={title} description={description} />
-          <div className="flex min-h-0 grow flex-col">{children}</div>
+          <div className="flex min-h-0 grow flex-col">
+            <PartBoundary>{children}</PartBoundary>
+          </div>
           <DialogClose />
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 import type { PaymentFormProps } from './use-payment.ts'
 
 interface PaymentForm {
@@ -9,9 +10,9 @@ interface PaymentForm {
 
 /** The form of each payment provider, by the name that the server has for it; loaded when it shows. */
 export const paymentForms: Readonly<Record<string, PaymentForm>> = {
-  sandbox: { Form: lazy(async () => ({ default: (await import('./sandbox-form.tsx')).SandboxForm })) },
+  sandbox: { Form: lazyPart(async () => (await import('./sandbox-form.tsx')).SandboxForm) },
   stripe: {
-    Form: lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm })),
+    Form: lazyPart(async () => (await import('./stripe-form.tsx')).StripeForm),
     isUnpaidReturn: (search) => search.get('redirect_status') === 'failed',
   },
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx'
 import type { ImportStage } from './import-form.tsx'
 
@@ -10,7 +11,7 @@ export interface ImportDialogProps {
 }
 
 /** Few menus are imported: what reads them is loaded when one is. */
-const ImportForm = lazy(async () => ({ default: (await import('./import-form.tsx')).ImportForm }))
+const ImportForm = lazyPart(async () => (await import('./import-form.tsx')).ImportForm)
 
 export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const [hasInput, setHasInput] = useState(false)

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { requestedCounts } from '#domain/generation/filters.ts'
 import { diet } from '#domain/reference/reference.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
+import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 
-const WishWords = lazy(async () => ({ default: (await import('./wish-words.tsx')).WishWords }))
-const DietWords = lazy(async () => ({ default: (await import('./diet-words.tsx')).DietWords }))
+const WishWords = lazyPart(async () => (await import('./wish-words.tsx')).WishWords)
+const DietWords = lazyPart(async () => (await import('./diet-words.tsx')).DietWords)
 
 interface WishLinesProps {
   notes: string
