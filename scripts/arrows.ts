@@ -148,6 +148,7 @@ const belowScreens = [
   'sources',
   'web/ui',
   'web/lib',
+  'web/lib/kept-files',
   'web/plan',
   'web/pdf',
   'web/menu',
@@ -299,6 +300,8 @@ export const arrows: ArrowTable = {
   'web/ui': { rooms: [] },
   // It knows nothing of menus.
   'web/lib': { rooms: ['contract', 'web/ui'] },
+  // What a public page hands to the screens: it needs nothing.
+  'web/lib/kept-files': { rooms: [] },
   'web/plan': { rooms: ['domain/*', 'web/ui', 'web/lib'] },
   'web/pdf': { rooms: ['web/ui', 'web/lib'] },
   'web/menu': { rooms: belowScreens },
@@ -306,7 +309,7 @@ export const arrows: ArrowTable = {
   'web/features/*': { rooms: belowScreens },
   'web/routes': { rooms: [...belowScreens, ...everyScreen] },
   // The script of a feature's page, which has no framework and nothing of the screens.
-  'web/features/*/page': { rooms: ['contract'] },
+  'web/features/*/page': { rooms: ['contract', 'web/lib/kept-files'] },
   // The rendered pages have no script: they are made of looks and words.
   'web/site': { rooms: ['domain/*', 'contract', 'web/ui'] },
   web: { rooms: [...belowScreens, 'web/routes'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newUsernameFault } from '#domain/accounts/user-name.ts'
+import { newUsernameFault, USERNAME_LENGTH } from '#domain/accounts/user-name.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 export const resource = [10, 'Accounts', 'Who is who, sessions, passwords, mails.'] as const
@@ -7,8 +7,8 @@ export const resource = [10, 'Accounts', 'Who is who, sessions, passwords, mails
 const usernameSchema = z
   .string('Required')
   .trim()
-  .min(3, 'Username must be at least 3 characters')
-  .max(60, 'Username must not exceed 60 characters')
+  .min(USERNAME_LENGTH.least, 'Username must be at least 3 characters')
+  .max(USERNAME_LENGTH.most, 'Username must not exceed 60 characters')
   .regex(/^\P{Cc}*$/u, 'Username must not contain control characters')
 
 /** What the name of a new account must be. */

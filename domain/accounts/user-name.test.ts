@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { newUsernameFault, usernameLook } from './user-name.ts'
+import { newUsernameFault, usernameFor, usernameLook } from './user-name.ts'
+
+describe('a proposed user name', () => {
+  it.each([
+    ['gino@example.com', 'gino'],
+    [' maria.rossi+carte@example.com ', 'maria.rossi'],
+    ['jo@example.com', ''],
+    ['gino', ''],
+    ['...@example.com', ''],
+    [`${'a'.repeat(64)}@example.com`, 'a'.repeat(60)],
+  ])('for %s is %j', (email, name) => expect(usernameFor(email)).toBe(name))
+})
 
 describe('a new user name', () => {
   it.each([

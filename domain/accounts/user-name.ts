@@ -36,6 +36,20 @@ export function newUsernameFault(name: string): string | undefined {
 const mixesAlphabets = (word: string): boolean =>
   ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1
 
+/** What a username may hold, in characters. */
+export const USERNAME_LENGTH = { least: 3, most: 60 } as const
+
+/**
+ * Proposes a username for an email address: what is before the `@`, without a tag.
+ * @returns empty where that is no username
+ */
+export function usernameFor(email: string): string {
+  const [local = '', host] = email.trim().split('@')
+  const name = local.replace(/\+.*$/u, '').slice(0, USERNAME_LENGTH.most)
+  const isOne = host !== undefined && name.length >= USERNAME_LENGTH.least && !newUsernameFault(name)
+  return isOne ? name : ''
+}
+
 /**
  * What a name looks like: equal for two names that a person takes for the same one. After the idea of a
  * skeleton in Unicode Technical Standard 39, section 4, for the letters that are drawn alike in most

@@ -12,9 +12,11 @@ test('a visitor is told what is wrong with a registration, registers, signs out 
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
 
+  await page.getByLabel('Email').fill(email)
+  // Proposed from the address, until another one is typed.
+  await expect(page.getByLabel('Username')).toHaveValue(email.split('@')[0] ?? '')
   await page.getByLabel('Username').fill(username)
   await expect(page.getByText('Username must be at least 3 characters')).toBeHidden()
-  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm Password').fill('something else')
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -46,8 +48,7 @@ test('a visitor who has an account signs in by the email address', LONG, async (
   await page.request.post(register.path, { data: { username, email, password } })
   await page.context().clearCookies()
   await page.goto('/auth')
-  await expect(page.getByText('or email')).toBeVisible()
-  await page.getByLabel('Username').fill(email.toUpperCase())
+  await page.getByLabel('Username or email').fill(email.toUpperCase())
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/')

@@ -30,7 +30,7 @@ export function AuthScreen() {
 
   function enter(entered: User, notice: AccountNotice) {
     setArrival(notice)
-    setHasTrial(claimTrial(localStorage, entered.id))
+    setHasTrial(claimTrial(localStorage, entered.id, notice === 'registered') === 'taken')
     toast(accountNotice(notice, entered.username))
     void beginSession(entered, from !== null && isAboutOpenMenu(from))
   }

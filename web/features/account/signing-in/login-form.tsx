@@ -33,8 +33,7 @@ export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFo
       className="flex flex-col gap-5"
     >
       <TextField
-        label="Username"
-        hint={isUsernameFixed ? undefined : 'or email'}
+        label={isUsernameFixed ? 'Username' : 'Username or email'}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

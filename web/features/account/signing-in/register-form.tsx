@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { register as registerCall, type registerFormSchema, type User } from '#contract/accounts/accounts.ts'
+import { usernameFor } from '#domain/accounts/user-name.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -20,6 +22,7 @@ export interface RegisterFormProps {
 }
 
 export function RegisterForm({ form, invitation, onRegistered }: RegisterFormProps) {
+  const proposed = useRef('')
   const createAccount = useMutation({
     mutationFn: ({ username, email, password }: RegisterValues) =>
       call(registerCall, { body: { username, email, password, ...(invitation && { invitation }) } }),
@@ -32,6 +35,12 @@ export function RegisterForm({ form, invitation, onRegistered }: RegisterFormPro
     },
   })
   const field = fieldOf(form)
+  /** Until somebody types a username, it follows the address. */
+  const proposeUsername = (email: string) => {
+    if (form.getValues('username') !== proposed.current) return
+    proposed.current = usernameFor(email)
+    form.setValue('username', proposed.current)
+  }
   return (
     <form
       noValidate
@@ -40,13 +49,19 @@ export function RegisterForm({ form, invitation, onRegistered }: RegisterFormPro
     >
       {invitation && <InvitationNote refusal={refusalOf(createAccount.error)} />}
       <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...field('email', { onChange: ({ target }) => proposeUsername(target.value) })}
+      />
+      <TextField
         label="Username"
+        hint="You sign in with it, or with your email."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
       />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <NewPasswordFields label="Password" confirmLabel="Confirm Password" field={field} />
       <Button
         type="submit"

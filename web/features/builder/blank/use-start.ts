@@ -5,6 +5,8 @@ import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { makeRoom } from '../../../menu/starting/make-room.ts'
 import { startEmptyMenu } from '../../../menu/starting/start-empty-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { isSample } from '../../../menu/trial/kept-trial.ts'
+import { isTrial } from '../../../menu/trial/trial.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import {
   readableProfiles,
@@ -38,7 +40,8 @@ export function useStart(): void {
 
 async function begin(way: Way): Promise<void> {
   try {
-    await makeRoom()
+    if (isTrial()) makeRoomInTrial()
+    else await makeRoom()
   } catch (error) {
     // What is open is only in this browser, so it stays open.
     showErrorToast(error)
@@ -48,6 +51,12 @@ async function begin(way: Way): Promise<void> {
   // Without a menu the filters are on the screen already.
   if (way === 'empty') reveal({ sectionId: startEmptyMenu(), field: 'name' })
   else if (way === 'import') openDialog({ kind: 'import' })
+}
+
+/** A stranger's one menu stays open as soon as it is work; the sample makes room. */
+function makeRoomInTrial(): void {
+  const open = useOpenMenu.getState()
+  if (isSample(open)) open.clear()
 }
 
 /** The next menu is of the owner's restaurant. */

@@ -9,6 +9,7 @@ import { ReviewLines } from './lines/review-lines.tsx'
 import { MappingScreen } from './mapping/mapping-screen.tsx'
 import { type BroughtReview, inLines } from './opening/brought.ts'
 import { OpeningNote } from './opening/opening-note.tsx'
+import { useHandedFiles } from './opening/use-handed-files.ts'
 import { useOpening } from './opening/use-opening.ts'
 import type { GivenText } from './own-file/given-text.ts'
 import { ReviewFile } from './own-file/review-file.tsx'
@@ -62,6 +63,7 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
     show({ kind: asks ? 'columns' : 'lines', review, read })
     keep(review, review.work)
   })
+  useHandedFiles(opening.open)
   const drop = () => {
     forget()
     show(choosing)

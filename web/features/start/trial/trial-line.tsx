@@ -8,8 +8,8 @@ export const TrialLine = () => (
     className="flex flex-wrap items-center justify-center gap-x-4 border-rule border-b bg-wash px-4 text-sm print:hidden"
   >
     <p className="py-1.5">
-      <strong className="font-semibold">A sample to try.</strong>{' '}
-      <span className="text-quiet max-sm:hidden">Change what you like. It is kept in this browser.</span>
+      <strong className="font-semibold">No account yet.</strong>{' '}
+      <span className="text-quiet max-sm:hidden">Change what you like. It’s kept in this browser.</span>
     </p>
     <a
       href={REGISTER_PATH}

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx'
 import type { useTrialWork } from './use-trial-work.ts'
 
 /** What became of the work of the trial, until its owner has read it. */
-export function TrialWorkNote({ work, retry, dismiss }: ReturnType<typeof useTrialWork>) {
+export function TrialWorkNote({ work, retry, dismiss, answer }: ReturnType<typeof useTrialWork>) {
   const navigate = useNavigate()
   if (work.state === 'none' || work.state === 'taking') return null
 
@@ -27,7 +27,20 @@ export function TrialWorkNote({ work, retry, dismiss }: ReturnType<typeof useTri
       aria-label="Your menu from the trial"
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-rule border-b bg-wash px-4 py-1.5 text-sm print:hidden"
     >
-      {work.state === 'waiting' ? (
+      {work.state === 'offered' ? (
+        <>
+          <p role="status">
+            Before you signed in, you tried a menu here: {work.name}, {work.dishes}{' '}
+            {work.dishes === 1 ? 'dish' : 'dishes'}.
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => answer(true)}>
+            Keep as a draft
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => answer(false)}>
+            Discard
+          </Button>
+        </>
+      ) : work.state === 'waiting' ? (
         <>
           <p role="status">
             Your menu from the trial is still in this browser. It moves to your account as soon as the server

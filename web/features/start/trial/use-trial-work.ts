@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 import { whenBackOnline } from '../../../lib/connection.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
-import { claimedTrial } from '../../../menu/trial/kept-trial.ts'
+import { answerOffer, claimedTrial, offeredTrial } from '../../../menu/trial/kept-trial.ts'
 import { type TakenTrial, takeTrial } from './take-trial.ts'
 
 export type TrialWork =
   | { readonly state: 'none' }
+  /** The account was there before the trial, and is asked. */
+  | { readonly state: 'offered'; readonly name: string; readonly dishes: number }
   | { readonly state: 'taking' }
   /** It waits in this browser: the server could not take it yet. */
   | { readonly state: 'waiting' }
@@ -18,9 +21,7 @@ export type TrialWork =
  * @param opens does the screen show the open menu, so that the work opens there?
  */
 export function useTrialWork(user: User, opens: boolean) {
-  const [work, setWork] = useState<TrialWork>(() => ({
-    state: claimedTrial(localStorage, user.id) ? 'taking' : 'none',
-  }))
+  const [work, setWork] = useState<TrialWork>(() => workOf(user))
 
   const take = useCallback(async () => {
     try {
@@ -40,5 +41,21 @@ export function useTrialWork(user: User, opens: boolean) {
     return undefined
   }, [state, take])
 
-  return { work, retry: () => setWork({ state: 'taking' }), dismiss: () => setWork({ state: 'none' }) }
+  return {
+    work,
+    retry: () => setWork({ state: 'taking' }),
+    dismiss: () => setWork({ state: 'none' }),
+    answer(isWanted: boolean) {
+      answerOffer(localStorage, user.id, isWanted)
+      setWork({ state: isWanted ? 'taking' : 'none' })
+    },
+  }
+}
+
+function workOf({ id }: User): TrialWork {
+  if (claimedTrial(localStorage, id)) return { state: 'taking' }
+  const offered = offeredTrial(localStorage, id)
+  return offered?.menu
+    ? { state: 'offered', name: offered.restaurant.name, dishes: countItems(offered.menu) }
+    : { state: 'none' }
 }

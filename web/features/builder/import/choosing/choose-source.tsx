@@ -1,5 +1,6 @@
 import { Camera, FileUp } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type FormEvent, type ReactNode, useState } from 'react'
+import { useTrial } from '../../../../menu/trial/trial.ts'
 import { FilesButton } from '../../../../ui/button/file-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FormActions } from '../../../../ui/form/form-actions.tsx'
@@ -45,7 +46,9 @@ export function ChooseSource({
 }: ChooseSourceProps) {
   const [isOver, setIsOver] = useState(false)
   const [isEmpty, setIsEmpty] = useState(false)
-  const hasCamera = useMedia(TOUCHED)
+  // The server fetches pages and reads pictures for accounts alone.
+  const isTrial = useTrial((trial) => trial.isOn)
+  const hasCamera = useMedia(TOUCHED) && !isTrial
 
   const take = (files: readonly File[]) => {
     setIsEmpty(false)
@@ -103,8 +106,10 @@ export function ChooseSource({
             )}
           </div>
           <p className="text-pretty text-quiet text-sm">
-            PDF, Word, Excel, CSV, text, a web page, photos, or a file exported from Carte. Several files of
-            one menu go together. You can also drop them here.
+            {isTrial
+              ? 'PDF, Word, Excel, CSV or text. Photos and web addresses are read once you have an account.'
+              : 'PDF, Word, Excel, CSV, text, a web page, photos, or a file exported from Carte.'}{' '}
+            Several files of one menu go together. You can also drop them here.
           </p>
           {problem !== null && (
             <p role="alert" className="max-w-prose text-pretty text-bad text-sm">
@@ -112,17 +117,19 @@ export function ChooseSource({
             </p>
           )}
         </div>
-        <TextField
-          label="Or the web address of your menu"
-          placeholder="www.example.com/menu"
-          inputMode="url"
-          autoComplete="off"
-          value={address}
-          onChange={({ target }) => {
-            setIsEmpty(false)
-            onAddress(target.value)
-          }}
-        />
+        {!isTrial && (
+          <TextField
+            label="Or the web address of your menu"
+            placeholder="www.example.com/menu"
+            inputMode="url"
+            autoComplete="off"
+            value={address}
+            onChange={({ target }) => {
+              setIsEmpty(false)
+              onAddress(target.value)
+            }}
+          />
+        )}
         <TextAreaField
           label="Or paste your menu"
           hint="Cells copied from a spreadsheet, or the menu as it is printed: headings, dishes with their prices, descriptions below."

@@ -1,5 +1,5 @@
+import { inStore } from '../../../../lib/kept-files/import-store.ts'
 import type { BroughtReview } from '../opening/brought.ts'
-import { inStore } from './import-store.ts'
 
 /** Reviews of another version are dropped: their source is read again in a moment. */
 const VERSION = 2

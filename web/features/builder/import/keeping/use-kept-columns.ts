@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RememberedColumns } from '#domain/reading/tables/mapping/remembered.ts'
-import { inStore } from './import-store.ts'
+import { inStore } from '../../../../lib/kept-files/import-store.ts'
 import { useOwner } from './use-owner.ts'
 
 /** What the owner said of the columns of tables before. */

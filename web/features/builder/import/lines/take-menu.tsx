@@ -6,6 +6,7 @@ import type { UnseenPrices } from '#domain/exchange/updating/choosing/unseen-cha
 import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { isTrial } from '../../../../menu/trial/trial.ts'
 import { ImportActions } from '../taking/import-actions.tsx'
 import { useTakeMenu } from '../taking/use-take-menu.ts'
 
@@ -74,7 +75,8 @@ export function TakeMenu({
       onReplace={() => setChosen('replace')}
       onUpdate={(updated) => take.update(updated, options)}
       onAdd={() => setChosen('add')}
-      onTakeAsNew={() => setChosen('asNew')}
+      // The browser keeps one menu for a stranger.
+      {...(!isTrial() && { onTakeAsNew: () => setChosen('asNew') })}
     />
   )
 }

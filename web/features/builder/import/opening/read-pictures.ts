@@ -1,5 +1,6 @@
 import { readSourcePicture, type SourcePicture } from '#contract/generating/sources.ts'
 import { ApiError, call } from '../../../../lib/api.ts'
+import { isTrial } from '../../../../menu/trial/trial.ts'
 import { bytesOfBase64 } from '../../../../pdf/base64.ts'
 import { UnreadableSourceError } from '../reading/reader.ts'
 import type { OpenedFile } from './brought.ts'
@@ -20,6 +21,10 @@ export async function readPictures(
   signal: AbortSignal,
   onPage: (page: number, count: number) => void,
 ): Promise<OpenedFile[]> {
+  if (isTrial())
+    throw new UnreadableSourceError(
+      `${file.name} is a picture, which the server reads for accounts. Register first, which is free, or bring the menu as a file or as text.`,
+    )
   const isScan = (await file.slice(0, PDF.length).text()) === PDF
   const opened: OpenedFile[] = []
   let empty: unknown
