@@ -131,6 +131,12 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       `Up to ${BASIC_SAVED_MENU_LIMIT} saved menus`,
       'Standard menu generation',
       'Standard image quality',
+      'Import from PDF, Word, Excel, text, photos and websites',
+      'PDF to print, with a small line at its foot',
+      'Your restaurant’s page and a QR code that never changes',
+      'Sold out in two taps, and today’s specials',
+      'Allergens with sign-off, and a table for guests',
+      'Check of what the law requires on your menu',
     ],
   },
   professional: {

@@ -41,6 +41,11 @@ export const billingQuestions: readonly Question[] = [
     answer: `They stay. You can still read, share and delete all of them; saving a new one is possible again when there are fewer than ${BASIC_SAVED_MENU_LIMIT}.`,
   },
   {
+    question: 'Do my QR code and links keep working?',
+    answer:
+      'Yes, on every plan and after a downgrade. They keep showing what you published last, and the code on your tables never changes.',
+  },
+  {
     question: 'What is priority support?',
     answer:
       'Messages that you send from Contact Support on Professional are marked, and we answer them first.',

@@ -41,7 +41,7 @@ export function createPages({ site, env }: Sites & Settings, featurePolicies: re
     // Pages name who is signed in, so no shared cache may keep them.
     c.header('cache-control', 'private, no-cache')
     const html = await site.render(content, { visitor, installation, url, notice: takeNotice(c) })
-    const hasScripts = content.kind === 'demo' || content.kind === 'demo-print'
+    const hasScripts = ['home', 'demo', 'demo-print'].includes(content.kind)
     c.header(POLICY_HEADER, publicPagePolicy(html, { hasScripts, isFromSources }))
     return c.html(html, status)
   }

@@ -121,6 +121,44 @@ test('an owner with three menus takes the work along as a draft, and is told why
   expect(await draftsOf(page)).toHaveLength(1)
 })
 
+test('a stranger brings a file from the home page, sees it set, and registers with it; an old account is asked', async ({
+  page,
+  context,
+}) => {
+  const bring = async (dish: string) => {
+    await page.goto('/')
+    await page.getByLabel('Choose a File').setInputFiles({
+      name: 'dinner.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`PASTE\n${dish} 22\nLasagna 24\n`),
+    })
+    await expect(page).toHaveURL('/try')
+    await page.getByRole('button', { name: 'Import 2 dishes' }).click()
+    // The browser is American; a few Italian words make no euros.
+    await expect(menuOn(page)).toContainText(dish)
+    await expect(menuOn(page)).toContainText('$22')
+    await expect(page.getByRole('region', { name: 'Menu Preview' }).locator('canvas').first()).toBeVisible()
+  }
+  await bring('Rigatoni')
+  await page.goto('/auth?tab=register')
+  const account = await fillRegister(page)
+  await expect(page).toHaveURL('/menu-builder')
+  await expect(menuOn(page)).toContainText('Rigatoni')
+
+  await context.clearCookies()
+  await bring('Orecchiette')
+  await page.goto('/auth')
+  await page.getByLabel('Username').fill(account.username)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(note(page)).toContainText('2 dishes')
+  expect(await draftsOf(page)).toHaveLength(1)
+  await note(page).getByRole('button', { name: 'Keep as a draft' }).click()
+  await expect(note(page)).toContainText('Your menu from the trial is here.')
+  expect(await draftsOf(page)).toHaveLength(2)
+})
+
 test(
   'the work of the trial waits in the browser while the server cannot take it',
   LONG,

@@ -105,9 +105,10 @@ describe.each(Object.keys(pages))('the page %s', (path) => {
     expect(html).toContain(`href="mailto:${site.supportEmail}"`)
   })
 
-  it('runs no inline script, and no script at all but the demo', () => {
+  it('runs no inline script, and no script at all but the demo and what brings a file', () => {
     const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
-    expect(scripts).toEqual(path === publicPaths.demo ? [`<script type="module" src="${PRINTING}">`] : [])
+    const hasScript = path === publicPaths.demo || path === publicPaths.home
+    expect(scripts).toEqual(hasScript ? [`<script type="module" src="${PRINTING}">`] : [])
     expect(html).not.toMatch(/\son\w+=|javascript:/i)
   })
 
@@ -140,12 +141,23 @@ describe('the home page', () => {
     expect(linksTo(html, '/menu-builder')).toEqual(
       expect.arrayContaining(['Create Your Menu', 'Design with These Templates']),
     )
+    expect(linksTo(html, publicPaths.pricing)).toContain('Basic is free, Professional is $29 a month')
     expect(html.match(/type="radio"/g)).toHaveLength(templates.length)
     for (const { key, styleClass } of templates) {
       expect(html).toContain(styleClass)
       expect(linksTo(html, `/menu-builder?template=${key}`)).toEqual(['Design with These Templates'])
     }
   })
+})
+
+it('takes a file of a stranger to the editor, where one may try it', () => {
+  const zone = /<section[^>]* data-brings-to="\/try\?start=import"/
+  expect(htmlOf('/')).toMatch(zone)
+  expect(linksTo(htmlOf('/'), '/try?start=import')).toEqual(['Paste it'])
+  for (const html of [htmlOf('/', owner('basic')), htmlOf('/', null, { ...stripe, registration: 'closed' })]) {
+    expect(html).not.toMatch(zone)
+    expect(html).not.toContain('<script')
+  }
 })
 
 describe('the pricing page', () => {
@@ -194,13 +206,13 @@ describe('the gallery', () => {
 })
 
 describe('the about page', () => {
-  it('shows the figures of the content file, and calls samples samples', () => {
+  it('shows no figure that the operator has not replaced', () => {
     const text = words(htmlOf('/about'))
+    expect(site.aboutFigures.isSample).toBe(true)
     for (const { figure, label } of site.aboutFigures.figures) {
-      expect(text).toContain(figure)
-      expect(text).toContain(label)
+      expect(text).not.toContain(figure)
+      expect(text).not.toContain(label)
     }
-    expect(text).toContain('Sample These figures are placeholders.')
   })
 })
 

@@ -1,7 +1,6 @@
 import { type PageFrame, publicPaths } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { Badge } from '../../ui/layout/badge.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -35,7 +34,7 @@ export function AboutPage({ frame }: { frame: PageFrame }) {
         title="A menu is the one page every guest reads"
         lead={`${site.brandName} is made for the people who write it: restaurant owners and their staff, between two services.`}
       />
-      <Figures />
+      {!isSample && <Figures />}
       <section aria-labelledby="beliefs" className="page-width max-w-240 py-16 sm:py-20">
         <h2 id="beliefs">What we believe</h2>
         <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
@@ -71,22 +70,19 @@ export function AboutPage({ frame }: { frame: PageFrame }) {
   )
 }
 
-/** The operator's figures, marked as a sample where they are one. */
+const { aboutFigures, rating } = site
+
+/** Nobody sees figures that the operator has not replaced. */
+const isSample = aboutFigures.isSample || rating.isSample
+
+/** The operator's figures. */
 function Figures() {
-  const { aboutFigures, rating } = site
-  const isSample = aboutFigures.isSample || rating.isSample
   return (
     <section aria-labelledby="figures" className="border-rule border-y bg-card py-12">
       <div className="page-width">
-        <div className="flex flex-wrap items-center justify-center gap-3">
-          <h2 id="figures">Our experience in figures</h2>
-          {isSample && <Badge tone="warn">Sample</Badge>}
-        </div>
-        {isSample && (
-          <p className="mx-auto mt-3 max-w-prose text-pretty text-center text-quiet text-sm">
-            These figures are placeholders. The operator of this site has not replaced them yet.
-          </p>
-        )}
+        <h2 id="figures" className="text-center">
+          Our experience in figures
+        </h2>
         <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 text-center md:grid-cols-5">
           {[
             ...aboutFigures.figures,

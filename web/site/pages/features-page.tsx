@@ -5,11 +5,11 @@ import { capitalized, countTemplates, nameTemplates } from '#domain/design/templ
 import { templates } from '#domain/design/templates.ts'
 import { allergens } from '#domain/reference/reference.ts'
 import { site } from '#domain/site/content.ts'
-import { PRODUCT_PICTURE, productPicture } from '#domain/site/product-pictures.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { PastedMenu } from '../showcase/pasted-menu.tsx'
 import { PriceExample } from '../showcase/price-example.tsx'
+import { ProductPicture } from '../showcase/product-picture.tsx'
 import { TemplatePicture } from '../showcase/template-picture.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -45,7 +45,12 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
       <Feature
         title="AI menu insights"
         text="A report on your menu: prices that stand out, diets without a dish, sections out of balance, descriptions that repeat, dishes out of season. Each finding has its reason and a button that fixes it."
-        exhibit={<ReportPicture />}
+        exhibit={
+          <ProductPicture
+            screen="recommendations"
+            alt="Prices of a menu by section, each dish as a dot next to comparable dishes; two outliers are labeled"
+          />
+        }
         caption="From a report: two main courses are priced far from comparable dishes."
       >
         <h3>Quick regeneration</h3>
@@ -114,24 +119,6 @@ function Feature({ title, text, exhibit, caption, children }: FeatureProps) {
         </figure>
       </div>
     </section>
-  )
-}
-
-function ReportPicture() {
-  const { width, height } = PRODUCT_PICTURE
-  return (
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={productPicture('recommendations', 'dark')} />
-      <img
-        src={productPicture('recommendations', 'light')}
-        alt="Prices of a menu by section, each dish as a dot next to comparable dishes; two outliers are labeled"
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full rounded-card"
-      />
-    </picture>
   )
 }
 

@@ -106,6 +106,7 @@ function PlanCard({ plan, lead, isCurrent, children }: PlanCardProps) {
           </Badge>
         </p>
       )}
+      {plan === 'professional' && <p className="mt-6 font-medium">Everything in {plans.basic.name}, plus</p>}
       <ul className="mt-6 flex flex-col gap-2">
         {includes.map((line) => (
           <li key={line} className="flex gap-3">

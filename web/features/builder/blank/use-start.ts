@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { countryOfLanguages } from '#domain/money/countries.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { makeRoom } from '../../../menu/starting/make-room.ts'
@@ -53,10 +54,16 @@ async function begin(way: Way): Promise<void> {
   else if (way === 'import') openDialog({ kind: 'import' })
 }
 
-/** A stranger's one menu stays open as soon as it is work; the sample makes room. */
+/**
+ * A stranger's one menu stays open as soon as it is work; the sample makes room. Nobody has said where the next
+ * restaurant is: the languages of the browser do, until somebody says otherwise.
+ */
 function makeRoomInTrial(): void {
   const open = useOpenMenu.getState()
-  if (isSample(open)) open.clear()
+  if (open.menu && !isSample(open)) return
+  open.clear()
+  const { restaurant, setRestaurant } = useOpenMenu.getState()
+  setRestaurant({ ...restaurant, market: { country: countryOfLanguages(navigator.languages) } })
 }
 
 /** The next menu is of the owner's restaurant. */

@@ -32,7 +32,8 @@ for (const zone of document.querySelectorAll<HTMLElement>('[data-brings-to]')) {
 }
 
 // A file that misses the zone would replace the page.
-for (const kind of ['dragover', 'drop'] as const) window.addEventListener(kind, (event) => event.preventDefault())
+for (const kind of ['dragover', 'drop'] as const)
+  window.addEventListener(kind, (event) => event.preventDefault())
 
 // Back from the editor, the browser may show the page as it was left.
 window.addEventListener('pageshow', () => {
