@@ -154,7 +154,10 @@ it('takes a file of a stranger to the editor, where one may try it', () => {
   const zone = /<section[^>]* data-brings-to="\/try\?start=import"/
   expect(htmlOf('/')).toMatch(zone)
   expect(linksTo(htmlOf('/'), '/try?start=import')).toEqual(['Paste it'])
-  for (const html of [htmlOf('/', owner('basic')), htmlOf('/', null, { ...stripe, registration: 'closed' })]) {
+  for (const html of [
+    htmlOf('/', owner('basic')),
+    htmlOf('/', null, { ...stripe, registration: 'closed' }),
+  ]) {
     expect(html).not.toMatch(zone)
     expect(html).not.toContain('<script')
   }

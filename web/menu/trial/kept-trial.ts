@@ -31,7 +31,7 @@ export const isSample = ({
 
 /**
  * Gives the work of the trial to who has just signed in; nobody else gets it from then on. A sample that nobody
- * changed or asked for isn't work. An account that was there before has menus of its own: what wasn't asked for
+ * changed or asked for isn't work. An account that was there before has menus already: what wasn't asked for
  * is offered to it, and comes to none of its screens before it says so.
  * @returns what became of it; `none` where there is none
  */
