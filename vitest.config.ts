@@ -15,8 +15,12 @@ process.env.NODE_COMPILE_CACHE ??= childEnvironment.NODE_COMPILE_CACHE
  */
 const shared = { isolate: false, setupFiles: ['tests/support/shared-worker.ts'] }
 
+/** Node takes the types out of our files itself, and keeps what it compiled; only JSX needs Vite. */
+const byNode = { experimental: { viteModuleRunner: false } }
+
 const apiTests = {
   ...shared,
+  ...byNode,
   setupFiles: [...shared.setupFiles, 'tests/support/cheap-passwords.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -73,8 +77,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'fuzz', include: ['trials/fuzz/**/*.test.ts'], env: { CARTE_TEST_ENGINE: 'sqlite' } } },
+      { test: { name: 'process', ...byNode, include: ['tests/process/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'fuzz',
+          ...byNode,
+          include: ['trials/fuzz/**/*.test.ts'],
+          env: { CARTE_TEST_ENGINE: 'sqlite' },
+        },
+      },
       {
         test: {
           name: 'api on SQLite',

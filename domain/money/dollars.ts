@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lazily } from '../computing/lazily.ts'
 
 /** The dearest price that Carte accepts, in USD; above it a typing error is likelier than a dish. */
 export const MAX_PRICE_USD = 100_000
@@ -28,16 +29,17 @@ export const dollarsSchema = z
   .max(MAX_PRICE_USD, 'A price cannot be above $100,000.')
   .refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, PRICE_DECIMALS)
 
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-  roundingMode: 'ceil',
+const inDollars = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...options })
+
+/** The first format of a process costs 10 ms. */
+const formats = lazily({
+  withCents: () => inDollars({}),
+  whole: () => inDollars({ maximumFractionDigits: 0, roundingMode: 'ceil' }),
 })
 
 /** `$12.50` */
-export const formatPrice = (usd: number): string => withCents.format(roundToCent(usd))
+export const formatPrice = (usd: number): string => formats.withCents.format(roundToCent(usd))
 
 /** `$13`: rounded up, for summaries. */
-export const formatDollars = (usd: number): string => wholeDollars.format(usd)
+export const formatDollars = (usd: number): string => formats.whole.format(usd)

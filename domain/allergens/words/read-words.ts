@@ -19,8 +19,21 @@ const withoutAccents = (word: string): string =>
     .replaceAll(/[\u0300-\u036f]/gu, '')
     .normalize('NFC')
 
-/** Finds a key by each of its words; the first list that has a word decides, a word of two keys is none. */
-function readerOf<Key extends string>(lists: readonly (readonly (readonly [Key, string])[])[]) {
+/**
+ * Finds a key by each of its words; the first list that has a word decides, a word of two keys is none. The lists are
+ * read when the first word is looked up: many screens have none.
+ */
+function readerOf<Key extends string>(lists: () => readonly (readonly (readonly [Key, string])[])[]) {
+  let read: ReturnType<typeof wordsIn<Key>> | undefined
+  return (text: string): Key | undefined => {
+    read ??= wordsIn(lists())
+    const { keys, bare } = read
+    const word = folded(text)
+    return keys.has(word) ? keys.get(word) : bare.get(withoutAccents(word))
+  }
+}
+
+function wordsIn<Key extends string>(lists: readonly (readonly (readonly [Key, string])[])[]) {
   const keys = new Map<string, Key | undefined>(
     Object.keys(ambiguousWords).map((word) => [folded(word), undefined]),
   )
@@ -38,10 +51,7 @@ function readerOf<Key extends string>(lists: readonly (readonly (readonly [Key, 
     if (plain.length < MIN_WITHOUT_ACCENTS) continue
     bare.set(plain, bare.has(plain) && bare.get(plain) !== key ? undefined : key)
   }
-  return (text: string): Key | undefined => {
-    const word = folded(text)
-    return keys.has(word) ? keys.get(word) : bare.get(withoutAccents(word))
-  }
+  return { keys, bare }
 }
 
 const wordsOf = <Key extends string>(words: Readonly<Record<Key, string>>) =>
@@ -49,15 +59,15 @@ const wordsOf = <Key extends string>(words: Readonly<Record<Key, string>>) =>
     list.split('|').map((word) => [key, word] as const),
   )
 
-const languages = namedLanguages.flatMap((language) => namesIn(language) ?? [])
+const languages = () => namedLanguages.flatMap((language) => namesIn(language) ?? [])
 
 /**
  * The allergen that a word or a phrase names in any language that we know: `Schalenfrüchte`, `dairy`, `crustacés`.
  * Undefined where it names none, or may name two: what is not known is shown, never guessed.
  */
-export const allergenOfWord: (text: string) => AllergenKey | undefined = readerOf([
+export const allergenOfWord: (text: string) => AllergenKey | undefined = readerOf(() => [
   wordsOf(allergenWords),
-  languages.flatMap(({ allergens }) =>
+  languages().flatMap(({ allergens }) =>
     [...allergens].flatMap(([key, name]) => (isAllergenKey(key) ? [[key, name] as const] : [])),
   ),
 ])
@@ -73,8 +83,8 @@ export function avoidedOfWord(text: string): readonly AllergenKey[] {
 }
 
 /** The additive whose declaration a phrase is: `mit Farbstoff`, `con colorante`. */
-export const additiveOfWord: (text: string) => string | undefined = readerOf([
+export const additiveOfWord: (text: string) => string | undefined = readerOf(() => [
   additiveOrder.map((key) => [key, key] as const),
   wordsOf(additiveWords),
-  languages.flatMap(({ additives }) => [...additives]),
+  languages().flatMap(({ additives }) => [...additives]),
 ])

@@ -1,3 +1,4 @@
+import { lazily } from '../../computing/lazily.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { fold, MOST_REMEMBERED } from './fold.ts'
 import { wordRows } from './foreign-names.ts'
@@ -15,13 +16,16 @@ const NO_BASES = new Set('butter salami bagel toast cracker brandy porter mosto'
 const MIN_REST = 3
 
 /** German and Dutch join words: their names of one word for what bears an allergen or is flesh, the longest first. */
-const bases = languages
-  .flatMap((language, column) =>
-    language === 'de' || language === 'nl'
-      ? wordRows.flatMap(([name, cells]) => basesOf(name as IngredientName, cells[column] ?? []))
-      : [],
-  )
-  .toSorted(([a], [b]) => b.length - a.length)
+const table = lazily({
+  bases: () =>
+    languages
+      .flatMap((language, column) =>
+        language === 'de' || language === 'nl'
+          ? wordRows().flatMap(([name, cells]) => basesOf(name as IngredientName, cells[column] ?? []))
+          : [],
+      )
+      .toSorted(([a], [b]) => b.length - a.length),
+})
 
 function basesOf(name: IngredientName, written: readonly string[]) {
   if (ingredients[name].length === 0) return []
@@ -39,7 +43,7 @@ function basesOf(name: IngredientName, written: readonly string[]) {
 export const ingredientsInCompound = remembered((word: string): readonly IngredientName[] => {
   const folded = fold(word)
   const isLonger = (base: string) => folded.length >= base.length + MIN_REST
-  const first = bases.find(([base]) => isLonger(base) && folded.startsWith(base))
-  const last = bases.find(([base]) => isLonger(base) && folded.endsWith(base))
+  const first = table.bases.find(([base]) => isLonger(base) && folded.startsWith(base))
+  const last = table.bases.find(([base]) => isLonger(base) && folded.endsWith(base))
   return [first, last].flatMap((one) => (one ? [one[1]] : []))
 }, MOST_REMEMBERED)

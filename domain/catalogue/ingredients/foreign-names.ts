@@ -1,3 +1,4 @@
+import { lazily } from '../../computing/lazily.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { animalWords } from './animal-words.ts'
 import { fold, MOST_REMEMBERED } from './fold.ts'
@@ -16,47 +17,61 @@ interface Names {
 }
 
 /** The rows of the tables: an ingredient and its names by language, as they are written there. */
-export const wordRows: readonly (readonly [ingredient: string, names: readonly (readonly string[])[]])[] = [
-  animalWords,
-  plantWords,
-  storeWords,
-].flatMap((table) =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [ingredient = '', ...cells] = row.split('|').map((cell) => cell.trim())
-      return [ingredient, cells.map((cell) => cell.split(/\s*,\s*/).filter(Boolean))] as const
-    }),
-)
+export const wordRows = (): readonly (readonly [
+  ingredient: string,
+  names: readonly (readonly string[])[],
+])[] => tables.rows
 
-/** Names that are read with their accents: "thé" isn't "the". */
-const accented = new Map<string, IngredientName>()
+/** Read when a name is first looked up: many screens name no ingredient. */
+const tables = lazily({ rows: readRows, names: readNames, longestName: wordsOfLongestName })
 
-const all: readonly Names[] = languages.map((language, column) => {
-  const byName = new Map<string, IngredientName>()
-  for (const [ingredient, cells] of wordRows) {
-    for (const written of cells[column] ?? []) {
-      const exact = written.startsWith('!')
-      const name = exact ? written.slice(1).normalize('NFC').toLowerCase() : fold(written)
-      const names = exact ? accented : byName
-      if (!names.has(name)) names.set(name, ingredient as IngredientName)
+function readRows() {
+  return [animalWords, plantWords, storeWords].flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [ingredient = '', ...cells] = row.split('|').map((cell) => cell.trim())
+        return [ingredient, cells.map((cell) => cell.split(/\s*,\s*/).filter(Boolean))] as const
+      }),
+  )
+}
+
+/** By language; and names that are read with their accents: "thé" isn't "the". */
+function readNames(): {
+  readonly all: readonly Names[]
+  readonly accented: ReadonlyMap<string, IngredientName>
+} {
+  const accented = new Map<string, IngredientName>()
+  const all = languages.map((language, column): Names => {
+    const byName = new Map<string, IngredientName>()
+    for (const [ingredient, cells] of tables.rows) {
+      for (const written of cells[column] ?? []) {
+        const exact = written.startsWith('!')
+        const name = exact ? written.slice(1).normalize('NFC').toLowerCase() : fold(written)
+        const names = exact ? accented : byName
+        if (!names.has(name)) names.set(name, ingredient as IngredientName)
+      }
     }
-  }
-  return { language, byName, words: new Set([...byName.keys()].flatMap((name) => name.split(' '))) }
-})
+    return { language, byName, words: new Set([...byName.keys()].flatMap((name) => name.split(' '))) }
+  })
+  return { all, accented }
+}
+
+function wordsOfLongestName(): number {
+  const names = tables.names.all.flatMap(({ byName }) => [...byName.keys()])
+  return Math.max(...names.map((name) => name.split(' ').length))
+}
 
 /** Words of the longest name. */
-export const longestForeignName = Math.max(
-  ...all.flatMap(({ byName }) => [...byName.keys()].map((name) => name.split(' ').length)),
-)
+export const longestForeignName = (): number => tables.longestName
 
 /** Can a name of another language have this word, in any number? */
 export const isForeignWord = remembered((word: string): boolean => {
   const folded = fold(word)
   return (
-    accented.has(word.normalize('NFC').toLowerCase()) ||
-    all.some((names) => formsIn(names, folded).length > 0)
+    tables.names.accented.has(word.normalize('NFC').toLowerCase()) ||
+    tables.names.all.some((names) => formsIn(names, folded).length > 0)
   )
 }, MOST_REMEMBERED)
 
@@ -67,13 +82,13 @@ export const isForeignWord = remembered((word: string): boolean => {
 export const foreignName = (name: string): IngredientName | undefined => knownName(name) ?? undefined
 
 const knownName = remembered((name: string): IngredientName | null => {
-  const exact = accented.get(name.normalize('NFC').toLowerCase().trim())
+  const exact = tables.names.accented.get(name.normalize('NFC').toLowerCase().trim())
   if (exact) return exact
   const folded = fold(name)
-  const asWritten = all.flatMap(({ byName }) => byName.get(folded) ?? [])
+  const asWritten = tables.names.all.flatMap(({ byName }) => byName.get(folded) ?? [])
   if (asWritten.length > 0) return mostTelling(asWritten) ?? null
   const words = folded.split(' ')
-  return mostTelling([...new Set(all.flatMap((names) => inForms(names, words) ?? []))]) ?? null
+  return mostTelling([...new Set(tables.names.all.flatMap((names) => inForms(names, words) ?? []))]) ?? null
 }, MOST_REMEMBERED)
 
 /** The same where it also says how it is cut, cooked or kept: "gehackte Mandeln", "beurre fondu". */
@@ -81,7 +96,7 @@ export function foreignIngredient(name: string): IngredientName | undefined {
   const whole = foreignName(name)
   if (whole) return whole
   const words = fold(name).split(' ')
-  const found = all.flatMap((names) => {
+  const found = tables.names.all.flatMap((names) => {
     const bare = words.filter((word) => !PREPARED[names.language].test(word))
     return bare.length > 0 && bare.length < words.length ? (inForms(names, bare) ?? []) : []
   })

@@ -42,13 +42,12 @@ function namedIn(words: readonly Word[]): NamedAt[] {
   return found
 }
 
-const longest = Math.max(longestNameWords, longestForeignName)
-
 function longestMatch(
   words: readonly Word[],
   lexical: readonly boolean[],
   at: number,
 ): { named: NamedAt; length: number } | undefined {
+  const longest = Math.max(longestNameWords, longestForeignName())
   let run = 1
   while (run < longest && lexical[at + run]) run += 1
   for (let length = run; length > 0; length -= 1) {

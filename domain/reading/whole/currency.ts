@@ -1,3 +1,4 @@
+import { lazily } from '../../computing/lazily.ts'
 import { currencyOfCountry } from '../../money/countries.ts'
 import { currencyDigits, isCurrency } from '../../money/currency.ts'
 import { priceForms } from '../../prices/forms/price-forms.ts'
@@ -29,27 +30,35 @@ function patternOf(sign: string, isBefore: boolean, isBehind: boolean): RegExp {
 }
 
 /** The sign or the word next to amounts, and the currencies that it may mean, the likeliest first. */
-const signs: readonly (readonly [sign: string, pattern: RegExp, currencies: readonly string[]])[] = [
-  ...Map.groupBy(
-    priceForms.flatMap(({ currency, before, after }) =>
-      [...new Set([...before, ...after])].filter(isTelling).map((sign) => ({
-        sign,
-        currency,
-        isBefore: before.includes(sign),
-        isBehind: after.includes(sign),
-      })),
+const table = lazily({ signs: patternsOfSigns })
+
+function patternsOfSigns(): readonly (readonly [
+  sign: string,
+  pattern: RegExp,
+  currencies: readonly string[],
+])[] {
+  return [
+    ...Map.groupBy(
+      priceForms.flatMap(({ currency, before, after }) =>
+        [...new Set([...before, ...after])].filter(isTelling).map((sign) => ({
+          sign,
+          currency,
+          isBefore: before.includes(sign),
+          isBehind: after.includes(sign),
+        })),
+      ),
+      ({ sign }) => sign,
     ),
-    ({ sign }) => sign,
-  ),
-].map(([sign, forms]) => [
-  sign,
-  patternOf(
+  ].map(([sign, forms]) => [
     sign,
-    forms.some(({ isBefore }) => isBefore),
-    forms.some(({ isBehind }) => isBehind),
-  ),
-  sign === '$' ? DOLLARS : [...new Set(forms.map(({ currency }) => currency))],
-])
+    patternOf(
+      sign,
+      forms.some(({ isBefore }) => isBefore),
+      forms.some(({ isBehind }) => isBehind),
+    ),
+    sign === '$' ? DOLLARS : [...new Set(forms.map(({ currency }) => currency))],
+  ])
+}
 
 /** Where a language leaves open which of several currencies a sign stands for. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
@@ -120,7 +129,7 @@ export function currencyOf(text: string, { language, expected, isSaid, country }
   const own = language?.split('-')[0] ?? 'en'
   const home = isSaid ? expected : undefined
   const inSmall = text.toLowerCase()
-  const bySign = signs
+  const bySign = table.signs
     .filter(([sign]) => inSmall.includes(sign.toLowerCase()))
     .map(([, pattern, currencies]) => ({
       currencies: ofHome(currencies, home, country),
