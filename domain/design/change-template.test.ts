@@ -65,7 +65,7 @@ describe('choosing a template', () => {
 it('knows a design that nobody has touched, also one of the first edition', () => {
   expect(isUntouched(defaultDesign)).toBe(true)
   expect(isUntouched({ ...defaultDesign, accentColor: '#e91e63' })).toBe(true)
-  expect(isUntouched({ ...defaultDesign, hideWatermark: true })).toBe(true)
+  expect(isUntouched({ ...defaultDesign, hideWatermark: false })).toBe(true)
   expect(isUntouched({ ...defaultDesign, pageSize: 'a4' })).toBe(false)
-  expect(isUntouched(designThrough(classic))).toBe(false)
+  expect(isUntouched({ ...designThrough(classic), isTemplateChosen: true })).toBe(false)
 })

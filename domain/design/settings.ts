@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { classic } from '#templates/classic/template.ts'
 import { fontPairKeys } from '#templates/shared/font-pairs.ts'
-import { accentOf } from './accent.ts'
 import { allergenMarkStyles } from './allergen-mark-styles.ts'
 import { energyStyles } from './energy-styles.ts'
 import { pageStyleShape } from './page-style.ts'
@@ -33,15 +33,18 @@ const sectionsOfPagesSchema = z.record(
   PAGE_NUMBER,
 )
 
-const PRIMARY = '#333333'
-
-/** Everything an owner chooses about the looks of a menu. Every field has a default: a new menu can be printed as it is. */
+/**
+ * Everything an owner chooses about the looks of a menu. Every field has a default, and the defaults are the preset of
+ * the first template: a new menu can be printed as it is.
+ */
 export const designSchema = z.object({
-  primaryColor: hexColorSchema.default(PRIMARY),
-  secondaryColor: hexColorSchema.default('#f5f5f5'),
-  accentColor: hexColorSchema.default(accentOf(PRIMARY)),
-  fontFamily: oneOf('font', fontPairKeys).default('serif'),
-  fontSize: oneOf('size of the text', ['small', 'medium', 'large']).default('medium'),
+  /** Whether the owner has chosen a template. Stored with every design since new menus are on white paper. */
+  isTemplateChosen: switchSchema.default(false),
+  primaryColor: hexColorSchema.default(classic.preset.primaryColor),
+  secondaryColor: hexColorSchema.default(classic.preset.secondaryColor),
+  accentColor: hexColorSchema.default(classic.preset.accentColor),
+  fontFamily: oneOf('font', fontPairKeys).default(classic.preset.fontFamily),
+  fontSize: oneOf('size of the text', ['small', 'medium', 'large']).default(classic.preset.fontSize),
   headerStyle: oneOf('header', ['centered', 'left-aligned', 'right-aligned', 'banner']).default('centered'),
   logoPosition: oneOf('place of the logo', ['top', 'bottom', 'left', 'right', 'none']).default('top'),
   showDescriptions: switchSchema.default(true),
@@ -62,7 +65,8 @@ export const designSchema = z.object({
   useCustomBackground: switchSchema.default(false),
   backgroundImage: z.string().max(500).nullable().default(null),
   customBackgroundUrl: z.string().max(2000).nullable().default(null),
-  hideWatermark: switchSchema.default(false),
+  /** What the owner wants where the plan may leave the watermark out. On others it is printed whatever this says. */
+  hideWatermark: switchSchema.default(true),
   pageSize: oneOf('paper', PAGE_SIZES).default('letter'),
   /** Turns a named paper onto its long side. */
   isLandscape: switchSchema.default(false),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { confirmAll } from '#tests/builders/confirm-all.ts'
-import { defaultDesign } from '../design/settings.ts'
+import { type Design, defaultDesign } from '../design/settings.ts'
 import { applyConfirmations } from '../menu/claims/claims.ts'
 import { customItem } from '../menu/editing/edits.ts'
 import { type MenuContent, newMenu } from '../menu/model/menu.ts'
@@ -8,6 +8,7 @@ import { defaultRestaurant } from '../menu/model/restaurant.ts'
 import { itemsOf, mapItems } from '../menu/model/walk.ts'
 import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { outputForPlan } from './output.ts'
+import type { Plan } from './plans.ts'
 
 /** The catalogue has none of these dishes. */
 const noRecipe = () => undefined
@@ -51,8 +52,17 @@ it('lets everything out for Professional', () => {
 it('holds Basic to Classic, Letter, a single layout, the watermark, no background and no tags, and lets it fit', () => {
   const { templateId, design, content } = outputForPlan(asked, 'basic', noRecipe)
   expect(templateId).toBe(1)
-  expect(design).toEqual({ ...defaultDesign, fitToPages: 2 })
+  expect(design).toEqual({ ...defaultDesign, hideWatermark: false, fitToPages: 2 })
   expect(content.sections[0]?.items[0]).toMatchObject({ dietaryOptions: [], prices: [{ amount: 800 }] })
+})
+
+it('leaves the watermark out from the upgrade on, unless the owner switched it on', () => {
+  const hides = (design: Design, plan: Plan) =>
+    outputForPlan({ ...asked, design }, plan, noRecipe).design.hideWatermark
+  const begunOnBasic = defaultDesign
+  expect(hides(begunOnBasic, 'basic')).toBe(false)
+  expect(hides(begunOnBasic, 'professional')).toBe(true)
+  expect(hides({ ...begunOnBasic, hideWatermark: false }, 'professional')).toBe(false)
 })
 
 it('prints on the everyday sheet of the market for Basic, and on no other', () => {

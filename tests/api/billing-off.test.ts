@@ -74,9 +74,8 @@ describe.skipIf(!hasEngine)('an installation that turns billing off', () => {
   it('gives every account what Professional has', async () => {
     at(await restart({ CARTE_BILLING: 'off' }))
     for (const owner of Object.values(owners)) expect(await planOf(owner)).toBe('professional')
-    const { id } = await saveAnother(owners.basic)
+    await saveAnother(owners.basic)
     expect(await owners.basic.call(listSavedMenus, {})).toHaveLength(BASIC_SAVED_MENU_LIMIT + 1)
-    expect((await designOf(owners.basic, id)).hideWatermark).toBe(true)
     const body = { content: buildContent({ items: 4 }), cuisineId: 5 }
     expect((await owners.basic.send(reviewRecommendations, { body })).status).toBe(200)
   })
@@ -108,13 +107,12 @@ describe.skipIf(!hasEngine)('an installation that turns billing off', () => {
     expect(actions).toContain('plan.changed')
   })
 
-  it('begins designs with the watermark on Basic and without it on Professional', async () => {
+  it('begins the same designs on all plans: the watermark follows from the plan that they are shown on', async () => {
     const { id } = await saveAnother(owners.professional)
-    expect(await designOf(owners.professional, id)).toEqual({ ...defaultDesign, hideWatermark: true })
+    expect(await designOf(owners.professional, id)).toEqual(defaultDesign)
     const designs = await Promise.all(
       (await owners.basic.call(listSavedMenus, {})).map((menu) => designOf(owners.basic, menu.id)),
     )
-    // Those of before, and the one that was begun while billing was off.
-    expect(designs.filter((design) => design.hideWatermark)).toHaveLength(1)
+    expect(designs).toEqual(designs.map(() => defaultDesign))
   })
 })

@@ -16,7 +16,7 @@ import { MenuNotFoundPage, NotFoundPage, UnexpectedErrorPage } from './pages/not
 import { PricingPage } from './pages/pricing-page.tsx'
 import { TemplatesPage } from './pages/templates-page.tsx'
 import { RestaurantPage } from './restaurant-page/restaurant-page.tsx'
-import { shownOf } from './restaurant-page/shown-menus.ts'
+import { isHeaded, shownOf } from './restaurant-page/shown-menus.ts'
 
 /** Long menus, section by section. */
 export const prepare: PagePreparer = function* (page) {
@@ -26,7 +26,8 @@ export const prepare: PagePreparer = function* (page) {
   }
   if (page.kind === 'restaurant-page') {
     const { shown, choices } = shownOf(page.page, page.avoided ?? [])
-    for (const { menu } of shown) yield* makeSections({ menu, choices, depth: 1 })
+    for (const one of shown)
+      yield* makeSections({ menu: one.menu, choices, depth: isHeaded(page.page, one) ? 1 : 0 })
   }
 }
 

@@ -69,12 +69,14 @@ const sectionsOf = (groups: StoredGroups) =>
 
 /** A form of 0.1 as this version reads it. */
 function lifted(stored: object): object {
-  const { content, groups, ...rest } = withoutVersion(stored) as {
+  const { content, groups, design, ...rest } = withoutVersion(stored) as {
     content?: { restaurant: object; groups: StoredGroups }
     groups?: StoredGroups | null
+    design?: object
   }
   return {
     ...rest,
+    ...(design && { design: { ...design, secondaryColor: '#ffffff', hideWatermark: true } }),
     ...(content && {
       content: { restaurant: content.restaurant, currency: 'USD', sections: sectionsOf(content.groups) },
     }),

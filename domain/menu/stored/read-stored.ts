@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withLiftedDesign } from './lift-design.ts'
 import type { Migration, StoredParts } from './migration.ts'
 import { MENU_DOCUMENT_VERSION, migrations } from './migrations.ts'
 
@@ -59,7 +60,7 @@ export function readStored<Schema extends z.ZodType>(
   const parts = steps
     .slice(version - 1)
     .reduce<StoredParts>((older, { migrate }) => migrate(older), form.partsOf(rest))
-  const read = form.schema.safeParse(form.withParts(rest, parts))
+  const read = form.schema.safeParse(form.withParts(rest, withLiftedDesign(parts)))
   if (!read.success) {
     throw new UnreadableDocumentError(`The stored ${form.name} is damaged.`, { cause: read.error })
   }

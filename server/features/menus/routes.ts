@@ -90,7 +90,7 @@ export function mountMenus(
 
   mount(api, createSavedMenu, async ({ user, body }) => {
     const contents = await catalogue.read()
-    const written = newlyWritten(body, { ...contents, plan: user.subscriptionPlan })
+    const written = newlyWritten(body, contents)
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
     return presentStored(await createMenu(services, user, menu), menu, user.subscriptionPlan)
@@ -101,7 +101,7 @@ export function mountMenus(
     // What it may not delete is asked of the version that it saves over.
     if (stored.version !== body.version) throw versionConflict(stored)
     const contents = await catalogue.read()
-    const written = writtenOver(stored, body, { ...contents, plan: user.subscriptionPlan })
+    const written = writtenOver(stored, body, contents)
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
     const saved = await saveMenu(services, stored, body.version, menu)

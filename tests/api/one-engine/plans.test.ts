@@ -30,7 +30,7 @@ import { createWebhook } from '#contract/restaurant/webhooks.ts'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import type { SpecifiedGroup } from '#contract/shared/specified-menu.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
-import { defaultDesign } from '#domain/design/settings.ts'
+import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { type ProfessionalTemplateKey, templates } from '#domain/design/templates.ts'
 import { textures } from '#domain/design/textures.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
@@ -87,7 +87,8 @@ async function cancelled(client: TestClient): Promise<void> {
 }
 
 /** A menu that asks for nothing that a plan may lack. */
-const plain = { content: buildContent({ items: 4 }), design: defaultDesign, templateId: 1 }
+const design: Design = { ...defaultDesign, hideWatermark: false }
+const plain = { content: buildContent({ items: 4 }), design, templateId: 1 }
 
 const taggedContent = mapItems(plain.content, (item) => stateClaims(item, { confirmed: [1, 2] }))
 
@@ -101,13 +102,13 @@ const templateWishes = Object.fromEntries(
 /** The same menu, asking for one thing that is only for some: its pages must differ, or must not. */
 const wishes = {
   ...templateWishes,
-  'feature:removeWatermark': { ...plain, design: { ...defaultDesign, hideWatermark: true } },
+  'feature:removeWatermark': { ...plain, design: { ...design, hideWatermark: true } },
   'feature:customBackground': {
     ...plain,
-    design: { ...defaultDesign, useCustomBackground: true, backgroundImage: textures[0]?.key ?? '' },
+    design: { ...design, useCustomBackground: true, backgroundImage: textures[0]?.key ?? '' },
   },
   'feature:dietaryIndicators': { ...plain, content: taggedContent },
-  'feature:advancedLayout': { ...plain, design: { ...defaultDesign, pageSize: 'a4' as const } },
+  'feature:advancedLayout': { ...plain, design: { ...design, pageSize: 'a4' as const } },
 } as const satisfies Partial<Record<PlanFeature, typeof plain>>
 
 type Wish = keyof typeof wishes

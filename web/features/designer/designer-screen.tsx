@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isUntouched } from '#domain/design/change-template.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
-import { newDesign } from '#domain/plans/new-design.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { site } from '#domain/site/content.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
@@ -75,7 +75,7 @@ export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) 
   const beginDesignAnew = () => {
     const template = templateById(templateId) ?? templateById(DEFAULT_TEMPLATE_ID)
     if (!template) return
-    useOpenMenu.getState().chooseTemplate(template.id, { ...newDesign(plan), ...template.preset })
+    useOpenMenu.getState().chooseTemplate(template.id, { ...defaultDesign, ...template.preset })
     setProblem(null)
   }
 

@@ -1,9 +1,9 @@
 import { FileInput, FilePlus, type LucideIcon, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { defaultDesign } from '#domain/design/settings.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { paperOfCountry } from '#domain/money/countries.ts'
-import { newDesign } from '#domain/plans/new-design.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { makeRoom } from '../../menu/starting/make-room.ts'
@@ -104,7 +104,7 @@ async function prepareMenu(restaurant: Restaurant | null, plan: Plan): Promise<v
   if (restaurant) useOpenMenu.getState().setRestaurant(restaurant)
   const country = restaurant?.market?.country
   beginDesignsWith({
-    ...newDesign(plan),
+    ...defaultDesign,
     ...(country && planAllows(plan, 'feature:advancedLayout') && { pageSize: paperOfCountry(country) }),
   })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SavedMenu } from '#contract/menus/saved-menus.ts'
-import { defaultDesign } from '#domain/design/settings.ts'
+import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { customItem, removeItem } from '#domain/menu/editing/edits.ts'
 import { addNotice, updateMenu } from '#domain/menu/editing/menu-edits.ts'
 import { updateSection } from '#domain/menu/editing/sections.ts'
@@ -239,15 +239,15 @@ it('gives a backup of an older version the settings that are new since then', as
   expect(open().design).toEqual({ ...older, hasQrCode: false, fitToPages: null })
 })
 
-it('begins a design as the plan has it, and leaves one that is under way', () => {
-  const withoutWatermark = { ...defaultDesign, hideWatermark: true }
+it('begins a design as it is said, and leaves one that is under way', () => {
+  const onA4: Design = { ...defaultDesign, pageSize: 'a4' }
   open().clear()
-  beginDesignsWith(withoutWatermark)
+  beginDesignsWith(onA4)
   open().startMenu(menuOf('Soup'), 1)
-  expect(open().design).toEqual(withoutWatermark)
+  expect(open().design).toEqual(onA4)
   beginDesignsWith(defaultDesign)
   open().startMenu(menuOf('Stew'), 1)
-  expect(open().design).toEqual(withoutWatermark)
+  expect(open().design).toEqual(onA4)
   open().clear()
   open().startMenu(menuOf('Salad'), 1)
   expect(open().design).toEqual(defaultDesign)

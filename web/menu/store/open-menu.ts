@@ -203,7 +203,9 @@ export const useOpenMenu = create<OpenMenuStore>()(
           ),
         ),
       chooseTemplate: (templateId, preset) =>
-        set((open) => changed(open, { templateId, design: { ...open.design, ...preset } })),
+        set((open) =>
+          changed(open, { templateId, design: { ...open.design, ...preset, isTemplateChosen: true } }),
+        ),
       finalize: () => set({ isFinalized: true }),
       reopen: () => set({ isFinalized: false }),
       markSaved: (savedAs, revision) =>

@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import { REGISTER_PATH, START_PATH } from '#contract/pages/pages.ts'
 import { quickLinks } from '#contract/pages/site-links.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
-import { newDesign } from '#domain/plans/new-design.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
 import { site } from '#domain/site/content.ts'
 import { AppHeader } from '../../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs, isKnownBrowser } from '../../features/account/signing-in/session.ts'
@@ -70,7 +70,7 @@ function Frame({ user }: { user: User }) {
   // Before a screen below shows the menu of an earlier user.
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])
-  useEffect(() => beginDesignsWith(newDesign(user.subscriptionPlan)), [user.subscriptionPlan])
+  useEffect(() => beginDesignsWith(defaultDesign), [])
   // An open menu fills the screen, and its bar has what the header and the footer lead to.
   const { pathname } = useLocation()
   const isEditor = editorPaths.includes(pathname)

@@ -3,6 +3,7 @@ import type { GuestWords } from '#domain/live/words/words.ts'
 import { KeptSections } from '../menu-viewer/dishes/kept-sections.tsx'
 import { Notices } from '../menu-viewer/foot/notices.tsx'
 import { besides } from './besides.ts'
+import { isHeaded } from './shown-menus.ts'
 
 interface MenuOfPageProps {
   readonly shown: GuestMenu
@@ -16,13 +17,14 @@ interface MenuOfPageProps {
 export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
   const { key, name, times, isServed, menu } = shown
   const { writing } = menu
+  const heads = isHeaded(page, shown)
   const target = besides(page.isEmbedded)
   // How guests reach the house is said once, at the foot of the page.
   const { contact: _, ...withoutContact } = menu
   return (
-    <article id={key} className="menu-of-page" aria-labelledby={`${key}-name`}>
+    <article id={key} className="menu-of-page" aria-label={name}>
       <header className="menu-head" lang={writing.language} dir={writing.direction}>
-        <h2 id={`${key}-name`}>{name}</h2>
+        {heads && <h2>{name}</h2>}
         {menu.dateLine && <p className="date-line">{menu.dateLine}</p>}
         {(times || !isServed) && (
           <p className="times" data-served={isServed}>
@@ -35,7 +37,7 @@ export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
           {menu.intro}
         </p>
       )}
-      <KeptSections menu={menu} choices={choices} depth={1} />
+      <KeptSections menu={menu} choices={choices} depth={heads ? 1 : 0} />
       <Notices menu={withoutContact} diets={page.menus.flatMap((one) => one.menu.diets)} />
       <p className="download" dir={writing.direction}>
         <a href={menu.pdfUrl} target={target}>

@@ -21,7 +21,7 @@ import { avoidableOf, sumOf } from './joined-menus.ts'
 import { MenuOfPage } from './menu-of-page.tsx'
 import { PageData } from './page-data.tsx'
 import css from './restaurant-page.css?inline'
-import { shownOf } from './shown-menus.ts'
+import { isHeaded, shownOf } from './shown-menus.ts'
 import { OtherMenus, WaysThrough } from './ways.tsx'
 
 interface RestaurantPageProps {
@@ -41,7 +41,8 @@ export function RestaurantPage({ page, avoided = [], frame }: RestaurantPageProp
   const sections = shown.flatMap(({ menu }) => menu.sections)
   const words = guestWords(writing.language)
   const [only] = shown
-  const title = page.isOfOneMenu && only ? `${only.name} · ${restaurant.name}` : restaurant.name
+  const title =
+    page.isOfOneMenu && only && isHeaded(page, only) ? `${only.name} · ${restaurant.name}` : restaurant.name
   return (
     <Document
       title={title}

@@ -1,6 +1,7 @@
 import type { GuestMenu, GuestPage } from '#contract/pages/guest-page.ts'
 import type { ViewerDiet } from '#contract/pages/viewer-menu.ts'
 import { keptWith } from '#domain/live/guests/kept-with.ts'
+import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { type AvoidedMenu, avoidedMenu } from '../menu-viewer/avoiding/avoided-menu.ts'
 import { choicesOf } from '../menu-viewer/diets/diet-filter.ts'
 import { typographicViewer } from '../menu-viewer/typographic-viewer.ts'
@@ -18,6 +19,12 @@ export interface ShownMenus {
   /** Ids of the diets that guests can choose by. */
   readonly choices: readonly number[]
 }
+
+/** Whether a menu is headed by a name: the only one on a page, without a title, has the name of the house above it. */
+export const isHeaded = (
+  { restaurant, menus }: Pick<GuestPage, 'restaurant' | 'menus'>,
+  { name, menu }: GuestMenu,
+) => menus.length > 1 || menu.title !== '' || name !== menuNameFor(restaurant)
 
 /**
  * The menus of a page without what a guest avoids. The last answer is kept with the page, so that sections whose markup

@@ -2,15 +2,13 @@ import type { z } from 'zod'
 import type { SentContent } from '#contract/menus/menu-content.ts'
 import type { savedMenuPayloadSchema } from '#contract/menus/saved-menus.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
-import type { Design } from '#domain/design/settings.ts'
+import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { beyondVersion1, version1Over } from '#domain/menu/stored/version-1-over-2.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
-import { newDesign } from '#domain/plans/new-design.ts'
-import type { Plan } from '#domain/plans/plans.ts'
 import { menuSaysMore } from '../../../errors/menu-says-more.ts'
 import { contentFromIds } from './content-from-ids.ts'
 import type { SavedMenuRow } from './queries.ts'
@@ -26,13 +24,12 @@ export interface WrittenMenu {
 interface Sources {
   /** All that an item of a menu can come from. */
   readonly recipes: readonly Dish[]
-  readonly plan: Plan
 }
 
 /** The document of a new menu. */
-export const newlyWritten = (payload: SavedMenuPayload, { recipes, plan }: Sources): WrittenMenu => ({
+export const newlyWritten = (payload: SavedMenuPayload, { recipes }: Sources): WrittenMenu => ({
   content: payload.content?.content ?? contentFromIds(payload, recipes),
-  design: payload.design ?? newDesign(plan),
+  design: payload.design ?? defaultDesign,
 })
 
 /**
@@ -43,7 +40,7 @@ export const newlyWritten = (payload: SavedMenuPayload, { recipes, plan }: Sourc
 export function writtenOver(row: SavedMenuRow, payload: SavedMenuPayload, sources: Sources): WrittenMenu {
   const { content: sent, design } = payload
   if (sent?.version === 2)
-    return { content: sent.content, design: design ?? storedDesign(row) ?? newDesign(sources.plan) }
+    return { content: sent.content, design: design ?? storedDesign(row) ?? defaultDesign }
   const stored = readStoredText(savedMenuForm, row.document)
   const content = sent
     ? contentOver(stored.content, sent)

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import { describeRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
+import { describeRestaurant, guestDescription, type Restaurant } from '#domain/menu/model/restaurant.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 import { DEFAULT_CURRENCY, usualStep } from '#domain/money/currency.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
@@ -181,7 +181,7 @@ type TypedRestaurant = ReturnType<typeof typedOf>
 
 const typedOf = (restaurant: Restaurant, currency: string) => ({
   name: restaurant.name,
-  description: restaurant.description,
+  description: guestDescription(restaurant),
   address: restaurant.address,
   cuisineId: restaurant.cuisineId,
   averageCheck: String(Number((restaurant.averageCheck * usualStep(currency)).toFixed(2))),

@@ -1,5 +1,4 @@
-import { newDesign } from '#domain/plans/new-design.ts'
-import { STRANGERS_PLAN } from '#domain/plans/plans.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
 import { TRIAL_CUISINE_ID, trialMenu } from '#domain/site/trial/trial-menu.ts'
 import { OPEN_MENU_STORAGE_KEY } from '../../../menu/store/menu-session.ts'
 import { beginDesignsWith, continueFrom, useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -13,7 +12,7 @@ import { useTrial } from '../../../menu/trial/trial.ts'
  * @returns ends it
  */
 export function enterTrial(): () => void {
-  beginDesignsWith(newDesign(STRANGERS_PLAN))
+  beginDesignsWith(defaultDesign)
   continueFrom(TRIAL_STORAGE_KEY, { tab: localStorage, browser: localStorage })
   useTrial.setState({ isOn: true, isAsking: false })
   if (useOpenMenu.getState().menu === null) openSample()

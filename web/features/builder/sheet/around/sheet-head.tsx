@@ -4,15 +4,17 @@ import { updateMenu } from '#domain/menu/editing/menu-edits.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
+import { describeRestaurant, guestDescription } from '#domain/menu/model/restaurant.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { SheetText } from './sheet-text.tsx'
 
 type MenuField = 'title' | 'dateLine' | 'intro'
-type HeadField = MenuField | 'restaurant'
+type HeadField = MenuField | 'restaurant' | 'description'
 
-const addWords: Readonly<Record<MenuField, string>> = {
+const addWords: Readonly<Record<Exclude<HeadField, 'restaurant'>, string>> = {
+  description: 'Tagline',
   title: 'Title',
   dateLine: 'Date line',
   intro: 'Introduction',
@@ -21,11 +23,12 @@ const addWords: Readonly<Record<MenuField, string>> = {
 /** The head of the menu as it is printed: whose it is, what it is called, and its introduction. */
 export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Menu }) {
   const restaurant = useOpenMenu((open) => open.restaurant)
-  const { name, description, address } = restaurant
+  const { name, address } = restaurant
+  const description = guestDescription(restaurant)
   const [edited, setEdited] = useState<HeadField | null>(null)
   const logoUrl = ownPath(restaurant.logoUrl)
-  const texts: Readonly<Record<MenuField, string>> = { title, dateLine, intro }
-  const missing = (Object.keys(texts) as MenuField[]).filter((field) => texts[field] === '')
+  const texts: Readonly<Record<keyof typeof addWords, string>> = { description, title, dateLine, intro }
+  const missing = (Object.keys(texts) as (keyof typeof addWords)[]).filter((field) => texts[field] === '')
   const opening = (field: HeadField) => ({
     isEditing: edited === field,
     onEditing: (isEditing: boolean) => setEdited((now) => (isEditing ? field : now === field ? null : now)),
@@ -54,11 +57,17 @@ export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Men
           maxLength={MENU_TEXT_LIMITS.name}
         />
       </h2>
-      {description && (
-        <p className="mx-auto mt-1 max-w-prose text-pretty text-quiet [overflow-wrap:anywhere]">
-          {description}
-        </p>
-      )}
+      <div className="mx-auto mt-1 max-w-prose text-pretty text-quiet [overflow-wrap:anywhere]">
+        <SheetText
+          {...opening('description')}
+          label="Tagline below the name"
+          value={description}
+          onSave={(typed) =>
+            useOpenMenu.getState().setRestaurant(describeRestaurant(restaurant, { description: typed }))
+          }
+          maxLength={MENU_TEXT_LIMITS.description}
+        />
+      </div>
       {address && <p className="mx-auto mt-1 max-w-prose text-pretty text-quiet text-sm">{address}</p>}
       <Flourish />
       <div className="font-display text-lg">
