@@ -29,7 +29,7 @@ for (const view of [WIDE, NARROW]) {
       test.slow()
       await openInBuilder(page, newAccount(), buildContent({ items: 12 }))
       for (const [item, title = item] of [
-        ['Dishes…', 'Filters'],
+        ['Suggest dishes…', 'Filters'],
         ['Import', 'Import a Menu'],
         ['Menu Details'],
         ['Edit Restaurant Details'],
@@ -38,7 +38,7 @@ for (const view of [WIDE, NARROW]) {
         ['Add Item', 'Add New Menu Item'],
       ] as const) {
         await chooseMore(page, item)
-        await expectSoundDialog(page, title, item === 'Dishes…' ? WITH_THE_PAGE : IN_DIALOG)
+        await expectSoundDialog(page, title, item === 'Suggest dishes…' ? WITH_THE_PAGE : IN_DIALOG)
       }
       await exportAs(page, 'CSV for spreadsheets')
       await expectSoundDialog(page, 'Export as CSV')

@@ -105,7 +105,7 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
   }
 
   await test.step('“A new menu, but keep my dish”', async () => {
-    await chooseMore(page, 'Dishes…')
+    await chooseMore(page, 'Suggest dishes…')
     await openWishes(page)
     await expect(page.getByText(`These dishes are locked and stay: ${kept}.`)).toBeVisible()
     await kind(page).selectOption('Lunch')

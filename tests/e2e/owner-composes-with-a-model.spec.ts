@@ -54,7 +54,7 @@ modelTest('an owner watches a menu being composed, and need not wait for its end
 
   await modelTest.step('stops another one, and the open menu stays', async () => {
     ai.script('never')
-    await chooseMore(page, 'Dishes…')
+    await chooseMore(page, 'Suggest dishes…')
     await generate.click()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(toastOf(page, 'Nothing was changed.')).toBeVisible()

@@ -64,13 +64,13 @@ test('an owner works with the outline, the catalog, the page and the texts aroun
 
   await test.step('adds dishes of the catalog to one section, and to the menu', async () => {
     await section('Desserts').hover()
-    await section('Desserts').getByRole('button', { name: 'From the catalog' }).click()
+    await section('Desserts').getByRole('button', { name: 'Suggest dishes…' }).click()
     const drawer = page.getByRole('dialog', { name: 'From the Catalog' })
     await drawer.getByLabel('Cuisine').selectOption('French')
     await drawer.getByRole('button', { name: 'Add Dishes' }).click()
     await expect(toastOf(page, '3 dishes added')).toContainText('They are at the end of Desserts.')
     await expect(outlinedSection(page, 'Desserts', 5)).toBeVisible()
-    await page.getByRole('button', { name: 'Dishes…' }).click()
+    await page.getByRole('button', { name: 'Suggest dishes…' }).click()
     await page
       .getByRole('dialog', { name: 'Filters' })
       .getByRole('button', { name: 'Add to This Menu' })

@@ -8,7 +8,6 @@ import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useHeightBelow } from '../../ui/hooks/use-height-below.ts'
 import { sizeOf, useRoom } from '../../ui/hooks/use-screen-size.ts'
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { blankActions } from './actions/builder-actions.ts'
 import { BuilderBar } from './bar/builder-bar.tsx'
 import { BlankMenu } from './blank/blank-menu.tsx'
@@ -21,6 +20,7 @@ import { FilterDrawer } from './drawer/filter-drawer.tsx'
 import { GrowingMenu } from './generating/growing-menu.tsx'
 import { generationText } from './generating/progress.ts'
 import { ProgressOverlay } from './generating/progress-overlay.tsx'
+import { ReplaceMenuDialog } from './generating/replace-menu-dialog.tsx'
 import { useGenerator } from './generating/use-generator.ts'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { OpenBuilder } from './open-builder.tsx'
@@ -105,14 +105,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
         </>
       )}
       <FilterDrawer generator={generator} />
-      <ConfirmDialog
-        isOpen={generator.isReplacing}
-        onOpenChange={generator.setIsReplacing}
-        title="Replace this menu?"
-        description="This menu has unsaved changes. The new menu takes its place; this one is kept as a draft, and Undo brings it back."
-        confirmLabel="Replace menu"
-        onConfirm={generator.start}
-      />
+      <ReplaceMenuDialog generator={generator} />
       <ImportDialog {...useDialogOf('import')} onImported={showMenu} />
       <BuilderDialogs />
     </div>

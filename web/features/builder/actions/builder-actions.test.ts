@@ -86,7 +86,7 @@ it.each(rooms)('shows every specified action once, in the bar or the ⋯ menu, a
       'Finalize Menu Content',
       'Continue to Design',
       'Add Item',
-      'Dishes…',
+      'Suggest dishes…',
       'Refresh the whole menu',
       'Import',
       'Export As',

@@ -1,8 +1,13 @@
 import { FileInput, Plus, RefreshCw, Utensils } from 'lucide-react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { isOwnDish } from '#domain/menu/model/own-dish.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 import type { Action } from '../../../menu/actions/action.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { useSectionInView } from '../view/reveal.ts'
 import type { BuilderContext } from './context.ts'
+
+const isOwnMenu = (menu: Menu | null) => menu !== null && itemsOf(menu).every(isOwnDish)
 
 /** What brings dishes into the menu. */
 export const dishActions: readonly Action<BuilderContext>[] = [
@@ -22,9 +27,9 @@ export const dishActions: readonly Action<BuilderContext>[] = [
   },
   {
     key: 'dishes',
-    name: 'Dishes…',
+    name: 'Suggest dishes…',
     icon: Utensils,
-    searchWords: 'generate suggest catalog filters',
+    searchWords: 'generate catalog filters',
     more: 'work',
     perform: () => openDialog({ kind: 'filters' }),
   },
@@ -33,8 +38,13 @@ export const dishActions: readonly Action<BuilderContext>[] = [
     name: 'Refresh the whole menu',
     icon: RefreshCw,
     searchWords: 'replace all dishes',
-    whyNot: ({ refresh }) => (refresh.isPending ? 'It is looking for other dishes already.' : null),
-    more: 'work',
+    whyNot: ({ refresh, open }) =>
+      refresh.isPending
+        ? 'It is looking for other dishes already.'
+        : isOwnMenu(open.menu)
+          ? 'Every dish on this menu is yours.'
+          : null,
+    more: ({ open }) => !isOwnMenu(open.menu) && 'work',
     perform: ({ refresh }) => refresh.refresh(),
   },
 ]

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { closeDialog, openDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
 import { filtersOf, missingInformation, withSomeCounts } from '../filters/filter-choice.ts'
 import { useFilterChoice } from '../filters/use-filter-choice.ts'
-import { lockedDishes } from '../more-wishes/locked-dishes.ts'
+import { lockedDishes, replacedDishes } from '../more-wishes/locked-dishes.ts'
 import {
   asksMore,
   countsDecide,
@@ -107,7 +107,8 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     start,
     async request(): Promise<void> {
       if (!(await isPossible(choice)) || readMore() === false) return
-      if (hasUnsavedChanges(useOpenMenu.getState())) setIsReplacing(true)
+      const open = useOpenMenu.getState()
+      if (hasUnsavedChanges(open) || replacedDishes(open.menu).length > 0) setIsReplacing(true)
       else start()
     },
     /** @param into as for `Generating` */

@@ -2,6 +2,7 @@ import { addDishes } from '#domain/generation/add-dishes.ts'
 import { isLocked } from '#domain/menu/editing/locked-items.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/model/limits.ts'
 import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
+import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 
@@ -12,6 +13,10 @@ export const lockedItems = (menu: Menu | null) =>
 /** Those that the catalogue knows, by number: the composer puts them into their sections. */
 export const lockedDishes = (menu: Menu | null): number[] =>
   lockedItems(menu).flatMap(({ id }) => (id < FIRST_CUSTOM_ITEM_ID ? [id] : []))
+
+/** The owner's own dishes that a generated menu would replace. */
+export const replacedDishes = (menu: Menu | null) =>
+  menu === null ? [] : itemsOf(menu).filter((item) => isOwnDish(item) && !isLocked(menu, item.id))
 
 /**
  * A new menu of these sections with what was locked on the one before, unchanged: an owner's own dishes go

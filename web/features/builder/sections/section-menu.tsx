@@ -13,6 +13,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { SECTION_LEVELS } from '#domain/menu/model/limits.ts'
+import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -53,20 +54,18 @@ export function SectionMenuItems({ section, onWrite, actions }: SectionMenuProps
         Add Item…
       </DropdownMenuItem>
       <DropdownMenuItem icon={BookOpen} onSelect={() => actions.addFromCatalog(section.id)}>
-        From the catalog…
+        Suggest dishes…
       </DropdownMenuItem>
       {level + 1 < SECTION_LEVELS && (
         <DropdownMenuItem icon={ListPlus} onSelect={() => actions.addSection(section.id)}>
           Add subsection…
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem
-        icon={RefreshCw}
-        disabled={section.items.length === 0}
-        onSelect={() => actions.refreshAll(section)}
-      >
-        Replace all dishes
-      </DropdownMenuItem>
+      {!section.items.every(isOwnDish) && (
+        <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refreshAll(section)}>
+          Refresh All
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem
         icon={MessageSquareQuote}
         disabled={section.items.length === 0}

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { refreshWholeMenu } from '#contract/generating/composing.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
-import { countItems } from '#domain/menu/model/walk.ts'
+import { countItems, itemsOf } from '#domain/menu/model/walk.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
@@ -22,7 +23,14 @@ export function useRefreshMenu() {
         body: {
           sections: menu.sections,
           currency: menu.currency,
-          locked: menu.lockedItems,
+          locked: [
+            ...new Set([
+              ...(menu.lockedItems ?? []),
+              ...itemsOf(menu)
+                .filter(isOwnDish)
+                .map(({ id }) => id),
+            ]),
+          ],
           cuisineId: cuisineOf(open),
           priceRange,
           dietaryOptions,

@@ -8,6 +8,7 @@ import { findItem, replaceItem } from '#domain/menu/editing/edits.ts'
 import { isLocked } from '#domain/menu/editing/locked-items.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { leadPrice } from '#domain/menu/prices/lead-price.ts'
 import { pricedLike } from '#domain/pricing/set-price.ts'
@@ -112,9 +113,10 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
   }
 
   async function refreshSection({ id, name, items }: Section): Promise<void> {
-    const free = items.filter((item) => !isLockedNow(item))
+    const free = items.filter((item) => !isOwnDish(item) && !isLockedNow(item))
     if (free.length === 0) {
-      toast({ title: 'Refresh entire section', description: `Everything in ${name} is locked, so it stays.` })
+      const description = `Everything in ${name} is yours or locked, so it stays.`
+      toast({ title: 'Refresh entire section', description })
       return
     }
     const count = free.length === 1 ? '1 item' : `${free.length} items`

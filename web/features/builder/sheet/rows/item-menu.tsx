@@ -16,6 +16,7 @@ import {
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { isLocked, lockItem } from '#domain/menu/editing/locked-items.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useWordOn } from '../../../../menu/live/live-state-query.ts'
 import { sayInEditor } from '../../../../menu/live/say-in-editor.ts'
@@ -58,10 +59,14 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
       <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate(place)}>
         Duplicate
       </DropdownMenuItem>
-      <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refresh(place.sectionId, item)}>
-        Replace with another dish
-      </DropdownMenuItem>
-      <AnotherLike sectionId={place.sectionId} item={item} actions={actions} />
+      {!isOwnDish(item) && (
+        <>
+          <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refresh(place.sectionId, item)}>
+            Replace with another dish
+          </DropdownMenuItem>
+          <AnotherLike sectionId={place.sectionId} item={item} actions={actions} />
+        </>
+      )}
       <DropdownMenuItem icon={isKept ? LockOpen : Lock} onSelect={() => lock(item.id, !isKept)}>
         {isKept ? 'Unlock' : 'Lock'}
       </DropdownMenuItem>

@@ -1,6 +1,7 @@
 import { Pencil, RefreshCw, Tag, TextInitial, Trash2 } from 'lucide-react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { editText, itemRow } from '../focus/sheet-focus.ts'
 import type { ItemActions } from './item-actions.ts'
@@ -62,13 +63,15 @@ export function RowTools({
 }: Omit<RowToolsProps, 'isDescribed'> & { readonly hasMore: boolean }) {
   return (
     <span className="-my-2 flex shrink-0 self-center max-sm:hidden pointer-coarse:max-md:hidden">
-      <RowButton
-        label={`Refresh ${item.name}`}
-        icon={RefreshCw}
-        isPending={isRefreshing}
-        onClick={() => actions.refresh(place.sectionId, item)}
-        data-action="refresh"
-      />
+      {!isOwnDish(item) && (
+        <RowButton
+          label={`Refresh ${item.name}`}
+          icon={RefreshCw}
+          isPending={isRefreshing}
+          onClick={() => actions.refresh(place.sectionId, item)}
+          data-action="refresh"
+        />
+      )}
       <RowButton
         label={`Edit ${item.name}`}
         icon={Pencil}

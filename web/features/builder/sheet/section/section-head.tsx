@@ -1,8 +1,9 @@
 import { useDroppable } from '@dnd-kit/core'
-import { Plus, RefreshCw } from 'lucide-react'
+import { Plus, RefreshCw, Utensils } from 'lucide-react'
 import { type Ref, useCallback } from 'react'
 import { renameSection } from '#domain/menu/editing/sections.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -173,19 +174,32 @@ const HeadButtons = ({
   isRefreshingAll,
 }: Pick<SectionHeadProps, 'section' | 'actions' | 'isRefreshingAll'>) => (
   <>
-    <Button
-      variant="quiet"
-      size="sm"
-      icon={RefreshCw}
-      tabIndex={-1}
-      isPending={isRefreshingAll}
-      pendingLabel="Refreshing…"
-      disabled={section.items.length === 0}
-      onClick={() => actions.refreshAll(section)}
-      className="text-quiet hover:text-ink"
-    >
-      Refresh All
-    </Button>
+    {section.items.length === 0 && (
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Utensils}
+        tabIndex={-1}
+        onClick={() => actions.addFromCatalog(section.id)}
+        className="text-quiet hover:text-ink"
+      >
+        Suggest dishes…
+      </Button>
+    )}
+    {!section.items.every(isOwnDish) && (
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={RefreshCw}
+        tabIndex={-1}
+        isPending={isRefreshingAll}
+        pendingLabel="Refreshing…"
+        onClick={() => actions.refreshAll(section)}
+        className="text-quiet hover:text-ink"
+      >
+        Refresh All
+      </Button>
+    )}
     <Button
       variant="quiet"
       size="sm"
