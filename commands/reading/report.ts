@@ -39,13 +39,13 @@ function doubtfulLines({ lines }: MenuReading, names: readonly string[]): string
   const ornaments = told.filter(({ role }) => role === 'ornament')
   return [
     doubtful.length === 0 ? 'No line is doubtful.' : `${count(doubtful.length, 'line')} to look at:`,
-    ...doubtful.flatMap(({ place, role, text, doubts }) => [
-      `  ${place} (${role}): ${shown(text)}`,
-      ...doubts.map((doubt) => `    ${doubtSentence(doubt, text)}`),
+    ...doubtful.flatMap((line) => [
+      `  ${line.place} (${line.role}): ${shown(line.text)}`,
+      ...line.doubts.map((doubt) => `    ${doubtSentence(doubt, line)}`),
     ]),
-    ...leftOut.flatMap(({ place, text, doubts }) => [
-      `  ${place}, left out: ${shown(text)}`,
-      ...doubts.map((doubt) => `    ${doubtSentence(doubt, text)}`),
+    ...leftOut.flatMap((line) => [
+      `  ${line.place}, left out: ${shown(line.text)}`,
+      ...line.doubts.map((doubt) => `    ${doubtSentence(doubt, line)}`),
     ]),
     ...(ornaments.length > 0 ? [`Left out without words: ${count(ornaments.length, 'line')} of rules.`] : []),
   ]

@@ -57,7 +57,7 @@ const LONG = 8
 
 const isClaim = /^(?:diets|dietsOnRequest|allergens|additives|marks|ownMarks)$/u
 
-const isOfItem = new Set<string>(['item', 'part', 'part-below', 'prices', 'extras'])
+const isOfItem = new Set<string>(['item', 'part', 'part-below', 'prices', 'prices-below', 'extras'])
 
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 

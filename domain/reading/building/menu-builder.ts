@@ -17,7 +17,7 @@ import type { MenuDraft } from './menu-draft.ts'
 import { areRepeated, headedSection, headsOf, newSection, takeHeads } from './new-section.ts'
 import { addNotices } from './notice-list.ts'
 import type { Went } from './place-leftovers.ts'
-import { addPricesBelow, type PricesBelow, pricesOfSection, readPricesBelow } from './prices-below.ts'
+import { addPricesBelow, pricesOfSection, readPricesBelow } from './prices-below.ts'
 import { headOfColumn, readHeading } from './read-heading.ts'
 import type { ItemContext } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
@@ -66,7 +66,7 @@ export class MenuBuilder {
   /** The dish that waits for the rest of its name or for its price, and its first line. */
   private waiting: { readonly item: ItemDraft; readonly facts: LineFacts } | undefined
   /** Prices of the dish that comes next. */
-  private before: { readonly line: number; readonly prices: PricesBelow } | undefined
+  private before: { readonly line: number; readonly facts: LineFacts } | undefined
   private readonly facts: PriceFacts
   private readonly whole: WholeContext
 
@@ -117,9 +117,12 @@ export class MenuBuilder {
         this.below.push({ line: at, facts })
         return
       case 'prices':
-        if (state === 'pre') this.before = { line: at, prices: readPricesBelow(facts, false, this.facts) }
-        else this.takePrices(at, facts, of)
+        this.takePrices(at, facts, of)
         break
+      case 'prices-below':
+        this.settleBefore()
+        this.before = { line: at, facts }
+        return
       case 'extras':
         if (!this.extras.take(facts, this.section, this.item)) this.takeNote(facts)
         break
@@ -161,9 +164,22 @@ export class MenuBuilder {
     }
   }
 
+  /** Prices of an item that never came are those of what is above. */
+  private settleBefore(): void {
+    const { before } = this
+    this.before = undefined
+    if (!before) return
+    this.takePrices(before.line, before.facts, undefined)
+    this.went.set(before.line, {
+      ...(this.section && { section: this.section }),
+      ...(this.item && { item: this.item }),
+    })
+  }
+
   /** After the last line. */
   end(): void {
     this.settleBelow()
+    this.settleBefore()
     this.closeCells()
     this.closeHeads()
     this.headsAbove.settle(this.draft.sections)
@@ -186,6 +202,7 @@ export class MenuBuilder {
 
   private takeHeading(at: number, facts: LineFacts, isInner: boolean): void {
     this.settleBelow()
+    this.settleBefore()
     const heading = readHeading(facts.text, facts.headRuns, this.facts, isInner)
     const section = this.open(headedSection(at, facts.line, heading, this.whole.legend))
     this.headsAbove.enter(section)
@@ -269,8 +286,9 @@ export class MenuBuilder {
       this.went.set(above, { section, item })
     }
     if (this.before) {
-      addPricesBelow(item, this.before.line, this.before.prices, this.whole.legend)
-      this.went.set(this.before.line, { section, item })
+      const { line, facts: prices } = this.before
+      addPricesBelow(item, line, readPricesBelow(prices, false, this.facts), this.whole.legend)
+      this.went.set(line, { section, item })
       this.before = undefined
     }
     section.items.push(item)

@@ -3,7 +3,6 @@ import { isLabel } from '../../prices/words/labels.ts'
 import { indentOf } from '../lines/line.ts'
 import { isCapitals } from '../lines/line-facts.ts'
 import type { LineReading } from '../result/menu-reading.ts'
-import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { doubtItem as doubt } from './doubt-item.ts'
 import {
@@ -38,10 +37,8 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
   const isSmallSeldom = shareOf(items, ({ item }) => startsSmall(item.name)) < SELDOM
   const numbers = items.flatMap(({ item }) => item.number ?? [])
   const isCommaSeldom = shareOf(items, ({ item }) => item.name.includes(',')) < EXCEPTION
-  const areCapitalsSeldom = shareOf(items, ({ item }) => isCapitals(item.name)) < SELDOM
   const areCapitalWordsSeldom = shareOf(items, ({ item }) => isCapitals(item.description)) < EXCEPTION
   const longest = Math.max(LONG_NAME, 2 * (medianOf(items.map(({ item }) => item.name.length)) ?? 0))
-  const isPricedMenu = shareOf(items, ({ item }) => item.prices.length > 0) > 0.5
   const isAlone = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'item'
   // A section in small letters all through is meant so.
   const small = new Set(
@@ -91,15 +88,11 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
           item.secondName === undefined && spansGap(name, lines[read.lines[0] ?? -1]),
           item.wine === undefined && /\b(?:19|20)\d{2}\b|\bNV\b/u.test(`${name} ${description}`),
         ]),
-        ...doubt(read, 'heading_or_item', name, [
-          isPricedMenu && isAlone(read) && item.prices.length === 0 && isHeadingWord(name),
-          areCapitalsSeldom && name.length > 3 && isCapitals(name),
-        ]),
         ...doubt(read, 'price_in_words', PRICE.exec(`${name} ${description}`)?.[0] ?? '', [
           PRICE.test(name) || PRICE.test(description),
         ]),
         ...doubt(read, 'price_in_words', description, [BARE_PRICE_LAST.test(description)]),
-        ...doubt(read, 'item_or_part', description, [
+        ...doubt(read, 'name_unclear', description, [
           !isBalanced(description),
           hasTwoDishes(description),
           read.lines.length === 1 &&
@@ -144,8 +137,6 @@ const hasLeftovers = (name: string): boolean =>
   /,,|[)\]]\s+\p{L}|[|\u2070-\u2079¹²³]|\s\+\s|^\p{L}[.)]\s|^\d{3,}\s|\s(?:voor|for|für|pour|para|per|de|of|with|mit|con|avec|e|y|et|und|and|oder|or|ou|the|le|les|il|der|das)$/iu.test(
     name,
   )
-
-const isHeadingWord = (text: string): boolean => text.length < 40 && sectionWordShare(text) === 1
 
 /** `120  Sancerre … 36`: the number before a name is in nothing that was read. */
 function isNumberLost({ name, number, wine, prices }: MenuItem, line: LineReading | undefined): boolean {
@@ -212,7 +203,7 @@ function indented({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLi
     ({ indent, end }) => Math.abs(indent - usual + end - usualEnd) < INDENT * 2,
   )
   if (shareOf(placed, isOff) > MOST_OFF || isCentered > MOST_OFF) return []
-  return placed.flatMap((one) => doubt(one.read, 'item_or_part', one.read.item.name, [isOff(one)]))
+  return placed.flatMap((one) => doubt(one.read, 'may_be', one.read.item.name, [isOff(one)]))
 }
 
 /** Characters, and the share of items that may begin elsewhere where most begin at one place. */
@@ -229,7 +220,7 @@ function behindPriced({ items }: ReadSection, lines: ReadParts['lines']): Doubtf
   return items.flatMap((read) => {
     const [at = -1] = read.lines
     const isBehind = read.item.prices.length === 0 && lines[at]?.role === 'item' && bare.has(at - 1)
-    return doubt(read, 'item_or_part', read.item.name, [isBehind])
+    return doubt(read, 'may_be', read.item.name, [isBehind])
   })
 }
 

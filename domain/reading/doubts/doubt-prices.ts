@@ -1,7 +1,6 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { toMajor } from '../../money/currency.ts'
 import { amountsIn, type PriceFacts } from '../../prices/line/amounts.ts'
-import { readSizeOf } from '../../prices/words/labels.ts'
 import {
   type DoubtfulLine,
   medianOf,
@@ -33,12 +32,6 @@ const MOST = 0.6
 export function doubtPrices({ sections, lines, content }: ReadParts, facts: PriceFacts): DoubtfulLine[] {
   return [
     ...doubtAmounts({ sections }),
-    ...sections.flatMap((section) => [
-      ...doubtColumns(section, lines),
-      ...doubtKinds(section, lines),
-      ...doubtSwaps(section),
-      ...doubtWordsOfPrices(section),
-    ]),
     ...doubtBelow(sections, lines, facts),
     ...doubtLost(sections, lines, facts, content.currency),
   ]
@@ -88,97 +81,6 @@ function doubtFar({ items }: ReadSection, usual = 0): DoubtfulLine[] {
  */
 const isFarFrom = (amount: number, other: number, times: number, part: number): boolean =>
   other > 0 && (amount > other * times || amount * part < other)
-
-/** Returns its fixed prices, whatever the columns above it are. */
-const plain = ({ prices }: MenuItem) => prices.filter(({ kind }) => kind === 'fixed')
-
-function doubtColumns({ items, heads }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
-  if (heads.length === 0) return doubtHeadless(items, lines)
-  const areFull = shareOf(items, ({ item }) => plain(item).length === heads.length) >= 0.5
-  const isSingle = (item: MenuItem) =>
-    heads.length > 1 && plain(item).length === 1 && plain(item)[0]?.head === heads[0]?.id
-  return items.flatMap(({ item, lines: [at] }) => {
-    const own = plain(item)
-    // `Snaps 4 cl 92` says itself what its price is for.
-    const isOutside =
-      item.prices.length > 0 &&
-      item.prices.every(({ head }) => head === undefined) &&
-      own.some(({ label, size }) => label === undefined && size === undefined)
-    const isMixed = own.some(({ head }) => head === undefined) && own.some(({ head }) => head !== undefined)
-    const isFirstOnly = isSingle(item) && areFull && !/\t[-\u2013\u2014x]/u.test(lines[at ?? -1]?.text ?? '')
-    return at !== undefined && (isMixed || isFirstOnly || (isOutside && own.length > 0 && heads.length > 1))
-      ? [{ at, code: 'columns_unclear', text: item.name }]
-      : []
-  })
-}
-
-/** `Falafel, 6 pieces`, `Hot tea, per pot`: what is said of a dish says what its price is for. */
-const doubtWordsOfPrices = ({ items }: ReadSection): DoubtfulLine[] =>
-  items.flatMap(({ item: { description, prices, name }, lines: [at] }) => {
-    const [first = ''] = description.split(',')
-    const isOfPrice =
-      /^(?:per|pro|par|por|je|each|al|à la)\s\p{L}+$/iu.test(first) ||
-      readSizeOf(first) !== undefined ||
-      /^\d+\s\p{L}+$/u.test(description)
-    // `from 0.50 to 3.00`
-    const isRange = prices.some(({ label = '' }) => /^(?:a|à|to|bis|al|hasta|até|tot|til|do)$/iu.test(label))
-    if (at !== undefined && isRange) return [{ at, code: 'price_unclear', text: name }]
-    return at !== undefined &&
-      isOfPrice &&
-      prices.some(({ size, per }) => size === undefined && per === undefined)
-      ? [{ at, code: 'price_unclear', text: name }]
-      : []
-  })
-
-/** `Swap for truffle fries 3` among mains: what costs so little and begins so changes the dish above. */
-function doubtSwaps({ items }: ReadSection): DoubtfulLine[] {
-  const median = medianOf(items.flatMap(({ item }) => amountOf(item) ?? [])) ?? 0
-  return items.flatMap(({ item, lines: [at] }) => {
-    const isSwap = /^(?:swap|switch|upgrade|make it|sub|substitute|add|extra|choice of|choose)\b/iu.test(
-      item.name,
-    )
-    return at !== undefined && isSwap && (amountOf(item) ?? median) * 2 < median
-      ? [{ at, code: 'item_or_part', text: item.name }]
-      : []
-  })
-}
-
-/** Several prices that nothing tells apart, and kinds with their prices that may be prices of one dish. */
-const doubtHeadless = (items: readonly ReadItem[], lines: ReadParts['lines']): DoubtfulLine[] =>
-  items.flatMap(({ item, lines: [at] }) => {
-    const bare = plain(item).filter(({ label, size }) => label === undefined && size === undefined)
-    const hasNames = /\p{Lu}\p{Ll}+\s\p{L}{3,}\s\S*\d/u.test(lines[at ?? -1]?.text ?? '')
-    const isOfSeveral = !hasNames && hasSeveralPrices(lines[at ?? -1]?.text ?? '')
-    return at !== undefined && (bare.length > 1 || (isOfSeveral && lines[at]?.role === 'items'))
-      ? [{ at, code: 'columns_unclear', text: item.name }]
-      : []
-  })
-
-/** `5 / 6 / 7`: two strokes behind figures, and a figure at the end. */
-const hasSeveralPrices = (text: string): boolean =>
-  /\d$/u.test(text) && (text.match(/(?<=\d\S{0,20})\s[|·/]\s/gu) ?? []).length > 1
-
-/** Prices of kinds that seldom go together, or that may be something else than a price of this item. */
-function doubtKinds({ items, heads }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
-  return items.flatMap(({ item, lines: [at] }): DoubtfulLine[] => {
-    const line = lines[at ?? -1]
-    if (at === undefined || !line) return []
-    const { prices, description } = item
-    const isOnTop = prices.length > 0 && prices.every(({ kind }) => kind === 'supplement')
-    const isApart = line.line.gapAbove >= 1 && (lines[at + 1]?.line.gapAbove ?? 1) >= 1
-    const isOfOneColumn =
-      isOnTop && prices.length < heads.length && prices.some(({ head }) => head !== undefined)
-    const isOfItsWords =
-      isOnTop && prices[0]?.label === undefined && /^\p{Ll}+$/u.test(description) && !/[(（]/u.test(line.text)
-    const isBoth =
-      !/\d/u.test(line.text) &&
-      prices.some(({ kind }) => kind === 'included') &&
-      prices.some(({ kind }) => kind === 'fixed')
-    return (isOnTop && isApart && line.role === 'item') || isOfOneColumn || isOfItsWords || isBoth
-      ? [{ at, code: 'price_unclear', text: item.name }]
-      : []
-  })
-}
 
 /** Dishes with their price on another line that make this the layout of a section or a menu, and their share of its dishes with one; two are enough where all have it so. */
 const LEAST_BELOW = 3

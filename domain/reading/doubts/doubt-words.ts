@@ -1,9 +1,8 @@
-import type { Doubt, DoubtCode } from '../layout/role.ts'
+import { type Doubt, type DoubtCode, type LineRole, type ReadLine, runnerUp } from '../layout/role.ts'
 
 /** Why a line should be looked at, for the person who brings the menu; the words in question follow. */
 export const doubtWords = {
-  heading_or_item: 'A heading, or a dish?',
-  item_or_part: 'A separate dish, or part of the one above?',
+  may_be: 'It’s unclear what this is',
   price_unclear: 'Prices that may belong elsewhere, or mean something else',
   price_missing: 'No price, where its neighbors have one',
   price_in_words: 'Something like a price among the words',
@@ -11,7 +10,6 @@ export const doubtWords = {
   currency_differs: 'Another currency than that of the menu',
   columns_unclear: 'Prices that may belong in another column',
   name_unclear: 'A name that looks cut, joined, or like something else',
-  notice_or_note: 'A notice of the menu, or a note of the section?',
   letters_uncertain: 'Letters that were hard to recognize',
   section_unnamed: 'Dishes without a heading',
   too_long: 'Too long for a menu; left out',
@@ -23,7 +21,6 @@ export const doubtWords = {
   on_most_pages: 'Most pages have this line with its price: a dish, or a part of the page?',
   name_repeated: 'A dish listed twice in its section',
   section_empty: 'A heading with nothing below it',
-  section_long: 'Far more dishes than other headings have: does one of them belong to another?',
   words_lost: 'Words that the menu does not have now',
   above_headings: 'Above the headings of the table',
   name_missing: 'A row without a name',
@@ -44,19 +41,43 @@ export const doubtWords = {
   extras_unclear: 'Choices or extras that may have been cut at the wrong place',
 } as const satisfies Record<DoubtCode, string>
 
+/** What a line may be, within a sentence. */
+const otherWords: Readonly<Record<LineRole, string>> = {
+  name: 'the name of the restaurant',
+  title: 'the title of the menu',
+  section: 'a heading',
+  subsection: 'a heading within the section above',
+  heads: 'heads of price columns',
+  item: 'a dish',
+  items: 'several dishes',
+  part: 'part of the dish above',
+  'part-below': 'part of the dish below',
+  prices: 'prices of what is above',
+  'prices-below': 'the price of the dish below',
+  extras: 'choices or extras',
+  note: 'a note of the section',
+  notice: 'a notice of the menu',
+  legend: 'a legend of signs',
+  contact: 'an address or hours',
+  ornament: 'no part of the menu',
+  'leave-out': 'no part of the menu',
+}
+
 /** Does it say that the menu has no room, whatever a person says of the line? */
 export const isWithoutRoom = (code: DoubtCode): boolean => code === 'too_long' || code === 'too_many'
 
 /** Characters of the words in question. */
 const LONGEST = 80
 
-/**
- * A doubt in one line: `A dish listed twice in its section: “Bavette”`.
- * @param line its text, which is not said again where it is in question as a whole
- */
-export function doubtSentence({ code, text }: Doubt, line: string): string {
-  const words = doubtWords[code]
-  if (text === undefined || text === line) return words
+/** A doubt of a line in one sentence: `May be a heading`, `A dish listed twice in its section: “Bavette”`. */
+export function doubtSentence(
+  { code, text }: Doubt,
+  line: Pick<ReadLine, 'role' | 'doubts'> & { readonly text: string },
+): string {
+  const other = code === 'may_be' ? runnerUp(line) : undefined
+  const words = other === undefined ? doubtWords[code] : `May be ${otherWords[other]}`
+  // What is in question as a whole isn't said again.
+  if (text === undefined || text === line.text) return words
   const flat = text.replaceAll(/\s+/gu, ' ')
   return `${words}${words.endsWith('?') ? '' : ':'} “${flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat}”`
 }

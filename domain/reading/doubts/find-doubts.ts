@@ -1,7 +1,6 @@
 import type { PriceFacts } from '../../prices/line/amounts.ts'
-import type { Corrections, Doubt, DoubtCode } from '../layout/role.ts'
-import { headOf, isCapitals } from '../lines/line-facts.ts'
-import type { LineReading, MenuReading } from '../result/menu-reading.ts'
+import type { Corrections, Doubt } from '../layout/role.ts'
+import type { MenuReading } from '../result/menu-reading.ts'
 import { doubtCurrencies } from './doubt-currencies.ts'
 import { doubtExceptions } from './doubt-exceptions.ts'
 import { doubtLanguages } from './doubt-languages.ts'
@@ -10,11 +9,9 @@ import { doubtMarks } from './doubt-marks.ts'
 import { doubtNames } from './doubt-names.ts'
 import { doubtAmounts, doubtPrices } from './doubt-prices.ts'
 import { doubtOnMostPages, doubtRepeated } from './doubt-repeated.ts'
-import { doubtRoles } from './doubt-roles.ts'
 import { doubtSections } from './doubt-sections.ts'
 import { doubtSplits } from './doubt-splits.ts'
-import { doubtTexts } from './doubt-texts.ts'
-import { type DoubtfulLine, type ReadSection, readParts } from './read-parts.ts'
+import { type DoubtfulLine, readParts } from './read-parts.ts'
 
 /** How sure a line is at most that a check looks twice at. */
 const DOUBTED = 0.6
@@ -29,15 +26,8 @@ export function withDoubts(
   corrections: Corrections = new Map(),
 ): MenuReading {
   const parts = readParts(reading)
-  const isHeading = new Set(parts.sections.filter(isSurelySection(reading)).map(({ heading }) => heading))
-  const sure = {
-    ...reading,
-    lines: reading.lines.map((line, at) =>
-      isHeading.has(at) ? withoutDoubt(line, 'heading_or_item') : line,
-    ),
-  }
   return withDoubtful(
-    sure,
+    reading,
     [
       ...doubtNames(parts),
       ...doubtMarks(parts),
@@ -47,8 +37,6 @@ export function withDoubts(
       ...doubtSections(parts),
       ...doubtSplits(parts),
       ...doubtExceptions(parts),
-      ...doubtRoles(parts),
-      ...doubtTexts(parts),
       ...doubtLanguages(parts),
       ...doubtCurrencies(parts, facts),
       ...doubtLostWords(parts, facts),
@@ -86,30 +74,14 @@ function withDoubtful<Reading extends MenuReading>(
       if (!here) return line
       const known = new Set(line.doubts.map(({ code }) => code))
       const more: Doubt[] = []
-      for (const { code, text } of here) {
+      for (const { code, text, role } of here) {
         if (known.has(code)) continue
         known.add(code)
-        more.push({ code, ...(text !== undefined && text !== '' && { text }) })
+        more.push({ code, ...(text && { text }), ...(role && { role }) })
       }
       return more.length === 0
         ? line
         : { ...line, confidence: Math.min(line.confidence, DOUBTED), doubts: [...line.doubts, ...more] }
     }),
   }
-}
-
-/** A heading that stands out from its menu and has several items below it isn't an item. */
-const isSurelySection =
-  ({ lines }: MenuReading) =>
-  ({ heading, items }: ReadSection): boolean => {
-    const line = lines[heading ?? -1]
-    if (!line || items.length < 2) return false
-    return line.line.gapAbove >= 1 || line.line.size > 1.1 || isCapitals(headOf(line.text))
-  }
-
-function withoutDoubt(line: LineReading, code: DoubtCode): LineReading {
-  const doubts = line.doubts.filter((doubt) => doubt.code !== code)
-  return doubts.length === line.doubts.length
-    ? line
-    : { ...line, doubts, confidence: doubts.length === 0 ? 1 : line.confidence }
 }

@@ -3,15 +3,13 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { PriceHead } from '../../menu/model/price.ts'
 import type { Section } from '../../menu/model/section.ts'
-import type { DoubtCode, LineRole } from '../layout/role.ts'
+import type { Doubt, LineRole } from '../layout/role.ts'
 import type { LineReading, MenuReading } from '../result/menu-reading.ts'
 
 /** Something to be looked at, at a line of the source. */
-export interface DoubtfulLine {
+export interface DoubtfulLine extends Doubt {
   /** Its place among the lines, from 0. */
   readonly at: number
-  readonly code: DoubtCode
-  readonly text?: string
 }
 
 /** An item with the section it was read into and the lines that it was read from. */
@@ -42,7 +40,7 @@ export interface ReadParts {
 }
 
 /** Lines of these roles say something of an item. */
-const ofItems = new Set<LineRole>(['item', 'part', 'part-below', 'prices', 'extras'])
+const ofItems = new Set<LineRole>(['item', 'part', 'part-below', 'prices', 'prices-below', 'extras'])
 /** Lines of these roles may hold items that have no separate lines. */
 const ofSeveral = new Set<LineRole>(['items', 'section', 'subsection', 'item', 'prices', 'heads'])
 

@@ -112,14 +112,14 @@ describe('prices that were recognized in a picture', () => {
     ).map(({ doubts }) => doubts.map(({ code }) => code))
 
   it.each<readonly [string, LineRole, string, DoubtCode]>([
-    ['a name among prices', 'prices', '43 Special Biryani £14.50', 'item_or_part'],
+    ['a name among prices', 'prices', '43 Special Biryani £14.50', 'may_be'],
     ['letters and digits grown together', 'item', 'Smoked wings 6pcl2', 'price_in_words'],
     ['one decimal place', 'item', 'All prices in francs, incl. 8,1', 'price_unclear'],
     ['two dishes in one', 'items', 'Martini 9 House wine 7', 'price_unclear'],
     ['an addition that its dish does not have', 'part', 'three (lobster +20)', 'price_in_words'],
     ['a price behind a bracket', 'part', 'zero-proof 12)', 'price_in_words'],
     ['something added that is no size', 'prices', 'sauce au poivre + 2', 'price_unclear'],
-    ['a name as large as a heading', 'item', 'Wine', 'heading_or_item'],
+    ['a name as large as a heading', 'item', 'Wine', 'may_be'],
   ])('are doubted besides where there is %s', (_, role, text, code) => {
     const [doubts] = taken([role, text, 1])
     expect(doubts).toContain(code)
@@ -127,7 +127,7 @@ describe('prices that were recognized in a picture', () => {
 
   it('are doubted besides where names were taken for prices', () => {
     const [doubts] = taken(['prices', 'Oysters 2 each · Martini 9 · House wine 7'])
-    expect(doubts).toContain('item_or_part')
+    expect(doubts).toContain('may_be')
     expect(taken(['prices', 'Half 32 · Whole 58'])[0]).toEqual(['letters_uncertain'])
   })
 

@@ -89,18 +89,15 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
       ...(prices.some((price) => far.has(price)) ? (['price_far_from_others'] as const) : []),
       ...(isUnlike || isUnclear ? (['price_unclear'] as const) : []),
       ...unlikelyPrices(here, habits),
-      ...(look ? [look] : []),
     ]
-    return doubted(
-      line,
-      codes.map((code) => ({ code })),
-    )
+    const doubts: Doubt[] = codes.map((code) => ({ code }))
+    return doubted(line, look ? [...doubts, { code: 'may_be', role: look }] : doubts)
   })
 }
 
 /** Lines of words; their numbers are seldom prices. */
 const words: ReadonlySet<LineRole> = new Set(['part', 'part-below', 'note', 'notice'])
-const ofPrices: ReadonlySet<LineRole> = new Set(['item', 'prices'])
+const ofPrices: ReadonlySet<LineRole> = new Set(['item', 'prices', 'prices-below'])
 
 const hasNumber = (text: string): boolean => /\p{N}/u.test(text)
 

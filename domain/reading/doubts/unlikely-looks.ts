@@ -1,4 +1,4 @@
-import type { DoubtCode, LineRole } from '../layout/role.ts'
+import type { LineRole } from '../layout/role.ts'
 import type { SourceLine } from '../lines/line.ts'
 import { medianOf } from './read-parts.ts'
 import { endsInPrice } from './unlikely-prices.ts'
@@ -35,22 +35,22 @@ export function typeOf(lines: readonly LookedLine[]): MenuType {
 }
 
 /**
- * Returns what the type of a recognized line makes doubtful: an item in the type of headings, with or
+ * Returns what the type of a recognized line says that it may be instead: an item in the type of headings, with or
  * without a price, words of an item in the type of headings or items, a heading in the type of items.
  */
-export function unlikelyLook({ role, text, line }: LookedLine, type: MenuType): DoubtCode | undefined {
+export function unlikelyLook({ role, text, line }: LookedLine, type: MenuType): LineRole | undefined {
   const { size, gapAbove } = line
   if (role === 'item') {
     const isLarge = size >= type.item * LARGER.size && gapAbove >= LARGER.gapAbove && type.heading >= size
     const isHeading = !endsInPrice(text) && size >= HEADING.size && gapAbove >= HEADING.gapAbove
-    return isLarge || isHeading ? 'heading_or_item' : undefined
+    return isLarge || isHeading ? 'section' : undefined
   }
   if (role === 'part') {
     // The box of a bracket is higher than that of its words.
-    if (size >= HEADING.size && !endsInPrice(text) && /^\p{L}/u.test(text)) return 'heading_or_item'
-    return type.part < type.item * SMALLER && size >= type.item * ALIKE ? 'item_or_part' : undefined
+    if (size >= HEADING.size && !endsInPrice(text) && /^\p{L}/u.test(text)) return 'section'
+    return type.part < type.item * SMALLER && size >= type.item * ALIKE ? 'item' : undefined
   }
   const areHeadingsLarge = type.heading >= type.item * LARGER.size
   const isHeading = role === 'section' || role === 'subsection'
-  return isHeading && areHeadingsLarge && size <= type.item * SAME ? 'heading_or_item' : undefined
+  return isHeading && areHeadingsLarge && size <= type.item * SAME ? 'item' : undefined
 }

@@ -61,7 +61,7 @@ const GROWN_TOGETHER = /\d\p{L}+\d|\p{L}{2}\d/u
 /** `6 st`, `12 oz`: a portion, and no name. */
 const PORTION = /^\d+\s?\p{L}{1,3}\.?$/u
 
-const ofItems = new Set<LineRole>(['item', 'prices'])
+const ofItems = new Set<LineRole>(['item', 'prices', 'prices-below'])
 const words = new Set<LineRole>(['part', 'part-below', 'note', 'notice', 'section', 'subsection'])
 
 /** How the prices of a menu are written, where nearly all are written alike. */
@@ -94,13 +94,13 @@ export function habitsOf(lines: readonly PrintedLine[]): Habits {
 export function unlikelyPrices(line: PrintedLine, habits: Habits): DoubtCode[] {
   const { role, text, item } = line
   const codes: (DoubtCode | false)[] = [
-    role === 'prices' && NUMBERED_NAME.test(text) && 'item_or_part',
+    role === 'prices' && NUMBERED_NAME.test(text) && 'may_be',
     words.has(role) && PRICE_BEHIND_WORDS.test(text) && 'price_in_words',
     words.has(role) && isAddedAmong(line) && 'price_in_words',
-    role === 'prices' && hasNames(line) && 'item_or_part',
+    role === 'prices' && hasNames(line) && 'may_be',
     role === 'item' && GROWN_TOGETHER.test(text) && 'price_in_words',
     role === 'item' && item !== undefined && isNoName(item.name) && !line.isFirst && 'name_unclear',
-    role === 'item' && item !== undefined && isAdditionAmong(line.neighbors, item) && 'item_or_part',
+    role === 'item' && item !== undefined && isAdditionAmong(line.neighbors, item) && 'may_be',
     isUnclear(line, habits) && 'price_unclear',
   ]
   return codes.filter((code) => code !== false)

@@ -18,14 +18,15 @@ export interface LayoutModels {
 export interface Layout {
   /** By the place of each line; ornaments have none. */
   readonly states: ReadonlyMap<number, LayoutState>
-  /** Chance of the state that was taken, from 0 to 1, and the likeliest other one. */
   readonly chances: ReadonlyMap<number, LineChance>
   /** What the second pass saw of each line. */
   readonly signs: ReadonlyMap<number, readonly string[]>
 }
 
 export interface LineChance {
+  /** That the line has the role that was taken, in whatever state, from 0 to 1. */
   readonly chance: number
+  /** The likeliest state of another role. */
   readonly next: LayoutState
 }
 
@@ -107,20 +108,22 @@ export function analyze(
   return {
     signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),
     states: new Map(states.map((state, at) => [places[at] ?? 0, layoutStates[state] ?? 'item0'])),
-    chances: new Map(
-      states.map((state, at) => {
-        const chanceOf = (other: number) => marginals[at * COUNT + other] ?? 0
-        let next = state === 0 ? 1 : 0
-        for (let other = 0; other < COUNT; other += 1)
-          if (other !== state && chanceOf(other) > chanceOf(next)) next = other
-        return [
-          places[at] ?? 0,
-          {
-            chance: chanceOf(state),
-            next: layoutStates[next] ?? 'item0',
-          },
-        ]
-      }),
-    ),
+    chances: new Map(states.map((state, at) => [places[at] ?? 0, chanceOf(marginals, at, state)])),
   }
+}
+
+function chanceOf(marginals: Float64Array, at: number, state: number): LineChance {
+  const role = roleOf(layoutStates[state] ?? 'item0')
+  let chance = 0
+  let most = -1
+  let next: LayoutState = 'item0'
+  for (const [other, name] of layoutStates.entries()) {
+    const own = marginals[at * COUNT + other] ?? 0
+    if (isOfRole(name, role)) chance += own
+    else if (own > most) {
+      most = own
+      next = name
+    }
+  }
+  return { chance, next }
 }

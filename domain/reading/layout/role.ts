@@ -18,6 +18,8 @@ export const lineRoles = [
   'part-below',
   /** Prices of what is above: of the item, or of the section where none has begun. */
   'prices',
+  /** Prices of the item below. */
+  'prices-below',
   /** What can be added to the item above, or to each of the section. */
   'extras',
   /** Said of the section: its introduction above the items, its footer below them. */
@@ -38,8 +40,7 @@ export const isOfMenu = (role: LineRole): boolean => /^(?:notice|legend|contact|
 
 /** What a reader is not sure of, with the words that it is about. */
 export type DoubtCode =
-  | 'heading_or_item'
-  | 'item_or_part'
+  | 'may_be'
   | 'price_unclear'
   | 'price_missing'
   | 'price_in_words'
@@ -47,7 +48,6 @@ export type DoubtCode =
   | 'currency_differs'
   | 'columns_unclear'
   | 'name_unclear'
-  | 'notice_or_note'
   | 'letters_uncertain'
   | 'section_unnamed'
   | 'too_long'
@@ -73,7 +73,6 @@ export type DoubtCode =
   | 'not_sold'
   | 'name_repeated'
   | 'section_empty'
-  | 'section_long'
   | 'words_lost'
   | 'extras_unclear'
   // Of rows of tills.
@@ -84,6 +83,28 @@ export type DoubtCode =
 export interface Doubt {
   readonly code: DoubtCode
   readonly text?: string
+  /** What a line may be instead; absent for the usual other one, see {@link runnerUp}. */
+  readonly role?: LineRole
+}
+
+/** What lines most often are that aren't what they were taken for. */
+const usually: Readonly<Partial<Record<LineRole, LineRole>>> = {
+  section: 'item',
+  subsection: 'item',
+  item: 'part',
+  items: 'part',
+  part: 'item',
+  'part-below': 'item',
+  prices: 'item',
+  note: 'notice',
+  notice: 'note',
+}
+
+/** What a line may be instead of what it was taken for; undefined where nothing says so. */
+export const runnerUp = ({ role, doubts }: Pick<ReadLine, 'role' | 'doubts'>): LineRole | undefined => {
+  const doubt = doubts.find(({ code }) => code === 'may_be')
+  const other = doubt && (doubt.role ?? usually[role])
+  return other === role ? undefined : other
 }
 
 /** The role of a line with how sure the reader is, from 0 to 1, and why it is not. */

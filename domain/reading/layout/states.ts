@@ -73,7 +73,7 @@ const roles: Readonly<Record<LayoutState, LineRole>> = {
   prices: 'prices',
   pricesL: 'prices',
   pricesS: 'prices',
-  pre: 'prices',
+  pre: 'prices-below',
   extras: 'extras',
   extrasN: 'extras',
   note: 'note',

@@ -94,7 +94,9 @@ function withoutDoubtOfWritten(
     ),
   )
   const isWritten = ({ role, itemId }: ReviewRow) =>
-    (role === 'item' || role === 'prices') && itemId !== undefined && written.has(itemId)
+    (role === 'item' || role === 'prices' || role === 'prices-below') &&
+    itemId !== undefined &&
+    written.has(itemId)
   return written.size === 0
     ? rows
     : rows.map((row) => (row.isDoubtful && isWritten(row) ? { ...row, isDoubtful: false } : row))

@@ -15,7 +15,7 @@ export interface SeenMenu {
 }
 
 /** Lines that give prices; numbers of others are seldom some. */
-const givesPrices = new Set<LineRole>(['item', 'items', 'prices', 'extras'])
+const givesPrices = new Set<LineRole>(['item', 'items', 'prices', 'prices-below', 'extras'])
 
 /** The lines with a recognized price that nobody has looked at. */
 function unseenRows({ content, rows }: Pick<ReviewReading, 'content' | 'rows'>): ReviewRow[] {

@@ -38,7 +38,7 @@ export function roleOf(row: TableRow, style: TableStyle, around: AroundRow): Rea
     return fields.section === '' && fields.description === ''
       ? sure('prices', 0.7, { code: 'name_missing' })
       : sure('leave-out', 0.6, { code: 'name_missing' })
-  if (fields.description !== '') return sure('part', 0.7, { code: 'item_or_part' })
+  if (fields.description !== '') return sure('part', 0.7, { code: 'may_be' })
   if (filled.length === 1) return wordsRole(filled[0] ?? '', style)
   return sure('leave-out', 0.6, { code: 'name_missing' })
 }
@@ -54,19 +54,19 @@ export function roleAmiss({ fields, shifted }: TableRow): ReadLine | undefined {
 /** A row of a name and nothing else: a heading, a sentence, or an item without a price. */
 function aloneRole(row: TableRow, style: TableStyle, { before, next, isFirst }: AroundRow): ReadLine {
   const { name } = row.fields
-  const doubtful = { code: 'heading_or_item', text: name } as const
+  const mayBe = (role: LineRole) => ({ code: 'may_be', role }) as const
   const sections = sectionWordShare(name)
-  if (noticeKindOf(name) !== undefined && sections < 1) return sure('notice', 0.7, { code: 'notice_or_note' })
-  if (name.length > LONGEST_NAME || /[.!]$/u.test(name)) return sure('note', 0.6, { code: 'notice_or_note' })
+  if (noticeKindOf(name) !== undefined && sections < 1) return sure('notice', 0.7, { code: 'may_be' })
+  if (name.length > LONGEST_NAME || /[.!]$/u.test(name)) return sure('note', 0.6, { code: 'may_be' })
   if (style.hasSections || !style.hasPrices)
     return sure('item', style.hasPrices ? 0.6 : 0.9, ...unpriced(style))
   // A heading right below it heads the first section.
   if (isFirst && next !== undefined && !hasPrice(next)) return sure('title', 0.6, { code: 'name_unclear' })
   const isSetOff = isHeadingBy(style, row, { before, next })
-  if (isSetOff === false) return sure('item', 0.6, doubtful)
+  if (isSetOff === false) return sure('item', 0.6, mayBe('section'))
   if (isSetOff || isCapitals(name) || isMarkedHeading(name) || sections >= 0.5) return sure('section', 0.9)
-  if (style.priced >= 0.6 && next && hasPrice(next)) return sure('section', 0.6, doubtful)
-  return sure('item', 0.5, doubtful)
+  if (style.priced >= 0.6 && next && hasPrice(next)) return sure('section', 0.6, mayBe('item'))
+  return sure('item', 0.5, mayBe('section'))
 }
 
 /** Is a row set off as the headings of its table are, or are others? Undefined where it may be one all the same. */
@@ -84,9 +84,9 @@ function isHeadingBy(
 const unpriced = ({ hasPrices }: TableStyle): Doubt[] => (hasPrices ? [{ code: 'price_missing' }] : [])
 
 function wordsRole(text: string, style: TableStyle): ReadLine {
-  if (noticeKindOf(text) !== undefined) return sure('notice', 0.7, { code: 'notice_or_note' })
+  if (noticeKindOf(text) !== undefined) return sure('notice', 0.7, { code: 'may_be' })
   const isHeading = !style.hasSections && (isCapitals(text) || sectionWordShare(text) >= 0.5)
-  return isHeading ? sure('section', 0.8) : sure('note', 0.5, { code: 'notice_or_note' })
+  return isHeading ? sure('section', 0.8) : sure('note', 0.5, { code: 'may_be' })
 }
 
 /** A row above the headings: the title of an owner's table, or what a till writes for who fills its file in. */

@@ -83,11 +83,12 @@ export class RowTaker {
         return this.#takeItem(row, { ...read, role: 'item' }, isSaid)
       case 'part':
       case 'part-below':
-        if (!open?.item) return leave(read, { code: 'item_or_part' })
+        if (!open?.item) return leave(read, { code: 'may_be' })
         this.builder.addWords(open.item, { words: row.fields.description || words, at: row.at })
         this.went.set(row.at, open)
         return { ...read, role: 'part' }
       case 'prices':
+      case 'prices-below':
         return this.#takePrices(row, read)
       case 'note': {
         const section = open?.section ?? this.builder.section(this.#pathOf(row), row.at)

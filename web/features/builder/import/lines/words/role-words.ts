@@ -17,6 +17,7 @@ export const roleChoices: readonly RoleChoice[] = [
   { role: 'part', key: 'p', label: 'Part of the dish above' },
   { role: 'part-below', key: 'b', label: 'Part of the dish below' },
   { role: 'prices', key: 'r', label: 'Prices of what is above' },
+  { role: 'prices-below', key: 'g', label: 'Prices of the dish below' },
   { role: 'heads', key: 'h', label: 'Heads of price columns' },
   { role: 'extras', key: 'e', label: 'Choices and extras' },
   { role: 'note', key: 'n', label: 'Note of the section' },
@@ -40,6 +41,7 @@ const roleNames: Readonly<Record<LineRole, string>> = {
   part: 'Part',
   'part-below': 'Part of below',
   prices: 'Prices',
+  'prices-below': 'Prices of below',
   extras: 'Extras',
   note: 'Note',
   notice: 'Notice',
@@ -50,7 +52,15 @@ const roleNames: Readonly<Record<LineRole, string>> = {
 }
 
 /** What a row of a sheet cannot be: its columns say these. */
-const ofLinesOnly = new Set<LineRole>(['items', 'part-below', 'heads', 'extras', 'legend', 'contact'])
+const ofLinesOnly = new Set<LineRole>([
+  'items',
+  'part-below',
+  'prices-below',
+  'heads',
+  'extras',
+  'legend',
+  'contact',
+])
 
 /** What an owner can say of a line; of a row of a sheet it is less. */
 export const choicesFor = ({ isOfTable }: Pick<ReviewRow, 'isOfTable'>): readonly RoleChoice[] =>
