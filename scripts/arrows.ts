@@ -238,6 +238,7 @@ export const arrows: ArrowTable = {
       'server/db',
       'server/adapters/email',
       'server/adapters/payments',
+      'server/pictures',
     ],
   },
   'server/invitations': {

@@ -7,10 +7,13 @@ import { sentContent } from './menu-content.ts'
 
 export const resource = [60, 'Drafts', 'Work in progress, kept so that no browser can lose it.'] as const
 
-/** How many drafts of an owner are kept, the newest ones. */
+/** How many drafts of an owner that belong to no saved menu are kept, the newest ones; each saved menu has one more. */
 export const DRAFTS_KEPT = 10
 
 const workIdSchema = z.string().min(1).max(64)
+
+/** A draft in the version that a save holds all of: it is forgotten with the save, unless somebody went on with it. */
+export const heldDraftSchema = z.object({ workId: workIdSchema, version: savedTimesSchema })
 
 const writeIdSchema = z.string().min(1).max(64)
 
@@ -26,7 +29,7 @@ const writtenDraftSchema = draftSchema.extend({
     (filters) => JSON.stringify(filters).length <= FILTERS_LENGTH,
     `The filters have at most ${FILTERS_LENGTH.toLocaleString('en-US')} characters.`,
   ),
-  /** One draft a piece of work; a caller with only one need not name it. */
+  /** One draft a piece of work: that of a saved menu has its id. A caller with only one need not name it. */
   workId: workIdSchema.default('only'),
   /** The version that this state follows, 0 for the first; absent, it replaces what is kept. */
   version: savedTimesSchema.optional(),
@@ -47,6 +50,7 @@ const draftSummarySchema = z.discriminatedUnion('isReadable', [
     /** Of the menu: `Dinner`; empty where it has none. */
     title: z.string(),
     items: z.int(),
+    /** The saved menu whose unsaved changes it has; null where it is a menu by itself. */
     savedAs: savedAsSchema.nullable(),
   }),
   // It can be downloaded as it is kept, and deleted.
@@ -98,5 +102,11 @@ export const deleteDraft = endpoint({
   path: '/api/draft',
   summary: 'Forget the work in progress, all of it unless one is named',
   work: 'writing',
-  query: z.object({ workId: workIdSchema.optional() }),
+  query: z.object({
+    workId: workIdSchema.optional(),
+    version: z.coerce.number().pipe(savedTimesSchema).optional().meta({
+      description: 'Of the draft that is known: one that somebody went on with stays.',
+    }),
+  }),
+  errors: ['draft_taken'],
 })

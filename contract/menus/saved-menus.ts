@@ -9,6 +9,7 @@ import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema } from '../shared/ids.ts'
 import { withAnsweredFields } from '../shared/sent-fields.ts'
 import { contentToSaveSchema } from './content-to-save.ts'
+import { heldDraftSchema } from './drafts.ts'
 import { sentContent } from './menu-content.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
@@ -29,6 +30,7 @@ export const savedMenuPayloadSchema = z
     targetCheckAverage: averageCheckSchema.default(TARGET_CHECK_AVERAGE_RANGE.default),
     content: sentContent(contentToSaveSchema).optional(),
     design: designSchema.optional(),
+    draft: heldDraftSchema.optional(),
   })
   .refine(({ items, content }) => items.length > 0 || content !== undefined, {
     path: ['items'],

@@ -148,6 +148,8 @@ export const readLiveState = endpoint({
     plannedPrices: z.int().meta({ description: 'How many planned prices hold.' }),
     specials: z.int().meta({ description: 'How many dishes of the day are on it.' }),
     key: z.string().meta({ description: 'Names all that holds: another one where any of it has changed.' }),
+    version: z.int().meta({ description: 'Of the menu as it was saved last.' }),
+    draftVersion: z.int().nullable().meta({ description: 'Of its unsaved changes; null for none.' }),
   }),
   errors: ['menu_not_found', 'document_unreadable'],
 })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFTS_KEPT, deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/menus/drafts.ts'
 import { restoreSavedMenu } from '#contract/menus/kept-menus.ts'
-import { createSavedMenu, deleteSavedMenu } from '#contract/menus/saved-menus.ts'
+import { createSavedMenu, deleteSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import {
   createRestaurant,
   deleteRestaurant,
   listRestaurants,
   updateRestaurant,
 } from '#contract/restaurant/restaurants.ts'
+import { readLiveState } from '#contract/restaurant/sold-out.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -57,39 +58,84 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     expect(await client.call(listDrafts, {})).toMatchObject([{ workId: 'second' }])
   })
 
-  it('leaves one draft where a saved menu is opened several times, and each that says more', async () => {
-    const client = await owner()
-    const savedAs = { id: 'dinner', version: 2 }
-    const opened = { ...draftOf('Chez Nous'), savedAs, version: 0 }
-    await client.call(writeDraft, {
-      body: { ...opened, workId: 'edited', content: draftOf('Bistro').content },
-    })
-    await client.call(writeDraft, {
-      body: { ...opened, workId: 'later', savedAs: { ...savedAs, version: 3 } },
-    })
-    await client.call(writeDraft, { body: { ...draftOf('Chez Nous'), workId: 'unsaved', version: 0 } })
-    await client.call(writeDraft, { body: { ...opened, workId: 'morning', step: 'designer' } })
-    await client.call(writeDraft, { body: { ...opened, workId: 'evening' } })
-    const left = (await client.call(listDrafts, {})).map(({ workId }) => workId)
-    expect(left.toSorted()).toEqual(['edited', 'evening', 'later', 'unsaved'])
-    // The tab of the morning is still open: it goes on.
-    await client.call(writeDraft, { body: { ...opened, workId: 'morning', version: 1 } })
-    expect(await client.call(readDraft, newestDraft)).toMatchObject({ workId: 'morning', version: 2 })
-  })
-
-  it('knows no saved menu of a draft once that is in the bin, and knows it again when it is back', async () => {
+  /** A saved menu, and a draft of it with other words. */
+  async function withDinner() {
     const client = await owner()
     const { id, version } = await client.call(createSavedMenu, { body: buildSavePayload() })
-    const savedAs = { id, version }
-    await client.call(writeDraft, {
-      body: { ...draftOf('Chez Nous'), savedAs, workId: 'dinner', version: 0 },
+    const of = (name: string, version_ = version) => ({
+      body: { ...draftOf(name), savedAs: { id, version: version_ }, workId: id },
     })
-    const read = async () => (await client.call(readDraft, { query: { workId: 'dinner' } }))?.savedAs
-    expect(await read()).toEqual(savedAs)
+    const save = (body: object, at = version) =>
+      client.call(updateSavedMenu, { params: { id }, body: { ...buildSavePayload(), version: at, ...body } })
+    const listed = async () => (await client.call(listDrafts, {})).map(({ workId }) => workId)
+    return { client, id, version, of, save, listed }
+  }
+
+  it('knows no saved menu of a draft once that is in the bin, and knows it again when it is back', async () => {
+    const { client, id, version, of } = await withDinner()
+    await client.call(writeDraft, of('Chez Nous'))
+    const read = async () => (await client.call(readDraft, { query: { workId: id } }))?.savedAs
+    const listed = async () => {
+      const [draft] = await client.call(listDrafts, {})
+      return draft?.isReadable && draft.savedAs
+    }
+    for (const savedAs of [read, listed]) expect(await savedAs()).toEqual({ id, version })
     await client.call(deleteSavedMenu, { params: { id } })
-    expect(await read()).toBeNull()
+    for (const savedAs of [read, listed]) expect(await savedAs()).toBeNull()
     await client.call(restoreSavedMenu, { params: { id } })
-    expect(await read()).toEqual(savedAs)
+    for (const savedAs of [read, listed]) expect(await savedAs()).toEqual({ id, version })
+  })
+
+  it('forgets the draft of a menu with the save that holds all of it, and no other', async () => {
+    const { client, id, of, save, listed } = await withDinner()
+    const { version } = await client.call(writeDraft, of('Chez Nous'))
+    await client.call(writeDraft, { body: { ...of('Chez Vous').body, version } })
+    const saved = await save({ draft: { workId: id, version } })
+    expect(await listed()).toEqual([id])
+    const again = await save({ draft: { workId: id, version: version + 1 } }, saved.version)
+    expect(again.version).toBe(saved.version + 1)
+    expect(await listed()).toEqual([])
+  })
+
+  it('forgets the draft that becomes a new menu', async () => {
+    const client = await owner()
+    const { version } = await client.call(writeDraft, { body: { ...draftOf('New'), workId: 'new' } })
+    await client.call(createSavedMenu, {
+      body: { ...buildSavePayload(), draft: { workId: 'new', version } },
+    })
+    expect(await client.call(listDrafts, {})).toEqual([])
+  })
+
+  it('refuses a draft of a menu that was saved since, until its writer has seen that', async () => {
+    const { client, of, save } = await withDinner()
+    const { version } = await save({})
+    expect(await client.refusal(writeDraft, of('Old'))).toMatchObject({ status: 409, code: 'draft_taken' })
+    expect(await client.call(writeDraft, of('Seen', version))).toMatchObject({ version: 1 })
+  })
+
+  it('tells what is open elsewhere that a menu was saved or its draft went on', async () => {
+    const { client, id, version, of, save } = await withDinner()
+    const standing = async () => {
+      const state = await client.call(readLiveState, { params: { id } })
+      return [state.version, state.draftVersion]
+    }
+    expect(await standing()).toEqual([version, null])
+    await client.call(writeDraft, of('Chez Nous'))
+    expect(await standing()).toEqual([version, 1])
+    await save({ draft: { workId: id, version: 1 } })
+    expect(await standing()).toEqual([version + 1, null])
+  })
+
+  it('discards a draft, unless somebody went on with it', async () => {
+    const { client, id, of, listed } = await withDinner()
+    await client.call(writeDraft, of('Chez Nous'))
+    const { version } = await client.call(writeDraft, { body: { ...of('Chez Vous').body, version: 1 } })
+    const discarding = (known: number) => ({ query: { workId: id, version: known } })
+    expect(await client.refusal(deleteDraft, discarding(1))).toMatchObject({ code: 'draft_taken' })
+    expect(await listed()).toEqual([id])
+    await client.call(deleteDraft, discarding(version))
+    await client.call(deleteDraft, discarding(version))
+    expect(await listed()).toEqual([])
   })
 
   it('lets one of two tabs go on with a draft, and refuses the other instead of overwriting', async () => {
@@ -140,14 +186,16 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     expect(await client.refusal(writeDraft, { body })).toMatchObject({ code: 'draft_taken' })
   })
 
-  it(`forgets what is older than the newest ${DRAFTS_KEPT} drafts`, async () => {
-    const client = await owner()
+  it(`forgets what is older than the newest ${DRAFTS_KEPT} drafts, and no draft of a saved menu`, async () => {
+    const { client, id, of } = await withDinner()
+    await client.call(writeDraft, of('Dinner'))
     for (let n = 0; n <= DRAFTS_KEPT; n += 1) {
       await client.call(writeDraft, { body: { ...draftOf(`Menu ${n}`), workId: `work-${n}`, version: 0 } })
     }
-    const kept = await client.call(listDrafts, {})
-    expect(kept).toHaveLength(DRAFTS_KEPT)
-    expect(kept.map(({ workId }) => workId)).not.toContain('work-0')
+    const works = (await client.call(listDrafts, {})).map(({ workId }) => workId)
+    expect(works).toHaveLength(DRAFTS_KEPT + 1)
+    expect(works).toContain(id)
+    expect(works).not.toContain('work-0')
   })
 
   it('gives a Basic owner one profile, even when five are added at once', async () => {

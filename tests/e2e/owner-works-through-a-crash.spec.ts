@@ -77,14 +77,18 @@ test(
         ).toBeVisible()
       })
 
+      await desk.context().setOffline(true)
       server = await startServerProcess(settings)
-      await test.step('finds the server again by itself; another device finds the draft as it was before the crash', () =>
-        Promise.all([
-          // Both are shown for a few seconds, while the other device may still be loading.
+      await test.step('another device finds the draft as it was before the crash', () =>
+        restoreDraft(browser, server.url, account))
+      await test.step('finds the server again by itself, and saves', async () => {
+        await desk.context().setOffline(false)
+        await Promise.all([
+          // Both are shown for a few seconds.
           expect(desk.getByText('Back online')).toBeVisible({ timeout: 30_000 }),
           expect(toastOf(desk, 'Menu Saved')).toBeVisible({ timeout: 30_000 }),
-          restoreDraft(browser, server.url, account),
-        ]))
+        ])
+      })
 
       await test.step('keeps up with the next change', async () => {
         await expect(desk.getByText('your work is kept on this device.')).toHaveCount(0)

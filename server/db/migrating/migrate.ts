@@ -29,6 +29,7 @@ import { keepEarlierSecrets } from '../migrations/0025-earlier-secrets.ts'
 import { keepUnlistedPagesAndFindSpentSecrets } from '../migrations/0026-unlisted-pages-and-spent-secrets.ts'
 import { keepFormerSlugsAndUsesOfLinks } from '../migrations/0027-former-slugs-and-used-links.ts'
 import { keepRetiredDishes } from '../migrations/0028-retired-dishes.ts'
+import { keepOneDraftAMenu } from '../migrations/0029-one-draft-a-menu.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -65,6 +66,7 @@ export const migrationSteps: MigrationSteps = {
   '0026-unlisted-pages-and-spent-secrets': keepUnlistedPagesAndFindSpentSecrets,
   '0027-former-slugs-and-used-links': keepFormerSlugsAndUsesOfLinks,
   '0028-retired-dishes': keepRetiredDishes,
+  '0029-one-draft-a-menu': keepOneDraftAMenu,
 }
 
 /**

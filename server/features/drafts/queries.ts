@@ -3,16 +3,31 @@ import type { Db, Schema } from '../../db/schema.ts'
 
 export type DraftRow = Selectable<Schema['drafts']>
 
-export type DraftSummaryRow = Omit<DraftRow, 'ownerId' | 'writeId' | 'document'>
+export type DraftSummaryRow = Awaited<ReturnType<typeof listDraftsOf>>[number]
 
-/** Newest first. */
-export const listDraftsOf = (db: Db, ownerId: string): Promise<DraftSummaryRow[]> =>
+/** Newest first, each with the id of the saved menu whose draft it is; null where that is in the bin. */
+export const listDraftsOf = (db: Db, ownerId: string) =>
   db
     .selectFrom('drafts')
-    .select(['workId', 'version', 'updatedAt', 'restaurantName', 'title', 'items', 'savedAs'])
-    .where('ownerId', '=', ownerId)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('workId')
+    .leftJoin('savedMenus', (join) =>
+      join
+        .onRef('savedMenus.id', '=', 'drafts.workId')
+        .onRef('savedMenus.ownerId', '=', 'drafts.ownerId')
+        .on('savedMenus.deletedAt', 'is', null),
+    )
+    .select([
+      'drafts.workId',
+      'drafts.version',
+      'drafts.updatedAt',
+      'drafts.restaurantName',
+      'drafts.title',
+      'drafts.items',
+      'drafts.savedAs',
+      'savedMenus.id as menuId',
+    ])
+    .where('drafts.ownerId', '=', ownerId)
+    .orderBy('drafts.updatedAt', 'desc')
+    .orderBy('drafts.workId')
     .execute()
 
 /** The draft of a piece of work, readable or not; without one named, the newest that can be read. */
@@ -45,62 +60,38 @@ export const markUnreadable = (db: Db, { ownerId, workId, version }: DraftRow) =
     .execute()
 
 /**
- * Deletes all drafts but one and the newest of the others, and returns the deleted. The one was just written:
- * after a clock was set back it would seem the oldest.
+ * The drafts of no saved menu that are more than are kept: all but one and the newest of the others. The one was just
+ * written: after a clock was set back it would seem the oldest.
  */
-export const keepNewestDrafts = (
+export async function draftsBeyond(
   db: Db,
   ownerId: string,
   { workId, others }: { readonly workId: string; readonly others: number },
-) =>
-  db
-    .deleteFrom('drafts')
-    .where('ownerId', '=', ownerId)
-    .where('workId', '!=', workId)
-    .where('workId', 'not in', (newest) =>
-      newest
-        .selectFrom('drafts')
-        .select('workId')
-        .where('ownerId', '=', ownerId)
-        .where('workId', '!=', workId)
-        .orderBy('updatedAt', 'desc')
-        .orderBy('workId')
-        .limit(others),
-    )
-    .returning('workId')
-    .execute()
-
-/** The other drafts that continue the same state of the same saved menu. */
-export const draftsOfSaved = (
-  db: Db,
-  ownerId: string,
-  { workId, savedAs }: { readonly workId: string; readonly savedAs: string },
-): Promise<Pick<DraftRow, 'workId' | 'document'>[]> =>
-  db
+) {
+  const drafts = await db
     .selectFrom('drafts')
-    .select(['workId', 'document'])
+    .select('workId')
     .where('ownerId', '=', ownerId)
     .where('workId', '!=', workId)
-    .where('savedAs', '=', savedAs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('savedMenus')
+            .select('savedMenus.id')
+            .whereRef('savedMenus.id', '=', 'drafts.workId')
+            .where('savedMenus.ownerId', '=', ownerId)
+            .where('savedMenus.deletedAt', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('updatedAt', 'desc')
+    .orderBy('workId')
     .execute()
+  return drafts.slice(others)
+}
 
-/** Returns whether this is an owner's saved menu, and not in the bin. */
-export const isSavedMenu = async (db: Db, ownerId: string, id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('savedMenus')
-    .select('id')
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()) !== undefined
-
-/** Deletes the draft of a piece of work; without one named, all. Returns the deleted. */
-export const deleteDraftsOf = (db: Db, ownerId: string, workId?: string) =>
-  db
-    .deleteFrom('drafts')
-    .where('ownerId', '=', ownerId)
-    .$if(workId !== undefined, (query) => query.where('workId', '=', workId ?? ''))
-    .returning('workId')
-    .execute()
+/** The pieces of work of all drafts of an owner. */
+export const worksOf = (db: Db, ownerId: string) =>
+  db.selectFrom('drafts').select('workId').where('ownerId', '=', ownerId).execute()
 
 const withoutKey = ({ ownerId: _, workId: __, ...columns }: Insertable<Schema['drafts']>) => columns

@@ -1,6 +1,5 @@
 import {
   DRAFTS_KEPT,
-  type Draft,
   type DraftSummary,
   deleteDraft,
   downloadDraft,
@@ -20,23 +19,21 @@ import { beyondVersion1, version1Over } from '#domain/menu/stored/version-1-over
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
-import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { menuSaysMore } from '../../errors/menu-says-more.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
-import { type UsePlace, writeUses } from '../../pictures/picture-uses.ts'
+import { forgetDraft, menuVersionOf, placeOfDraft } from '../../owners/drafts.ts'
+import { writeUses } from '../../pictures/picture-uses.ts'
 import {
   type DraftRow,
   type DraftSummaryRow,
-  deleteDraftsOf,
-  draftsOfSaved,
-  isSavedMenu,
-  keepNewestDrafts,
+  draftsBeyond,
   listDraftsOf,
   markUnreadable,
   readDraftOf,
+  worksOf,
   writeDraftOf,
 } from './queries.ts'
 
@@ -59,8 +56,10 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
   mount(api, readDraft, async ({ user, query }) => {
     const draft = await readableDraft(user.id, query.workId)
     if (!draft) return null
-    // The menu may have gone into the bin since: then the draft is in no saved menu.
-    const savedAs = draft.savedAs && (await isSavedMenu(db, user.id, draft.savedAs.id)) ? draft.savedAs : null
+    // The menu may have gone into the bin since: then the draft is a menu by itself.
+    const isOfMenu =
+      draft.savedAs?.id === draft.workId && (await menuVersionOf(db, user.id, draft.workId)) !== null
+    const savedAs = isOfMenu ? draft.savedAs : null
     return { ...draft, savedAs, content: settleMenu(draft.content, await catalogue.recipes()) }
   })
 
@@ -85,6 +84,11 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
         if (kept && version !== undefined && kept.version !== version && !isOwnWrite) {
           throw new AppError('draft_taken')
         }
+        const menuVersion =
+          rest.savedAs?.id === workId ? await menuVersionOf(transaction, user.id, workId) : null
+        // The menu was saved since: its writer has to see that first.
+        if (menuVersion !== null && rest.savedAs && menuVersion > rest.savedAs.version)
+          throw new AppError('draft_taken')
         const draft = { ...rest, content: kept ? contentOver(kept, sent) : sent.content }
         const at = clock()
         const written = {
@@ -103,47 +107,25 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
           savedAs: draft.savedAs && JSON.stringify(draft.savedAs),
         })
         const pictures = picturesOfMenu(draft.content, draft.design)
-        await writeUses(transaction, placeOf(user.id, workId), pictures, at)
-        if (kept) return written
-        const equal = draft.savedAs ? await equalDrafts(transaction, user.id, workId, draft) : []
-        for (const old of equal) await deleteDraftsOf(transaction, user.id, old.workId)
+        await writeUses(transaction, placeOfDraft({ ownerId: user.id, workId }), pictures, at)
+        if (kept || menuVersion !== null) return written
         const others = DRAFTS_KEPT - 1
-        const forgotten = await keepNewestDrafts(transaction, user.id, { workId, others })
-        for (const old of [...equal, ...forgotten])
-          await writeUses(transaction, placeOf(user.id, old.workId), [], at)
+        for (const beyond of await draftsBeyond(transaction, user.id, { workId, others }))
+          await forgetDraft(transaction, { ownerId: user.id, ...beyond }, at)
         return written
       }),
   )
 
-  mount(api, deleteDraft, async ({ user, query }) => {
+  mount(api, deleteDraft, async ({ user: { id: ownerId }, query: { workId, version } }) => {
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const forgotten = await deleteDraftsOf(transaction, user.id, query.workId)
-      for (const { workId } of forgotten) await writeUses(transaction, placeOf(user.id, workId), [], clock())
+      await lockOwner(transaction, ownerId)
+      for (const work of workId === undefined ? await worksOf(transaction, ownerId) : [{ workId }])
+        if (!(await forgetDraft(transaction, { ownerId, ...work }, clock(), version)))
+          throw new AppError('draft_taken')
     })
     return undefined
   })
 }
-
-/** The drafts that earlier openings of the same saved menu have left behind, and that say nothing else. */
-async function equalDrafts(db: Db, ownerId: string, workId: string, draft: Draft) {
-  const work = workOf(storedText(draft))
-  const others = await draftsOfSaved(db, ownerId, { workId, savedAs: JSON.stringify(draft.savedAs) })
-  return others.filter(({ document }) => workOf(document) === work)
-}
-
-/** Returns the work itself, without the screen and the filters of the moment; null where it can't be read. */
-function workOf(document: string): string | null {
-  try {
-    const { content, design, templateId } = JSON.parse(document)
-    return JSON.stringify([content, design, templateId])
-  } catch {
-    return null
-  }
-}
-
-/** As a place that uses pictures. */
-const placeOf = (ownerId: string, workId: string): UsePlace => ({ ownerId, kind: 'draft', placeId: workId })
 
 const present = ({ document, workId, version, updatedAt }: DraftRow): StoredDraft => ({
   ...readStoredText(draftForm, document),
@@ -165,7 +147,15 @@ function contentOver({ document }: DraftRow, { content, version }: SentContent):
   return version1Over(stored, content)
 }
 
-function summarise({ restaurantName, title, items, savedAs, ...kept }: DraftSummaryRow): DraftSummary {
+function summarise({
+  restaurantName,
+  title,
+  items,
+  savedAs,
+  menuId,
+  ...kept
+}: DraftSummaryRow): DraftSummary {
   if (restaurantName === null || items === null) return { ...kept, isReadable: false }
-  return { ...kept, isReadable: true, restaurantName, title, items, savedAs: savedAs && JSON.parse(savedAs) }
+  const of = menuId !== null && savedAs !== null ? JSON.parse(savedAs) : null
+  return { ...kept, isReadable: true, restaurantName, title, items, savedAs: of?.id === menuId ? of : null }
 }

@@ -36,7 +36,7 @@ import { mountCards } from './cards/card-routes.ts'
 import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
 import { refuseUntrue } from './saving/refuse-untrue.ts'
 import { renameMenu } from './saving/rename-menu.ts'
-import { createMenu, saveMenu, versionConflict } from './saving/save-menu.ts'
+import { createMenu, forgetHeld, saveMenu, versionConflict } from './saving/save-menu.ts'
 import { shareMenu, withdrawMenu } from './saving/share-menu.ts'
 import { mountSignOffs } from './sign-offs/sign-off-routes.ts'
 import { mountStates } from './states/state-routes.ts'
@@ -93,7 +93,10 @@ export function mountMenus(
     const written = newlyWritten(body, contents)
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
-    return presentStored(await createMenu(services, user, menu), menu, user.subscriptionPlan)
+    const row = await createMenu(services, user, menu, (transaction, created) =>
+      forgetHeld(transaction, created, body.draft),
+    )
+    return presentStored(row, menu, user.subscriptionPlan)
   })
 
   mount(api, updateSavedMenu, async ({ user, params, body }) => {
@@ -104,7 +107,7 @@ export function mountMenus(
     const written = writtenOver(stored, body, contents)
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
-    const saved = await saveMenu(services, stored, body.version, menu)
+    const saved = await saveMenu(services, stored, body.version, menu, body.draft)
     return presentStored(saved, menu, user.subscriptionPlan)
   })
 

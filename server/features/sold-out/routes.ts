@@ -7,13 +7,14 @@ import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import type { Limiters } from '../../limits/limiters.ts'
 import { besideMenus } from '../../live/beside-menu.ts'
+import { draftVersionOf, menuVersionOf } from '../../owners/drafts.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mountKitchenLinks } from './kitchen-links/kitchen-link-routes.ts'
 import { mountKitchen } from './kitchen-links/kitchen-routes.ts'
 import { createKitchenLists } from './list/kitchen-lists.ts'
 import { hasRestaurant, menusOfHouse } from './list/queries.ts'
 import { presentReport } from './list/words.ts'
-import { createItemsOfMenus, ownMenusAmong } from './reporting/queries.ts'
+import { createItemsOfMenus } from './reporting/queries.ts'
 import { reportAvailability } from './reporting/report-availability.ts'
 
 export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Limiters): void {
@@ -36,7 +37,8 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
   }))
 
   mount(api, readLiveState, async ({ user, params: { id } }) => {
-    if (!(await ownMenusAmong(db, user.id, [id])).has(id)) throw new AppError('menu_not_found')
+    const version = await menuVersionOf(db, user.id, id)
+    if (version === null) throw new AppError('menu_not_found')
     const beside = (await besideMenus(db, [id])).get(id)
     if (!beside) throw new AppError('menu_not_found')
     const now = clock()
@@ -46,6 +48,8 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
       plannedPrices: prices.length,
       specials: specials.length,
       key: etagOf(JSON.stringify([...soldOut, prices, specials])),
+      version,
+      draftVersion: await draftVersionOf(db, { ownerId: user.id, workId: id }),
     }
   })
 

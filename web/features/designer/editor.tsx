@@ -60,7 +60,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   const preflight = usePreflight(live.pages?.findings)
   const show = (target: PlaceTarget) =>
     target.kind === 'item' ? setTask({ kind: 'edit', place: target }) : onShowContent(target)
-  const saving = useSaving({ failedTitle: 'Save Error', onReloaded: () => useOpenMenu.getState().finalize() })
+  const saving = useSaving({ failedTitle: 'Save Error' })
   const share = useShare(saving.save, menuName, () => {
     // The address that the QR code leads to was added or removed.
     if (design.hasQrCode) live.retry()

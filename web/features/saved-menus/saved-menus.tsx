@@ -6,7 +6,7 @@ import { NEW_MENU_PATH, RESTAURANT_PATH, SOLD_OUT_PATH } from '#contract/pages/p
 import { sentenceOf } from '../../lib/api.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { draftsQuery } from '../../menu/drafts/draft.ts'
-import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'
+import { savedMenusQuery } from '../../menu/saved-menus-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/waiting/empty-state.tsx'
@@ -56,7 +56,7 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
     edit(editId)
   }, [editId, onEditStarted, edit])
 
-  const unsaved = menus ? unsavedDrafts(drafts, new Set(menus.map(({ id }) => id))) : []
+  const unsaved = menus ? unsavedDrafts(drafts) : []
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -115,7 +115,7 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
         isOpen={draftActions.asked !== null}
         onOpenChange={draftActions.cancel}
         title="Discard this draft?"
-        description={`“${draftActions.asked?.title || draftActions.asked?.restaurantName}” was never saved as a menu. It will be gone for good.`}
+        description={`“${draftActions.asked?.title || draftActions.asked?.restaurantName}” is in no saved menu. It will be gone for good.`}
         confirmLabel="Discard draft"
         onConfirm={draftActions.discard}
         isPending={draftActions.isDiscarding}

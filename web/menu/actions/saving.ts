@@ -1,5 +1,8 @@
-import { CopyPlus, Save } from 'lucide-react'
+import { CopyPlus, Save, Undo2 } from 'lucide-react'
 import { countItems } from '#domain/menu/model/walk.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
+import { discardChanges } from '../saving/open-saved-menu.ts'
+import { hasUnsavedChanges } from '../store/open-menu.ts'
 import type { Action } from './action.ts'
 import type { MenuContext, StepContext } from './contexts.ts'
 
@@ -32,4 +35,16 @@ export const saveCopy: Action<MenuContext> = {
     context.open.savedAs === null ? 'This menu was never saved.' : (save.whyNot?.(context) ?? null),
   more: ({ open, step }) => open.savedAs !== null && (step === 'content' ? 'work' : 'menu'),
   perform: ({ saving }) => void saving.saveAndTell('as copy'),
+}
+
+/** Back to what was saved last. */
+export const discard: Action<MenuContext> = {
+  key: 'discard',
+  name: 'Discard Changes',
+  icon: Undo2,
+  searchWords: 'revert saved version',
+  whyNot: ({ open }) =>
+    open.savedAs !== null && hasUnsavedChanges(open) ? null : 'This menu has no changes that are not saved.',
+  more: ({ open, step }) => open.savedAs !== null && (step === 'content' ? 'work' : 'menu'),
+  perform: () => void discardChanges().catch(showErrorToast),
 }

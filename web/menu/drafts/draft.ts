@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { type Draft, listDrafts, writeDraft } from '#contract/menus/drafts.ts'
+import { type Draft, deleteDraft, listDrafts, writeDraft } from '#contract/menus/drafts.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { ApiError, type CallOptions, call } from '../../lib/api.ts'
 import { whenBackOnline } from '../../lib/connection.ts'
 import { askAgain, queryOf } from '../../lib/query-of.ts'
-import { isDraftBehind, stateOf } from '../state/work.ts'
+import { useLiveState } from '../live/live-state-query.ts'
+import type { Work } from '../state/menu-state.ts'
+import { isDraftBehind, isOfSavedMenu, stateOf } from '../state/work.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
-import { useOpenMenu } from '../store/open-menu.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
 import { isTrial } from '../trial/trial.ts'
+import { catchUp, isElsewhere } from './catch-up.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
 
@@ -25,7 +29,10 @@ interface DraftState {
 /** The status of the draft on the server compared with the open menu. */
 export const useDraftStanding = create<DraftState>()(() => ({ standing: 'none' }))
 
-/** While a screen shows, keeps the owner's draft on the server a second behind the open menu. */
+/**
+ * While a screen shows, keeps the owner's draft on the server a second behind the open menu, and takes what other tabs
+ * and devices do to the same menu.
+ */
 export function useDraftKeeping(step: Draft['step']): void {
   useEffect(() => {
     lastStep = step
@@ -48,35 +55,80 @@ export function useDraftKeeping(step: Draft['step']): void {
       keeper.stop()
     }
   }, [step])
+
+  const version = useLiveState((state) => state.version)
+  const draftVersion = useLiveState((state) => state.draftVersion)
+  useEffect(() => {
+    if (version !== undefined && isElsewhere({ version, draftVersion: draftVersion ?? null }))
+      followElsewhere().catch(() => undefined)
+  }, [version, draftVersion])
 }
 
 let lastStep: Draft['step'] = 'builder'
-let last: Promise<void> = Promise.resolve()
+let last: Promise<unknown> = Promise.resolve()
+
+/** Does what touches the draft after all that does already: a write and a look at what others wrote never cross. */
+function inTurn<Value>(does: () => Promise<Value>): Promise<Value> {
+  const done = last.then(does)
+  last = done.catch(() => undefined)
+  return done
+}
 
 /**
  * Brings the draft to the present state of the open menu, one write at a time. A rejection leaves it
  * behind: the work is then in this browser alone.
  */
-export function flushDraft(options: CallOptions = {}): Promise<void> {
-  const written = last.then(() => write(options))
-  last = written.catch(() => undefined)
-  return written
-}
+export const flushDraft = (options: CallOptions = {}): Promise<void> => inTurn(() => write(options))
+
+/** Takes what was changed elsewhere, when nothing of this tab is on its way. */
+export const followElsewhere = () => inTurn(catchUp)
 
 async function write(options: CallOptions): Promise<void> {
   const open = useOpenMenu.getState()
-  const { menu, work } = open
   // A stranger has no drafts; the browser keeps the work.
-  if (!menu || isTrial() || !isDraftBehind(open)) return
+  if (!open.menu || isTrial() || !isDraftBehind(open)) return
+  try {
+    if (isOfSavedMenu(open) && !hasUnsavedChanges(open)) await forget(open.work, options)
+    else await writeState(open, options)
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    // What a person has to decide waits for them, and the work in this browser with it.
+    if (!isOfSavedMenu(open) || !(await canBeRead())) open.forkWork()
+    else if ((await catchUp()) !== 'taken') throw error
+    await write(options)
+  }
+}
+
+/** The draft of the open menu; one that nobody can read is left alone. */
+async function canBeRead(): Promise<boolean> {
+  const { work } = useOpenMenu.getState()
+  const drafts = await call(listDrafts, {})
+  return drafts.find(({ workId }) => workId === work.id)?.isReadable !== false
+}
+
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'draft_taken'
+
+/** Nothing is left of it to keep: it was saved, or taken back. */
+async function forget(work: Work, options: CallOptions): Promise<void> {
+  const { id: workId, draftVersion: version } = work
+  await call(deleteDraft, { query: { workId, version } }, { ...options, asksToSignIn: 'once' })
+  useOpenMenu.getState().draftKept({ ...work, keptState: null }, null)
+}
+
+async function writeState(
+  open: ReturnType<typeof useOpenMenu.getState>,
+  options: CallOptions,
+): Promise<void> {
+  const { menu, restaurant, design, templateId, work } = open
   const ids = beginWrite(sessionStorage, work.id)
   try {
     const { version } = await call(
       writeDraft,
       {
         body: {
-          content: { restaurant: open.restaurant, ...menu },
-          design: open.design,
-          templateId: open.templateId,
+          content: { restaurant, ...(menu as Menu) },
+          design,
+          templateId,
           filters: { ...open.filters, cuisineId: knownCuisineOf(open) },
           ...(open.composed && { composed: open.composed }),
           step: lastStep,
@@ -89,12 +141,13 @@ async function write(options: CallOptions): Promise<void> {
       { ...options, asksToSignIn: 'once' },
     )
     endWrite(sessionStorage)
-    open.draftKept({ id: work.id, draftVersion: version, keptState: stateOf(open) })
+    open.draftKept(
+      { id: work.id, draftVersion: version, keptState: stateOf(open) },
+      { menu, restaurant, design, templateId },
+    )
   } catch (error) {
     // A server that fails may have written it all the same.
     if (error instanceof ApiError && error.status < 500) takeBackWrite(sessionStorage, work.id, ids.writeId)
-    if (!(error instanceof ApiError && error.code === 'draft_taken')) throw error
-    open.forkWork()
-    await write(options)
+    throw error
   }
 }

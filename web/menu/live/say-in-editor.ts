@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { refreshSavedMenus } from '../saving/saved-menus-query.ts'
+import { refreshSavedMenus } from '../saved-menus-query.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { liveStateQuery } from './live-state-query.ts'
 

@@ -6,10 +6,10 @@ import { countItems, itemIds } from '#domain/menu/model/walk.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
+import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
-import { refreshSavedMenus } from './saved-menus-query.ts'
 
 /** A menu keeps its stored name while its restaurant's name stays the same. */
 function nameOf({ restaurant, savedAs }: OpenMenu): string {
@@ -52,6 +52,9 @@ export function savePayload(open: OpenMenu) {
     targetCheckAverage: open.restaurant.averageCheck,
     content: { restaurant: open.restaurant, ...menu },
     design: open.design,
+    ...(open.work.keptState !== null && {
+      draft: { workId: open.work.id, version: open.work.draftVersion },
+    }),
   }
 }
 

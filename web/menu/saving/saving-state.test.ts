@@ -19,10 +19,9 @@ const conflictError = refused(409, {
   details: { currentVersion: 7 },
 })
 const limitError = refused(402, { code: 'plan_limit', message: 'The Basic plan keeps 3 menus.' })
-const savedAs = { id: 'menu', version: 5 }
 
 const saved: SaveOutcome = { kind: 'saved', menu: {} as SavedMenu }
-const conflict = refusalOf(conflictError, savedAs)
+const conflict = refusalOf(conflictError)
 
 /** The state after these events, from the start. */
 const stateAfter = (...events: SavingEvent[]): SavingState => events.reduce(nextSaving, { state: 'idle' })
@@ -31,15 +30,11 @@ const answer = (outcome: SaveOutcome, attempt = 1): SavingEvent => ({ type: 'ans
 
 describe('a failed save', () => {
   it('is a conflict where another version of this menu was saved', () => {
-    expect(conflict).toMatchObject({ kind: 'conflict', conflict: { id: 'menu', currentVersion: 7 } })
-  })
-
-  it('has no conflict to solve where the menu is not stored', () => {
-    expect(refusalOf(conflictError, null).kind).toBe('failed')
+    expect(conflict.kind).toBe('conflict')
   })
 
   it('is known as the limit of the plan', () => {
-    expect(refusalOf(limitError, savedAs).kind).toBe('plan limit')
+    expect(refusalOf(limitError).kind).toBe('plan limit')
   })
 })
 
@@ -55,15 +50,15 @@ describe('saving', () => {
     ['a broken connection', new NoConnectionError(new TypeError()), NO_CONNECTION_WORK_KEPT],
     ['a page of a proxy', refused(502, {}), 'There was a problem saving your menu. Please try again.'],
   ])('says why it failed: %s', (_, error, reason) => {
-    expect(stateAfter(save(), answer(refusalOf(error, savedAs)))).toEqual({ state: 'failed', reason })
+    expect(stateAfter(save(), answer(refusalOf(error)))).toEqual({ state: 'failed', reason })
   })
 
   it('forgets a failure while it tries again', () => {
-    expect(stateAfter(save(), answer(refusalOf(limitError, null)), save(2)).state).toBe('saving')
+    expect(stateAfter(save(), answer(refusalOf(limitError)), save(2)).state).toBe('saving')
   })
 
   it('waits for a connection instead of showing a failure', () => {
-    const cutOff = refusalOf(new NoConnectionError(new TypeError()), savedAs)
+    const cutOff = refusalOf(new NoConnectionError(new TypeError()))
     expect(stateAfter(save(), answer(cutOff), { type: 'wait' })).toEqual({ state: 'waiting' })
     expect(stateAfter(save(), { type: 'wait' }, save(2)).state).toBe('saving')
   })
@@ -78,37 +73,19 @@ describe('a conflict', () => {
   const inConflict = [save(), answer(conflict)]
 
   it('leaves the menu unsaved when it is dismissed', () => {
-    expect(stateAfter(...inConflict)).toMatchObject({ state: 'conflict', isReloading: false })
+    expect(stateAfter(...inConflict).state).toBe('conflict')
     expect(stateAfter(...inConflict, { type: 'dismiss' })).toEqual({
       state: 'failed',
       reason: 'This menu was changed elsewhere.',
     })
   })
 
-  it('ends when the other version shows', () => {
-    expect(stateAfter(...inConflict, { type: 'reload' })).toMatchObject({ isReloading: true })
-    expect(stateAfter(...inConflict, { type: 'reload' }, { type: 'reloaded' })).toEqual({ state: 'idle' })
-  })
-
-  it('stays when the other version cannot be read', () => {
-    expect(stateAfter(...inConflict, { type: 'reload' }, { type: 'reload failed' })).toMatchObject({
-      state: 'conflict',
-      isReloading: false,
-    })
-  })
-
-  it('ends when mine is saved over the other', () => {
+  it('ends when what was decided is saved', () => {
     expect(stateAfter(...inConflict, save(2), answer(saved, 2))).toEqual({ state: 'saved' })
   })
 
   it('is not brought back by what comes too late', () => {
-    const late: SavingEvent[] = [
-      { type: 'dismiss' },
-      { type: 'settle' },
-      { type: 'reload' },
-      answer(conflict),
-    ]
+    const late: SavingEvent[] = [{ type: 'dismiss' }, { type: 'settle' }, answer(conflict)]
     for (const event of late) expect(stateAfter(event)).toEqual({ state: 'idle' })
-    expect(stateAfter(...inConflict, { type: 'reload' }, save(2), { type: 'reloaded' }).state).toBe('saving')
   })
 })

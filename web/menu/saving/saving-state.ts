@@ -1,53 +1,32 @@
 import type { SavedMenu } from '#contract/menus/saved-menus.ts'
-import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { SAVE_FAILED, saveFailureOf } from './save-menu.ts'
-
-/** Another version of the menu was saved since it was opened here. */
-export interface Conflict {
-  readonly id: string
-  /** The version that the server has. */
-  readonly currentVersion: number
-  /** That version; null where it could not be read. */
-  readonly stored: SavedMenu | null
-}
 
 /** Saving the open menu, from one screen. */
 export type SavingState =
   /** `waiting`: there is no connection; the menu is saved when there is one again. */
   | { readonly state: 'idle' | 'saved' | 'waiting' }
   | { readonly state: 'saving'; readonly attempt: number }
-  /** `reason` is for the person. */
-  | { readonly state: 'failed'; readonly reason: string }
-  | {
-      readonly state: 'conflict'
-      readonly reason: string
-      readonly conflict: Conflict
-      readonly isReloading: boolean
-    }
+  /** `reason` is for the person. `conflict`: they have to say what holds before it can be saved. */
+  | { readonly state: 'failed' | 'conflict'; readonly reason: string }
 
 /** The result of one attempt to save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly menu: SavedMenu }
-  | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly error: unknown }
-  /** `plan limit`: the plan keeps no more menus. */
-  | { readonly kind: 'plan limit' | 'failed'; readonly error: unknown }
+  /** `conflict`: it was saved elsewhere since. `plan limit`: the plan keeps no more menus. */
+  | { readonly kind: 'conflict' | 'plan limit' | 'failed'; readonly error: unknown }
 
 export type SavingEvent =
   | { readonly type: 'save'; readonly attempt: number }
   | { readonly type: 'answer'; readonly attempt: number; readonly outcome: SaveOutcome }
   /** `settle`: the success has been shown for long enough. `dismiss`: the conflict stays unsolved. */
-  | { readonly type: 'wait' | 'settle' | 'dismiss' | 'reload' | 'reloaded' | 'reload failed' }
+  | { readonly type: 'wait' | 'settle' | 'dismiss' }
 
-/** The result of a failed attempt, for a menu that is stored as `savedAs`. */
-export function refusalOf(error: unknown, savedAs: SavedAs | null): SaveOutcome {
+/** The result of a failed attempt. */
+export function refusalOf(error: unknown): SaveOutcome {
   if (!(error instanceof ApiError)) return { kind: 'failed', error }
   if (error.code === 'plan_limit') return { kind: 'plan limit', error }
-  const currentVersion = error.details?.currentVersion
-  if (error.code !== 'version_conflict' || !savedAs || currentVersion === undefined) {
-    return { kind: 'failed', error }
-  }
-  return { kind: 'conflict', conflict: { id: savedAs.id, currentVersion, stored: null }, error }
+  return { kind: error.code === 'version_conflict' ? 'conflict' : 'failed', error }
 }
 
 /** The state after an event; an event that does not fit the state leaves it as it is. */
@@ -66,18 +45,11 @@ export function nextSaving(saving: SavingState, event: SavingEvent): SavingState
       return saving.state === 'saved' ? { state: 'idle' } : saving
     case 'dismiss':
       return saving.state === 'conflict' ? { state: 'failed', reason: saving.reason } : saving
-    case 'reload':
-    case 'reload failed':
-      return saving.state === 'conflict' ? { ...saving, isReloading: event.type === 'reload' } : saving
-    case 'reloaded':
-      return saving.state === 'saving' ? saving : { state: 'idle' }
   }
 }
 
 function stateOfOutcome(outcome: SaveOutcome): SavingState {
   if (outcome.kind === 'saved') return { state: 'saved' }
   const reason = saveFailureOf(outcome.error, sentenceOf(outcome.error, SAVE_FAILED))
-  return outcome.kind === 'conflict'
-    ? { state: 'conflict', reason, conflict: outcome.conflict, isReloading: false }
-    : { state: 'failed', reason }
+  return { state: outcome.kind === 'conflict' ? 'conflict' : 'failed', reason }
 }

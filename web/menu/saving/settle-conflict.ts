@@ -1,31 +1,28 @@
-import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
-import { call } from '../../lib/api.ts'
-import { useOpenMenu } from '../store/open-menu.ts'
-import { saysTheSame, whatDiffers } from './conflict/what-differs.ts'
+import { followElsewhere } from '../drafts/draft.ts'
+import { endMerge } from '../drafts/merge-question.ts'
 import type { SaveOutcome } from './saving-state.ts'
 
 /** Saves the open menu once. */
 export type SaveAttempt = () => Promise<SaveOutcome>
 
+/** Of saves that meet another one each time. */
+const MOST_TRIES = 5
+
 /**
- * Looks at what was saved elsewhere before anybody is asked. Where it says what the open menu says, nothing is to be
- * decided: the answer to an earlier save was lost, or two screens made one change. The open menu is then saved over it.
+ * Merges what was saved elsewhere before anybody is asked, and saves again. Only what both have changed to different
+ * things is left to a person.
  * @param first what came of the first attempt
  */
 export async function settleConflict(first: SaveOutcome, attempt: SaveAttempt): Promise<SaveOutcome> {
   let outcome = first
-  for (let tries = 0; outcome.kind === 'conflict'; tries++) {
-    const stored = await readStored(outcome.conflict.id)
-    const open = useOpenMenu.getState()
-    const isSettled =
-      stored !== null && open.savedAs?.id === stored.id && saysTheSame(whatDiffers(stored, open))
-    if (!isSettled || tries > 0) return { ...outcome, conflict: { ...outcome.conflict, stored } }
-    open.markSaved({ id: stored.id, version: stored.version })
+  endMerge(true)
+  for (let tries = 0; outcome.kind === 'conflict' && tries < MOST_TRIES; tries++) {
+    try {
+      if ((await followElsewhere()) !== 'taken') return outcome
+    } catch (error) {
+      return { kind: 'failed', error }
+    }
     outcome = await attempt()
   }
   return outcome
 }
-
-/** The question can be asked without it. */
-const readStored = (id: string): Promise<SavedMenu | null> =>
-  call(readSavedMenu, { params: { id } }).catch(() => null)

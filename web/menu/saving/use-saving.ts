@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { SavedMenu } from '#contract/menus/saved-menus.ts'
+import type { Answers } from '#domain/menu/merging/three-way.ts'
 import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
-import { showErrorToast } from '../../lib/tell-failure.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { useTimer } from '../../ui/hooks/use-timer.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { take } from '../drafts/catch-up.ts'
+import { flushDraft } from '../drafts/draft.ts'
+import { endMerge, useMergeQuestion } from '../drafts/merge-question.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
-import { reloadSavedMenu } from './restore-work.ts'
 import {
   SAVE_FAILED,
   SAVED_AS_NEW,
@@ -17,6 +19,7 @@ import {
   useSaveMenu,
 } from './save-menu.ts'
 import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
+import { isSeen } from './seen-by-guests.ts'
 import { type SaveAttempt, settleConflict } from './settle-conflict.ts'
 import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
 
@@ -26,12 +29,10 @@ const SAVED_SHOWN_MS = 2000
 export interface SavingOptions {
   /** The title of the toast about a save that failed. */
   readonly failedTitle: string
-  /** The other version has replaced this one. */
-  readonly onReloaded?: () => void
 }
 
 /** Saves the open menu and handles conflicts and failures. */
-export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
+export function useSaving({ failedTitle }: SavingOptions) {
   const [saving, dispatch] = useReducer(nextSaving, { state: 'idle' })
   const attempts = useRef(0)
   const { mutateAsync } = useSaveMenu()
@@ -45,10 +46,7 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     const number = attempts.current
     dispatch({ type: 'save', attempt: number })
     const trySaving: SaveAttempt = () =>
-      mutateAsync(mode).then(
-        (menu): SaveOutcome => ({ kind: 'saved', menu }),
-        (error: unknown) => refusalOf(error, useOpenMenu.getState().savedAs),
-      )
+      mutateAsync(mode).then((menu): SaveOutcome => ({ kind: 'saved', menu }), refusalOf)
     const outcome = await settleConflict(await trySaving(), trySaving)
     dispatch({ type: 'answer', attempt: number, outcome })
     return outcome
@@ -82,7 +80,15 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     })
     if (!saved) return
     const isAnew = mode === 'again' && before !== undefined && before !== saved.id
-    toast({ title: 'Menu Saved', description: isAnew ? SAVED_AS_NEW : savedWords[mode] })
+    const isShown = mode === 'again' && isSeen(saved)
+    toast({
+      title: 'Menu Saved',
+      description: isAnew
+        ? SAVED_AS_NEW
+        : isShown
+          ? `${savedWords[mode]} Guests see it now.`
+          : savedWords[mode],
+    })
   }
 
   const saveWhatWaits = useEffectEvent(() => {
@@ -94,27 +100,17 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     return whenBackOnline(saveWhatWaits)
   }, [])
 
-  const conflict = saving.state === 'conflict' ? saving.conflict : null
-
-  async function reload(): Promise<void> {
-    if (!conflict) return
-    dispatch({ type: 'reload' })
-    try {
-      await reloadSavedMenu(conflict.id)
-      onReloaded?.()
-      dispatch({ type: 'reloaded' })
-    } catch (error) {
-      dispatch({ type: 'reload failed' })
-      showErrorToast(error)
-    }
+  /** Merges what was changed elsewhere as the person has decided; a save that waited for that goes on. */
+  async function settle(answers: Answers): Promise<void> {
+    const { asked } = useMergeQuestion.getState()
+    if (!asked || take(asked, answers) === 'asked') return
+    if (saving.state === 'conflict') await saveAndTell()
+    else await flushDraft().catch(() => undefined)
   }
 
-  async function keepMine(): Promise<void> {
-    if (!conflict) return
-    useOpenMenu
-      .getState()
-      .markSaved({ id: conflict.id, version: conflict.stored?.version ?? conflict.currentVersion })
-    await saveAndTell()
+  function dismissConflict(): void {
+    endMerge(false)
+    dispatch({ type: 'dismiss' })
   }
 
   return {
@@ -124,12 +120,8 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     attempt,
     save,
     saveAndTell,
-    /** What was saved elsewhere; null where there is no conflict, and where it could not be read. */
-    savedElsewhere: conflict?.stored ?? null,
-    isReloading: saving.state === 'conflict' && saving.isReloading,
-    reload,
-    keepMine,
-    dismissConflict: () => dispatch({ type: 'dismiss' }),
+    settle,
+    dismissConflict,
   }
 }
 

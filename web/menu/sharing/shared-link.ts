@@ -4,7 +4,7 @@ import { withdrawSavedMenu } from '#contract/menus/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { refreshSavedMenus } from '../saving/saved-menus-query.ts'
+import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { Delivery } from './deliver-link.ts'
 
 /** Where guests read a stored menu. */

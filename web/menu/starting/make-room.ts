@@ -4,13 +4,18 @@ import { isUnsavedWork, useOpenMenu } from '../store/open-menu.ts'
 
 /**
  * Before another menu takes the place of the open one: what is in no saved menu stays as a draft.
- * @returns whether there was anything to keep
+ * @returns what tells the person, where there was anything to keep
  * @throws {ApiError} when it cannot be kept: nothing may take its place
  */
-export async function keepOpenMenu(): Promise<boolean> {
-  const isWork = isUnsavedWork(useOpenMenu.getState())
-  if (isWork) await flushDraft()
-  return isWork
+export async function keepOpenMenu(): Promise<() => void> {
+  const open = useOpenMenu.getState()
+  if (!isUnsavedWork(open)) return () => undefined
+  await flushDraft()
+  const name = open.menu?.title || open.savedAs?.name || open.restaurant.name
+  const description = open.savedAs
+    ? `“${name}” keeps its unsaved changes.`
+    : `“${name}” is among your drafts.`
+  return () => toast({ title: 'Kept as a draft', description })
 }
 
 /**
@@ -18,8 +23,7 @@ export async function keepOpenMenu(): Promise<boolean> {
  * @throws {ApiError} when what is open cannot be kept: then it stays open
  */
 export async function makeRoom(): Promise<void> {
-  const isKept = await keepOpenMenu()
+  const tellKept = await keepOpenMenu()
   if (useOpenMenu.getState().menu) useOpenMenu.getState().clear()
-  if (isKept)
-    toast({ title: 'Kept as a draft', description: 'The menu you were working on is among your drafts.' })
+  tellKept()
 }

@@ -13,7 +13,8 @@ const storage = {
 }
 Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
 const { useOpenMenu } = await import('../store/open-menu.ts')
-const { reloadSavedMenu, restoreWork } = await import('../saving/restore-work.ts')
+const { openSavedMenu } = await import('../saving/open-saved-menu.ts')
+const { restoreWork } = await import('../saving/restore-work.ts')
 const { keepOpenMenu, makeRoom } = await import('./make-room.ts')
 const { closeDeleted } = await import('./close-deleted.ts')
 
@@ -48,7 +49,8 @@ beforeEach(() => {
     }
     if (method === 'DELETE') drafts.delete(workId)
     if (method === 'DELETE') return new Response(null, { status: 204 })
-    return Response.json(path.includes('saved-menus') ? saved : { ...draftOf(saved), workId, version: 1 })
+    if (path.includes('saved-menus')) return Response.json(saved)
+    return Response.json(workId === 'french' ? null : { ...draftOf(saved), workId, version: 1 })
   })
 })
 
@@ -73,7 +75,7 @@ const edit = () => open().edit((before) => ({ ...before, title: `${before.title}
 describe('a generated menu that nobody has edited', () => {
   it.each([
     ['a new menu begins', makeRoom],
-    ['advice opens a saved menu', () => reloadSavedMenu('french')],
+    ['advice opens a saved menu', () => openSavedMenu('french')],
     ['another draft is opened', () => restoreWork('another')],
     ['a saved menu is opened', () => keepOpenMenu().then(() => open().loadMenu(saved))],
     ['a file is brought as a new menu', () => keepOpenMenu().then(() => open().startMenu(menu, 1))],
@@ -112,7 +114,6 @@ it('closes nothing that it cannot keep', async () => {
 describe('deleting the saved menu that is open', () => {
   it('closes it', async () => {
     open().loadMenu(saved)
-    drafts.set(open().work.id, 'as it was opened')
     await closeDeleted('french')
     expect(open()).toMatchObject({ menu: null, savedAs: null })
     expect(drafts.size).toBe(0)

@@ -7,7 +7,7 @@ import {
   record,
   type Travelled,
 } from './history.ts'
-import type { OpenMenu } from './menu-state.ts'
+import type { MenuParts, OpenMenu } from './menu-state.ts'
 
 /** State that lasts until the page is reloaded. */
 export interface EditingSession {
@@ -16,6 +16,8 @@ export interface EditingSession {
   readonly menuNumber: number
   /** The revision at which the present menu replaced another. */
   readonly openedAtRevision: number
+  /** The last state that the server and this tab had both; null where only the saved version is known to be one. */
+  readonly agreed: MenuParts | null
 }
 
 /** One state of the open menu that can be gone back to. */
@@ -28,6 +30,7 @@ export const newSession = (revision: number): EditingSession => ({
   history: emptyHistory,
   menuNumber: revision,
   openedAtRevision: revision,
+  agreed: null,
 })
 
 /** A change that can be undone. Before there is a menu nothing is worth going back to. */
@@ -72,9 +75,15 @@ function restored(open: MenuInSession, { state, history }: Travelled<MenuSnapsho
     safeRevision: state.revision === safeRevision ? revision : safeRevision,
     history,
     openedAtRevision: isOtherMenu ? revision : open.openedAtRevision,
+    agreed: isOtherMenu ? null : open.agreed,
   }
 }
 
 /** In the store a snapshot also holds the actions, which never change. */
-const snapshotOf = ({ isFinalized: _, history: __, openedAtRevision: ___, ...snapshot }: MenuInSession) =>
-  snapshot
+const snapshotOf = ({
+  isFinalized: _,
+  history: __,
+  openedAtRevision: ___,
+  agreed: ____,
+  ...snapshot
+}: MenuInSession) => snapshot

@@ -5,14 +5,17 @@ import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 
-/** One piece of work: a menu, until another replaces it, and its draft on the server. */
+/** One piece of work and its draft on the server: the changes of a saved menu, or a menu that was never saved. */
 export interface Work {
   readonly id: string
   /** The version of the draft that this tab wrote or read last; 0 before the first. */
   readonly draftVersion: number
-  /** The state that this draft holds; null before the first. */
+  /** The state that this draft holds; null where there is none. */
   readonly keptState: string | null
 }
+
+/** What is printed: the words, and the looks. */
+export type MenuParts = Pick<OpenMenu, 'menu' | 'restaurant' | 'design' | 'templateId'>
 
 export interface OpenMenu {
   /** Null until a menu is generated, loaded or imported. */

@@ -70,7 +70,7 @@ describe('undoing an edit', () => {
   it('is a change that the draft must learn of', () => {
     remove(9000)
     const { work, revision, savedAs } = open()
-    open().draftKept({ ...work, draftVersion: 1, keptState: `${revision}` })
+    open().draftKept({ ...work, draftVersion: 1, keptState: `${revision}` }, null)
     expect(savedAs).toBeNull()
     expect(isDraftBehind(open())).toBe(false)
     open().undo()

@@ -19,8 +19,9 @@ import {
   settingMergeKey,
   undone,
 } from '../state/editing-session.ts'
-import type { OpenMenu, Work } from '../state/menu-state.ts'
-import { newWork, stateOf } from '../state/work.ts'
+import { emptyHistory } from '../state/history.ts'
+import type { MenuParts, OpenMenu, Work } from '../state/menu-state.ts'
+import { isOfSavedMenu, newWork, stateOf, workOfMenu } from '../state/work.ts'
 import { menuBackup, readBackup, type SessionStores } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
 
@@ -31,6 +32,10 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
   loadMenu(saved: SavedMenu): void
   /** Continues a draft; it is still unsaved. */
   restoreDraft(draft: StoredDraft): void
+  /** Takes what was changed elsewhere, merged with what is open. No undo leads back behind it. */
+  takeMerged(merged: MergedMenu): void
+  /** Back to what was saved, as one step that can be undone. */
+  discardChanges(saved: SavedMenu): void
   /**
    * Applies an edit of `domain/menu`. An edit that returns the same menu is none.
    * @param step edits of one step that follow each other are undone together
@@ -49,13 +54,26 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
   /** The saved menu is gone, in the bin or for good: what is open is in no saved menu. */
   savedMenuGone(id: string): void
   clear(): void
-  /** The draft of a piece of work has come to this state. */
-  draftKept(work: Work): void
-  /** Another tab or device continues the draft, so this becomes a separate piece of work. */
+  /**
+   * The draft of a piece of work has come to this state.
+   * @param agreed what it holds
+   */
+  draftKept(work: Work, agreed: MenuParts | null): void
+  /** Becomes a separate piece of work: another tab or device continues the draft, or nobody can read it. */
   forkWork(): void
   /** Undoes the last change of the menu or its design; nothing when there is none. */
   undo(): void
   redo(): void
+}
+
+interface MergedMenu extends MenuParts, Pick<EditingSession, 'agreed'> {
+  readonly savedAs: SavedAs
+  /** The version of the draft on the server; null where there is none. */
+  readonly draftVersion: number | null
+  /** Does it say what is saved? */
+  readonly isSaved: boolean
+  /** Is it what the draft holds? */
+  readonly isKept: boolean
 }
 
 const blank: OpenMenu = {
@@ -111,8 +129,15 @@ function movedAlong(menu: Menu, { market: before }: Restaurant, { market: after 
   return !menu.market || isOfItsOwn || after === before ? menu : setFields<Menu>(menu, { market: after })
 }
 
-/** The work that replaces this one: the draft of a menu that is saved nowhere is not overwritten. */
-const nextWork = (open: OpenMenu): Work => (isUnsavedWork(open) ? newWork() : open.work)
+/** The work that replaces this one: the draft of another menu is not overwritten. */
+const nextWork = (open: OpenMenu): Work =>
+  isUnsavedWork(open) || open.savedAs !== null ? newWork() : open.work
+
+/** Backups of before had the changes of a saved menu under a separate id. */
+function workOf(backup: Backup | undefined, open: OpenMenu): Work {
+  const { work = open.work, savedAs = null } = backup ?? {}
+  return savedAs && savedAs.id !== work.id ? workOfMenu(savedAs.id) : work
+}
 
 const stores = () => ({ tab: sessionStorage, browser: localStorage })
 
@@ -154,10 +179,11 @@ export const useOpenMenu = create<OpenMenuStore>()(
           design,
           isFinalized: false,
           savedAs: { id, version, name },
-          work: nextWork(open),
+          work: workOfMenu(id),
           filters: null,
           composed: null,
           ...newSession(open.revision + 1),
+          agreed: { ...partsOf(content), design, templateId },
           revision: open.revision + 1,
           safeRevision: open.revision + 1,
         })),
@@ -172,12 +198,35 @@ export const useOpenMenu = create<OpenMenuStore>()(
           filters: generationFiltersSchema.safeParse(filters).data ?? null,
           composed: composed ?? null,
           ...newSession(open.revision + 1),
+          agreed: { ...partsOf(content), design, templateId },
           revision: open.revision + 1,
           work: {
             id: workId,
             draftVersion: version,
             keptState: stateOf({ revision: open.revision + 1, savedAs }),
           },
+        })),
+      takeMerged: ({ savedAs, draftVersion, isSaved, isKept, ...parts }) =>
+        set((open) => {
+          const revision = open.revision + 1
+          const kept = isKept ? stateOf({ revision, savedAs }) : 'elsewhere'
+          return {
+            ...parts,
+            savedAs,
+            revision,
+            safeRevision: isSaved ? revision : open.safeRevision,
+            history: emptyHistory,
+            work: {
+              ...workOfMenu(savedAs.id, draftVersion ?? open.work.draftVersion),
+              keptState: draftVersion === null ? null : kept,
+            },
+          }
+        }),
+      discardChanges: ({ id, version, name, content, design, templateId }) =>
+        set((open) => ({
+          ...changed(open, { ...partsOf(content), design, templateId }),
+          savedAs: { id, version, name },
+          safeRevision: open.revision + 1,
         })),
       edit: (change, step) =>
         set((open) => {
@@ -212,9 +261,14 @@ export const useOpenMenu = create<OpenMenuStore>()(
         set((open) => {
           // Another menu has replaced the one that this save sent.
           if (revision !== undefined && revision < open.openedAtRevision) return {}
+          const isSame = open.savedAs?.id === savedAs.id
           return {
-            savedAs: { name: open.savedAs?.id === savedAs.id ? open.savedAs.name : undefined, ...savedAs },
+            savedAs: { name: isSame ? open.savedAs?.name : undefined, ...savedAs },
             safeRevision: revision ?? open.safeRevision,
+            // The save forgot the draft that it holds all of.
+            ...(revision !== undefined && {
+              work: workOfMenu(savedAs.id, isOfSavedMenu(open) && isSame ? open.work.draftVersion : 0),
+            }),
           }
         }),
       savedMenuGone: (id) => set((open) => (open.savedAs?.id === id ? { savedAs: null } : {})),
@@ -226,8 +280,8 @@ export const useOpenMenu = create<OpenMenuStore>()(
           revision: open.revision + 1,
           safeRevision: open.revision + 1,
         })),
-      draftKept: (work) => set((open) => (open.work.id === work.id ? { work } : {})),
-      forkWork: () => set({ work: newWork() }),
+      draftKept: (work, agreed) => set((open) => (open.work.id === work.id ? { work, agreed } : {})),
+      forkWork: () => set({ work: newWork(), agreed: null }),
       undo: () => set(undone),
       redo: () => set(redone),
     }),
@@ -241,12 +295,13 @@ export const useOpenMenu = create<OpenMenuStore>()(
           ...open,
           ...backup,
           design: { ...open.design, ...backup?.design },
-          work: backup?.work ?? open.work,
+          work: workOf(backup, open),
           filters: generationFiltersSchema.safeParse(backup?.filters).data ?? null,
           composed: backup?.composed ?? null,
         }
       },
-      partialize: ({ history: _, menuNumber: __, openedAtRevision: ___, ...lasting }) => lasting,
+      partialize: ({ history: _, menuNumber: __, openedAtRevision: ___, agreed: ____, ...lasting }) =>
+        lasting,
     },
   ),
 )

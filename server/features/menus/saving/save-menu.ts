@@ -5,11 +5,13 @@ import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { announceMenus } from '../../../live/stamps.ts'
+import { forgetDraft } from '../../../owners/drafts.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { NOTHING_SIGNED, signOffCountsOf } from '../sign-offs/count-sign-offs.ts'
 import { keepState } from '../states/keep-state.ts'
 import { countMenus, insertMenu, type SavedMenuRow, updateMenu, writeClaims } from '../stored/queries.ts'
 import { type MenuToStore, newMenuId, placeOf } from '../stored/saved-menu.ts'
+import type { SavedMenuPayload } from '../stored/written-menu.ts'
 
 /**
  * Stores a new menu.
@@ -58,12 +60,23 @@ export async function refuseWithoutRoom(transaction: Db, { id, subscriptionPlan 
   })
 }
 
+/** Forgets the draft that a save holds all of, in its transaction. */
+export const forgetHeld = async (
+  transaction: Db,
+  { ownerId, updatedAt }: Pick<SavedMenuRow, 'ownerId' | 'updatedAt'>,
+  draft: SavedMenuPayload['draft'],
+): Promise<void> => {
+  if (draft)
+    await forgetDraft(transaction, { ownerId, workId: draft.workId }, new Date(updatedAt), draft.version)
+}
+
 /** A menu was saved by somebody else since its editor read it. */
 export const versionConflict = ({ version }: SavedMenuRow): AppError =>
   new AppError('version_conflict', { details: { currentVersion: version } })
 
 /**
  * Stores a menu over the version that its editor had read, and keeps what it was.
+ * @param draft the one that the menu holds all of
  * @throws {AppError} `version_conflict` when it was saved in between
  */
 export async function saveMenu(
@@ -71,6 +84,7 @@ export async function saveMenu(
   stored: SavedMenuRow,
   version: number,
   { columns, claims, pictures, content }: MenuToStore,
+  draft: SavedMenuPayload['draft'],
 ): Promise<SavedMenuRow> {
   const at = clock()
   const updatedAt = at.toISOString()
@@ -83,6 +97,7 @@ export async function saveMenu(
     const signOffs = await signOffCountsOf(transaction, stored.id, content)
     await writeClaims(transaction, { menuId: stored.id, ...claims, ...signOffs })
     await writeUses(transaction, placeOf(stored), pictures, at)
+    await forgetHeld(transaction, { ...stored, updatedAt }, draft)
     await announceMenus(transaction, [stored.id], { type: 'menus.changed', at })
   })
   return { ...stored, ...columns, updatedAt, version: version + 1 }

@@ -3,7 +3,7 @@ import type { StepContext } from '../../../menu/actions/contexts.ts'
 import { exportActions } from '../../../menu/actions/exports.tsx'
 import { find, help, myMenus } from '../../../menu/actions/finding.ts'
 import { historyActions } from '../../../menu/actions/history.ts'
-import { save, saveCopy } from '../../../menu/actions/saving.ts'
+import { discard, save, saveCopy } from '../../../menu/actions/saving.ts'
 import { preflight, preview, share } from '../../../menu/actions/showing.ts'
 import type { BuilderContext } from './context.ts'
 import { dishActions, importMenu } from './dishes.ts'
@@ -26,6 +26,7 @@ export const builderActions: readonly Action<BuilderContext>[] = [
   importMenu,
   ...exportActions,
   saveCopy,
+  discard,
   ...wholeMenuActions,
   help,
   myMenus,

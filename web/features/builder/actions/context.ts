@@ -4,7 +4,7 @@ import type { BuilderView } from '../view/builder-view.ts'
 /** The first step with an open menu. */
 export interface BuilderContext extends MenuContext {
   readonly onView: (view: BuilderView) => void
-  /** Saves the menu, and leads on to its design. */
+  /** Saves a menu that was never saved, and leads on to its design. */
   readonly finalize: { readonly isPending: boolean; readonly go: () => void }
   /** Leads to the design, and saves nothing. */
   readonly onContinueToDesign: () => void

@@ -29,7 +29,7 @@ export function LastDrafts() {
   }
   const drafts = data ?? []
   const [newest, ...earlier] = drafts.filter(
-    (draft): draft is ReadableDraft => draft.isReadable && draft.items > 0,
+    (draft): draft is ReadableDraft => draft.isReadable && draft.items > 0 && draft.savedAs === null,
   )
   const unreadable = drafts.filter(({ isReadable }) => !isReadable)
   if (!newest && unreadable.length === 0) return null
@@ -80,7 +80,7 @@ const timeOf = (time: string): string => dayAndTime.format(new Date(time))
 
 type ReadableDraft = Extract<DraftSummary, { isReadable: true }>
 
-function describe({ restaurantName, items, updatedAt }: ReadableDraft): string {
+function describe({ title, restaurantName, items, updatedAt }: ReadableDraft): string {
   const count = items === 1 ? '1 item' : `${items} items`
-  return `${restaurantName}, ${count}, ${timeOf(updatedAt)}`
+  return `${title || restaurantName}, ${count}, ${timeOf(updatedAt)}`
 }

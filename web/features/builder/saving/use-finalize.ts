@@ -20,6 +20,12 @@ export function useFinalize({ attempt }: MenuSaving) {
 
   const finalize = async () => {
     if (isFinalizing || askedToRegister()) return
+    // Only Save Menu changes what guests may see of a menu that was saved before.
+    if (useOpenMenu.getState().savedAs) {
+      toast(isSavedBefore)
+      markFinal()
+      return
+    }
     setIsFinalizing(true)
     setPercent(FINALIZE_START)
     const outcome = await attempt()
@@ -38,6 +44,10 @@ export function useFinalize({ attempt }: MenuSaving) {
 }
 
 const isSaved: ToastOptions = { title: 'Menu Saved', description: savedWords.again }
+const isSavedBefore: ToastOptions = {
+  title: 'On to the design',
+  description: 'Changes stay a draft until you press Save Menu.',
+}
 const isNotKept: ToastOptions = {
   title: 'Not saved to My Menus',
   description: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. You can keep designing this one. To save it, delete another menu or upgrade to Professional.`,

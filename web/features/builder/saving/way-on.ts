@@ -6,9 +6,9 @@ const KEY = 'carte-finalized-work'
 /** Remembers in this tab that the open menu was finalized: its content may be changed again without being so. */
 export const noteFinalized = (): void => sessionStorage.setItem(KEY, useOpenMenu.getState().work.id)
 
-/** Was the open menu finalized before? Then a design waits for it. */
+/** Was the open menu finalized or saved before? Then a design waits for it. */
 export const useWasFinalized = (): boolean =>
   useOpenMenu(
-    ({ isFinalized, design, work }) =>
-      isFinalized || !isUntouched(design) || sessionStorage.getItem(KEY) === work.id,
+    ({ isFinalized, design, savedAs, work }) =>
+      isFinalized || savedAs !== null || !isUntouched(design) || sessionStorage.getItem(KEY) === work.id,
   )

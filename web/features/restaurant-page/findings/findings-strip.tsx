@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { pageFindings } from '#domain/live/findings/page-findings.ts'
-import { savedMenusQuery } from '../../../menu/saving/saved-menus-query.ts'
+import { savedMenusQuery } from '../../../menu/saved-menus-query.ts'
 import { FirstAndRest } from '../../../ui/button/first-and-rest.tsx'
 import type { PageWork } from '../editing/use-page-editing.ts'
 import { placedMenus } from '../menus/page-menus.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { PAGE_LIMITS } from '#domain/live/model/restaurant-page.ts'
-import { savedMenusQuery } from '../../../menu/saving/saved-menus-query.ts'
+import { savedMenusQuery } from '../../../menu/saved-menus-query.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../../ui/overlay/dropdown-menu.tsx'

@@ -1,19 +1,13 @@
 import { useNavigate } from 'react-router'
 import { BIN_DAYS } from '#contract/menus/kept-menus.ts'
 import { ShareLinkDialog } from '../../../menu/sharing/share-link-dialog.tsx'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import type { MenuActions } from './use-menu-actions.ts'
 
 /** The questions that the actions of saved menus ask; once on a screen. */
-export function MenuDialogs({
-  actions: { editing, sharing, duplicating, deleting },
-}: {
-  actions: MenuActions
-}) {
+export function MenuDialogs({ actions: { sharing, duplicating, deleting } }: { actions: MenuActions }) {
   const navigate = useNavigate()
-  const openName = useOpenMenu((open) => open.restaurant.name)
   return (
     <>
       <ShareLinkDialog {...sharing.dialog} />
@@ -35,15 +29,6 @@ export function MenuDialogs({
         confirmLabel="Open the bin"
         variant="primary"
         onConfirm={() => navigate('/bin')}
-      />
-      <ConfirmDialog
-        isOpen={editing.waiting !== null}
-        onOpenChange={editing.cancel}
-        title="Leave unsaved changes?"
-        description={`The menu of “${openName}” that is open in the builder has unsaved changes. Opening “${editing.waiting?.name}” keeps them as a draft.`}
-        confirmLabel="Leave and open"
-        cancelLabel="Stay"
-        onConfirm={editing.confirm}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { renameSavedMenu, type SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
-import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
+import { refreshSavedMenus } from '../../../menu/saved-menus-query.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import type { MenuTitles } from './titles.ts'
 

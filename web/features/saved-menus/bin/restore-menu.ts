@@ -1,7 +1,7 @@
 import { restoreSavedMenu } from '#contract/menus/kept-menus.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
-import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
+import { refreshSavedMenus } from '../../../menu/saved-menus-query.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { refreshBin } from './bin-query.ts'
 

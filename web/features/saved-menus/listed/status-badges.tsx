@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ban, FileX, Globe, Store } from 'lucide-react'
+import { Ban, FileX, Globe, PencilLine, Store } from 'lucide-react'
+import { draftsQuery } from '../../../menu/drafts/draft.ts'
 import { pagesQuery } from '../../../menu/restaurant-page/page-queries.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import type { ListedMenu } from './listed-menu.ts'
@@ -7,8 +8,12 @@ import type { ListedMenu } from './listed-menu.ts'
 /** What an owner has to know of a menu at a glance. */
 export function StatusBadges({ menu: { id, sharedAt, isReadable, soldOut } }: { menu: ListedMenu }) {
   const { data: pages = [] } = useQuery(pagesQuery)
+  const { data: drafts = [] } = useQuery(draftsQuery)
   return (
     <>
+      {drafts.some((draft) => draft.isReadable && draft.savedAs?.id === id) && (
+        <Badge icon={PencilLine}>Unsaved changes</Badge>
+      )}
       {pages.some(({ isOpen, menuIds }) => isOpen && menuIds.includes(id)) && (
         <Badge tone="good" icon={Store}>
           On your page

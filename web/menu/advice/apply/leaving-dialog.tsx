@@ -4,13 +4,13 @@ import type { LeavingQuestion } from './use-apply.ts'
 
 /** Asks before the menu of a report takes the place of unsaved work. */
 export function LeavingDialog({ leaving, name }: { leaving: LeavingQuestion; name: string }) {
-  const openName = useOpenMenu((open) => open.restaurant.name)
+  const openName = useOpenMenu((open) => open.menu?.title || open.savedAs?.name || open.restaurant.name)
   return (
     <ConfirmDialog
       isOpen={leaving.isAsked}
       onOpenChange={leaving.cancel}
       title="Leave unsaved changes?"
-      description={`The menu of “${openName}” that is open in the builder has unsaved changes. Opening “${name}” keeps them as a draft.`}
+      description={`“${openName}”, which is open in the builder, has unsaved changes. Opening “${name}” keeps them as a draft.`}
       confirmLabel="Leave and open"
       cancelLabel="Stay"
       onConfirm={leaving.confirm}

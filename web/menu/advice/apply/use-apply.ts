@@ -5,9 +5,10 @@ import { applyEdits, type ProposedEdit } from '#domain/insights/review/proposed-
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { reloadSavedMenu, restoreWork } from '../../saving/restore-work.ts'
+import { openSavedMenu } from '../../saving/open-saved-menu.ts'
+import { restoreWork } from '../../saving/restore-work.ts'
 import type { OpenMenu } from '../../state/menu-state.ts'
-import { hasUnsavedChanges, isUnsavedWork, useOpenMenu } from '../../store/open-menu.ts'
+import { isUnsavedWork, useOpenMenu } from '../../store/open-menu.ts'
 
 export interface AdviceProposal {
   readonly id: string
@@ -133,12 +134,10 @@ export function useApply(
 
 /** Returns whether opening the menu of this report would replace a menu, or changes, that aren't saved. */
 export const leavesWorkBehind = ({ kind, id }: ReportSubject, open: OpenMenu): boolean =>
-  isUnsavedWork(open) && (kind === 'saved' || (kind === 'draft' && open.work.id !== id))
+  isUnsavedWork(open) && open.work.id !== id && (kind === 'saved' || kind === 'draft')
 
 async function openMenu({ kind, id }: ReportSubject): Promise<void> {
   if (kind === 'unsaved' || id === null) return
   if (kind === 'draft') return restoreWork(id)
-  const open = useOpenMenu.getState()
-  const isOpen = open.menu !== null && open.savedAs?.id === id && !hasUnsavedChanges(open)
-  if (!isOpen) await reloadSavedMenu(id)
+  await openSavedMenu(id)
 }

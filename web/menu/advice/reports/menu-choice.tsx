@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { savedMenusQuery } from '../../saving/saved-menus-query.ts'
+import { savedMenusQuery } from '../../saved-menus-query.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'
 import { CURRENT_MENU, type MenuChoice } from './report-queries.ts'
 

@@ -3,9 +3,12 @@ import { Check, CircleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button/button.tsx'
 import { useNow } from '../../../ui/hooks/use-timer.ts'
 import { useDraftStanding } from '../../drafts/draft.ts'
+import { savedMenusQuery } from '../../saved-menus-query.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
 import { useTrial } from '../../trial/trial.ts'
-import { savedMenusQuery } from '../saved-menus-query.ts'
+import { useIsSeen } from '../seen-by-guests.ts'
+import { SeeUnsaved } from '../unsaved/see-unsaved.tsx'
+import { useUnsavedCount } from '../unsaved/use-unsaved.ts'
 import type { MenuSaving } from '../use-saving.ts'
 import { saveStateOf } from './save-state.ts'
 import { saveWords, type WhenSaved } from './save-words.ts'
@@ -19,10 +22,11 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
   const when = useWhenSaved()
   const now = useNow(MINUTE_MS / 2)
   const isTrial = useTrial((trial) => trial.isOn)
+  const changes = useUnsavedCount(isChanged && when?.isSeen === true)
   if (!hasMenu) return null
   if (isTrial) return <p className="truncate text-quiet text-sm">Kept in this browser</p>
   const state = saveStateOf(saving.state, { isChanged, isStored })
-  const { said, more } = saveWords(state, { isStored, draft: { standing, error }, when }, now)
+  const { said, more } = saveWords(state, { isStored, draft: { standing, error }, when, changes }, now)
   return (
     <p className="flex min-h-5 min-w-0 items-center gap-1 text-quiet text-sm" title={`${said}${more}`}>
       {state === 'saved' && <Check size={16} aria-hidden="true" className="shrink-0 text-good" />}
@@ -34,6 +38,7 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
         </span>
         <span className="max-w-full truncate whitespace-pre">{more}</span>
       </span>
+      {state === 'changed' && isStored && <SeeUnsaved saving={saving} isSeen={when?.isSeen === true} />}
     </p>
   )
 }
@@ -43,7 +48,8 @@ function useWhenSaved(): WhenSaved | null {
   const savedAs = useOpenMenu((open) => open.savedAs)
   const { data } = useQuery({ ...savedMenusQuery, enabled: savedAs !== null })
   const listed = data?.find(({ id, version }) => id === savedAs?.id && version === savedAs.version)
-  return listed ? { time: new Date(listed.updatedAt), isShared: listed.sharedAt !== null } : null
+  const isSeen = useIsSeen()
+  return listed ? { time: new Date(listed.updatedAt), isSeen } : null
 }
 
 const MINUTE_MS = 60_000

@@ -3,7 +3,7 @@ import { agoOf, saveWords } from './save-words.ts'
 
 const now = new Date(2026, 10, 22, 16, 30)
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-const when = { time: before(20), isShared: false }
+const when = { time: before(20), isSeen: false }
 const kept = { standing: 'kept' } as const
 const lineOf = (
   ...[state, facts]: [Parameters<typeof saveWords>[0], Partial<Parameters<typeof saveWords>[1]>]
@@ -19,9 +19,12 @@ describe('the line about saving', () => {
   })
 
   it('says what guests see while changes are a draft alone', () => {
-    expect(lineOf('changed', { when: { ...when, isShared: true } })).toBe(
-      'Changes kept as a draft · guests see what you saved at 4:10 PM',
+    const seen = { when: { ...when, isSeen: true } }
+    expect(lineOf('changed', seen)).toBe('Guests see the version of 4:10 PM · changes not saved')
+    expect(lineOf('changed', { ...seen, changes: 3 })).toBe(
+      'Guests see the version of 4:10 PM · 3 changes not saved',
     )
+    expect(lineOf('changed', { ...seen, draft: { standing: 'failed' } })).toMatch(/^Not saved/)
     expect(lineOf('changed', {})).toBe('Changes kept as a draft · saved at 4:10 PM')
   })
 

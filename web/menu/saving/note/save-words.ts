@@ -5,13 +5,16 @@ import type { SaveState } from './save-state.ts'
 /** The last save of the open menu, as the server has it. */
 export interface WhenSaved {
   readonly time: Date
-  readonly isShared: boolean
+  /** Do guests see it, by its link or on a page? */
+  readonly isSeen: boolean
 }
 
 interface Facts {
   readonly isStored: boolean
   readonly draft: { readonly standing: DraftStanding; readonly error?: unknown }
   readonly when: WhenSaved | null
+  /** How many changes wait for a save; null while they are not counted. */
+  readonly changes?: number | null
 }
 
 interface SaveWords {
@@ -22,7 +25,7 @@ interface SaveWords {
 }
 
 /** One line on where the work is: true for the owner and for guests. */
-export function saveWords(state: SaveState, { isStored, draft, when }: Facts, now: Date): SaveWords {
+export function saveWords(state: SaveState, { isStored, draft, when, changes }: Facts, now: Date): SaveWords {
   switch (state) {
     case 'saving':
       return { said: 'Saving…', more: '' }
@@ -35,7 +38,15 @@ export function saveWords(state: SaveState, { isStored, draft, when }: Facts, no
     case 'failed':
       return { said: 'Not saved', more: draft.standing === 'kept' ? ' · changes kept as a draft' : '' }
     case 'changed':
-      return { said: draftWords(draft, isStored), more: isStored && when ? seenWords(when, now) : '' }
+      if (isStored && when?.isSeen && draft.standing !== 'failed')
+        return {
+          said: `Guests see the version of ${dayTimeOf(when.time, now)}`,
+          more: ` · ${countWords(changes)}`,
+        }
+      return {
+        said: draftWords(draft, isStored),
+        more: isStored && when ? ` · saved ${atOf(when.time, now)}` : '',
+      }
   }
 }
 
@@ -49,8 +60,12 @@ function draftWords({ standing, error }: Facts['draft'], isStored: boolean): str
   return isStored ? 'Changes kept as a draft' : 'Not saved yet · kept as a draft'
 }
 
-const seenWords = ({ time, isShared }: WhenSaved, now: Date): string =>
-  isShared ? ` · guests see what you saved ${atOf(time, now)}` : ` · saved ${atOf(time, now)}`
+const countWords = (changes: number | null = null): string =>
+  changes === null
+    ? 'changes not saved'
+    : changes === 1
+      ? '1 change not saved'
+      : `${changes} changes not saved`
 
 const MINUTE_MS = 60_000
 
@@ -64,5 +79,9 @@ export function agoOf(time: Date, now: Date): string {
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-const atOf = (time: Date, now: Date): string =>
-  time.toDateString() === now.toDateString() ? `at ${clock.format(time)}` : `on ${day.format(time)}`
+const isToday = (time: Date, now: Date): boolean => time.toDateString() === now.toDateString()
+
+const dayTimeOf = (time: Date, now: Date): string =>
+  isToday(time, now) ? clock.format(time) : day.format(time)
+
+const atOf = (time: Date, now: Date): string => `${isToday(time, now) ? 'at' : 'on'} ${dayTimeOf(time, now)}`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schedule } from '#domain/live/model/schedule.ts'
-import { savedMenusQuery } from '../../../../menu/saving/saved-menus-query.ts'
+import { savedMenusQuery } from '../../../../menu/saved-menus-query.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../../ui/overlay/dialog.tsx'
 import type { PageWork } from '../../editing/use-page-editing.ts'

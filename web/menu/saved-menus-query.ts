@@ -2,7 +2,7 @@ import { listSavedMenuStates } from '#contract/menus/kept-menus.ts'
 import { listSavedMenus } from '#contract/menus/saved-menus.ts'
 import { listSignOffs } from '#contract/menus/sign-offs.ts'
 import { readLiveState } from '#contract/restaurant/sold-out.ts'
-import { askAgain, queryOf } from '../../lib/query-of.ts'
+import { askAgain, queryOf } from '../lib/query-of.ts'
 
 export const savedMenusQuery = queryOf(listSavedMenus)
 

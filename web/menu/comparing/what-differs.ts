@@ -1,9 +1,9 @@
 import type { SavedMenu } from '#contract/menus/saved-menus.ts'
-import type { Design } from '#domain/design/settings.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
 import { type Comparison, isSame } from '#domain/menu/comparing/comparison.ts'
-import type { OpenMenu } from '../../state/menu-state.ts'
+import { isEqual } from '#domain/menu/merging/three-way.ts'
+import type { OpenMenu } from '../state/menu-state.ts'
 
 /** A menu that was saved elsewhere against the open one. */
 export interface Difference {
@@ -23,19 +23,9 @@ export function whatDiffers(
   if (!menu) return null
   return {
     comparison: compareMenus(settled(stored.content), { restaurant, ...settled(menu) }, { isOneMenu: true }),
-    hasOtherDesign: stored.templateId !== templateId || !isSameDesign(stored.design, design),
+    hasOtherDesign: stored.templateId !== templateId || !isEqual(stored.design, design),
   }
 }
 
 export const saysTheSame = (difference: Difference | null): boolean =>
   difference !== null && !difference.hasOtherDesign && isSame(difference.comparison)
-
-/** Settings may be in any order. */
-const isSameDesign = (a: Design, b: Design): boolean => sorted(a) === sorted(b)
-
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )

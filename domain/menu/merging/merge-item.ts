@@ -1,0 +1,42 @@
+import { otherFields } from '../details/details.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Price } from '../model/price.ts'
+import { type Ask, mergeFields, sideOf, type Three } from './three-way.ts'
+
+/** Each detail by itself; what else an item has, by the part that it belongs to. A claim never parts from its stamps. */
+const groups = Object.fromEntries(
+  Map.groupBy(Object.entries(otherFields), ([, part]) => (part === 'stamps' ? 'claims' : part))
+    .entries()
+    .map(([part, fields]) => [part, fields.map(([field]) => field)]),
+)
+
+/** @param key begins the keys of questions */
+export const mergeItem = (item: Three<MenuItem>, key: string, ask: Ask): MenuItem =>
+  mergeFields(
+    item,
+    {
+      key,
+      groups,
+      settle: (group) => (group === 'prices' ? mergedPrices(item) : undefined),
+    },
+    ask,
+  )
+
+/** Prices one by one, where both sides have the same ones in the same order. */
+function mergedPrices({ base, mine, theirs }: Three<MenuItem>): Partial<MenuItem> | undefined {
+  const ids = ({ prices }: MenuItem) => prices.map(({ id }) => id).join()
+  if (ids(mine) !== ids(base) || ids(theirs) !== ids(base)) return undefined
+  const side = sideOf({
+    base: base.appliedMultipliers,
+    mine: mine.appliedMultipliers,
+    theirs: theirs.appliedMultipliers,
+  })
+  const prices = base.prices.flatMap((_, at): Price[] => {
+    const three = { base: base.prices[at], mine: mine.prices[at], theirs: theirs.prices[at] }
+    const price = three[sideOf(three) ?? 'base']
+    return sideOf(three) && price ? [price] : []
+  })
+  const heads = prices.flatMap(({ head }) => head ?? [])
+  if (!side || prices.length < base.prices.length || new Set(heads).size < heads.length) return undefined
+  return { prices, appliedMultipliers: { mine, theirs }[side].appliedMultipliers }
+}

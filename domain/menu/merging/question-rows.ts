@@ -1,0 +1,46 @@
+import { compareMenus } from '../comparing/compare-menus.ts'
+import { type ComparisonRow, comparisonRows } from '../comparing/comparison-rows.ts'
+import { DESIGN, type MenuWork, mergeWork } from './merge-work.ts'
+import type { Answers, Side } from './three-way.ts'
+
+/** A question of a merge in the words of a comparison. */
+export interface AskedRow extends ComparisonRow {
+  /** Of the question; several rows may belong to one. */
+  readonly key: string
+}
+
+/**
+ * What is asked, line by line: theirs before, mine after.
+ * @param answers so far: some lead to another question
+ */
+export function questionRows(
+  base: MenuWork | null,
+  mine: MenuWork,
+  theirs: MenuWork,
+  answers: Answers,
+): AskedRow[] {
+  const withAnswer = (key: string, side: Side) =>
+    mergeWork(base, mine, theirs, new Map([...answers, [key, side]])).merged.content
+  return mergeWork(base, mine, theirs, answers).questions.flatMap((key): AskedRow[] => {
+    const rows =
+      key === DESIGN
+        ? []
+        : comparisonRows(
+            compareMenus(withAnswer(key, 'theirs'), withAnswer(key, 'mine'), { isOneMenu: true }),
+          )
+    return (rows.length > 0 ? rows : [unsaid(key)]).map((row) => ({ ...row, key }))
+  })
+}
+
+/** What no comparison says. */
+const unsaid = (key: string): ComparisonRow => ({
+  change: 'reworded',
+  of: 'menu',
+  path: [],
+  name: '',
+  what: key === DESIGN ? 'Design' : 'Details that are not printed',
+  before: '',
+  after: '',
+  difference: null,
+  percent: null,
+})

@@ -1,0 +1,57 @@
+import type { Db } from '../db/schema.ts'
+import { type UsePlace, writeUses } from '../pictures/picture-uses.ts'
+
+/** A draft of an owner; that of a saved menu has the menu's id. */
+export interface DraftKey {
+  readonly ownerId: string
+  readonly workId: string
+}
+
+/** As a place that uses pictures. */
+export const placeOfDraft = ({ ownerId, workId }: DraftKey): UsePlace => ({
+  ownerId,
+  kind: 'draft',
+  placeId: workId,
+})
+
+/**
+ * Forgets a draft, in a transaction that began with `lockOwner`.
+ * @param version the one that may go: another one stays
+ * @returns whether nothing is left of it
+ */
+export async function forgetDraft(
+  transaction: Db,
+  { ownerId, workId }: DraftKey,
+  at: Date,
+  version?: number,
+): Promise<boolean> {
+  const kept = await draftVersionOf(transaction, { ownerId, workId })
+  if (kept === null) return true
+  if (version !== undefined && version !== kept) return false
+  await transaction.deleteFrom('drafts').where('ownerId', '=', ownerId).where('workId', '=', workId).execute()
+  await writeUses(transaction, placeOfDraft({ ownerId, workId }), [], at)
+  return true
+}
+
+/** The version of a draft; null where there is none. */
+export async function draftVersionOf(db: Db, { ownerId, workId }: DraftKey): Promise<number | null> {
+  const draft = await db
+    .selectFrom('drafts')
+    .select('version')
+    .where('ownerId', '=', ownerId)
+    .where('workId', '=', workId)
+    .executeTakeFirst()
+  return draft?.version ?? null
+}
+
+/** The version in which an owner's menu was saved last; null where it is in the bin, or not theirs. */
+export async function menuVersionOf(db: Db, ownerId: string, id: string): Promise<number | null> {
+  const menu = await db
+    .selectFrom('savedMenus')
+    .select('version')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return menu?.version ?? null
+}

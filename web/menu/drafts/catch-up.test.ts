@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StoredDraft } from '#contract/menus/drafts.ts'
+import type { SavedMenu } from '#contract/menus/saved-menus.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { updateItem } from '#domain/menu/editing/edits.ts'
+import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { buildContent } from '#tests/builders/build-menu.ts'
+
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+}
+Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
+const { hasUnsavedChanges, useOpenMenu } = await import('../store/open-menu.ts')
+const { flushDraft, followElsewhere } = await import('./draft.ts')
+const { take } = await import('./catch-up.ts')
+const { endMerge, useMergeQuestion } = await import('./merge-question.ts')
+
+const open = () => useOpenMenu.getState()
+const content = buildContent({ items: 4 })
+const savedMenu = (version: number, words: MenuContent) =>
+  ({
+    id: 'dinner',
+    version,
+    name: 'Dinner',
+    templateId: 1,
+    cuisineId: 5,
+    content: words,
+    design: defaultDesign,
+    updatedAt: '',
+  }) as SavedMenu
+
+/** The versions that the server has of the menu, the last one saved last, and its draft. */
+let versions: SavedMenu[] = []
+let draft: StoredDraft | null = null
+
+const price = <Of extends Menu>(menu: Of, dish: number, cents: number): Of => ({
+  ...menu,
+  ...updateItem(menu, { sectionId: dish, itemId: 9000 + dish }, { prices: [fixedPrice(cents)] }),
+})
+const priceOf = (dish: number) =>
+  itemsOf(open().menu ?? content).find(({ id }) => id === 9000 + dish)?.prices[0]?.amount
+const edit = (dish: number, cents: number) => open().edit((menu) => price(menu, dish, cents))
+
+/** Another device goes on with the draft, or saves the menu. */
+function draftElsewhere(words: MenuContent, of = versions.length): void {
+  draft = {
+    content: words,
+    design: defaultDesign,
+    templateId: 1,
+    filters: {},
+    step: 'builder',
+    savedAs: { id: 'dinner', version: of },
+    workId: 'dinner',
+    version: (draft?.version ?? 0) + 1,
+    updatedAt: '',
+  }
+}
+function saveElsewhere(words: MenuContent): void {
+  versions.push(savedMenu(versions.length + 1, words))
+  draft = null
+}
+
+const taken = () =>
+  Response.json(
+    { code: 'draft_taken', message: 'Another tab or device is editing this draft.' },
+    { status: 409 },
+  )
+
+beforeEach(() => {
+  endMerge(true)
+  versions = [savedMenu(1, content)]
+  draft = null
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const state = /states\/(\d+)/.exec(path)?.[1]
+    if (state) return Response.json(versions[Number(state) - 1])
+    if (path.includes('saved-menus')) return Response.json(versions.at(-1))
+    if (method === 'DELETE') {
+      draft = null
+      return new Response(null, { status: 204 })
+    }
+    if (method === 'PUT') {
+      const sent = JSON.parse(String(body))
+      if ((draft && draft.version !== sent.version) || sent.savedAs.version < versions.length) return taken()
+      const { version: _, ...words } = sent.content
+      draft = { ...sent, content: words, version: (draft?.version ?? sent.version) + 1 } as StoredDraft
+      return Response.json({ workId: 'dinner', version: draft.version, updatedAt: '' })
+    }
+    return Response.json(path.startsWith('/api/drafts') ? [] : draft)
+  })
+  open().loadMenu(versions[0] as SavedMenu)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a saved menu that is open on two devices', () => {
+  it('has no draft while nothing is changed, and none after a change was taken back', async () => {
+    await flushDraft()
+    expect(draft).toBeNull()
+    edit(1, 100)
+    await flushDraft()
+    expect(draft).toMatchObject({ workId: 'dinner', version: 1 })
+    open().undo()
+    await flushDraft()
+    expect(draft).toBeNull()
+  })
+
+  it('takes what the other one has changed, as unsaved', async () => {
+    draftElsewhere(price(content, 1, 4200))
+    expect(await followElsewhere()).toBe('taken')
+    expect(priceOf(1)).toBe(4200)
+    expect(hasUnsavedChanges(open())).toBe(true)
+    expect(await followElsewhere()).toBe('same')
+  })
+
+  it('merges what both change, and keeps both in the draft', async () => {
+    edit(2, 100)
+    draftElsewhere(price(content, 1, 4200))
+    await flushDraft()
+    expect([priceOf(1), priceOf(2)]).toEqual([4200, 100])
+    expect(draft).toMatchObject({ version: 2 })
+    expect(draft?.content).toEqual(price(price(content, 1, 4200), 2, 100))
+  })
+
+  it('asks where both change one price, and takes the answer', async () => {
+    edit(1, 100)
+    draftElsewhere(price(content, 1, 4200))
+    await expect(flushDraft()).rejects.toThrow()
+    const { asked } = useMergeQuestion.getState()
+    expect(priceOf(1)).toBe(100)
+    expect(draft?.version).toBe(1)
+    if (!asked) throw new Error('Nothing was asked')
+    expect(take(asked, new Map([['item/1/9001/prices', 'theirs']]))).toBe('taken')
+    expect(priceOf(1)).toBe(4200)
+    await flushDraft()
+    expect(useMergeQuestion.getState().asked).toBeNull()
+  })
+
+  it('asks no second time what was left open, until something else is changed there', async () => {
+    edit(1, 100)
+    draftElsewhere(price(content, 1, 4200))
+    expect(await followElsewhere()).toBe('asked')
+    endMerge(false)
+    expect(await followElsewhere()).toBe('asked')
+    expect(useMergeQuestion.getState().asked).toBeNull()
+    draftElsewhere(price(content, 1, 4300))
+    await followElsewhere()
+    expect(useMergeQuestion.getState().asked).not.toBeNull()
+  })
+
+  it('goes on from what the other one saved, with its own changes unsaved', async () => {
+    edit(2, 100)
+    await flushDraft()
+    saveElsewhere(price(content, 1, 4200))
+    await followElsewhere()
+    expect([priceOf(1), priceOf(2)]).toEqual([4200, 100])
+    expect(open()).toMatchObject({ savedAs: { version: 2 } })
+    expect(hasUnsavedChanges(open())).toBe(true)
+    await flushDraft()
+    expect(draft).toMatchObject({ savedAs: { version: 2 } })
+  })
+
+  it('is saved where the other one saved the same', async () => {
+    edit(1, 4200)
+    await flushDraft()
+    saveElsewhere(price(content, 1, 4200))
+    await followElsewhere()
+    expect(hasUnsavedChanges(open())).toBe(false)
+  })
+
+  it('takes changes back that the other one discarded, and keeps those made since', async () => {
+    edit(1, 4200)
+    await flushDraft()
+    edit(2, 100)
+    draft = null
+    await followElsewhere()
+    expect([priceOf(1), priceOf(2)]).toEqual([550, 100])
+  })
+
+  it('merges a draft of an older version into what was saved since', async () => {
+    saveElsewhere(price(content, 3, 900))
+    draftElsewhere(price(content, 1, 4200), 1)
+    open().loadMenu(versions[1] as SavedMenu)
+    await followElsewhere()
+    expect([priceOf(1), priceOf(3)]).toEqual([4200, 900])
+    await flushDraft()
+    expect(draft).toMatchObject({ savedAs: { version: 2 } })
+  })
+})

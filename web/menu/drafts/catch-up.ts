@@ -1,0 +1,160 @@
+import { readDraft, type StoredDraft } from '#contract/menus/drafts.ts'
+import { readSavedMenuState } from '#contract/menus/kept-menus.ts'
+import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
+import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
+import type { Answers } from '#domain/menu/merging/three-way.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { saysTheSame, whatDiffers } from '../comparing/what-differs.ts'
+import type { MenuParts, OpenMenu } from '../state/menu-state.ts'
+import { isOfSavedMenu } from '../state/work.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+import { askMerge, type Elsewhere, endMerge } from './merge-question.ts'
+
+/** The saved menu and its draft as the server has them. */
+interface Standing {
+  readonly version: number
+  readonly draftVersion: number | null
+}
+
+type Known = Pick<OpenMenu, 'savedAs' | 'work'>
+
+const knownDraft = ({ work }: Known): number | null => (work.keptState === null ? null : work.draftVersion)
+
+/** Has somebody saved the open menu, gone on with its draft or taken that back, other than this tab? */
+export function isElsewhere({ version, draftVersion }: Standing): boolean {
+  const open = useOpenMenu.getState()
+  if (!open.savedAs) return false
+  return open.savedAs.version !== version || (isOfSavedMenu(open) && knownDraft(open) !== draftVersion)
+}
+
+/**
+ * Merges what was changed elsewhere into the open menu. What only a person can decide is asked, and nothing is taken
+ * until they have.
+ * @returns `asked` where a person has to decide, `same` where nothing was changed
+ * @throws {ApiError} where it cannot be read: nothing is taken
+ */
+export async function catchUp(): Promise<'taken' | 'asked' | 'same'> {
+  const { savedAs } = useOpenMenu.getState()
+  if (!savedAs) return 'same'
+  return takeFrom(await readBoth(savedAs.id))
+}
+
+/** The same of what was read already. */
+export async function takeFrom({ saved, draft }: Stored): Promise<'taken' | 'asked' | 'same'> {
+  const standing = { version: saved.version, draftVersion: draft?.version ?? null }
+  if (!isElsewhere(standing)) return 'same'
+  const elsewhere = await elsewhereOf(useOpenMenu.getState(), saved, draft)
+  if (!elsewhere) return 'same'
+  return take(elsewhere)
+}
+
+/**
+ * Takes what was changed elsewhere, as somebody has answered where both disagree.
+ * @returns `asked` where questions are left: nothing is taken
+ */
+export function take(elsewhere: Elsewhere, answers?: Answers): 'taken' | 'asked' {
+  const open = useOpenMenu.getState()
+  const mine = workOf(open)
+  if (!mine) return 'taken'
+  const { base, theirs, saved, savedAs, draftVersion, isDraft } = elsewhere
+  const { merged, questions } = mergeWork(base, mine, theirs, answers)
+  if (questions.some((key) => !answers?.has(key))) {
+    askMerge(elsewhere)
+    return 'asked'
+  }
+  endMerge(true)
+  const parts = partsOf(merged)
+  open.takeMerged({
+    ...parts,
+    savedAs,
+    draftVersion,
+    agreed: isDraft ? partsOf(theirs) : open.agreed,
+    isSaved: saysTheSame(whatDiffers(saved, parts)),
+    isKept: isDraft && saysTheSame(whatDiffers(theirs, parts)),
+  })
+  return 'taken'
+}
+
+/** The open menu as it is merged; null where none is open. */
+export const workOf = ({ menu, restaurant, design, templateId }: MenuParts): MenuWork | null =>
+  menu && { content: { restaurant, ...menu }, design, templateId }
+
+function partsOf({ content: { restaurant, ...menu }, design, templateId }: MenuWork): MenuParts {
+  return { menu, restaurant, design, templateId }
+}
+
+/** A saved menu and its draft. */
+interface Stored {
+  readonly saved: SavedMenu
+  readonly draft: StoredDraft | null
+}
+
+/** @throws {ApiError} */
+export async function readBoth(id: string): Promise<Stored> {
+  const [saved, draft] = await Promise.all([
+    call(readSavedMenu, { params: { id } }),
+    call(readDraft, { query: { workId: id } }),
+  ])
+  return { saved, draft }
+}
+
+/** What to merge first. Each kind has a state that both sides surely come from. */
+async function elsewhereOf(
+  open: ReturnType<typeof useOpenMenu.getState>,
+  saved: SavedMenu,
+  draft: StoredDraft | null,
+): Promise<Elsewhere | null> {
+  const known = open.savedAs
+  if (!known) return null
+  const of = {
+    savedAs: { id: saved.id, version: saved.version, name: saved.name },
+    saved,
+  }
+  const ofDraft = draft?.savedAs?.version ?? 0
+  const isNewDraft = draft !== null && draft.version !== knownDraft(open)
+  const wasSaved = saved.version !== known.version
+  if (wasSaved && ofDraft !== saved.version) {
+    return {
+      ...of,
+      base: await stateAt(saved, known.version),
+      theirs: saved,
+      at: saved.updatedAt,
+      draftVersion: draft && knownDraft(open),
+      isDraft: false,
+    }
+  }
+  if (draft && (isNewDraft || wasSaved)) {
+    const isAgreed = ofDraft === known.version && open.agreed !== null
+    return {
+      ...of,
+      base:
+        isAgreed && open.agreed
+          ? workOf(open.agreed)
+          : await stateAt(saved, Math.min(known.version, ofDraft)),
+      theirs: draft,
+      at: draft.updatedAt,
+      draftVersion: draft.version,
+      isDraft: true,
+    }
+  }
+  // It was taken back.
+  return {
+    ...of,
+    base: open.agreed ? workOf(open.agreed) : saved,
+    theirs: saved,
+    at: saved.updatedAt,
+    draftVersion: null,
+    isDraft: false,
+  }
+}
+
+/** A saved menu in an earlier version; null where that is no longer kept. */
+async function stateAt(saved: SavedMenu, version: number): Promise<MenuWork | null> {
+  if (version === saved.version) return saved
+  try {
+    return await call(readSavedMenuState, { params: { id: saved.id, version } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null
+    throw error
+  }
+}

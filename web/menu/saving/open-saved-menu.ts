@@ -1,0 +1,67 @@
+import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { readBoth, takeFrom } from '../drafts/catch-up.ts'
+import { flushDraft, followElsewhere, refreshDrafts } from '../drafts/draft.ts'
+import { keepOpenMenu } from '../starting/make-room.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+
+/**
+ * Opens a saved menu with its unsaved changes, whichever device they were made on. Those of the menu that was open
+ * stay with that menu.
+ * @throws {ApiError} when it cannot be read, or what is open cannot be kept: then nothing is replaced
+ */
+export async function openSavedMenu(id: string): Promise<void> {
+  const { menu, savedAs } = useOpenMenu.getState()
+  if (menu && savedAs?.id === id) {
+    // Without a connection, this tab still has it.
+    await followElsewhere().catch(() => undefined)
+    return
+  }
+  const [stored, tellKept] = await Promise.all([readSaved(id), keepOpenMenu()])
+  useOpenMenu.getState().loadMenu(stored.saved)
+  tellKept()
+  if (stored.isReadable) await takeFrom(stored)
+  else
+    toast({
+      title: 'Unsaved changes cannot be read',
+      description: `Those of “${titleOf(stored.saved)}” were kept by another version of Carte. You see what you saved last. They stay where Create New Menu lists drafts.`,
+    })
+}
+
+const titleOf = ({ content, name }: Pick<SavedMenu, 'content' | 'name'>): string => content.title || name
+
+async function readSaved(id: string) {
+  try {
+    return { ...(await readBoth(id)), isReadable: true }
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'document_unreadable')) throw error
+    return { saved: await call(readSavedMenu, { params: { id } }), draft: null, isReadable: false }
+  }
+}
+
+/**
+ * Goes back to what was saved last; the toast takes that back.
+ * @throws {ApiError} when that cannot be read: nothing is discarded
+ */
+export async function discardChanges(): Promise<void> {
+  const { savedAs } = useOpenMenu.getState()
+  if (!savedAs) return
+  const saved = await call(readSavedMenu, { params: { id: savedAs.id } })
+  useOpenMenu.getState().discardChanges(saved)
+  const { menu } = useOpenMenu.getState()
+  await flushDraft().catch(() => undefined)
+  await refreshDrafts()
+  toast({
+    title: 'Changes discarded',
+    description: `“${titleOf(saved)}” is as you saved it last.`,
+    action: {
+      label: 'Undo',
+      onSelect: () => {
+        const open = useOpenMenu.getState()
+        // What came after it stays; the undo buttons go back step by step.
+        if (open.menu === menu) open.undo()
+      },
+    },
+  })
+}
