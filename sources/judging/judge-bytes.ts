@@ -1,9 +1,7 @@
 import { strFromU8 } from 'fflate'
 import { SourceError } from '../opened.ts'
+import type { FileKind } from './file-kinds.ts'
 import { entryNames } from './packed.ts'
-
-/** What the bytes of a file are. */
-export type FileKind = 'pdf' | 'word' | 'workbook' | 'picture' | 'text'
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)

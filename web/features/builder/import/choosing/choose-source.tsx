@@ -1,5 +1,6 @@
 import { Camera, FileUp } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type FormEvent, type ReactNode, useState } from 'react'
+import { ACCEPTED_FILES } from '#sources/judging/file-kinds.ts'
 import { useTrial } from '../../../../menu/trial/trial.ts'
 import { FilesButton } from '../../../../ui/button/file-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -24,10 +25,6 @@ export interface ChooseSourceProps {
   /** A review that was begun before. */
   children?: ReactNode
 }
-
-/** A hint to the file picker; what a file is, its content says. */
-const ACCEPT =
-  '.pdf,.docx,.xlsx,.csv,.tsv,.txt,.md,.html,.htm,.json,image/*,text/*,application/pdf,application/json'
 
 /** A screen that is touched has a camera, most likely. */
 const TOUCHED = '(pointer: coarse)'
@@ -90,7 +87,7 @@ export function ChooseSource({
           )}
         >
           <div className="flex flex-wrap justify-center gap-2">
-            <FilesButton variant="secondary" icon={FileUp} accept={ACCEPT} isMultiple onFiles={take}>
+            <FilesButton variant="secondary" icon={FileUp} accept={ACCEPTED_FILES} isMultiple onFiles={take}>
               Choose Files
             </FilesButton>
             {hasCamera && (
