@@ -10,7 +10,7 @@ import { isCentral, kindOf, type PlateKind } from './food/kind.ts'
 import { rawnessOf } from './food/raw.ts'
 import { likelyRecipe, type Recipe } from './food/recipe.ts'
 import { type Sauce, saucesOf } from './food/sauce.ts'
-import { type Shape, shapeOf } from './food/shape.ts'
+import { type FoodShape, shapeOf } from './food/shape.ts'
 import { type Starch, starchOf } from './food/starch.ts'
 import { type Technique, techniqueOf } from './food/technique.ts'
 import { type Serving, servingOf } from './food/temperature.ts'
@@ -39,7 +39,7 @@ export interface Plate {
   /** How it is known that animal food in it is raw or undercooked; undefined where nothing says so. */
   readonly raw: Sureness | undefined
   readonly technique: Technique | undefined
-  readonly shape: Shape | undefined
+  readonly shape: FoodShape | undefined
   readonly sauces: readonly Sauce[]
   readonly garnishes: readonly Garnish[]
   readonly starch: Starch | undefined

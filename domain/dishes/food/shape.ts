@@ -4,7 +4,7 @@ import { firstIn, wordTable } from '../../text/word-table.ts'
 import { type DishWords, foldedWords } from '../words/dish-words.ts'
 
 /** How a dish comes to the table. Three soups among five starters are too many, whatever is in them. */
-export type Shape =
+export type FoodShape =
   | 'soup'
   | 'salad'
   | 'dip'
@@ -22,7 +22,7 @@ export type Shape =
   | 'spread'
 
 /** The first that is found names the shape: a pizza with salad on top is a pizza. */
-const shapes = wordTable<Shape>({
+const shapes = wordTable<FoodShape>({
   soup: `
     soup(s), chowder, bisque, minestrone, ribollita, gazpacho
     soupe, consome, veloute, vichyssoise, zuppa, sopa, caldo, crema de, pozole
@@ -54,5 +54,5 @@ const shapes = wordTable<Shape>({
 })
 
 /** By its words; desserts and drinks have no shape that counts. */
-export const shapeOf = (dish: DishWords, categoryId: CategoryId | undefined): Shape | undefined =>
+export const shapeOf = (dish: DishWords, categoryId: CategoryId | undefined): FoodShape | undefined =>
   categoryId === DESSERTS || categoryId === DRINKS ? undefined : firstIn(shapes, foldedWords(dish))

@@ -2,7 +2,7 @@ import { newKey } from '../../menu/model/ids.ts'
 import type { Price, PriceHead } from '../../menu/model/price.ts'
 
 /** Prices with the columns that they are in. */
-export interface InColumns {
+export interface PricesUnderHeads {
   readonly prices: readonly Price[]
   readonly heads: readonly PriceHead[]
 }
@@ -27,7 +27,11 @@ export function updatedHeads(known: readonly PriceHead[], read: readonly PriceHe
  * what it was before an optimization as long as its amount stays.
  * @param heads the columns above it now, in the order of those that were read
  */
-export function updatedPrices(known: InColumns, read: InColumns, heads: readonly PriceHead[]): Price[] {
+export function updatedPrices(
+  known: PricesUnderHeads,
+  read: PricesUnderHeads,
+  heads: readonly PriceHead[],
+): Price[] {
   const waiting = [...known.prices]
   const take = (is: (price: Price) => boolean): Price | undefined => {
     const at = waiting.findIndex(is)

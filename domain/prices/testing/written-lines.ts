@@ -1,5 +1,5 @@
 /** A line of a menu: the name, the price as it is written, and its amounts in major units. */
-export type WrittenLine = readonly [country: string, name: string, price: string, majors: readonly number[]]
+export type PriceLine = readonly [country: string, name: string, price: string, majors: readonly number[]]
 
 /**
  * Dishes with their prices as restaurants of a country write them, from memory and before the tables could read them. `‖` is
@@ -150,12 +150,12 @@ const table = `
   ZM | Nshima_‖K85 → 85
 `
 
-export const writtenLines: readonly WrittenLine[] = table
+export const writtenLines: readonly PriceLine[] = table
   .trim()
   .split('\n')
   .flatMap((row) => {
     const [country = '', ...lines] = row.trim().split(' | ')
-    return lines.map((line): WrittenLine => {
+    return lines.map((line): PriceLine => {
       const [text = '', majors = ''] = line.split(' → ')
       const [name = '', price = ''] = text.split('‖')
       return [country, name.replace('_', ' '), price, majors.split(' ').map(Number)]

@@ -48,8 +48,8 @@ export const createKeptAnswers = (maxBytes: number) =>
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
-/** What is asked for: the state of the database that it is made of, what else it depends on, and when. */
-export interface Asked {
+/** What an answer is kept under: the state of the database that it is made of, what else it depends on, and when. */
+export interface AnswerKey {
   readonly key: string
   readonly variant: string
   readonly clock: () => Date
@@ -58,7 +58,7 @@ export interface Asked {
 /** The answer that is kept of this, else what `make` makes. */
 export async function answerOf(
   cache: KeptAnswers,
-  { key, variant, clock }: Asked,
+  { key, variant, clock }: AnswerKey,
   make: () => Promise<Made>,
 ): Promise<Precompressed> {
   const name = `${key} ${variant}`

@@ -19,7 +19,7 @@ import { composingInput } from '../offline/composing-input.ts'
 import type { GrowingSection, MenuGenerator, Request } from '../ports/menu-generator.ts'
 import { menuNotice, refreshNotice, withNotice } from '../prompts/notices.ts'
 import type { PromptData } from '../prompts/prompt.ts'
-import { type Asking, type Proposed, proposeDishes } from './propose-dishes.ts'
+import { type ProposalCall, type Proposed, proposeDishes } from './propose-dishes.ts'
 
 export interface LanguageModelOptions {
   readonly model: LanguageModel
@@ -44,7 +44,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
     data: PromptData,
     request: Request,
     catalogue: readonly Dish[],
-    onAccepted?: Asking['onAccepted'],
+    onAccepted?: ProposalCall['onAccepted'],
   ): Promise<Proposed> =>
     proposeDishes(data, {
       onAccepted,
@@ -108,7 +108,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
         spare: 0,
       }
       const { onSection } = request
-      const onAccepted: Asking['onAccepted'] =
+      const onAccepted: ProposalCall['onAccepted'] =
         onSection && (({ sectionId }, all) => onSection(grownSection(sectionId, all, sections, brief)))
       const { accepted, failure } = await propose(data, request, catalogue, onAccepted)
       const { menu, refusal: none } = await inTurns(composePlanned(input, plan, accepted))

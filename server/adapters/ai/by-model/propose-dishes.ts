@@ -23,7 +23,7 @@ export interface Proposed {
   readonly failure?: FailureReason
 }
 
-export interface Asking {
+export interface ProposalCall {
   readonly model: LanguageModel
   readonly calls: ModelCalls
   readonly log: Logger
@@ -40,7 +40,7 @@ export interface Asking {
 /** Asks a model for dishes, judges them, and asks once more for what is missing, with what was wrong. */
 export async function proposeDishes(
   data: PromptData,
-  { model, calls, log, catalogue, caller, seed, signal, onAccepted }: Asking,
+  { model, calls, log, catalogue, caller, seed, signal, onAccepted }: ProposalCall,
 ): Promise<Proposed> {
   const accepted: AcceptedDish[] = []
   let judgedCount = 0
