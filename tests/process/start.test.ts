@@ -1,14 +1,9 @@
-import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSavedMenu, readSavedMenu } from '#contract/menus/saved-menus.ts'
-import { openDatabase } from '#server/db/connection/open.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
-import { itAtNight } from '../support/at-night.ts'
 import { isLong } from '../support/depth.ts'
 import { failToStart, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { TestClient } from '../support/test-client.ts'
@@ -34,65 +29,16 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
+// What else a start fails of is in `tests/api/one-engine/failed-starts.test.ts`: its line is written by the same lines.
 describe('a start that cannot succeed ends with one clear line and a failure', () => {
   const expectOneLine = ({ code, stderr }: { code: number | null; stderr: string }, words: string) => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(words)])
     expect(code).toBe(1)
   }
 
-  it('when the port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as { port: number }
-    expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir(), PORT: String(port) }), `Port ${port}`)
-    other.close()
-  })
-
   it('when another process uses the data directory', async () => {
     await start()
     expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), 'in use by another Carte process')
-  })
-
-  itAtNight('when the data directory cannot be made', async () => {
-    writeFileSync(dataDir(), 'a file stands here')
-    expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), dataDir())
-  })
-
-  it('when the data directory cannot be written', async () => {
-    // Root may write everywhere, so the test takes away what even root needs: a place for the file.
-    mkdirSync(join(dataDir(), 'lock.db'), { recursive: true })
-    expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), 'cannot be written')
-  })
-
-  it('when the database cannot be reached, without showing its password', async () => {
-    const result = await failToStart({
-      CARTE_DATA_DIR: dataDir(),
-      DATABASE_URL: 'postgres://carte:hunter2@127.0.0.1:1/carte',
-    })
-    expectOneLine(result, '127.0.0.1:1/carte cannot be reached')
-    expect(result.stderr).not.toContain('hunter2')
-  })
-
-  itAtNight('when the bucket cannot be reached, without showing its key', async () => {
-    const result = await failToStart({
-      CARTE_DATA_DIR: dataDir(),
-      S3_ENDPOINT: 'http://127.0.0.1:1',
-      S3_BUCKET: 'menus',
-      S3_REGION: 'us-east-1',
-      S3_ACCESS_KEY_ID: 'some-key-id',
-      S3_SECRET_ACCESS_KEY: 'hunter2',
-    })
-    expectOneLine(result, 'The bucket menus at 127.0.0.1:1 cannot be used: connect ECONNREFUSED')
-    expect(result.stderr).not.toMatch(/hunter2|some-key-id/)
-  })
-
-  it('when the database is newer than this version', async () => {
-    mkdirSync(dataDir())
-    await (await openDatabase({ dataDir: dataDir() })).close()
-    const database = new DatabaseSync(join(dataDir(), 'carte.db'))
-    database.exec("INSERT INTO kysely_migration VALUES ('9999-from-the-future', '2099-01-01')")
-    database.close()
-    expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), 'newer version of Carte')
   })
 
   const wrong = [
