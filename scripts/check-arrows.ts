@@ -18,7 +18,13 @@ const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => existsSync(path) && !/\.test\.tsx?$/.test(path))
 const graph = new Map(paths.map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))]))
 
-const problems = [...judgeArrows(graph, arrows), ...unlistedFeatures(graph)]
+// The compiler sees imports, and not the files that workers and benchmarks run.
+const missing = [...graph].flatMap(([path, targets]) =>
+  targets
+    .filter((target) => /\.tsx?$/.test(target) && !existsSync(target))
+    .map((target) => `${path} names ${target}, which is no file`),
+)
+const problems = [...judgeArrows(graph, arrows), ...unlistedFeatures(graph), ...missing]
 const cycles = findCycles(graph)
 for (const problem of [...problems, ...cycles]) process.stdout.write(`${problem}\n`)
 process.stdout.write(`${paths.length} files, ${problems.length} problems, ${cycles.length} cycles\n`)

@@ -72,12 +72,13 @@ async function waitsBesideComposing(catalogue: readonly Dish[]): Promise<number[
  * TypeScript.
  */
 function catalogueMemory(): string {
-  const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+  const reference = new URL('../../domain/reference/reference.ts', import.meta.url)
+  const dishes = new URL('../../domain/catalogue/dishes/catalogue.ts', import.meta.url)
   const script = `
-    await import(${moduleAt('../../domain/catalogue/reference.ts')})
+    await import('${reference.href}')
     gc()
     const before = process.memoryUsage.rss()
-    const { loadCatalogue } = await import(${moduleAt('../../domain/catalogue/dishes/catalogue.ts')})
+    const { loadCatalogue } = await import('${dishes.href}')
     const { length } = loadCatalogue()
     gc()
     console.log(length + ' dishes, ' + Math.round((process.memoryUsage.rss() - before) / 2 ** 20) + ' MB')`
