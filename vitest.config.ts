@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'unit',
           ...shared,
           include: [
-            '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts}/**/*.test.ts',
+            '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts,commands}/**/*.test.ts',
             'trials/layouts/**/*.test.ts',
           ],
           testTimeout: 30_000,

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
-import { sampleMenu, sampleMenuText } from '#tests/samples/sample-menus.ts'
+import { sampleMenu } from '#tests/samples/sample-menus.ts'
 import { compareReadings } from '#tests/support/compare-readings.ts'
 import { runScript } from '#tests/support/run-script.ts'
-import { isLong } from '../support/depth.ts'
 
 const samples = join(import.meta.dirname, '..', 'samples', 'written')
 let folder: string
@@ -35,15 +34,6 @@ it('reads a menu from its text and says what it found', async () => {
   expect(design.pageSize).toBe('letter')
 })
 
-it('takes the currency and the paper of a country', async () => {
-  const { code } = await read('--input', join(samples, 'bistro.txt'), '--country', 'IE')
-  expect(code).toBe(0)
-  expect(await written()).toMatchObject({
-    content: { currency: 'EUR', market: { country: 'IE' } },
-    design: { pageSize: 'a4' },
-  })
-})
-
 it('names each doubtful line with its number and the reason, and ends well', async () => {
   const path = join(folder, 'odd.txt')
   await writeFile(
@@ -57,39 +47,14 @@ it('names each doubtful line with its number and the reason, and ends well', asy
   expect(stdout).toMatch(/line 5 \(item\): Pork chop 3\n {4}A price far from those around it/u)
 })
 
-it('joins the parts of a menu', async () => {
-  const drinks = join(folder, 'drinks.txt')
-  await writeFile(drinks, 'DRINKS\nCider 7\nAle 7\nAle 7\nStout 8\n')
-  const { code } = await read('--input', join(samples, 'gastropub.txt'), '--input', drinks)
-  expect(code).toBe(0)
-  const { content } = await written()
-  expect(content.sections.at(-1)).toMatchObject({ name: 'DRINKS' })
+it('says in a sentence why a file cannot be read', async () => {
+  const path = join(folder, 'letter.txt')
+  await writeFile(path, 'Dear guest\nWe are closed.\n')
+  const { code, stderr } = await read('--input', path)
+  expect(code).toBe(1)
+  expect(stderr).toContain('No dish was found')
+  expect(stderr.trim().split('\n')).toHaveLength(1)
 })
-
-it('takes a file of Carte with its design', async () => {
-  const path = join(folder, 'own.json')
-  await writeFile(path, sampleMenuText('weinstube'))
-  expect((await read('--input', path)).code).toBe(0)
-  expect(await written()).toEqual(sampleMenu('weinstube'))
-})
-
-const unreadable = [
-  ['letter.txt', 'Dear guest\nWe are closed.\n', 'No dish was found'],
-  ['empty.txt', '', 'empty.txt: '],
-  ['broken.json', '{"format":"carte-menu"', 'broken.json: '],
-] as const
-
-it.each(isLong ? unreadable : unreadable.slice(0, 1))(
-  'says in a sentence why %s cannot be read',
-  async (name, text, sentence) => {
-    const path = join(folder, name)
-    await writeFile(path, text)
-    const { code, stderr } = await read('--input', path)
-    expect(code).toBe(1)
-    expect(stderr).toContain(sentence)
-    expect(stderr.trim().split('\n')).toHaveLength(1)
-  },
-)
 
 it('refuses wrong options', async () => {
   expect((await runScript('read.ts', ['--input', 'x.txt'])).code).toBe(2)
