@@ -42,7 +42,9 @@ it('names each doubtful line with its number and the reason, and ends well', asy
   )
   const { code, stdout } = await read('--input', path)
   expect(code).toBe(0)
-  expect(stdout).toContain('line 7 (item): Bavette 34\n    A dish listed twice in its section: “Bavette”')
+  expect(stdout).toMatch(
+    /line 7 \(item\): Bavette 34\n(?: {4}.+\n)* {4}A dish listed twice in its section: “Bavette”/u,
+  )
   expect(stdout).toMatch(/line 8 \(\S+\): Trout\n/u)
   expect(stdout).toMatch(/line 5 \(item\): Pork chop 3\n {4}A price far from those around it/u)
 })

@@ -29,18 +29,13 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
+const expectOneLine = ({ code, stderr }: { code: number | null; stderr: string }, words: string) => {
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(words)])
+  expect(code).toBe(1)
+}
+
 // What else a start fails of is in `tests/api/one-engine/failed-starts.test.ts`: its line is written by the same lines.
 describe('a start that cannot succeed ends with one clear line and a failure', () => {
-  const expectOneLine = ({ code, stderr }: { code: number | null; stderr: string }, words: string) => {
-    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(words)])
-    expect(code).toBe(1)
-  }
-
-  it('when another process uses the data directory', async () => {
-    await start()
-    expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), 'in use by another Carte process')
-  })
-
   const wrong = [
     ['PORT', 'eighty'],
     ['LOG_LEVEL', 'loud'],
@@ -55,30 +50,23 @@ describe('a start that cannot succeed ends with one clear line and a failure', (
 })
 
 describe('a running server', () => {
-  it('keeps its data from all other users of the machine, also what an older version left open', async () => {
+  it('keeps its directory to itself, ends cleanly on SIGTERM and on SIGINT, and keeps people signed in over a restart', async () => {
+    const first = await start({ PORT: '0' })
+    const client = new TestClient(first.url)
+    await client.register('returning')
+    expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), 'in use by another Carte process')
+    expect(await first.end('SIGTERM')).toBe(0)
+    const second = await start()
+    const moved = client.at(second.url)
+    expect((await moved.fetch('/api/user')).status).toBe(200)
+    expect(await second.end('SIGINT')).toBe(0)
+  })
+
+  it('killed and started again, has all that was acknowledged, and keeps its data from all other users of the machine, also what an older version left open', async () => {
     const openToOthers = () =>
       ['', ...readdirSync(dataDir(), { recursive: true, encoding: 'utf8' })].filter(
         (name) => statSync(join(dataDir(), name)).mode & 0o077,
       )
-    const first = await start()
-    await new TestClient(first.url).register('keeper')
-    await vi.waitFor(() => expect(readdirSync(join(dataDir(), 'outbox'))).toHaveLength(1))
-    expect(openToOthers()).toEqual([])
-    await first.end('SIGKILL')
-
-    mkdirSync(join(dataDir(), 'uploads'))
-    writeFileSync(join(dataDir(), 'uploads', 'picture.png'), '')
-    const names = ['', ...readdirSync(dataDir(), { recursive: true, encoding: 'utf8' })]
-    expect(names).toEqual(expect.arrayContaining(['carte.db', 'carte.db-wal', 'carte.db-shm', 'lock.db']))
-    for (const name of names) {
-      const path = join(dataDir(), name)
-      chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
-    }
-    await start()
-    expect(openToOthers()).toEqual([])
-  })
-
-  it('loses nothing acknowledged to kill -9, and starts again by itself', async () => {
     const acknowledged: string[] = []
     const rounds = isLong ? 2 : 1
     for (let round = 0; round < rounds; round += 1) {
@@ -86,13 +74,25 @@ describe('a running server', () => {
       const client = new TestClient(server.url)
       const name = `survivor-${round}`
       await client.register(name)
+      await vi.waitFor(() => expect(readdirSync(join(dataDir(), 'outbox'))).toHaveLength(round + 1))
       const saves = Array.from({ length: 3 }, () =>
         client.call(createSavedMenu, { body: buildSavePayload() }),
       )
       acknowledged.push(...(await Promise.all(saves)).map(({ id }) => `${name} ${id}`))
+      expect(openToOthers()).toEqual([])
       await server.end('SIGKILL')
     }
+
+    mkdirSync(join(dataDir(), 'uploads'), { recursive: true })
+    writeFileSync(join(dataDir(), 'uploads', 'picture.png'), '')
+    const names = ['', ...readdirSync(dataDir(), { recursive: true, encoding: 'utf8' })]
+    expect(names).toEqual(expect.arrayContaining(['carte.db', 'carte.db-wal', 'carte.db-shm', 'lock.db']))
+    for (const name of names) {
+      const path = join(dataDir(), name)
+      chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
+    }
     const server = await start()
+    expect(openToOthers()).toEqual([])
     for (const entry of acknowledged) {
       const [name = '', id = ''] = entry.split(' ')
       const client = new TestClient(server.url)
@@ -101,16 +101,5 @@ describe('a running server', () => {
       expect(content).toEqual(buildSavePayload().content)
     }
     expect(acknowledged).toHaveLength(3 * rounds)
-  })
-
-  it('ends cleanly on SIGTERM and on SIGINT, and keeps people signed in over a restart', async () => {
-    const first = await start({ PORT: '0' })
-    const client = new TestClient(first.url)
-    await client.register('returning')
-    expect(await first.end('SIGTERM')).toBe(0)
-    const second = await start()
-    const moved = client.at(second.url)
-    expect((await moved.fetch('/api/user')).status).toBe(200)
-    expect(await second.end('SIGINT')).toBe(0)
   })
 })
