@@ -223,7 +223,12 @@ describe.skipIf(!hasEngine)('a photographed menu with a model that sees', () => 
   it('takes nothing from a model that a page cannot have', async () => {
     ai.script('hostile')
     const client = await owner(server)
-    const { lines, page: size } = await client.call(readSourcePicture, { upload: { file: fileOf(photo) } })
+    const {
+      by,
+      lines,
+      page: size,
+    } = await client.call(readSourcePicture, { upload: { file: fileOf(photo) } })
+    expect(by).toBe('model')
     expect(lines.length).toBeLessThanOrEqual(600)
     for (const line of lines) {
       const text = textOf(line)
