@@ -49,7 +49,8 @@ describe('a start that cannot succeed ends with one clear line and a failure', (
   })
 })
 
-describe('a running server', () => {
+// A start waits long where other work has the machine.
+describe('a running server', { timeout: 120_000 }, () => {
   it('keeps its directory to itself, ends cleanly on SIGTERM and on SIGINT, and keeps people signed in over a restart', async () => {
     const first = await start({ PORT: '0' })
     const client = new TestClient(first.url)
