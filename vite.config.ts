@@ -26,6 +26,24 @@ const sheetAfterShell: Plugin = {
 }
 
 /**
+ * `radix-ui` names each of its packages as a namespace, of which a bundler keeps all where one is asked for: the login
+ * would load menus, tooltips and dialogs.
+ */
+const radixByPackage: Plugin = {
+  name: 'radix-by-package',
+  enforce: 'pre',
+  transform: {
+    filter: { code: / from 'radix-ui'/ },
+    handler: (code) =>
+      code.replaceAll(
+        /^import \{ (\w+)(?: as (\w+))? \} from 'radix-ui'$/gm,
+        (_, part: string, name = part) =>
+          `import * as ${name} from '@radix-ui/react${part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}'`,
+      ),
+  },
+}
+
+/**
  * What every screen needs of libraries, in a few files: on a slow line each further file costs a round trip. Our own
  * files stay where their imports put them, so that no two built files wait for each other.
  */
@@ -41,13 +59,6 @@ const sharedFiles = {
     },
     { name: 'zod', test: inPackages('zod') },
     { name: 'forms', test: inPackages('react-hook-form|@hookform/resolvers') },
-    {
-      name: 'radix',
-      test: inPackages(
-        '@floating-ui/[a-z-]+|@radix-ui/(?!react-(slider|menu|dropdown|dialog|alert|toast|popover|switch|focus))[a-z-]+',
-      ),
-    },
-    { name: 'icons', test: inPackages('lucide-react') },
   ],
 }
 
@@ -58,7 +69,7 @@ const ALONE = 'alone'
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'web',
   publicDir: 'static',
-  plugins: [react(), tailwindcss(), sheetAfterShell],
+  plugins: [radixByPackage, react(), tailwindcss(), sheetAfterShell],
   // Workers load their libraries when a file asks for them.
   worker: { format: 'es' },
   build: {

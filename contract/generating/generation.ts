@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { likenesses } from '#domain/generation/choosing/like-this.ts'
+import { likenesses } from '#domain/generation/choosing/likenesses.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'

@@ -61,6 +61,9 @@ export const RESTAURANT_PATH = '/restaurant'
 /** The kitchen list, for who is signed in. */
 export const SOLD_OUT_PATH = '/sold-out'
 
+/** The screen that a kitchen link opens; its token is the fragment, which no server and no log is sent. */
+export const KITCHEN_PAGE = '/pass'
+
 /** Where a newcomer makes an account. */
 export const REGISTER_PATH = '/auth?tab=register'
 

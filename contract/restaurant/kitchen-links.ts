@@ -4,9 +4,6 @@ import { answersSchema, kitchenListSchema, SPEAKER_LENGTH, saidSchema } from './
 
 export const resource = [141, 'Sold out'] as const
 
-/** The screen that a kitchen link opens; its token is the fragment, which no server and no log is sent. */
-export const KITCHEN_PAGE = '/pass'
-
 /** Links of a restaurant that work at the same time. */
 export const KITCHEN_LINKS = 20
 

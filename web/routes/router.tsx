@@ -1,7 +1,12 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts/accounts.ts'
-import { RESTAURANT_PATH, SOLD_OUT_PATH, START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
-import { KITCHEN_PAGE } from '#contract/restaurant/kitchen-links.ts'
+import {
+  KITCHEN_PAGE,
+  RESTAURANT_PATH,
+  SOLD_OUT_PATH,
+  START_PATH,
+  TRIAL_PATH,
+} from '#contract/pages/pages.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { installation } from '../lib/installation.ts'
 import { OPENS_CUT_OFF } from './frame/opens-cut-off.ts'

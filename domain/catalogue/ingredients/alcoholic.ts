@@ -1,4 +1,3 @@
-import { names } from '../../text/names.ts'
 import type { IngredientName } from './index.ts'
 
 /**
@@ -9,43 +8,127 @@ export const ALCOHOLIC_NAME =
   /(?<!non-alcoholic )\bwine\b(?! vinegar)|(?<!ginger |root |non-alcoholic )\bbeer$|lager$|(?<!apple )cider$|\b(?:sake|rum|whiske?y|vermouth|liqueur)$/
 
 /** Wines whose names do not, sparkling, fortified and flavored ones among them. */
-export const wineNames = names(
-  'prosecco, champagne, cava, cremant, retsina, sherry, madeira, marsala, port, vin santo, lillet blanc',
+export const wineNames = [
+  'prosecco',
+  'champagne',
+  'cava',
+  'cremant',
+  'retsina',
+  'sherry',
+  'madeira',
+  'marsala',
+  'port',
+  'vin santo',
+  'lillet blanc',
   'sangria',
-) satisfies readonly IngredientName[]
+] as const satisfies readonly IngredientName[]
 
 /** Beers whose names do not. */
-export const beerNames = names(
-  'lager, mexican lager, pale ale, india pale ale, stout',
-) satisfies readonly IngredientName[]
+export const beerNames = [
+  'lager',
+  'mexican lager',
+  'pale ale',
+  'india pale ale',
+  'stout',
+] as const satisfies readonly IngredientName[]
 
 /** All whose names do not. */
 export const alcoholicNames = [
-  ...names('pulque, tepache, kombucha'),
+  'pulque',
+  'tepache',
+  'kombucha',
   ...beerNames,
   'hard cider',
   ...wineNames,
-  ...names(
-    'mirin, absinthe, advocaat, amaretto, amaro, aperol, aperitif bitters, aquavit, armagnac, arak, baijiu',
-    'bitters, bourbon, brandy, cachaca, calvados, campari, chartreuse, cognac, creme de cassis',
-    'creme de cacao, creme de menthe, creme de violette, genepy, gin, feni, grappa, irish cream, kirsch',
-    'limoncello, maraschino, mead, mezcal, midori, ouzo, pastis, pernod, pimms, pisco, raki, sambuca',
-    'schnapps, scotch, shochu, soju, sotol, tequila, vodka, neutral spirit',
-  ),
+  'mirin',
+  'absinthe',
+  'advocaat',
+  'amaretto',
+  'amaro',
+  'aperol',
+  'aperitif bitters',
+  'aquavit',
+  'armagnac',
+  'arak',
+  'baijiu',
+  'bitters',
+  'bourbon',
+  'brandy',
+  'cachaca',
+  'calvados',
+  'campari',
+  'chartreuse',
+  'cognac',
+  'creme de cassis',
+  'creme de cacao',
+  'creme de menthe',
+  'creme de violette',
+  'genepy',
+  'gin',
+  'feni',
+  'grappa',
+  'irish cream',
+  'kirsch',
+  'limoncello',
+  'maraschino',
+  'mead',
+  'mezcal',
+  'midori',
+  'ouzo',
+  'pastis',
+  'pernod',
+  'pimms',
+  'pisco',
+  'raki',
+  'sambuca',
+  'schnapps',
+  'scotch',
+  'shochu',
+  'soju',
+  'sotol',
+  'tequila',
+  'vodka',
+  'neutral spirit',
   // Cured or washed with wine or brandy as a rule.
-  ...names('salami, soppressata, finocchiona, saucisson, loukaniko, bresaola, epoisses'),
-] satisfies readonly IngredientName[]
+  'salami',
+  'soppressata',
+  'finocchiona',
+  'saucisson',
+  'loukaniko',
+  'bresaola',
+  'epoisses',
+] as const satisfies readonly IngredientName[]
 
 /** Of these, what has next to none, or has it in one make and not in another. */
-const faintNames = new Set<IngredientName>(
-  names('kombucha, tepache, salami, soppressata, finocchiona, saucisson, loukaniko, bresaola, epoisses'),
-)
+const faintNames = new Set<IngredientName>([
+  'kombucha',
+  'tepache',
+  'salami',
+  'soppressata',
+  'finocchiona',
+  'saucisson',
+  'loukaniko',
+  'bresaola',
+  'epoisses',
+])
 
 /** Made with wine, sake or mirin as a rule: the label or the cook can say that it is not. */
-export const madeWithAlcohol = names(
-  'demi-glace, fish stock, fermented tofu, xo sauce, ponzu, teriyaki sauce, unagi sauce, bearnaise sauce',
-  'mostarda, marinated egg, char siu pork, chinese sausage, salmon roe, flying fish roe',
-) satisfies readonly IngredientName[]
+export const madeWithAlcohol = [
+  'demi-glace',
+  'fish stock',
+  'fermented tofu',
+  'xo sauce',
+  'ponzu',
+  'teriyaki sauce',
+  'unagi sauce',
+  'bearnaise sauce',
+  'mostarda',
+  'marinated egg',
+  'char siu pork',
+  'chinese sausage',
+  'salmon roe',
+  'flying fish roe',
+] as const satisfies readonly IngredientName[]
 
 export const isAlcoholic = (name: IngredientName): boolean =>
   ALCOHOLIC_NAME.test(name) || (alcoholicNames as readonly IngredientName[]).includes(name)

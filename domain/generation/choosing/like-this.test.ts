@@ -3,7 +3,8 @@ import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
 import { diet } from '../../reference/reference.ts'
 import { refreshItem } from '../refresh.ts'
-import { type Likeness, likenesses, likeThis } from './like-this.ts'
+import { likeThis } from './like-this.ts'
+import { type Likeness, likenesses } from './likenesses.ts'
 
 const catalogue = loadCatalogue()
 const mains = catalogue.filter(({ cuisineId, categoryId }) => cuisineId === 1 && categoryId === 2)

@@ -1,10 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { plateOf } from '../../dishes/read-dish.ts'
 import { diet } from '../../reference/reference.ts'
-
-/** How another dish is to differ from one that it is like. */
-export const likenesses = ['similar', 'cheaper', 'lighter', 'vegan'] as const
-export type Likeness = (typeof likenesses)[number]
+import type { Likeness } from './likenesses.ts'
 
 const WEIGHTS = ['light', 'medium', 'rich']
 

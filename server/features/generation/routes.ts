@@ -6,7 +6,7 @@ import { specifiedGroup, specifiedItem } from '#contract/shared/specified-menu.t
 import { wishesOf } from '#domain/generation/brief/brief.ts'
 import { refreshMenu } from '#domain/generation/brief/refresh-menu.ts'
 import { withUses } from '#domain/generation/brief/uses.ts'
-import type { Likeness } from '#domain/generation/choosing/like-this.ts'
+import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'

@@ -1,5 +1,4 @@
-import { SOLD_OUT_PATH } from '#contract/pages/pages.ts'
-import { KITCHEN_PAGE } from '#contract/restaurant/kitchen-links.ts'
+import { KITCHEN_PAGE, SOLD_OUT_PATH } from '#contract/pages/pages.ts'
 import { mountSoldOut } from './routes.ts'
 
 export const soldOut = {

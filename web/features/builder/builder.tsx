@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { installation } from '../../lib/installation.ts'
 import type { StepContext } from '../../menu/actions/contexts.ts'
 import { ActionPanels } from '../../menu/bar/action-panels.tsx'
@@ -8,24 +8,27 @@ import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useHeightBelow } from '../../ui/hooks/use-height-below.ts'
 import { sizeOf, useRoom } from '../../ui/hooks/use-screen-size.ts'
+import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
+import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { blankActions } from './actions/builder-actions.ts'
 import { BuilderBar } from './bar/builder-bar.tsx'
-import { BlankMenu } from './blank/blank-menu.tsx'
 import { MenuDataError } from './blank/menu-data-error.tsx'
 import { useStart } from './blank/use-start.ts'
 import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
-import { closeDialog, useDialogOf } from './dialogs/open-dialog.ts'
+import { closeDialog, useIsDialogOpen } from './dialogs/open-dialog.ts'
 import { showPlace } from './dialogs/show-place.ts'
-import { FilterDrawer } from './drawer/filter-drawer.tsx'
 import { GrowingMenu } from './generating/growing-menu.tsx'
 import { generationText } from './generating/progress.ts'
 import { ProgressOverlay } from './generating/progress-overlay.tsx'
 import { ReplaceMenuDialog } from './generating/replace-menu-dialog.tsx'
 import { useGenerator } from './generating/use-generator.ts'
-import { ImportDialog } from './import/import-dialog.tsx'
 import { OpenBuilder } from './open-builder.tsx'
 import { rowKeys } from './sheet/keys/row-keys.ts'
 import { useBuilderView } from './view/builder-view.ts'
+
+const BlankMenu = lazyPart(async () => (await import('./blank/blank-menu.tsx')).BlankMenu)
+const FilterDrawer = lazyDialog(async () => (await import('./drawer/filter-drawer.tsx')).FilterDrawer)
+const ImportDialog = lazyDialog(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
 
 export interface BuilderProps {
   onContinueToDesign: () => void
@@ -52,6 +55,8 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
     requestAnimationFrame(() => middle.current?.focus({ preventScroll: true }))
   }
   const generator = useGenerator({ onGenerated: showMenu })
+  const isDrawerOpen = useIsDialogOpen('filters')
+  const isImporting = useIsDialogOpen('import')
   useStart()
 
   const overlay = generator.percent !== null && (
@@ -96,7 +101,9 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
                 {unreadable.length > 0 ? (
                   <MenuDataError backups={unreadable} onDiscarded={() => setUnreadable([])} />
                 ) : (
-                  <BlankMenu generator={generator} />
+                  <Suspense>
+                    <BlankMenu generator={generator} />
+                  </Suspense>
                 )}
               </div>
             </main>
@@ -104,9 +111,9 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
           </div>
         </>
       )}
-      <FilterDrawer generator={generator} />
+      {isDrawerOpen && <FilterDrawer generator={generator} />}
       <ReplaceMenuDialog generator={generator} />
-      <ImportDialog {...useDialogOf('import')} onImported={showMenu} />
+      {isImporting && <ImportDialog isOpen onOpenChange={closeDialog} onImported={showMenu} />}
       <BuilderDialogs />
     </div>
   )

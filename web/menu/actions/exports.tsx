@@ -1,6 +1,5 @@
 import { Download, FileDown } from 'lucide-react'
-import { ExportItems, exportChoices } from '../export/export-items.tsx'
-import { exportPdf } from '../export/export-pages.ts'
+import { ExportItems, exportChoices, exportPdf } from '../export/export-items.tsx'
 import type { Action } from './action.ts'
 import type { MenuContext } from './contexts.ts'
 

@@ -1,15 +1,14 @@
-import { Suspense } from 'react'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
-import { lazyPart } from '../../ui/parts/part-boundary.tsx'
+import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { type Action, offeredOf } from '../actions/action.ts'
 import type { StepContext } from '../actions/contexts.ts'
 import { closePanel, useOpenPanel } from '../actions/open-panel.ts'
 import type { Shortcut } from '../actions/shortcuts.ts'
-import { ShortcutsSheet } from '../actions/shortcuts-sheet.tsx'
 import { useActionKeys } from '../actions/use-action-keys.ts'
 
-// Loaded when it is first asked for.
-const Palette = lazyPart(async () => (await import('../actions/palette/palette.tsx')).Palette)
+// Loaded when they are first asked for.
+const ShortcutsSheet = lazyDialog(async () => (await import('../actions/shortcuts-sheet.tsx')).ShortcutsSheet)
+const Palette = lazyDialog(async () => (await import('../actions/palette/palette.tsx')).Palette)
 
 export interface ActionPanelsProps<C> {
   /** All that can be done at this step; the same list as long as it stays the same. */
@@ -33,15 +32,11 @@ export function ActionPanels<C extends StepContext>({
   const shortcuts = actions.flatMap(({ name, keys }) => (keys ? [{ name, keys }] : []))
   return (
     <>
-      <ShortcutsSheet
-        isOpen={panel === 'shortcuts'}
-        onOpenChange={(opens) => !opens && closePanel()}
-        shortcuts={[...shortcuts, ...movements]}
-      />
+      {panel === 'shortcuts' && (
+        <ShortcutsSheet isOpen onOpenChange={closePanel} shortcuts={[...shortcuts, ...movements]} />
+      )}
       {panel === 'palette' && (
-        <Suspense fallback={null}>
-          <Palette actions={offeredOf(actions, context)} menu={context.open.menu} onGo={onGo} />
-        </Suspense>
+        <Palette actions={offeredOf(actions, context)} menu={context.open.menu} onGo={onGo} />
       )}
     </>
   )

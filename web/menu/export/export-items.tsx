@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Braces, FileText, Image, Layers, type LucideIcon, Printer, Sheet, Store, Table } from 'lucide-react'
 import { useState } from 'react'
+import type { PagePictureDpi } from '#contract/menus/typesetting.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
@@ -11,19 +12,16 @@ import {
   DropdownMenuSeparator,
   DropdownMenuSwitch,
 } from '../../ui/overlay/dropdown-menu.tsx'
+import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { isPreviewedNow } from '../live/as-of-now.ts'
 import { useLiveState } from '../live/live-state-query.ts'
 import { liveWords } from '../live/live-words.ts'
-import { ChangedNote } from '../sign-off/changed-note.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
-import { EditionsDialog } from './editions/editions-dialog.tsx'
-import { exportJson } from './export-data.ts'
-import { exportPdf, exportPdfWithMenu, exportPng } from './export-pages.ts'
-import { type DataFormat, dataFormats } from './export-tables.ts'
-import { printMenu } from './print-pages.ts'
-import { TableDialog } from './table-dialog.tsx'
+import { type DataFormat, dataFormatNames } from './data-formats.ts'
+import type { EditionsDialogProps } from './editions/editions-dialog.tsx'
+import type { TableDialogProps } from './table-dialog.tsx'
 
 interface ExportedMenu extends MenuFile {
   /** What it was saved as: its public address is printed as a QR code. */
@@ -46,6 +44,24 @@ const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu):
   asOfNow: isPreviewedNow(savedAs?.id),
 })
 
+const ChangedNote = lazyDialog(async () => (await import('../sign-off/changed-note.tsx')).ChangedNote)
+// What makes files and prints comes with the first export.
+const TableDialog = lazyDialog<TableDialogProps<ExportedMenu>>(
+  async () => (await import('./table-dialog.tsx')).TableDialog,
+)
+const EditionsDialog = lazyDialog<EditionsDialogProps<ExportedMenu>>(
+  async () => (await import('./editions/editions-dialog.tsx')).EditionsDialog,
+)
+const made =
+  (make: (exports: typeof import('./exports.ts'), menu: ExportedMenu) => Promise<void> | void) =>
+  async (menu: ExportedMenu) =>
+    make(await import('./exports.ts'), menu)
+export const exportPdf = made(({ exportPdf: run }, menu) => run(menu))
+const exportPdfWithMenu = made(({ exportPdfWithMenu: run }, menu) => run(menu))
+const exportPng = (dpi: PagePictureDpi) => made(({ exportPng: run }, menu) => run(dpi)(menu))
+const exportJson = made(({ exportJson: run }, menu) => run(menu))
+const printMenu = made(({ printMenu: run }, menu) => run(menu))
+
 /** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
 export function useExport() {
   const [exported, setExported] = useState<{ menu: ExportedMenu; format: DataFormat } | null>(null)
@@ -64,8 +80,8 @@ export function useExport() {
   }
   const dialog = (
     <>
-      <TableDialog exported={exported} onDownload={start} onClose={() => setExported(null)} />
-      <EditionsDialog opened={opened} onDownload={start} onClose={() => setOpened(null)} />
+      {exported && <TableDialog exported={exported} onDownload={start} onClose={() => setExported(null)} />}
+      {opened && <EditionsDialog opened={opened} onDownload={start} onClose={() => setOpened(null)} />}
     </>
   )
   return { start, isPending, dialog }
@@ -89,7 +105,7 @@ const data: readonly ExportChoice[] = [
       [Store, 'clover'],
       [Store, 'google'],
     ] as const
-  ).map(([icon, format]): ExportChoice => [icon, dataFormats[format].label, format]),
+  ).map(([icon, format]): ExportChoice => [icon, dataFormatNames[format], format]),
   [Braces, 'JSON with everything', exportJson],
 ]
 

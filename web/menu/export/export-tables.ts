@@ -1,20 +1,16 @@
 import type { Cell } from '#domain/exchange/reading/csv.ts'
 import { cloverSheets } from '#domain/exchange/writing/formats/clover-sheets.ts'
 import { googleFoodMenus } from '#domain/exchange/writing/formats/google-food-menus.ts'
-import type { FileFormat } from '#domain/exchange/writing/formats/not-in-file.ts'
 import { ownerSheet } from '#domain/exchange/writing/formats/owner-sheet.ts'
 import type { SheetRows } from '#domain/exchange/writing/formats/sheet-rows.ts'
 import { squareCsv } from '#domain/exchange/writing/formats/square-csv.ts'
 import { menuCsv } from '#domain/exchange/writing/menu-csv.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { downloadFile } from '../../lib/download-file.ts'
+import type { DataFormat } from './data-formats.ts'
 import { nameOf } from './export-data.ts'
 
-export type DataFormat = 'csv' | FileFormat
-
 interface DataExport {
-  /** In the menu of exports. */
-  readonly label: string
   readonly title: string
   readonly description: string
   readonly button: string
@@ -29,35 +25,30 @@ const download = (menu: MenuFile, content: BlobPart, ending: string, type: strin
 /** What the dishes and prices of a menu can be taken out as, for other programs. */
 export const dataFormats: Readonly<Record<DataFormat, DataExport>> = {
   csv: {
-    label: 'CSV for spreadsheets',
     title: 'Export as CSV',
     description: 'Dishes, prices, diets and allergens in a table: one row per price.',
     button: 'Download CSV',
     run: (menu) => download(menu, menuCsv(menu.content), '.csv', 'text/csv'),
   },
   xlsx: {
-    label: 'Excel workbook',
     title: 'Export as Excel',
     description: 'One sheet, as you would write it: one row a dish, with its prices in one cell.',
     button: 'Download Excel',
     run: async (menu) => download(menu, await workbook([ownerSheet(menu.content)]), '.xlsx', XLSX),
   },
   square: {
-    label: 'Items for Square',
     title: 'Export for Square',
     description: 'A file for Items › Import in Square: one row a size.',
     button: 'Download for Square',
     run: (menu) => download(menu, squareCsv(menu.content), ' for Square.csv', 'text/csv'),
   },
   clover: {
-    label: 'Inventory for Clover',
     title: 'Export for Clover',
     description: 'A workbook for Inventory › Import in Clover: items, modifier groups and categories.',
     button: 'Download for Clover',
     run: async (menu) => download(menu, await workbook(cloverSheets(menu.content)), ' for Clover.xlsx', XLSX),
   },
   google: {
-    label: 'Food menu for Google',
     title: 'Export for Google',
     description: 'JSON as the Google Business Profile takes it from programs (updateFoodMenus).',
     button: 'Download for Google',

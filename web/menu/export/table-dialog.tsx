@@ -3,8 +3,9 @@ import { notInCsv } from '#domain/exchange/writing/not-in-csv.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
+import type { DataFormat } from './data-formats.ts'
 import { exportJson } from './export-data.ts'
-import { type DataFormat, dataFormats } from './export-tables.ts'
+import { dataFormats } from './export-tables.ts'
 import { lostWords } from './lost-words.ts'
 
 export interface TableDialogProps<Menu extends MenuFile> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Preflight } from '#domain/preflight/preflight.ts'
 import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
 import { whenTypingRests } from '../../lib/typing-rest.ts'
-import { useCheckedMenu } from '../live/use-checked-menu.ts'
+import { useBesideMenu } from '../live/use-beside-menu.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 const NONE: readonly PageFinding[] = []
@@ -19,7 +19,8 @@ const MOST_MS = 5000
  * @param pageFindings what the typesetter found, where the pages were set
  */
 export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Preflight | null {
-  const menu = useCheckedMenu(useOpenMenu((open) => open.menu))
+  const menu = useOpenMenu((open) => open.menu)
+  const beside = useBesideMenu()
   const restaurant = useOpenMenu((open) => open.restaurant)
   const allergenMarks = useOpenMenu((open) => open.design.allergenMarks)
   const energy = useOpenMenu((open) => open.design.energy)
@@ -29,15 +30,22 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
     let isStale = false
     const giveUp = whenTypingRests(() => {
       // The rules come with the first question, not with the editor.
-      void import('#domain/preflight/preflight.ts').then(({ preflight }) => {
-        if (!isStale)
-          setAnswer(preflight({ restaurant, ...menu }, { pageFindings, allergenMarks, energy, day: today() }))
+      const rules = Promise.all([
+        import('#domain/preflight/preflight.ts'),
+        import('#domain/live/calendar/checked-menu.ts'),
+      ])
+      void rules.then(([{ preflight }, { checkedMenu }]) => {
+        if (isStale) return
+        const checked = beside ? checkedMenu(menu, beside) : menu
+        setAnswer(
+          preflight({ restaurant, ...checked }, { pageFindings, allergenMarks, energy, day: today() }),
+        )
       })
     }, MOST_MS)
     return () => {
       isStale = true
       giveUp()
     }
-  }, [menu, restaurant, pageFindings, allergenMarks, energy])
+  }, [menu, beside, restaurant, pageFindings, allergenMarks, energy])
   return menu ? answer : null
 }

@@ -7,10 +7,8 @@ import { site } from '#domain/site/content.ts'
 import { PlainFooter, PlainHeader } from '../../features/account/forms/plain-page.tsx'
 import { AuthForm } from '../../features/account/signing-in/auth-form.tsx'
 import { Benefits } from '../../features/account/signing-in/benefits.tsx'
-import { beginSession } from '../../features/account/signing-in/session.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
-import { wantTemplate } from '../../menu/store/wanted-template.ts'
-import { claimTrial } from '../../menu/trial/kept-trial.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { Waiting } from '../frame/waiting.tsx'
 import { isAboutOpenMenu, templateAskedFor, wayOn } from './way-on.ts'
@@ -25,14 +23,18 @@ export function AuthScreen() {
   const template = templateAskedFor(from)
 
   useEffect(() => {
-    if (template !== null) wantTemplate(template)
+    // It comes while somebody types a name and a password; the form itself needs nothing of menus.
+    const arriving = import('./arriving.ts')
+    if (template !== null) arriving.then(({ wantTemplate }) => wantTemplate(template)).catch(showErrorToast)
+    else arriving.catch(() => undefined)
   }, [template])
 
-  function enter(entered: User, notice: AccountNotice) {
+  async function enter(entered: User, notice: AccountNotice) {
+    const { beginSession, claimTrial } = await import('./arriving.ts')
     setArrival(notice)
     setHasTrial(claimTrial(localStorage, entered.id, notice === 'registered') === 'taken')
     toast(accountNotice(notice, entered.username))
-    void beginSession(entered, from !== null && isAboutOpenMenu(from))
+    await beginSession(entered, from !== null && isAboutOpenMenu(from))
   }
 
   if (isPending) return <Waiting />
@@ -46,7 +48,8 @@ export function AuthScreen() {
           <AuthForm
             invitation={search.get('invitation')}
             startsWith={search.get('tab') === 'register' ? 'register' : 'login'}
-            onEnter={enter}
+            // Signed in all the same: the page that is loaded again leads on.
+            onEnter={(entered, notice) => void enter(entered, notice).catch(() => window.location.reload())}
           />
         </div>
         <Benefits />

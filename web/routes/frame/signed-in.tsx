@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
 import { REGISTER_PATH, START_PATH } from '#contract/pages/pages.ts'
@@ -9,7 +9,6 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { site } from '#domain/site/content.ts'
 import { AppHeader } from '../../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs, isKnownBrowser } from '../../features/account/signing-in/session.ts'
-import { SignInAgain } from '../../features/account/signing-in/sign-in-again.tsx'
 import { SubscriptionBanner } from '../../features/billing/subscription/subscription-banner.tsx'
 import { TrialWorkNote } from '../../features/start/trial/trial-work-note.tsx'
 import { useTrialWork } from '../../features/start/trial/use-trial-work.ts'
@@ -17,15 +16,22 @@ import { sentenceOf } from '../../lib/api.ts'
 import { NoConnectionError } from '../../lib/connection.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
+import { offerToAsk, useLapsedSession } from '../../lib/lapsed-session.ts'
 import { beginDesignsWith } from '../../menu/store/open-menu.ts'
 import { PremiumFeatureDialog } from '../../plan/premium-feature-dialog.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { TooltipProvider } from '../../ui/button/tooltip.tsx'
 import { TestPaymentsLine } from '../../ui/layout/test-payments-line.tsx'
+import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { ScreenFooter } from '../../ui/site-frame/screen-footer.tsx'
 import { ErrorState } from '../../ui/waiting/error-state.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { useOpensCutOff } from './opens-cut-off.ts'
 import { Waiting } from './waiting.tsx'
+
+const SignInAgain = lazyPart(
+  async () => (await import('../../features/account/signing-in/sign-in-again.tsx')).SignInAgain,
+)
 
 /** The frame of every screen that needs an account: a spinner while unknown, `/auth` without a user. */
 export function SignedIn() {
@@ -75,19 +81,27 @@ function Frame({ user }: { user: User }) {
   const { pathname } = useLocation()
   const isEditor = editorPaths.includes(pathname)
   const trial = useTrialWork(user, isEditor)
+  const isAsking = useLapsedSession((session) => session.isAsking)
+  useEffect(offerToAsk, [])
   return (
-    <div className="flex min-h-dvh flex-col">
-      {installation().saysPaymentsAreTests && <TestPaymentsLine />}
-      {!isEditor && <AppHeader user={user} />}
-      <ConnectionNote />
-      {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
-      <TrialWorkNote {...trial} />
-      <div className="grow">{trial.work.state === 'taking' ? <Waiting /> : <Outlet />}</div>
-      {!isEditor && (
-        <ScreenFooter links={quickLinks(installation(), true)} supportEmail={site.supportEmail} />
-      )}
-      <PremiumFeatureDialog />
-      <SignInAgain user={user} />
-    </div>
+    <TooltipProvider>
+      <div className="flex min-h-dvh flex-col">
+        {installation().saysPaymentsAreTests && <TestPaymentsLine />}
+        {!isEditor && <AppHeader user={user} />}
+        <ConnectionNote />
+        {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
+        <TrialWorkNote {...trial} />
+        <div className="grow">{trial.work.state === 'taking' ? <Waiting /> : <Outlet />}</div>
+        {!isEditor && (
+          <ScreenFooter links={quickLinks(installation(), true)} supportEmail={site.supportEmail} />
+        )}
+        <PremiumFeatureDialog />
+        {isAsking && (
+          <Suspense>
+            <SignInAgain user={user} />
+          </Suspense>
+        )}
+      </div>
+    </TooltipProvider>
   )
 }

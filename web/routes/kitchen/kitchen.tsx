@@ -1,4 +1,4 @@
-import { KITCHEN_PAGE } from '#contract/restaurant/kitchen-links.ts'
+import { KITCHEN_PAGE } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { KitchenDoor } from '../../features/sold-out/door/kitchen-door.tsx'
 import { useKeptScreen } from '../../features/sold-out/offline/keep-screen.ts'

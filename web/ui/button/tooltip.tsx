@@ -1,5 +1,5 @@
 import { Tooltip as RadixTooltip } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { createContext, type ReactElement, type ReactNode, use } from 'react'
 import { passEscapeOn } from '../hooks/use-escape.ts'
 
 export interface TooltipProps {
@@ -8,9 +8,10 @@ export interface TooltipProps {
   children: ReactElement
 }
 
-/** Needs `UiRoot` (or `TooltipProvider`) above it. */
+const SharedDelay = createContext(false)
+
 export function Tooltip({ content, children }: TooltipProps) {
-  return (
+  const tooltip = (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
@@ -25,13 +26,14 @@ export function Tooltip({ content, children }: TooltipProps) {
       </RadixTooltip.Portal>
     </RadixTooltip.Root>
   )
+  return use(SharedDelay) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>
 }
 
-/** One for the whole application: the delay of the first tooltip, and none for neighbours just after it. */
+/** One for a whole screen: the delay of the first tooltip, and none for neighbours just after it. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
+      <SharedDelay value>{children}</SharedDelay>
     </RadixTooltip.Provider>
   )
 }

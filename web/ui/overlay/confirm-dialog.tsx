@@ -22,7 +22,11 @@ export interface ConfirmDialogProps {
   isPending?: boolean
 }
 
-export function ConfirmDialog({
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return props.isOpen ? <OpenConfirmDialog {...props} /> : null
+}
+
+function OpenConfirmDialog({
   isOpen,
   onOpenChange,
   title,

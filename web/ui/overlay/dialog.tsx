@@ -44,7 +44,12 @@ const usualQuestion: DiscardQuestion = {
   confirmLabel: 'Discard changes',
 }
 
-export function Dialog({
+/** A closed one is nothing: an edit of the work behind it renders no part of it. */
+export function Dialog(props: DialogProps) {
+  return props.isOpen || props.trigger ? <MountedDialog {...props} /> : null
+}
+
+function MountedDialog({
   isOpen,
   onOpenChange,
   title,

@@ -17,7 +17,11 @@ export interface DrawerProps {
 }
 
 /** A dialog at the left edge of the screen, for settings next to the work; on a phone a sheet at its foot. */
-export function Drawer({ isOpen, onOpenChange, title, description, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  return props.isOpen ? <OpenDrawer {...props} /> : null
+}
+
+function OpenDrawer({ isOpen, onOpenChange, title, description, children }: DrawerProps) {
   const returnFocus = useReturnFocus()
   const escapeKey = useEscape(isOpen, () => onOpenChange(false))
   return (

@@ -15,13 +15,19 @@ let lastTry = 0
 
 const TryContext = createContext(0)
 
+interface PartBoundaryProps {
+  /** Where it says that it failed. */
+  readonly className?: string
+  readonly children: ReactNode
+}
+
 interface PartBoundaryState {
   readonly hasFailed: boolean
   readonly thisTry: number
 }
 
 /** A pane or a dialog that fails takes nothing else with it, and is tried again at a click. */
-export class PartBoundary extends Component<{ readonly children: ReactNode }, PartBoundaryState> {
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { hasFailed: false, thisTry: lastTry }
 
   static getDerivedStateFromError(): Partial<PartBoundaryState> {
@@ -35,7 +41,7 @@ export class PartBoundary extends Component<{ readonly children: ReactNode }, Pa
       <ErrorState
         title="This part couldn't be shown"
         headingLevel={3}
-        className="m-3"
+        className={this.props.className ?? 'm-3'}
         action={<Button onClick={this.tryAgain}>Try again</Button>}
       >
         What you entered is kept. If it doesn't help, load the page again.

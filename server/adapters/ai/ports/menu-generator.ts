@@ -1,7 +1,7 @@
 import type { Season } from '#domain/catalogue/dish.ts'
 import type { MenuBrief } from '#domain/generation/brief/brief.ts'
 import type { BriefAnswer } from '#domain/generation/brief/compose-brief.ts'
-import type { Likeness } from '#domain/generation/choosing/like-this.ts'
+import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { GeneratedMenu } from '#domain/generation/generate.ts'
 import type { OriginalItem } from '#domain/generation/refresh.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { KITCHEN_PAGE } from '#contract/pages/pages.ts'
 import {
   createKitchenLink,
   KITCHEN_LINKS,
-  KITCHEN_PAGE,
   type KitchenLink,
   listKitchenLinks,
   revokeKitchenLink,

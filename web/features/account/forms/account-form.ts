@@ -1,4 +1,3 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError, sentenceOf } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 
@@ -9,9 +8,15 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   email_taken: 'email',
 }
 
+/** What this file needs of a form, with or without the library. */
+interface RefusedForm {
+  getValues(): object
+  setError(name: never, error: { message: string }, options: { shouldFocus: boolean }): void
+}
+
 /** Tells why the server refused: in a toast, and at the field where it belongs to one. */
-export function showRefusal<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
+export function showRefusal(
+  form: RefusedForm,
   error: unknown,
   { title, fallback }: { readonly title: string; readonly fallback: string },
 ): void {
@@ -22,7 +27,7 @@ export function showRefusal<Values extends FieldValues>(
   const path = error.code && fieldOfCode[error.code]
   for (const field of path ? [{ path, message: sentence }] : known) {
     if (field.path in form.getValues()) {
-      form.setError(field.path as Path<Values>, { message: field.message }, { shouldFocus: true })
+      form.setError(field.path as never, { message: field.message }, { shouldFocus: true })
     }
   }
 }

@@ -1,11 +1,10 @@
-import type { BoundField } from '../../../lib/field-of.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx'
 
 export interface NewPasswordFieldsProps {
   /** `New password` where there is an old one. */
   label: string
   confirmLabel: string
-  field: (name: 'password' | 'confirmPassword') => BoundField
+  field: (name: 'password' | 'confirmPassword') => Partial<TextFieldProps>
 }
 
 const isNew = { type: 'password', autoComplete: 'new-password' }

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { loginSchema, registerFormSchema, type User } from '#contract/accounts/accounts.ts'
 import type { RegistrationMode } from '#contract/shared/installation.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { installation } from '../../../lib/installation.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
+import { usePlainForm } from '../forms/plain-form.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -21,13 +20,12 @@ export interface AuthFormProps {
 export function AuthForm({ invitation, startsWith, onEnter }: AuthFormProps) {
   const { registration } = installation()
   const [tab, setTab] = useState<string>(invitation ? 'register' : startsWith)
-  const loginForm = useForm({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { username: '', password: '' },
-  })
-  const registerForm = useForm({
-    resolver: zodResolver(registerFormSchema),
-    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
+  const loginForm = usePlainForm(loginSchema, { username: '', password: '' })
+  const registerForm = usePlainForm(registerFormSchema, {
+    username: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
   })
   const login = <LoginForm form={loginForm} onSignedIn={(user) => onEnter(user, 'signed-in')} />
   if (registration !== 'open' && !invitation) {

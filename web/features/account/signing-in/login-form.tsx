@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { login, type loginSchema, type User } from '#contract/accounts/accounts.ts'
 import { call } from '../../../lib/api.ts'
-import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { showRefusal } from '../forms/account-form.ts'
+import type { PlainForm } from '../forms/plain-form.ts'
 
 export type LoginValues = z.infer<typeof loginSchema>
 
 export interface LoginFormProps {
-  form: UseFormReturn<LoginValues>
+  form: PlainForm<LoginValues>
   onSignedIn: (user: User) => void
   /** One account alone may sign in here. */
   isUsernameFixed?: boolean
@@ -25,11 +24,11 @@ export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFo
     onError: (error) =>
       showRefusal(form, error, { title: 'Login failed', fallback: 'Invalid username or password' }),
   })
-  const field = fieldOf(form)
+  const { field } = form
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit((values) => signIn.mutate(values))}
+      onSubmit={form.submit((values) => signIn.mutate(values))}
       className="flex flex-col gap-5"
     >
       <TextField

@@ -1,21 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { register as registerCall, type registerFormSchema, type User } from '#contract/accounts/accounts.ts'
 import { usernameFor } from '#domain/accounts/user-name.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
-import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { showRefusal } from '../forms/account-form.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import type { PlainForm } from '../forms/plain-form.ts'
 
 export type RegisterValues = z.infer<typeof registerFormSchema>
 
 export interface RegisterFormProps {
-  form: UseFormReturn<RegisterValues>
+  form: PlainForm<RegisterValues>
   /** The token of the invitation that lets this person in; null where nobody needs one. */
   invitation: string | null
   onRegistered: (user: User) => void
@@ -34,26 +33,21 @@ export function RegisterForm({ form, invitation, onRegistered }: RegisterFormPro
       } else showRefusal(form, error, { title: 'Registration failed', fallback: 'Failed to create account' })
     },
   })
-  const field = fieldOf(form)
+  const { field } = form
   /** Until somebody types a username, it follows the address. */
   const proposeUsername = (email: string) => {
-    if (form.getValues('username') !== proposed.current) return
+    if (form.getValues().username !== proposed.current) return
     proposed.current = usernameFor(email)
     form.setValue('username', proposed.current)
   }
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit((values) => createAccount.mutate(values))}
+      onSubmit={form.submit((values) => createAccount.mutate(values))}
       className="flex flex-col gap-5"
     >
       {invitation && <InvitationNote refusal={refusalOf(createAccount.error)} />}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...field('email', { onChange: ({ target }) => proposeUsername(target.value) })}
-      />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email', proposeUsername)} />
       <TextField
         label="Username"
         hint="You sign in with it, or with your email."

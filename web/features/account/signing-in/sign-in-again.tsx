@@ -1,21 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { loginSchema, type User } from '#contract/accounts/accounts.ts'
 import { accountNotice } from '#domain/site/account-notice.ts'
-import { declineToSignIn, offerToAsk, useLapsedSession } from '../../../lib/lapsed-session.ts'
+import { declineToSignIn } from '../../../lib/lapsed-session.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { usePlainForm } from '../forms/plain-form.ts'
 import { LoginForm } from './login-form.tsx'
 import { continueSession } from './session.ts'
 
-/** Over the screen where the session ended: the owner signs in and goes on there, and nothing is lost. */
+/** Over the screen where the session ended, while it asks: the owner signs in and goes on there, and nothing is lost. */
 export function SignInAgain({ user }: { user: User }) {
-  const isAsking = useLapsedSession((session) => session.isAsking)
-  useEffect(offerToAsk, [])
   return (
     <Dialog
-      isOpen={isAsking}
+      isOpen
       onOpenChange={declineToSignIn}
       title="Sign in to continue"
       description="Your session has ended. Your work is kept and waits for you."
@@ -27,10 +23,7 @@ export function SignInAgain({ user }: { user: User }) {
 }
 
 function SameUserForm({ user }: { user: User }) {
-  const form = useForm({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { username: user.username, password: '' },
-  })
+  const form = usePlainForm(loginSchema, { username: user.username, password: '' })
   return (
     <div className="pb-2">
       <LoginForm

@@ -1,9 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { reviewRecommendations } from '#contract/generating/insights.ts'
-import { call } from '../../../lib/api.ts'
-import { adviceCount } from '../../../menu/advice/list/advice-summary.ts'
-import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 
@@ -15,12 +11,9 @@ export function useFindings(): number | null {
   const isAllowed = usePlanAllows('trend_recommendations')
   const revision = useRestedRevision()
   const { data } = useQuery({
-    queryKey: [reviewRecommendations.path, 'count', revision],
-    queryFn: async ({ signal }) => {
-      const body = unsavedMenu(useOpenMenu.getState())
-      const report = body && (await call(reviewRecommendations, { body }, { signal, asksToSignIn: 'once' }))
-      return report ? adviceCount(report) : null
-    },
+    queryKey: ['count of advice', revision],
+    queryFn: async ({ signal }) =>
+      (await import('./count-advice.ts')).countAdvice(useOpenMenu.getState(), signal),
     enabled: isAllowed && revision !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,

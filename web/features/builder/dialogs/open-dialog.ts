@@ -37,8 +37,11 @@ export const openDialog = (dialog: BuilderDialog): void => useOpenDialog.setStat
 
 export const closeDialog = (): void => useOpenDialog.setState({ isOpen: false })
 
+export const useIsDialogOpen = (kind: BuilderDialog['kind']): boolean =>
+  useOpenDialog(({ dialog, isOpen }) => isOpen && dialog?.kind === kind)
+
 /** Whether a dialog is open, and what opens and closes it by itself. */
 export function useDialogOf(kind: BuilderDialog['kind']) {
-  const isOpen = useOpenDialog(({ dialog, isOpen: isAnyOpen }) => isAnyOpen && dialog?.kind === kind)
+  const isOpen = useIsDialogOpen(kind)
   return { isOpen, onOpenChange: (opens: boolean) => !opens && closeDialog() }
 }

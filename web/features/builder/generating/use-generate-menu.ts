@@ -2,17 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { composeMenu } from '#contract/generating/composing.ts'
 import { generateMenu } from '#contract/generating/generation.ts'
-import { addDishes } from '#domain/generation/add-dishes.ts'
 import type { MenuBriefInput } from '#domain/generation/brief/brief.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
-import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { dismissNewestToast, toast } from '../../../ui/toast/toast-store.ts'
-import { withLocked } from '../more-wishes/locked-dishes.ts'
 import { canBeShown, readGeneratedMenu, remarksIn } from './generated-menu.ts'
 import { type ShownSection, withSection } from './growing-sections.ts'
 import { ANSWERED, DONE } from './progress.ts'
@@ -55,6 +52,9 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
       const onSection = (section: ShownSection) => setGrowing((grown) => withSection(grown, section))
       // The menu that is replaced stays a draft, with its latest changes.
       const isKept = flushDraft().catch(() => undefined)
+      // What takes the answer comes meanwhile.
+      const taking = import('./take-answer.ts')
+      taking.catch(() => undefined)
       const answer = await (brief
         ? composed(brief, { signal, onProgress: onSection })
         : generated(filters, signal))
@@ -63,10 +63,10 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
       setPercent(DONE)
       await isKept
       await new Promise((resolve) => setTimeout(resolve, DONE_SHOWN_MS))
-      return answer
+      return { answer, ...(await taking) }
     },
-    onSuccess: (answer, { filters, way, into }) => {
-      if (!answer) {
+    onSuccess: (made, { filters, way, into }) => {
+      if (!made) {
         toast({
           variant: 'destructive',
           title: 'Menu Structure Error',
@@ -74,12 +74,13 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
         })
         return
       }
+      const { answer, addToMenu, withLocked } = made
       const { sections, priceRange = filters.priceRange, remarks, estimate } = answer
       if (way === 'add') addToMenu(sections, into)
       else {
         const { menu, startMenu } = useOpenMenu.getState()
         startMenu(
-          withLocked(sections, menu, CATALOGUE_CURRENCY),
+          withLocked(sections, menu),
           filters.cuisineId,
           { ...filters, priceRange },
           { remarks, ...(estimate && { estimate }) },
@@ -133,20 +134,4 @@ async function generated(filters: GenerationFilters, signal: AbortSignal): Promi
 async function composed(brief: MenuBriefInput, options: ComposeOptions): Promise<Answer> {
   const { sections, priceRange, estimate, wishes } = await call(composeMenu, { body: brief }, options)
   return { sections, priceRange, estimate, remarks: wishes.remarks }
-}
-
-function addToMenu(sections: readonly Section[], into?: number): void {
-  const { menu, edit } = useOpenMenu.getState()
-  if (!menu) return
-  const { menu: grown, added, leftOut } = addDishes(menu, sections, CATALOGUE_CURRENCY, into)
-  edit(() => grown)
-  toast({
-    title: added === 1 ? '1 dish added' : `${added} dishes added`,
-    description:
-      leftOut === 0
-        ? into === undefined
-          ? 'They are at the end of their sections.'
-          : `They are at the end of ${menu.sections.find(({ id }) => id === into)?.name}.`
-        : `${leftOut === 1 ? '1 dish was' : `${leftOut} dishes were`} left out: your menu has them, or is full.`,
-  })
 }

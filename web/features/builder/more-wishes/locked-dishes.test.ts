@@ -5,7 +5,8 @@ import { newMenu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
-import { lockedDishes, lockedItems, withLocked } from './locked-dishes.ts'
+import { lockedDishes, lockedItems } from './locked-dishes.ts'
+import { withLocked } from './with-locked.ts'
 
 const own = customItem(
   { name: 'Nonna’s Lamb', description: 'Slow-roasted.', prices: [fixedPrice(2900)], dietaryOptions: [] },

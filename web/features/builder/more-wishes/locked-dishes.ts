@@ -1,9 +1,7 @@
-import { addDishes } from '#domain/generation/add-dishes.ts'
 import { isLocked } from '#domain/menu/editing/locked-items.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/model/limits.ts'
-import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { isOwnDish } from '#domain/menu/model/own-dish.ts'
-import type { Section } from '#domain/menu/model/section.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 
 /** The dishes of the open menu that stay, whatever is generated. */
@@ -17,32 +15,3 @@ export const lockedDishes = (menu: Menu | null): number[] =>
 /** The owner's own dishes that a generated menu would replace. */
 export const replacedDishes = (menu: Menu | null) =>
   menu === null ? [] : itemsOf(menu).filter((item) => isOwnDish(item) && !isLocked(menu, item.id))
-
-/**
- * A new menu of these sections with what was locked on the one before, unchanged: an owner's own dishes go
- * to the end of a section of their course.
- */
-export function withLocked(sections: readonly Section[], before: Menu | null, currency: string): Menu {
-  const fresh = newMenu([...sections])
-  const kept = new Map(lockedItems(before).map((item) => [item.id, item]))
-  if (!before || kept.size === 0) return fresh
-  const own = before.sections
-    .map((section) => ({
-      ...section,
-      items: section.items.filter(({ id }) => kept.has(id) && id >= FIRST_CUSTOM_ITEM_ID),
-    }))
-    .filter(({ items }) => items.length > 0)
-  const { menu } = addDishes(fresh, own, before.currency)
-  const asItStood = {
-    ...menu,
-    sections: menu.sections.map((section) => ({
-      ...section,
-      items: section.items.map((item) =>
-        before.currency === currency && section.layout !== 'courses' && section.parentId === undefined
-          ? (kept.get(item.id) ?? item)
-          : item,
-      ),
-    })),
-  }
-  return { ...asItStood, lockedItems: itemsOf(menu).flatMap(({ id }) => (kept.has(id) ? [id] : [])) }
-}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { refreshMenuItem } from '#contract/generating/generation.ts'
 import { itemOfSpecified } from '#contract/shared/specified-menu.ts'
-import type { Likeness } from '#domain/generation/choosing/like-this.ts'
+import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
 import { itemInPlace } from '#domain/generation/take-place.ts'
 import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import { findItem, replaceItem } from '#domain/menu/editing/edits.ts'

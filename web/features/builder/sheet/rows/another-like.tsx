@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react'
-import { type Likeness, likenesses } from '#domain/generation/choosing/like-this.ts'
+import { type Likeness, likenesses } from '#domain/generation/choosing/likenesses.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { leadPrice } from '#domain/menu/prices/lead-price.ts'
 import { DropdownMenuItem, DropdownSubmenu } from '../../../../ui/overlay/dropdown-menu.tsx'

@@ -1,4 +1,4 @@
-import type { Likeness } from '#domain/generation/choosing/like-this.ts'
+import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 
