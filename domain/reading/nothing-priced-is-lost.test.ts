@@ -109,6 +109,7 @@ it('never hangs a price on the dish above without asking', () => {
     textLines(
       'STARTERS\nLeek soup 8.50\nOnion soup 9.50\nSet dinner\nwith bread and butter\n24.00\nPea soup 7.90',
     ),
+    { corrections: new Map([[3, 'item']]) },
   )
   const dinner = itemsOf(content).find(({ name }) => name === 'Set dinner')
   expect(dinner?.prices.map(({ amount: own }) => own)).toEqual([2400])

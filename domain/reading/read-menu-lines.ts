@@ -3,6 +3,7 @@ import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
 import { withDeclared } from './declared/with-declared.ts'
+import { withRiskyDishes } from './doubts/dish-risk.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { hasPartsBelow, readLayout } from './layout/read-layout.ts'
@@ -41,7 +42,7 @@ export function readMenuLines(
 ): MenuReading {
   const { languages, currency, isCurrencyWritten, prices, legend, twofold, declared, asWritten, facts } =
     prepareLines(lines, { currency: expected, isCurrencyChosen, country, isCurrencySaid })
-  const { roles, states, pricesOf } = readLayout(facts, corrections)
+  const { roles, states, chances, pricesOf } = readLayout(facts, corrections)
   const dishesLike = (form: RegExp): number =>
     facts.filter(({ text }, at) => roles[at]?.role === 'item' && form.test(text)).length
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
@@ -91,7 +92,8 @@ export function readMenuLines(
     corrections,
   )
   const whole = doubted.lines.map((line) => ({ ...line, text: textOf(line.line) }))
-  return { ...doubted, lines: doubtRecognizedPrices(doubted.content, whole, corrections) }
+  const priced = { ...doubted, lines: doubtRecognizedPrices(doubted.content, whole, corrections) }
+  return withRiskyDishes(priced, chances, corrections)
 }
 
 /** What was taken off a line is said of a dish; a notice and a title keep all their words. */

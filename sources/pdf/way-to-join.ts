@@ -111,9 +111,11 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): bo
   const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
   if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
   if (isOne && LIST.test(above) && LIST.test(text)) return true
-  // The prices of a full line go on below it.
+  // The prices of a full line go on below it, and so does its last word.
   const isPrice = before.line.runs.length === 1 && priceShareOf(text) === 'all' && !endsWithPrice(above)
-  if (!isOne && !isSmall && !isOpen && !isPrice) return false
+  const isLastWord =
+    isWhole(before.line) && isWhole(here.line) && /^\p{Lu}\S*$/u.test(text) && above.length > SHORT
+  if (!isOne && !isSmall && !isOpen && !isPrice && !isLastWord) return false
   if (isPriced) return isOpen
   // What is at the end of a row is another cell, as a name in a second language, and doesn't go on at its beginning.
   const isCell =
@@ -121,6 +123,12 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): bo
   if (isCell && !isOpen && !isOne) return false
   return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
 }
+
+/** Characters of a line that hardly fills its column. */
+const SHORT = 24
+
+/** Is it one run without a price? */
+const isWhole = ({ runs }: SourceLine): boolean => runs.length === 1 && !endsWithPrice(runs[0]?.text ?? '')
 
 /** The first word of a line and the space before it, in characters. */
 const neededFor = (line: SourceLine): number => {

@@ -60,6 +60,7 @@ export function dishLines(dish: LaidDish, usual: DishWriting): WrittenDish {
       (isWeightFirst
         ? `${dish.weight}${style.separator === 'gap' || style.separator === 'tab' ? '   ' : ' '}`
         : '') +
+        (dish.lead === undefined ? '' : `${dish.lead}: `) +
         withNameSign(shown, style) +
         (isWeightInName ? ` ${dish.weight}` : ''),
       dish.number,

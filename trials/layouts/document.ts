@@ -27,6 +27,8 @@ export interface LaidDish {
   /** A short sentence about it: `Contains nuts`, `For two`. */
   readonly remark?: string
   readonly number?: string
+  /** Before its name, as a sheet of a week has it: `Menu 1`, `Soup`. */
+  readonly lead?: string
   /** Letters, digits or signs of allergens and diets. */
   readonly marks?: readonly string[]
   /** How much it is, in a column before its price: `250 g`, `150/50`. */

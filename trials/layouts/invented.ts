@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/money/locale.ts'
 import type { LaidDocument, LaidPrice, LaidSection } from './document.ts'
 import { type Draw, drawOf } from './draw.ts'
 import { amountNear, dishOf, extrasOf, type Invention, winesOf } from './invented-dishes.ts'
@@ -174,15 +175,45 @@ function sharedSection(invention: Invention, words: Words): LaidSection {
   }
 }
 
+/** What a canteen calls its dishes of a day. */
+const menuWords: Readonly<Record<string, readonly string[]>> = {
+  en: ['Menu', 'Dish', 'Veg', 'Vegetarian'],
+  de: ['Menü', 'Gericht', 'Vegetarisch', 'Veg.'],
+  fr: ['Menu', 'Plat', 'Végétarien'],
+  es: ['Menú', 'Plato', 'Vegetariano'],
+  it: ['Menù', 'Piatto', 'Vegetariano'],
+  nl: ['Menu', 'Schotel', 'Vegetarisch', 'Vega'],
+  da: ['Ret', 'Menu', 'Vegetar'],
+  sv: ['Rätt', 'Alt', 'Veg', 'Vegetariskt'],
+  nb: ['Rett', 'Dagens', 'Vegetar'],
+  fi: ['Lounas', 'Kasvis'],
+  pl: ['Zestaw', 'Danie', 'Wege'],
+  cs: ['Menu', 'Jídlo', 'Bezmasé'],
+  sk: ['Menu', 'Jedlo', 'Bezmäsité'],
+  hu: ['Menü', 'Vega'],
+}
+
+/** Before the dishes of each day: courses, or menus with a number and one without meat. */
+function leadsOf({ draw, language, words }: Invention): readonly string[] {
+  const [menu, other = menu, ...meatless] = menuWords[languageOf(language)] ?? []
+  if (menu === undefined || draw.chance(0.5)) return draw.shuffled(words.courses).slice(0, 3)
+  const word = draw.chance(0.6) ? menu : other
+  const counted = ['1', '2', '3'].map((number) => `${word} ${number}`)
+  return meatless.length > 0 && draw.chance(0.6)
+    ? [...counted.slice(0, draw.whole(1, 2)), draw.pick(meatless)]
+    : counted
+}
+
 /** A sheet of a week: its days, with what is cooked on each. */
 function weekOf(invention: Invention): LaidSection[] {
   const { draw, words } = invention
   const isPriced = draw.chance(0.7)
-  const leads = draw.chance(0.45) ? draw.shuffled(words.courses).slice(0, 3) : []
+  const leads = draw.chance(0.45) ? leadsOf(invention) : []
   const hasWeights = draw.chance(/^(?:cs|sk|pl|hu|ro|bg)$/u.test(invention.language) ? 0.5 : 0.1)
   const isNumbered = draw.chance(hasWeights ? 0.6 : 0.3)
   const count = draw.whole(1, 4)
   const isDated = draw.chance(0.4)
+  if (draw.chance(0.15)) return [ofDays(invention, isPriced)]
   return words.days.slice(0, draw.whole(4, words.days.length)).map((day, at) => ({
     name: isDated ? `${day} ${draw.whole(1, 20) + at}.${draw.pick(['', ' '])}${draw.whole(1, 12)}.` : day,
     dishes: Array.from({ length: Math.max(1, count - draw.whole(0, 1)) }, (_, index) => {
@@ -193,13 +224,23 @@ function weekOf(invention: Invention): LaidSection[] {
         : dish.name
       return {
         ...dish,
-        name: lead === undefined ? weighed : `${lead}: ${weighed}`,
+        name: weighed,
+        ...(lead !== undefined && { lead }),
         ...(isNumbered && lead === undefined && { number: String(index + 1) }),
         prices: isPriced ? dish.prices : [],
       }
     }),
   }))
 }
+
+/** `Lunes: lentejas`, `Martes: cocido`: a dish for each day, in one section. */
+const ofDays = (invention: Invention, isPriced: boolean): LaidSection => ({
+  name: headingOf(invention, false),
+  dishes: invention.words.days.slice(0, invention.draw.whole(3, 5)).map((day) => {
+    const { description: _, ...dish } = dishOf(invention, 'dishes', 0.8)
+    return { ...dish, name: `${day}: ${dish.name}`, prices: isPriced ? dish.prices : [] }
+  }),
+})
 
 /** A heading as menus of the language have it, or of two words that are no heading anywhere else. */
 function headingOf({ draw, words, fanciful, take }: Invention, isDrinks: boolean): string {

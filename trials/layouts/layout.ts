@@ -239,7 +239,7 @@ function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): D
     second: draw.weighted({ below: 40, slash: 18, bar: 12, beside: 10, 'after description': 14, none: 6 }),
     extras: draw.weighted({ behind: 65, between: 27, none: 8 }),
     remark: draw.weighted({ behind: 60, between: 35, none: 5 }),
-    nameWrap: draw.chance(0.06) ? draw.whole(16, 26) : 0,
+    nameWrap: draw.chance(0.03) ? draw.whole(16, 26) : 0,
     wordBeforePrice: draw.chance(0.02),
     weight: draw.weighted({ 'before price': 45, 'before name': 40, 'behind name': 15 }),
     nameSign: draw.weighted({ none: 98.5, colon: 1, quotes: 0.5, bold: 0 }),

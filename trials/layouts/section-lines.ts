@@ -120,12 +120,25 @@ function writeHeading(section: LaidSection, heads: readonly string[], writing: S
       place: 'below heading',
     })
 
-  const intro = introBeside === '' ? section.intro : undefined
+  // `11.30–14.00   8,50 €`: when it is served, on the line of its price.
+  const isPricedIntro =
+    introBeside + priceBeside === '' &&
+    shared.length === 1 &&
+    section.intro !== undefined &&
+    /^[(\d]/u.test(section.intro) &&
+    draw.chance(0.5)
+  const intro = introBeside === '' && !isPricedIntro ? section.intro : undefined
   const isIntroFirst = draw.chance(0.6)
   if (intro !== undefined && isIntroFirst) writeNote(intro, 'below heading', style, page)
-  if (priceBeside === '')
-    for (const one of shared)
-      page.add({ text: sharedText(one, writing), state: 'pricesS', place: 'below heading' })
+  if (priceBeside === '') {
+    const texts = shared.map(
+      (one) =>
+        (isPricedIntro ? `${section.intro}${draw.pick(['  ', '   ', ' – ', ': '])}` : '') +
+        sharedText(one, writing),
+    )
+    const lines = draw.chance(0.4) ? [texts.join(draw.pick([' · ', ' / ', ', ', ' | ']))] : texts
+    for (const text of lines) page.add({ text, state: 'pricesS', place: 'below heading' })
+  }
   if (intro !== undefined && !isIntroFirst) writeNote(intro, 'below heading', style, page)
 
   const isTable = heading.tableWords || style.order === 'TBL'
@@ -223,7 +236,9 @@ function sharedText(price: LaidPrice, { document, layout, draw }: SectionWriting
       : `${text} ${price.label}`
   }
   if (!price.isEach) return text
-  const word = draw.pick(eachWords[languageOf(language)] ?? ['à', 'x'])
+  const words = eachWords[languageOf(language)]
+  if (words === undefined) return text
+  const word = draw.pick(words)
   return draw.chance(0.5) ? `${word} ${text}` : `${text} ${word}`
 }
 
@@ -243,6 +258,10 @@ function writeDishes(section: LaidSection, heads: readonly string[], writing: Se
   const { document, layout, page, draw, style, path } = writing
   if (canRun(section.dishes) && draw.chance(layout.runs)) {
     writeRuns(section.dishes, writing)
+    return
+  }
+  if (canList(section) && draw.chance(section.isChoice === true ? 0.3 : 0.12)) {
+    writeList(section, writing)
     return
   }
   const { money } = layout
@@ -297,6 +316,31 @@ const canRun = (dishes: readonly LaidDish[]): boolean =>
     ({ name, prices, secondName }) =>
       name.length < 24 && secondName === undefined && prices.length === 1 && prices[0]?.label === undefined,
   )
+
+/** Names without prices that fit on one line: the choices of a course, what is sold at one price. */
+const canList = ({ dishes, prices = [], isChoice = false }: LaidSection): boolean =>
+  (isChoice || prices.length > 0) &&
+  dishes.length >= 2 &&
+  dishes.length < 7 &&
+  dishes.every(
+    ({ name, prices: own, secondName }) =>
+      name.length < 32 && !/[,/]/u.test(name) && own.length === 0 && secondName === undefined,
+  )
+
+/** `Soup of the day or Caesar salad`, `Fries · Spinach · Broccoli` */
+function writeList({ dishes, isChoice }: LaidSection, writing: SectionWriting): void {
+  const { document, page, draw, style, path } = writing
+  const { language } = document
+  const or = (orWords[languageOf(language)] ?? []).find((word) => /^\p{Ll}+$/u.test(word))
+  const names = dishes.map(({ name }) => inLetters(name, style.nameCase, language))
+  const dish = page.expected.length
+  for (const name of names) page.expected.push({ section: path, name, prices: [] })
+  const text =
+    isChoice === true && or !== undefined
+      ? `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1)}`
+      : names.join(draw.pick(names.length > 2 ? [' · ', ' · ', ', ', ' | ', ' • '] : [' · ', ' | ', ' • ']))
+  page.add({ text, state: 'items', place: 'dish', dish })
+}
 
 /** Some dishes on each line. */
 function writeRuns(dishes: readonly LaidDish[], writing: SectionWriting): void {

@@ -58,7 +58,8 @@ export const PER_UNIT =
   /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|plate|pint|pot|glass|bottle|pièce|part|verre|bouteille|bottiglia|botella|copa|calice|flasche|glas|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[aęyu]|άτομο|kişi|hlö|porție|porcja|porci|adag|buc\.?|kom\.?|adet|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|[份位人个個只隻串碗杯瓶斤例件]|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
 
 /** `/κιλό`, `/adag`: right behind an amount whatever it is for, at the end of a run. */
-export const UNIT_BEHIND = /\/\s?(?:\d{1,4}\s?)?[\p{L}\p{M}]{1,12}\.?(?=\s*(?:$|[\t|,;()]))/uy
+export const UNIT_BEHIND =
+  /\/\s?(?:\d{1,4}\s?(?:g|gr|kg|ml|cl|l|oz)|[\p{L}\p{M}]{1,12})\.?(?=\s*(?:$|[\t|,;()]))/uy
 
 /** What is said of tax and of what comes with it behind an amount, up to the end of its run: `inkl. Knödel`, `IVA incl.`, `++`. */
 export const REMARK_BEHIND =

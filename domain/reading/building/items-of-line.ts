@@ -3,6 +3,7 @@ import type { PriceFacts } from '../../prices/line/amounts.ts'
 import { priceTail } from '../../prices/line/price-tail.ts'
 import { GAP } from '../../text/gap.ts'
 import { severalParts, wordParts } from '../lines/several.ts'
+import { OR_BETWEEN } from '../words/line-words.ts'
 import type { SectionDraft } from './drafts.ts'
 
 /** Several items of one line. */
@@ -23,7 +24,7 @@ export function itemsOfLine(text: string, section: SectionDraft): LineItems {
     const later = text.includes(GAP) ? undefined : section.layout
     return { items: several, layout: isFirst ? 'inline' : later, sentences: [] }
   }
-  const isCourse = (section.parent?.prices.length ?? 0) > 0 && /\s(?:or|oder|ou)\s/iu.test(text)
+  const isCourse = section.parent !== undefined && OR_BETWEEN.test(text)
   if (isCourse) return { items: choicesIn(text), layout: 'courses', sentences: [] }
   const [list = '', ...sentences] = text.split(/\.\s+(?=\p{Lu})/u)
   return {
@@ -38,7 +39,8 @@ export const costsAll = ({ items }: SectionDraft, text: string): boolean =>
   items.length > 1 && items.every(({ prices }) => prices.length === 0) && severalParts(text).length > 2
 
 /** `Soup of the day or Little gem Caesar` */
-export const choicesIn = (text: string): string[] => text.split(/,\s+(?![^(]*\))|\s+(?:or|oder|ou|o)\s+/u)
+export const choicesIn = (text: string): string[] =>
+  text.split(new RegExp(`,\\s+(?![^(]*\\))|${OR_BETWEEN.source}`, 'u'))
 
 /** A sentence behind a list: something on top for a price, else the footer of the section. */
 export function addSentence(section: SectionDraft, sentence: string, known: PriceFacts): void {

@@ -32,12 +32,25 @@ export interface LineLayout {
 /** Characters between columns whose heads are a cell a line. */
 const CELL = 20
 
+/** What is before the prices of a line, with the sign it ends with. */
+const begunName = ({ text, tail }: LineFacts): string =>
+  text
+    .slice(0, Math.min(text.length, ...tail.prices.map(({ start }) => start)))
+    .replace(/[\s.\u2026_]+$/u, '')
+
+/** How a name ends that has more on the next line; a single comma leads to the price. */
+const GOES_ON =
+  /(?:[&+]|,[^,]*,|\([^)]*|\s(?:and|with|of|und|mit|vom|et|avec|de|du|y|con|del|e|di|da|met|en|med|og|och))$/u
+
 /** States of lines whose numbers are no prices. */
 const isUnpriced: ReadonlySet<LayoutState> = new Set(['itemN', 'item0', 'itemA', 'partN', 'partP'])
 
+/** `$8.50 - Summer rolls`: no number of a dish. */
+const SURE_FIRST = /^(?:\p{Sc}|\d+[.,]\d{2}(?!\d)|\d+\s?\p{Sc})/u
+
 const withoutPrices = (facts: LineFacts): LineFacts => ({
   ...facts,
-  isPriceFirst: false,
+  isPriceFirst: facts.isPriceFirst && SURE_FIRST.test(facts.text),
   tail: { before: facts.text, prices: [], behind: [] },
 })
 
@@ -63,7 +76,7 @@ export class MenuBuilder {
   private below: { line: number; facts: LineFacts }[] = []
   /** Cells of heads that are a line each. */
   private cells: { readonly at: number; readonly label: string }[] = []
-  /** The dish that waits for the rest of its name or for its price, and its first line. */
+  /** The last dish and its first line, which may wait for the rest of its name or for its price. */
   private waiting: { readonly item: ItemDraft; readonly facts: LineFacts } | undefined
   /** Prices of the dish that comes next. */
   private before: { readonly line: number; readonly facts: LineFacts } | undefined
@@ -104,13 +117,13 @@ export class MenuBuilder {
         break
       case 'item':
         this.takeItem(at, facts)
-        if (state === 'itemN' && this.item) this.waiting = { item: this.item, facts }
+        if (this.item) this.waiting = { item: this.item, facts }
         break
       case 'items':
         this.takeItems(at, facts)
         break
       case 'part':
-        if (state === 'itemMore') this.takeMore(at, facts)
+        if (state === 'itemMore' || this.goesOn(facts)) this.takeMore(at, facts)
         else this.takePart(at, facts)
         break
       case 'part-below':
@@ -295,6 +308,18 @@ export class MenuBuilder {
     this.item = item
   }
 
+  /** `Goat's cheese, honey,   10.75` above `walnuts, apple`: the name goes on below its price. */
+  private goesOn({ tail }: LineFacts): boolean {
+    const { item, facts } = this.waiting ?? {}
+    return (
+      facts !== undefined &&
+      item === this.item &&
+      facts.tail.prices.length > 0 &&
+      tail.prices.length === 0 &&
+      GOES_ON.test(begunName(facts))
+    )
+  }
+
   /** Reads a dish again with the rest of its name, which is on another line. */
   private takeMore(at: number, facts: LineFacts): void {
     const section = this.current(at)
@@ -303,9 +328,17 @@ export class MenuBuilder {
       this.takePart(at, facts)
       return
     }
-    const text = `${first.facts.text} ${facts.text}`
-    const tail = { ...facts.tail, before: `${first.facts.text} ${facts.tail.before}` }
-    const item = itemOfLine(at, { ...facts, text, tail }, section, this.contextOf(section), this.facts)
+    const begun = first.facts.tail
+    const isPriced = begun.prices.length > 0
+    const before = `${isPriced ? begunName(first.facts) : first.facts.text} ${facts.tail.before}`
+    const whole = isPriced
+      ? {
+          ...first.facts,
+          text: `${before}\t${first.facts.text.slice(begun.before.length)}`,
+          tail: { ...begun, before },
+        }
+      : { ...facts, text: `${first.facts.text} ${facts.text}`, tail: { ...facts.tail, before } }
+    const item = itemOfLine(at, whole, section, this.contextOf(section), this.facts)
     item.lines.unshift(...first.item.lines)
     section.items.splice(section.items.indexOf(first.item), 1, item)
     for (const line of first.item.lines) this.went.set(line, { section, item })

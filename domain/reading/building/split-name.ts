@@ -1,3 +1,5 @@
+import { LEAD } from '../words/line-words.ts'
+
 /** Matches words after a comma that don't begin a separate description. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
 
@@ -18,6 +20,11 @@ export function splitName(
   const dash = /\s+(?:[\u2013\u2014|]|--|-)\s+|\s{2,}|(?<=\p{Ll})\.{2,3}\s(?=\p{Ll})/u.exec(text)
   if (dash && dash.index > 0)
     return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
+  const lead = LEAD.exec(text)
+  if (lead?.[1] !== undefined) {
+    const { name, description } = splitName(text.slice(lead[0].length), keepsCommas, isDrink)
+    return { name, description: [lead[1], description].filter(Boolean).join(', ') }
+  }
   const colon = /:\s+/u.exec(text)
   if (colon && SERVED_FROM.test(text.slice(0, colon.index)))
     return { name: text.slice(colon.index + colon[0].length), description: text.slice(0, colon.index) }

@@ -77,11 +77,6 @@ describe('prices that were recognized in a picture', () => {
     expect(codesAt(reading, 'Trout')).toEqual(['letters_uncertain'])
   })
 
-  it('are doubted besides where a half was taken for a sign behind words', () => {
-    const reading = readMenuLines(recognized('MAINS\nCod  21\nwith capers\nHake  23\nPork chop, mustard 32%'))
-    expect(codesAt(reading, 'Pork')).toContain('price_in_words')
-  })
-
   it('are doubted besides where their number is another than that of their neighbors', () => {
     const rows = ['Lager', 'Ale', 'Stout', 'Porter'].map((beer, at) => `${beer}    ${3 + at}    ${6 + at}`)
     const reading = readMenuLines(recognized(['BEER', 'half    pint', ...rows, 'Cider    7'].join('\n')))
@@ -116,6 +111,7 @@ describe('prices that were recognized in a picture', () => {
     ['letters and digits grown together', 'item', 'Smoked wings 6pcl2', 'price_in_words'],
     ['one decimal place', 'item', 'All prices in francs, incl. 8,1', 'price_unclear'],
     ['two dishes in one', 'items', 'Martini 9 House wine 7', 'price_unclear'],
+    ['a half that was taken for a sign', 'part', 'chop, mustard 32%', 'price_in_words'],
     ['an addition that its dish does not have', 'part', 'three (lobster +20)', 'price_in_words'],
     ['a price behind a bracket', 'part', 'zero-proof 12)', 'price_in_words'],
     ['something added that is no size', 'prices', 'sauce au poivre + 2', 'price_unclear'],

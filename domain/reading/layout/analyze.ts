@@ -28,6 +28,8 @@ export interface LineChance {
   readonly chance: number
   /** The likeliest state of another role. */
   readonly next: LayoutState
+  /** Does the first pass give it the same role? */
+  readonly isAgreed: boolean
 }
 
 /** Of what is never taken. */
@@ -108,22 +110,32 @@ export function analyze(
   return {
     signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),
     states: new Map(states.map((state, at) => [places[at] ?? 0, layoutStates[state] ?? 'item0'])),
-    chances: new Map(states.map((state, at) => [places[at] ?? 0, chanceOf(marginals, at, state)])),
+    chances: new Map(
+      states.map((state, at) => [places[at] ?? 0, chanceOf({ marginals, guessed }, at, state)]),
+    ),
   }
 }
 
-function chanceOf(marginals: Float64Array, at: number, state: number): LineChance {
+interface Passes {
+  readonly guessed: Float64Array
+  readonly marginals: Float64Array
+}
+
+function chanceOf({ guessed, marginals }: Passes, at: number, state: number): LineChance {
   const role = roleOf(layoutStates[state] ?? 'item0')
   let chance = 0
   let most = -1
   let next: LayoutState = 'item0'
+  let first = 0
   for (const [other, name] of layoutStates.entries()) {
-    const own = marginals[at * COUNT + other] ?? 0
+    const mine = at * COUNT + other
+    if ((guessed[mine] ?? 0) > (guessed[at * COUNT + first] ?? 0)) first = other
+    const own = marginals[mine] ?? 0
     if (isOfRole(name, role)) chance += own
     else if (own > most) {
       most = own
       next = name
     }
   }
-  return { chance, next }
+  return { chance, next, isAgreed: isOfRole(layoutStates[first] ?? 'item0', role) }
 }

@@ -16,6 +16,21 @@ const isAlone = ({ shape }: Observed): boolean => shape === 'p' || shape === 'P'
 /** Does a line have a price in it? */
 export const isPricedShape = (shape: string): boolean => /[pPlfw12m]/u.test(shape)
 
+const isHeading = (one: Observed | undefined): boolean =>
+  one !== undefined && !isPricedShape(one.shape) && (one.sectionWords === 2 || /[+*]/u.test(one.size))
+
+/** Are prices alone below what looks like headings, `A`, or above it, `B`? Then they are before their dishes, or behind them. */
+function phaseOf(seen: readonly Observed[]): string {
+  let below = 0
+  let above = 0
+  for (const [at, one] of seen.entries()) {
+    if (!isAlone(one)) continue
+    if (isHeading(seen[at - 1])) below += 1
+    if (at + 1 === seen.length || isHeading(seen[at + 1])) above += 1
+  }
+  return below > above ? 'A' : above > below ? 'B' : '='
+}
+
 /** Counts how the lines of a menu look: where prices are, what is apart, what is in capitals. */
 export function habitsOf(seen: readonly Observed[]): Habits {
   const count = Math.max(1, seen.length)
@@ -43,7 +58,8 @@ export function habitsOf(seen: readonly Observed[]): Habits {
     `t${perPrice < 0.3 ? 0 : perPrice < 0.8 ? 1 : perPrice < 1.5 ? 2 : perPrice < 2.5 ? 3 : 4}`,
     `e${shareClass(endsPriced)}`,
     `f${shareClass(beginsPriced)}`,
+    `p${phaseOf(seen)}`,
     `z${seen.some(({ size }) => size !== '=') ? 1 : 0}${seen.some(({ isBold }) => isBold) ? 1 : 0}`,
   ]
-  return { each, word: `${each[0]}${each[1]}${each[3]}${each[6]}` }
+  return { each, word: `${each[0]}${each[1]}${each[3]}${each[6]}${phaseOf(seen)}` }
 }

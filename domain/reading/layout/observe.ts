@@ -3,7 +3,7 @@ import { GAP } from '../../text/gap.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.ts'
 import { severalParts } from '../lines/several.ts'
-import { ADDED, EACH, OF_MEALS, OR, WITH } from '../words/line-words.ts'
+import { ADDED, EACH, LEAD, OF_MEALS, OR, OR_BETWEEN, WITH } from '../words/line-words.ts'
 import { isOfDay, isServingTime } from '../words/time-words.ts'
 
 /**
@@ -130,6 +130,7 @@ function signsOf(facts: LineFacts, named: string, isAgain: boolean): string[] {
     [EACH.test(text), 'each'],
     [OF_MEALS.test(named), 'meal'],
     [OR.test(text), 'or'],
+    [OR_BETWEEN.test(text), 'either'],
     [/^\d{1,3}[.):]?\s/u.test(text), 'number'],
     [/^\d{1,3}[.):]?$/u.test(text), 'alone'],
     [/^[([“"'«*].*[)\]”"'»*]$/u.test(text), 'wrapped'],
@@ -140,6 +141,7 @@ function signsOf(facts: LineFacts, named: string, isAgain: boolean): string[] {
     [/\s[|•·/]\s/u.test(text), 'bar'],
     [/\s[\u2013\u2014-]\s/u.test(named), 'dash'],
     [/:\s\S/u.test(named), 'colon'],
+    [LEAD.test(text), 'lead'],
     [/[.!?]\s+\p{Lu}/u.test(named), 'sentences'],
     [line.isItalic === true, 'italic'],
     [tail.prices.some(({ kind }) => kind === 'market'), 'market'],

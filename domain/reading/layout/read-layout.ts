@@ -9,6 +9,8 @@ import { trainedModels } from './trained-models.ts'
 export interface ReadLayout {
   readonly roles: ReadLine[]
   readonly states: ReadonlyMap<number, LayoutState>
+  /** How sure the layout is of each line. */
+  readonly chances: ReadonlyMap<number, LineChance>
   /** Of prices in a block below a block of names: the line of the dish of each. */
   readonly pricesOf: ReadonlyMap<number, number>
 }
@@ -24,7 +26,7 @@ export function readLayout(facts: readonly LineFacts[], corrections: Corrections
     if (state === undefined) return { role: 'ornament', confidence: 1, doubts: [] }
     return doubted(roleOf(state), chances.get(at))
   })
-  return { roles, states, pricesOf: blocksOf(states) }
+  return { roles, states, chances, pricesOf: blocksOf(states) }
 }
 
 /**

@@ -161,10 +161,13 @@ const together = (text: string, isNextToSpaced: boolean): string =>
     })
     .join('')
 
-/** A line whose letters are set apart, with its words together: those next to each other are one run. */
+/**
+ * A line whose letters are set apart, with its words together: those next to each other are one run. Letters behind words
+ * are marks: `Liptauer   A C G`.
+ */
 export function withoutLetterSpaces(line: SourceLine): SourceLine {
   const isSpaced = line.runs.some(({ text }) => together(text, false) !== text)
-  if (!isSpaced) return line
+  if (!isSpaced || line.runs.some(({ text }) => /\p{Ll}{3}/u.test(text))) return line
   const runs: Run[] = []
   let wasSpaced = false
   for (const run of line.runs) {

@@ -42,7 +42,9 @@ const isSaid = ([first = '', ...rest]: readonly string[]): boolean =>
 /** `Slider, Mac Bowl or Chicken Bites`: the last of several names is after an `or`. */
 function withLastOr(parts: readonly string[]): string[] {
   const [, one, other] =
-    /^(\p{Lu}.*\S)\s(?:or|oder|ou|o|eller|lub)\s(\p{Lu}.*)$/u.exec(parts.at(-1)?.trim() ?? '') ?? []
+    /^(\p{Lu}.*\S)\s(?:or|oder|ou|o|oppure|of|eller|tai|lub|albo|nebo|vagy|или|або)\s(\p{Lu}.*)$/u.exec(
+      parts.at(-1)?.trim() ?? '',
+    ) ?? []
   return one !== undefined && other !== undefined && parts.every((part) => /^\p{Lu}/u.test(part.trim()))
     ? [...parts.slice(0, -1), one, other]
     : [...parts]

@@ -6,13 +6,22 @@ export const WITH =
 export const ADDED =
   /^(?:[+]|add\b|add-?ons?\b|extras?\b|substitute\b|swap\b|sub\b|upgrade\b|make it\b|suppl[ée]ment|aggiunt|añad|zusätzlich|aufpreis|extra\b|tillägg|tilvalg|meerprijs|dodatek|dodatk|příplatek|feltét)/iu
 
+/** `Menü 1: Schnitzel`, `Veg: Linsensuppe`: what a sheet of a week calls a dish, before its name. */
+export const LEAD =
+  /^((?:men[uüúù]|dish|option|gericht|tagesessen|plat|plato|piatto|schotel|ret|rätt|alt|rett|lounas|zestaw|danie|jídlo|jedlo)\s?(?:\d{1,2}|[IVX]{1,3}|[A-D])|(?:veg(?:an|etar\p{L}*|gie|a)?|kasvis|wege|bezmas[áé]|bezmäsité|végétarien|polévka|polievka|soups?|suppe|soppa|leves|zupa|supă|sopa|soupe|zuppa|soep|tagessuppe|dagens(?:\s\p{Ll}+)?|hlavní chod|főétel|desszert|dezert|dessert|deser)\.?)\s?:\s+(?=\S)/iu
+
 /** What one price is for: each, per person, from. */
 export const EACH =
   /(?:\beach\b|\bea\.|\bper\b|\bpp\b|\bp\.\s?p\.|\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bfra\b)/iu
 
+const OR_WORD = String.raw`(?:or|oder|ou|o|ó|oppure|of|eller|tai|lub|albo|nebo|vagy|sau|ili|или|або|ή|veya)`
+
 /** A word between two choices, on a line alone. */
-export const OR = /^(?:or|oder|ou|o|of|eller|lub|nebo|vagy|или)$/iu
+export const OR = new RegExp(`^${OR_WORD}$`, 'iu')
+
+/** The same within a line: `Soup of the day or Caesar salad`. */
+export const OR_BETWEEN = new RegExp(String.raw`\s+${OR_WORD}\s+`, 'u')
 
 /** Words of meals and of their courses, in the languages of menus: what a price that no dish has is for. */
 export const OF_MEALS =
-  /(?:^|[^\p{L}])(?:(?:one|two|three|four|five|six|seven|\d{1,2})[ -]?(?:courses?|gänge?|plats?|portate|pases|pasos|platos|tiempos|gangen|rätter|retter|pratos|dań|chod\p{L}*|fogás\p{L}*)|menus?|menús?|menüs?|menù|formules?|starters?|mains?|desserts?|puddings?|entr[ée]es?|plats?|vorspeisen?|hauptgang|hauptspeisen?|hauptgerichte?|nachspeisen?|primero|segundo|postre|primo|secondo|dolce|sopa|prato|sobremesa|voorgerecht|hoofdgerecht|nagerecht|förrätt|varmrätt|efterrätt|forret|hovedret|pairings?|accords?|maridaje|weinbegleitung|all|any|each|every|per|alle|jede\p{L}*|toute?s?|tous|todos|todas|tutt[ie]|persons?|personen?|personnes?|personas?|persone|pessoas?|kuvert|adults?|kids?|child(?:ren)?|students?|lunch|dagens|set)(?=$|[^\p{L}])/iu
+  /(?:^|[^\p{L}])(?:(?:one|two|three|four|five|six|seven|\d{1,2})[ -]?(?:courses?|gänge?|plats?|portate|pases|pasos|platos|tiempos|gangen|rätter|retter|pratos|dań|chod\p{L}*|fogás\p{L}*)|menus?|menús?|menüs?|menù|formules?|starters?|mains?|desserts?|puddings?|entr[ée]es?|plats?|vorspeisen?|hauptgang|hauptspeisen?|hauptgerichte?|nachspeisen?|primero|segundo|postre|primo|secondo|dolce|sopa|prato|sobremesa|voorgerecht|hoofdgerecht|nagerecht|förrätt|varmrätt|efterrätt|forret|hovedret|pairings?|accords?|maridaje|weinbegleitung|all|any|each|every|per|alle|jede\p{L}*|toute?s?|tous|todos|todas|tutt[ie]|persons?|personen?|personnes?|personas?|persone|pessoas?|kuvert|adults?|kids?|child(?:ren)?|students?|lunch|dagens|set|zestaw|osob\p{L}*|os\.|dzieci|osebo|meni|meniu|asmeniui|inimese|hlö|lapset|viinipaketti|vin(?:menu|pakke|paket)|barn|crianças|vinhos|vini|copii|djeca|otroci|çocuk|kişi|fő|gyermek|человека|детский|обед|обід|особи|човек|άτομο|μενού|paket|combo|người|套餐|每位|コース|세트|ชุด|ต่อท่าน|לסועד|للشخص)(?=$|[^\p{L}])/iu

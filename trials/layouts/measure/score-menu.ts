@@ -113,6 +113,28 @@ const isInSection = (one: Flat, other: Flat): boolean =>
     other.section !== '' &&
     (one.section.includes(other.section) || other.section.includes(one.section)))
 
+/** The dishes of a menu that was read, by their ids, that a person reads so, too. */
+export function areRight(
+  known: readonly KnownSection[],
+  { sections }: Pick<MenuContent, 'sections'>,
+): Set<number> {
+  const wanted = knownDishes(known)
+  const ids = sections.flatMap(({ items }) => items.map(({ id }) => id))
+  return new Set(
+    readDishes({ sections }).flatMap((dish, at) => {
+      const found = wanted.findIndex(
+        (other) =>
+          isNamed(other, dish) &&
+          (other.prices === dish.prices || other.prices === dish.own) &&
+          isInSection(other, dish),
+      )
+      if (found < 0) return []
+      wanted.splice(found, 1)
+      return ids[at] ?? []
+    }),
+  )
+}
+
 /** Compares a menu that was read with what a person makes of it. */
 export function scoreMenu(known: readonly KnownSection[], read: Pick<MenuContent, 'sections'>): MenuScore {
   const wanted = knownDishes(known)

@@ -12,11 +12,15 @@ interface Face {
 const kinds = {
   name: /^name$/u,
   title: /^title$/u,
-  section: /^(?:section|sectionMore|heads)$/u,
+  section: /^section$/u,
+  more: /^(?:sectionMore|heads)$/u,
   subsection: /^subsection$/u,
   dish: /^item/u,
-  part: /^(?:part|extras)/u,
-  small: /^(?:notice|legend|contact|note)$/u,
+  part: /^part/u,
+  extras: /^extras/u,
+  prices: /^prices(?:L|)$/u,
+  note: /^(?:note|pricesS)$/u,
+  small: /^(?:notice|legend|contact)$/u,
 } as const
 
 /**
@@ -36,14 +40,20 @@ export function asPrint(
     isBold: next() < bold,
     isItalic: next() < italic,
   })
+  const part = face([1, 0.86, 0.9, 0.8], 0, 0.35)
+  const isOfPart = () => next() < 0.5
   const faces: Readonly<Record<keyof typeof kinds, Face>> = {
     name: face([1, 1.8, 2.4, 3], 0.5, 0.05),
     title: face([1, 1.2, 1.5], 0.3, 0.2),
     section: face([1, 1.15, 1.36, 1.5, 1.9], 0.5, 0.05),
+    more: face([1, 1, 0.86, 0.76, 1.3], 0.3, 0.1),
     subsection: face([1, 1.09, 1.2, 0.9], 0.4, 0.25),
     dish: face([1], 0.25, 0),
-    part: face([1, 0.86, 0.9, 0.8], 0, 0.35),
-    small: face([1, 0.77, 0.86], 0, 0.3),
+    part,
+    prices: isOfPart() ? part : face([1, 1, 0.9], 0.1, 0.15),
+    extras: isOfPart() ? part : face([1, 0.86, 0.78], 0, 0.3),
+    note: isOfPart() ? part : face([1, 0.86, 0.92], 0, 0.4),
+    small: face([1, 0.72, 0.77, 0.86], 0, 0.3),
   }
   const isTagged = next() < 0.12
   const base = one(0, 0.1, 0.3, 0.6)

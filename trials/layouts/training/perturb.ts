@@ -1,5 +1,5 @@
 import type { LayoutState } from '#domain/reading/layout/states.ts'
-import { random } from './train-pass.ts'
+import { drawOf } from '../draw.ts'
 
 /** A menu as somebody typed it, and what each of its lines is. */
 export interface TypedMenu {
@@ -13,7 +13,7 @@ const isBlank = (line: string): boolean => line.trim() === ''
 export function typedCopies(text: string, states: readonly LayoutState[]): TypedMenu[] {
   const lines = text.split('\n')
   const said = lines.filter((line) => !isBlank(line))
-  const next = random(said.length)
+  const next = drawOf(said.length).unit
   const copies: TypedMenu[] = [
     { text, states },
     { text: said.join('\n'), states },

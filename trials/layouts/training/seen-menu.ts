@@ -25,5 +25,8 @@ export function seenMenu(
     isCurrencySaid: money.country !== undefined,
   })
   const { at, seen } = observe(facts)
-  return { group, seen, states: at.map((place) => numberOfState.get(states[place] ?? 'ornament') ?? 0) }
+  // A legend whose signs the reader doesn't know is a notice to it.
+  const stateOf = (place: number, index: number): LayoutState =>
+    states[place] === 'legend' && seen[index]?.shape !== 'g' ? 'notice' : (states[place] ?? 'ornament')
+  return { group, seen, states: at.map((place, index) => numberOfState.get(stateOf(place, index)) ?? 0) }
 }

@@ -1,6 +1,7 @@
 import { expectSteps } from '#domain/reading/layout/chain.ts'
 import { COUNT } from '#domain/reading/layout/grammar.ts'
 import { type LayoutModel, LINE_WEIGHTS, STEP_WEIGHTS, scoresOf } from '#domain/reading/layout/model.ts'
+import { drawOf } from '../draw.ts'
 
 /** A menu whose layout is known. */
 export interface Lesson {
@@ -19,28 +20,6 @@ export interface TrainingChoice {
   readonly leastMenus: number
 }
 
-/** Mulberry32: the same numbers for the same seed everywhere. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-function shuffled<One>(list: readonly One[], next: () => number): One[] {
-  const all = [...list]
-  for (let at = all.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1))
-    const kept = all[at] as One
-    all[at] = all[other] as One
-    all[other] = kept
-  }
-  return all
-}
-
 /**
  * Fits the weights of a pass so that the known layouts are likely: conditional likelihood, a menu at a time, AdaGrad
  * (Duchi, Hazan, Singer 2011). The same lessons in the same order give the same weights.
@@ -55,9 +34,9 @@ export function trainPass(
   const stepSquares = new Float64Array(STEP_WEIGHTS)
   const stepGradient = new Float64Array(STEP_WEIGHTS)
   const row = new Float64Array(COUNT)
-  const next = random(seed)
+  const draw = drawOf(seed)
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const { features, gaps, states } of shuffled(lessons, next)) {
+    for (const { features, gaps, states } of draw.shuffled(lessons)) {
       const model = { lines, steps, unit: 1 }
       stepGradient.fill(0)
       const chances = expectSteps(

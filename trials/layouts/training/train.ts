@@ -8,12 +8,22 @@ import {
   secondFeatures,
 } from '#domain/reading/layout/features.ts'
 import { type LayoutModel, scoresOf } from '#domain/reading/layout/model.ts'
+import { drawOf } from '../draw.ts'
 import type { SeenMenu } from './seen-menu.ts'
 import { type Lesson, type TrainingChoice, trainPass } from './train-pass.ts'
 
-/** Every third menu hides which words head sections, so that the looks of headings are learned, too. */
-const hidden = (menu: SeenMenu, at: number): SeenMenu =>
-  at % 10 < 3 ? { ...menu, seen: menu.seen.map((one) => ({ ...one, sectionWords: 0 })) } : menu
+/** Share of the menus whose headings have no words of headings, and of the headings of the others. */
+const HIDDEN = { menus: 0.3, headings: 0.25 }
+
+/** Hides which words head sections of some menus and of some headings, so that their looks are learned, too. */
+const hidden = (menu: SeenMenu, at: number): SeenMenu => {
+  const draw = drawOf(at)
+  const share = draw.chance(HIDDEN.menus) ? 1 : HIDDEN.headings
+  return {
+    ...menu,
+    seen: menu.seen.map((one) => (draw.chance(share) ? { ...one, sectionWords: 0 } : one)),
+  }
+}
 
 const lessonOf = (menu: SeenMenu): Lesson => ({
   features: numbersOf(featuresOf(menu.seen)),

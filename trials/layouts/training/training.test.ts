@@ -3,12 +3,12 @@ import { COUNT } from '#domain/reading/layout/grammar.ts'
 import { LINE_WEIGHTS, STEP_WEIGHTS } from '#domain/reading/layout/model.ts'
 import { PACKED_UNIT, unpack } from '#domain/reading/layout/trained-models.ts'
 import { inventedDocument } from '../documents.ts'
+import { drawOf } from '../draw.ts'
 import { layOut, sourceLinesOf } from '../lay-out.ts'
 import { packWeights } from './pack-weights.ts'
 import { partOf } from './perturb.ts'
 import { seenMenu } from './seen-menu.ts'
 import { trainModels } from './train.ts'
-import { random } from './train-pass.ts'
 
 const seenMenus = (count: number) =>
   Array.from({ length: count }, (_, seed) => {
@@ -42,7 +42,7 @@ it('unpacks weights as they were packed, in steps', () => {
 
 it('cuts menus where a smaller one could begin and end', () => {
   const states = ['name', 'section', 'itemP', 'partP', 'itemP', 'section', 'itemP', 'itemP'] as const
-  const next = random(3)
+  const next = drawOf(3).unit
   for (let turn = 0; turn < 40; turn += 1) {
     const { from, to } = partOf(states, next)
     expect([0, 1, 5]).toContain(from)

@@ -1,0 +1,137 @@
+import { isLabel } from '../../prices/words/labels.ts'
+import type { LineChance } from '../layout/analyze.ts'
+import type { Corrections } from '../layout/role.ts'
+import { roleOf } from '../layout/states.ts'
+import type { LineReading, MenuReading } from '../result/menu-reading.ts'
+import { dishWeights } from './dish-weights.ts'
+import { type ReadItem, type ReadParts, type ReadSection, readParts } from './read-parts.ts'
+
+/** What the layout says of lines, by their places. */
+export type LineChances = ReadonlyMap<number, LineChance>
+
+/** Of a line of which nothing is doubted, such as one that a person spoke of. */
+const SURE: LineChance = { chance: 1, next: 'ornament', isAgreed: true }
+
+/** Chances as log-odds, from -3 to 6: beyond these a chance says no more. */
+const oddsOf = (chance: number): number =>
+  Math.max(-3, Math.min(6, Math.log((chance + 1e-4) / (1.0001 - chance))))
+
+const LONG_NAME = 45
+
+/** `For two people` */
+const FOR_SO_MANY = /^(?:for|für|pour|para|per|voor|till|til|dla|pro)\s\S+(?:\s\S+)?$/iu
+
+/** How a name ends that isn't whole. */
+const OPEN_END =
+  /(?:[,&+-]|\s(?:and|with|of|for|und|mit|von|et|avec|de|du|y|con|del|e|di|da|met|van|en|med|og|och))$/u
+
+/**
+ * What tells whether a dish was read right, as numbers about 1 in size: how sure the layout is of its lines, of those
+ * around them, of its heading, section and menu, whether both passes agree, and what is unusual in the dish.
+ */
+export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<number, readonly number[]> {
+  const of = (at: number): LineChance => chances.get(at) ?? SURE
+  const least = (places: readonly number[]): number =>
+    Math.min(6, ...places.map((at) => oddsOf(of(at).chance)))
+  const all = [...chances.values()]
+  const mean = all.reduce((sum, { chance }) => sum + oddsOf(chance), 0) / Math.max(1, all.length)
+  const unlike = all.filter(({ isAgreed }) => !isAgreed).length / Math.max(1, all.length)
+  const priced =
+    parts.items.filter(({ item }) => item.prices.length > 0).length / Math.max(1, parts.items.length)
+  const small = parts.items.filter(({ item }) => isSmall(item.name)).length / Math.max(1, parts.items.length)
+  const is = (holds: boolean): number => (holds ? 1 : 0)
+  const signsOf = (one: ReadItem, { heading, items }: ReadSection): number[] => {
+    const { item, lines } = one
+    const first = lines[0] ?? 0
+    const last = lines.at(-1) ?? 0
+    return [
+      1,
+      least(lines) / 3,
+      heading === undefined ? 0 : oddsOf(of(heading).chance) / 3,
+      is(heading === undefined),
+      least([first - 1, last + 1]) / 3,
+      least(items.flatMap((other) => other.lines)) / 3,
+      mean / 3,
+      is(lines.some((at) => !of(at).isAgreed)),
+      is(heading !== undefined && !of(heading).isAgreed),
+      unlike * 4,
+      is(items.length === 1),
+      is(lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => code !== 'may_be'))),
+      is(item.prices.length === 0) * priced,
+      is(item.prices.length > 1),
+      is(isSmall(item.name)) * (1 - small),
+      is(item.name.length > LONG_NAME),
+      is(lines.length > 3),
+      is(/\d/u.test(item.name)),
+      Math.log(Math.max(1, parts.lines.length)) / 4,
+    ]
+  }
+  return new Map(
+    parts.sections.flatMap((section) =>
+      section.items.map((one) => [one.item.id, signsOf(one, section)] as const),
+    ),
+  )
+}
+
+const isSmall = (name: string): boolean => /^\p{Ll}/u.test(name)
+
+/** How likely a dish was read wrong, from 0 to 1. */
+export const riskOf = (signs: readonly number[], weights: readonly number[] = dishWeights.weights): number =>
+  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)))
+
+/**
+ * The reading with the layout of a dish doubted where the dish is likely to be wrong or has no whole name, at its least
+ * sure line, or its first one where all are sure, and of no other dish.
+ */
+export function withRiskyDishes(
+  reading: MenuReading,
+  chances: LineChances,
+  corrections: Corrections,
+): MenuReading {
+  const parts = readParts(reading)
+  const signs = dishSigns(parts, chances)
+  const lines = [...reading.lines]
+  for (const { item, lines: own } of parts.items) {
+    const asked = own.filter((at) => !corrections.has(at))
+    const isUnnamed = isLabel(item.name) || FOR_SO_MANY.test(item.name) || OPEN_END.test(item.name)
+    const isRisky = isUnnamed || riskOf(signs.get(item.id) ?? []) >= dishWeights.limit
+    const chanceAt = (at: number): number => chances.get(at)?.chance ?? 1
+    const [weakest] = asked.toSorted((one, other) => chanceAt(one) - chanceAt(other))
+    const least = weakest !== undefined && chanceAt(weakest) < WEAK ? weakest : asked[0]
+    for (const at of asked) {
+      const line = lines[at]
+      if (!line) continue
+      if (at === least && isRisky) lines[at] = doubtful(line, chances.get(at))
+      else if (chanceAt(at) >= UNSURE) lines[at] = sure(line)
+    }
+  }
+  return { ...reading, lines }
+}
+
+const isOfLayout = ({ code }: LineReading['doubts'][number]): boolean => code === 'may_be'
+
+const sure = (line: LineReading): LineReading => {
+  const doubts = line.doubts.filter((doubt) => !isOfLayout(doubt))
+  return doubts.length === line.doubts.length
+    ? line
+    : { ...line, doubts, confidence: doubts.length === 0 ? 1 : line.confidence }
+}
+
+/** Chance from which on a line is no likelier to be the reason than the first one. */
+const WEAK = 0.8
+
+/** Chance below which a line is doubted whatever its dish is. */
+const UNSURE = 0.75
+
+/** How sure a line is at most that is doubted. */
+const DOUBTED = 0.6
+
+function doubtful(line: LineReading, found: LineChance | undefined): LineReading {
+  if (line.doubts.some(isOfLayout)) return line
+  const role = found && roleOf(found.next)
+  return {
+    ...line,
+    confidence: Math.min(line.confidence, found?.chance ?? DOUBTED, DOUBTED),
+    doubts: [...line.doubts, { code: 'may_be', ...(role && role !== line.role && { role }) }],
+  }
+}
