@@ -52,6 +52,8 @@ const draftSummarySchema = z.discriminatedUnion('isReadable', [
     items: z.int(),
     /** The saved menu whose unsaved changes it has; null where it is a menu by itself. */
     savedAs: savedAsSchema.nullable(),
+    /** It has the changes of a menu that was deleted. */
+    isMenuGone: z.boolean(),
   }),
   // It can be downloaded as it is kept, and deleted.
   keptSchema.extend({ isReadable: z.literal(false) }),

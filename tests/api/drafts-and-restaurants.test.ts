@@ -77,7 +77,9 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     const read = async () => (await client.call(readDraft, { query: { workId: id } }))?.savedAs
     const listed = async () => {
       const [draft] = await client.call(listDrafts, {})
-      return draft?.isReadable && draft.savedAs
+      if (!draft?.isReadable) throw new Error('The draft cannot be read')
+      expect(draft.isMenuGone).toBe(draft.savedAs === null)
+      return draft.savedAs
     }
     for (const savedAs of [read, listed]) expect(await savedAs()).toEqual({ id, version })
     await client.call(deleteSavedMenu, { params: { id } })

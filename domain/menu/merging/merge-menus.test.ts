@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildContent, buildItem } from '#tests/builders/build-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { defaultDesign } from '../../design/settings.ts'
 import { moveItem, moveSection } from '../editing/arrange.ts'
 import { addItem, removeItem, updateItem } from '../editing/edits.ts'
@@ -296,6 +297,6 @@ it('loses nothing of any two states: what both do not agree on is asked', { time
       if (isEqual(mine, base)) expect(isEqual(merged, theirs)).toBe(true)
       if (isEqual(theirs, base)) expect(isEqual(merged, mine)).toBe(true)
     }),
-    { numRuns: Number(process.env.CARTE_MERGES ?? 500) },
+    { numRuns: tries(1500) },
   )
 })

@@ -156,6 +156,15 @@ function summarise({
   ...kept
 }: DraftSummaryRow): DraftSummary {
   if (restaurantName === null || items === null) return { ...kept, isReadable: false }
-  const of = menuId !== null && savedAs !== null ? JSON.parse(savedAs) : null
-  return { ...kept, isReadable: true, restaurantName, title, items, savedAs: of?.id === menuId ? of : null }
+  const of = savedAs === null ? null : JSON.parse(savedAs)
+  const isOfMenu = of?.id === kept.workId
+  return {
+    ...kept,
+    isReadable: true,
+    restaurantName,
+    title,
+    items,
+    savedAs: isOfMenu && menuId !== null ? of : null,
+    isMenuGone: isOfMenu && menuId === null,
+  }
 }

@@ -52,6 +52,8 @@ export interface BarLook {
   /** In place of the usual one. */
   readonly label?: string
   readonly className?: string | undefined
+  /** What a press does that its label does not say. */
+  readonly hint?: string | undefined
 }
 
 /** The parts of a ⋯ menu, in order. Those of `exports` are unfolded. */

@@ -2,6 +2,7 @@ import { CopyPlus, Save, Undo2 } from 'lucide-react'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { discardChanges } from '../saving/open-saved-menu.ts'
+import { isSeenById } from '../saving/seen-by-guests.ts'
 import { hasUnsavedChanges } from '../store/open-menu.ts'
 import type { Action } from './action.ts'
 import type { MenuContext, StepContext } from './contexts.ts'
@@ -22,7 +23,11 @@ export const save: Action<MenuContext> = {
   whyNot: withoutDishes('Please generate a menu first.'),
   isPending: ({ saving, isSavingQuiet }) => saving.state === 'saving' && !isSavingQuiet,
   pendingLabel: 'Saving…',
-  bar: () => ({ variant: 'primary', className: 'max-sm:px-3' }),
+  bar: ({ open }) => ({
+    variant: 'primary',
+    className: 'max-sm:px-3',
+    hint: isSeenById(open.savedAs?.id) ? 'Guests see the changes at once' : undefined,
+  }),
   perform: ({ saving }) => void saving.saveAndTell(),
 }
 

@@ -27,7 +27,11 @@ interface BarActionProps<C> {
   readonly look: BarLook
 }
 
-function BarAction<C>({ action, context, look: { variant, icon, label, className } }: BarActionProps<C>) {
+function BarAction<C>({
+  action,
+  context,
+  look: { variant, icon, label, className, hint },
+}: BarActionProps<C>) {
   const name = label ?? labelOf(action, context)
   const Icon = action.icon
   if ('items' in action) {
@@ -65,7 +69,7 @@ function BarAction<C>({ action, context, look: { variant, icon, label, className
       <Button
         variant={variant}
         icon={icon === 'after' ? undefined : icon && Icon}
-        title={isShort ? name : undefined}
+        title={isShort ? name : hint}
         className={classNames(isShort ? 'px-2.5' : variant !== 'primary' && 'px-3', className)}
         isPending={action.isPending?.(context)}
         pendingLabel={action.pendingLabel}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '#tests/builders/browser-storage.ts'
 import type { StoredDraft } from '#contract/menus/drafts.ts'
 import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
@@ -8,13 +9,6 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 
-const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
-}
-Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
 const { hasUnsavedChanges, useOpenMenu } = await import('../store/open-menu.ts')
 const { flushDraft, followElsewhere } = await import('./draft.ts')
 const { take } = await import('./catch-up.ts')

@@ -2,7 +2,7 @@ import { readDraft, type StoredDraft } from '#contract/menus/drafts.ts'
 import { readSavedMenuState } from '#contract/menus/kept-menus.ts'
 import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
 import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
-import type { Answers } from '#domain/menu/merging/three-way.ts'
+import { type Answers, isEqual } from '#domain/menu/merging/three-way.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { saysTheSame, whatDiffers } from '../comparing/what-differs.ts'
 import type { MenuParts, OpenMenu } from '../state/menu-state.ts'
@@ -69,11 +69,17 @@ export function take(elsewhere: Elsewhere, answers?: Answers): 'taken' | 'asked'
     savedAs,
     draftVersion,
     agreed: isDraft ? partsOf(theirs) : open.agreed,
-    isSaved: saysTheSame(whatDiffers(saved, parts)),
-    isKept: isDraft && saysTheSame(whatDiffers(theirs, parts)),
+    isSaved: saysAll(saved, parts),
+    isKept: isDraft && saysAll(theirs, parts),
   })
   return 'taken'
 }
+
+/** Do they say the same to guests and to their owner? */
+const saysAll = ({ content, ...looks }: MenuWork, parts: MenuParts): boolean =>
+  saysTheSame(whatDiffers({ content, ...looks }, parts)) &&
+  isEqual(content.lockedItems, parts.menu?.lockedItems) &&
+  isEqual(content.adviceNotes, parts.menu?.adviceNotes)
 
 /** The open menu as it is merged; null where none is open. */
 export const workOf = ({ menu, restaurant, design, templateId }: MenuParts): MenuWork | null =>

@@ -67,8 +67,10 @@ export function useDraftKeeping(step: Draft['step']): void {
 let lastStep: Draft['step'] = 'builder'
 let last: Promise<unknown> = Promise.resolve()
 
-/** Does what touches the draft after all that does already: a write and a look at what others wrote never cross. */
-function inTurn<Value>(does: () => Promise<Value>): Promise<Value> {
+/**
+ * Does what touches the draft after all that does already: a write, a save and a look at what others wrote never cross.
+ */
+export function inTurn<Value>(does: () => Promise<Value>): Promise<Value> {
   const done = last.then(does)
   last = done.catch(() => undefined)
   return done

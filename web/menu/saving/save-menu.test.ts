@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import '#tests/builders/browser-storage.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'

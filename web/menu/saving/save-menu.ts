@@ -6,6 +6,7 @@ import { countItems, itemIds } from '#domain/menu/model/walk.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
+import { inTurn } from '../drafts/draft.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
@@ -108,7 +109,7 @@ export const useSaveMenu = () =>
   useMutation({
     mutationKey: ['save-menu'],
     scope: { id: 'save-menu' },
-    mutationFn: save,
+    mutationFn: (mode: SaveMode) => inTurn(() => save(mode)),
     onSuccess: refreshSavedMenus,
   })
 

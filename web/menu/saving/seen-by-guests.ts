@@ -17,6 +17,12 @@ const isSeenOn = (pages: readonly ListedPage[], { id, sharedAt }: Sharing): bool
 export const isSeen = (menu: Sharing): boolean =>
   isSeenOn(queryClient.getQueryData(pagesQuery.queryKey) ?? [], menu)
 
+/** The same of a saved menu by its id. */
+export function isSeenById(id: string | undefined): boolean {
+  const menu = queryClient.getQueryData(savedMenusQuery.queryKey)?.find((listed) => listed.id === id)
+  return menu !== undefined && isSeen(menu)
+}
+
 /** The same of the open menu. */
 export function useIsSeen(): boolean {
   const id = useOpenMenu((open) => open.savedAs?.id)

@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '#tests/builders/browser-storage.ts'
 import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 
-// The store and the drafts read the browser's storages.
-const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
-}
-Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
 const { useOpenMenu } = await import('../store/open-menu.ts')
 const { openSavedMenu } = await import('../saving/open-saved-menu.ts')
 const { restoreWork } = await import('../saving/restore-work.ts')

@@ -8,21 +8,9 @@ import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { kept, storage } from '#tests/builders/browser-storage.ts'
 import { isDraftBehind } from '../state/work.ts'
 
-const kept = new Map<string, string>()
-const storage: Storage = {
-  get length() {
-    return kept.size
-  },
-  clear: () => kept.clear(),
-  getItem: (key) => kept.get(key) ?? null,
-  key: (index) => [...kept.keys()][index] ?? null,
-  removeItem: (key) => kept.delete(key),
-  setItem: (key, value) => kept.set(key, value),
-}
-// The store reads the browser's storages while its module loads.
-Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
 const { writeWaiting } = await import('./waiting-backup.ts')
 const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import '#tests/builders/browser-storage.ts'
 import { type Action, labelOf, moreGroupOf, moreGroups } from '../../../menu/actions/action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import type { ScreenRoom } from '../../../ui/hooks/use-screen-size.ts'

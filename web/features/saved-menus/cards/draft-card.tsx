@@ -16,7 +16,7 @@ export interface DraftCardProps {
 /** Work that was never saved as a menu; pressed, it goes on. */
 export function DraftCard({ draft, actions }: DraftCardProps) {
   const id = useId()
-  const { title, restaurantName, items, updatedAt } = draft
+  const { title, restaurantName, items, updatedAt, isMenuGone } = draft
   const headline = title || restaurantName
   return (
     <CardFrame labelledBy={id} className="border-dashed" picture={<DrawnPage />}>
@@ -42,6 +42,7 @@ export function DraftCard({ draft, actions }: DraftCardProps) {
         </span>
       </div>
       {title !== '' && <p className="text-sm [overflow-wrap:anywhere]">{restaurantName}</p>}
+      {isMenuGone && <p className="text-quiet text-sm">Its menu was deleted.</p>}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-quiet text-sm">
         <time dateTime={updatedAt}>Edited {recentDay(updatedAt, { now: new Date() })}</time>
         <span>{items === 1 ? '1 dish' : `${items} dishes`}</span>

@@ -12,6 +12,7 @@ const draft = (workId: string, more: object = {}) =>
     title: '',
     items: 3,
     savedAs: null,
+    isMenuGone: false,
     ...more,
   }) as DraftSummary
 

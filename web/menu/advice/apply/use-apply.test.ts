@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import '#tests/builders/browser-storage.ts'
 import type { ReportSubject } from '#contract/generating/insights.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import type { OpenMenu } from '../../state/menu-state.ts'

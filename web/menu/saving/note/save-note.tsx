@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button/button.tsx'
+import { useRoom } from '../../../ui/hooks/use-screen-size.ts'
 import { useNow } from '../../../ui/hooks/use-timer.ts'
 import { useDraftStanding } from '../../drafts/draft.ts'
 import { savedMenusQuery } from '../../saved-menus-query.ts'
@@ -22,11 +23,16 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
   const when = useWhenSaved()
   const now = useNow(MINUTE_MS / 2)
   const isTrial = useTrial((trial) => trial.isOn)
-  const changes = useUnsavedCount(isChanged && when?.isSeen === true)
+  const isNarrow = useRoom() < 48
+  const changes = useUnsavedCount(isChanged && (when?.isSeen === true || isNarrow))
   if (!hasMenu) return null
   if (isTrial) return <p className="truncate text-quiet text-sm">Kept in this browser</p>
   const state = saveStateOf(saving.state, { isChanged, isStored })
-  const { said, more } = saveWords(state, { isStored, draft: { standing, error }, when, changes }, now)
+  const { said, more } = saveWords(
+    state,
+    { isStored, draft: { standing, error }, when, changes, isNarrow },
+    now,
+  )
   return (
     <p className="flex min-h-5 min-w-0 items-center gap-1 text-quiet text-sm" title={`${said}${more}`}>
       {state === 'saved' && <Check size={16} aria-hidden="true" className="shrink-0 text-good" />}

@@ -15,6 +15,8 @@ interface Facts {
   readonly when: WhenSaved | null
   /** How many changes wait for a save; null while they are not counted. */
   readonly changes?: number | null
+  /** Is there room for a few words alone? */
+  readonly isNarrow?: boolean
 }
 
 interface SaveWords {
@@ -25,7 +27,11 @@ interface SaveWords {
 }
 
 /** One line on where the work is: true for the owner and for guests. */
-export function saveWords(state: SaveState, { isStored, draft, when, changes }: Facts, now: Date): SaveWords {
+export function saveWords(
+  state: SaveState,
+  { isStored, draft, when, changes, isNarrow }: Facts,
+  now: Date,
+): SaveWords {
   switch (state) {
     case 'saving':
       return { said: 'Saving…', more: '' }
@@ -38,6 +44,8 @@ export function saveWords(state: SaveState, { isStored, draft, when, changes }: 
     case 'failed':
       return { said: 'Not saved', more: draft.standing === 'kept' ? ' · changes kept as a draft' : '' }
     case 'changed':
+      if (isStored && isNarrow && draft.standing !== 'failed')
+        return { said: `${changes ?? 'Changes'} not saved`, more: '' }
       if (isStored && when?.isSeen && draft.standing !== 'failed')
         return {
           said: `Guests see the version of ${dayTimeOf(when.time, now)}`,

@@ -74,7 +74,7 @@ function Changes({ isSeen }: Pick<SeeUnsavedProps, 'isSeen'>) {
   const said = [summaryOf(rows), found.hasOtherDesign ? 'the design' : ''].filter(Boolean).join(', ')
   return (
     <>
-      <div className="grid max-w-140 grid-cols-2 gap-3 self-center sm:gap-8">
+      <div className="grid w-full max-w-140 grid-cols-2 gap-3 self-center sm:gap-8">
         <PagePicture
           name={isSeen ? 'Guests see this' : 'Saved last'}
           content={saved.content}
