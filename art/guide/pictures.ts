@@ -100,7 +100,7 @@ test('change prices', async ({ page }) => {
 
 test('declare allergens', async ({ page }) => {
   await openInBuilder(page, newAccount(), bistro())
-  await openView(page, 'Kitchen')
+  await openView(page, 'Kitchen Sign-Off')
   const dish = page.getByRole('region', { name: 'Kitchen list' }).getByRole('listitem').first()
   await dish.getByRole('button', { name: /^Open/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Menu Item' })
@@ -113,9 +113,9 @@ test('declare allergens', async ({ page }) => {
 
 test('check before printing', async ({ page }) => {
   await openInBuilder(page, newAccount(), bistro())
-  await page.getByRole('button', { name: /^Preflight/ }).click()
-  const panel = page.getByRole('dialog', { name: 'Preflight' })
-  await expect(panel).toContainText('Asked for United States')
+  await page.getByRole('button', { name: /^Check Menu/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Check Menu' })
+  await expect(panel).toContainText('Checked for United States')
   await keep(page, 'check-before-printing')
 })
 

@@ -64,7 +64,7 @@ export const planFeatures = {
     'Multi-page layouts and all paper sizes',
   ),
   'feature:allergenSheets': pro(
-    'Allergen Matrix, Staff Sheet and Preflight Report',
+    'Allergen Matrix, Staff Sheet and Menu Check Report',
     'Print a table of all allergens, what each dish is made of, and what the law asks of your menu.',
     'Allergen matrix and staff sheet as PDF',
   ),

@@ -26,12 +26,12 @@ function dinner(): MenuContent {
   }
 }
 
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Preflight' })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Check Menu' })
 const levelOf = (page: Page, level: string) => panelOf(page).getByRole('region', { name: level, exact: true })
 const findingOf = (page: Page, rule: string) => panelOf(page).getByRole('listitem').filter({ hasText: rule })
 
 async function openPreflight(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Preflight/ }).click()
+  await page.getByRole('button', { name: /^Check Menu/ }).click()
   await expect(panelOf(page)).toBeVisible()
 }
 
@@ -53,7 +53,7 @@ test('an owner checks a menu by the law of California, fixes it, and takes it to
     await panelOf(page).getByLabel('Locations').fill('many')
     await expect(panelOf(page)).toContainText('Locations are a whole number from 1 to 1,000,000.')
     await panelOf(page).getByLabel('Locations').fill('25')
-    await expect(panelOf(page)).toContainText('Asked for California, United States')
+    await expect(panelOf(page)).toContainText('Checked for California, United States')
     const calories = levelOf(page, 'Must').getByRole('listitem').filter({ hasText: 'Calories next to each' })
     await expect(calories).toContainText('Chains of 20 or more locations')
     await expect(calories).toContainText('21 CFR 101.11')
@@ -97,7 +97,7 @@ test('an owner checks a menu by the law of California, fixes it, and takes it to
     await openPreflight(page)
     await panelOf(page).getByRole('button', { name: 'Change', exact: true }).click()
     await panelOf(page).getByLabel('Country').selectOption('DE')
-    await expect(panelOf(page)).toContainText('Asked for Germany')
+    await expect(panelOf(page)).toContainText('Checked for Germany')
     const volume = levelOf(page, 'Must')
       .getByRole('listitem')
       .filter({ hasText: 'Each drink has its volume' })
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       restaurant: { ...content.restaurant, market, business: { locations: 25, employees: 300 } },
     })
     await page.getByRole('button', { name: 'More actions', exact: true }).click()
-    await page.getByRole('menuitem', { name: /^Preflight/ }).click()
+    await page.getByRole('menuitem', { name: /^Check Menu/ }).click()
     await expect(levelOf(page, 'Must')).toBeVisible()
     await expectNoSidewaysScroll(page, 'preflight')
     await expectAccessibleInAnyLight(page, 'preflight on a phone')

@@ -13,7 +13,10 @@ test('an owner finds dishes, sections, actions and screens by their names, and g
   const active = palette.getByRole('option', { selected: true })
 
   await test.step('a dish, from another view: the menu shows it with the focus', async () => {
-    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Marks' }).click()
+    await page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('button', { name: 'Diets & Allergens' })
+      .click()
     await page.keyboard.press('ControlOrMeta+k')
     await expect(box).toBeFocused()
     await page.keyboard.type('dish NUMBER 7')

@@ -66,7 +66,7 @@ test(
     await test.step('changes the price of a whole section', async () => {
       await menu.getByRole('button', { name: 'More for the section SIDES' }).click()
       await page.getByRole('menuitem', { name: 'Edit section…' }).click()
-      await dialog.getByLabel('Price of the whole').fill('9 each / three for 24')
+      await dialog.getByLabel('Set price').fill('9 each / three for 24')
       await expect(dialog.getByRole('list', { name: 'As understood' })).toContainText('three for 24')
       await dialog.getByRole('button', { name: 'Save Changes' }).click()
       await expect(menu.getByText('9 each · three for 24')).toBeVisible()

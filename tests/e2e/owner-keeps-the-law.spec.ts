@@ -32,7 +32,7 @@ const importer = (page: Page) => page.getByRole('dialog', { name: 'Import a Menu
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Menu Item' })
 const kitchen = (page: Page) => page.getByRole('region', { name: 'Kitchen list' })
 const editions = (page: Page) => page.getByRole('dialog', { name: 'More Formats' })
-const preflight = (page: Page) => page.getByRole('dialog', { name: 'Preflight' })
+const preflight = (page: Page) => page.getByRole('dialog', { name: 'Check Menu' })
 
 const dishOf = (page: Page, name: string) => kitchen(page).getByRole('listitem').filter({ hasText: name })
 const findingOf = (page: Page, level: string, rule: RegExp) =>
@@ -82,7 +82,7 @@ test(
     })
 
     await test.step('writes what ten dishes are made of, and takes over what follows', async () => {
-      await openView(page, 'Kitchen')
+      await openView(page, 'Kitchen Sign-Off')
       for (const [name, recipe] of Object.entries(recipes)) {
         await openDish(page, name)
         await expect(editor(page).getByText('Ingredients', { exact: true })).toBeInViewport()
@@ -167,7 +167,7 @@ test(
     })
 
     await test.step('asks the law of California with 25 locations', async () => {
-      await page.getByRole('button', { name: /^Preflight/ }).click()
+      await page.getByRole('button', { name: /^Check Menu/ }).click()
       await preflight(page).getByLabel('Country').selectOption('US')
       await preflight(page).getByLabel('State').selectOption('CA')
       await preflight(page).getByLabel('Locations').fill('25')
@@ -198,7 +198,7 @@ test(
       await expect(sheetOf(page)).toContainText('increase your risk of foodborne illness')
       await page.keyboard.press('ControlOrMeta+z')
       await expect(sheetOf(page)).not.toContainText('increase your risk of foodborne illness')
-      await page.getByRole('button', { name: /^Preflight/ }).click()
+      await page.getByRole('button', { name: /^Check Menu/ }).click()
       await expect(findingOf(page, 'Should', rawFood)).toBeVisible()
     })
 

@@ -127,6 +127,6 @@ test('a Basic owner downloads large print, and sees what the allergen matrix is 
     .check()
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Unlock' }).click()
   await expect(page.getByRole('dialog', { name: 'Premium Feature' })).toContainText(
-    'Allergen Matrix, Staff Sheet and Preflight Report',
+    'Allergen Matrix, Staff Sheet and Menu Check Report',
   )
 })

@@ -52,7 +52,7 @@ test('an owner marks dishes in a table, and guests read what was said', async ({
   await openInBuilder(page, account, dinner())
   await makeProfessional(page)
   await page.reload()
-  await openView(page, 'Marks')
+  await openView(page, 'Diets & Allergens')
 
   await test.step('confirms what was read from the own file at once, and what AI wrote dish by dish', async () => {
     const strip = page.getByRole('status').filter({ hasText: 'to be confirmed' })
@@ -130,7 +130,7 @@ test('an owner marks dishes in a table, and guests read what was said', async ({
 
 test('an owner marks dishes with the keyboard alone', LONG, async ({ page }) => {
   await openInBuilder(page, newAccount(), dinner())
-  await openView(page, 'Marks')
+  await openView(page, 'Diets & Allergens')
   const grid = page.getByRole('grid', { name: 'Marks of dishes: allergens' })
 
   await test.step('finds the table with headers that are read aloud, as one stop of the Tab key', async () => {
@@ -166,7 +166,7 @@ test('an owner marks dishes with the keyboard alone', LONG, async ({ page }) => 
 
 test('an owner of the Basic plan declares allergens, is offered diets, and loses none', async ({ page }) => {
   await openInBuilder(page, newAccount(), dinner())
-  await openView(page, 'Marks')
+  await openView(page, 'Diets & Allergens')
   await expect(page.getByText('2 dishes have allergens to be confirmed.')).toBeVisible()
   await showGroup(page, 'Diets')
   await expect(page.getByText('Those already on your dishes are kept.')).toBeVisible()
@@ -175,7 +175,7 @@ test('an owner of the Basic plan declares allergens, is offered diets, and loses
   await page.keyboard.press('Escape')
   await makeProfessional(page)
   await page.reload()
-  await openView(page, 'Marks')
+  await openView(page, 'Diets & Allergens')
   await expect(cell(page, 'Slaw, Vegetarian: to be confirmed')).toHaveAttribute('aria-checked', 'mixed')
 })
 

@@ -28,7 +28,7 @@ const caloriesOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('gridcell')
     .nth(1)
-const preflight = (page: Page) => page.getByRole('dialog', { name: 'Preflight' })
+const preflight = (page: Page) => page.getByRole('dialog', { name: 'Check Menu' })
 const mustOf = (page: Page, rule: string) =>
   preflight(page)
     .getByRole('region', { name: 'Must', exact: true })
@@ -81,7 +81,7 @@ test('a chain in Sydney types and pastes calories, and prints kJ', async ({ page
     const printed = page.locator('[data-page]').first()
     await expect(printed).toContainText('Meat Pie')
     await expect(printed).not.toContainText('kJ')
-    await page.getByRole('button', { name: /^Preflight/ }).click()
+    await page.getByRole('button', { name: /^Check Menu/ }).click()
     await expect(mustOf(page, 'Energy is printed in kJ')).toContainText(
       'The design does not print kJ for 3 dishes',
     )
@@ -110,7 +110,7 @@ test('a chain in New York City marks what has much sodium in one step', LONG, as
     restaurant: { ...content.restaurant, market, business },
   })
   const rule = 'Dishes with 2,300 mg of sodium or more have the sign of a salt shaker'
-  await page.getByRole('button', { name: /^Preflight/ }).click()
+  await page.getByRole('button', { name: /^Check Menu/ }).click()
   await expect(mustOf(page, rule)).toContainText('1 dish with 2,300 mg of sodium')
   await fix(page, rule, /^Mark them and add the warning/)
   await expect(sheetOf(page)).toContainText('High sodium intake can increase blood pressure')

@@ -29,7 +29,7 @@ test('an owner writes what a dish is made of, declares it, and signs it until it
   const dish = (name: string) => kitchen.getByRole('listitem').filter({ hasText: name })
 
   await test.step('types the ingredients, and is told what follows and what is not understood', async () => {
-    await openView(page, 'Kitchen')
+    await openView(page, 'Kitchen Sign-Off')
     await expect(dish(butter).getByText('Its allergens are not declared')).toBeVisible()
     await dish(butter).getByRole('button', { name: /^Open/ }).click()
     await dialog.getByText('Ingredients', { exact: true }).click()
@@ -126,7 +126,7 @@ test('an owner writes what a dish is made of, declares it, and signs it until it
       .first()
       .click()
     await page.getByRole('button', { name: 'More actions', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Kitchen', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Kitchen Sign-Off', exact: true }).click()
     await expect(page.getByRole('menu')).toBeHidden()
     await expect(kitchen.getByLabel('Your name')).toHaveValue('Ana')
     await expectNoSidewaysScroll(page, 'the kitchen list on a phone')

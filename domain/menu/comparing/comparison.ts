@@ -93,7 +93,7 @@ export const comparedFields = {
   choose: 'How many to choose',
   footer: 'Footer',
   daypart: 'Served',
-  priceHeads: 'Price columns',
+  priceHeads: 'Size columns',
   picture: 'Picture',
   description: 'Description',
   diets: 'Diets',

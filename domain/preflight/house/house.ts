@@ -8,7 +8,7 @@ import { words } from './words.ts'
 /** What no law asks for and every menu should have: asked wherever a restaurant is. */
 export const house: Pack = {
   key: 'house',
-  name: 'House checks',
+  name: 'General checks',
   isFor: () => true,
   rules: [...claims, ...unreadWords, ...prices, ...words, ...pages],
 }

@@ -7,9 +7,9 @@ const asked = (market?: string, business = {}) =>
   preflight(menuUnderLaw({ ...(market && { market }), business, items: [{ name: 'Steak tartare' }] }))
 
 it.each([
-  ['US-CA', /^Asked for California, United States: .*California/],
+  ['US-CA', /^Checked for California, United States\. Rules used: .*California/],
   ['PT', /^There are no separate rules for Portugal yet\. .*European Union/],
-  ['JP', /^For Japan no law was asked/],
+  ['JP', /^No law of Japan was checked/],
   [undefined, /^No law was checked, because the restaurant’s location isn’t set/],
 ])('says whose rules were asked in %j', (market, words) => {
   expect(coverageWords(asked(market))).toMatch(words)

@@ -88,11 +88,11 @@ export function coverageWords({
 }: Pick<Preflight, 'coverage' | 'packs' | 'facts'>): string {
   const named = inWords.format(packs.map(({ name }) => name))
   const sentences: Readonly<Record<Coverage, string>> = {
-    own: `Asked for ${placeWords(facts)}: ${named}.`,
-    'eu-core': `There are no separate rules for ${placeWords(facts)} yet. Only the rules of the whole European Union and the house’s own checks were run.`,
-    'house-alone': `For ${placeWords(facts)} no law was asked, because none of its rules are here: only the house’s own checks.`,
+    own: `Checked for ${placeWords(facts)}. Rules used: ${named}.`,
+    'eu-core': `There are no separate rules for ${placeWords(facts)} yet. Only the rules of the whole European Union and the general checks were run.`,
+    'house-alone': `No law of ${placeWords(facts)} was checked, because Carte doesn’t have its rules yet. Only the general checks were run.`,
     unknown:
-      'No law was checked, because the restaurant’s location isn’t set. Only the house’s own checks were run.',
+      'No law was checked, because the restaurant’s location isn’t set. Only the general checks were run.',
   }
   return sentences[coverage]
 }

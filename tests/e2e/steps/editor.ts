@@ -18,7 +18,7 @@ export const outlinedSection = (page: Page, name: string, count?: number): Locat
 /** Opens one of the editor's views: in the column, in the strip, or at the bottom of a phone. */
 export async function openView(
   page: Page,
-  view: 'Menu' | 'Prices' | 'Marks' | 'Kitchen' | 'Advice' | 'Page',
+  view: 'Menu' | 'Prices' | 'Diets & Allergens' | 'Kitchen Sign-Off' | 'Advice' | 'Page',
 ): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Views' })

@@ -98,16 +98,13 @@ async function writeSection(hand: Hand, menu: Menu, section: Section): Promise<v
   if (parent) await hand.choose(box('Inside'), parent.name)
   if (intro) await hand.write(box('Introduction'), intro)
   if (footer) await hand.write(box('Footer'), footer)
-  if (priceHeads.length > 0) await hand.write(box('Price columns'), priceHeads.map(headText).join(' | '))
+  if (priceHeads.length > 0) await hand.write(box('Size columns'), priceHeads.map(headText).join(' | '))
   if (daypart || secondName) await hand.tap(dialog.getByText('When it is served, second language').first())
   if (daypart) await hand.write(box('When it is served'), daypart)
   if (secondName) await hand.write(box('Second name'), secondName)
   if (prices.length > 0) {
     const { currency, language } = menu
-    await hand.write(
-      box('Price of the whole'),
-      typedText(prices, { currency, language, heads: [], before: [] }),
-    )
+    await hand.write(box('Set price'), typedText(prices, { currency, language, heads: [], before: [] }))
   }
   await hand.tap(dialog.getByRole('button', { name: 'Save Changes' }))
   await expect(dialog).toBeHidden()

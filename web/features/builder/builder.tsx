@@ -7,6 +7,7 @@ import { backupsSetAside } from '../../menu/store/menu-backup.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useHeightBelow } from '../../ui/hooks/use-height-below.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import { sizeOf, useRoom } from '../../ui/hooks/use-screen-size.ts'
 import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { lazyPart } from '../../ui/parts/part-boundary.tsx'
@@ -43,10 +44,12 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
   const height = useHeightBelow(frame)
   const room = useRoom()
   const size = sizeOf(room)
+  // A narrow or magnified window of a desktop is no phone.
+  const isTouched = useMedia('(pointer: coarse)')
   const open = useOpenMenu()
   const { menu } = open
   const [unreadable, setUnreadable] = useState(() => backupsSetAside(localStorage))
-  const [view, setView] = useBuilderView(size === 'phone' ? 'prices' : 'menu')
+  const [view, setView] = useBuilderView(size === 'phone' && isTouched ? 'prices' : 'menu')
   const saving = useSaving({ failedTitle: 'Error' })
   const showMenu = () => {
     setView('menu')

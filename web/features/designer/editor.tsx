@@ -86,7 +86,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
       {exports.dialog}
       <main className="flex min-h-0 grow flex-col">
         <SaveFailure saving={saving} />
-        <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
+        <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr] min-[90rem]:grid-cols-[31rem_1fr]">
           <Settings isWide={isWide}>
             <div className="px-4 pt-4 empty:hidden">
               <ClaimsNotice menu={menu} />

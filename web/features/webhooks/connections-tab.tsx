@@ -20,7 +20,7 @@ function ConnectionsTab({ stored: { restaurantId } }: { stored: OwnPage }) {
   return (
     <div className="flex flex-col gap-6">
       <Card
-        title="Tell Other Programs"
+        title="Integrations"
         description="Within seconds of a change (a dish is sold out, a price, a special, a menu, your hours) Carte sends an event to each of these addresses. A website or a till can then fetch what’s current."
         actions={mayAdd || <PlanBadge isLocked />}
       >

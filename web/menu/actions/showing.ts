@@ -18,7 +18,7 @@ export const preview: Action<MenuContext> = {
 
 export const preflight: Action<MenuContext> = {
   key: 'preflight',
-  name: 'Preflight',
+  name: 'Check Menu',
   icon: ClipboardCheck,
   searchWords: 'check findings law rules',
   count: ({ musts }) => musts,

@@ -12,5 +12,11 @@ export const countryOptions: readonly SelectOption[] = countries
   .map((code) => ({ value: code, label: countryName(code) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
+/** Currencies that browsers may not know yet, as ISO 4217 names them. */
+const newNames: Readonly<Record<string, string>> = { SLE: 'Sierra Leonean Leone', XCG: 'Caribbean Guilder' }
+
 /** `US Dollar (USD)` */
-export const currencyName = (code: string): string => `${currencyNames.of(code) ?? code} (${code})`
+export const currencyName = (code: string): string => {
+  const known = currencyNames.of(code) ?? code
+  return `${known === code ? (newNames[code] ?? code) : known} (${code})`
+}

@@ -72,7 +72,7 @@ describe('the complaint about a form', () => {
 
   it('says what is wrong with any other field', () => {
     expect(complaintAbout({ kcal: { message: 'Please enter a whole number.' } })).toEqual({
-      title: 'Please check what you typed',
+      title: 'Check what you entered',
       description: 'Please enter a whole number.',
     })
   })

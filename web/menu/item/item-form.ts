@@ -61,5 +61,5 @@ export function complaintAbout(errors: ItemErrors): { title: string; description
     }
   }
   const [other] = Object.values(errors)
-  return other ? { title: 'Please check what you typed', description: other.message ?? '' } : null
+  return other ? { title: 'Check what you entered', description: other.message ?? '' } : null
 }

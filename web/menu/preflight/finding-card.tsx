@@ -89,7 +89,7 @@ function RuleSource({ finding: { rule } }: Pick<FindingCardProps, 'finding'>) {
   const force = forceWords(rule)
   return (
     <dl className="grid gap-x-3 gap-y-0.5 text-quiet text-sm sm:grid-cols-[auto_1fr]">
-      <dt className="font-medium">Binds</dt>
+      <dt className="font-medium">Applies to</dt>
       <dd>{rule.binds}</dd>
       {force !== '' && (
         <>
@@ -110,7 +110,7 @@ function RuleSource({ finding: { rule } }: Pick<FindingCardProps, 'finding'>) {
         )}
         , {readWords(rule.source)}
       </dd>
-      <dt className="font-medium">Sure</dt>
+      <dt className="font-medium">Based on</dt>
       <dd>{certaintyWords[rule.certainty]}</dd>
     </dl>
   )

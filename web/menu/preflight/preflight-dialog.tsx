@@ -33,7 +33,7 @@ export function PreflightDialog({ answer, onShow }: PreflightDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={toggle}
-      title="Preflight"
+      title="Check Menu"
       description={`What the law and good practice require on this menu. ${NO_LEGAL_ADVICE}`}
       maxWidth={820}
     >

@@ -31,7 +31,7 @@ export function PricesField({
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label={isOfWhole ? 'Price of the whole' : 'Price'}
+        label={isOfWhole ? 'Set price' : 'Price'}
         hint={isOfWhole ? wholeHint : hintFor(context)}
         autoComplete="off"
         value={typed}

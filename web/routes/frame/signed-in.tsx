@@ -27,6 +27,7 @@ import { ScreenFooter } from '../../ui/site-frame/screen-footer.tsx'
 import { ErrorState } from '../../ui/waiting/error-state.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { useOpensCutOff } from './opens-cut-off.ts'
+import { useStartAtTop } from './use-start-at-top.ts'
 import { Waiting } from './waiting.tsx'
 
 const SignInAgain = lazyPart(
@@ -73,6 +74,7 @@ const beginnings = ['/menu-builder', START_PATH]
 const editorPaths = ['/menu-builder', '/menu-designer']
 
 function Frame({ user }: { user: User }) {
+  useStartAtTop()
   // Before a screen below shows the menu of an earlier user.
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])

@@ -28,6 +28,8 @@ export interface GridRowViewProps<Row extends GridRow> {
   /** The selected columns; -1 where there are none. */
   left: number
   right: number
+  /** More than one cell is selected, which stays marked while the focus is elsewhere. */
+  isRange: boolean
   edit: GridEdit | null
   drafts: ReadonlyMap<string, GridDraft>
   handlers: EditHandlers
@@ -51,6 +53,7 @@ export const GridRowView = memo(function GridRowView<Row extends GridRow>({
   activeColumn,
   left,
   right,
+  isRange,
   edit,
   drafts,
   handlers,
@@ -70,6 +73,7 @@ export const GridRowView = memo(function GridRowView<Row extends GridRow>({
             isHeading={row.isHeading === true}
             isActive={activeColumn === at}
             isSelected={left <= at && at <= right}
+            isRange={isRange}
             draft={drafts.get(draftKey(row, column))}
             editor={
               isEdited &&
@@ -101,11 +105,22 @@ interface CellViewProps {
   isHeading: boolean
   isActive: boolean
   isSelected: boolean
+  isRange: boolean
   draft: GridDraft | undefined
   editor: ReactNode
 }
 
-function CellView({ at, column, cell, isHeading, isActive, isSelected, draft, editor }: CellViewProps) {
+function CellView({
+  at,
+  column,
+  cell,
+  isHeading,
+  isActive,
+  isSelected,
+  isRange,
+  draft,
+  editor,
+}: CellViewProps) {
   const id = useId()
   const { content, text, hasControl = false } = cell
   const isHeader = at === 0
@@ -125,7 +140,8 @@ function CellView({ at, column, cell, isHeading, isActive, isSelected, draft, ed
         'relative border-rule border-b px-3 py-2 align-baseline font-normal outline-2 -outline-offset-2',
         alignments[column.align ?? 'start'],
         isHeader && 'sticky left-0 z-10',
-        isSelected ? 'bg-accent-soft' : isHeading ? 'bg-wash' : 'bg-card',
+        isSelected && isRange ? 'bg-accent-soft' : isHeading ? 'bg-wash' : 'bg-card',
+        isSelected && 'group-focus-within/grid:bg-accent-soft',
         isActive ? 'outline-transparent group-focus-within/grid:outline-accent' : 'outline-transparent',
         // Above the cells around it, so that its sentence is not covered.
         Boolean(editor) && 'z-20',

@@ -109,6 +109,7 @@ export function Grid<Row extends GridRow>({ label, className, headerRem = 12, ..
                   activeColumn={active.row === index ? active.column : -1}
                   left={isSelected ? range.left : -1}
                   right={isSelected ? range.right : -1}
+                  isRange={range.top !== range.bottom || range.left !== range.right}
                   edit={edit?.row === index ? edit : null}
                   drafts={drafts}
                   handlers={handlers}

@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean
   /** For a column of buttons, whose heading only assistive technology needs. */
   isHeaderHidden?: boolean
+  /** On a phone its cell says what it is without the heading. */
+  isPlain?: boolean
 }
 
 export interface TableProps<Row> {
@@ -44,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="flex flex-col gap-1 border-rule border-b py-4 last:border-b-0 sm:table-row"
+            className="flex flex-col gap-1 border-rule border-b py-3 last:border-b-0 sm:table-row"
           >
             {columns.map((column) => (
               <Cell key={column.header} column={column} row={row} />
@@ -72,11 +74,11 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
     <td
       className={classNames(
         'flex items-baseline gap-4 sm:table-cell',
-        column.isHeaderHidden ? 'justify-end' : 'justify-between',
+        column.isHeaderHidden || column.isPlain ? 'justify-end' : 'justify-between',
         className,
       )}
     >
-      {!column.isHeaderHidden && (
+      {!column.isHeaderHidden && !column.isPlain && (
         <span aria-hidden="true" className="text-quiet text-sm sm:hidden">
           {column.header}
         </span>

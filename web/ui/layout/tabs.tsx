@@ -43,7 +43,7 @@ export function TabList({
         className={classNames(
           'relative -mb-px flex',
           isWrapped
-            ? 'flex-wrap px-2 [&>*]:gap-1 [&>*]:px-2'
+            ? 'flex-wrap px-2.5 [&>*]:gap-1 [&>*]:px-1.5'
             : 'overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-[overflow=both]:mask-x-from-90% data-[overflow=end]:mask-r-from-90% data-[overflow=start]:mask-l-from-90%',
         )}
       >

@@ -37,7 +37,13 @@ export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
-        <NumberField label="Read from" trailing="m" step={0.5} {...number('distanceM', VIEWING_DISTANCE_M)} />
+        <NumberField
+          label="Read from"
+          trailing="m"
+          step={0.5}
+          hint={feetWords(board.distanceM)}
+          {...number('distanceM', VIEWING_DISTANCE_M)}
+        />
         <NumberField label="Diagonal" trailing="in" {...number('screenIn', SCREEN_DIAGONAL_IN)} />
         <NumberField label="A page stays" trailing="s" {...number('secondsPerPage', SECONDS_PER_PAGE)} />
       </div>
@@ -75,4 +81,12 @@ export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
       />
     </>
   )
+}
+
+const FEET_PER_METER = 3.281
+
+/** The distance in feet, to the half: what a screen's diagonal is measured with. */
+const feetWords = (meters: number): string | undefined => {
+  const feet = Math.round(meters * FEET_PER_METER * 2) / 2
+  return Number.isNaN(feet) ? undefined : `${feet} feet`
 }

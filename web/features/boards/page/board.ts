@@ -92,6 +92,7 @@ async function run(): Promise<void> {
 startWorker(worker, path)
 keepAwake()
 fillScreenByClick()
+screen.clear('One moment. The menu is on its way.')
 run()
 
 /** A click fills the screen, another one ends that: browsers don't let a page do so without a click. */

@@ -45,16 +45,16 @@ const moreOf = (context: BuilderContext) =>
 describe('the bar of the first step', () => {
   it.each<[ScreenRoom, string[]]>([
     [0, ['Save Menu']],
-    [48, ['Undo', 'Redo', 'Preflight', 'Save Menu', 'Finalize Menu Content']],
-    [64, ['Undo', 'Redo', 'Preflight', 'Share Menu', 'Save Menu', 'Finalize Menu Content']],
-    [75, ['Undo', 'Redo', 'Preview', 'Preflight', 'Share Menu', 'Save Menu', 'Finalize Menu Content']],
+    [48, ['Undo', 'Redo', 'Check Menu', 'Save Menu', 'Finalize Menu Content']],
+    [64, ['Undo', 'Redo', 'Check Menu', 'Share Menu', 'Save Menu', 'Finalize Menu Content']],
+    [75, ['Undo', 'Redo', 'Preview', 'Check Menu', 'Share Menu', 'Save Menu', 'Finalize Menu Content']],
     [
       90,
       [
         'Undo',
         'Redo',
         'Preview',
-        'Preflight',
+        'Check Menu',
         'Share Menu',
         'Save Menu',
         'Finalize Menu Content',
@@ -82,7 +82,7 @@ it.each(rooms)('shows every specified action once, in the bar or the ⋯ menu, a
       'Undo',
       'Redo',
       'Preview',
-      'Preflight',
+      'Check Menu',
       'Save Menu',
       'Finalize Menu Content',
       'Continue to Design',
@@ -98,7 +98,7 @@ it.each(rooms)('shows every specified action once, in the bar or the ⋯ menu, a
       'My Menus',
       'Find…',
       // A phone has it at its foot.
-      ...(room > 0 ? ['Share Menu'] : ['Sections', 'Marks', 'Kitchen', 'Advice']),
+      ...(room > 0 ? ['Share Menu'] : ['Sections', 'Diets & Allergens', 'Kitchen Sign-Off', 'Advice']),
     ]),
   )
 })

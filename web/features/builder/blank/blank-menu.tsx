@@ -18,7 +18,7 @@ export function BlankMenu({ generator }: { generator: Generator }) {
     <div className="mx-auto grid max-w-6xl items-start gap-6 p-4 sm:p-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8">
       <section
         aria-labelledby="filters-of-blank-menu"
-        className="flex min-w-0 flex-col rounded-card border border-rule bg-card lg:sticky lg:top-6 lg:max-h-[calc(100dvh-7rem)]"
+        className="flex min-w-0 flex-col rounded-card border border-rule bg-card"
       >
         <h2 id="filters-of-blank-menu" className="px-4 pt-5 pb-2 text-lg sm:px-6">
           Filters
@@ -32,7 +32,7 @@ export function BlankMenu({ generator }: { generator: Generator }) {
           {...moreOf(generator)}
         />
       </section>
-      <div className="flex min-w-0 flex-col gap-8">
+      <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-6">
         <EmptyState
           icon={Utensils}
           action={

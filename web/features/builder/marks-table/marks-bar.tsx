@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { OwnMarkForm } from '../../../menu/marks/own-mark-form.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Segments } from '../../../ui/form/segments.tsx'
@@ -18,6 +18,8 @@ export interface MarksBarProps {
   readonly onShowMembers: (showsMembers: boolean) => void
   readonly search: string
   readonly onSearch: (search: string) => void
+  /** On a phone: the choice of the one column. */
+  readonly children?: ReactNode
 }
 
 /** Which columns show, what a press says, and which dishes. */
@@ -30,10 +32,11 @@ export function MarksBar({
   onShowMembers,
   search,
   onSearch,
+  children,
 }: MarksBarProps) {
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2 sm:flex-wrap">
         <Segments
           label="Show"
           value={group}
@@ -42,7 +45,7 @@ export function MarksBar({
         />
         <DishSearch value={search} onChange={onSearch} />
       </div>
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
+      <div className="flex min-h-8 items-center gap-2 sm:flex-wrap">
         {pen && group === 'diets' && (
           <Segments
             label="Mark as"
@@ -72,6 +75,7 @@ export function MarksBar({
           </>
         )}
         {group === 'marks' && <AddMark />}
+        {children}
         {group === 'allergens' && (
           <p className="text-quiet text-sm max-sm:hidden">
             A dot means not declared. Guests see “please ask”.

@@ -12,6 +12,7 @@ import { type SectionPress, SectionQuestion } from './marking/section-question.t
 import { type Press, useMarking } from './marking/use-marking.ts'
 import { MarksBar } from './marks-bar.tsx'
 import { MarksGrid } from './matrix/marks-grid.tsx'
+import { ColumnChoice } from './phone/column-choice.tsx'
 import { MarksList } from './phone/marks-list.tsx'
 import { WaitingStrip } from './waiting-strip.tsx'
 
@@ -29,6 +30,7 @@ export function Marks({ menu }: { menu: Menu }) {
   // Those that waited when somebody began to look: confirmed, they stay where they are.
   const [first, setFirst] = useState<ReadonlySet<string>>(() => new Set(waitingKeys(menu, hasDiets)))
   const [showsOnlyWaiting, setShowsOnlyWaiting] = useState(false)
+  const [chosen, setChosen] = useState('')
   const [asked, setAsked] = useState<SectionPress | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { refusal, press, edit, forget } = useMarking()
@@ -59,6 +61,7 @@ export function Marks({ menu }: { menu: Menu }) {
     onConfirm: confirm,
     onSection: ask,
   }
+  const column = columns.find(({ id }) => id === chosen) ?? columns[0]
   const isLocked = group === 'diets' && !hasDiets
 
   return (
@@ -86,7 +89,9 @@ export function Marks({ menu }: { menu: Menu }) {
         onShowMembers={setShowsMembers}
         search={search}
         onSearch={setSearch}
-      />
+      >
+        {isPhone && !isLocked && <ColumnChoice columns={columns} chosen={column} onChoose={setChosen} />}
+      </MarksBar>
       {refusal && !refusal.spot && (
         <div role="alert" className="rounded-control bg-bad-soft px-4 py-2 text-bad text-sm">
           <p className="font-medium">
@@ -116,7 +121,7 @@ export function Marks({ menu }: { menu: Menu }) {
             : 'Nothing is waiting to be confirmed.'}
         </p>
       ) : isPhone ? (
-        <MarksList {...table} />
+        <MarksList {...table} column={column} />
       ) : (
         <MarksGrid group={group} {...table} />
       )}

@@ -135,7 +135,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
         />
         <Disclosure label="Which laws apply to you" summary={factsInShort(facts)}>
           <p className="text-quiet text-sm">
-            Preflight uses these to check what the law requires on your menu.
+            Check Menu uses these to check what the law requires on your menu.
           </p>
           <FactFields facts={facts} onFacts={setFacts} />
         </Disclosure>

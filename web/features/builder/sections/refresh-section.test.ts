@@ -33,11 +33,11 @@ describe('what another dish must not be', () => {
 })
 
 it('says how far a refresh came', () => {
-  expect(refreshSummary({ refreshed: 3, total: 3 }, 'Desserts')).toBe('All 3 dishes in desserts are new.')
+  expect(refreshSummary({ refreshed: 3, total: 3 }, 'Desserts')).toBe('Desserts: 3 new dishes.')
   expect(refreshSummary({ refreshed: 1, total: 3 }, 'Desserts')).toBe(
-    '1 of 3 dishes in desserts are new. No other dish is left for the rest.',
+    'Desserts: 1 new dish of 3. No other dish is left for the rest.',
   )
   expect(refreshSummary({ refreshed: 0, total: 3 }, 'Desserts')).toBe(
-    'There are no other desserts left that fit this menu.',
+    'Desserts: no other dishes are left that fit this menu.',
   )
 })

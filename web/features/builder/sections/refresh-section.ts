@@ -37,8 +37,8 @@ interface RefreshOutcome {
 
 /** The sentence after a whole section was refreshed. */
 export function refreshSummary({ refreshed, total }: RefreshOutcome, sectionName: string): string {
-  const section = sectionName.toLowerCase()
-  if (refreshed === total) return `All ${total} dishes in ${section} are new.`
-  if (refreshed === 0) return `There are no other ${section} left that fit this menu.`
-  return `${refreshed} of ${total} dishes in ${section} are new. No other dish is left for the rest.`
+  const dishes = (count: number) => `${count} new ${count === 1 ? 'dish' : 'dishes'}`
+  if (refreshed === total) return `${sectionName}: ${dishes(total)}.`
+  if (refreshed === 0) return `${sectionName}: no other dishes are left that fit this menu.`
+  return `${sectionName}: ${dishes(refreshed)} of ${total}. No other dish is left for the rest.`
 }

@@ -4,8 +4,8 @@ import type { BuilderView } from './builder-view.ts'
 export const viewNames: Readonly<Record<BuilderView, string>> = {
   menu: 'Menu',
   prices: 'Prices',
-  marks: 'Marks',
-  kitchen: 'Kitchen',
+  marks: 'Diets & Allergens',
+  kitchen: 'Kitchen Sign-Off',
   advice: 'Advice',
   page: 'Page',
 }

@@ -76,7 +76,7 @@ export function TemplateCards({
             className={classNames(
               'flex overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
               !isCompact && 'flex-col',
-              isChosen || id === wantedId ? 'border-accent ring-1 ring-accent' : 'border-edge',
+              isChosen || id === wantedId ? 'border-accent ring-1 ring-accent' : 'border-rule',
             )}
           >
             {isCompact ? <SamplePicture template={template} /> : <TemplateThumbnail template={template} />}

@@ -27,7 +27,7 @@ export function LocationIndex({
   const most = Math.max(...cities.map(({ multiplier }) => multiplier))
   return (
     <Plot
-      title="What a dollar’s worth costs elsewhere"
+      title="Cost of living by city"
       height={cities.length * ROW}
       lead="1.00 is the U.S. average."
       summary={cities.map(({ name, multiplier }) => `${name} ${multiplier.toFixed(2)}.`).join(' ')}

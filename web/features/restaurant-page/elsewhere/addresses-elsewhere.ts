@@ -15,7 +15,7 @@ interface Page {
 
 export const addressesElsewhere = ({ url, name }: Page): readonly Elsewhere[] => [
   {
-    name: 'Menus within your website',
+    name: 'Embed on your website',
     what: 'One line that shows your menus in a frame of your own page, without a program. Where a website builder asks for an address to embed, give it that of your page.',
     text: frameSnippet({ url, name }),
   },

@@ -15,16 +15,19 @@ const orderOptions = Object.entries(menuOrders).map(([value, label]) => ({ value
 /** Finds, orders, and shows menus in another way. */
 export function ListBar({ choice }: { choice: ListChoice }) {
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-2 sm:gap-3">
       <TextField
         type="search"
         label="Search menus"
+        isLabelHidden
+        placeholder="Search menus"
         value={choice.words}
         onChange={(event) => choice.setWords(event.target.value)}
-        className="min-w-0 grow basis-56 sm:max-w-sm"
+        className="min-w-0 grow basis-full sm:max-w-sm sm:basis-56"
       />
       <SelectField
         label="Order"
+        isLabelHidden
         options={orderOptions}
         value={choice.order}
         onChange={(event) => choice.setOrder(event.target.value as MenuOrder)}

@@ -30,7 +30,12 @@ export function SavedMenusTable({ menus, actions }: SavedMenusTableProps) {
           cell: (menu) => <MenuName menu={menu} actions={actions} />,
         },
         ...facts,
-        { header: 'Actions', align: 'end', cell: (menu) => <Actions menu={menu} actions={actions} /> },
+        {
+          header: 'Actions',
+          align: 'end',
+          isPlain: true,
+          cell: (menu) => <Actions menu={menu} actions={actions} />,
+        },
       ]}
     />
   )

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { surenessOf } from '#domain/insights/advice/weighing.ts'
 import { topicOf } from '#domain/insights/review/recommendation.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,11 +20,16 @@ export interface AdviceRowProps {
   readonly onDismiss?: ((title: string) => void) | undefined
 }
 
+/** Findings of one piece that show before the others are asked for. */
+const FOLDED = 3
+
 /** One piece of advice: its findings, what it rests on, how sure it is, what it does to the page, how it is undone. */
 export function AdviceRow({ group, currency, openIds, tools, onDismiss }: AdviceRowProps) {
   const { effect, findings } = group
   const [first] = findings
   const isAlone = findings.length === 1
+  // One more is shown rather than folded away alone.
+  const [showsAll, setShowsAll] = useState(findings.length <= FOLDED + 1)
   const title = isAlone ? findingWords(first, currency).title : foldedTitle(first.code, findings.length)
   const hasEdits = findings.some(({ edits }) => edits.length > 0)
   const isOpen = findings.some(({ id }) => openIds.has(id))
@@ -31,7 +38,7 @@ export function AdviceRow({ group, currency, openIds, tools, onDismiss }: Advice
       <p className="mb-1 text-quiet text-sm">{topicWords[topicOf[first.code]].title}</p>
       {!isAlone && <h3 className="mb-2 font-sans font-semibold text-base">{title}</h3>}
       <ul className={isAlone ? undefined : 'flex flex-col gap-4 border-rule border-l pl-4'}>
-        {findings.map((finding) => (
+        {(showsAll ? findings : findings.slice(0, FOLDED)).map((finding) => (
           <li key={finding.id}>
             <FindingPart
               finding={finding}
@@ -43,6 +50,17 @@ export function AdviceRow({ group, currency, openIds, tools, onDismiss }: Advice
           </li>
         ))}
       </ul>
+      {!showsAll && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-3"
+          icon={ChevronDown}
+          onClick={() => setShowsAll(true)}
+        >
+          Show {findings.length - FOLDED} more
+        </Button>
+      )}
       <div className="mt-3 grid items-start gap-x-8 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <p className="max-w-prose text-quiet text-sm">
           {basisWords[first.code]} {surenessWords[surenessOf[first.code]]}

@@ -98,7 +98,7 @@ const words: WordsByCode<Recommendation['code']> = {
     title:
       found.length === 1
         ? `${found[0]?.name} in ${season}`
-        : `${dishes(found.length)} are called after produce of another season`,
+        : `${dishes(found.length)} are named for out-of-season produce`,
     reason: `${capitalised(list.format(found.map(({ name, produce }) => `${produce} (${name})`)))}: fields of your climate give none now.`,
     whyNot: 'It may come from far away, or be why your guests come.',
   }),

@@ -119,7 +119,7 @@ export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly Edi
     {
       key: 'preflight',
       group: reading,
-      label: 'Preflight report',
+      label: 'Menu check report',
       hint: 'What the law and good practice require on this menu, with places and sources. Not for guests.',
       edition: { kind: 'preflight-report' },
     },

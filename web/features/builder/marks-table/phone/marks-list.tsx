@@ -1,26 +1,23 @@
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import { Button } from '../../../../ui/button/button.tsx'
-import { SelectField } from '../../../../ui/form/select-field.tsx'
 import type { ShownPart } from '../../sheet/window/shown-rows.ts'
+import type { MarkColumn } from '../columns/mark-columns.ts'
 import type { MarksProps } from '../marking/marks-props.ts'
 import { DishSwitch } from './dish-switch.tsx'
 import { useDishWindow } from './use-dish-window.ts'
 
 /** On a phone: one thing is chosen, and each dish has a switch for it. */
-export function MarksList({ columns, groups, onSection, ...rest }: MarksProps) {
-  const [chosen, setChosen] = useState('')
+export function MarksList({
+  column,
+  groups,
+  onSection,
+  ...rest
+}: Omit<MarksProps, 'columns'> & { readonly column: MarkColumn | undefined }) {
   const list = useRef<HTMLDivElement>(null)
   const { measure, starts, shown } = useDishWindow(groups, list)
-  const column = columns.find(({ id }) => id === chosen) ?? columns[0]
   if (!column) return null
   return (
     <div className="flex flex-col">
-      <SelectField
-        label="Mark"
-        options={columns.map(({ id, label }) => ({ value: id, label }))}
-        value={column.id}
-        onChange={({ target }) => setChosen(target.value)}
-      />
       <div ref={list} className="flex flex-col">
         {groups.map((group, at) => {
           const { key, name, dishes, isWaiting } = group

@@ -86,7 +86,7 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
         onChange={({ target }) => onType({ footer: target.value })}
       />
       <TextField
-        label="Price columns"
+        label="Size columns"
         hint="One heading per column, separated by commas: Glass (125 ml), Carafe, Bottle."
         autoComplete="off"
         value={typed.heads}
