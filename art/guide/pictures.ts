@@ -82,7 +82,7 @@ test('generate a menu', async ({ page }) => {
   await page.request.post(register.path, { data: newAccount() })
   await page.goto('/menu-builder')
   await page.getByLabel('Cuisine').selectOption('Italian')
-  await page.getByText('More wishes', { exact: true }).click()
+  await page.getByText('More options', { exact: true }).click()
   await page.getByLabel('Sections by name').fill('Antipasti, Primi, Secondi and Dolci')
   await page.getByLabel('Special requests').fill('No pork')
   await page.getByRole('button', { name: 'Generate Menu' }).click()

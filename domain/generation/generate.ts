@@ -193,7 +193,7 @@ function toSection(items: MenuItem[], request: RequestedCount, wishes: DishWishe
     shortfall: {
       requested: request.count,
       found: items.length,
-      reason: `There are no ${items.length > 0 ? 'more ' : ''}${category.name.toLowerCase()} of this cuisine${wishClause(wishes)}.`,
+      reason: `No ${items.length > 0 ? 'more ' : ''}${category.name.toLowerCase()} in this cuisine${wishClause(wishes)}.`,
     },
   }
 }

@@ -11,9 +11,9 @@ import { chooseMore, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 test.use({ viewport: { width: 1440, height: 1000 } })
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Menu' }).click()
-const wishes = (page: Page) => page.getByRole('region', { name: 'Your wishes' })
+const wishes = (page: Page) => page.getByRole('region', { name: 'Your requests' })
 const kind = (page: Page) => page.getByLabel('Kind of menu')
-const openWishes = (page: Page) => page.getByText('More wishes', { exact: true }).click()
+const openWishes = (page: Page) => page.getByText('More options', { exact: true }).click()
 
 async function begin(page: Page): Promise<void> {
   await page.request.post(register.path, { data: newAccount() })
@@ -173,7 +173,7 @@ test('an owner is told which wishes cannot be met, and what was done instead', a
     await page.getByText('A drink with each course').click()
     await generate(page)
     await expect(wishes(page)).toContainText(
-      'No dish of ours with durian fits this menu and your wishes, so it is made without.',
+      'No dish of ours with durian fits this menu and your requests, so the menu comes without.',
     )
     await expect(sheetOf(page)).toContainText('Paired with')
     await expect(sheetOf(page).getByText('Included', { exact: true }).first()).toBeVisible()

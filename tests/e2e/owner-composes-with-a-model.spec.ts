@@ -29,7 +29,7 @@ modelTest('an owner watches a menu being composed, and need not wait for its end
   await page.request.post(register.path, { data: newAccount() })
   await page.goto('/menu-builder')
   await page.getByLabel('Cuisine').selectOption('Italian')
-  await page.getByText('More wishes', { exact: true }).click()
+  await page.getByText('More options', { exact: true }).click()
   await page.getByLabel('Sections by name').fill('Antipasti, Primi and Dolci')
   const generate = page.getByRole('button', { name: 'Generate Menu' })
   const growing = page.getByRole('list', { name: 'The menu so far' })

@@ -54,7 +54,7 @@ test('an owner changes what a template prints, and is offered only what it honou
     await choose(page, 'Price position', 'After the name')
     await expect(page.getByRole('group', { name: 'Leader' })).toBeHidden()
     expect((await exported(page)).find('$5.50').x).toBeLessThan(column.find('$5.50').x - 50)
-    await choose(page, 'Price position', 'Usual')
+    await choose(page, 'Price position', 'Default')
   })
 
   await test.step('the names of sections, and the size of the title', async () => {

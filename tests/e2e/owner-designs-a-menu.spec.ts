@@ -75,7 +75,7 @@ test('an owner sets the text, the layout and the dietary tags of a menu, and pri
     expect((await exported(page)).text).toMatch(/5½\s?\$/)
     await choose(page, 'Currency sign', 'None')
     expect((await exported(page)).text).not.toContain('$')
-    await choose(page, 'Currency sign', 'Usual')
+    await choose(page, 'Currency sign', 'Default')
     await toggle(page, 'Show prices')
     await expect(page.getByRole('group', { name: 'Currency sign' })).toBeHidden()
     const { text } = await exported(page)

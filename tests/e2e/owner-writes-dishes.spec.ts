@@ -90,7 +90,7 @@ test('an owner says what a menu shall be, and what it shall leave out', async ({
     await expect(toastOf(page, 'Menu Generated')).toContainText(
       'Your menu has been created based on your preferences.',
     )
-    await expect(page.getByRole('region', { name: 'Your wishes' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Your requests' })).toContainText(
       'Understood: no mushrooms, no pork, no cheese.',
     )
     await expect(page.getByRole('region', { name: 'Sides' })).toHaveCount(0)

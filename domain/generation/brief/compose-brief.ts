@@ -96,7 +96,7 @@ export function* composePlanned(
   if (menu.isEmpty) {
     return refuse(
       'impossible_wishes',
-      `There are no dishes for this ${kindRecord(brief.kind).says}${wishClause(dishWishesOf(brief))}. Please change one of your wishes.`,
+      `There are no dishes for this ${kindRecord(brief.kind).says}${wishClause(dishWishesOf(brief))}. Change one of your requests.`,
     )
   }
   const left = notUnderstood.length > 0 ? [unknownSections(notUnderstood)] : []

@@ -120,7 +120,9 @@ export function placesForIngredients(
     )
     if (chosen) places.push({ ...chosen, isFixed: true })
     else {
-      remarks.push(`No dish of ours with ${words} fits this menu and your wishes, so it is made without.`)
+      remarks.push(
+        `No dish of ours with ${words} fits this menu and your requests, so the menu comes without.`,
+      )
     }
   }
   return { places: places.slice(kept.length), remarks }

@@ -58,7 +58,7 @@ function missing(breaches: readonly FormBreach[], wishes: DishWishes, cuisine: r
   const say = (list: readonly NeedName[]) =>
     new Intl.ListFormat('en', { type: 'disjunction' }).format(list.map((name) => needRecord(name).says))
   return [
-    ...(none.length > 0 ? [`Your wishes leave no ${say(none)} in our catalog.`] : []),
+    ...(none.length > 0 ? [`Your requests leave no ${say(none)} in our catalog.`] : []),
     ...(left.length > 0
       ? [`This menu has no ${say(left)}: what we have of it is out of season or does not go with the rest.`]
       : []),

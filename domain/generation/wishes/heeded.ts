@@ -28,21 +28,23 @@ export function fitsWishes(dish: Dish, wishes: DishWishes): boolean {
 /** Longer, a sentence would not fit a section's notice. */
 const MAX_LISTED = 200
 
-/** ` that are Vegan and keep to your wishes (no pork)`: what dishes were asked to be; empty for any dish. */
+const list = new Intl.ListFormat('en')
+
+/** ` that are Vegan and follow your requests (no pork)`: what dishes were asked to be; empty for any dish. */
 export function wishClause(wishes: DishWishes): string {
   const { diets: fromWords, understood } = readWishes(wishes.notes)
   const diets = wantedDiets(wishes).filter((id) => !fromWords.some((other) => other === id))
-  const named = dietaryOptions
-    .filter(({ id }) => diets.includes(id))
-    .map(({ id, name }) => predicate(id, name))
+  const asked = dietaryOptions.filter(({ id }) => diets.includes(id))
+  const adjectives = asked.filter(({ id }) => id !== diet.seafood).map(({ name }) => name)
+  const named = [
+    ...(adjectives.length > 0 ? [`are ${list.format(adjectives)}`] : []),
+    ...(asked.length > adjectives.length ? ['are made of fish or shellfish without meat'] : []),
+  ]
   const listed = understood.join(', ')
   const kept =
     understood.length === 0
       ? []
-      : [listed.length <= MAX_LISTED ? `keep to your wishes (${listed})` : 'keep to your wishes']
+      : [listed.length <= MAX_LISTED ? `follow your requests (${listed})` : 'follow your requests']
   const parts = [...named, ...kept]
-  return parts.length > 0 ? ` that ${new Intl.ListFormat('en').format(parts)}` : ''
+  return parts.length > 0 ? ` that ${list.format(parts)}` : ''
 }
-
-const predicate = (id: number, name: string): string =>
-  id === diet.seafood ? 'are made of fish or shellfish without meat' : `are ${name}`

@@ -136,7 +136,7 @@ describe.each(WISHES.map(([notes, ...forbidden]) => ({ notes, forbidden })))(
           expectKept(all.find((dish) => dish.id === id))
         }
         for (const { items, shortfall } of menu) {
-          if (shortfall) expect(shortfall.reason).toContain('keep to your wishes')
+          if (shortfall) expect(shortfall.reason).toContain('follow your requests')
           else expect(items.length).toBeGreaterThan(2)
         }
       }

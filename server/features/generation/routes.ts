@@ -168,7 +168,7 @@ function nothingFits([first, ...others]: readonly Section[]): string {
   const sentences = [
     first?.shortfall?.reason,
     others.length > 0 && 'The other sections would be empty as well.',
-    'Please change one of your wishes.',
+    'Change one of your requests.',
   ]
   return sentences.filter(Boolean).join(' ')
 }

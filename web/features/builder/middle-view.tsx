@@ -66,7 +66,7 @@ function WishSummary() {
   if (notes === '' && remarks.length === 0 && !answer?.estimate) return null
   return (
     <section
-      aria-label="Your wishes"
+      aria-label="Your requests"
       className="mt-2 mb-4 rounded-control bg-wash px-4 pt-2 pb-3 text-quiet text-sm"
     >
       <WishLines notes={notes} answered={remarks} />

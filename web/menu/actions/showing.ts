@@ -16,13 +16,20 @@ export const preview: Action<MenuContext> = {
   perform: (context) => context.preview.open(),
 }
 
+/** From this width on, the bar has room for the word next to its icon. */
+const WIDE_REM = 84
+
 export const preflight: Action<MenuContext> = {
   key: 'preflight',
   name: 'Check Menu',
   icon: ClipboardCheck,
-  searchWords: 'check findings law rules',
+  searchWords: 'preflight findings law rules',
   count: ({ musts }) => musts,
-  bar: ({ step, room }) => room >= (step === 'content' ? 48 : 64) && { variant: 'quiet', icon: 'alone' },
+  bar: ({ step, room }) =>
+    room >= (step === 'content' ? 48 : 64) && {
+      variant: 'quiet',
+      icon: room >= WIDE_REM ? 'before' : 'alone',
+    },
   more: 'views',
   perform: () => showPreflight(true),
 }

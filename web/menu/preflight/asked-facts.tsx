@@ -32,7 +32,7 @@ export function AskedFacts({ answer }: { answer: Preflight }) {
       </div>
       {missing.length > 0 && (
         <p className="text-quiet text-sm">
-          Preflight could tell more if it knew {factWords(missing)}. Each of them may stay empty.
+          We could check more if we knew {factWords(missing)}. You can leave any of it empty.
         </p>
       )}
       {isOpen && (

@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean
   /** For a column of buttons, whose heading only assistive technology needs. */
   isHeaderHidden?: boolean
-  /** On a phone its cell says what it is without the heading. */
+  /** On a phone its cell says what it is without the heading, at the end of the row's own. */
   isPlain?: boolean
 }
 
@@ -46,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="flex flex-col gap-1 border-rule border-b py-3 last:border-b-0 sm:table-row"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-rule border-b py-3 last:border-b-0 sm:table-row"
           >
             {columns.map((column) => (
               <Cell key={column.header} column={column} row={row} />
@@ -74,6 +74,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
     <td
       className={classNames(
         'flex items-baseline gap-4 sm:table-cell',
+        column.isPlain ? 'max-sm:col-start-2 max-sm:row-start-1' : 'max-sm:col-span-2',
         column.isHeaderHidden || column.isPlain ? 'justify-end' : 'justify-between',
         className,
       )}

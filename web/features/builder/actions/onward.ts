@@ -23,7 +23,7 @@ export const onwardActions: readonly Action<BuilderContext>[] = [
     icon: Check,
     isPending: ({ finalize }) => finalize.isPending,
     pendingLabel: 'Finalizing…',
-    bar: ({ room, wasFinalized }) => room >= 48 && !wasFinalized && { variant: 'secondary' },
+    bar: ({ room, wasFinalized }) => room >= 48 && !wasFinalized && { variant: 'quiet' },
     more: 'onward',
     perform: ({ finalize }) => finalize.go(),
   },
@@ -32,8 +32,7 @@ export const onwardActions: readonly Action<BuilderContext>[] = [
     key: 'continue',
     name: 'Continue to Design',
     icon: ArrowRight,
-    bar: ({ room, wasFinalized }) =>
-      room >= (wasFinalized ? 48 : 90) && { variant: wasFinalized ? 'secondary' : 'quiet', icon: 'after' },
+    bar: ({ room, wasFinalized }) => room >= (wasFinalized ? 48 : 90) && { variant: 'quiet', icon: 'after' },
     more: 'onward',
     perform: ({ onContinueToDesign }) => onContinueToDesign(),
   },

@@ -12,7 +12,7 @@ export interface MoneyFieldsProps {
 }
 
 const signs: readonly { readonly value: Design['priceSign']; readonly label: string }[] = [
-  { value: 'locale', label: 'Usual for the language' },
+  { value: 'locale', label: 'Default for the language' },
   { value: 'before', label: 'Before the number' },
   { value: 'after', label: 'After the number' },
   { value: 'none', label: 'No sign' },

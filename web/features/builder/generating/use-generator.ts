@@ -60,7 +60,7 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     const { brief, refusal: wrong } = readBrief({ choice, more, keep: lockedDishes(menu), country })
     if (brief) return brief
     setRefusal(wrong)
-    return refuse('Please look at your wishes', wrong.sentence)
+    return refuse('Check your requests', wrong.sentence)
   }
 
   /** They are kept with the menu: other dishes are asked for in its voice and of its season. */

@@ -37,12 +37,14 @@ export function MarksBar({
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center gap-2 sm:flex-wrap">
-        <Segments
-          label="Show"
-          value={group}
-          options={markGroups.map((value) => ({ value, label: groupNames[value] }))}
-          onChange={onGroup}
-        />
+        <div className="shrink-0">
+          <Segments
+            label="Show"
+            value={group}
+            options={markGroups.map((value) => ({ value, label: groupNames[value] }))}
+            onChange={onGroup}
+          />
+        </div>
         <DishSearch value={search} onChange={onSearch} />
       </div>
       <div className="flex min-h-8 items-center gap-2 sm:flex-wrap">

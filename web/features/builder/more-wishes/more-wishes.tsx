@@ -29,7 +29,7 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
   const unknown = unknownSections(more)
   const hasOwnSections = listed(more.sections).length > 0
   return (
-    <Disclosure label="More wishes" summary={summaryOf(more)} hasError={refusal !== null}>
+    <Disclosure label="More options" summary={summaryOf(more)} hasError={refusal !== null}>
       <SelectField
         label="Kind of menu"
         options={kindOptions}
@@ -74,7 +74,7 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
         label="Must use"
         isOptional
         placeholder="Squash, lamb"
-        hint="Ingredients to use up: a dish for each. What to leave out goes into your wishes above."
+        hint="Ingredients to use up: a dish for each. Put what to leave out into Special requests above."
         error={errorOf('mustUse')}
         value={more.mustUse}
         onChange={({ target }) => set({ mustUse: target.value })}

@@ -14,7 +14,7 @@ export function DishSearch({ value, onChange }: { value: string; onChange: (valu
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={classNames(controlClass, 'h-10 pl-9 pointer-coarse:h-11')}
+        className={classNames(controlClass, 'h-10 text-ellipsis pl-9 pointer-coarse:h-11')}
       />
     </span>
   )

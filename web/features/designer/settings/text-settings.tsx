@@ -58,7 +58,7 @@ export function TextSettings({ design, template, onChange }: TemplateSettingsPro
           label="Section headings"
           value={design.headingCase}
           options={{
-            template: 'Usual',
+            template: 'Default',
             'as-typed': 'As typed',
             capitals: 'CAPITALS',
             'small-capitals': 'Small caps',

@@ -102,7 +102,7 @@ function BalanceTable({ sections, currency }: { sections: readonly Shared[]; cur
         { header: 'Dishes', align: 'end', cell: ({ count }) => count },
         { header: 'Share', align: 'end', cell: ({ percent }) => `${percent}%` },
         {
-          header: 'Usual',
+          header: 'Typical',
           align: 'end',
           cell: ({ lowPercent, highPercent }) => `${lowPercent}–${highPercent}%`,
         },

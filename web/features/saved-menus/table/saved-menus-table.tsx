@@ -71,7 +71,7 @@ function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
   const { id, name, title, dateLine, toConfirm, isReadable } = menu
   if (renaming.renamingId === menu.id) return <RenameForm menu={menu} renaming={renaming} />
   const signOffs = signOffWords(menu)
-  const about = [title && name, dateLine].filter(Boolean).join(' · ')
+  const about = [title && name !== headlineOf(menu) && name, dateLine].filter(Boolean).join(' · ')
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-0 [overflow-wrap:anywhere]">

@@ -69,16 +69,18 @@ export const surenessWords: Readonly<Record<AdviceSureness, string>> = {
 
 /** Returns what applying would do to the page, estimated without typesetting it. */
 export function effectWords({ dishes, characters, moves }: PageEffect): string {
+  const of = (isWanted: (count: number) => boolean): string =>
+    [
+      ...(isWanted(dishes) ? [`${Math.abs(dishes)} ${Math.abs(dishes) === 1 ? 'dish' : 'dishes'}`] : []),
+      ...(isWanted(characters) ? [`${Math.abs(characters)} characters`] : []),
+    ].join(' and ')
+  const added = of((count) => count > 0)
+  const removed = of((count) => count < 0)
   const parts = [
-    ...(dishes === 0
-      ? []
-      : [
-          `${Math.abs(dishes)} ${Math.abs(dishes) === 1 ? 'dish' : 'dishes'} ${dishes > 0 ? 'more' : 'fewer'}`,
-        ]),
-    ...(moves ? ['the order changes'] : []),
-    ...(characters === 0
-      ? []
-      : [`${Math.abs(characters)} characters of description ${characters > 0 ? 'more' : 'fewer'}`]),
+    ...(added ? [`adds ${added}`] : []),
+    ...(removed ? [`removes ${removed}`] : []),
+    ...(moves ? ['changes the order'] : []),
   ]
-  return parts.length === 0 ? 'The page keeps its lines.' : `On the page: ${parts.join(', ')}.`
+  const sentence = new Intl.ListFormat('en').format(parts)
+  return sentence ? `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.` : 'The page keeps its lines.'
 }

@@ -10,5 +10,5 @@ export interface SizeRowProps {
 
 /** A size relative to that of the template. */
 export const SizeRow = (props: SizeRowProps) => (
-  <ChoiceRow options={{ small: 'Smaller', medium: 'Usual', large: 'Larger' }} {...props} />
+  <ChoiceRow options={{ small: 'Smaller', medium: 'Default', large: 'Larger' }} {...props} />
 )

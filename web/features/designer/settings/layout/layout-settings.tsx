@@ -42,7 +42,7 @@ export function LayoutSettings({ menu, template, design, onChange }: LayoutSetti
         />
         {design.showPrices && <PriceSettings {...settings} />}
       </SettingsGroup>
-      <SettingsGroup title="Head">
+      <SettingsGroup title="Header">
         <LogoSettings {...settings} />
         {menu.dateLine !== '' && (
           <Switch
@@ -54,7 +54,7 @@ export function LayoutSettings({ menu, template, design, onChange }: LayoutSetti
         )}
       </SettingsGroup>
       <OrnamentSettings {...settings} />
-      <SettingsGroup title="Foot">
+      <SettingsGroup title="Footer">
         <FootSettings {...settings} />
       </SettingsGroup>
     </div>

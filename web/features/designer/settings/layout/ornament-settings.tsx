@@ -21,7 +21,7 @@ export function OrnamentSettings({ design, template, onChange }: TemplateSetting
           columns={3}
           value={design.frame}
           options={{
-            template: 'Usual',
+            template: 'Default',
             none: 'None',
             single: 'One line',
             double: 'Two lines',
@@ -36,7 +36,7 @@ export function OrnamentSettings({ design, template, onChange }: TemplateSetting
           columns={3}
           value={design.ornament}
           options={{
-            template: 'Usual',
+            template: 'Default',
             none: 'None',
             rule: 'Line',
             diamond: 'Diamond',

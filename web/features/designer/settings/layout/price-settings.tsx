@@ -24,7 +24,7 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
       <ChoiceRow
         label="Currency sign"
         value={design.priceSign}
-        options={{ locale: 'Usual', before: 'Before', after: 'After', none: 'None' }}
+        options={{ locale: 'Default', before: 'Before', after: 'After', none: 'None' }}
         hint={design.priceSign === 'locale' ? 'Where the language of the menu has it.' : undefined}
         onChange={(priceSign) => onChange({ priceSign })}
       />
@@ -47,7 +47,7 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
         <ChoiceRow
           label="Price position"
           value={design.pricePlacement}
-          options={{ template: 'Usual', column: 'In a column', 'run-in': 'After the name' }}
+          options={{ template: 'Default', column: 'In a column', 'run-in': 'After the name' }}
           onChange={(pricePlacement) => onChange({ pricePlacement })}
         />
       )}
@@ -55,7 +55,7 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
         <ChoiceRow
           label="Leader"
           value={design.leaders}
-          options={{ template: 'Usual', dots: 'Dots', line: 'Thin line', none: 'Nothing' }}
+          options={{ template: 'Default', dots: 'Dots', line: 'Thin line', none: 'Nothing' }}
           onChange={(leaders) => onChange({ leaders })}
         />
       )}
