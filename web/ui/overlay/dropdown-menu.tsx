@@ -6,7 +6,7 @@ import { PHONE, useMedia } from '../hooks/use-media.ts'
 
 const menuClass =
   'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border ' +
-  'border-rule-raised bg-card p-1 shadow-raised data-[state=open]:animate-fade-in'
+  'scroll-shade border-rule-raised p-1 shadow-raised data-[state=open]:animate-fade-in'
 
 const itemClass =
   'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 text-sm outline-none ' +
