@@ -38,7 +38,8 @@ export function RegisterForm({ form, invitation, onRegistered }: RegisterFormPro
   const proposeUsername = (email: string) => {
     if (form.getValues().username !== proposed.current) return
     proposed.current = usernameFor(email)
-    form.setValue('username', proposed.current)
+    // Where it was missing, its error goes.
+    form.setValue('username', proposed.current, { shouldValidate: form.getFieldState('username').invalid })
   }
   return (
     <form
