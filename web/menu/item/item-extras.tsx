@@ -42,8 +42,8 @@ export interface ItemExtrasProps {
   readonly isStart: boolean
 }
 
-/** The diets, the allergens and the picture of a dish, the same for a new one and for one on the menu. */
-export function ItemExtras({ extras: { state, picture, recipe }, item, isStart }: ItemExtrasProps) {
+/** The diets, the allergens and the recipe of a dish, the same for a new one and for one on the menu. */
+export function ItemExtras({ extras: { state, recipe }, item, isStart }: ItemExtrasProps) {
   const claims = useRef<HTMLDivElement>(null)
   // The dialog leaves the focus where it is found inside.
   useLayoutEffect(() => {
@@ -58,19 +58,23 @@ export function ItemExtras({ extras: { state, picture, recipe }, item, isStart }
       </div>
       <SignOffNote item={item} />
       <RecipeField item={item} onState={state} recipe={recipe} />
-      <PictureField
-        label="Item Image"
-        purpose="itemImage"
-        {...picture}
-        preview={
-          <DishPicture
-            imageUrl={picture.imageUrl}
-            cuisineId={item.cuisineId}
-            categoryId={item.categoryId}
-            className="size-20"
-          />
-        }
-      />
     </>
   )
 }
+
+/** The picture of a dish, next to its name and price. */
+export const ItemPicture = ({ extras: { picture }, item }: Omit<ItemExtrasProps, 'isStart'>) => (
+  <PictureField
+    label="Item Image"
+    purpose="itemImage"
+    {...picture}
+    preview={
+      <DishPicture
+        imageUrl={picture.imageUrl}
+        cuisineId={item.cuisineId}
+        categoryId={item.categoryId}
+        className="size-20"
+      />
+    }
+  />
+)

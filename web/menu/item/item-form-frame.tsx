@@ -5,7 +5,7 @@ import { FormActions } from '../../ui/form/form-actions.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { DetailFields } from './details/detail-fields.tsx'
 import { ChoicePicks, MarkPicks, type PickFieldsProps } from './details/pick-fields.tsx'
-import { ItemExtras, type useItemExtras } from './item-extras.tsx'
+import { ItemExtras, ItemPicture, type useItemExtras } from './item-extras.tsx'
 import { complaintAbout, type ItemErrors, type TypedItem } from './item-form.ts'
 
 export interface ItemFormFrameProps<Typed extends TypedItem, Read> extends PickFieldsProps {
@@ -56,6 +56,7 @@ export function ItemFormFrame<Typed extends TypedItem, Read>({
     >
       <div className="flex flex-col gap-4">
         {children}
+        <ItemPicture extras={extras} item={item} />
         <MarkPicks picks={picks} onPick={onPick} />
         <div>
           <ChoicePicks
