@@ -64,7 +64,7 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
           <h1 ref={heading} tabIndex={-1} className="outline-none">
             My Menus
           </h1>
-          {menus !== undefined && <PlanNote count={menus.length} />}
+          <PlanNote count={menus?.length} />
         </div>
         <div className="flex flex-wrap gap-2">
           {menus !== undefined && menus.length > 0 && (

@@ -17,7 +17,7 @@ export function LoadingMenus({ view }: { view: ListView }) {
         }
       >
         {places.map((place) => (
-          <Skeleton key={place} className={isTable ? 'h-14 w-full' : 'h-96 w-full'} />
+          <Skeleton key={place} className={isTable ? 'h-40 w-full sm:h-14' : 'h-32 w-full sm:h-96'} />
         ))}
       </div>
     </SkeletonGroup>
