@@ -38,8 +38,7 @@ export function RegisterForm({ form, invitation, onRegistered }: RegisterFormPro
   const proposeUsername = (email: string) => {
     if (form.getValues().username !== proposed.current) return
     proposed.current = usernameFor(email)
-    // Where it was missing, its error goes.
-    form.setValue('username', proposed.current, { shouldValidate: form.getFieldState('username').invalid })
+    form.setValue('username', proposed.current)
   }
   return (
     <form
