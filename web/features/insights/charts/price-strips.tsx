@@ -200,7 +200,7 @@ const summarise = (
   const prices = items.map(({ price }) => price)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const others = source === 'menu' ? 'of them' : 'of our catalog’s dishes'
-  return `${name}: yours cost ${said(low)} to ${said(high)}; the middle half ${others} ${said(q1)} to ${said(q3)}, median ${said(median)}.`
+  return `${name}: yours cost ${said(low)} to ${said(high)}; the middle 50% ${others} ${said(q1)} to ${said(q3)}, median ${said(median)}.`
 }
 
 function StripTable({ sections, currency }: { sections: readonly Compared[]; currency: string }) {

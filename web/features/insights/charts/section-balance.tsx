@@ -24,7 +24,7 @@ export function SectionBalance({ figures }: { figures: MenuFigures }) {
     <Plot
       title="How your dishes are spread"
       height={sections.length * ROW}
-      lead="Bars: the share of your dishes in each course. Brackets: what is usual."
+      lead="Bars: the share of your dishes in each course. Brackets: what is typical."
       summary={sections.map(summarise).join(' ')}
       basis={figures.basis.shares}
       table={<BalanceTable sections={sections} currency={figures.currency} />}

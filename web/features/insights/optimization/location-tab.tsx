@@ -106,5 +106,5 @@ function averages(menu: Menu, optimized: Menu): string {
   const [here, there] = [averagePrice(menu), averagePrice(optimized)]
   if (here === 0) return ''
   const said = (major: number) => money(toMinor(major, menu.currency), menu.currency)
-  return `Average ${said(here)}, there ${said(there)}. `
+  return `Your average: ${said(here)}. In this city: ${said(there)}. `
 }

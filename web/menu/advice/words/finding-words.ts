@@ -32,14 +32,14 @@ const words: WordsByCode<Recommendation['code']> = {
     const added = proposed.map(({ name, price }) => named(name, price, said))
     return {
       title: `${count === 0 ? 'No' : 'Few'} ${sectionName.toLowerCase()}`,
-      reason: `${count} of ${total} dishes. At least ${lowPercent}% is usual.`,
+      reason: `${count} of ${total} dishes. ${lowPercent}% or more is typical.`,
       ...(added.length > 0 ? { proposal: `Add ${list.format(added)}.` } : { whyNot: NO_DISH }),
       done: `${some(proposed.map(({ name }) => name))} ${added.length === 1 ? 'is' : 'are'} on the menu.`,
     }
   },
   section_crowded: ({ sectionName, count, total, highPercent }) => ({
     title: `Many ${sectionName.toLowerCase()}`,
-    reason: `${count} of ${total} dishes. Up to ${highPercent}% is usual; every further dish makes choosing slower.`,
+    reason: `${count} of ${total} dishes. Up to ${highPercent}% is typical; more dishes make choosing slower.`,
     whyNot: 'Which ones to drop is your call: we do not know what sells.',
   }),
   duplicate({ name, sectionName, otherSectionName }) {

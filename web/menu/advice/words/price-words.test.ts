@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { shareOf } from './price-words.ts'
 
 it.each([
-  [2.36, '2.4 times that'],
-  [1.6, '1.6 times that'],
+  [2.36, '2.4 times as high'],
+  [1.6, '1.6 times as high'],
   [1, 'about the same'],
   [0.5, 'about half of that'],
   [0.33, 'about a third of that'],

@@ -26,9 +26,9 @@ const priceApart = (
   done: `${name} costs ${said(suggested)} now.`,
 })
 
-/** The share of a price in another as it is spoken: "1.6 times that", "about a tenth of that". */
+/** The share of a price in another as it is spoken: "1.6 times as high", "about a tenth of that". */
 export function shareOf(ratio: number): string {
-  if (ratio >= 1.05) return `${ratio.toFixed(1)} times that`
+  if (ratio >= 1.05) return `${+ratio.toFixed(1)} times as high`
   if (ratio >= 0.95) return 'about the same'
   const [, words] = shares.find(([least]) => ratio >= least) ?? []
   return words ?? 'less than a hundredth of that'

@@ -159,7 +159,7 @@ function unseenSentence(unseen: number, canUpdate: boolean): string | null {
 const currencySentence = (menu: Menu, imported: Menu): string | null =>
   menu.currency === imported.currency || countItems(menu) === 0 || !hasAmounts(imported)
     ? null
-    : `Its prices are in ${imported.currency}. Added to your menu they are taken as ${menu.currency}, without conversion.`
+    : `Its prices are in ${imported.currency}. Added to your menu, they’re read as ${menu.currency}, without conversion.`
 
 const without = (unseen: number): string =>
   unseen === 0 ? '' : ` without ${countOf(unseen, 'price', 'prices')}`
