@@ -82,19 +82,14 @@ export function prepareLines(
   const prices: PriceFacts = { ...known, forms: formsAtHand(texts, known) }
   const bullets = bulletsIn(lines)
   const numbers = numbersAbove(lines)
-  const factsIn = (from: readonly SourceLine[]) =>
-    withLegends(
-      withoutFurniture(
-        withColumns(
-          from.map((line, at) => {
-            const bare = withoutPage(withoutLetterSpaces(withoutBullet(withoutBulletOf(line, bullets))))
-            const facts = factsOf(withNumber(bare, numbers.get(at - 1)), prices)
-            return numbers.has(at) ? { ...facts, isOrnament: true } : facts
-          }),
-        ),
-      ),
-    )
-  const asWritten = factsIn(lines)
+  const factsAt = (line: SourceLine, at: number): LineFacts => {
+    const bare = withoutPage(withoutLetterSpaces(withoutBullet(withoutBulletOf(line, bullets))))
+    const facts = factsOf(withNumber(bare, numbers.get(at - 1)), prices)
+    return numbers.has(at) ? { ...facts, isOrnament: true } : facts
+  }
+  const together = (facts: LineFacts[]) => withLegends(withoutFurniture(withColumns(facts)))
+  const alone = lines.map(factsAt)
+  const asWritten = together(alone)
   const { legend, twofold } = legendOf(asWritten)
   const declared = declaredLines(lines, {
     legend,
@@ -104,7 +99,14 @@ export function prepareLines(
     isNotice: (at) => asWritten[at]?.isNotice === true && asWritten[at].tail.prices.length === 0,
   })
   const facts =
-    declared.size === 0 ? asWritten : factsIn(lines.map((line, at) => declared.get(at)?.line ?? line))
+    declared.size === 0
+      ? asWritten
+      : together(
+          alone.map((facts, at) => {
+            const line = declared.get(at)?.line
+            return line ? factsAt(line, at) : facts
+          }),
+        )
   return {
     languages,
     currency,

@@ -42,7 +42,7 @@ export function readMenuLines(
 ): MenuReading {
   const { languages, currency, isCurrencyWritten, prices, legend, twofold, declared, asWritten, facts } =
     prepareLines(lines, { currency: expected, isCurrencyChosen, country, isCurrencySaid })
-  const { roles, states, chances, pricesOf } = readLayout(facts, corrections)
+  const { roles, states, chances, pricesOf, question } = readLayout(facts, corrections)
   const dishesLike = (form: RegExp): number =>
     facts.filter(({ text }, at) => roles[at]?.role === 'item' && form.test(text)).length
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
@@ -66,6 +66,7 @@ export function readMenuLines(
   const reading = {
     content,
     isCurrencyWritten,
+    ...(question && { question }),
     lines: lines.map((line, at) => {
       const read = told[at] ?? { role: 'ornament' as const, confidence: 1, doubts: [] }
       const { section, item } = read.role === 'leave-out' ? {} : (builder.went.get(at) ?? {})

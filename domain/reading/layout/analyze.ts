@@ -19,6 +19,8 @@ export interface Layout {
   /** By the place of each line; ornaments have none. */
   readonly states: ReadonlyMap<number, LayoutState>
   readonly chances: ReadonlyMap<number, LineChance>
+  /** Lines that look alike have the same. */
+  readonly likeness: ReadonlyMap<number, string>
   /** What the second pass saw of each line. */
   readonly signs: ReadonlyMap<number, readonly string[]>
 }
@@ -108,6 +110,7 @@ export function analyze(
   const states = settled === scores ? found : likeliest(settled, follow)
   const marginals = marginalsOf(settled, follow)
   return {
+    likeness: new Map(places.map((place, at) => [place, likenessOf(seen, at)])),
     signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),
     states: new Map(states.map((state, at) => [places[at] ?? 0, layoutStates[state] ?? 'item0'])),
     chances: new Map(

@@ -2,6 +2,7 @@ import type { LineFacts } from '../lines/line-facts.ts'
 import { isList } from '../lines/several.ts'
 import { analyze, type LineChance } from './analyze.ts'
 import type { Corrections, LineRole, ReadLine } from './role.ts'
+import { type LayoutQuestion, secondLayout } from './second-layout.ts'
 import { type LayoutState, roleOf } from './states.ts'
 import { trainedModels } from './trained-models.ts'
 
@@ -13,12 +14,16 @@ export interface ReadLayout {
   readonly chances: ReadonlyMap<number, LineChance>
   /** Of prices in a block below a block of names: the line of the dish of each. */
   readonly pricesOf: ReadonlyMap<number, number>
+  /** Where all lines may be read in another way that is about as likely. */
+  readonly question: LayoutQuestion | undefined
 }
 
 /** The role of each line of a menu with how sure it is; what a person said of a line counts before anything else. */
 export function readLayout(facts: readonly LineFacts[], corrections: Corrections): ReadLayout {
-  const { states: found, chances } = analyze(facts, corrections, trainedModels())
-  const states = withDishes(withEqualHeadings(found, facts), facts)
+  const models = trainedModels()
+  const layout = analyze(facts, corrections, models)
+  const { chances } = layout
+  const states = withDishes(withEqualHeadings(layout.states, facts), facts)
   const roles = facts.map((_, at): ReadLine => {
     const said = corrections.get(at)
     if (said !== undefined) return { role: said, confidence: 1, doubts: [] }
@@ -26,7 +31,8 @@ export function readLayout(facts: readonly LineFacts[], corrections: Corrections
     if (state === undefined) return { role: 'ornament', confidence: 1, doubts: [] }
     return doubted(roleOf(state), chances.get(at))
   })
-  return { roles, states, chances, pricesOf: blocksOf(states) }
+  const question = secondLayout(facts, corrections, models, layout)
+  return { roles, states, chances, pricesOf: blocksOf(states), question }
 }
 
 /**

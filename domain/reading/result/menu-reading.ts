@@ -1,5 +1,6 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { Doubt, LineRole } from '../layout/role.ts'
+import type { LayoutQuestion } from '../layout/second-layout.ts'
 import type { SourceLine } from '../lines/line.ts'
 
 /** What became of a line. */
@@ -21,4 +22,6 @@ export interface MenuReading {
   readonly lines: readonly LineReading[]
   /** Whether a sign gives the currency; otherwise it is only the usual one. */
   readonly isCurrencyWritten: boolean
+  /** Asked where there are two ways to read all lines that are about as likely. */
+  readonly question?: LayoutQuestion
 }

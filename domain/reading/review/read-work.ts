@@ -1,10 +1,11 @@
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { isWithoutRoom } from '../doubts/doubt-words.ts'
+import type { LayoutQuestion } from '../layout/second-layout.ts'
 import type { LineReading } from '../reading.ts'
 import { joinTables } from '../tables/join-tables.ts'
 import type { TableRemark } from '../tables/sheet/table-remark.ts'
-import { partsOfWork, type WorkChoice } from './parts-of-work.ts'
+import { type PartOfWork, partsOfWork, type WorkChoice } from './parts-of-work.ts'
 import type { Amendment, ReviewWork, WorkLine } from './review-work.ts'
 import { withSaidClaims } from './said-claims.ts'
 import { tableOf } from './work-table.ts'
@@ -20,6 +21,9 @@ export interface ReviewRow extends LineReading, Pick<WorkLine, 'key' | 'from'> {
   readonly isOfTable: boolean
 }
 
+/** A question about many lines, which are told by their keys. */
+export type ReviewQuestion = LayoutQuestion
+
 export interface ReviewReading {
   readonly content: MenuContent
   readonly rows: readonly ReviewRow[]
@@ -28,6 +32,7 @@ export interface ReviewReading {
   readonly ownIds?: ReadonlySet<number>
   /** What is to be known of the sheets as a whole. */
   readonly remarks: readonly TableRemark[]
+  readonly question?: ReviewQuestion
 }
 
 /** Below it a reading without any reason is doubtful too. */
@@ -79,7 +84,23 @@ export function readWork(
     rows: withoutDoubtOfWritten(rows, work.amended),
     isCurrencyWritten,
     remarks,
+    ...questionOf(work, parts),
     ...(ownIds && { ownIds }),
+  }
+}
+
+/** The question about lines of texts, by their keys. */
+function questionOf({ lines }: ReviewWork, parts: readonly PartOfWork[]): Pick<ReviewReading, 'question'> {
+  const asked = parts.find(({ reading }) => reading.question)
+  const { question } = asked?.reading ?? {}
+  if (!asked || !question) return {}
+  const keyOf = (at: number): number => lines[asked.places[at] ?? -1]?.key ?? -1
+  return {
+    question: {
+      ...question,
+      alike: question.alike.map(keyOf),
+      ways: new Map([...question.ways].map(([at, way]) => [keyOf(at), way])),
+    },
   }
 }
 

@@ -64,16 +64,19 @@ export const beginReview = (
 })
 
 /** @param role null for what the reader takes them for */
-export function sayRole(work: ReviewWork, keys: readonly number[], role: LineRole | null): ReviewWork {
-  return {
-    ...work,
-    lines: work.lines.map((line) => {
-      if (!keys.includes(line.key)) return line
-      const { said: _, ...rest } = line
-      return role === null ? rest : { ...rest, said: role }
-    }),
-  }
-}
+export const sayRole = (work: ReviewWork, keys: readonly number[], role: LineRole | null): ReviewWork =>
+  sayRoles(work, new Map(keys.map((key) => [key, role])))
+
+/** @param roles by the keys of their lines; null for what the reader takes them for */
+export const sayRoles = (work: ReviewWork, roles: ReadonlyMap<number, LineRole | null>): ReviewWork => ({
+  ...work,
+  lines: work.lines.map((line) => {
+    const role = roles.get(line.key)
+    if (role === undefined) return line
+    const { said: _, ...rest } = line
+    return role === null ? rest : { ...rest, said: role }
+  }),
+})
 
 /** Columns between two runs in {@link editableText}. */
 const PARTED = '   '

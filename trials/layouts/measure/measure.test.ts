@@ -19,6 +19,25 @@ it('reads menus in layouts that no training saw', () => {
   expect(whole / dishes).toBeGreaterThan(LEAST)
 })
 
+it('asks one question where two ways to read a menu are close, and reads it as answered', () => {
+  let asked = 0
+  for (const { menu, lines } of laidMenus(900_000, 30)) {
+    const choice = { currency: menu.document.currency }
+    const { question } = readMenuLines(lines, choice)
+    if (!question) continue
+    asked += 1
+    for (const way of ['role', 'other'] as const) {
+      const corrections = new Map([...question.ways].map(([at, roles]) => [at, roles[way]]))
+      const answered = readMenuLines(lines, { ...choice, corrections })
+      const expected = [...corrections].map(([at, role]) => ({ at, role }))
+      expect(expected.filter(({ at, role }) => answered.lines[at]?.role !== role)).toEqual([])
+      const again = answered.question?.alike.filter((at) => corrections.has(at)) ?? []
+      expect(again).toEqual([])
+    }
+  }
+  expect(asked).toBeGreaterThan(0)
+})
+
 it('counts a dish only once, with its section and every price', () => {
   const known = [
     { name: 'Soups', items: [{ name: 'Leek', prices: [{ kind: 'fixed', amount: 850 }] }] },

@@ -12,8 +12,10 @@ import type { ReadMenu } from '../reading/use-reading.ts'
 import { countOf, dishes, rows as rowCount, sections } from '../words/counts.ts'
 import { Summary } from '../words/summary.tsx'
 import { CuisineChoice, useIsCuisineKnown } from './cuisine-choice.tsx'
+import { DoubtfulLines, isAskedFirst } from './doubtful/doubtful-lines.tsx'
 import { LeftOutLines } from './left-out/left-out-lines.tsx'
 import { handleLineKey, nextDoubtful } from './line-keys.ts'
+import { LayoutQuestionCard } from './question/layout-question.tsx'
 import { ReadingList } from './reading-list.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { cropsOf } from './row/crops.ts'
@@ -75,7 +77,8 @@ export function ReviewLines({
   const pictures = usePictures(files)
   const crops = useMemo(() => cropsOf(files, lines, pictures), [files, lines, pictures])
   const seen = useMemo(() => withoutUnseenPrices(reading), [reading])
-  const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length
+  const doubtful = rows.filter(({ isDoubtful }) => isDoubtful)
+  const asked = doubtful.filter((row) => isAskedFirst(row, reading.question))
   const lit = useMemo(() => reading.rows.find(({ key }) => key === current)?.from ?? [], [reading, current])
 
   const [wanted, setWanted] = useState<number | null>(null)
@@ -143,6 +146,10 @@ export function ReviewLines({
   const read = (
     <div className="flex h-full min-h-0 flex-col">
       <div className="min-h-0 grow overflow-y-auto">
+        {reading.question && (
+          <LayoutQuestionCard question={reading.question} rows={reading.rows} onAnswer={acts.answer} />
+        )}
+        <DoubtfulLines rows={asked} acts={acts} go={go} />
         <ClaimsRead
           rows={rows}
           content={content}
@@ -207,7 +214,7 @@ export function ReviewLines({
           </p>
         ))}
         <ReviewHead
-          doubtful={doubtful}
+          doubtful={doubtful.length}
           onNextDoubtful={goToDoubtful}
           guessedCurrency={isCurrencyWritten ? null : content.currency}
           onCurrency={(currency) => edit((before) => ({ ...before, currency }))}

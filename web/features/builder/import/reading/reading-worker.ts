@@ -1,5 +1,7 @@
+import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { SourceLine } from '#domain/reading/lines/line.ts'
+import { textLines } from '#domain/reading/lines/text-lines.ts'
 import type { WorkChoice } from '#domain/reading/review/parts-of-work.ts'
 import { readWork } from '#domain/reading/review/read-work.ts'
 import { beginReview, type ReviewWork } from '#domain/reading/review/review-work.ts'
@@ -62,6 +64,9 @@ export interface Asked<Name extends TaskName = TaskName> {
 export type Reply<Name extends TaskName = TaskName> =
   | { readonly answer: Answer<Name> }
   | { readonly isFailed: true }
+
+/** Reads a line while the owner still chooses a file: expressions and weights are ready when the menu comes. */
+setTimeout(() => readWork(beginReview(textLines('Soup of the day  6.50')), DEFAULT_CURRENCY))
 
 /**
  * Files are opened and menus are read here, next to the page, which never waits for them. One task is asked for at a

@@ -6,12 +6,15 @@ import {
   rewriteCells,
   rewriteLine,
   sayRole,
+  sayRoles,
 } from '#domain/reading/review/review-work.ts'
 import { withCells } from '#domain/reading/review/row-fields.ts'
 
 /** What an owner does with lines; the focus follows the line. */
 export interface LineActs {
   say(keys: readonly number[], role: LineRole | null): void
+  /** Says what many lines are, in one step. */
+  answer(roles: ReadonlyMap<number, LineRole>): void
   /** Looks right; the next line to look at gets the focus. */
   confirm(key: number, role: LineRole): void
   join(key: number): void
@@ -35,6 +38,7 @@ export const lineActs = (
   go: (key: number) => void,
 ): LineActs => ({
   say: (keys, role) => edit((before) => sayRole(before, keys, role)),
+  answer: (roles) => edit((before) => sayRoles(before, roles)),
   confirm(key, role) {
     edit((before) => sayRole(before, [key], role))
     go(keyToLookAt(key) ?? key)

@@ -51,6 +51,23 @@ const roleNames: Readonly<Record<LineRole, string>> = {
   'leave-out': 'Left out',
 }
 
+/** What several lines are. */
+const rolesNames: Readonly<Partial<Record<LineRole, string>>> = {
+  section: 'Headings',
+  subsection: 'Headings within a section',
+  heads: 'Heads of price columns',
+  item: 'Dishes',
+  items: 'Lists of dishes',
+  part: 'Parts of dishes',
+  prices: 'The dish above',
+  'prices-below': 'The dish below',
+  extras: 'Choices and extras',
+  note: 'Notes of a section',
+  notice: 'Notices of the menu',
+}
+
+export const rolesName = (role: LineRole): string => rolesNames[role] ?? roleNames[role]
+
 /** What a row of a sheet cannot be: its columns say these. */
 const ofLinesOnly = new Set<LineRole>([
   'items',
