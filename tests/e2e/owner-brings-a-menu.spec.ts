@@ -163,6 +163,15 @@ test('an owner says with one key what lines are, and brings back what was left o
   const dialog = importer(page)
   const status = dialog.getByRole('status')
 
+  await test.step('takes what a line may be instead in one press, and takes that back', async () => {
+    await expect(status).toContainText('4 dishes in 2 sections, 1 line left out.')
+    const first = dialog.getByRole('region', { name: 'Look at these first' }).getByRole('listitem').first()
+    await expect(first).toContainText('May be')
+    await first.getByRole('button').nth(1).click()
+    await expect(status).not.toContainText('4 dishes in 2 sections, 1 line left out.')
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+  })
+
   await test.step('goes to what is doubtful first, and makes it a section', async () => {
     await expect(status).toContainText('4 dishes in 2 sections, 1 line left out.')
     await dialog.getByRole('button', { name: /to look at$/ }).click()

@@ -45,8 +45,8 @@ export const doubtWords = {
 const otherWords: Readonly<Record<LineRole, string>> = {
   name: 'the name of the restaurant',
   title: 'the title of the menu',
-  section: 'a heading',
-  subsection: 'a heading within the section above',
+  section: 'a section',
+  subsection: 'a section within the one above',
   heads: 'heads of price columns',
   item: 'a dish',
   items: 'several dishes',

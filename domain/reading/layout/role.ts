@@ -103,7 +103,8 @@ const usually: Readonly<Partial<Record<LineRole, LineRole>>> = {
 /** What a line may be instead of what it was taken for; undefined where nothing says so. */
 export const runnerUp = ({ role, doubts }: Pick<ReadLine, 'role' | 'doubts'>): LineRole | undefined => {
   const doubt = doubts.find(({ code }) => code === 'may_be')
-  const other = doubt && (doubt.role ?? usually[role])
+  const isEmpty = doubts.some(({ code }) => code === 'section_empty')
+  const other = doubt ? (doubt.role ?? usually[role]) : isEmpty ? 'leave-out' : undefined
   return other === role ? undefined : other
 }
 

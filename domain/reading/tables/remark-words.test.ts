@@ -21,6 +21,10 @@ it.each([
     { code: 'till_columns', headings: ['SKU', 'GTIN'] },
     'Not read, as they are for the till and not for guests: “SKU”, “GTIN”.',
   ],
+  [
+    { code: 'sections_again', names: ['Starters', 'Mains'] },
+    'It has these sections twice: “Starters”, “Mains”. If these are two menus, import each alone.',
+  ],
   [{ code: 'section_unnamed', count: 1 }, '1 dish names no section.'],
   [{ code: 'choices_too_many', names: ['Dips'] }, 'A menu holds 60 lists of choices. Left out: “Dips”.'],
   [

@@ -25,6 +25,8 @@ export function remarkSentence(remark: TableRemark): string {
   switch (remark.code) {
     case 'codes_unread':
       return `${counted(remark.names.length, 'dish carries', 'dishes carry')} codes or signs that we didn’t understand: ${listed(remark.names, 'dish', 'dishes')}. Nothing is proposed from these. Set their diets and allergens yourself, or import a file with its legend.`
+    case 'sections_again':
+      return `It has these sections twice: ${listed(remark.names, 'section', 'sections')}. If these are two menus, import each alone.`
     case 'unused_column':
       return `Nothing was read from the column “${remark.heading}”.`
     case 'choices_without_options':

@@ -12,5 +12,16 @@ export function unreadRemark(reading: MenuReading): TableRemark[] {
 /** The reading of a text with what an owner should know of it as a whole. */
 export const withRemarks = (reading: MenuReading): TableReading => ({
   ...reading,
-  remarks: unreadRemark(reading),
+  remarks: [...againRemark(reading), ...unreadRemark(reading)],
 })
+
+/** Sections that begin again; one that goes on overleaf is one menu. */
+const LEAST_AGAIN = 2
+
+function againRemark({ content }: MenuReading): TableRemark[] {
+  const named = content.sections.filter(({ name, parentId }) => name !== '' && parentId === undefined)
+  const names = [...Map.groupBy(named, ({ name }) => name.toLowerCase()).values()].flatMap(([one, again]) =>
+    one && again ? one.name : [],
+  )
+  return names.length < LEAST_AGAIN ? [] : [{ code: 'sections_again', names }]
+}

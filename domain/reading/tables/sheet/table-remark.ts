@@ -2,6 +2,8 @@
 export type TableRemark =
   /** Dishes with codes, signs or words of allergens that were not understood: nothing of these is proposed. */
   | { readonly code: 'codes_unread'; readonly names: readonly string[] }
+  /** Sections of a text that begin again, as they do where it holds two menus. */
+  | { readonly code: 'sections_again'; readonly names: readonly string[] }
   /** A column with words that the menu has no place for. */
   | { readonly code: 'unused_column'; readonly heading: string }
   /** Choices that items of a till come with; what can be chosen is in no row. */

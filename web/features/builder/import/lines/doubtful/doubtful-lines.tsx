@@ -24,7 +24,7 @@ export const isAskedFirst = (row: ReviewRow, question: ReviewQuestion | undefine
   (row.doubts.length === 0 || row.doubts.some(({ code }) => code !== 'letters_uncertain'))
 
 /** Lines that are shown at once: the next come up as these are answered. */
-const SHOWN = 5
+const SHOWN = 3
 
 /** What a person should look at, before everything else: each with its answers, one press each. */
 export function DoubtfulLines({ rows, acts, go }: DoubtfulLinesProps) {
@@ -50,7 +50,7 @@ function DoubtfulLine({ row, acts, go }: Omit<DoubtfulLinesProps, 'rows'> & { ro
   const other = runnerUp(row)
   const answers = [
     { role: row.role, name: other === undefined ? 'Right' : roleName(row), icon: Check },
-    ...(other === undefined ? [] : [{ role: other, name: roleName({ ...row, role: other, isFirst: true }) }]),
+    ...(other === undefined ? [] : [{ role: other, name: nameOf({ ...row, role: other, isFirst: true }) }]),
   ]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
@@ -82,3 +82,6 @@ function DoubtfulLine({ row, acts, go }: Omit<DoubtfulLinesProps, 'rows'> & { ro
     </li>
   )
 }
+
+const nameOf = (row: Pick<ReviewRow, 'role' | 'isOfTable' | 'isFirst'>): string =>
+  row.role === 'leave-out' ? 'Leave out' : roleName(row)

@@ -53,8 +53,8 @@ const roleNames: Readonly<Record<LineRole, string>> = {
 
 /** What several lines are. */
 const rolesNames: Readonly<Partial<Record<LineRole, string>>> = {
-  section: 'Headings',
-  subsection: 'Headings within a section',
+  section: 'Sections',
+  subsection: 'Sections within a section',
   heads: 'Heads of price columns',
   item: 'Dishes',
   items: 'Lists of dishes',
