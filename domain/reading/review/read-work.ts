@@ -21,7 +21,7 @@ export interface ReviewRow extends LineReading, Pick<WorkLine, 'key' | 'from'> {
   readonly isOfTable: boolean
 }
 
-/** A question about many lines, which are told by their keys. */
+/** A question about many lines, by their keys. */
 export type ReviewQuestion = LayoutQuestion
 
 export interface ReviewReading {
