@@ -5,6 +5,7 @@ import type { Menu } from '../model/menu.ts'
 import type { PriceHead } from '../model/price.ts'
 import type { Section } from '../model/section.ts'
 import { itemIds, withSubsections } from '../model/walk.ts'
+import { pricesUnder } from '../prices/prices-under.ts'
 import { findItem, freeCustomItemId, type ItemPlace, insertItem, removeItem } from './edits.ts'
 
 /** The destination of an item: in this section, before the item that has this position now, from 0. */
@@ -43,21 +44,16 @@ export function moveItem(menu: Menu, place: ItemPlace, { sectionId, position }: 
 
 /**
  * Returns an item as it is in its new section: of that section's category, so that what takes its place and
- * its stock picture are looked for by that, and with its prices in the columns of that section that say the
- * same; what was in another column keeps the head of it as label.
+ * its stock picture are looked for by that, and with its prices in the columns of that section; what was in another
+ * column keeps the head of it as label.
  */
 function movedTo(menu: Menu, { from, to }: { from: number; to: number }, item: MenuItem): MenuItem {
   const [old, now] = [headsOf(menu, from), headsOf(menu, to)]
-  const taken = new Set<string>()
-  const prices = item.prices.map(({ head, ...price }) => {
+  const labeled = item.prices.map(({ head, ...price }) => {
     const said = old.find(({ id }) => id === head)
-    if (!said) return price
-    const same = old === now ? said : now.find(({ id, label }) => label === said.label && !taken.has(id))
-    if (same) taken.add(same.id)
-    return same
-      ? { ...price, head: same.id }
-      : { label: said.label, ...(said.size && { size: said.size }), ...price }
+    return said ? { label: said.label, ...(said.size && { size: said.size }), ...price } : price
   })
+  const prices = old === now ? item.prices : pricesUnder(labeled, now)
   return { ...item, prices, ...(isCategoryId(to) && { categoryId: to }) }
 }
 

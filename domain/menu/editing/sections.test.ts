@@ -57,6 +57,51 @@ it('renames a section and leaves all else of it as it was', () => {
   })
 })
 
+it('puts the prices that are there into columns that come over them, those of subsections too', () => {
+  const wine = (id: number, ...prices: MenuItem['prices']) =>
+    customItem(
+      { name: `Wine ${id}`, description: '', prices, dietaryOptions: [] },
+      { id, cuisineId: 1, categoryId: 4 },
+    )
+  const list = newMenu([
+    {
+      id: 1005,
+      name: 'Wine',
+      items: [
+        wine(
+          9001,
+          { id: 'p1', kind: 'fixed', amount: 1200, label: 'glass' },
+          { id: 'p2', kind: 'fixed', amount: 4800, label: 'bottle' },
+        ),
+      ],
+    },
+    {
+      id: 1006,
+      name: 'Red',
+      parentId: 1005,
+      items: [
+        wine(9002, { id: 'p1', kind: 'fixed', amount: 1400 }, { id: 'p2', kind: 'fixed', amount: 5800 }),
+      ],
+    },
+  ])
+  const priceHeads = [
+    { id: 'h1', label: 'Glass' },
+    { id: 'h2', label: 'Bottle' },
+  ]
+  const changed = updateSection(list, 1005, { priceHeads })
+  for (const { items } of changed.sections)
+    expect(items[0]?.prices.map(({ head, label }) => [head, label])).toEqual([
+      ['h1', undefined],
+      ['h2', undefined],
+    ])
+  expect(updateSection(changed, 1005, { priceHeads: undefined }).sections[0]?.items[0]?.prices).toMatchObject(
+    [
+      { amount: 1200, label: 'Glass' },
+      { amount: 4800, label: 'Bottle' },
+    ],
+  )
+})
+
 it('drops what an owner empties', () => {
   const said = updateSection(menu, 1, { intro: 'To share.', daypart: '11–3' })
   expect(said.sections[0]).toMatchObject({ intro: 'To share.', daypart: '11–3' })

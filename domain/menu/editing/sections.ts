@@ -5,6 +5,7 @@ import type { Menu } from '../model/menu.ts'
 import type { Section, SectionRef } from '../model/section.ts'
 import { setFields } from '../model/set-fields.ts'
 import { levelOf, mapSections, parentOf, withSubsections } from '../model/walk.ts'
+import { pricesUnder } from '../prices/prices-under.ts'
 
 type Sections = Pick<Menu, 'sections'>
 
@@ -71,20 +72,26 @@ export function updateSection(menu: Menu, sectionId: number, changes: SectionCha
   return 'priceHeads' in changes ? withHeadsThatStand(changed, menu) : changed
 }
 
-/** Prices name columns over them: those whose column went are labeled with what it said. */
+/**
+ * Prices name columns over them: those whose column went are labeled with what it said, and those that are in none take
+ * the columns that came.
+ */
 export function withHeadsThatStand(menu: Menu, before: Menu): Menu {
   return mapSections(menu, (section) => {
     const heads = headsAbove(menu.sections, section)
     const old = before.sections.find(({ id }) => id === section.id)
     const oldHeads = old ? headsAbove(before.sections, old) : []
     if (heads === oldHeads) return section
-    const fixed = (prices: NonNullable<Section['prices']>) =>
-      prices.map((price) => {
+    const isNew = heads.some(({ id }) => !oldHeads.some((head) => head.id === id))
+    const fixed = (prices: NonNullable<Section['prices']>) => {
+      const kept = prices.map((price) => {
         const { head, ...rest } = price
         if (head === undefined || heads.some(({ id }) => id === head)) return price
         const said = oldHeads.find(({ id }) => id === head)
         return { ...(said && { label: said.label, ...(said.size && { size: said.size }) }), ...rest }
       })
+      return isNew ? pricesUnder(kept, heads) : kept
+    }
     return {
       ...section,
       ...(section.prices && { prices: fixed(section.prices) }),

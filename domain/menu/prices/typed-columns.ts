@@ -45,7 +45,11 @@ function standsAlone(entry: Entry | undefined, before: readonly Price[]): boolea
   return !isAmount || (before.length === 1 && before[0]?.head === undefined)
 }
 
-function headNamed(heads: readonly PriceHead[], { label, size, isQuoted }: Entry): PriceHead | undefined {
+/** The column that says what a label or a size says. */
+export function headNamed(
+  heads: readonly PriceHead[],
+  { label = '', size, isQuoted }: Partial<Pick<Entry, 'label' | 'size' | 'isQuoted'>>,
+): PriceHead | undefined {
   if (isQuoted) return undefined
   return heads.find((head) => {
     if (label !== '' && !size) return folded(label) === folded(head.label)
