@@ -5,6 +5,7 @@ import { AsOfNowBar } from '../../menu/live/as-of-now-bar.tsx'
 import { LivePreview, type PreviewFacts } from '../../menu/pages/live-preview.tsx'
 import type { ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
 import type { LivePages, PagesBody } from '../../menu/pages/typesetting/use-typeset-pages.ts'
+import { FitButton } from '../../menu/pages/view/fit-button.tsx'
 import { ZoomControl } from '../../menu/pages/view/zoom-control.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
@@ -56,6 +57,7 @@ const Head = ({ shown, isBehind, zoom, scale, onZoom, choice }: PreviewFacts & {
         <span role="status" className="max-sm:sr-only">
           {shown ? pageCountText(shown.pages.length) : 'Live preview'}
         </span>
+        {shown && <FitButton shown={shown} />}
         {isBehind && shown && <LateSpinner sizePx={14} className="animate-fade-in" />}
       </p>
     </div>

@@ -6,22 +6,29 @@ import { askedToRegister } from '../trial/trial.ts'
 
 type Purpose = keyof typeof UPLOAD_LIMITS
 
+interface Upload {
+  readonly file: File
+  readonly onDone: (url: string) => void
+}
+
 /**
  * Uploads a picture, or says why it cannot be used. The server checks the file; the browser refuses what it
  * can recognize itself, without the wait.
  */
 export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async (file: File) => call(uploadImage, { upload: { file: await readWhole(file), purpose } }),
-    onSuccess: ({ url }) => onUploaded(url),
+    mutationFn: async ({ file }: Upload) =>
+      call(uploadImage, { upload: { file: await readWhole(file), purpose } }),
+    onSuccess: ({ url }, { onDone }) => onDone(url),
     onError: (error) => refuse(titleOf(error), sentenceOf(error, 'Please try again.')),
   })
-  const upload = (file: File) => {
+  /** @param onDone in place of `onUploaded`, where several uploads end differently */
+  const upload = (file: File, onDone = onUploaded) => {
     if (askedToRegister()) return
     if (!file.type.startsWith('image/')) refuse('Invalid file type', 'Please choose an image file.')
     else if (file.size >= UPLOAD_LIMITS[purpose]) {
       refuse('File too large', `Image must be less than ${UPLOAD_LIMITS[purpose] / 1024 / 1024}MB`)
-    } else mutate(file)
+    } else mutate({ file, onDone })
   }
   return { upload, isUploading: isPending }
 }

@@ -3,7 +3,15 @@ import type { SelectOption } from '../../../ui/form/select-field.tsx'
 
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 
+/** Currencies that browsers of today may have no name for. */
+const newer: Readonly<Record<string, string>> = { SLE: 'Sierra Leonean Leone', XCG: 'Caribbean Guilder' }
+
+function nameOf(code: string): string {
+  const name = names.of(code)
+  return name === undefined || name === code ? (newer[code] ?? code) : name
+}
+
 /** The currencies to choose from, by their names. */
 export const currencyOptions: readonly SelectOption[] = currencies
-  .map((code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }))
+  .map((code) => ({ value: code, label: `${nameOf(code)} (${code})` }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'))

@@ -8,6 +8,7 @@ import { LivePreview, type PreviewFacts } from '../../../menu/pages/live-preview
 import type { ItemTask } from '../../../menu/pages/overlay/item-editor.tsx'
 import type { PageButtons } from '../../../menu/pages/overlay/page-overlay.tsx'
 import type { LivePages, TypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
+import { FitButton } from '../../../menu/pages/view/fit-button.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { LateSpinner } from '../../../ui/waiting/late-spinner.tsx'
@@ -66,9 +67,10 @@ function Head({ shown, page, isBehind, onHide }: PreviewFacts & Pick<PagePanePro
       <h2 className="font-sans font-medium text-sm">Menu Preview</h2>
       {isBehind && shown && <LateSpinner sizePx={14} className="animate-fade-in" />}
       {shown && (
-        <span className="ml-auto pr-3 text-quiet text-sm tabular-nums">
+        <div className="ml-auto flex items-center gap-2 pr-3 text-quiet text-sm tabular-nums">
           page {Math.min(page, shown.pages.length)} of {shown.pages.length}
-        </span>
+          <FitButton shown={shown} />
+        </div>
       )}
       {onHide && (
         <IconButton

@@ -3,6 +3,7 @@ import { memo, useRef, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { useRefresh } from '../sections/use-refresh.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
@@ -16,6 +17,7 @@ import { useFocusWanted } from './focus/use-focus-wanted.ts'
 import { useReveal } from './focus/use-reveal.ts'
 import { useSectionNoted } from './focus/use-section-noted.ts'
 import { handleSheetKey, selectByClick } from './keys/sheet-keys.ts'
+import { dropHereClass, useDropPictures } from './pictures/use-drop-pictures.ts'
 import { useItemActions } from './rows/use-item-actions.ts'
 import { SheetSections } from './section/sheet-sections.tsx'
 import { removeSelected } from './selection/selection-actions.ts'
@@ -56,6 +58,7 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
   useFocusWanted(sheet)
   useReveal(sheet)
   useSectionNoted(list, sections.length)
+  const pictures = useDropPictures()
   const commands = { items, sections: actions, removeSelected }
 
   return (
@@ -64,7 +67,11 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
       aria-label="Menu"
       onKeyDown={(event) => handleSheetKey(event, commands)}
       onClick={selectByClick}
-      className="relative mx-auto w-full max-w-3xl rounded-card border border-rule bg-card px-5 pt-10 pb-20 sm:px-12"
+      {...pictures}
+      className={classNames(
+        'relative mx-auto w-full max-w-3xl rounded-card border border-rule bg-card px-5 pt-10 pb-20 sm:px-12',
+        dropHereClass,
+      )}
     >
       <div>
         <SheetHead menu={menu} />

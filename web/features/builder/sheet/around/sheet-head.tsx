@@ -45,7 +45,7 @@ export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Men
     maxLength: field === 'intro' ? MENU_TEXT_LIMITS.note : MENU_TEXT_LIMITS.title,
   })
   return (
-    <header className="text-center">
+    <header data-drop="logo" className="text-center">
       {logoUrl && <Logo key={logoUrl} url={logoUrl} />}
       <h2 className="text-balance font-display font-semibold text-xl [overflow-wrap:anywhere] sm:text-2xl">
         <SheetText

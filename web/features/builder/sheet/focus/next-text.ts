@@ -24,9 +24,9 @@ export function focusLastDish(sectionId: number): void {
 }
 
 /**
- * Enter was pressed in a text of a dish: the next text of it is opened, or the next dish; at the end of a section
- * the line for a new one.
- * @param isFar to the next dish from any text
+ * Enter was pressed in a text of a dish: the next text of it is opened, after its prices those of the next dish; at the
+ * end of a section the line for a new one.
+ * @param isFar to the name of the next dish from any text
  */
 export function leaveText({ sectionId, itemId }: ItemPlace, text: ItemText, isFar: boolean): true {
   const next = isFar ? undefined : itemTexts[itemTexts.indexOf(text) + 1]
@@ -36,7 +36,7 @@ export function leaveText({ sectionId, itemId }: ItemPlace, text: ItemText, isFa
   }
   const items = useOpenMenu.getState().menu?.sections.find(({ id }) => id === sectionId)?.items ?? []
   const below = items[items.findIndex(({ id }) => id === itemId) + 1]
-  if (below) editText(itemRow({ sectionId, itemId: below.id }), 'name')
+  if (below) editText(itemRow({ sectionId, itemId: below.id }), isFar ? 'name' : 'prices')
   else {
     closeText(itemRow({ sectionId, itemId }), text)
     writeNextDish(sectionId)

@@ -1,7 +1,9 @@
 import { addItem, customItem, newCustomItemId } from '#domain/menu/editing/edits.ts'
 import { withMarks } from '#domain/menu/editing/marking/typed-marks.ts'
+import { updateSection } from '#domain/menu/editing/sections.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import type { PriceHead } from '#domain/menu/model/price.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 import { tryEdit } from '../../../../menu/editing/try-edit.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
@@ -10,8 +12,15 @@ import type { QuickDish } from './quick-line.ts'
 
 export type Added = { readonly itemIds: readonly number[] } | { readonly problem: string }
 
-/** Adds dishes at the end of a section, all in one step; none where one says of itself what cannot all be true. */
-export function addDishes(sectionId: number, dishes: readonly QuickDish[]): Added {
+/**
+ * Adds dishes at the end of a section, all in one step; none where one says of itself what cannot all be true.
+ * @param heads other columns of prices for the section, those of before among them
+ */
+export function addDishes(
+  sectionId: number,
+  dishes: readonly QuickDish[],
+  heads?: readonly PriceHead[],
+): Added {
   const open = useOpenMenu.getState()
   const cuisineId = cuisineOf(open)
   const itemIds: number[] = []
@@ -28,7 +37,7 @@ export function addDishes(sectionId: number, dishes: readonly QuickDish[]): Adde
         if (typeof marked === 'string') refused ??= marked
         return typeof marked === 'string' ? grown : addItem(grown, sectionId, marked)
       },
-      menu,
+      heads ? updateSection(menu, sectionId, { priceHeads: [...heads] }) : menu,
     )
     return refused === null ? next : menu
   }

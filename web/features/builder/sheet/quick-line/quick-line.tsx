@@ -8,6 +8,7 @@ import { focusLastDish } from '../focus/next-text.ts'
 import { editText, focusRow, itemRow, noteCurrentRow, sectionRow } from '../focus/sheet-focus.ts'
 import type { ItemRowContext } from '../rows/item-text.ts'
 import { addDishes } from './add-dishes.ts'
+import { readPastedTable } from './pasted-table.ts'
 import {
   numbersDishes,
   type QuickContext,
@@ -42,8 +43,8 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
   })
   const dish = isEmpty ? null : readQuickDish(typed, contextNow())
 
-  const add = (dishes: readonly QuickDish[]) => {
-    const added = addDishes(sectionId, dishes)
+  const add = (dishes: readonly QuickDish[], heads = context.heads) => {
+    const added = addDishes(sectionId, dishes, heads === context.heads ? undefined : heads)
     if ('problem' in added) return setError(added.problem)
     setTyped('')
     setError(null)
@@ -72,7 +73,9 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
     const text = event.clipboardData.getData('text/plain')
     if (!/[\r\n]/.test(text.trim())) return
     event.preventDefault()
-    add(readQuickDishes([typed, text].filter(Boolean).join(' '), contextNow()))
+    const table = isEmpty ? readPastedTable(text, contextNow()) : null
+    if (table) add(table.dishes, table.heads)
+    else add(readQuickDishes([typed, text].filter(Boolean).join(' '), contextNow()))
   }
 
   return (

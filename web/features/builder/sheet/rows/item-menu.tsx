@@ -59,6 +59,20 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
       <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate(place)}>
         Duplicate
       </DropdownMenuItem>
+      <SoldOutItem item={item} />
+      {others.length > 0 && (
+        <DropdownSubmenu icon={FolderInput} label="Move to section…">
+          {others.map((section) => (
+            <DropdownMenuItem key={section.id} onSelect={() => actions.moveTo(place, section.id)}>
+              {pathOf(sections, section)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownSubmenu>
+      )}
+      <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.remove(place)}>
+        Remove
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
       {!isOwnDish(item) && (
         <>
           <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refresh(place.sectionId, item)}>
@@ -76,7 +90,6 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
       >
         Reword…
       </DropdownMenuItem>
-      <SoldOutItem item={item} />
       <DropdownMenuItem icon={CircleCheck} onSelect={() => toggleSelected(itemRow(place))}>
         Select
       </DropdownMenuItem>
@@ -90,19 +103,6 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
         onSelect={() => actions.moveBy(place, 1)}
       >
         Move down
-      </DropdownMenuItem>
-      {others.length > 0 && (
-        <DropdownSubmenu icon={FolderInput} label="Move to section…">
-          {others.map((section) => (
-            <DropdownMenuItem key={section.id} onSelect={() => actions.moveTo(place, section.id)}>
-              {pathOf(sections, section)}
-            </DropdownMenuItem>
-          ))}
-        </DropdownSubmenu>
-      )}
-      <DropdownMenuSeparator />
-      <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.remove(place)}>
-        Remove
       </DropdownMenuItem>
     </>
   )

@@ -1,9 +1,32 @@
+import { ImageUp } from 'lucide-react'
+import { useImageUpload } from '../../../../menu/pictures/image-upload.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { FileButton } from '../../../../ui/button/file-button.tsx'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { SizeRow } from '../controls/size-row.tsx'
+
+function LogoUpload() {
+  const { upload, isUploading } = useImageUpload('logo', (logoUrl) => {
+    const { restaurant, setRestaurant } = useOpenMenu.getState()
+    setRestaurant({ ...restaurant, logoUrl })
+  })
+  return (
+    <FileButton
+      variant="secondary"
+      icon={ImageUp}
+      accept="image/*"
+      isPending={isUploading}
+      pendingLabel="Uploading..."
+      onFile={upload}
+      className="self-start"
+    >
+      Add Logo
+    </FileButton>
+  )
+}
 
 /** Where the logo is, how large, and in which color. */
 export function LogoSettings({ design, onChange }: SettingsProps) {
@@ -16,10 +39,10 @@ export function LogoSettings({ design, onChange }: SettingsProps) {
           label="Logo position"
           value={design.logoPosition}
           options={{ top: 'Top', left: 'Left', right: 'Right', bottom: 'Bottom', none: 'None' }}
-          hint={hasLogo ? undefined : 'Add your logo under Edit Restaurant Details in the Menu Builder.'}
           onChange={(logoPosition) => onChange({ logoPosition })}
         />
       )}
+      {!hasLogo && <LogoUpload />}
       {hasLogo && design.logoPosition !== 'none' && (
         <Disclosure
           label="More about the logo"
