@@ -60,7 +60,7 @@ test('an owner arranges, rewrites and prices a menu on its sheet, and takes chan
     await price.fill('14')
     await expect(menu.getByRole('list', { name: 'As understood' })).toHaveText('$14.00')
     await price.press('Enter')
-    await expect(menu.getByLabel('Name of Dish number 1', { exact: true })).toBeFocused()
+    await expect(menu.getByLabel('Price of Dish number 1', { exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(row(9).getByRole('button', { name: '$14.00' })).toBeVisible()
   })

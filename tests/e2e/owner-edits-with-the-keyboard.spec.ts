@@ -55,7 +55,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
     await expect(box('Price of Focaccia')).toBeFocused()
     await page.keyboard.type('7.25')
     await page.keyboard.press('Enter')
-    await expect(box(`Name of ${second}`)).toBeFocused()
+    await expect(box(`Price of ${second}`)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dish('Focaccia')).toContainText('$7.25')
     expect(await dishNames(page, 'Appetizers')).toEqual(['Focaccia', second, third])

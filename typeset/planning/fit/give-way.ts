@@ -18,8 +18,9 @@ const CONCESSIONS = [
 const NONE = { gapPercent: 100, marginPercent: 100, titlePercent: 100 } as const
 const ALL = CONCESSIONS[4]
 
-/** Sizes of type that are tried without being asked for. */
-const TYPE_PERCENTS = [97, 94, 91, 88] as const
+/** Sizes of type that are tried without being asked for; the last ones where the last page would be nearly empty. */
+const TYPE_PERCENTS = [97, 94, 91, 88, 84, 80] as const
+const LEAST_UNASKED_PERCENT = 88
 
 /** On wide paper two columns more than a template usually has still are wide enough. */
 const MOST_COLUMNS_MORE = 2
@@ -80,7 +81,8 @@ function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
 export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSheet): PlannedSheet {
   const wanted = natural.needs.pages - 1
   if (!isWorthTrying(natural)) return natural
-  const least = leastTypePercent(planner, Math.min(...TYPE_PERCENTS))
+  const leastUnasked = lastShare(natural) < NEARLY_EMPTY ? Math.min(...TYPE_PERCENTS) : LEAST_UNASKED_PERCENT
+  const least = leastTypePercent(planner, leastUnasked)
   const settings = settingsInTurn(
     planner,
     TYPE_PERCENTS.filter((percent) => percent >= least),
@@ -109,13 +111,17 @@ export function tightestOf(settings: readonly PageSetting[]): PageSetting[] {
  * Whether a page can be saved at all. What fills more of the last page is not tried, since that would be measured
  * after each edit: it hardly ever succeeds, but where one column may become two.
  */
-export function isWorthTrying({ needs: { pages, fullPages }, sheet }: PlannedSheet): boolean {
+export function isWorthTrying(planned: PlannedSheet): boolean {
+  const { needs, sheet } = planned
+  const { pages } = needs
   const least = sheet.flows.length
   if (pages <= least) return false
-  const share = fullPages - (pages - 1)
   const most = pages === least + 1 ? (sheet.columns === 1 ? SHORT_IN_ONE_COLUMN : SHORT) : NEARLY_EMPTY
-  return share < most
+  return lastShare(planned) < most
 }
+
+/** How much of its last page a menu would fill if the pages before it were full. */
+const lastShare = ({ needs: { pages, fullPages } }: PlannedSheet): number => fullPages - (pages - 1)
 
 /**
  * The first of these settings in which the menu takes so few pages. The hopeless ones are not measured, nor those before the
