@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetWaiting, writeSoon, writeWaiting } from './waiting-backup.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  // Another file of this worker may have left a backup waiting.
+  forgetWaiting()
+  vi.useFakeTimers()
+})
 afterEach(() => {
   forgetWaiting()
   vi.useRealTimers()
