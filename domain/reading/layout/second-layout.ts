@@ -18,10 +18,10 @@ export interface LayoutQuestion {
 const DOUBTFUL = 0.05
 
 /**
- * Mean chance of the other role from which on lines that look alike are asked for. Of the menus of the generator 16 of a
- * hundred ask then, and the second way is right in half of those where it matters.
+ * Mean chance of the other role from which on lines that look alike are asked for. Of the menus of the generator 11 of a
+ * hundred ask then, and the second way is right in a third of those where it matters.
  */
-const CLOSE = 0.2
+const CLOSE = 0.3
 
 /** Lines that differ; fewer are asked for one by one. */
 const LEAST = 3
