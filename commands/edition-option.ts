@@ -9,6 +9,7 @@ const editions = {
   sheets: { kind: 'sheets' },
   labels: { kind: 'labels' },
   'tent-cards': { kind: 'tent-cards' },
+  'table-cards': { kind: 'table-cards' },
   board: { kind: 'board', shape: 'wide' },
   'tall-board': { kind: 'board', shape: 'tall' },
   social: { kind: 'social', shape: 'square' },

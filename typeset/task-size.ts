@@ -25,7 +25,7 @@ const FITTING = 5
 
 /** Of editions that try several sizes of type, how many times as much. */
 const TRYING = 3
-const trying: ReadonlySet<string | undefined> = new Set(['labels', 'tent-cards', 'social'])
+const trying: ReadonlySet<string | undefined> = new Set(['labels', 'tent-cards', 'table-cards', 'social'])
 
 /** Words up to this length fit into a line of most papers; scripts without spaces have longer ones. */
 const LONG_WORD = /\S{25}/u

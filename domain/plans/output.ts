@@ -91,9 +91,9 @@ function withoutJudgment(claims: NonNullable<MenuItem['recipeClaims']>): MenuIte
   return rest
 }
 
-/** What an edition of a menu asks of a plan; null where it asks nothing. Large print is for everybody. */
+/** What an edition of a menu asks of a plan; null where it asks nothing. Large print and the code of the page are for everybody. */
 export function featureOfEdition(edition: Edition): PlanFeature | null {
-  if (edition.kind === 'pages' || edition.kind === 'large-print') return null
+  if (['pages', 'large-print', 'table-cards'].includes(edition.kind)) return null
   return isOfAllergens(edition) || edition.kind === 'preflight-report'
     ? 'feature:allergenSheets'
     : 'feature:advancedLayout'

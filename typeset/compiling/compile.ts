@@ -4,6 +4,7 @@ import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
+import { setCards } from '../editions/set-cards.ts'
 import { setDocument } from '../editions/set-document.ts'
 import { setSheets } from '../editions/set-sheets.ts'
 import { TypstEngine } from '../engine/engine.ts'
@@ -107,6 +108,21 @@ export class Compiler {
       coverage: engine.coverageOf(text),
     })
     if (made) return { ...made, findings: [...made.findings, ...unprintable] }
+    if (edition?.kind === 'table-cards') {
+      const sheet = planner.sheetAt(AS_CHOSEN)
+      const findings = [
+        ...codeFindings(input, sheet),
+        ...unprintable,
+        ...imageFindings(input, images),
+        ...logoFindings(images, sheet),
+      ]
+      const ground = images.get('background')
+      const veil = ground && pageVeil(sheet, ground, design.veil).veil
+      const { pdf, count } = this.#passes.card(template, sheet, veil)
+      const { media } = printAreaOf(design)
+      const page = { ...media, trim: { x: 0, y: 0, ...media } }
+      return setCards(engine, edition, sheet, { pdf, pages: Array(count).fill(page), findings, regions: [], fit: null })
+    }
     const { sheet, plan, fit, findings } = this.#fit.fitted(template.id, planner)
     const background = images.get('background')
     const ground = background && pageVeil(sheet, background, design.veil)

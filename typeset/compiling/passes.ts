@@ -64,11 +64,19 @@ export class Passes {
     if (this.#last?.key !== key) this.#last = { key, pages: this.#setPages(template, values, attachment) }
     const { pages } = this.#last
     if (pages.pdf.byteLength > MOST_KEPT_BYTES) this.#last = undefined
+    return { ...pages, pdf: this.#finished(pages.pdf, sheet) }
+  }
+
+  /** Sets one card with the head of the template and the code of the sheet. */
+  card(template: TemplateDefinition, sheet: Sheet, veil: PageVeil | undefined): Omit<SetPages, 'numbers'> {
+    const document = this.#set(template, { sheet: commonOf(sheet), pass: { card: true, veil } })
+    const pdf = this.#finished(this.#engine.pdf(document), sheet)
+    return { pdf, count: document.numOfPages }
+  }
+
+  #finished(pdf: Uint8Array, sheet: Sheet): Uint8Array {
     const expansions = { meanings: sheet.meanings, region: sheet.language.region }
-    return {
-      ...pages,
-      pdf: this.#finisher.finished(pages.pdf, { colors: sheet.inks ? null : sheet.colors, expansions }),
-    }
+    return this.#finisher.finished(pdf, { colors: sheet.inks ? null : sheet.colors, expansions })
   }
 
   #setPages(

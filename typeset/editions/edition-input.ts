@@ -4,14 +4,16 @@ import {
   SCREEN_DPI,
   SCREEN_SIZES_PX,
   type Social,
+  type TableCards,
 } from '#domain/design/paper/editions.ts'
-import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
+import { everydayPaperFor, POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { LETTER_ARC_MINUTES, typeSizePx } from '#domain/design/paper/viewing-distance.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import type { TypesetInput } from '../job/job.ts'
+import { cardSizeOf } from './set-cards.ts'
 
 /** A menu and a design as an edition sets them. */
 export interface EditionInput extends TypesetInput {
@@ -83,6 +85,7 @@ export function editionInputs(input: TypesetInput): readonly [EditionInput, ...E
     })
     return [setIn(best), ...others.map(setIn)]
   }
+  if (edition.kind === 'table-cards') return cardInputs(input, edition)
   // What surrounds a page is cut off before it is folded with others, and a card has its own marks.
   const isWhole = edition.kind === 'pages' || edition.kind === 'press'
   return [
@@ -94,10 +97,64 @@ export function editionInputs(input: TypesetInput): readonly [EditionInput, ...E
   ]
 }
 
+/** What a card leaves out, by and by, until its name and its code are on one page. */
+const CARD_SETTINGS: readonly { readonly hasDescription: boolean; readonly design: Partial<Design> }[] = [
+  { hasDescription: true, design: {} },
+  { hasDescription: false, design: {} },
+  { hasDescription: false, design: { titleSize: 'small', margins: 'narrow' } },
+  {
+    hasDescription: false,
+    design: { titleSize: 'small', margins: 'narrow', logoPosition: 'none', isLogoInsteadOfName: false },
+  },
+]
+
+/** The restaurant's name and the code of its page, as the template sets the head of a menu. */
+function cardInputs(input: TypesetInput, edition: TableCards): readonly [EditionInput, ...EditionInput[]] {
+  const { design, menu } = input
+  const cards = { ...edition, paper: edition.paper ?? everydayPaperFor(design.pageSize) }
+  const { widthPt, heightPt } = cardSizeOf(cards)
+  const { intro: _, contact: __, ...rest } = menu
+  const { description, ...restaurant } = input.restaurant
+  const [best, ...others] = CARD_SETTINGS.map(
+    ({ hasDescription, design: changes }): EditionInput => ({
+      ...input,
+      restaurant: hasDescription && description !== undefined ? { ...restaurant, description } : restaurant,
+      edition: cards,
+      menu: { ...rest, title: '', dateLine: '', notices: [], sections: [] },
+      design: {
+        ...design,
+        ...singlePage,
+        pageSize: 'custom',
+        customWidthIn: widthPt / POINTS_PER_INCH,
+        customHeightIn: heightPt / POINTS_PER_INCH,
+        coverImageUrl: null,
+        hasQrCode: true,
+        qrCodeOpens: 'menu',
+        ...changes,
+      },
+      namePt: null,
+    }),
+  )
+  return [best ?? { ...input, namePt: null }, ...others]
+}
+
 function screenOf({ shape }: Board | Social): { widthPx: number; heightPx: number } {
   const { width, height } = SCREEN_SIZES_PX[shape]
   return { widthPx: width, heightPx: height }
 }
+
+/** One run of pages, with nothing around them. */
+const singlePage = {
+  isLandscape: false,
+  sheets: 'single',
+  hasCover: false,
+  pageLayout: 'single',
+  pageCount: 1,
+  categoriesPerPage: {},
+  fitToPages: null,
+  hasBleed: false,
+  hasCropMarks: false,
+} as const satisfies Partial<Design>
 
 /** The design on a screen: one run of pages, prices in a column, and the room for the menu. */
 function screenDesign(design: Design, edition: Board | Social, columns: number): Design {
@@ -107,15 +164,7 @@ function screenDesign(design: Design, edition: Board | Social, columns: number):
     pageSize: 'custom',
     customWidthIn: widthPx / SCREEN_DPI,
     customHeightIn: heightPx / SCREEN_DPI,
-    isLandscape: false,
-    sheets: 'single',
-    hasCover: false,
-    pageLayout: 'single',
-    pageCount: 1,
-    categoriesPerPage: {},
-    fitToPages: null,
-    hasBleed: false,
-    hasCropMarks: false,
+    ...singlePage,
     columns,
     nameSize: 'medium',
     titleSize: 'small',

@@ -16,9 +16,9 @@ export interface ImposedCell {
   readonly isTurned: boolean
 }
 
-/** A line across the whole sheet. */
+/** Where a sheet is cut or folded: a line across it, or for a fold or a trim a mark at each edge. */
 export interface SheetLine {
-  readonly kind: 'cut' | 'fold'
+  readonly kind: 'cut' | 'fold' | 'trim'
   readonly isUpright: boolean
   /** From the left edge of the sheet, or from its top. */
   readonly at: number
@@ -30,7 +30,12 @@ export interface Imposition {
   readonly sides: readonly (readonly ImposedCell[])[]
   /** For each side, the lines where its cells meet. */
   readonly lines: readonly (readonly SheetLine[])[]
+  /** Of a mark, from the edge of the sheet, in points. */
+  readonly marks: { readonly from: number; readonly to: number }
 }
+
+/** A fold would show a line that crosses the sheet. */
+const FOLD_MARKS = { from: 0, to: 9 }
 
 interface Pages {
   readonly size: PaperPt
@@ -44,7 +49,7 @@ interface Pages {
 export function imposed(folding: Folding, pages: Pages): Imposition {
   const { sheet, sides } = ways[folding](pages)
   const kind = folding === 'two-up' ? 'cut' : 'fold'
-  return { sheet, sides, lines: sides.map((cells) => linesBetween(cells, kind)) }
+  return { sheet, sides, lines: sides.map((cells) => linesBetween(cells, kind)), marks: FOLD_MARKS }
 }
 
 /** Cells of a side are next to each other, or one above the other. */
@@ -55,7 +60,7 @@ function linesBetween([first, ...others]: readonly ImposedCell[], kind: SheetLin
   })
 }
 
-const ways: Readonly<Record<Folding, (pages: Pages) => Omit<Imposition, 'lines'>>> = {
+const ways: Readonly<Record<Folding, (pages: Pages) => Omit<Imposition, 'lines' | 'marks'>>> = {
   'two-up': ({ size, count }) => {
     const [sheet, left] = sheetAround(2 * size.widthPt, size.heightPt)
     const middle = left.x + size.widthPt

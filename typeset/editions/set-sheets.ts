@@ -1,7 +1,7 @@
 import { isFolded, MOST_PAGES_FOLDED, type SheetKey } from '#domain/design/paper/sheets.ts'
 import type { TypstEngine } from '../engine/engine.ts'
 import type { PageSize, TypesetFinding, TypesetResult } from '../job/job.ts'
-import { imposed } from './imposition.ts'
+import { type Imposition, imposed } from './imposition.ts'
 
 interface SheetsToSet {
   readonly sheets: SheetKey
@@ -17,23 +17,30 @@ interface SheetsToSet {
  */
 export function setSheets(
   engine: TypstEngine,
-  { pdf, pages, findings, fit }: TypesetResult,
+  result: TypesetResult,
   { sheets, title, ground, isRightToLeft }: SheetsToSet,
 ): TypesetResult {
+  const { pages, findings } = result
   const size = pages[0]?.trim
-  if (sheets === 'single' || !size) return { pdf, pages, findings, fit, regions: [] }
-  const { sheet, sides, lines } = imposed(sheets, { size, count: pages.length, isRightToLeft })
-  engine.addFile('pages.pdf', Buffer.from(pdf))
-  const job = { title, ground, page: size, sheet, sides, lines }
+  if (sheets === 'single' || !size) return { ...result, regions: [] }
+  return onSheets(engine, imposed(sheets, { size, count: pages.length, isRightToLeft }), {
+    result: { ...result, findings: [...findings, ...foldFindings(sheets, pages.length)] },
+    title,
+    ground,
+  })
+}
+
+/** Finished pages as an imposition has them. */
+export function onSheets(
+  engine: TypstEngine,
+  { sheet, sides, lines, marks }: Imposition,
+  { result, title, ground }: Pick<SheetsToSet, 'title' | 'ground'> & { readonly result: TypesetResult },
+): TypesetResult {
+  engine.addFile('pages.pdf', Buffer.from(result.pdf))
+  const job = { title, ground, page: result.pages[0]?.trim, sheet, sides, lines, marks }
   const document = engine.set('shared/editions/sheets.typ', { imposition: job })
   const printed: PageSize = { ...sheet, trim: { x: 0, y: 0, ...sheet } }
-  return {
-    pdf: engine.plainPdf(document),
-    pages: sides.map(() => printed),
-    regions: [],
-    fit,
-    findings: [...findings, ...foldFindings(sheets, pages.length)],
-  }
+  return { ...result, pdf: engine.plainPdf(document), pages: sides.map(() => printed), regions: [] }
 }
 
 function foldFindings(sheets: SheetKey, pages: number): TypesetFinding[] {

@@ -16,8 +16,10 @@ export interface QrBlock {
   /** Width of the blank edge, at which nothing else may be. */
   readonly quiet: number
   readonly caption: string
-  /** Where the code leads, as a person would type it. */
+  /** Of the site where the code leads, as a person would type it. */
   readonly host: string
+  /** The same with the whole way to the page. */
+  readonly address: string
   /** What a screen reader says. */
   readonly description: string
 }
@@ -37,7 +39,8 @@ const ERROR_CORRECTION = 'M'
 
 /**
  * The code of an address, drawn in one colour. `scale` is that of the sheet's type: a large
- * page has a larger code, a small one none below the size that phones read. Gives null when the code would
+ * page has a larger code, a small one none below the size that phones read. `sidePt` asks for a code of this width,
+ * its blank edge included. Gives null when the code would
  * be wider than `mostPt`. An address that is not of the web throws a {@link TypesetError} (`typeset_failed`).
  */
 export function qrBlockOf(
@@ -45,11 +48,13 @@ export function qrBlockOf(
   {
     scale,
     mostPt,
+    sidePt = 0,
     words,
     isForPress = false,
   }: {
     readonly scale: number
     readonly mostPt: number
+    readonly sidePt?: number
     readonly words: CodeWords
     readonly isForPress?: boolean
   },
@@ -59,8 +64,12 @@ export function qrBlockOf(
     throw new TypesetError('typeset_failed', `The code's link is no address of the web: ${link}`)
   if (Buffer.byteLength(address.href) > MOST_BYTES) return null
   const { modules } = qrcode.create(address.href, { errorCorrectionLevel: ERROR_CORRECTION })
-  const modulePt = Math.max((LEAST_SIDE_PT * Math.max(1, scale)) / modules.size, LEAST_MODULE_PT)
   const sideModules = modules.size + 2 * QUIET_MODULES
+  const modulePt = Math.max(
+    (LEAST_SIDE_PT * Math.max(1, scale)) / modules.size,
+    LEAST_MODULE_PT,
+    sidePt / sideModules,
+  )
   const side = modulePt * sideModules
   if (side > mostPt) return null
   const path = runsOf(modules.data, modules.size)
@@ -73,6 +82,7 @@ export function qrBlockOf(
     quiet: QUIET_MODULES * modulePt,
     caption: words.onPhone,
     host: address.host.replace(/^www\./, ''),
+    address: `${address.host}${address.pathname.replace(/\/$/, '')}`.replace(/^www\./, ''),
     description: words.codeLeadsTo.replace('{address}', () => address.href),
   }
 }

@@ -35,6 +35,7 @@ export function codeOf(
     colors: PageColors
     scale: number
     mostPt: number
+    sidePt?: number
     words: CodeWords
     isOnPicture: boolean
     isForPress: boolean

@@ -140,13 +140,24 @@ export function sheetOf(
             colors,
             scale,
             words,
-            mostPt: Math.min(width, (page.height - page.top - page.bottom) / 2),
+            ...roomOfCode(edition, width, page.height - page.top - page.bottom),
             isOnPicture: background !== null,
             isForPress: edition?.kind === 'press',
           })
         : null,
     watermark: design.hideWatermark ? null : words.madeWith,
   }
+}
+
+/** Of the width inside the margins of a card and of the height, at most so much is its code. */
+const CODE_ON_CARD = { ofWidth: 0.8, ofHeight: 0.46 } as const
+
+/** How wide a code may be; on a card that is there for its code, also how wide it is. Lengths in points. */
+function roomOfCode(edition: SheetInput['edition'], width: number, height: number) {
+  const mostPt = Math.min(width, height / 2)
+  if (edition?.kind !== 'table-cards') return { mostPt }
+  const { ofWidth, ofHeight } = CODE_ON_CARD
+  return { mostPt, sidePt: Math.min(ofWidth * width, ofHeight * height) }
 }
 
 /** Words that no line holds, with spaces as everybody types them. */

@@ -25,12 +25,32 @@ const socialSchema = z.object({
   sectionId: z.int('A section is named by its number.').nullable().default(null),
 })
 
+/** How table cards are cut from a sheet: across and down, and whether the upper row is folded over the lower one. */
+export const CARD_FORMATS = {
+  cards: { across: 2, down: 2, isFolded: false },
+  'small-cards': { across: 3, down: 3, isFolded: false },
+  tents: { across: 2, down: 2, isFolded: true },
+  sign: { across: 1, down: 1, isFolded: false },
+} as const
+
+export type CardFormat = keyof typeof CARD_FORMATS
+
+const cardsSchema = z.object({
+  kind: z.literal('table-cards'),
+  format: z
+    .enum(['cards', 'small-cards', 'tents', 'sign'], 'The code is on cards, small cards, tents or a sign.')
+    .default('cards'),
+  /** Absent: Letter or A4, by the paper of the menu. */
+  paper: z.enum(['letter', 'a4'], 'Cards are printed on Letter or A4.').optional(),
+})
+
 /**
  * What a menu is made into when it is downloaded:
  * - `pages`: as the preview shows them
  * - `press`: the same in the inks of offset printing, words in black ink alone
  * - `sheets`: the pages on sheets to be folded or cut, as the design has it
  * - `labels`, `tent-cards`: a card for each item with its allergens, flat or folded to stand
+ * - `table-cards`: the name of the restaurant and the code of its page, for tables, doors and windows
  * - `board`: pictures for a screen in type that is read from a distance
  * - `social`: pictures of one section for phones
  * - `allergen-matrix`: its dishes against the substances of a law's list, in a table
@@ -44,6 +64,7 @@ export const editionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sheets') }),
   z.object({ kind: z.literal('labels') }),
   z.object({ kind: z.literal('tent-cards') }),
+  cardsSchema,
   boardSchema,
   socialSchema,
   z.object({ kind: z.literal('allergen-matrix') }),
@@ -53,6 +74,7 @@ export const editionSchema = z.discriminatedUnion('kind', [
 ])
 
 export type Edition = z.infer<typeof editionSchema>
+export type TableCards = z.infer<typeof cardsSchema>
 export type Board = z.infer<typeof boardSchema>
 export type Social = z.infer<typeof socialSchema>
 
@@ -68,10 +90,10 @@ export const isOfAllergens = ({ kind }: Edition): boolean =>
 
 /**
  * Editions that can show a menu as it is served now. Tables of allergens and the report of preflight tell of the menu
- * itself.
+ * itself, and table cards show no dish.
  */
 export const canBeOfNow = (edition: Edition): boolean =>
-  !isOfAllergens(edition) && edition.kind !== 'preflight-report'
+  !isOfAllergens(edition) && edition.kind !== 'preflight-report' && edition.kind !== 'table-cards'
 
 /** CSS pixels an inch: a picture for a screen has one pixel for each of the page's. */
 export const SCREEN_DPI = 96

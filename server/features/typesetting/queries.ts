@@ -14,6 +14,20 @@ export async function sharedLinkOf(db: Db, ownerId: string, menuId: string): Pro
   return link?.token
 }
 
+/** The address of the page that this menu of the owner is on, an open one before others; undefined where it is on none. */
+export async function pageOf(db: Db, ownerId: string, menuId: string): Promise<string | undefined> {
+  const page = await db
+    .selectFrom('pageMenus')
+    .innerJoin('restaurantPages', 'restaurantPages.restaurantId', 'pageMenus.restaurantId')
+    .select('restaurantPages.slug')
+    .where('pageMenus.menuId', '=', menuId)
+    .where('pageMenus.ownerId', '=', ownerId)
+    .orderBy('restaurantPages.isOpen', 'desc')
+    .orderBy('restaurantPages.createdAt')
+    .executeTakeFirst()
+  return page?.slug
+}
+
 /** Returns whether it is a saved menu of this owner. */
 export async function isOwnMenu(db: Db, ownerId: string, menuId: string): Promise<boolean> {
   const menu = await db

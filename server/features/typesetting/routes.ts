@@ -14,6 +14,7 @@ import {
   SCREEN_DPI,
 } from '#domain/design/paper/editions.ts'
 import { editionRecord } from '#domain/editions/edition-record.ts'
+import { codeAddress } from '#domain/live/address/code-address.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { withoutPrivateParts } from '#domain/menu/recipes/without-recipes.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
@@ -24,6 +25,7 @@ import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
+import { pageLink } from '../../http/addresses/page-link.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
@@ -32,7 +34,7 @@ import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, toAppError, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { sharedLinkOf, signOffsIn } from './queries.ts'
+import { pageOf, sharedLinkOf, signOffsIn } from './queries.ts'
 import { menuToCheck, servedOutput } from './served-output.ts'
 
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
@@ -45,13 +47,21 @@ export function mountTypesetting(
   api: Api,
   services: Clock & Database & Settings & Catalogue & Printing,
 ): void {
-  /** Where the QR code leads; undefined before the menu is shared, and for a menu of another owner. */
+  /**
+   * Where the QR code leads: to the restaurant's page on table cards, else to the menu. Undefined before the menu is on a
+   * page or shared, and for a menu of another owner.
+   */
   async function linkOf(
     c: HttpContext,
     user: User | null,
-    { design, menuId }: TypesetBody,
+    { design, menuId, edition }: TypesetBody,
   ): Promise<string | undefined> {
-    if (!user || !design.hasQrCode || !menuId) return undefined
+    if (!user || !menuId) return undefined
+    if (edition?.kind === 'table-cards') {
+      const slug = await pageOf(services.db, user.id, menuId)
+      return slug && codeAddress(pageLink(c, services.env.publicUrl, slug))
+    }
+    if (!design.hasQrCode) return undefined
     const token = await sharedLinkOf(services.db, user.id, menuId)
     return token === undefined ? undefined : menuLink(c, services.env.publicUrl, token)
   }

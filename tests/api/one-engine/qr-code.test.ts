@@ -6,6 +6,7 @@ import {
   withdrawSavedMenu,
 } from '#contract/menus/saved-menus.ts'
 import { typesetPages, typesetPdf } from '#contract/menus/typesetting.ts'
+import { makeRestaurantPage, renameRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { readQrCodes } from '#tests/typesetting/read-qr.ts'
 import { pagePng } from '#typeset/compiling/png.ts'
@@ -54,6 +55,26 @@ describe.skipIf(!hasEngine)('the QR code of a menu', () => {
     expect(await codeOn(Buffer.from(pdf, 'base64'))).toBe(url)
     expect(await codeIn(await client.call(typesetPdf, { body: { ...body, menuId } }))).toBe(url)
     expect(await codeIn(await client.call(savedMenuPdf, { params: { id: menuId } }))).toBe(url)
+  })
+
+  it('leads to the page on table cards, also when the page has another address, and for nobody else', async () => {
+    const client = await owner()
+    const menuId = await save(client)
+    const cards = { ...body, menuId, edition: { kind: 'table-cards' as const } }
+    const made = async (asker = client) => asker.call(typesetPages, { body: cards })
+    expect((await made()).findings).toEqual([{ code: 'qr_without_link', params: {} }])
+    const page = await client.call(makeRestaurantPage, { body: { menuId, timeZone: 'UTC', isOpen: true } })
+    const printed = await codeOn(Buffer.from((await made()).pdf, 'base64'))
+    expect(printed).toBe(`${page.url}?q`)
+    expect((await made(await owner())).findings).toEqual([{ code: 'qr_without_link', params: {} }])
+    const params = { restaurantId: page.restaurantId }
+    const slug = `renamed-${crypto.randomUUID().slice(0, 8)}`
+    const renamed = await client.call(renameRestaurantPage, { params, body: { slug } })
+    // A code that was printed before leads on.
+    const { pathname, search } = new URL(printed ?? '')
+    const answer = await client.fetch(pathname + search, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `/r/${slug}?q`])
+    expect(await codeOn(Buffer.from((await made()).pdf, 'base64'))).toBe(`${renamed.url}?q`)
   })
 
   it('is left out while the menu is not shared, after it was withdrawn, and for a stranger', async () => {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import qrcode from 'qrcode'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import { googleFoodMenu } from '#domain/exchange/writing/formats/google-food-menus.ts'
+import { codeAddress } from '#domain/live/address/code-address.ts'
 import { etagOf } from '../../../http/answers/etag.ts'
 import {
   compressedPicture,
@@ -17,7 +18,7 @@ import { typesetOutput } from '../../../printing/typesetting.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { menuText } from '../../viewer/menu-text.ts'
 import { menuAt } from '../served/menu-at.ts'
-import { codeAddress, menuPath } from '../served/page-addresses.ts'
+import { menuPath, pagePath } from '../served/page-addresses.ts'
 import type { ServedPage, ServedPageMenu } from '../served/served-page.ts'
 import { jsonOfMenus } from './json-of-menus.ts'
 import { menuData } from './menu-data.ts'
@@ -62,7 +63,7 @@ export function mountPageFiles(
     forGuests(c, 'qr.svg', async ({ revision }, origin) =>
       precompressText(
         'image/svg+xml',
-        await qrcode.toString(codeAddress(origin, revision.slug), { ...CODE, type: 'svg' }),
+        await qrcode.toString(codeAddress(`${origin}${pagePath(revision.slug)}`), { ...CODE, type: 'svg' }),
         picturePolicy,
       ),
     ),
@@ -72,7 +73,10 @@ export function mountPageFiles(
     forGuests(c, 'qr.png', async ({ revision }, origin) =>
       bytesFile(
         'image/png',
-        await qrcode.toBuffer(codeAddress(origin, revision.slug), { ...CODE, width: CODE_PX }),
+        await qrcode.toBuffer(codeAddress(`${origin}${pagePath(revision.slug)}`), {
+          ...CODE,
+          width: CODE_PX,
+        }),
       ),
     ),
   )

@@ -8,9 +8,6 @@ export const menuPath = (slug: string, key: string): string => `${pagePath(slug)
 export const picturePath = (slug: string, key: string, version: number): string =>
   `${menuPath(slug, key)}/picture.png?v=${version}`
 
-/** What the printed code of a page holds: with `?q`, visits by it can be distinguished from others. */
-export const codeAddress = (origin: string, slug: string): string => `${origin}${pagePath(slug)}?q`
-
 /**
  * What belongs to a menu of a page. It stays when the menu is saved, but for the picture: social networks keep pictures
  * by their addresses.
