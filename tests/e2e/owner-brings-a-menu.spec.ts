@@ -94,7 +94,7 @@ test('a new owner brings a PDF from the first page on and has a link to share af
   await click(page.getByRole('button', { name: 'Save Menu' }))
   await expectSaved(page)
   await click(page.getByRole('button', { name: 'Share Menu' }))
-  await expect(page.getByRole('dialog').getByLabel('Link')).toHaveValue(/\/menu-viewer\//)
+  await expect(page.getByRole('dialog').getByLabel('Address of the page')).toHaveValue(/\/r\//)
   await keepView(page, info, 'the link')
   expect(count()).toBeLessThanOrEqual(25)
   expect(performance.now() - begun).toBeLessThan(300_000)

@@ -53,7 +53,7 @@ test('an owner changes one price on a phone, from signing in to the shared page 
     await tap(page.getByRole('button', { name: 'Save Menu' }))
     await expect(toastOf(page, 'Menu Saved')).toBeVisible()
     await tap(page.getByRole('button', { name: 'Share Menu' }))
-    const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
+    const link = await page.getByLabel('Address of the page').inputValue()
     expect(taps).toBeLessThanOrEqual(6)
 
     const guest = await browser.newContext()

@@ -6,6 +6,7 @@ import { isLong } from '../support/depth.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { tabTo } from '../support/edit-menu.ts'
 import { expect, LONG, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { openOwnLink } from './steps/sharing.ts'
 
 const TABS = ['Template', 'Colors', 'Text', 'Layout', 'Page Setup', 'Background', 'Dietary']
 
@@ -109,9 +110,12 @@ test(
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: 'Share Menu' }).click()
       const dialog = page.getByRole('dialog', { name: 'Your menu is shared' })
-      await expect(dialog.getByLabel('Link')).toHaveValue(/\/menu-viewer\/[\w-]{20,}$/)
+      await expect(dialog.getByLabel('Address of the page')).toHaveValue(/\/r\/[\w-]+$/)
       await expect(dialog.getByAltText('QR code of the link')).toBeVisible()
-      return dialog.getByLabel('Link').inputValue()
+      await expectNoSidewaysScroll(page)
+      const link = await openOwnLink(page)
+      await expect(link).toHaveValue(/\/menu-viewer\/[\w-]{20,}$/)
+      return link.inputValue()
     })
 
     const guest = await browser.newContext()

@@ -2,6 +2,7 @@ import { dishNames } from '../support/edit-menu.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore, openAdvice, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
+import { openOwnLink } from './steps/sharing.ts'
 
 test.use({ hasPages: true })
 
@@ -119,7 +120,7 @@ test('a new owner generates, edits, prices, designs, saves and shares a menu; a 
 
   const shared = await test.step('shares it', async () => {
     await page.getByRole('button', { name: 'Share Menu' }).click()
-    const link = page.getByRole('dialog').getByLabel('Link')
+    const link = await openOwnLink(page)
     await expect(link).toHaveValue(/\/menu-viewer\/[\w-]{20,}$/)
     const address = await link.inputValue()
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()

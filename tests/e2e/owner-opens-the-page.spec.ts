@@ -27,13 +27,19 @@ test('an owner opens the page of the restaurant, renames it and says when lunch 
   }
   const heading = (name: string) => guest.getByRole('heading', { name, exact: true })
 
-  await test.step('from a saved menu in three clicks', async () => {
+  await test.step('from a saved menu to a printed code in three clicks', async () => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', document.title)
+    })
     await page.goto('/')
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dinner' }) })
     await card.getByRole('button', { name: 'More actions for Dinner' }).click()
     await page.getByRole('menuitem', { name: /^Share/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Your menu is shared' })
-    await dialog.getByRole('button', { name: 'Put it on your page' }).click()
+    await dialog.getByRole('button', { name: 'Print table card' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /Osteria del Porto/, {
+      timeout: 30_000,
+    })
     await expect(dialog).toContainText(
       'Done: guests read this menu on the page of Osteria del Porto, as you saved it last.',
     )

@@ -33,8 +33,6 @@ export const CARD_FORMATS = {
   sign: { across: 1, down: 1, isFolded: false },
 } as const
 
-export type CardFormat = keyof typeof CARD_FORMATS
-
 const cardsSchema = z.object({
   kind: z.literal('table-cards'),
   format: z

@@ -12,8 +12,8 @@ import { usePreflight } from '../../menu/preflight/use-preflight.ts'
 import { SaveConflict } from '../../menu/saving/lazy-save-conflict.tsx'
 import { SaveFailure, SaveNote } from '../../menu/saving/note/save-note.tsx'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
-import { ShareLinkDialog } from '../../menu/sharing/lazy-share-link-dialog.tsx'
-import { useShare } from '../../menu/sharing/use-share.ts'
+import { ShareDialog } from '../../menu/sharing/lazy-share-dialog.tsx'
+import { useShareOpenMenu } from '../../menu/sharing/use-share.ts'
 import type { ScreenSize } from '../../ui/hooks/use-screen-size.ts'
 import { builderActions } from './actions/builder-actions.ts'
 import type { BuilderContext } from './actions/context.ts'
@@ -69,7 +69,7 @@ export function OpenBuilder({
   )
   const openPreviewWindow = usePreviewWindow(live.pages, menuName)
   // The address that the QR code leads to was added or removed.
-  const share = useShare(saving.save, menuName, () => design.hasQrCode && live.retry())
+  const share = useShareOpenMenu(saving.save, menuName, () => design.hasQrCode && live.retry())
   const { finalize, isFinalizing, percent } = useFinalize(saving)
   const wasFinalized = useWasFinalized()
   const findings = useFindings()
@@ -138,7 +138,7 @@ export function OpenBuilder({
       <ActionPanels actions={builderActions} context={context} movements={rowKeys} onGo={show} />
       {exports.dialog}
       <PreflightDialog answer={preflight} onShow={show} />
-      <ShareLinkDialog {...share.dialog} />
+      <ShareDialog {...share.dialog} />
       <SaveConflict saving={saving} />
     </>
   )

@@ -21,8 +21,8 @@ import { usePreflight } from '../../menu/preflight/use-preflight.ts'
 import { SaveConflict } from '../../menu/saving/lazy-save-conflict.tsx'
 import { SaveFailure } from '../../menu/saving/note/save-note.tsx'
 import { useSaving } from '../../menu/saving/use-saving.ts'
-import { ShareLinkDialog } from '../../menu/sharing/lazy-share-link-dialog.tsx'
-import { useShare } from '../../menu/sharing/use-share.ts'
+import { ShareDialog } from '../../menu/sharing/lazy-share-dialog.tsx'
+import { useShareOpenMenu } from '../../menu/sharing/use-share.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useHeightBelow } from '../../ui/hooks/use-height-below.ts'
@@ -61,7 +61,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   const show = (target: PlaceTarget) =>
     target.kind === 'item' ? setTask({ kind: 'edit', place: target }) : onShowContent(target)
   const saving = useSaving({ failedTitle: 'Save Error' })
-  const share = useShare(saving.save, menuName, () => {
+  const share = useShareOpenMenu(saving.save, menuName, () => {
     // The address that the QR code leads to was added or removed.
     if (design.hasQrCode) live.retry()
   })
@@ -109,7 +109,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
       </main>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
       <PreflightDialog answer={preflight} onShow={show} />
-      <ShareLinkDialog {...share.dialog} />
+      <ShareDialog {...share.dialog} />
       <SaveConflict saving={saving} />
       <ActionPanels
         actions={designerActions}

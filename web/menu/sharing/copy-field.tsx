@@ -1,9 +1,10 @@
+import { Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useTimer } from '../../ui/hooks/use-timer.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { copyText } from './deliver-link.ts'
+import { canSend, copyText, deliverLink } from './deliver-link.ts'
 
 const TICK_MS = 2000
 
@@ -12,10 +13,12 @@ export interface CopyFieldProps {
   text: string
   /** What the toast says. */
   copiedWords?: string
+  /** Of the share sheet, where the device has one; without it nothing is offered to it. */
+  shareTitle?: string
 }
 
 /** A text to be taken from the screen; where the browser keeps its clipboard closed, it is selected. */
-export function CopyField({ label, text, copiedWords = 'Link copied!' }: CopyFieldProps) {
+export function CopyField({ label, text, copiedWords = 'Link copied!', shareTitle }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)
   useTimer(isCopied, TICK_MS, () => setIsCopied(false))
@@ -40,6 +43,11 @@ export function CopyField({ label, text, copiedWords = 'Link copied!' }: CopyFie
       <Button variant="secondary" isDone={isCopied} onClick={copy}>
         Copy
       </Button>
+      {shareTitle !== undefined && canSend(text, shareTitle) && (
+        <Button variant="secondary" icon={Share2} onClick={() => void deliverLink(text, shareTitle)}>
+          Send
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 /** How a link reached the person; `shown`: only on the screen, so they must take it from there. */
 export type Delivery = 'shared' | 'copied' | 'shown'
 
+/** Whether the device has a share sheet that takes a link. */
+export const canSend = (url: string, title: string): boolean => navigator.canShare?.({ url, title }) ?? false
+
 /** Hands a link over by the device's share sheet, else by the clipboard. */
 export async function deliverLink(url: string, title: string): Promise<Delivery> {
-  const data = { url, title }
-  if (navigator.canShare?.(data)) {
+  if (canSend(url, title)) {
     try {
-      await navigator.share(data)
+      await navigator.share({ url, title })
       return 'shared'
     } catch (error) {
       // The person closed the sheet: they did not ask for a copy.

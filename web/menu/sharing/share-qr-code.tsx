@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { downloadFile } from '../../lib/download-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -10,20 +9,13 @@ import { qrPicture, qrQuery } from './qr-query.ts'
 export interface ShareQrCodeProps {
   url: string
   /** Of the downloads, without its ending. */
-  fileName?: string
+  fileName: string
   /** What it is good for. */
-  words?: string
-  /** Another thing to do with it, next to the downloads. */
-  children?: ReactNode
+  words: string
 }
 
-/** The link as a QR code for tables, doors and windows, shown and offered as downloads. */
-export function ShareQrCode({
-  url,
-  fileName = 'menu-qr-code',
-  words = 'Print it on a table card or a window: a phone opens the menu.',
-  children,
-}: ShareQrCodeProps) {
+/** The link as a QR code, shown and offered as downloads. */
+export function ShareQrCode({ url, fileName, words }: ShareQrCodeProps) {
   const { data: svg, isError } = useQuery(qrQuery(url))
   // The link can still be copied, so a code that cannot be drawn isn't an error to show.
   if (isError) return null
@@ -42,7 +34,7 @@ export function ShareQrCode({
     }
   }
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       {svg ? (
         <img
           src={qrPicture(svg)}
@@ -61,7 +53,6 @@ export function ShareQrCode({
           <Button variant="secondary" size="sm" onClick={download('png')}>
             QR code as PNG
           </Button>
-          {children}
         </div>
       </div>
     </div>

@@ -1,24 +1,102 @@
 import { useMutation } from '@tanstack/react-query'
-import { shareSavedMenu } from '#contract/menus/saved-menus.ts'
+import { useState } from 'react'
+import { withdrawSavedMenu } from '#contract/menus/saved-menus.ts'
 import { call } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { tellFailureOr } from '../../lib/tell-failure.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { pagesQuery } from '../restaurant-page/page-queries.ts'
+import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { MenuSaving } from '../saving/use-saving.ts'
-import { deliverLink } from './deliver-link.ts'
-import { useSharedLink } from './shared-link.ts'
+import type { ShareDialogProps } from './share-dialog.tsx'
+import { type SharedMenu, shareMenu } from './share-menu.ts'
 
-/** Shares the open menu: saves it, creates the link and delivers it. */
-export function useShare(save: MenuSaving['save'], menuName: string, onLinkChanged: () => void) {
-  const { present, refuse, dialog } = useSharedLink(onLinkChanged)
+/** A saved menu, as it is shared. */
+interface MenuToShare {
+  readonly id: string
+  /** On the share sheet of a phone. */
+  readonly name: string
+}
+
+interface Asked {
+  /** Of a menu that is saved. */
+  readonly id?: string
+  /** Gives the menu, saved; null where that failed and was said. */
+  readonly saved: () => Promise<MenuToShare | null>
+}
+
+/** Sharing of the open menu, which is saved first. */
+export function useShareOpenMenu(save: MenuSaving['save'], name: string, onLinkChanged: () => void) {
+  const { isPending, share, dialog } = useShare(onLinkChanged)
+  const saved = async () => {
+    const kept = await save('again', refuse)
+    return kept ? { id: kept.id, name } : null
+  }
+  return { isPending, share: () => share({ saved }), dialog }
+}
+
+/**
+ * Sharing of menus, with its dialog and its end.
+ * @param onLinkChanged after a menu got its own link, or lost it
+ */
+export function useShare(onLinkChanged: () => void = () => {}) {
+  const [shared, setShared] = useState<SharedMenu | null>(null)
+
+  function change(next: SharedMenu | null): Promise<void> {
+    setShared(next)
+    onLinkChanged()
+    return refreshSavedMenus()
+  }
+
   const share = useMutation({
-    async mutationFn() {
-      const saved = await save('again', refuse)
-      if (!saved) return null
-      const params = { id: saved.id }
-      // After a broken connection the call is retried once before the person is asked to.
-      const { url } = await call(shareSavedMenu, { params }).catch(() => call(shareSavedMenu, { params }))
-      return { link: { menuId: saved.id, url }, delivery: await deliverLink(url, menuName) }
+    async mutationFn({ saved }: Asked) {
+      const menu = await saved()
+      return menu && shareMenu(menu.id, menu.name)
     },
-    onSuccess: (shared) => shared && present(shared.link, shared.delivery),
+    onSuccess(answer) {
+      if (!answer) return
+      if (answer.delivery === 'shared') toast({ title: 'Menu shared!' })
+      if (answer.delivery === 'copied') toast({ title: 'Link copied!' })
+      return change(answer.menu)
+    },
     onError: refuse,
   })
-  return { isPending: share.isPending, share: () => share.mutate(), dialog }
+
+  const withdraw = useMutation({
+    mutationFn: ({ menuId }: SharedMenu) => call(withdrawSavedMenu, { params: { id: menuId } }),
+    onSuccess(_, { menuId }) {
+      const pages = queryClient.getQueryData(pagesQuery.queryKey) ?? []
+      const isOnPage = pages.some(({ isOpen, menuIds }) => isOpen && menuIds.includes(menuId))
+      toast({
+        title: 'Sharing stopped',
+        description: isOnPage
+          ? 'Its link no longer works. Guests still read this menu on your page.'
+          : 'Only you can see this menu now.',
+      })
+      return change(null)
+    },
+    onError: tellFailureOr('Sharing could not be stopped. Please try again.'),
+  })
+
+  const dialog: ShareDialogProps = {
+    menu: shared,
+    isWithdrawing: withdraw.isPending,
+    onWithdraw: () => shared && withdraw.mutate(shared),
+    onClose: () => setShared(null),
+  }
+  return {
+    isPending: share.isPending,
+    /** Of the menu that is being shared. */
+    pendingId: share.isPending ? share.variables?.id : undefined,
+    share: (asked: Asked) => share.mutate(asked),
+    dialog,
+  }
+}
+
+function refuse(): void {
+  toast({
+    title: 'Error',
+    description: 'Could not create shareable link. Please try saving your menu first.',
+    variant: 'destructive',
+  })
 }

@@ -6,10 +6,8 @@ import {
   FileText,
   FolderOpen,
   GitCompareArrows,
-  Link2,
   Pencil,
   Printer,
-  QrCode,
   Share2,
   Trash2,
 } from 'lucide-react'
@@ -88,20 +86,9 @@ function ReadableItems({
       <DropdownMenuItem icon={Printer} onSelect={() => exporting.take('print', menu)}>
         Print
       </DropdownMenuItem>
-      {menu.sharedAt ? (
-        <>
-          <DropdownMenuItem icon={Link2} onSelect={() => sharing.copyLink(menu)}>
-            Copy link
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={QrCode} onSelect={() => sharing.share(menu)}>
-            QR code
-          </DropdownMenuItem>
-        </>
-      ) : (
-        <DropdownMenuItem icon={Share2} onSelect={() => sharing.share(menu)}>
-          Share
-        </DropdownMenuItem>
-      )}
+      <DropdownMenuItem icon={Share2} onSelect={() => sharing.share(menu)}>
+        Share
+      </DropdownMenuItem>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { BIN_DAYS } from '#contract/menus/kept-menus.ts'
-import { ShareLinkDialog } from '../../../menu/sharing/share-link-dialog.tsx'
+import { ShareDialog } from '../../../menu/sharing/lazy-share-dialog.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import type { MenuActions } from './use-menu-actions.ts'
@@ -10,7 +10,7 @@ export function MenuDialogs({ actions: { sharing, duplicating, deleting } }: { a
   const navigate = useNavigate()
   return (
     <>
-      <ShareLinkDialog {...sharing.dialog} />
+      <ShareDialog {...sharing.dialog} />
       <DuplicateDialog duplicating={duplicating} />
       <ConfirmDialog
         isOpen={deleting.asked !== null}

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { duplicateSavedMenu, type SavedMenuSummary, shareSavedMenu } from '#contract/menus/saved-menus.ts'
+import { duplicateSavedMenu, type SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saved-menus-query.ts'
-import { deliverLink } from '../../../menu/sharing/deliver-link.ts'
-import { useSharedLink } from '../../../menu/sharing/shared-link.ts'
+import { useShare } from '../../../menu/sharing/use-share.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import type { MenuTitles } from './titles.ts'
@@ -32,29 +31,13 @@ export type MenuActions = ReturnType<typeof useMenuActions>
 export const isBusy = ({ sharing, exporting, editing }: MenuActions, id: string): boolean =>
   [sharing.pendingId, exporting.pendingId, editing.pendingId].includes(id)
 
-interface Sharing {
-  readonly menu: Pick<SavedMenuSummary, 'id' | 'name' | 'sharedAt'>
-  /** `show`: with its QR code, to be taken from the screen. */
-  readonly how: 'deliver' | 'show'
-}
-
-/** Shares a stored menu, or gives the link of one that is shared: a menu that is shared keeps its link. */
+/** Shares a stored menu; one that is shared keeps its link. */
 function useShareMenu() {
-  const { present, refuse, dialog } = useSharedLink()
-  const share = useMutation({
-    async mutationFn({ menu: { id, name }, how }: Sharing) {
-      const { url } = await call(shareSavedMenu, { params: { id } })
-      return { link: { menuId: id, url }, delivery: how === 'show' ? 'shown' : await deliverLink(url, name) }
-    },
-    onSuccess: ({ link, delivery }) => present(link, delivery),
-    onError: refuse,
-  })
+  const { share, ...sharing } = useShare()
   return {
-    /** The first time the link is copied or sent at once, later it is only shown. */
-    share: (menu: Sharing['menu']) => share.mutate({ menu, how: menu.sharedAt ? 'show' : 'deliver' }),
-    copyLink: (menu: Sharing['menu']) => share.mutate({ menu, how: 'deliver' }),
-    pendingId: share.isPending ? share.variables.menu.id : null,
-    dialog,
+    ...sharing,
+    share: ({ id, name }: Pick<SavedMenuSummary, 'id' | 'name'>) =>
+      share({ id, saved: async () => ({ id, name }) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Edition } from '#domain/design/paper/editions.ts'
+import type { EverydayPaper } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 
 /** A thing that a menu can be made into, as the dialog offers it. */
@@ -33,8 +34,14 @@ const cards = 'Cards & labels'
 const screens = 'Screens & social'
 const reading = 'Allergens & reading'
 
-/** Returns what a menu of this design can be made into in addition to its pages. */
-export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly EditionChoice[] {
+/**
+ * Returns what a menu of this design can be made into in addition to its pages.
+ * @param paper that offices have where the menu is printed
+ */
+export function editionChoices(
+  { sheets }: Pick<Design, 'sheets'>,
+  paper: EverydayPaper,
+): readonly EditionChoice[] {
   return [
     ...(sheets === 'single'
       ? []
@@ -52,6 +59,13 @@ export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly Edi
       label: 'PDF in printing inks (CMYK)',
       hint: 'Words in black ink alone, colors as CMYK. Pictures keep their RGB colors, which the printer converts.',
       edition: { kind: 'press' },
+    },
+    {
+      key: 'table-cards',
+      group: cards,
+      label: 'Table cards with the code of your page',
+      hint: 'For tables, doors and windows. The code never changes, whatever is on the page.',
+      edition: { kind: 'table-cards', format: 'cards', paper },
     },
     {
       key: 'labels',

@@ -1,5 +1,5 @@
-import type { Board, Edition, Social } from '#domain/design/paper/editions.ts'
-import type { LengthUnit } from '#domain/design/paper/paper.ts'
+import type { Board, Edition, Social, TableCards } from '#domain/design/paper/editions.ts'
+import type { EverydayPaper, LengthUnit } from '#domain/design/paper/paper.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 
@@ -14,6 +14,7 @@ export interface EditionOptionsProps {
 /** What an edition needs to know in addition to the menu. */
 export function EditionOptions({ edition, ...props }: EditionOptionsProps) {
   if (edition.kind === 'board') return <BoardOptions edition={edition} {...props} />
+  if (edition.kind === 'table-cards') return <CardOptions edition={edition} {...props} />
   if (edition.kind === 'social') return <SocialOptions edition={edition} {...props} />
   return null
 }
@@ -68,3 +69,37 @@ const SocialOptions = ({
     }
   />
 )
+
+const cardFormats = {
+  cards: 'Cards, 4 on a sheet',
+  'small-cards': 'Small cards, 9 on a sheet',
+  tents: 'Tents to fold, 2 on a sheet',
+  sign: 'Window sign, one sheet',
+} as const satisfies Record<TableCards['format'], string>
+
+const cardPapers = { letter: 'US Letter', a4: 'A4' } as const satisfies Record<EverydayPaper, string>
+
+const CardOptions = ({
+  edition,
+  onChange,
+}: { edition: TableCards } & Omit<EditionOptionsProps, 'edition'>) => (
+  <div className="flex flex-wrap gap-3">
+    <SelectField
+      label="Format"
+      className="grow basis-52"
+      options={optionsOf(cardFormats)}
+      value={edition.format}
+      onChange={({ target }) => onChange({ ...edition, format: target.value as TableCards['format'] })}
+    />
+    <SelectField
+      label="Paper"
+      className="grow basis-28"
+      options={optionsOf(cardPapers)}
+      value={edition.paper ?? 'letter'}
+      onChange={({ target }) => onChange({ ...edition, paper: target.value as EverydayPaper })}
+    />
+  </div>
+)
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))

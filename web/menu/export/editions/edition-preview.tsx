@@ -24,7 +24,7 @@ export function EditionPreview({ made: { data, error, isPending }, noun }: Editi
         {data ? <FirstPage picture={data.picture} /> : isPending && <Spinner sizePx={20} />}
       </div>
       <p role="status" className="text-quiet text-sm">
-        {data && countText(data.pageCount, noun)}
+        {data && countText(data.pages.length, noun)}
         {error && sentenceOf(error, 'The preview could not be made.')}
       </p>
       {data && data.notes.length > 0 && <Notes notes={data.notes} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { canBeOfNow, type Edition, isForScreens } from '#domain/design/paper/editions.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
-import { featureOfEdition, menuUnit } from '#domain/plans/output.ts'
+import { everydayPaperOf, featureOfEdition, menuUnit } from '#domain/plans/output.ts'
 import { type PlanFeature, planAllows, planFeatures, STRANGERS_PLAN } from '#domain/plans/plans.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
@@ -59,7 +59,7 @@ function Editions<Menu extends OpenedMenu>({
   onDownload,
   onClose,
 }: { menu: Menu; id: string } & Omit<EditionsDialogProps<Menu>, 'opened'>) {
-  const choices = editionChoices(menu.design)
+  const choices = editionChoices(menu.design, everydayPaperOf(menu.content))
   const lockOf = useLock()
   const [chosen, setChosen] = useState(choices.find((choice) => !lockOf(choice.edition)) ?? choices[0])
   const [edition, setEdition] = useState<Edition>(chosen?.edition ?? { kind: 'press' })
@@ -153,7 +153,7 @@ function useLock(): (edition: Edition) => PlanFeature | null {
 }
 
 /** Cards and folded menus are cut from sheets. */
-const onSheets: readonly Edition['kind'][] = ['sheets', 'labels', 'tent-cards']
+const onSheets: readonly Edition['kind'][] = ['sheets', 'labels', 'tent-cards', 'table-cards']
 
 const nounOf = ({ kind }: Edition): 'sheet' | 'page' => (onSheets.includes(kind) ? 'sheet' : 'page')
 

@@ -5,6 +5,7 @@ import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { call } from '../../../lib/api.ts'
 import { bytesOfBase64 } from '../../../pdf/base64.ts'
 import { paintPage } from '../../../pdf/turning/paint-page.ts'
+import type { PageSizePt } from '../../../pdf/view/zoom.ts'
 import { findingSentence } from '../../pages/typesetting/findings.ts'
 
 /** In CSS pixels; painted twice as fine. */
@@ -13,7 +14,7 @@ export const PREVIEW_WIDTH_PX = 240
 /** A menu made into an edition. */
 export interface MadeEdition {
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly pageCount: number
+  readonly pages: readonly PageSizePt[]
   /** Its first page. */
   readonly picture: HTMLCanvasElement
   /** What the owner should know of it, in sentences. */
@@ -45,6 +46,6 @@ export const useEdition = (
       const picture = await paintPage(bytes, 1, 2 * PREVIEW_WIDTH_PX)
       const sentences = findings.map((finding) => findingSentence(finding, menu.content))
       const notes = [...new Set(sentences.filter((sentence) => sentence !== null))]
-      return { bytes, pageCount: pages.length, picture, notes }
+      return { bytes, pages, picture, notes }
     },
   })

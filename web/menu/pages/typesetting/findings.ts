@@ -34,7 +34,7 @@ export function findingSentence({ code, params }: TypesettingFinding, menu: Menu
     case 'fits_smaller':
       return `At about ${params.scalePercent} % of the size the menu should fit on ${pagesOf(params.pages)}.`
     case 'qr_without_link':
-      return 'The QR code is printed once the menu is shared.'
+      return 'The QR code is printed once guests can read the menu: share it first.'
     case 'qr_without_room':
       return 'This paper has no room for a QR code that phones can read.'
     case 'low_contrast':

@@ -1,0 +1,63 @@
+import { Button } from '../../ui/button/button.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
+import { ChangedNote } from '../sign-off/changed-note.tsx'
+import { CopyField } from './copy-field.tsx'
+import { PageOfMenu } from './page-of-menu.tsx'
+import type { SharedMenu } from './share-menu.ts'
+import { ShareQrCode } from './share-qr-code.tsx'
+
+export interface ShareDialogProps {
+  /** Null closes the dialog. */
+  menu: SharedMenu | null
+  isWithdrawing: boolean
+  onWithdraw: () => void
+  onClose: () => void
+}
+
+/** The restaurant's page with its address, code and table cards; below it the link of the menu alone. */
+export function ShareDialog({ menu, isWithdrawing, onWithdraw, onClose }: ShareDialogProps) {
+  return (
+    <Dialog
+      isOpen={menu !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Your menu is shared"
+      maxWidth={600}
+    >
+      {menu && (
+        <>
+          <PageOfMenu {...menu} />
+          <ChangedNote className="mt-3" />
+          <div className="mt-5">
+            <Disclosure label="Link to this menu only">
+              <p className="text-quiet text-sm">Anyone with this link can read it, without an account.</p>
+              <CopyField label="Link" text={menu.url} />
+              <ShareQrCode
+                url={menu.url}
+                fileName="menu-qr-code"
+                words="It opens this menu alone, at any time."
+              />
+              <p className="text-quiet text-sm">
+                Once you stop sharing, this link and its QR code never work again. Sharing later makes new
+                ones.
+              </p>
+              <Button
+                variant="quiet"
+                className="self-start text-bad"
+                isPending={isWithdrawing}
+                onClick={onWithdraw}
+              >
+                Stop sharing
+              </Button>
+            </Disclosure>
+          </div>
+        </>
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { shareMenu } from './share-menu.ts'
+
+const LINK = 'https://carte.example/menu-viewer/dinner'
+const PAGE = 'https://carte.example/r/osteria'
+
+interface Known {
+  readonly isShared?: boolean
+  /** Of the page that the server has for the restaurant of the menu; absent: none. */
+  readonly page?: { readonly isOpen: boolean; readonly menuIds: readonly string[] }
+  readonly isPageFull?: boolean
+}
+
+/** A server and a clipboard; what was called and copied. */
+function browser({ isShared = false, page, isPageFull = false }: Known) {
+  const calls: string[] = []
+  const copied: string[] = []
+  const ownPage = (isOpen: boolean) => ({
+    restaurantId: 'r1',
+    restaurantName: 'Osteria',
+    slug: 'osteria',
+    url: PAGE,
+    isOpen,
+    menus: [],
+  })
+  const answers: Record<string, () => [status: number, body: unknown]> = {
+    'GET /api/restaurant-pages': () => [
+      200,
+      page ? [{ ...ownPage(page.isOpen), menuIds: page.menuIds }] : [],
+    ],
+    'GET /api/saved-menus': () => [
+      200,
+      [{ id: 'dinner', sharedAt: isShared ? '2026-11-01T12:00:00Z' : null }],
+    ],
+    'POST /api/saved-menus/dinner/share': () => [200, { url: LINK, sharedAt: '2026-11-29T12:00:00Z' }],
+    'POST /api/restaurant-pages': () =>
+      isPageFull
+        ? [409, { code: 'page_full', message: 'This page is full.' }]
+        : [201, ownPage(page?.isOpen ?? false)],
+    'PUT /api/restaurant-pages/r1/open': () => [200, ownPage(true)],
+  }
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const called = `${method} ${address.split('?')[0]}`
+    if (!called.startsWith('GET')) calls.push(called)
+    const [status, body] = answers[called]?.() ?? [404, { code: 'not_found', message: called }]
+    return Response.json(body, { status })
+  })
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
+  return { calls, copied }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+it('puts a menu on a page that is made and opened with the first share, and copies the address of the page', async () => {
+  const { calls, copied } = browser({})
+  expect(await shareMenu('dinner', 'Dinner')).toEqual({
+    menu: { menuId: 'dinner', url: LINK, isNewOnPage: true },
+    delivery: 'copied',
+  })
+  expect(calls).toEqual([
+    'POST /api/saved-menus/dinner/share',
+    'POST /api/restaurant-pages',
+    'PUT /api/restaurant-pages/r1/open',
+  ])
+  expect(copied).toEqual([PAGE])
+})
+
+it('does not open a page that its owner closed, and gives the link of the menu', async () => {
+  const { calls, copied } = browser({ page: { isOpen: false, menuIds: ['lunch'] } })
+  expect((await shareMenu('dinner', 'Dinner')).menu.isNewOnPage).toBe(true)
+  expect(calls).not.toContain('PUT /api/restaurant-pages/r1/open')
+  expect(copied).toEqual([LINK])
+})
+
+it('leaves a menu that has a link where its owner put it', async () => {
+  const { calls, copied } = browser({ isShared: true, page: { isOpen: true, menuIds: [] } })
+  expect(await shareMenu('dinner', 'Dinner')).toMatchObject({
+    delivery: 'shown',
+    menu: { isNewOnPage: false },
+  })
+  expect(calls).toEqual(['POST /api/saved-menus/dinner/share'])
+  expect(copied).toEqual([])
+})
+
+it('shares a menu by its link where the page takes no more', async () => {
+  const { copied } = browser({ isPageFull: true, page: { isOpen: true, menuIds: [] } })
+  expect(await shareMenu('dinner', 'Dinner')).toMatchObject({ menu: { url: LINK, isNewOnPage: false } })
+  expect(copied).toEqual([LINK])
+})
