@@ -121,7 +121,13 @@ export class Compiler {
       const { pdf, count } = this.#passes.card(template, sheet, veil)
       const { media } = printAreaOf(design)
       const page = { ...media, trim: { x: 0, y: 0, ...media } }
-      return setCards(engine, edition, sheet, { pdf, pages: Array(count).fill(page), findings, regions: [], fit: null })
+      return setCards(engine, edition, sheet, {
+        pdf,
+        pages: Array(count).fill(page),
+        findings,
+        regions: [],
+        fit: null,
+      })
     }
     const { sheet, plan, fit, findings } = this.#fit.fitted(template.id, planner)
     const background = images.get('background')
