@@ -1,5 +1,4 @@
 import type { LineFacts } from '../lines/line-facts.ts'
-import { isList } from '../lines/several.ts'
 import { analyze, type LineChance } from './analyze.ts'
 import type { Corrections, LineRole, ReadLine } from './role.ts'
 import { type LayoutQuestion, secondLayout } from './second-layout.ts'
@@ -22,8 +21,7 @@ export interface ReadLayout {
 export function readLayout(facts: readonly LineFacts[], corrections: Corrections): ReadLayout {
   const models = trainedModels()
   const layout = analyze(facts, corrections, models)
-  const { chances } = layout
-  const states = withDishes(withEqualHeadings(layout.states, facts), facts)
+  const { chances, states } = layout
   const roles = facts.map((_, at): ReadLine => {
     const said = corrections.get(at)
     if (said !== undefined) return { role: said, confidence: 1, doubts: [] }
@@ -47,51 +45,6 @@ function doubted(role: LineRole, found: LineChance | undefined): ReadLine {
   const next = roleOf(found.next)
   if (next === role) return { role, confidence: 1, doubts: [] }
   return { role, confidence: found.chance, doubts: [{ code: 'may_be', role: next }] }
-}
-
-/** Height of letters, as a multiple of the usual ones, from which on they are those of headings. */
-const HEADING_SIZE = 1.06
-
-/** In print a heading within another one is set smaller: one as large as the section above begins another section. */
-function withEqualHeadings(
-  states: ReadonlyMap<number, LayoutState>,
-  facts: readonly LineFacts[],
-): ReadonlyMap<number, LayoutState> {
-  const sizeOf = (at: number): number => facts[at]?.line.size ?? 1
-  const settled = new Map(states)
-  let above = 0
-  for (const [at, state] of states) {
-    if (state === 'section') above = sizeOf(at)
-    else if (state === 'subsection' && above > HEADING_SIZE && sizeOf(at) >= above) settled.set(at, 'section')
-  }
-  return settled
-}
-
-/** `Fries · Creamed spinach · Broccolini`: names of dishes with dots or bars between them. */
-const isInlineList = (text: string): boolean => /\s[·•|~]\s/u.test(text) && isList(text)
-
-/**
- * A section of nothing but prices with words is one of dishes: a meal has courses below its prices. A line of names with
- * dots between them is several dishes.
- */
-function withDishes(
-  states: ReadonlyMap<number, LayoutState>,
-  facts: readonly LineFacts[],
-): ReadonlyMap<number, LayoutState> {
-  const settled = new Map(states)
-  let prices: number[] = []
-  const close = () => {
-    for (const at of prices) settled.set(at, 'itemP')
-    prices = []
-  }
-  for (const [at, state] of states) {
-    if (state === 'item0' && isInlineList(facts[at]?.text ?? '')) settled.set(at, 'items')
-    if (state === 'section') close()
-    else if (state === 'pricesS' && facts[at]?.tail.before !== '') prices.push(at)
-    else if (state !== 'note' && state !== 'ornament') prices = []
-  }
-  close()
-  return settled
 }
 
 /** Pairs a block of names with a block of as many prices below it. */

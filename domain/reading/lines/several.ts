@@ -2,9 +2,6 @@ import { isLabel, readSizeOf } from '../../prices/words/labels.ts'
 import { GAP } from '../../text/gap.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 
-/** Three things or more, one after the other? */
-export const isList = (text: string): boolean => wordParts(text).length > 2
-
 /** Items of one line without prices: `Fries · Creamed spinach`, `Mild, Medium, Hot`. */
 export function wordParts(text: string): string[] {
   if (/;|\p{L}{3}\.$/u.test(text)) return [text]

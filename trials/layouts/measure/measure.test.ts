@@ -5,7 +5,7 @@ import { knownSections, laidMenus } from './laid-menus.ts'
 import { scoreMenu } from './score-menu.ts'
 
 /** Share of the dishes of menus that no training saw, in their section with every price; fewer are a step back. */
-const LEAST = 0.66
+const LEAST = 0.78
 
 it('reads menus in layouts that no training saw', () => {
   let dishes = 0
