@@ -44,20 +44,26 @@ const radixByPackage: Plugin = {
 }
 
 /**
- * What every screen needs of libraries, in a few files: on a slow line each further file costs a round trip. Our own
- * files stay where their imports put them, so that no two built files wait for each other.
+ * What every screen needs, in a few files: on a slow line each further file costs a round trip. Our other files stay
+ * where their imports put them, so that no two built files wait for each other.
  */
 const sharedFiles = {
   includeDependenciesRecursively: false,
   // A file for each set of screens that share a module would be 57 to 124 files for a screen: small ones are copied
   // into the files that need them, and their state stays single.
-  experimentalInlineCommonChunks: { maxSize: 32 * 1024, exclude: /\.css$/ },
+  experimentalInlineCommonChunks: { maxSize: 64 * 1024, exclude: /\.css$/ },
   groups: [
     {
       name: 'react',
       test: inPackages('react|react-dom|scheduler|react-router|@tanstack/(query-core|react-query)|zustand'),
     },
     { name: 'zod', test: inPackages('zod') },
+    // What an open menu is: every screen of an owner needs it, and it would be copied into each of their parts.
+    {
+      name: 'menu',
+      minShareCount: 6,
+      test: /\/(domain\/(menu\/(model|stored|claims|prices)|money|prices|design\/(settings|page-style|paper|accent)|allergens)|contract\/menus|web\/menu\/(store|state|drafts))\//,
+    },
     { name: 'forms', test: inPackages('react-hook-form|@hookform/resolvers') },
   ],
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { z } from 'zod'
 import { issueSentence } from '#contract/shared/issue-sentence.ts'
-import { currentUserQuery } from './lib/current-user.ts'
+import { askForUser } from './lib/current-user.ts'
 import { tellOfFault, tellOfOtherFaults } from './lib/faults.ts'
 import { noteLostPart } from './lib/new-build.ts'
 import { queryClient } from './lib/query-client.ts'
@@ -22,8 +22,7 @@ Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 // Forms without a message for a fault report it as the server does.
 z.config({ customError: issueSentence })
 
-// Every screen asks who is signed in: the answer comes while the screen's own code is loading.
-void queryClient.prefetchQuery(currentUserQuery)
+askForUser()
 
 tellOfOtherFaults()
 // Vite's word for a file of the build that did not come.

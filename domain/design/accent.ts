@@ -1,8 +1,5 @@
-import { converter, formatHex, modeHsl, modeRgb, useMode as registerMode } from 'culori/fn'
-
-registerMode(modeRgb)
-registerMode(modeHsl)
-const toHsl = converter('hsl')
+// By name: all of the library's color spaces would come with the open menu.
+import { convertHslToRgb, convertRgbToHsl, parseHex, serializeHex } from 'culori/fn'
 
 /** The accent of the first edition, for every design alike: pink. Designs stored with it keep it. */
 export const FIRST_ACCENT = '#e91e63'
@@ -21,7 +18,9 @@ const LIGHTNESS = 0.24
  * @param primaryColor `#rrggbb`
  */
 export function accentOf(primaryColor: string): string {
-  const primary = toHsl(primaryColor)
+  const rgb = parseHex(primaryColor)
+  const primary = rgb && convertRgbToHsl(rgb)
   if (primary?.h === undefined || primary.s < GRAY_SATURATION) return ACCENT_OF_GRAYS
-  return formatHex({ mode: 'hsl', h: (primary.h + TURN_DEGREES + 360) % 360, s: SATURATION, l: LIGHTNESS })
+  const h = (primary.h + TURN_DEGREES + 360) % 360
+  return serializeHex(convertHslToRgb({ h, s: SATURATION, l: LIGHTNESS }))
 }

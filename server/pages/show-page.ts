@@ -15,7 +15,7 @@ import {
 import { installationOf } from '../settings/installation.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
-import { filledShell } from './shell.ts'
+import { filledShell, isKeptShell } from './shell.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -52,7 +52,10 @@ export function createPages({ site, env }: Sites & Settings, featurePolicies: re
     const html = await site.shell(c.req.path)
     c.header('cache-control', 'private, no-cache')
     c.header(POLICY_HEADER, screensPolicy({ nonce, policies, isFromSources }))
-    return c.html(filledShell(html, { path: c.req.path, nonce, installation, buildId: site.build?.id }))
+    const { path } = c.req
+    // The screens come without a database, too, and ask it themselves.
+    const user = isKeptShell(path) ? undefined : await c.var.visitor().catch(() => undefined)
+    return c.html(filledShell(html, { path, nonce, installation, buildId: site.build?.id, user }))
   }
 
   return { page, show, screen }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { register } from '#contract/accounts/accounts.ts'
-import { listSavedMenus, readSavedMenu } from '#contract/menus/saved-menus.ts'
+import { createSavedMenu, listSavedMenus, readSavedMenu } from '#contract/menus/saved-menus.ts'
+import { BUILD_HEADER } from '#contract/shared/build.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
 import { expect, newAccount, test } from './fixtures.ts'
 
@@ -49,4 +51,41 @@ test('an owner goes on with a menu that an earlier Carte left in the browser', a
     )
     expect(saved.design).toMatchObject(backup.design)
   })
+})
+
+test('an owner types on while Carte is updated, and the page loads the new version by itself', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const body = buildSavePayload({ content: buildContent({ items: 4 }) })
+  const { id } = await (await page.request.post(createSavedMenu.path, { data: body })).json()
+  await page.goto(`/saved-menus?edit=${id}`)
+  const menu = page.getByRole('article', { name: 'Menu' })
+  await menu.getByText('Dish number 1', { exact: true }).click()
+
+  await test.step('is told, and is not interrupted while a field has the focus', async () => {
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), [BUILD_HEADER]: 'another build' } })
+    })
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Zuppa of the new version')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Carte was updated.')).toBeVisible()
+  })
+
+  await test.step('loses nothing where a part cannot be loaded any more: the page is loaded again', async () => {
+    await page.route('**/assets/price-table-*', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.getByRole('button', { name: 'Prices', exact: true }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your work is where you left it.' }),
+    ).toBeVisible()
+    await expect(page.getByText('Carte was updated.')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Prices', exact: true }).click()
+    await expect(page.getByText('Zuppa of the new version').first()).toBeVisible()
+  })
+  await page.unrouteAll()
+  // The browser's own words for the file that did not come.
+  pageErrors.length = 0
 })

@@ -6,6 +6,7 @@ import { defaultRestaurant } from '../../menu/model/restaurant.ts'
 import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
 import { type SampleDish, sampleSections } from './sample-dishes.ts'
+import { TRIAL_RESTAURANT } from './trial-restaurant.ts'
 
 /** American. */
 export const TRIAL_CUISINE_ID = 5
@@ -38,7 +39,7 @@ export function trialMenu(): MenuContent {
     ...newMenu(sections, DEFAULT_CURRENCY),
     restaurant: {
       ...defaultRestaurant,
-      name: 'The Sea Gate',
+      name: TRIAL_RESTAURANT,
       description: 'Oyster bar and grill on the old harbor',
       cuisineId: TRIAL_CUISINE_ID,
     },

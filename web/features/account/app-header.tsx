@@ -24,13 +24,13 @@ export function AppHeader({ user }: { user: User }) {
   const hasLapsed = useLapsedSession((session) => session.hasLapsed)
   return (
     <header className="border-rule border-b bg-card print:hidden">
-      <div className="page-width flex min-h-14 items-center justify-between gap-2">
+      <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-2">
         <a href="/" className="py-2">
           <Logo name={site.brandName} />
         </a>
         {/* On narrower screens these links are in the account's menu. */}
         <SiteNav links={links} className="hidden lg:block lg:pl-8 [&_a]:md:min-h-14" />
-        <nav aria-label="Account" className="flex min-w-0 items-center gap-1">
+        <nav aria-label="Account" className="flex min-w-0 flex-wrap items-center gap-1">
           <ScreenLink to="/" variant="quiet" className="px-2 sm:px-4">
             My Menus
           </ScreenLink>

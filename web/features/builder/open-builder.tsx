@@ -10,11 +10,11 @@ import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
 import { PreflightDialog } from '../../menu/preflight/lazy-preflight-dialog.tsx'
 import { usePreflight } from '../../menu/preflight/use-preflight.ts'
 import { SaveConflict } from '../../menu/saving/lazy-save-conflict.tsx'
-import { SaveFailure, SaveNote } from '../../menu/saving/note/save-note.tsx'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { ShareDialog } from '../../menu/sharing/lazy-share-dialog.tsx'
 import { useShareOpenMenu } from '../../menu/sharing/use-share.ts'
 import type { ScreenSize } from '../../ui/hooks/use-screen-size.ts'
+import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { builderActions } from './actions/builder-actions.ts'
 import type { BuilderContext } from './actions/context.ts'
 import { useFindings } from './advice/use-findings.ts'
@@ -31,6 +31,10 @@ import { useMenuPages } from './use-menu-pages.ts'
 import type { BuilderView } from './view/builder-view.ts'
 import { revealChange } from './view/reveal-change.ts'
 import { Workbench } from './workbench.tsx'
+
+// They compare the menu with what guests see, and come after the sheet.
+const SaveNote = lazyDialog(async () => (await import('../../menu/saving/note/save-note.tsx')).SaveNote)
+const SaveFailure = lazyDialog(async () => (await import('../../menu/saving/note/save-note.tsx')).SaveFailure)
 
 export interface OpenBuilderProps {
   readonly menu: Menu

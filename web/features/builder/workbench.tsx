@@ -1,24 +1,26 @@
 import { List } from 'lucide-react'
-import { type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { LivePages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ScreenSize } from '../../ui/hooks/use-screen-size.ts'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
-import { PartBoundary } from '../../ui/parts/part-boundary.tsx'
+import { lazyPart, PartBoundary } from '../../ui/parts/part-boundary.tsx'
 import { closeDialog, openDialog, useDialogOf } from './dialogs/open-dialog.ts'
 import { MenuDrag } from './dragging/menu-drag.tsx'
 import { MiddleView } from './middle-view.tsx'
 import { Outline } from './outline/outline.tsx'
 import { SideColumn } from './outline/side-column.tsx'
 import { ViewStrip } from './outline/view-strip.tsx'
-import { PagePane } from './page-pane/page-pane.tsx'
 import { usePane } from './page-pane/use-pane.ts'
 import { moveTo } from './sheet/rows/use-item-actions.ts'
 import { type BuilderView, builderViews } from './view/builder-view.ts'
 import { reveal, useRevealed } from './view/reveal.ts'
 import { ScrollerContext } from './view/scroller.ts'
+
+// The sheet is there before the pages are.
+const PagePane = lazyPart(async () => (await import('./page-pane/page-pane.tsx')).PagePane)
 
 export interface WorkbenchProps {
   readonly menu: Menu
@@ -87,7 +89,9 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
           )}
           {isPageAlone ? (
             <PartBoundary>
-              <PagePane live={live} onConfirm={toMarks} />
+              <Suspense>
+                <PagePane live={live} onConfirm={toMarks} />
+              </Suspense>
             </PartBoundary>
           ) : (
             <div
@@ -110,7 +114,9 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
       {isPaneOpen && (
         <div className="flex w-[34%] min-w-96 max-w-2xl shrink-0 border-rule border-l">
           <PartBoundary>
-            <PagePane live={live} onHide={hidePane} onConfirm={toMarks} />
+            <Suspense>
+              <PagePane live={live} onHide={hidePane} onConfirm={toMarks} />
+            </Suspense>
           </PartBoundary>
         </div>
       )}

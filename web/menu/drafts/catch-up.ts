@@ -5,27 +5,10 @@ import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
 import { type Answers, isEqual } from '#domain/menu/merging/three-way.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { saysTheSame, whatDiffers } from '../comparing/what-differs.ts'
-import type { MenuParts, OpenMenu } from '../state/menu-state.ts'
-import { isOfSavedMenu } from '../state/work.ts'
+import type { MenuParts } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { isElsewhere, knownDraft } from './elsewhere.ts'
 import { askMerge, type Elsewhere, endMerge } from './merge-question.ts'
-
-/** The saved menu and its draft as the server has them. */
-interface Standing {
-  readonly version: number
-  readonly draftVersion: number | null
-}
-
-type Known = Pick<OpenMenu, 'savedAs' | 'work'>
-
-const knownDraft = ({ work }: Known): number | null => (work.keptState === null ? null : work.draftVersion)
-
-/** Has somebody saved the open menu, gone on with its draft or taken that back, other than this tab? */
-export function isElsewhere({ version, draftVersion }: Standing): boolean {
-  const open = useOpenMenu.getState()
-  if (!open.savedAs) return false
-  return open.savedAs.version !== version || (isOfSavedMenu(open) && knownDraft(open) !== draftVersion)
-}
 
 /**
  * Merges what was changed elsewhere into the open menu. What only a person can decide is asked, and nothing is taken

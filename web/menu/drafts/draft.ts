@@ -11,8 +11,8 @@ import { isDraftBehind, isOfSavedMenu, stateOf } from '../state/work.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
 import { isTrial } from '../trial/trial.ts'
-import { catchUp, isElsewhere } from './catch-up.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
 
 /** Asked again each time it is needed: another tab or device may have gone on. */
@@ -84,6 +84,9 @@ export const flushDraft = (options: CallOptions = {}): Promise<void> => inTurn((
 
 /** Takes what was changed elsewhere, when nothing of this tab is on its way. */
 export const followElsewhere = () => inTurn(catchUp)
+
+/** What merges comes when there is something to merge. */
+const catchUp = async () => (await import('./catch-up.ts')).catchUp()
 
 async function write(options: CallOptions): Promise<void> {
   const open = useOpenMenu.getState()

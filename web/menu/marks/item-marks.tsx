@@ -1,10 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { Popover } from '../../ui/overlay/popover.tsx'
+import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
-import { ItemMarksEditor } from './item-marks-editor.tsx'
 import { MarksButton } from './marks-button.tsx'
+
+export const loadMarksEditor = async () => (await import('./item-marks-editor.tsx')).ItemMarksEditor
+
+const ItemMarksEditor = lazyPart(loadMarksEditor)
 
 export interface ItemMarksProps {
   readonly place: ItemPlace
@@ -49,7 +53,9 @@ export function ItemMarks({ place, item, hasDiets, tabIndex }: ItemMarksProps) {
   if (!isMounted) return line
   return (
     <Popover isOpen={isOpen} onOpenChange={change} trigger={line} title={item.name} width={440} hasHeading>
-      <ItemMarksEditor place={place} item={item} />
+      <Suspense>
+        <ItemMarksEditor place={place} item={item} />
+      </Suspense>
     </Popover>
   )
 }

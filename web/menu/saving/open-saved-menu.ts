@@ -1,7 +1,6 @@
 import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { readBoth, takeFrom } from '../drafts/catch-up.ts'
 import { flushDraft, followElsewhere, refreshDrafts } from '../drafts/draft.ts'
 import { keepOpenMenu } from '../starting/make-room.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -18,10 +17,11 @@ export async function openSavedMenu(id: string): Promise<void> {
     await followElsewhere().catch(() => undefined)
     return
   }
+  const catching = import('../drafts/catch-up.ts')
   const [stored, tellKept] = await Promise.all([readSaved(id), keepOpenMenu()])
   useOpenMenu.getState().loadMenu(stored.saved)
   tellKept()
-  if (stored.isReadable) await takeFrom(stored)
+  if (stored.isReadable) await (await catching).takeFrom(stored)
   else
     toast({
       title: 'Unsaved changes cannot be read',
@@ -33,6 +33,7 @@ const titleOf = ({ content, name }: Pick<SavedMenu, 'content' | 'name'>): string
 
 async function readSaved(id: string) {
   try {
+    const { readBoth } = await import('../drafts/catch-up.ts')
     return { ...(await readBoth(id)), isReadable: true }
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'document_unreadable')) throw error

@@ -5,7 +5,6 @@ import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/conn
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { useTimer } from '../../ui/hooks/use-timer.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { take } from '../drafts/catch-up.ts'
 import { flushDraft } from '../drafts/draft.ts'
 import { endMerge, useMergeQuestion } from '../drafts/merge-question.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -103,6 +102,7 @@ export function useSaving({ failedTitle }: SavingOptions) {
   /** Merges what was changed elsewhere as the person has decided; a save that waited for that goes on. */
   async function settle(answers: Answers): Promise<void> {
     const { asked } = useMergeQuestion.getState()
+    const { take } = await import('../drafts/catch-up.ts')
     if (!asked || take(asked, answers) === 'asked') return
     if (saving.state === 'conflict') await saveAndTell()
     else await flushDraft().catch(() => undefined)

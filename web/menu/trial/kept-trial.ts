@@ -1,5 +1,5 @@
 import type { Backup } from '#domain/menu/stored/forms.ts'
-import { trialMenu } from '#domain/site/trial/trial-menu.ts'
+import { TRIAL_RESTAURANT } from '#domain/site/trial/trial-restaurant.ts'
 import { readBackup } from '../store/menu-backup.ts'
 
 /** The menu of the trial, in the browser: nobody's until somebody signs in. */
@@ -27,7 +27,7 @@ export const isSample = ({
   revision,
   safeRevision,
 }: Pick<Backup, 'menu' | 'restaurant' | 'revision' | 'safeRevision'>): boolean =>
-  menu !== null && revision === safeRevision && restaurant.name === trialMenu().restaurant.name
+  menu !== null && revision === safeRevision && restaurant.name === TRIAL_RESTAURANT
 
 /**
  * Gives the work of the trial to who has just signed in; nobody else gets it from then on. A sample that nobody

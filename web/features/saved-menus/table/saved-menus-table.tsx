@@ -62,7 +62,7 @@ const facts: readonly TableColumn<ListedMenu>[] = [
 ]
 
 const Day = ({ time }: { time: string }) => (
-  <time dateTime={time} className="whitespace-nowrap">
+  <time dateTime={time} className="text-balance">
     {formatDate(time, { style: 'medium' })}
   </time>
 )
@@ -78,7 +78,7 @@ function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
         {isReadable ? (
           <button
             type="button"
-            className="text-left underline-offset-4 hover:underline"
+            className="min-h-6 text-left underline-offset-4 hover:underline pointer-coarse:min-h-11"
             onClick={() => editing.edit(id)}
           >
             <span className="sr-only">Edit </span>
@@ -100,7 +100,7 @@ function Actions({ menu, actions }: ActionsMenuProps) {
   const { id, name, isReadable } = menu
   const { deleting } = actions
   return (
-    <div className="flex items-center justify-end gap-1">
+    <div className="flex flex-wrap items-center justify-end gap-1">
       {isReadable && (
         <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
           View<span className="sr-only"> {name}</span>
