@@ -97,7 +97,7 @@ async function share(
 }
 
 test('a guest reads a shared menu on a small phone', async ({ page, server }) => {
-  const path = await share(server.url, { templateId: 1, design: PALE })
+  const path = await share(server.url, { templateId: 1, design: { ...PALE, hideWatermark: false } })
   await page.setViewportSize(SMALL_PHONE)
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))

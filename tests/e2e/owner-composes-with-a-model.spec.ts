@@ -56,6 +56,7 @@ modelTest('an owner watches a menu being composed, and need not wait for its end
     ai.script('never')
     await chooseMore(page, 'Suggest dishes…')
     await generate.click()
+    await page.getByRole('button', { name: 'Replace menu' }).click()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(toastOf(page, 'Nothing was changed.')).toBeVisible()
     await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Close' }).click()

@@ -1,6 +1,6 @@
 import type { LineFacts } from '../lines/line-facts.ts'
 import { canBe } from './can-be.ts'
-import { likeliest, marginalsOf } from './chain.ts'
+import { type Follow, likeliest, marginalsOf, scoreOf } from './chain.ts'
 import { featuresOf, keptFeatures, likenessOf, numbersOf, secondFeatures } from './features.ts'
 import { COUNT } from './grammar.ts'
 import { type LayoutModel, scoresOf } from './model.ts'
@@ -50,6 +50,49 @@ function withOneName(scores: Float64Array, states: readonly number[]): Float64Ar
   return scores.map((score, place) =>
     place % COUNT === name && Math.floor(place / COUNT) !== best ? NEVER : score,
   )
+}
+
+type Habit = (state: LayoutState, line: Observed) => boolean
+
+/**
+ * Pairs of habits that few menus mix: descriptions below the price of their dish, or before it; headings in capitals, or
+ * not.
+ */
+const HABITS: readonly (readonly [Habit, Habit])[] = [
+  [(state) => state === 'partP', (state) => state === 'partN' || state === 'partQ'],
+  [
+    (state, { letters }) => state === 'section' && letters === 'C',
+    (state, { letters }) => state === 'section' && letters !== 'C' && letters !== 'N',
+  ],
+]
+
+/**
+ * How much likelier, as a logarithm, a menu has one of two such habits than both. With 3 and with 5 the same menus come
+ * out right; without it 0.2 % fewer of the dishes of typed menus do.
+ */
+const ONE_HABIT = 3
+
+/** Where a menu was read with both of two habits, the one alone that is nearly as likely as both. */
+function withOneHabit(
+  scores: Float64Array,
+  states: readonly number[],
+  seen: readonly Observed[],
+  habits: readonly [Habit, Habit],
+  follow: Follow,
+): Float64Array {
+  const isOf = (habit: Habit, at: number, state: number): boolean => {
+    const [name, line] = [layoutStates[state], seen[at]]
+    return name !== undefined && line !== undefined && habit(name, line)
+  }
+  if (!habits.every((habit) => states.some((state, at) => isOf(habit, at, state)))) return scores
+  const ways = habits.map((habit) => {
+    const without = scores.map((score, place) =>
+      isOf(habit, Math.floor(place / COUNT), place % COUNT) ? NEVER : score,
+    )
+    return { without, score: scoreOf(without, likeliest(without, follow), follow) }
+  })
+  const best = ways.reduce((most, way) => (way.score > most.score ? way : most))
+  return best.score > scoreOf(scores, states, follow) - ONE_HABIT ? best.without : scores
 }
 
 /** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
@@ -103,11 +146,15 @@ export function analyze(
   })
   const more = secondFeatures(seen, guessed)
   const signs = keptFeatures(words).map((own, at) => [...own, ...(more[at] ?? [])])
-  const scores = limit(scoresOf(numbersOf(signs), second), seen, pins)
   const follow = { weights: second.steps, gaps, unit: second.unit }
-  const found = likeliest(scores, follow)
-  const settled = withOneName(scores, found)
-  const states = settled === scores ? found : likeliest(settled, follow)
+  let settled = limit(scoresOf(numbersOf(signs), second), seen, pins)
+  let states = likeliest(settled, follow)
+  const settle = (next: Float64Array) => {
+    if (next !== settled) states = likeliest(next, follow)
+    settled = next
+  }
+  settle(withOneName(settled, states))
+  for (const habits of HABITS) settle(withOneHabit(settled, states, seen, habits, follow))
   const marginals = marginalsOf(settled, follow)
   return {
     likeness: new Map(places.map((place, at) => [place, likenessOf(seen, at)])),

@@ -34,6 +34,9 @@ const OF_DISHES: ReadonlySet<LayoutState> = new Set(['itemP', 'itemN', 'item0', 
 const HEAD = 12
 const NAMES: ReadonlySet<LayoutState> = new Set(['name', 'title'])
 
+/** What words without any digit or price aren't. */
+const WITH_PRICE: ReadonlySet<LayoutState> = new Set(['itemP', 'partQ'])
+
 /** All words of a line head parts of menus. */
 const ALL = 2
 
@@ -78,6 +81,7 @@ export const canBe = (one: Observed, state: LayoutState, at: number): boolean =>
     return words >= SENTENCE || signs.some((sign) => OF_REMARKS.has(sign))
   }
   if (shape === 'p' || shape === 'P') return OF_PRICES.has(state)
+  if (shape === 't' && WITH_PRICE.has(state)) return false
   if (tag === 'heading') return OF_HEADINGS.has(state)
   if (tag === 'dish') return OF_DISHES.has(state)
   return state !== 'legend' || shape === 'g'
