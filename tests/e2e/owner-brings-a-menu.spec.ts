@@ -167,9 +167,13 @@ test('an owner says with one key what lines are, and brings back what was left o
     await expect(status).toContainText('4 dishes in 2 sections, 1 line left out.')
     const first = dialog.getByRole('region', { name: 'Look at these first' }).getByRole('listitem').first()
     await expect(first).toContainText('May be')
+    const line = lineOf(page, 'Basil and cream')
+    await expect(first).toContainText('Basil and cream')
+    await expect(line).toHaveAttribute('aria-label', /^Description: /)
     await first.getByRole('button').nth(1).click()
-    await expect(status).not.toContainText('4 dishes in 2 sections, 1 line left out.')
+    await expect(line).not.toHaveAttribute('aria-label', /^Description: /)
     await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(line).toHaveAttribute('aria-label', /^Description: /)
   })
 
   await test.step('goes to what is doubtful first, and makes it a section', async () => {

@@ -107,7 +107,8 @@ test('a Basic owner downloads large print, and sees what the allergen matrix is 
   await pagesAreUpToDate(page)
   await page.getByRole('button', { name: 'More export options' }).click()
   await page.getByRole('menuitem', { name: 'More formats…' }).click()
-  await expect(dialogOf(page).getByRole('radio', { name: 'Large print, 18 pt' })).toBeChecked()
+  await expect(dialogOf(page).getByRole('radio', { name: /^Table cards/ })).toBeChecked()
+  await dialogOf(page).getByRole('radio', { name: 'Large print, 18 pt' }).check()
   await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d pages?$/)
 
   await dialogOf(page)
