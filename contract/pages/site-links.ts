@@ -3,7 +3,14 @@ import { planAllows } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import type { User } from '../accounts/accounts.ts'
 import type { Installation } from '../shared/installation.ts'
-import { listedPaths, NEW_MENU_PATH, publicPaths, RESTAURANT_PATH, WELCOME_PATH } from './pages.ts'
+import {
+  listedPaths,
+  MY_MENUS_PATH,
+  NEW_MENU_PATH,
+  publicPaths,
+  RESTAURANT_PATH,
+  WELCOME_PATH,
+} from './pages.ts'
 
 export interface SiteLink {
   readonly href: string
@@ -24,7 +31,7 @@ export const siteLinks = (installation: Installation): readonly SiteLink[] => {
 }
 
 /**
- * The links of every footer. For a signed-in user `/` is the list of their menus, so the page for strangers
+ * The links of every footer. For a signed-in user `/` is their day, so the page for strangers
  * is linked too.
  */
 export const quickLinks = (installation: Installation, isSignedIn: boolean): readonly SiteLink[] => [
@@ -36,7 +43,7 @@ export const quickLinks = (installation: Installation, isSignedIn: boolean): rea
 /** And from a public page into the application; its screens have these links at their head. */
 export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
   { href: '/menu-builder', label: 'Create Menu' },
-  isSignedIn ? { href: publicPaths.home, label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
+  isSignedIn ? { href: MY_MENUS_PATH, label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
 ]
 
 /** The subject that marks a message as one to answer first: the Professional plan includes priority support. */
@@ -54,7 +61,7 @@ export const supportHref = ({
 /** The menu of the account at the head of every page: the screens that this account may use. */
 export const accountLinks = (user: Pick<User, 'subscriptionPlan' | 'role'>): readonly SiteLink[] => [
   { href: '/account', label: 'Account Settings' },
-  { href: publicPaths.home, label: 'My Menus' },
+  { href: MY_MENUS_PATH, label: 'My Menus' },
   { href: NEW_MENU_PATH, label: 'Create Menu' },
   { href: RESTAURANT_PATH, label: 'Restaurant Page' },
   { href: '/menu-optimization', label: 'Menu Optimization' },

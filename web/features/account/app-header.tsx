@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
+import { BOARDS_PATH, MY_MENUS_PATH, publicPaths, RESTAURANT_PATH } from '#contract/pages/pages.ts'
 import { siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
-import { ScreenLink } from '../../lib/screen-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
 import {
@@ -13,27 +14,46 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from '../../ui/overlay/dropdown-menu.tsx'
-import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
+import { SiteNav, type SiteNavProps } from '../../ui/site-frame/site-nav.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { useLogout } from './signing-in/use-logout.ts'
+
+/** What an owner goes to every day. */
+const screens = [
+  { href: publicPaths.home, label: 'Today' },
+  { href: MY_MENUS_PATH, label: 'Menus', spoken: 'My' },
+  { href: RESTAURANT_PATH, label: 'Page', spoken: 'Restaurant' },
+  { href: BOARDS_PATH, label: 'Boards' },
+] as const
+
+/** Which of them shows. */
+function screenAt({ pathname, search }: { readonly pathname: string; readonly search: string }) {
+  if (pathname === RESTAURANT_PATH) return search.includes('tab=boards') ? BOARDS_PATH : RESTAURANT_PATH
+  return pathname === '/saved-menus' ? MY_MENUS_PATH : pathname
+}
+
+const ScreenAnchor: SiteNavProps['Anchor'] = ({ href, ...rest }) => <Link to={href} {...rest} />
 
 /** The head of every signed-in screen. The logo leads to the home page, which is the server's. */
 export function AppHeader({ user }: { user: User }) {
   const logout = useLogout()
   const links = siteLinks(installation())
+  const current = screenAt(useLocation())
   const hasLapsed = useLapsedSession((session) => session.hasLapsed)
   return (
     <header className="border-rule border-b bg-card print:hidden">
-      <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-2">
+      <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-x-2">
         <a href="/" className="py-2">
           <Logo name={site.brandName} />
         </a>
-        {/* On narrower screens these links are in the account's menu. */}
-        <SiteNav links={links} className="hidden lg:block lg:pl-8 [&_a]:md:min-h-14" />
+        <SiteNav
+          label="Main"
+          links={screens}
+          current={current}
+          Anchor={ScreenAnchor}
+          className="md:pl-8 [&_a]:md:min-h-14"
+        />
         <nav aria-label="Account" className="flex min-w-0 flex-wrap items-center gap-1">
-          <ScreenLink to="/" variant="quiet" className="px-2 sm:px-4">
-            My Menus
-          </ScreenLink>
           {hasLapsed ? (
             <Button variant="secondary" onClick={askToSignIn}>
               Sign In
@@ -52,7 +72,7 @@ export function AppHeader({ user }: { user: User }) {
               <AccountEntries user={user} onLogout={() => logout.mutate()}>
                 <DropdownMenuSeparator />
                 {links.map(({ href, label }) => (
-                  <DropdownMenuItem key={href} asChild className="lg:hidden">
+                  <DropdownMenuItem key={href} asChild>
                     <a href={href}>{label}</a>
                   </DropdownMenuItem>
                 ))}

@@ -57,4 +57,4 @@ function BoardsTab({ stored: page }: { stored: OwnPage }) {
   )
 }
 
-export const boards = { place: 80, id: 'boards', name: 'Boards', Panel: BoardsTab }
+export const boards = { place: 80, id: 'boards', name: 'Boards', tab: 'boards', Panel: BoardsTab } as const

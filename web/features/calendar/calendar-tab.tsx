@@ -69,4 +69,10 @@ function CalendarTab({ stored: { restaurantId } }: { stored: OwnPage }) {
   )
 }
 
-export const calendar = { place: 70, id: 'calendar', name: 'Calendar', Panel: CalendarTab }
+export const calendar = {
+  place: 70,
+  id: 'calendar',
+  name: 'Calendar',
+  tab: 'specials',
+  Panel: CalendarTab,
+} as const

@@ -155,4 +155,4 @@ function CountingSwitch({ restaurantId, isCounting }: { restaurantId: string; is
   )
 }
 
-export const guests = { place: 90, id: 'guests', name: 'Guests', Panel: GuestsTab }
+export const guests = { place: 90, id: 'guests', name: 'Guests', tab: 'guests', Panel: GuestsTab } as const

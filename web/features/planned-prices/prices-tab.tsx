@@ -33,7 +33,6 @@ function PricesTab({ stored: { page } }: { stored: OwnPage }) {
   )
   return (
     <Card
-      title="Planned prices"
       description="Prices for a set time. The menu keeps its regular prices."
       actions={(query.data?.length ?? 0) > 0 && button}
     >
@@ -71,4 +70,10 @@ function PricesTab({ stored: { page } }: { stored: OwnPage }) {
   )
 }
 
-export const prices = { place: 60, id: 'prices', name: 'Prices', Panel: PricesTab }
+export const prices = {
+  place: 60,
+  id: 'prices',
+  name: 'Planned prices',
+  tab: 'specials',
+  Panel: PricesTab,
+} as const

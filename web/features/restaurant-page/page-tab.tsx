@@ -54,4 +54,4 @@ function QrCard({ page }: { page: OwnPage }) {
   )
 }
 
-export const page = { place: 10, id: 'page', name: 'Page', Panel: PageTab }
+export const page = { place: 10, id: 'page', name: 'Page', tab: 'page', Panel: PageTab } as const

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ban, BookOpen, Plus, Store } from 'lucide-react'
+import { BookOpen, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { NEW_MENU_PATH, RESTAURANT_PATH, SOLD_OUT_PATH } from '#contract/pages/pages.ts'
+import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { draftsQuery } from '../../menu/drafts/draft.ts'
@@ -20,6 +20,7 @@ import { LoadingMenus } from './list/loading-menus.tsx'
 import { MenuList } from './list/menu-list.tsx'
 import { PlanNote } from './list/plan-note.tsx'
 import { type ListView, useListChoice } from './list/use-list-choice.ts'
+import { ToDo } from './listed/to-do.tsx'
 
 /** A closing dialog holds the focus until it has faded. */
 const DIALOG_GONE_MS = 200
@@ -31,6 +32,8 @@ export interface SavedMenusProps {
   newMenuPath: string
   /** What an owner without menus sees in their place. */
   whenEmpty?: ReactNode
+  /** What is shown above them, on the screen that begins with it. */
+  today?: ReactNode
   /** A menu to open in the editor at once. */
   editId?: string | null
   /** Called when that menu opens, so that it is opened only once. */
@@ -38,7 +41,15 @@ export interface SavedMenusProps {
 }
 
 /** The owner's menus: open, view, share, take out or delete them. */
-export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditStarted }: SavedMenusProps) {
+export function SavedMenus({
+  usualView,
+  newMenuPath,
+  whenEmpty,
+  today,
+  editId,
+  onEditStarted,
+}: SavedMenusProps) {
+  const Heading = today === undefined ? 'h1' : 'h2'
   const { data: menus, error, isPending, refetch } = useQuery(savedMenusQuery)
   const { data: drafts = [] } = useQuery(draftsQuery)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,33 +70,31 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
   const unsaved = menus ? unsavedDrafts(drafts) : []
   return (
     <>
+      {today !== undefined && (
+        <>
+          <h1 className="mb-6">Today</h1>
+          {menus !== undefined && menus.length > 0 && (
+            <div className="mb-12 grid gap-4 sm:grid-cols-2 sm:items-start sm:gap-6 xl:grid-cols-4">
+              {today}
+              <ToDo menus={menus} editing={actions.editing} />
+            </div>
+          )}
+        </>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 ref={heading} tabIndex={-1} className="outline-none">
+          <Heading ref={heading} tabIndex={-1} className="outline-none">
             My Menus
-          </h1>
+          </Heading>
           <PlanNote count={menus?.length} />
         </div>
-        <div className="flex flex-wrap gap-2">
-          {menus !== undefined && menus.length > 0 && (
-            <>
-              <ScreenLink to={RESTAURANT_PATH} variant="secondary" icon={Store}>
-                Restaurant Page
-              </ScreenLink>
-              <ScreenLink to={SOLD_OUT_PATH} variant="secondary" icon={Ban}>
-                Sold Out
-              </ScreenLink>
-            </>
-          )}
-          {/* Among cards, the first one is the way. */}
-          {choice.view === 'table' && (
-            <Button icon={Plus} onClick={() => navigate(newMenuPath)}>
-              Create New Menu
-            </Button>
-          )}
-        </div>
+        {(today === undefined || (menus?.length ?? 0) > 0) && (
+          <Button icon={Plus} onClick={() => navigate(newMenuPath)}>
+            Create New Menu
+          </Button>
+        )}
       </div>
-      <div className="mt-8">
+      <div className="mt-6">
         {isPending && <LoadingMenus view={choice.view} />}
         {error && (
           <ErrorState
@@ -105,7 +114,6 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
             choice={choice}
             actions={actions}
             draftActions={draftActions}
-            onNew={() => navigate(newMenuPath)}
           />
         )}
       </div>

@@ -58,4 +58,10 @@ function menuName(
   return menu ? menu.title || menu.name : 'A menu in the bin'
 }
 
-export const specials = { place: 50, id: 'specials', name: 'Specials', Panel: SpecialsTab }
+export const specials = {
+  place: 50,
+  id: 'specials',
+  name: 'Specials',
+  tab: 'specials',
+  Panel: SpecialsTab,
+} as const

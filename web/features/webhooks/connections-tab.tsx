@@ -46,4 +46,10 @@ function ConnectionsTab({ stored: { restaurantId } }: { stored: OwnPage }) {
   )
 }
 
-export const connections = { place: 100, id: 'connections', name: 'Integrations', Panel: ConnectionsTab }
+export const connections = {
+  place: 100,
+  id: 'connections',
+  name: 'Integrations',
+  tab: 'connections',
+  Panel: ConnectionsTab,
+} as const

@@ -1,4 +1,5 @@
 import { FolderOpen, Keyboard, Search } from 'lucide-react'
+import { MY_MENUS_PATH } from '#contract/pages/pages.ts'
 import type { Action } from './action.ts'
 import type { StepContext } from './contexts.ts'
 import { openPanel } from './open-panel.ts'
@@ -33,5 +34,5 @@ export const myMenus: Action<StepContext> = {
   whyNot: ({ isSignedIn }) => (isSignedIn ? null : 'Menus are kept in an account.'),
   bar: ({ step, room }) => step === 'design' && room >= 64 && { variant: 'quiet', icon: 'before' },
   more: ({ step, room, isSignedIn }) => isSignedIn && (step === 'content' || room < 64) && 'screens',
-  href: ({ step }) => (step === 'design' ? '/saved-menus' : '/'),
+  href: () => MY_MENUS_PATH,
 }

@@ -5,13 +5,14 @@ import { MenusHome } from '../../features/saved-menus/menus-home.tsx'
 import { restaurantOf, restaurantsQuery } from '../../features/start/restaurant-profile.ts'
 import { ThreeWays } from '../../features/start/three-ways.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { Today } from './today.tsx'
 
 /** `/` for who is signed in. */
 export function HomeScreen() {
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`My Menus · ${site.brandName}`}</title>
-      <MenusHome waysToBegin={<WaysToBegin />} newMenuPath={START_PATH} />
+      <title>{`Today · ${site.brandName}`}</title>
+      <MenusHome today={<Today />} waysToBegin={<WaysToBegin />} newMenuPath={START_PATH} />
     </main>
   )
 }

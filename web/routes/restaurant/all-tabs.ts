@@ -1,4 +1,4 @@
-/** All that an owner keeps for a restaurant's page: each feature has a tab. */
+/** All that an owner keeps for a restaurant's page: each feature has a tab, or a part of one. */
 export { boards } from '../../features/boards/boards-tab.tsx'
 export { calendar } from '../../features/calendar/calendar-tab.tsx'
 export { guests } from '../../features/guest-counts/guests-tab.tsx'
@@ -6,6 +6,6 @@ export { prices } from '../../features/planned-prices/prices-tab.tsx'
 export { hours } from '../../features/restaurant-page/hours/hours-tab.tsx'
 export { page } from '../../features/restaurant-page/page-tab.tsx'
 export { schedules } from '../../features/restaurant-page/schedules/schedules-tab.tsx'
-export { today } from '../../features/sold-out/today-tab.tsx'
+export { today } from '../../features/sold-out/kitchen-tab.tsx'
 export { specials } from '../../features/specials/specials-tab.tsx'
 export { connections } from '../../features/webhooks/connections-tab.tsx'

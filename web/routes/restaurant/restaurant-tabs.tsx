@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react'
+import { type FunctionComponent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-question.tsx'
@@ -8,22 +8,40 @@ import { FindingsStrip } from '../../features/restaurant-page/findings/findings-
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import * as all from './all-tabs.ts'
 
-interface RestaurantTab {
-  /** They are shown in its order. */
+/** The tabs by their names in the address, in order. */
+const tabs = {
+  page: 'Page',
+  hours: 'Hours & schedules',
+  specials: 'Specials & prices',
+  boards: 'Boards',
+  guests: 'Guests',
+  connections: 'Integrations',
+} as const
+
+type TabId = keyof typeof tabs
+
+/** What a feature keeps for a restaurant's page, whole or as a part of a tab. */
+interface RestaurantPart {
+  /** Parts of a tab are shown in its order. */
   readonly place: number
-  /** In the address: `?tab=hours`. */
+  /** In the address: `?tab=calendar` opens the tab that the part is on. */
   readonly id: string
+  /** Its heading, where a tab has several parts. */
   readonly name: string
+  readonly tab: TabId
   readonly Panel: FunctionComponent<PageWork>
 }
 
-const tabs: readonly RestaurantTab[] = Object.values(all).toSorted((a, b) => a.place - b.place)
+const parts: readonly RestaurantPart[] = Object.values(all).toSorted((a, b) => a.place - b.place)
+
+const tabOf = (named: string | null): TabId => parts.find(({ id }) => id === named)?.tab ?? 'page'
 
 /** @param known what the server said last of the page */
 export function RestaurantTabs({ known }: { known: OwnPage }) {
   const work = usePageEditing(known)
   const [search, setSearch] = useSearchParams()
-  const chosen = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'page'
+  const named = search.get('tab')
+  const chosen = tabOf(named)
   const choose = (tab: string) =>
     setSearch(
       (now) => {
@@ -37,21 +55,57 @@ export function RestaurantTabs({ known }: { known: OwnPage }) {
     <>
       <Tabs value={chosen} onValueChange={choose}>
         <TabList label="Parts of the restaurant's page" className="print:hidden">
-          {tabs.map(({ id, name }) => (
+          {Object.entries(tabs).map(([id, name]) => (
             <Tab key={id} value={id}>
               {name}
             </Tab>
           ))}
         </TabList>
         <FindingsStrip work={work} />
-        {tabs.map(({ id, Panel }) => (
+        {Object.keys(tabs).map((id) => (
           <TabPanel key={id} value={id}>
-            {id === chosen && <Panel {...work} />}
+            {id === chosen && <Parts key={named} tab={chosen} named={named} work={work} />}
           </TabPanel>
         ))}
       </Tabs>
       <SaveBar work={work} />
       <LeavingQuestion isUnsaved={work.isUnsaved} />
     </>
+  )
+}
+
+interface PartsProps {
+  tab: TabId
+  /** The part that the address names. */
+  named: string | null
+  work: PageWork
+}
+
+/** The parts of a tab, each under its heading; the first one heads itself. */
+function Parts({ tab, named, work }: PartsProps) {
+  const sought = useRef<HTMLElement>(null)
+  useEffect(() => sought.current?.scrollIntoView({ block: 'start' }), [])
+  return (
+    <div className="flex flex-col gap-10">
+      {parts
+        .filter((part) => part.tab === tab)
+        .map(({ id, name, Panel }, at) =>
+          at === 0 ? (
+            <Panel key={id} {...work} />
+          ) : (
+            <section
+              key={id}
+              ref={id === named ? sought : null}
+              aria-labelledby={`part-${id}`}
+              className="scroll-mt-4"
+            >
+              <h2 id={`part-${id}`} className="mb-4 text-xl">
+                {name}
+              </h2>
+              <Panel {...work} />
+            </section>
+          ),
+        )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type PageFrame, publicPaths } from '#contract/pages/pages.ts'
+import { MY_MENUS_PATH, type PageFrame, publicPaths } from '#contract/pages/pages.ts'
 import { accountLinks, siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -29,7 +29,7 @@ export function SiteHeader({
         <SiteNav links={siteLinks(installation)} current={pathname} />
         {visitor ? (
           <nav aria-label="Account" className="flex items-center gap-1">
-            <LinkButton href={publicPaths.home} variant="quiet" className="px-2 sm:px-4">
+            <LinkButton href={MY_MENUS_PATH} variant="quiet" className="px-2 sm:px-4">
               My Menus
             </LinkButton>
             <AccountMenu visitor={visitor} />

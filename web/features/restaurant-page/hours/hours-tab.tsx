@@ -14,4 +14,4 @@ const HoursTab = (work: PageWork) => (
   </div>
 )
 
-export const hours = { place: 20, id: 'hours', name: 'Hours', Panel: HoursTab }
+export const hours = { place: 20, id: 'hours', name: 'Hours', tab: 'hours', Panel: HoursTab } as const

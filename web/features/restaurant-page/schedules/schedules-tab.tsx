@@ -84,4 +84,10 @@ const anotherSchedule: NewSchedule = {
   times: [{ days: always, from: '12:00', until: '22:00' }],
 }
 
-export const schedules = { place: 30, id: 'schedules', name: 'Schedules', Panel: SchedulesTab }
+export const schedules = {
+  place: 30,
+  id: 'schedules',
+  name: 'Schedules',
+  tab: 'hours',
+  Panel: SchedulesTab,
+} as const

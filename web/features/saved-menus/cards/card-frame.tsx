@@ -36,8 +36,3 @@ export const cardLinkClass =
 
 /** What has to be pressed itself is above the card's own press. */
 export const aboveCardClass = 'relative z-10'
-
-/** A card that is one button. */
-export const buttonFace =
-  'flex min-h-20 w-full items-center justify-center gap-3 rounded-card border border-edge border-dashed sm:min-h-40 sm:flex-col ' +
-  'text-accent transition-colors hover:border-accent hover:bg-accent-soft'

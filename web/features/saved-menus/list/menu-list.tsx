@@ -18,7 +18,6 @@ export interface MenuListProps {
   choice: ListChoice
   actions: MenuActions
   draftActions: DraftActions
-  onNew: () => void
 }
 
 /** The menus that were asked for, as cards or as a table. */

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 import { type Kitchen, kitchenListQuery } from '../kitchen/kitchen.ts'
 import { isClosedLink } from '../kitchen/kitchen-link.ts'
 import { sendWords } from '../waiting/send-words.ts'
-import { useWaitingWords, type WaitingWord } from '../waiting/waiting-words.ts'
+import { NO_WORDS, useWaitingWords } from '../waiting/waiting-words.ts'
 import { asOfWords } from './as-of-words.ts'
 import { ClosedLink } from './closed-link.tsx'
 import { DishLine } from './dish-line.tsx'
@@ -19,8 +19,6 @@ import { SayDialog } from './say-dialog.tsx'
 import { sayOf } from './say-of.ts'
 
 const MINUTE_MS = 60_000
-
-const NOTHING: readonly WaitingWord[] = []
 
 /** The kitchen list: what is sold out on top, then every dish by section. It goes on without a connection. */
 export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
@@ -52,7 +50,7 @@ interface DishesProps {
 }
 
 function Dishes({ kitchen, list, seenAt }: DishesProps) {
-  const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NOTHING
+  const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NO_WORDS
   const isCutOff = useConnection((connection) => connection.isCutOff)
   const [search, setSearch] = useState('')
   const [openKey, setOpenKey] = useState<string | null>(null)

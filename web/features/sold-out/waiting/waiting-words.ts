@@ -15,9 +15,9 @@ type Words = Readonly<Record<string, readonly WaitingWord[]>>
 /** By the key of the kitchen; they outlive the page. */
 export const useWaitingWords = create<Words>()(() => readStored())
 
-const none: readonly WaitingWord[] = []
+export const NO_WORDS: readonly WaitingWord[] = []
 
-export const waitingIn = (key: string): readonly WaitingWord[] => useWaitingWords.getState()[key] ?? none
+export const waitingIn = (key: string): readonly WaitingWord[] => useWaitingWords.getState()[key] ?? NO_WORDS
 
 export const keepWord = (key: string, word: WaitingWord): void => change(key, [...waitingIn(key), word])
 
