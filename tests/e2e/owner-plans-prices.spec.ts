@@ -79,14 +79,12 @@ test('an owner plans prices, guests pay them while they hold, and the menu keeps
     await dialog.getByRole('button', { name: 'Plan 1 price' }).click()
     await expect(toastOf(page, 'Prices planned')).toBeVisible()
     await expect(rows.nth(1)).toContainText('Begins')
-    await page.getByRole('tab', { name: 'Calendar' }).click()
     await expect(page.getByText('“Weekend” holds over “Holidays”')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Calendar' })).toContainText('Weekend')
     await expectAccessible(page, { name: 'the calendar' })
   })
 
   await test.step('changes them in their place', async () => {
-    await page.getByRole('tab', { name: 'Prices' }).click()
     await page.getByRole('button', { name: 'Change Holidays' }).click()
     const changing = page.getByRole('dialog', { name: 'Change planned prices' })
     await expect(changing.getByLabel('Name')).toHaveValue('Holidays')

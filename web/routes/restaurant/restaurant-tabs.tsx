@@ -83,7 +83,7 @@ interface PartsProps {
 
 /** The parts of a tab, each under its heading; the first one heads itself. */
 function Parts({ tab, named, work }: PartsProps) {
-  const sought = useRef<HTMLElement>(null)
+  const sought = useRef<HTMLDivElement>(null)
   useEffect(() => sought.current?.scrollIntoView({ block: 'start' }), [])
   return (
     <div className="flex flex-col gap-10">
@@ -93,17 +93,10 @@ function Parts({ tab, named, work }: PartsProps) {
           at === 0 ? (
             <Panel key={id} {...work} />
           ) : (
-            <section
-              key={id}
-              ref={id === named ? sought : null}
-              aria-labelledby={`part-${id}`}
-              className="scroll-mt-4"
-            >
-              <h2 id={`part-${id}`} className="mb-4 text-xl">
-                {name}
-              </h2>
+            <div key={id} ref={id === named ? sought : null} className="scroll-mt-4">
+              <h2 className="mb-4 text-xl">{name}</h2>
               <Panel {...work} />
-            </section>
+            </div>
           ),
         )}
     </div>

@@ -42,7 +42,7 @@ export const SiteNav = ({ links, current, Anchor = PageAnchor, label = 'Site', c
             aria-current={href === current ? 'page' : undefined}
             className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-medium text-sm hover:text-accent aria-[current=page]:border-accent md:min-h-16"
           >
-            {spoken && <span className="sr-only">{spoken}&nbsp;</span>}
+            {spoken && <span className="sr-only">{`${spoken} `}</span>}
             {name}
           </Anchor>
         </li>
