@@ -106,6 +106,14 @@ test('an owner says on a phone that a dish is sold out, and guests and the next 
       expect(await (await page.request.get(link)).text()).not.toContain('Crème'),
     ).toPass()
   })
+
+  await test.step('brings it back from today, with one tap', async () => {
+    await page.getByRole('link', { name: 'Today' }).tap()
+    await page.getByRole('button', { name: 'Bring back Crème brûlée' }).tap()
+    await expect(page.getByRole('button', { name: /^Bring back/ })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expect(async () => expect(await (await page.request.get(link)).text()).toContain('Crème')).toPass()
+  })
 })
 
 test('a cook says it by a kitchen link, without a connection too, and hears who said otherwise', async ({

@@ -59,10 +59,10 @@ const doors: readonly { name: string; enter: (page: Page) => Promise<void>; deta
     },
   },
   {
-    name: 'New menu at home',
+    name: 'Create New Menu at home',
     enter: async (page) => {
       await page.goto('/')
-      await page.getByRole('button', { name: 'New menu' }).click()
+      await page.getByRole('button', { name: 'Create New Menu' }).click()
       await expect(page).toHaveURL('/start')
       await page.getByRole('button', { name: /without a profile|Skip/i }).click()
       await page.getByRole('button', { name: 'Start from dishes' }).click()

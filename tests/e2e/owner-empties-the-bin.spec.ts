@@ -45,10 +45,10 @@ test('an owner finds deleted menus in the bin, restores one, and empties it', as
     await page.getByRole('button', { name: 'Restore Dinner' }).click()
     await expect(page.getByRole('row', { name: /Dinner/ })).toHaveCount(0)
     await page.getByRole('link', { name: 'My Menus' }).first().click()
-    await expect(page).toHaveURL('/')
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dinner' }) })
-    await expect(card).toBeVisible()
-    await expect(card).not.toContainText('Shared')
+    await expect(page).toHaveURL('/my-menus')
+    const row = page.getByRole('row', { name: /Dinner/ })
+    await expect(row).toBeVisible()
+    await expect(row).not.toContainText('Shared')
   })
 
   await test.step('cannot restore beyond the plan, and loses nothing by trying', async () => {

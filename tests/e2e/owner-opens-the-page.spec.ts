@@ -96,7 +96,7 @@ test('an owner opens the page of the restaurant, renames it and says when lunch 
   })
 
   await test.step('says when lunch is served, and it goes from the page at other times', async () => {
-    await page.getByRole('tab', { name: 'Schedules' }).click()
+    await page.getByRole('tab', { name: 'Hours & schedules' }).click()
     await page.getByRole('button', { name: 'Add a schedule' }).click()
     await page.getByRole('menuitem', { name: 'Breakfast' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Lunch hours')
@@ -120,7 +120,7 @@ test('an owner opens the page of the restaurant, renames it and says when lunch 
   })
 
   await test.step('fills in one day of hours and copies it to all', async () => {
-    await page.getByRole('tab', { name: 'Hours' }).click()
+    await page.getByRole('tab', { name: 'Hours & schedules' }).click()
     await page.getByRole('button', { name: 'Add hours on Monday' }).click()
     await page.getByLabel('Monday until').fill('23:00')
     await page.getByRole('button', { name: 'Copy Monday to other days' }).click()

@@ -62,7 +62,10 @@ test('an owner plans prices, guests pay them while they hold, and the menu keeps
     await expect(toastOf(page, 'These prices apply now')).toBeVisible()
   })
 
-  const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: /Holds now|Planned|Over/ })
+  const rows = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: /Holds now|Planned|Over/ })
   await test.step('sees that they hold, as guests do', async () => {
     await expect(rows).toContainText('Holidays')
     await expect(rows).toContainText('Holds now, for good')

@@ -39,6 +39,8 @@ for (const view of [WIDE, NARROW]) {
       await page.getByLabel('Password').fill(password)
       await page.getByRole('button', { name: 'Login' }).click()
       await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { name: 'Guests see now' })).toBeVisible()
+      await expectAccessibleInAnyLight(page, '/')
 
       await page.goto('/saved-menus')
       await expect(page.getByText(body.name).first()).toBeVisible()
@@ -62,9 +64,9 @@ for (const view of [WIDE, NARROW]) {
       await expect(page.getByRole('heading', { name: 'One address for your menus' })).toBeVisible()
       await expectAccessibleInAnyLight(page, '/restaurant, first run')
       await page.getByRole('button', { name: 'Open Your Page' }).click()
-      for (const tab of ['Page', 'Hours', 'Schedules']) {
+      for (const tab of ['Page', 'Hours & schedules']) {
         await page.getByRole('tab', { name: tab, exact: true }).click()
-        if (tab === 'Schedules') {
+        if (tab !== 'Page') {
           await page.getByRole('button', { name: 'Add a schedule' }).click()
           await page.getByRole('menuitem', { name: 'Lunch' }).click()
         }

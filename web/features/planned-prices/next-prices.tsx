@@ -11,7 +11,7 @@ export function NextPrices() {
   const plans = useQuery(plannedPricesQuery)
   return (
     <Card
-      title="Planned prices"
+      title="Prices"
       actions={
         <ScreenLink to={`${RESTAURANT_PATH}?tab=prices`} variant="secondary" size="sm">
           Plan prices
@@ -28,7 +28,7 @@ export function NextPrices() {
             .filter(({ state }) => state === 'coming')
             .toSorted((a, b) => (a.plan.from < b.plan.from ? -1 : 1))
           const shown = [...now, ...coming.slice(0, 1)]
-          if (shown.length === 0) return <p className="text-quiet">None.</p>
+          if (shown.length === 0) return <p className="text-quiet">None planned.</p>
           return (
             <ul className="flex flex-col gap-1.5">
               {shown.map(({ id, plan, state }) => (

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/waiting/error-state.tsx'
 import { MenuDialogs } from './actions/menu-dialogs.tsx'
 import { useMenuActions } from './actions/use-menu-actions.ts'
 import { BinLink } from './bin/bin-link.tsx'
+import { DraftStrip } from './cards/draft-strip.tsx'
 import { unsavedDrafts } from './drafts/unsaved-drafts.ts'
 import { useDraftActions } from './drafts/use-draft-actions.ts'
 import { LoadingMenus } from './list/loading-menus.tsx'
@@ -49,7 +50,6 @@ export function SavedMenus({
   editId,
   onEditStarted,
 }: SavedMenusProps) {
-  const Heading = today === undefined ? 'h1' : 'h2'
   const { data: menus, error, isPending, refetch } = useQuery(savedMenusQuery)
   const { data: drafts = [] } = useQuery(draftsQuery)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -68,18 +68,20 @@ export function SavedMenus({
   }, [editId, onEditStarted, edit])
 
   const unsaved = menus ? unsavedDrafts(drafts) : []
+  const hasToday = today !== undefined && menus?.length !== 0
+  const Heading = hasToday ? 'h2' : 'h1'
+  const strip = unsaved.length > 0 && <DraftStrip drafts={unsaved} actions={draftActions} />
   return (
     <>
-      {today !== undefined && (
-        <>
-          <h1 className="mb-6">Today</h1>
-          {menus !== undefined && menus.length > 0 && (
-            <div className="mb-12 grid gap-4 sm:grid-cols-2 sm:items-start sm:gap-6 xl:grid-cols-4">
-              {today}
-              <ToDo menus={menus} editing={actions.editing} />
-            </div>
-          )}
-        </>
+      {hasToday && (
+        <div className="mb-12 flex flex-col gap-6">
+          <h1>Today</h1>
+          <div className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+            {today}
+            <ToDo menus={menus ?? []} editing={actions.editing} />
+          </div>
+          {strip}
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
@@ -88,13 +90,13 @@ export function SavedMenus({
           </Heading>
           <PlanNote count={menus?.length} />
         </div>
-        {(today === undefined || (menus?.length ?? 0) > 0) && (
+        {(today === undefined || (menus?.length ?? 0) + unsaved.length > 0) && (
           <Button icon={Plus} onClick={() => navigate(newMenuPath)}>
             Create New Menu
           </Button>
         )}
       </div>
-      <div className="mt-6">
+      <div className="mt-6 flex flex-col gap-8">
         {isPending && <LoadingMenus view={choice.view} />}
         {error && (
           <ErrorState
@@ -104,18 +106,11 @@ export function SavedMenus({
             {sentenceOf(error, 'An unexpected error occurred. Please try again.')}
           </ErrorState>
         )}
-        {menus?.length === 0 &&
-          (unsaved.length === 0 || choice.view === 'table') &&
-          (whenEmpty ?? <NoMenus />)}
-        {menus !== undefined && (menus.length > 0 || (unsaved.length > 0 && choice.view === 'cards')) && (
-          <MenuList
-            menus={menus}
-            drafts={unsaved}
-            choice={choice}
-            actions={actions}
-            draftActions={draftActions}
-          />
+        {menus?.length === 0 && (unsaved.length === 0 || today === undefined) && (whenEmpty ?? <NoMenus />)}
+        {menus !== undefined && menus.length > 0 && (
+          <MenuList menus={menus} choice={choice} actions={actions} />
         )}
+        {!hasToday && strip}
       </div>
       <BinLink />
       <MenuDialogs actions={actions} />

@@ -3,7 +3,7 @@ import { RESTAURANT_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { specialsQuery } from '../../menu/live/live-queries.ts'
-import { momentWords, timeWords } from '../../menu/live/wall-clock.ts'
+import { momentWords } from '../../menu/live/wall-clock.ts'
 import { Card } from '../../ui/layout/card.tsx'
 
 /** The dishes of the day, and the next one that is planned. */
@@ -31,7 +31,7 @@ export function SpecialsNow() {
               {now.map(({ id, name, until }) => (
                 <li key={id}>
                   <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
-                  <span className="text-quiet text-sm"> until {timeWords(until)}</span>
+                  <span className="block text-quiet text-sm">Until {momentWords(until)}</span>
                 </li>
               ))}
               {next && (

@@ -84,7 +84,7 @@ interface PartsProps {
 /** The parts of a tab, each under its heading; the first one heads itself. */
 function Parts({ tab, named, work }: PartsProps) {
   const sought = useRef<HTMLDivElement>(null)
-  useEffect(() => sought.current?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => (sought.current ? keepInView(sought.current) : undefined), [])
   return (
     <div className="flex flex-col gap-10">
       {parts
@@ -101,4 +101,15 @@ function Parts({ tab, named, work }: PartsProps) {
         )}
     </div>
   )
+}
+
+/** Scrolls to a part, and again as what is above it loads, until its owner presses or scrolls. */
+function keepInView(part: HTMLElement): () => void {
+  const grows = new ResizeObserver(() => part.scrollIntoView({ block: 'start' }))
+  grows.observe(document.body)
+  const stop = new AbortController()
+  stop.signal.addEventListener('abort', () => grows.disconnect())
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(act, () => stop.abort(), { signal: stop.signal, passive: true })
+  return () => stop.abort()
 }

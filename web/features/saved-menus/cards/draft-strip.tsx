@@ -3,7 +3,6 @@ import { useId, useRef } from 'react'
 import { recentDay } from '#domain/site/recent-time.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { useOverflowEdges } from '../../../ui/hooks/use-overflow-edges.ts'
-import { Badge } from '../../../ui/layout/badge.tsx'
 import type { UnsavedDraft } from '../drafts/unsaved-drafts.ts'
 import type { DraftActions } from '../drafts/use-draft-actions.ts'
 
@@ -18,13 +17,13 @@ export function DraftStrip({ drafts, actions }: DraftStripProps) {
   const edges = useOverflowEdges(row)
   return (
     <section aria-labelledby="unfinished">
-      <h3 id="unfinished" className="mb-3 text-lg">
+      <h2 id="unfinished" className="mb-3 text-lg">
         Unfinished
-      </h3>
+      </h2>
       <ul
         ref={row}
         data-overflow={edges}
-        className="flex gap-3 overflow-x-auto p-1 data-[overflow=both]:mask-x-from-95% data-[overflow=end]:mask-r-from-95% data-[overflow=start]:mask-l-from-95%"
+        className="-m-1 flex gap-3 overflow-x-auto p-1 data-[overflow=both]:mask-x-from-95% data-[overflow=end]:mask-r-from-95% data-[overflow=start]:mask-l-from-95%"
       >
         {drafts.map((draft) => (
           <DraftEntry key={draft.workId} draft={draft} actions={actions} />
@@ -45,22 +44,21 @@ function DraftEntry({ draft, actions }: { draft: UnsavedDraft; actions: DraftAct
     >
       <FilePen size={20} aria-hidden="true" className="mt-1 shrink-0 text-quiet" />
       <div className="min-w-0 grow">
-        <h4 id={id} className="text-base">
+        <h3 id={id} className="text-base">
           <button
             type="button"
             title={headline}
-            className="block max-w-full truncate text-left hover:underline"
+            className="line-clamp-2 text-left [overflow-wrap:anywhere] hover:underline"
             onClick={() => actions.restore(draft)}
           >
             <span className="sr-only">Restore </span>
             {headline}
           </button>
-        </h4>
+        </h3>
         {isMenuGone && <p className="text-quiet text-sm">Its menu was deleted.</p>}
         <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
           <time dateTime={updatedAt}>Edited {recentDay(updatedAt, { now: new Date() })}</time>
           <span>{items === 1 ? '1 dish' : `${items} dishes`}</span>
-          <Badge>Draft</Badge>
           {actions.pendingId === draft.workId && <span>Restoring…</span>}
         </p>
       </div>

@@ -4,8 +4,6 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
 import { MenuCards } from '../cards/menu-cards.tsx'
-import type { UnsavedDraft } from '../drafts/unsaved-drafts.ts'
-import type { DraftActions } from '../drafts/use-draft-actions.ts'
 import { arrangeMenus } from '../listed/arrange-menus.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { SavedMenusTable } from '../table/saved-menus-table.tsx'
@@ -14,14 +12,12 @@ import type { ListChoice } from './use-list-choice.ts'
 
 export interface MenuListProps {
   menus: readonly ListedMenu[]
-  drafts: readonly UnsavedDraft[]
   choice: ListChoice
   actions: MenuActions
-  draftActions: DraftActions
 }
 
 /** The menus that were asked for, as cards or as a table. */
-export function MenuList({ menus, drafts, choice, ...rest }: MenuListProps) {
+export function MenuList({ menus, choice, actions }: MenuListProps) {
   const found = arrangeMenus(menus, choice)
   const isSearching = choice.words.trim() !== ''
   return (
@@ -40,10 +36,10 @@ export function MenuList({ menus, drafts, choice, ...rest }: MenuListProps) {
           None of your menus has “{choice.words.trim()}” in its title, restaurant or date line.
         </EmptyState>
       ) : choice.view === 'cards' ? (
-        <MenuCards menus={found} drafts={isSearching ? [] : drafts} {...rest} />
+        <MenuCards menus={found} actions={actions} />
       ) : (
-        <Card className="sm:py-3">
-          <SavedMenusTable menus={found} actions={rest.actions} />
+        <Card className="@container sm:py-3">
+          <SavedMenusTable menus={found} actions={actions} />
         </Card>
       )}
     </div>

@@ -62,7 +62,7 @@ const facts: readonly TableColumn<ListedMenu>[] = [
 ]
 
 const Day = ({ time }: { time: string }) => (
-  <time dateTime={time} className="text-balance">
+  <time dateTime={time} className="text-balance @4xl:whitespace-nowrap">
     {formatDate(time, { style: 'medium' })}
   </time>
 )
@@ -100,7 +100,7 @@ function Actions({ menu, actions }: ActionsMenuProps) {
   const { id, name, isReadable } = menu
   const { deleting } = actions
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1">
+    <div className="flex @4xl:flex-nowrap flex-wrap items-center justify-end gap-1">
       {isReadable && (
         <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
           View<span className="sr-only"> {name}</span>

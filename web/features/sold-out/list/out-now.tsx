@@ -24,7 +24,7 @@ export function OutNow({ userId }: { userId: string }) {
       title="Sold out"
       actions={
         <ScreenLink to={SOLD_OUT_PATH} variant="secondary" size="sm">
-          Sold Out
+          Mark sold out
         </ScreenLink>
       }
     >
