@@ -26,6 +26,7 @@ export const PageCode = ({ page: { url, slug }, menuId }: PageCodeProps) => (
     )}
     <ShareQrCode
       url={codeAddress(url)}
+      of="page"
       fileName={`${slug}-qr-code`}
       words="The same code for flyers, windows and whatever else you print: a phone opens what you serve now."
     />

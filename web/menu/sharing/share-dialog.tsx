@@ -33,6 +33,7 @@ export function ShareDialog({ menu, isWithdrawing, onWithdraw, onClose }: ShareD
               <p className="text-quiet text-sm">Anyone with this link can read it, without an account.</p>
               <CopyField label="Link" text={menu.url} />
               <ShareQrCode
+                of="link"
                 url={menu.url}
                 fileName="menu-qr-code"
                 words="It opens this menu alone, at any time."

@@ -8,14 +8,16 @@ import { qrPicture, qrQuery } from './qr-query.ts'
 
 export interface ShareQrCodeProps {
   url: string
+  /** Whose code it is: of the link, of the page. */
+  of: string
   /** Of the downloads, without its ending. */
   fileName: string
   /** What it is good for. */
   words: string
 }
 
-/** The link as a QR code, shown and offered as downloads. */
-export function ShareQrCode({ url, fileName, words }: ShareQrCodeProps) {
+/** An address as a QR code, shown and offered as downloads. */
+export function ShareQrCode({ url, of, fileName, words }: ShareQrCodeProps) {
   const { data: svg, isError } = useQuery(qrQuery(url))
   // The link can still be copied, so a code that cannot be drawn isn't an error to show.
   if (isError) return null
@@ -38,7 +40,7 @@ export function ShareQrCode({ url, fileName, words }: ShareQrCodeProps) {
       {svg ? (
         <img
           src={qrPicture(svg)}
-          alt="QR code of the link"
+          alt={`QR code of the ${of}`}
           className="size-32 shrink-0 rounded-control border border-rule bg-white"
         />
       ) : (
