@@ -15,13 +15,13 @@ import { MenuDialogs } from './actions/menu-dialogs.tsx'
 import { useMenuActions } from './actions/use-menu-actions.ts'
 import { BinLink } from './bin/bin-link.tsx'
 import { DraftStrip } from './cards/draft-strip.tsx'
+import { ToDo } from './cards/to-do.tsx'
 import { unsavedDrafts } from './drafts/unsaved-drafts.ts'
 import { useDraftActions } from './drafts/use-draft-actions.ts'
 import { LoadingMenus } from './list/loading-menus.tsx'
 import { MenuList } from './list/menu-list.tsx'
 import { PlanNote } from './list/plan-note.tsx'
 import { type ListView, useListChoice } from './list/use-list-choice.ts'
-import { ToDo } from './listed/to-do.tsx'
 
 /** A closing dialog holds the focus until it has faded. */
 const DIALOG_GONE_MS = 200

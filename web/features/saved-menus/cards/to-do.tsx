@@ -1,8 +1,8 @@
 import { Card } from '../../../ui/layout/card.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
-import { headlineOf } from './arrange-menus.ts'
-import type { ListedMenu } from './listed-menu.ts'
-import { signOffWords, toConfirmWords } from './status-badges.tsx'
+import { headlineOf } from '../listed/arrange-menus.ts'
+import type { ListedMenu } from '../listed/listed-menu.ts'
+import { signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 
 interface ToDoProps {
   menus: readonly ListedMenu[]
