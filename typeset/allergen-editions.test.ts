@@ -119,7 +119,7 @@ describe('the report of preflight', () => {
       market: { country: 'US', region: 'CA' },
     })
     const { text, xmp } = await readPdf(pdf)
-    expect(text).toContain('Asked for California, United States')
+    expect(text).toContain('Checked for California, United States')
     expect(text).toContain('Dishes that read as raw or undercooked are marked')
     expect(text).toMatch(/Places:\s+Steak tartare/)
     expect(text).toContain('FDA Food Code 3-603.11')

@@ -113,7 +113,7 @@ test.each(['top', 'bottom', 'left', 'right'] as const)('prints the logo at the %
 test('fills the pages with the background only when the design asks for it', async () => {
   const images = { background: await picture('#20c040') }
   const cornerOf = async (design: Partial<Design>) => {
-    const { pdf } = await typesetter.typeset(buildInput(buildSections(30), design, { images }))
+    const { pdf } = await typesetter.typeset(buildInput(buildSections(60), design, { images }))
     const png = await typesetter.pagePng(pdf, 2, 36)
     return [
       ...(await sharp(png).extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer()).subarray(0, 3),

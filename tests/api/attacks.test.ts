@@ -80,13 +80,16 @@ describe.skipIf(!hasEngine)('an attack', () => {
   })
 
   /** What the tables hold, but for counters of attempts and what a session was last seen at. */
+  /** The server itself notes until when it has swept. */
+  const isOfCalls = (row: string): boolean => !row.includes('"key":"sweptUntil"')
+
   async function everythingStored(): Promise<Record<string, unknown>> {
     const contents = tables.map(async (name) => {
       const rows = await database.db
         .selectFrom(name as never)
         .selectAll()
         .execute()
-      return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
+      return [name, rows.map((row) => JSON.stringify(row)).filter(isOfCalls).toSorted()] as const
     })
     return Object.fromEntries(await Promise.all(contents))
   }

@@ -39,7 +39,8 @@ export function buildInput(
   return {
     restaurant: { name: 'Trattoria da Lucia', description: 'Roman cooking since 1974' },
     menu: { ...newMenu(sections), ...said },
-    design: { ...defaultDesign, ...design },
+    // What Basic prints, so that who made a page is in all of them.
+    design: { ...defaultDesign, hideWatermark: false, ...design },
     templateId: 1,
     ...more,
   }
