@@ -73,6 +73,8 @@ export default defineConfig({
           include: [
             '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts,commands}/**/*.test.ts',
             'trials/layouts/**/*.test.ts',
+            // They render components, which Node alone can't read.
+            'tests/pages/**/*.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -22,7 +22,7 @@ it('tells menus as their owners type them what was read and judged, and changes 
   })
   // Each is judged in docs/readings/advice.md.
   expect(told).toEqual([
-    'omakase price_missing',
+    'omakase',
     'ethiopian description_short',
     'sichuan mark_missing price_endings',
     'dessert-bar',

@@ -89,7 +89,13 @@ describe.skipIf(!hasEngine)('an attack', () => {
         .selectFrom(name as never)
         .selectAll()
         .execute()
-      return [name, rows.map((row) => JSON.stringify(row)).filter(isOfCalls).toSorted()] as const
+      return [
+        name,
+        rows
+          .map((row) => JSON.stringify(row))
+          .filter(isOfCalls)
+          .toSorted(),
+      ] as const
     })
     return Object.fromEntries(await Promise.all(contents))
   }

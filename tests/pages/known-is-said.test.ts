@@ -26,9 +26,9 @@ import { allDiets, diet } from '#domain/reference/reference.ts'
 import { sectionData } from '#server/pages/restaurant/files/menu-data.ts'
 import { menuStructuredData } from '#web/site/menu-viewer/head/structured-data.ts'
 import { MenuViewerPage } from '#web/site/menu-viewer/menu-viewer-page.tsx'
-import { viewerOf } from '../../builders/build-viewer.ts'
-import { tries } from '../../support/depth.ts'
-import { findAll, readPage, textsOf } from '../../support/page-tree.ts'
+import { viewerOf } from '../builders/build-viewer.ts'
+import { tries } from '../support/depth.ts'
+import { findAll, readPage, textsOf } from '../support/page-tree.ts'
 
 const dishes = loadCatalogue().filter((_, at) => at % 7 === 0)
 const byId = new Map(dishes.map((dish) => [dish.id, dish]))

@@ -23,17 +23,10 @@ import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import { typographicText } from '#domain/menu/typography/typographic-text.ts'
 import { asScriptText, menuStructuredData } from '#web/site/menu-viewer/head/structured-data.ts'
 import { MenuViewerPage } from '#web/site/menu-viewer/menu-viewer-page.tsx'
-import { anyContent } from '../../builders/any-menu.ts'
-import { viewerOf } from '../../builders/build-viewer.ts'
-import { sampleMenu, sampleMenuNames, tillMenuName } from '../../samples/sample-menus.ts'
-import {
-  classesOf,
-  findAll,
-  inOneLine,
-  type PageElement,
-  readPage,
-  textsOf,
-} from '../../support/page-tree.ts'
+import { anyContent } from '../builders/any-menu.ts'
+import { viewerOf } from '../builders/build-viewer.ts'
+import { sampleMenu, sampleMenuNames, tillMenuName } from '../samples/sample-menus.ts'
+import { classesOf, findAll, inOneLine, type PageElement, readPage, textsOf } from '../support/page-tree.ts'
 
 const frame: PageFrame = {
   visitor: null,
@@ -228,7 +221,7 @@ it.each(sampleMenuNames)('gives search engines %s as it was typed', (name) => {
 })
 
 const versionOne = (name: string): string =>
-  readFileSync(new URL(`../../samples/version-1/${name}.json`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../samples/version-1/${name}.json`, import.meta.url), 'utf8')
 
 it('has of a menu that Carte 0.1 saved what 0.1 showed, with what it kept back of declarations, but no price where there was none', () => {
   const { content } = readStoredText(savedMenuForm, versionOne('saved-menu'))
