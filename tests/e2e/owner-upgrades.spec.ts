@@ -179,7 +179,7 @@ test('an owner meets a locked setting in the designer, upgrades, and prints on A
     await page.getByRole('tab', { name: /Page Setup/ }).click()
     await page.getByLabel('Paper size').selectOption({ label: 'A4, 8.27 × 11.69 in' })
     await page.getByRole('tab', { name: /Background/ }).click()
-    await page.getByRole('switch', { name: 'Hide the watermark' }).click()
+    await expect(page.getByRole('switch', { name: 'Hide the watermark' })).toBeChecked()
     const { pages } = await exportPdf(page)
     expect(pages[0]?.widthPt).toBeCloseTo(595.4, 0)
     expect(pages[0]?.heightPt).toBeCloseTo(841.7, 0)
