@@ -1,7 +1,7 @@
 import { buildContent } from '../builders/build-menu.ts'
 import { dishNames, dragTo, openInBuilder } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
-import { outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
+import { chooseMore, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
 test.use({ hasPages: true })
 
@@ -64,13 +64,13 @@ test('an owner works with the outline, the catalog, the page and the texts aroun
 
   await test.step('adds dishes of the catalog to one section, and to the menu', async () => {
     await section('Desserts').hover()
-    await section('Desserts').getByRole('button', { name: 'Suggest dishes…' }).click()
+    await section('Desserts').getByRole('button', { name: 'From the catalog' }).click()
     const drawer = page.getByRole('dialog', { name: 'From the Catalog' })
     await drawer.getByLabel('Cuisine').selectOption('French')
     await drawer.getByRole('button', { name: 'Add Dishes' }).click()
     await expect(toastOf(page, '3 dishes added')).toContainText('They are at the end of Desserts.')
     await expect(outlinedSection(page, 'Desserts', 5)).toBeVisible()
-    await page.getByRole('button', { name: 'Suggest dishes…' }).click()
+    await chooseMore(page, 'Suggest dishes…')
     await page
       .getByRole('dialog', { name: 'Filters' })
       .getByRole('button', { name: 'Add to This Menu' })
