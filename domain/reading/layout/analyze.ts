@@ -155,8 +155,9 @@ export function analyze(
     settled = next
   }
   settle(withOneName(settled, states))
-  for (const habits of HABITS) settle(withOneHabit(settled, states, seen, habits, follow))
+  // A line that a habit decided is as doubtful as it was without it.
   const marginals = marginalsOf(settled, follow)
+  for (const habits of HABITS) settle(withOneHabit(settled, states, seen, habits, follow))
   return {
     likeness: new Map(places.map((place, at) => [place, likenessOf(seen, at)])),
     signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),

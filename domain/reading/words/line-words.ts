@@ -14,13 +14,13 @@ export const LEAD =
 export const EACH =
   /(?:\beach\b|\bea\.|\bper\b|\bpp\b|\bp\.\s?p\.|\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bfra\b)/iu
 
-const OR_WORD = String.raw`(?:or|oder|ou|o|ó|oppure|of|eller|tai|lub|albo|nebo|vagy|sau|ili|или|або|ή|veya)`
+const OR_WORDS = 'or|oder|ou|o|ó|oppure|eller|tai|lub|albo|nebo|vagy|sau|ili|или|або|ή|veya'
 
-/** A word between two choices, on a line alone. */
-export const OR = new RegExp(`^${OR_WORD}$`, 'iu')
+/** A word between two choices, on a line alone; there the Dutch `of` is one, too. */
+export const OR = new RegExp(`^(?:${OR_WORDS}|of)$`, 'iu')
 
 /** The same within a line: `Soup of the day or Caesar salad`. */
-export const OR_BETWEEN = new RegExp(String.raw`\s+${OR_WORD}\s+`, 'u')
+export const OR_BETWEEN = new RegExp(String.raw`\s+(?:${OR_WORDS})\s+`, 'u')
 
 /** Words of meals and of their courses, in the languages of menus: what a price that no dish has is for. */
 export const OF_MEALS =
