@@ -22,7 +22,7 @@ const graph = new Map(paths.map((path) => [path, importsOf(path, readFileSync(pa
 const missing = [...graph].flatMap(([path, targets]) =>
   targets
     .filter((target) => /\.tsx?$/.test(target) && !existsSync(target))
-    .map((target) => `${path} names ${target}, which is no file`),
+    .map((target) => `${path} names ${target}, which isn't a file`),
 )
 const problems = [...judgeArrows(graph, arrows), ...unlistedFeatures(graph), ...missing]
 const cycles = findCycles(graph)

@@ -50,7 +50,7 @@ const draftSummarySchema = z.discriminatedUnion('isReadable', [
     /** Of the menu: `Dinner`; empty where it has none. */
     title: z.string(),
     items: z.int(),
-    /** The saved menu whose unsaved changes it has; null where it is a menu by itself. */
+    /** The saved menu whose unsaved changes it has; null where it's a separate menu. */
     savedAs: savedAsSchema.nullable(),
     /** It has the changes of a menu that was deleted. */
     isMenuGone: z.boolean(),

@@ -41,7 +41,7 @@ export const USERNAME_LENGTH = { least: 3, most: 60 } as const
 
 /**
  * Proposes a username for an email address: what is before the `@`, without a tag.
- * @returns empty where that is no username
+ * @returns empty where that isn't a username
  */
 export function usernameFor(email: string): string {
   const [local = '', host] = email.trim().split('@')

@@ -46,7 +46,7 @@ describe.skipIf(!hasEngine)('a request', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('tells of an error in a browser, so many times a minute', async () => {
+  it('logs errors of browsers, up to a limit a minute', async () => {
     const fault = {
       where: 'part' as const,
       name: 'TypeError',

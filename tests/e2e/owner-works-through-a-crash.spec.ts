@@ -81,7 +81,7 @@ test(
       server = await startServerProcess(settings)
       await test.step('another device finds the draft as it was before the crash', () =>
         restoreDraft(browser, server.url, account))
-      await test.step('finds the server again by itself, and saves', async () => {
+      await test.step('reconnects to the server, and saves', async () => {
         await desk.context().setOffline(false)
         await Promise.all([
           // Both are shown for a few seconds.

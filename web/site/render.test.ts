@@ -50,7 +50,7 @@ describe('every public page', () => {
     'the owner’s menu': viewer({ isOwn: true, targetCheckAverage: 25 }),
   }
 
-  it.each(Object.entries(pages))('%s is a whole document without a script of its own', (name, html) => {
+  it.each(Object.entries(pages))('%s is a whole document without a script', (name, html) => {
     expect(html).toMatch(/^<!doctype html><html lang="en"/)
     expect(html).toMatch(/<title>[^<]+<\/title>/)
     expect(html).toContain('name="viewport"')

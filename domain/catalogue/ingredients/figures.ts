@@ -2,7 +2,7 @@ import { type IngredientName, ingredients } from './index.ts'
 
 /**
  * A figure for each of many ingredients, as texts of several: `'arugula 2.1, endive 0.3'`.
- * @throws {Error} for what is no ingredient, has no figure or stands twice
+ * @throws {Error} where a name isn't an ingredient, has no figure or comes twice
  */
 export function figures(...lines: readonly string[]): Readonly<Partial<Record<IngredientName, number>>> {
   const table: Partial<Record<IngredientName, number>> = {}

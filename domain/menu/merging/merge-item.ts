@@ -3,7 +3,7 @@ import type { MenuItem } from '../model/item.ts'
 import type { Price } from '../model/price.ts'
 import { type Ask, mergeFields, sideOf, type Three } from './three-way.ts'
 
-/** Each detail by itself; what else an item has, by the part that it belongs to. A claim never parts from its stamps. */
+/** Detail by detail; what else an item has, by the part that it belongs to. A claim never parts from its stamps. */
 const groups = Object.fromEntries(
   Map.groupBy(Object.entries(otherFields), ([, part]) => (part === 'stamps' ? 'claims' : part))
     .entries()

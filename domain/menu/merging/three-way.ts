@@ -32,7 +32,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Merges the fields of one thing. Each is decided by itself, those of a group together.
+ * Merges the fields of one thing. Fields are decided one by one, those of a group together.
  * @param groups fields that only make sense together, by a name of theirs
  * @param settle decides a group that both have changed; undefined leaves it to a person
  */

@@ -117,7 +117,7 @@ const sure = (line: LineReading): LineReading => {
     : { ...line, doubts, confidence: doubts.length === 0 ? 1 : line.confidence }
 }
 
-/** Chance from which on a line is no likelier to be the reason than the first one. */
+/** Chance from which on a line is as likely as the first one to be the reason. */
 const WEAK = 0.8
 
 /** Chance below which a line is doubted whatever its dish is. */

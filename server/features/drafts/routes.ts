@@ -56,7 +56,7 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
   mount(api, readDraft, async ({ user, query }) => {
     const draft = await readableDraft(user.id, query.workId)
     if (!draft) return null
-    // The menu may have gone into the bin since: then the draft is a menu by itself.
+    // The menu may have gone into the bin since: then the draft is a separate menu.
     const isOfMenu =
       draft.savedAs?.id === draft.workId && (await menuVersionOf(db, user.id, draft.workId)) !== null
     const savedAs = isOfMenu ? draft.savedAs : null

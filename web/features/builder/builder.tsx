@@ -44,7 +44,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
   const height = useHeightBelow(frame)
   const room = useRoom()
   const size = sizeOf(room)
-  // A narrow or magnified window of a desktop is no phone.
+  // A narrow or magnified window of a desktop isn't a phone.
   const isTouched = useMedia('(pointer: coarse)')
   const open = useOpenMenu()
   const { menu } = open

@@ -137,7 +137,7 @@ async function elsewhereOf(
   }
 }
 
-/** A saved menu in an earlier version; null where that is no longer kept. */
+/** A saved menu in an earlier version; null where it was dropped. */
 async function stateAt(saved: SavedMenu, version: number): Promise<MenuWork | null> {
   if (version === saved.version) return saved
   try {

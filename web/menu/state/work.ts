@@ -9,7 +9,7 @@ export const newWork = (): Work => ({ id: randomId(), draftVersion: 0, keptState
 /** The unsaved changes of a saved menu: one draft under the menu's id, on every device. */
 export const workOfMenu = (id: string, draftVersion = 0): Work => ({ id, draftVersion, keptState: null })
 
-/** Are these the changes of a saved menu? Else it is a menu by itself. */
+/** Are these the changes of a saved menu? Else it's a separate menu. */
 export const isOfSavedMenu = ({ savedAs, work }: Pick<OpenMenu, 'savedAs' | 'work'>): boolean =>
   savedAs !== null && savedAs.id === work.id
 

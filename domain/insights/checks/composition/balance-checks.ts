@@ -37,7 +37,7 @@ function thin(course: CourseShare, review: Review, picker: DishPicker): BalanceF
   // (items + n) / (total + n) ≥ low
   const missing = Math.ceil((norm.low * total - items.length) / (1 - norm.low) - 1e-9)
   const own = sectionIndex === undefined ? undefined : review.menu.sections[sectionIndex]
-  // A section of this id whose dishes are all of another course is no place for more.
+  // A section of this id whose dishes are all of another course takes no more.
   const hasPlace = own !== undefined || !review.menu.sections.some(({ id }) => id === categoryId)
   const dishes =
     hasPlace && missing <= MOST_ADDED && hasRoom(review.menu)
