@@ -65,7 +65,7 @@ test('an owner types on while Carte is updated, and the page reloads with the ne
   const menu = page.getByRole('article', { name: 'Menu' })
   await menu.getByText('Dish number 1', { exact: true }).click()
 
-  await test.step('gets a note, and isn't interrupted while a field has the focus', async () => {
+  await test.step('gets a note, and keeps typing while a field has the focus', async () => {
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, headers: { ...response.headers(), [BUILD_HEADER]: 'another build' } })
