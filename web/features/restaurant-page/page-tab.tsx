@@ -45,10 +45,7 @@ const ElsewhereCard = ({ page: { url, restaurantName } }: { page: OwnPage }) => 
 function QrCard({ page }: { page: OwnPage }) {
   const first = page.menus.find(({ state }) => state === 'saved')
   return (
-    <Card
-      title="QR code"
-      description="It never changes, whatever you put on the page and whatever you name it."
-    >
+    <Card title="QR code">
       <PageCode page={page} menuId={first?.menuId} />
     </Card>
   )
