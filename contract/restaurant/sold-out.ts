@@ -47,6 +47,10 @@ export const kitchenListSchema = z.object({
       dishes: z.array(
         z.object({
           name: z.string(),
+          isServed: z.boolean().default(false).meta({
+            description:
+              'Whether guests can order it now, by the schedules of the page; without a page, whether a menu that has it is shared.',
+          }),
           places: z.array(listedPlaceSchema).meta({
             description: 'A dish that several menus name alike is listed once.',
           }),

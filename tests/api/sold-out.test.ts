@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { calls } from '#contract/calls.ts'
 import {
   createSavedMenu,
@@ -6,6 +7,7 @@ import {
   listSavedMenus,
   readSavedMenu,
   savedMenuPdf,
+  shareSavedMenu,
   updateSavedMenu,
 } from '#contract/menus/saved-menus.ts'
 import { typesetPdf } from '#contract/menus/typesetting.ts'
@@ -70,10 +72,15 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
   }
 
   /** Puts menus on the restaurant's page, whose clock is that of New York. */
-  async function openPage(ownerId: string, restaurantId: string, menuIds: readonly string[]) {
+  async function openPage(
+    ownerId: string,
+    restaurantId: string,
+    menuIds: readonly string[],
+    page: Partial<z.input<typeof restaurantPageSchema>> = {},
+  ) {
     const at = clock.now().toISOString()
     const menus = menuIds.map((menuId) => ({ menuId }))
-    const document = storedText(restaurantPageSchema.parse({ timeZone: 'America/New_York', menus }))
+    const document = storedText(restaurantPageSchema.parse({ timeZone: 'America/New_York', menus, ...page }))
     const slug = crypto.randomUUID()
     await database.db
       .insertInto('restaurantPages')
@@ -139,6 +146,34 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
     })
     expect(onPage.menus.map(({ id }) => id)).toEqual([lunch])
     expect((await list(client)).menus).toHaveLength(2)
+  })
+
+  it('says what is served now: by the schedules of the page, by what is shared where there is none', async () => {
+    const { client, lunch, restaurantId, ownerId } = await owner()
+    const other = { ...buildContent({ items: 6, sections: 2 }), title: 'Old' }
+    const old = (await client.call(createSavedMenu, { body: buildSavePayload({ content: other }) })).id
+    const served = async () =>
+      dishesOf(await list(client)).flatMap(({ name, isServed }) => (isServed ? [name.slice(-1)] : []))
+    expect(await served()).toEqual([])
+    await client.call(shareSavedMenu, { params: { id: old } })
+    expect(await served()).toEqual(['1', '3', '5', '2', '4', '6'])
+    const times = { days: [1, 2, 3, 4, 5, 6, 7], from: '11:00', until: '15:00' }
+    const schedules = [
+      { id: 'noon', name: 'Lunch', times: [times] },
+      { id: 'early', name: 'Early', times: [{ ...times, until: '12:00' }] },
+    ]
+    const timedParts = [{ itemId: 9004, scheduleId: 'early' }]
+    const menus = [{ menuId: lunch, scheduleId: 'noon', timedParts }]
+    await openPage(ownerId, restaurantId, [lunch], { schedules, menus })
+    expect((await list(client)).menus[0]?.id).toBe(lunch)
+    const at = async (utc: string) => {
+      clock.stopAt(`2026-11-24T${utc}:00Z`)
+      return served()
+    }
+    expect(await at('15:59')).toEqual([])
+    expect(await at('16:00')).toEqual(['1', '3', '2', '4'])
+    expect(await at('17:00')).toEqual(['1', '3', '2'])
+    expect(await at('20:00')).toEqual([])
   })
 
   it('holds until the end of the day on the restaurant’s clock, a day, or until it is changed', async () => {

@@ -1,22 +1,22 @@
 import type { Steps } from '../../computing/steps.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
-
-/** Where a dish is. */
-export interface ListPlace {
-  readonly menuId: string
-  readonly itemId: number
-}
+import type { PlacedItem } from '../calendar/served-places.ts'
 
 /** What a cook calls one dish, on however many menus it is. */
 export interface ListedDish {
   readonly name: string
-  readonly places: readonly ListPlace[]
+  readonly places: readonly PlacedItem[]
 }
 
 export interface ListedSection {
   readonly name: string
   readonly dishes: readonly ListedDish[]
+}
+
+interface Row {
+  readonly name: string
+  readonly places: PlacedItem[]
 }
 
 export interface MenuOfList {
@@ -31,8 +31,8 @@ export interface MenuOfList {
  */
 export function* dishList(menus: readonly MenuOfList[]): Steps<ListedSection[]> {
   const isAmbiguous = yield* namesTwiceOnAMenu(menus)
-  const sections = new Map<string, Map<string, { name: string; places: ListPlace[] }>>()
-  const rows = new Map<string, { name: string; places: ListPlace[] }>()
+  const sections = new Map<string, Map<string, Row>>()
+  const rows = new Map<string, Row>()
   for (const { id: menuId, menu } of menus) {
     yield
     for (const section of menu.sections) {
@@ -40,20 +40,20 @@ export function* dishList(menus: readonly MenuOfList[]): Steps<ListedSection[]> 
         const name = comparable(item.name)
         const key = isAmbiguous.has(name) ? `${name}\n${comparable(section.name)}` : name
         const own = rows.get(key)
+        const place = { menuId, sectionId: section.id, itemId: item.id }
         // Twice in one section they are two dishes after all.
-        if (own && !own.places.some((place) => place.menuId === menuId))
-          own.places.push({ menuId, itemId: item.id })
+        if (own && !own.places.some((other) => other.menuId === menuId)) own.places.push(place)
         else
           addRow(section, own ? `${key}\n${menuId} ${item.id}` : key, {
             name: item.name.trim(),
-            places: [{ menuId, itemId: item.id }],
+            places: [place],
           })
       }
     }
   }
   return [...sections].map(([name, dishes]) => ({ name, dishes: [...dishes.values()] }))
 
-  function addRow(section: Section, key: string, row: { name: string; places: ListPlace[] }): void {
+  function addRow(section: Section, key: string, row: Row): void {
     rows.set(key, row)
     const dishes = sections.get(section.name.trim()) ?? new Map()
     sections.set(section.name.trim(), dishes)

@@ -1,12 +1,13 @@
 import type { KitchenList } from '#contract/restaurant/sold-out.ts'
 import { firstChange } from '#domain/live/calendar/first-change.ts'
+import { type ServedPlaces, servedPlaces } from '#domain/live/calendar/served-places.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { answerOf, createKeptAnswers } from '../../../http/answers/kept-answers.ts'
 import { KeptJson, keptJson } from '../../../http/answers/kept-json.ts'
 import { createKitchenDishes, type Dishes } from './kitchen-dishes.ts'
-import { type ListOf, type MenuOfHouse, pageOfHouse } from './queries.ts'
+import { type ListOf, type MenuOfHouse, pagesOfHouse, readPage } from './queries.ts'
 import { presentReport, wordsOn } from './words.ts'
 
 /** A list of 100 dishes takes some 20 KB in its three codings. */
@@ -22,10 +23,12 @@ export function createKitchenLists({ db, clock }: Database & Clock) {
 
   return {
     async read(of: ListOf, menus: readonly MenuOfHouse[]): Promise<KeptJson<KitchenList>> {
-      const page = await pageOfHouse(db, of)
-      const key = JSON.stringify([menus, page && settingsOf(page)])
+      const rows = await pagesOfHouse(db, of)
+      const key = JSON.stringify([menus, rows.map(({ restaurantId, version }) => [restaurantId, version])])
       const answer = await answerOf(lists, { key, variant: of.ownerId, clock }, async () => {
         const now = clock()
+        const pages = rows.map(readPage)
+        const served = servedOn(pages, menus, now)
         const [listed, words] = await Promise.all([
           dishes.of(menus, now),
           wordsOn(
@@ -34,8 +37,12 @@ export function createKitchenLists({ db, clock }: Database & Clock) {
           ),
         ])
         const ends = words.map(({ until }) => (until === null ? null : new Date(until)))
-        const changesAt = firstChange([listed.changesAt, ...ends.filter((end) => end !== null && end > now)])
-        const list = listOf(menus, listed, { page, words, now })
+        const changesAt = firstChange([
+          listed.changesAt,
+          served.changesAt,
+          ...ends.filter((end) => end !== null && end > now),
+        ])
+        const list = listOf(menus, listed, { page: pages[0], served, words, now })
         return { key, answer: keptJson(list).answer, holds: { at: now, changesAt } }
       })
       return new KeptJson(answer)
@@ -47,6 +54,7 @@ export type KitchenLists = ReturnType<typeof createKitchenLists>
 
 interface Said {
   readonly page: RestaurantPage | undefined
+  readonly served: ServedPlaces
   readonly words: readonly AvailabilityReport[]
   readonly now: Date
 }
@@ -54,7 +62,7 @@ interface Said {
 function listOf(
   menus: readonly MenuOfHouse[],
   { sections, unreadable }: Dishes,
-  { page, words, now }: Said,
+  { page, served, words, now }: Said,
 ): KitchenList {
   const said = new Map(words.map((word) => [placeKey(word), word]))
   return {
@@ -68,14 +76,22 @@ function listOf(
       name,
       dishes: dishes.map((dish) => ({
         name: dish.name,
-        places: dish.places.map((place) => {
-          const word = said.get(placeKey(place))
-          return { ...place, word: word ? presentReport(word, now) : null }
+        isServed: dish.places.some(served.has),
+        places: dish.places.map(({ menuId, itemId }) => {
+          const word = said.get(placeKey({ menuId, itemId }))
+          return { menuId, itemId, word: word ? presentReport(word, now) : null }
         }),
       })),
     })),
     ...settingsOf(page),
   }
+}
+
+/** Without a page, guests have the menus of which they have a link. */
+function servedOn(pages: readonly RestaurantPage[], menus: readonly MenuOfHouse[], now: Date): ServedPlaces {
+  if (pages.length > 0) return servedPlaces(pages, now)
+  const shared = new Set(menus.filter(({ sharedAt }) => sharedAt !== null).map(({ id }) => id))
+  return { has: ({ menuId }) => shared.has(menuId), changesAt: null }
 }
 
 const settingsOf = (page: RestaurantPage | undefined) => ({

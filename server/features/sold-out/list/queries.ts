@@ -1,7 +1,7 @@
 import { PAGE_LIMITS, type RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
-import type { Db } from '../../../db/schema.ts'
+import type { Db, Schema } from '../../../db/schema.ts'
 
 /** Whose list it is: that of one restaurant of an owner, or of all that the owner sells. */
 export interface ListOf {
@@ -16,6 +16,8 @@ export interface MenuOfHouse {
   readonly name: string
   readonly title: string
   readonly restaurantName: string
+  /** Since when it is shared by a link; null where it isn't. */
+  readonly sharedAt: string | null
   /** Null before the first change of its live state. */
   readonly stamp: number | null
 }
@@ -41,7 +43,7 @@ const ownMenus = (db: Db, ownerId: string) =>
     .leftJoin('liveMenus', 'liveMenus.menuId', 'savedMenus.id')
     .where('savedMenus.ownerId', '=', ownerId)
     .where('savedMenus.deletedAt', 'is', null)
-    .select(['savedMenus.id', 'version', 'name', 'title', 'restaurantName', 'liveMenus.stamp'])
+    .select(['savedMenus.id', 'version', 'name', 'title', 'restaurantName', 'sharedAt', 'liveMenus.stamp'])
     .limit(MOST_MENUS)
 
 /**
@@ -54,40 +56,54 @@ export async function menusForKitchen(db: Db, ownerId: string, restaurantId: str
     .where('pageMenus.restaurantId', '=', restaurantId)
     .orderBy('position')
     .execute()
-  if (onPage.length > 0 || (await pageOf(db, ownerId, restaurantId))) return onPage
+  if (onPage.length > 0 || (await pagesOf(db, { ownerId, restaurantId })).length > 0) return onPage
   return ownMenus(db, ownerId)
     .where('savedMenus.restaurantId', '=', restaurantId)
     .orderBy('savedMenus.createdAt', 'desc')
     .execute()
 }
 
-/** What its owner reads: what the kitchen of the restaurant has, else the newest saved menus; never more than a page shows. */
+/**
+ * What its owner reads: what the kitchen of the restaurant has, else saved menus, those on a page first, then the
+ * newest; never more than a page shows.
+ */
 export async function menusOfHouse(db: Db, { ownerId, restaurantId }: ListOf): Promise<MenuOfHouse[]> {
   const forKitchen = restaurantId === undefined ? [] : await menusForKitchen(db, ownerId, restaurantId)
   if (forKitchen.length > 0) return forKitchen
-  return ownMenus(db, ownerId).orderBy('savedMenus.createdAt', 'desc').execute()
+  return ownMenus(db, ownerId)
+    .orderBy((menu) =>
+      menu.fn.coalesce(
+        menu
+          .selectFrom('pageMenus')
+          .whereRef('pageMenus.menuId', '=', 'savedMenus.id')
+          .select(({ fn }) => fn.min('position').as('first')),
+        menu.lit(MOST_MENUS),
+      ),
+    )
+    .orderBy('savedMenus.createdAt', 'desc')
+    .execute()
 }
 
-/** The page of that restaurant, else the first page of its owner, which says whose clock it is. */
-export async function pageOfHouse(
-  db: Db,
-  { ownerId, restaurantId }: ListOf,
-): Promise<RestaurantPage | undefined> {
-  const own = restaurantId === undefined ? undefined : await pageOf(db, ownerId, restaurantId)
-  const row = own ?? (await pagesOf(db, ownerId).executeTakeFirst())
-  return row && readStoredText(restaurantPageForm, row.document)
+export type HousePage = Pick<Schema['restaurantPages'], 'restaurantId' | 'version' | 'document'>
+
+/** The page of that restaurant; where it has none, all of its owner's. The first says whose clock it is. */
+export async function pagesOfHouse(db: Db, of: ListOf): Promise<HousePage[]> {
+  const own = of.restaurantId === undefined ? [] : await pagesOf(db, of)
+  return own.length > 0 ? own : pagesOf(db, { ...of, restaurantId: undefined })
 }
 
-const pagesOf = (db: Db, ownerId: string) =>
+const pagesOf = (db: Db, { ownerId, restaurantId }: ListOf): Promise<HousePage[]> =>
   db
     .selectFrom('restaurantPages')
-    .select('document')
+    .select(['restaurantId', 'version', 'document'])
     .where('ownerId', '=', ownerId)
+    .$if(restaurantId !== undefined, (query) => query.where('restaurantId', '=', restaurantId ?? ''))
     .orderBy('createdAt')
-    .limit(1)
+    .limit(MOST_MENUS)
+    .execute()
 
-const pageOf = (db: Db, ownerId: string, restaurantId: string) =>
-  pagesOf(db, ownerId).where('restaurantId', '=', restaurantId).executeTakeFirst()
+export const readPage = ({ document }: HousePage): RestaurantPage =>
+  readStoredText(restaurantPageForm, document)
 
 /** As it is stored; empty for one that is gone. */
 export async function documentOf(db: Db, menuId: string): Promise<string> {

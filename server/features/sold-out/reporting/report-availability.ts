@@ -11,7 +11,7 @@ import type { Db } from '../../../db/schema.ts'
 import { specialsOnMenus } from '../../../live/beside-menu.ts'
 import { bumpLiveVersions } from '../../../live/stamps.ts'
 import { DAY_ENDS_AT, placeKey } from '../list/kitchen-lists.ts'
-import { pageOfHouse } from '../list/queries.ts'
+import { pagesOfHouse, readPage } from '../list/queries.ts'
 import { presentReport, wordsOn } from '../list/words.ts'
 import { type ItemsOfMenus, ownMenusAmong, upsertWords } from './queries.ts'
 
@@ -47,7 +47,7 @@ export async function reportAvailability(
   const mentioned = [...new Set(words.flatMap(({ places }) => places.map(({ menuId }) => menuId)))]
   const menuIds = mentioned.filter((id) => speaker.menuIds?.has(id) ?? true)
   const items = await itemsOfMenus(speaker.ownerId, menuIds)
-  const page = await pageOfHouse(db, speaker)
+  const [page] = await pagesOfHouse(db, speaker)
   return db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, speaker.ownerId)
     const now = clock()
@@ -55,7 +55,7 @@ export async function reportAvailability(
     const specials = await specialsOnMenus(transaction, [...own])
     const telling: Telling = {
       now,
-      house: houseOf(page, timeZone),
+      house: houseOf(page && readPage(page), timeZone),
       byName: speaker.byName,
       isThere: ({ menuId, itemId }) =>
         own.has(menuId) &&

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AvailabilityEntry, KitchenList } from '#contract/restaurant/sold-out.ts'
-import { dishRows, foundRows } from './dish-rows.ts'
+import { dishRows, foundRows, rowGroups } from './dish-rows.ts'
 
 const word = (byName: string, isSoldOut: boolean, at: string): AvailabilityEntry => ({
   byName,
@@ -20,12 +20,13 @@ const list: KitchenList = {
       dishes: [
         {
           name: 'Branzino',
+          isServed: true,
           places: [
             { menuId: 'dinner', itemId: 1, word: marco },
             { menuId: 'lunch', itemId: 7, word: word('Ana', false, '2026-11-23T17:50:00.000Z') },
           ],
         },
-        { name: 'Crème d’huîtres', places: [{ menuId: 'dinner', itemId: 2, word: null }] },
+        { name: 'Crème d’huîtres', isServed: false, places: [{ menuId: 'dinner', itemId: 2, word: null }] },
       ],
     },
   ],
@@ -59,6 +60,21 @@ it('shows what was said here before it is sent, the last word of each dish', () 
     { isOut: true, outOn: [], word: null, isWaiting: true },
     { isOut: false, isWaiting: true },
   ])
+})
+
+it('puts what is served now first, and says so only where something is not', () => {
+  const told = (rows: ReturnType<typeof dishRows>) =>
+    rowGroups(rows).map(({ title, sections }) => [
+      title,
+      ...sections.map(({ name, rows: inIt }) => [name, ...inIt.map((row) => row.name)]),
+    ])
+  const rows = dishRows(list, []).toReversed()
+  expect(told(rows)).toEqual([
+    ['Served now', ['Fish', 'Branzino']],
+    ['Not served now', ['Fish', 'Crème d’huîtres']],
+  ])
+  expect(told(rows.slice(0, 1))).toEqual([[null, ['Fish', 'Crème d’huîtres']]])
+  expect(told([])).toEqual([])
 })
 
 it('finds a dish without its accents', () => {

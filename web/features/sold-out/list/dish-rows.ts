@@ -6,6 +6,8 @@ export interface DishRow {
   readonly key: string
   readonly name: string
   readonly section: string
+  /** Guests can order it now, if it isn't sold out. */
+  readonly isServed: boolean
   /** With the words of the server. */
   readonly places: readonly ListedPlace[]
   /** On all of its menus. */
@@ -24,7 +26,7 @@ export function dishRows({ sections, menus }: KitchenList, waiting: readonly Wai
   )
   const titles = new Map(menus.map(({ id, title }) => [id, title]))
   return sections.flatMap(({ name: section, dishes }) =>
-    dishes.map(({ name, places }) => {
+    dishes.map(({ name, isServed, places }) => {
       const out = places.filter((place) => said.get(keyOf(place)) ?? place.word?.isSoldOut ?? false)
       const isOut = out.length === places.length
       const isWaiting = places.some((place) => said.has(keyOf(place)))
@@ -32,6 +34,7 @@ export function dishRows({ sections, menus }: KitchenList, waiting: readonly Wai
         key: places.map(keyOf).join(','),
         name,
         section,
+        isServed,
         places,
         isOut,
         outOn: isOut ? [] : out.map(({ menuId }) => titles.get(menuId) ?? ''),
@@ -48,6 +51,28 @@ const keyOf = ({ menuId, itemId }: { readonly menuId: string; readonly itemId: n
 function lastOf(places: readonly ListedPlace[]): AvailabilityEntry | null {
   const words = places.flatMap(({ word }) => word ?? [])
   return words.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null
+}
+
+/** Rows that are served now, or that are not, by section. */
+export interface RowGroup {
+  /** Null where there is one group: all of it is served now, or nothing is. */
+  readonly title: string | null
+  readonly sections: readonly { readonly name: string; readonly rows: readonly DishRow[] }[]
+}
+
+/** What guests can order now comes first. */
+export function rowGroups(rows: readonly DishRow[]): RowGroup[] {
+  const groups = [
+    { title: 'Served now', rows: rows.filter(({ isServed }) => isServed) },
+    { title: 'Not served now', rows: rows.filter(({ isServed }) => !isServed) },
+  ].filter((group) => group.rows.length > 0)
+  return groups.map((group) => ({
+    title: groups.length > 1 ? group.title : null,
+    sections: [...Map.groupBy(group.rows, ({ section }) => section)].map(([name, inIt]) => ({
+      name,
+      rows: inIt,
+    })),
+  }))
 }
 
 /** The rows that a cook looks for; accents and case do not matter. */

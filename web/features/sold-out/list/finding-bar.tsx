@@ -1,39 +1,24 @@
 import { TextField } from '../../../ui/form/text-field.tsx'
+import type { RowGroup } from './dish-rows.ts'
+import { headingId } from './row-sections.tsx'
 
 interface FindingBarProps {
   search: string
   onSearch: (search: string) => void
-  sections: readonly string[]
+  groups: readonly RowGroup[]
   /** Without a connection: when the list was last seen, and how many words wait. */
   cutOff: { readonly asOf: string; readonly unsent: number } | null
 }
 
-/** At the foot of the screen, where the thumb is: the search, and a way to each section. */
-export function FindingBar({ search, onSearch, sections, cutOff }: FindingBarProps) {
+/** It stays on top: the search, and a way to each section of what is served now. */
+export function FindingBar({ search, onSearch, groups, cutOff }: FindingBarProps) {
+  const [first, rest] = groups
+  const places = [
+    ...(first?.sections ?? []).map(({ name }) => ({ name, id: headingId(first?.title ?? null, name) })),
+    ...(rest?.title ? [{ name: rest.title, id: headingId(rest.title) }] : []),
+  ]
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-rule border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-card sm:border">
-      <p role="status" className="text-sm text-warn-ink">
-        {cutOff && (
-          <span className="block pb-2 font-medium">
-            No connection: {cutOff.asOf}
-            {cutOff.unsent > 0 && ` · Not sent yet: ${cutOff.unsent}`}
-          </span>
-        )}
-      </p>
-      {search === '' && sections.length > 1 && (
-        <nav aria-label="Sections" className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4">
-          {sections.map((section) => (
-            <button
-              key={section}
-              type="button"
-              className="min-h-11 shrink-0 rounded-full border border-edge bg-card px-4 text-sm"
-              onClick={() => document.getElementById(headingId(section))?.scrollIntoView({ block: 'start' })}
-            >
-              {section}
-            </button>
-          ))}
-        </nav>
-      )}
+    <div className="sticky top-0 z-20 -mx-4 border-rule border-b bg-paper px-4 pt-2 pb-2 sm:mx-0 sm:px-0">
       <TextField
         label="Find a dish"
         isLabelHidden
@@ -44,8 +29,28 @@ export function FindingBar({ search, onSearch, sections, cutOff }: FindingBarPro
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
+      {search === '' && places.length > 1 && (
+        <nav aria-label="Sections" className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+          {places.map(({ name, id }) => (
+            <button
+              key={id}
+              type="button"
+              className="min-h-11 shrink-0 rounded-full border border-edge bg-card px-4 text-sm"
+              onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
+            >
+              {name}
+            </button>
+          ))}
+        </nav>
+      )}
+      <p role="status" className="text-sm text-warn-ink">
+        {cutOff && (
+          <span className="block pt-2 font-medium">
+            No connection: {cutOff.asOf}
+            {cutOff.unsent > 0 && ` · Not sent yet: ${cutOff.unsent}`}
+          </span>
+        )}
+      </p>
     </div>
   )
 }
-
-export const headingId = (section: string): string => `section ${section}`

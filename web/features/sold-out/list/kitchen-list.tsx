@@ -8,21 +8,28 @@ import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 import { type Kitchen, kitchenListQuery } from '../kitchen/kitchen.ts'
 import { isClosedLink } from '../kitchen/kitchen-link.ts'
 import { sendWords } from '../waiting/send-words.ts'
-import { NO_WORDS, useWaitingWords } from '../waiting/waiting-words.ts'
+import { NO_WORDS, useWaitingWords, type WaitingWord } from '../waiting/waiting-words.ts'
 import { asOfWords } from './as-of-words.ts'
 import { ClosedLink } from './closed-link.tsx'
 import { DishLine } from './dish-line.tsx'
-import { type DishRow, dishRows, foundRows } from './dish-rows.ts'
-import { FindingBar, headingId } from './finding-bar.tsx'
+import { type DishRow, dishRows, foundRows, rowGroups } from './dish-rows.ts'
+import { FindingBar } from './finding-bar.tsx'
+import { RowSections } from './row-sections.tsx'
 import { SaidNotes } from './said-notes.tsx'
 import { SayDialog } from './say-dialog.tsx'
 import { sayOf } from './say-of.ts'
 
 const MINUTE_MS = 60_000
 
-/** The kitchen list: what is sold out on top, then every dish by section. It goes on without a connection. */
+/**
+ * The kitchen list: what is sold out on top, then every dish by section, those that are served now first. It goes on
+ * without a connection.
+ */
 export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
   const query = useQuery(kitchenListQuery(kitchen))
+  // Read where the list is read: once a word has arrived the list changes first, and a part of the screen that
+  // has only the words would show the dish as it was before, for a moment.
+  const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NO_WORDS
   const { data, dataUpdatedAt } = query
   // What waited is sent once the server answers again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to try
@@ -34,7 +41,7 @@ export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
     if (data && !isClosedLink(query.error)) keepList(kitchen.key, { list: data, at: seenAt })
   }, [kitchen, data, seenAt, query.error])
   if (isClosedLink(query.error)) return <ClosedLink error={query.error} />
-  if (data) return <Dishes kitchen={kitchen} list={data} seenAt={seenAt} />
+  if (data) return <Dishes kitchen={kitchen} list={data} waiting={waiting} seenAt={seenAt} />
   return (
     <Loaded query={query} what="the dishes">
       {() => null}
@@ -45,12 +52,12 @@ export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
 interface DishesProps {
   kitchen: Kitchen
   list: Listed
+  waiting: readonly WaitingWord[]
   /** Milliseconds since 1970. */
   seenAt: number
 }
 
-function Dishes({ kitchen, list, seenAt }: DishesProps) {
-  const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NO_WORDS
+function Dishes({ kitchen, list, waiting, seenAt }: DishesProps) {
   const isCutOff = useConnection((connection) => connection.isCutOff)
   const [search, setSearch] = useState('')
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -58,7 +65,6 @@ function Dishes({ kitchen, list, seenAt }: DishesProps) {
   const found = foundRows(rows, search)
   const open = rows.find(({ key }) => key === openKey)
   const clock = { timeZone: list.timeZone ?? undefined, dayEndsAt: list.dayEndsAt }
-  const sections = [...new Set(rows.map(({ section }) => section))]
 
   const lines = (some: readonly DishRow[]) => (
     <ul className="flex flex-col gap-2">
@@ -82,8 +88,19 @@ function Dishes({ kitchen, list, seenAt }: DishesProps) {
       </EmptyState>
     )
   const out = found.filter(({ isOut, outOn }) => isOut || outOn.length > 0)
+  const groups = rowGroups(found.filter(({ isOut }) => !isOut))
   return (
-    <div className="flex min-h-[calc(100dvh-10rem)] flex-col gap-6 sm:min-h-0">
+    <div className="flex flex-col gap-6 pb-8">
+      <FindingBar
+        search={search}
+        onSearch={setSearch}
+        groups={groups}
+        cutOff={
+          isCutOff
+            ? { asOf: asOfWords(new Date(seenAt), new Date(), clock.timeZone), unsent: waiting.length }
+            : null
+        }
+      />
       <SaidNotes timeZone={clock.timeZone} />
       <UnreadableMenus list={list} />
       {out.length > 0 ? (
@@ -98,30 +115,10 @@ function Dishes({ kitchen, list, seenAt }: DishesProps) {
           {search ? 'None of these is sold out.' : 'Nothing is sold out. Tap a dish when it runs out.'}
         </p>
       )}
-      {sections.map((section) => {
-        const inIt = found.filter((row) => row.section === section && !row.isOut)
-        return (
-          inIt.length > 0 && (
-            <section key={section} aria-labelledby={headingId(section)}>
-              <h2 id={headingId(section)} className="mb-2 scroll-mt-4 font-display font-semibold text-lg">
-                {section}
-              </h2>
-              {lines(inIt)}
-            </section>
-          )
-        )
-      })}
+      {groups.map((group) => (
+        <RowSections key={group.title ?? ''} group={group} lines={lines} />
+      ))}
       {found.length === 0 && <p className="text-quiet">No dish of that name.</p>}
-      <FindingBar
-        search={search}
-        onSearch={setSearch}
-        sections={sections}
-        cutOff={
-          isCutOff
-            ? { asOf: asOfWords(new Date(seenAt), new Date(), clock.timeZone), unsent: waiting.length }
-            : null
-        }
-      />
       {open && (
         <SayDialog
           key={open.key}

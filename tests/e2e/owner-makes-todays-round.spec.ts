@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test'
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu } from '#contract/menus/saved-menus.ts'
+import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { expect, newAccount, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('an owner sets a special, sells a dish out and brings it back on a phone in at most eight taps', async ({
+  page,
+}) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const save = async (title: string, items: number) => {
+    const content = { ...buildContent({ items }), title }
+    const saved = await page.request.post(createSavedMenu.path, { data: buildSavePayload({ content }) })
+    return (await saved.json()).id as string
+  }
+  const dinner = await save('Dinner', 4)
+  const made = await page.request.post(makeRestaurantPage.path, {
+    data: { menuId: dinner, timeZone: 'Europe/Paris', isOpen: true },
+  })
+  const { url } = await made.json()
+  await save('Last winter', 8)
+  const seenByGuests = async () => (await page.request.get(url)).text()
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await target.tap()
+  }
+
+  await page.goto('/')
+  await test.step('sets a special', async () => {
+    await tap(page.getByRole('link', { name: 'Add a special' }))
+    await tap(page.getByLabel('Name', { exact: true }))
+    await page.keyboard.type('Osso buco')
+    await tap(page.getByLabel('Price', { exact: true }))
+    await page.keyboard.type('29')
+    await tap(page.getByRole('button', { name: 'Add to the menu' }))
+    await expect.poll(seenByGuests).toContain('Osso buco')
+  })
+  await test.step('sells a dish out, from what is served now', async () => {
+    await tap(page.getByRole('link', { name: 'Today' }))
+    await tap(page.getByRole('link', { name: 'Mark sold out' }))
+    const served = page.getByRole('region', { name: 'Served now', exact: true })
+    await expect(page.getByRole('region', { name: 'Not served now' }).getByRole('listitem')).toHaveCount(4)
+    await tap(served.getByRole('button', { name: 'Dish number 2 Mark as sold out' }))
+    await expect.poll(seenByGuests).toContain('Sold out')
+  })
+  await test.step('brings it back', async () => {
+    await tap(page.getByRole('button', { name: /^Dish number 2 .*Bring back$/ }))
+    await expect.poll(seenByGuests).not.toContain('Sold out')
+  })
+  expect(taps).toBeLessThanOrEqual(8)
+})
