@@ -1,3 +1,4 @@
 /** Errors that the calls of a single feature answer; the others are in `errors.ts`. */
 export { boardErrors } from './board-errors.ts'
+export { changeErrors } from './change-errors.ts'
 export { webhookErrors } from './webhook-errors.ts'

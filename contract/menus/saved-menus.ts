@@ -8,6 +8,7 @@ import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema } from '../shared/ids.ts'
 import { withAnsweredFields } from '../shared/sent-fields.ts'
+import { changedMenusSchema } from './changed-menus.ts'
 import { contentToSaveSchema } from './content-to-save.ts'
 import { heldDraftSchema } from './drafts.ts'
 import { sentContent } from './menu-content.ts'
@@ -127,7 +128,7 @@ export const createSavedMenu = endpoint({
 })
 
 /** What a menu that was read says in addition to what it is saved with. */
-const answeredFields = Object.keys(savedMenuSchema.shape).filter(
+const answeredFields = [...Object.keys(savedMenuSchema.shape), 'alsoChanged'].filter(
   (field) => !Object.hasOwn(savedMenuPayloadSchema.shape, field),
 )
 
@@ -142,7 +143,11 @@ export const updateSavedMenu = endpoint({
     savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) }),
     answeredFields,
   ),
-  output: savedMenuSchema,
+  output: savedMenuSchema.extend({
+    alsoChanged: changedMenusSchema.optional().meta({
+      description: 'Other menus to which changes of linked dishes went, as their owner has decided.',
+    }),
+  }),
   errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable'],
 })
 

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 export interface UsePlace {
   readonly ownerId: string
   readonly kind: 'menu' | 'state' | 'draft' | 'restaurant' | 'special'
-  /** Of the menu, the restaurant or the special; of a draft, the piece of work; of an earlier state, menu and version. */
+  /** Of the menu, the restaurant or the special; of a draft, the piece of work; of an earlier state or a change, menu and version. */
   readonly placeId: string
 }
 

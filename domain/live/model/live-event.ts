@@ -1,10 +1,11 @@
-/** What may change of what guests see. */
+/** What may change of what guests see, and of what is proposed of it. */
 export const liveEventTypes = [
   'sold_out.changed',
   'prices.changed',
   'specials.changed',
   'menus.changed',
   'page.changed',
+  'changes.changed',
 ] as const
 
 /** A change of what guests see. */

@@ -172,6 +172,7 @@ export const otherFields = {
   recipeId: 'stamps',
   recipeClaims: 'stamps',
   ingredients: 'recipe',
+  dishId: 'link',
 } as const satisfies EveryFieldWithoutARowInDetails
 
 /** The fields that are no details and belong to one of these parts. */

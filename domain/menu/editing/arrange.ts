@@ -4,6 +4,7 @@ import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { PriceHead } from '../model/price.ts'
 import type { Section } from '../model/section.ts'
+import { setFields } from '../model/set-fields.ts'
 import { itemIds, withSubsections } from '../model/walk.ts'
 import { pricesUnder } from '../prices/prices-under.ts'
 import { findItem, freeCustomItemId, type ItemPlace, insertItem, removeItem } from './edits.ts'
@@ -86,12 +87,17 @@ export const insertSections = (menu: Menu, position: number, sections: readonly 
 })
 
 /**
- * A second copy of an item right after it, as the owner's own.
+ * A second copy of an item right after it, as the owner's own: another dish of the restaurant.
  * @param id one that the menu does not have, from `newCustomItemId`
  */
 export function duplicateItem(menu: Menu, place: ItemPlace, id: number): Menu {
   const section = menu.sections.find((other) => other.id === place.sectionId)
   const item = findItem(menu, place)
   if (!section || !item) return menu
-  return insertItem(menu, place.sectionId, section.items.indexOf(item) + 1, { ...item, id })
+  return insertItem(
+    menu,
+    place.sectionId,
+    section.items.indexOf(item) + 1,
+    setFields(item, { id, dishId: undefined }),
+  )
 }

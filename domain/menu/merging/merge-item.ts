@@ -17,13 +17,17 @@ export const mergeItem = (item: Three<MenuItem>, key: string, ask: Ask): MenuIte
     {
       key,
       groups,
-      settle: (group) => (group === 'prices' ? mergedPrices(item) : undefined),
+      settle: (group) => (group === 'prices' ? mergedPrices(item, key, ask) : undefined),
     },
     ask,
   )
 
 /** Prices one by one, where both sides have the same ones in the same order. */
-function mergedPrices({ base, mine, theirs }: Three<MenuItem>): Partial<MenuItem> | undefined {
+function mergedPrices(
+  { base, mine, theirs }: Three<MenuItem>,
+  key: string,
+  ask: Ask,
+): Partial<MenuItem> | undefined {
   const ids = ({ prices }: MenuItem) => prices.map(({ id }) => id).join()
   if (ids(mine) !== ids(base) || ids(theirs) !== ids(base)) return undefined
   const side = sideOf({
@@ -31,12 +35,13 @@ function mergedPrices({ base, mine, theirs }: Three<MenuItem>): Partial<MenuItem
     mine: mine.appliedMultipliers,
     theirs: theirs.appliedMultipliers,
   })
-  const prices = base.prices.flatMap((_, at): Price[] => {
+  if (!side) return undefined
+  const prices = base.prices.flatMap(({ id }, at): Price[] => {
     const three = { base: base.prices[at], mine: mine.prices[at], theirs: theirs.prices[at] }
-    const price = three[sideOf(three) ?? 'base']
-    return sideOf(three) && price ? [price] : []
+    const price = three[sideOf(three) ?? ask(`${key}/prices/${id}`)]
+    return price ? [price] : []
   })
   const heads = prices.flatMap(({ head }) => head ?? [])
-  if (!side || prices.length < base.prices.length || new Set(heads).size < heads.length) return undefined
+  if (new Set(heads).size < heads.length) return undefined
   return { prices, appliedMultipliers: { mine, theirs }[side].appliedMultipliers }
 }

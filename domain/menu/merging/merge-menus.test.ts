@@ -48,9 +48,9 @@ describe('two states of a menu', () => {
       all(priced(1, 200), renamed(3, 'Theirs')),
     ]
     const asked = mergeMenus(base, mine, theirs)
-    expect(asked.questions).toEqual(['item/1/9001/prices'])
+    expect(asked.questions).toEqual(['item/1/9001/prices/p1'])
     expect(dish(asked.merged, 1)?.prices).toMatchObject([{ amount: 100 }])
-    const { merged } = mergeMenus(base, mine, theirs, new Map([['item/1/9001/prices', 'theirs']]))
+    const { merged } = mergeMenus(base, mine, theirs, new Map([['item/1/9001/prices/p1', 'theirs']]))
     expect(dish(merged, 1)?.prices).toMatchObject([{ amount: 200 }])
     expect([dish(merged, 2)?.name, dish(merged, 3)?.name]).toEqual(['Mine', 'Theirs'])
   })

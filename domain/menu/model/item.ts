@@ -86,6 +86,11 @@ export const menuItemSchema = z.object({
   isFeatured: z.boolean().optional(),
   /** The dish of the catalogue that it comes from, where its own id does not name it. */
   recipeId: idSchema.optional(),
+  /**
+   * Which dish of the restaurant it is: items of its menus with one id are one dish. Absent, it is on this menu alone. The
+   * menu needs nothing else of the dish, so an id that no other menu has is harmless.
+   */
+  dishId: keySchema.optional(),
   /** What the recipe supports; the server's word counts, not a caller's. */
   recipeClaims: recipeClaimsSchema.optional(),
   /** Confirmed by the owner. */

@@ -1,5 +1,6 @@
 import { START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { sweepBins } from './bin/bin.ts'
+import { sweepChanges } from './changes/queries.ts'
 import { reviewClaims } from './claims-review.ts'
 import { mountMenus } from './routes.ts'
 
@@ -15,5 +16,5 @@ export const menus = {
     '/bin',
     '/compare',
   ],
-  sweeps: { bins: sweepBins, claims: reviewClaims },
+  sweeps: { bins: sweepBins, claims: reviewClaims, changes: sweepChanges },
 }

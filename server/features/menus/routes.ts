@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
+import type { ChangedMenus } from '#contract/menus/changed-menus.ts'
 import {
   createSavedMenu,
   downloadSavedMenu,
@@ -33,6 +34,9 @@ import { pdfFile, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mountBin } from './bin/bin-routes.ts'
 import { mountCards } from './cards/card-routes.ts'
+import { mountChanges } from './changes/change-routes.ts'
+import { mountDishes } from './dishes/dish-routes.ts'
+import { followDishes } from './dishes/follow-dishes.ts'
 import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
 import { refuseUntrue } from './saving/refuse-untrue.ts'
 import { renameMenu } from './saving/rename-menu.ts'
@@ -107,8 +111,21 @@ export function mountMenus(
     const written = writtenOver(stored, body, contents)
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
-    const saved = await saveMenu(services, stored, body.version, menu, body.draft)
-    return presentStored(saved, menu, user.subscriptionPlan)
+    const also: { changed?: ChangedMenus | null } = {}
+    const saved = await saveMenu(
+      services,
+      stored,
+      body.version,
+      menu,
+      body.draft,
+      async (transaction, at) => {
+        also.changed = await followDishes(transaction, stored, menu.content, { at, contents })
+      },
+    )
+    return {
+      ...presentStored(saved, menu, user.subscriptionPlan),
+      ...(also.changed && { alsoChanged: also.changed }),
+    }
   })
 
   mount(api, renameSavedMenu, async ({ user, params, body }) => {
@@ -128,6 +145,8 @@ export function mountMenus(
   mountBin(api, services)
   mountStates(api, services)
   mountSignOffs(api, services)
+  mountChanges(api, services)
+  mountDishes(api, services)
   mountCards(api, services)
 
   mount(api, shareSavedMenu, async ({ c, user, params }) => {

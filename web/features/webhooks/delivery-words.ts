@@ -7,6 +7,7 @@ export const eventWords: Readonly<Record<WebhookDelivery['type'], string>> = {
   'specials.changed': 'Specials',
   'menus.changed': 'Menus',
   'page.changed': 'Page',
+  'changes.changed': 'Proposed changes',
   test: 'Test',
 }
 

@@ -127,7 +127,7 @@ describe('a saved menu that is open on two devices', () => {
     expect(priceOf(1)).toBe(100)
     expect(draft?.version).toBe(1)
     if (!asked) throw new Error('Nothing was asked')
-    expect(take(asked, new Map([['item/1/9001/prices', 'theirs']]))).toBe('taken')
+    expect(take(asked, new Map([['item/1/9001/prices/p1', 'theirs']]))).toBe('taken')
     expect(priceOf(1)).toBe(4200)
     await flushDraft()
     expect(useMergeQuestion.getState().asked).toBeNull()

@@ -8,6 +8,7 @@ import { forgetBesideMenu } from '../../../live/beside-menu.ts'
 import { announceMenus } from '../../../live/stamps.ts'
 import { bySystem, recordChange } from '../../../owners/audit-trail.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
+import { forgetChangesOf } from '../changes/queries.ts'
 import { refuseWithoutRoom } from '../saving/save-menu.ts'
 import { withdrawIn } from '../saving/share-menu.ts'
 import { deleteSignOffs } from '../sign-offs/queries.ts'
@@ -115,6 +116,8 @@ async function deleteIn(transaction: Db, at: Date, menu: Menu): Promise<boolean>
   await dropStates(transaction, menu, at)
   await deleteSignOffs(transaction, menu.id)
   await forgetBesideMenu(transaction, menu.id, at)
+  await forgetChangesOf(transaction, menu.id)
+  await transaction.deleteFrom('menuWords').where('menuId', '=', menu.id).execute()
   await writeUses(transaction, placeOf(menu), [], at)
   return true
 }

@@ -77,28 +77,45 @@ export const versionConflict = ({ version }: SavedMenuRow): AppError =>
 /**
  * Stores a menu over the version that its editor had read, and keeps what it was.
  * @param draft the one that the menu holds all of
+ * @param alsoIn what belongs into the same transaction
  * @throws {AppError} `version_conflict` when it was saved in between
  */
-export async function saveMenu(
+export const saveMenu = (
   { db, clock }: Database & Clock,
   stored: SavedMenuRow,
   version: number,
-  { columns, claims, pictures, content }: MenuToStore,
+  menu: MenuToStore,
   draft: SavedMenuPayload['draft'],
-): Promise<SavedMenuRow> {
-  const at = clock()
-  const updatedAt = at.toISOString()
-  await db.transaction().execute(async (transaction) => {
+  alsoIn: (transaction: Db, at: Date) => Promise<void> = async () => {},
+): Promise<SavedMenuRow> =>
+  db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, stored.ownerId)
-    await keepState(transaction, stored, columns, at)
-    if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {
-      throw versionConflict(stored)
-    }
-    const signOffs = await signOffCountsOf(transaction, stored.id, content)
-    await writeClaims(transaction, { menuId: stored.id, ...claims, ...signOffs })
-    await writeUses(transaction, placeOf(stored), pictures, at)
-    await forgetHeld(transaction, { ...stored, updatedAt }, draft)
-    await announceMenus(transaction, [stored.id], { type: 'menus.changed', at })
+    const at = clock()
+    const saved = await saveMenuIn(transaction, stored, version, menu, { at, draft })
+    await alsoIn(transaction, at)
+    return saved
   })
+
+/**
+ * The same in a transaction that began with `lockOwner`, with what else is saved in it.
+ * @throws {AppError} `version_conflict`
+ */
+export async function saveMenuIn(
+  transaction: Db,
+  stored: SavedMenuRow,
+  version: number,
+  { columns, claims, pictures, content }: MenuToStore,
+  { at, draft }: { readonly at: Date; readonly draft?: SavedMenuPayload['draft'] },
+): Promise<SavedMenuRow> {
+  const updatedAt = at.toISOString()
+  await keepState(transaction, stored, columns, at)
+  if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {
+    throw versionConflict(stored)
+  }
+  const signOffs = await signOffCountsOf(transaction, stored.id, content)
+  await writeClaims(transaction, { menuId: stored.id, ...claims, ...signOffs })
+  await writeUses(transaction, placeOf(stored), pictures, at)
+  await forgetHeld(transaction, { ...stored, updatedAt }, draft)
+  await announceMenus(transaction, [stored.id], { type: 'menus.changed', at })
   return { ...stored, ...columns, updatedAt, version: version + 1 }
 }

@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { designSchema } from '#domain/design/settings.ts'
+import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
+import { savedTimesSchema } from '../shared/ids.ts'
+import { changedMenusSchema } from './changed-menus.ts'
+import { contentToSaveSchema } from './content-to-save.ts'
+import { sentContent } from './menu-content.ts'
+import { menuIdParams } from './saved-menus.ts'
+
+export const resource = [
+  42,
+  'Changes',
+  'A change is a later state of a menu with the version that it comes from: it waits until somebody applies it.',
+] as const
+
+/** Changes of an owner that wait. */
+export const OPEN_CHANGES = 100
+
+/** Changes of one answer. */
+export const CHANGES_LISTED = 50
+
+const changeStates = ['open', 'applied', 'withdrawn', 'undone'] as const
+
+/** Who proposes it: `menu` is another menu of the restaurant. */
+const changeMakers = ['person', 'import', 'adviser', 'model', 'program', 'menu'] as const
+
+const changeParams = z.object({ id: z.string().min(1).max(64) })
+
+const changeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  by: z.enum(changeMakers),
+  state: z.enum(changeStates),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+  menus: z.array(
+    z.object({
+      menuId: z.string(),
+      baseVersion: z.int(),
+      savedAs: z.int().nullable().meta({ description: 'The version that it was applied as.' }),
+    }),
+  ),
+})
+
+export type ListedChange = z.infer<typeof changeSchema>
+
+const rowSchema = z.object({
+  change: z.enum(['added', 'removed', 'renamed', 'moved', 'repriced', 'reworded']),
+  of: z.enum(['menu', 'section', 'item']),
+  path: z.array(z.string()),
+  name: z.string(),
+  what: z.string(),
+  before: z.string(),
+  after: z.string(),
+  difference: z.number().nullable(),
+  percent: z.number().nullable(),
+})
+
+export const openChange = endpoint({
+  method: 'post',
+  path: '/api/changes',
+  summary: 'Propose a later state of a saved menu; nothing is changed until it is applied',
+  work: 'writing',
+  maxBodyBytes: MENU_BODY_BYTES,
+  body: z.object({
+    menuId: menuIdParams.shape.id,
+    version: savedTimesSchema.min(1).meta({ description: 'The version that it comes from.' }),
+    title: z.string().trim().min(1).max(200),
+    by: z.enum(changeMakers).default('program'),
+    content: sentContent(contentToSaveSchema),
+    design: designSchema.optional().meta({ description: 'Absent: as it is.' }),
+  }),
+  status: 201,
+  output: changeSchema,
+  errors: ['menu_not_found', 'state_not_found', 'too_many_changes', 'document_unreadable'],
+})
+
+export const listChanges = endpoint({
+  method: 'get',
+  path: '/api/changes',
+  summary: 'Changes of saved menus, the newest first',
+  work: 'list',
+  query: z.object({
+    state: z.enum(changeStates).optional(),
+    menuId: menuIdParams.shape.id.optional(),
+    before: z.iso.datetime().optional().meta({ description: 'Made before this moment: for a further page.' }),
+  }),
+  output: z.array(changeSchema),
+})
+
+export const readChange = endpoint({
+  method: 'get',
+  path: '/api/changes/{id}',
+  summary: 'One change with what it would do to the menu as it is saved now, line by line, and what it asks',
+  params: changeParams,
+  output: changeSchema.extend({
+    rows: z.array(rowSchema).meta({ description: 'Empty once it has ended.' }),
+    questions: z.array(rowSchema.extend({ key: z.string() })).meta({
+      description:
+        'What was changed in the menu since, and differently here: `before` in the change, `after` in the menu.',
+    }),
+    version: z.int().nullable().meta({ description: 'Of the menu; null once it has ended.' }),
+  }),
+  errors: ['change_not_found', 'menu_not_found', 'document_unreadable'],
+})
+
+export type ChangeToLookAt = z.infer<(typeof readChange)['output']>
+
+export const applyChange = endpoint({
+  method: 'post',
+  path: '/api/changes/{id}/apply',
+  summary: 'Merge a change into the menu and save it; guests of a shared menu see it at once',
+  work: 'writing',
+  params: changeParams,
+  body: z.object({
+    version: savedTimesSchema.min(1).meta({ description: 'The version of the menu that was looked at.' }),
+    answers: z
+      .record(z.string().max(200), z.enum(['mine', 'theirs']))
+      .default({})
+      .meta({ description: 'To its questions: `mine` keeps the menu, `theirs` takes the change.' }),
+  }),
+  output: changeSchema,
+  errors: [
+    'change_not_found',
+    'change_ended',
+    'change_asks',
+    'menu_not_found',
+    'version_conflict',
+    'document_unreadable',
+  ],
+})
+
+export const withdrawChange = endpoint({
+  method: 'post',
+  path: '/api/changes/{id}/withdraw',
+  summary: 'Withdraw a change that waits; nothing is changed',
+  work: 'writing',
+  params: changeParams,
+  output: changeSchema,
+  errors: ['change_not_found', 'change_ended'],
+})
+
+export const undoChange = endpoint({
+  method: 'post',
+  path: '/api/changes/{id}/undo',
+  summary: 'Take an applied change back on all of its menus; what was changed since stays',
+  work: 'writing',
+  params: changeParams,
+  output: changedMenusSchema,
+  errors: ['change_not_found', 'change_ended', 'state_not_found', 'document_unreadable'],
+})
+
+const change = {
+  id: 'k2Lm90aQx',
+  title: 'Prices of the autumn',
+  by: 'program',
+  state: 'open',
+  createdAt: '2026-09-01T09:30:00.000Z',
+  endedAt: null,
+  menus: [{ menuId: 'h2Xw8LrPzK4u', baseVersion: 3, savedAs: null }],
+}
+
+export const examples = {
+  openChange: {
+    body: {
+      menuId: 'h2Xw8LrPzK4u',
+      version: 3,
+      title: 'Prices of the autumn',
+      content: {
+        restaurant: { name: 'Da Marcella' },
+        title: 'Dinner',
+        currency: 'USD',
+        sections: [
+          {
+            id: 1,
+            name: 'Appetizers',
+            items: [
+              {
+                id: 2,
+                name: 'Minestrone',
+                description: 'Beans, cabbage and pasta in a clear broth.',
+                prices: [{ id: 'p1', kind: 'fixed', amount: 1050 }],
+                categoryId: 1,
+                cuisineId: 1,
+              },
+            ],
+          },
+        ],
+      },
+    },
+    output: change,
+  },
+  listChanges: { output: [change] },
+  applyChange: { body: { version: 3, answers: { 'item/1/2/prices/p1': 'theirs' } } },
+}

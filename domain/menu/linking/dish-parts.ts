@@ -1,0 +1,69 @@
+import type { DetailKey, otherFields } from '../details/details.ts'
+import { isEqual } from '../merging/three-way.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Price } from '../model/price.ts'
+
+/** What a dish is on all its menus, by the parts in which an owner decides whether a change goes to the others. */
+export const dishParts = ['words', 'prices', 'allergens'] as const
+export type DishPart = (typeof dishParts)[number]
+
+/** Of each field its part; null for what belongs to an item on its menu: its place, its number, its marks and choices. */
+const partOf: Readonly<Record<DetailKey | keyof typeof otherFields, DishPart | null>> = {
+  name: 'words',
+  description: 'words',
+  secondName: 'words',
+  secondDescription: 'words',
+  wine: 'words',
+  origin: 'words',
+  serves: 'words',
+  imageUrl: 'words',
+  prices: 'prices',
+  appliedMultipliers: 'prices',
+  dietaryOptions: 'allergens',
+  dietsOnRequest: 'allergens',
+  allergens: 'allergens',
+  mayContain: 'allergens',
+  removable: 'allergens',
+  claimsToConfirm: 'allergens',
+  confirmedClaims: 'allergens',
+  readClaims: 'allergens',
+  recipeId: 'allergens',
+  recipeClaims: 'allergens',
+  ingredients: 'allergens',
+  additives: 'allergens',
+  kcal: 'allergens',
+  sodiumMg: 'allergens',
+  id: null,
+  categoryId: null,
+  cuisineId: null,
+  number: null,
+  marks: null,
+  ownMarks: null,
+  isFeatured: null,
+  modifierGroups: null,
+  dishId: null,
+}
+
+export const fieldsOfPart = (part: DishPart): (keyof MenuItem)[] =>
+  (Object.keys(partOf) as (keyof MenuItem)[]).filter((field) => partOf[field] === part)
+
+/** What an owner reads or writes of a part; the rest says who confirmed it, and where it comes from. */
+const shown: Readonly<Record<DishPart, readonly (keyof MenuItem)[]>> = {
+  words: fieldsOfPart('words').filter((field) => field !== 'imageUrl'),
+  prices: [],
+  allergens: ['allergens', 'mayContain', 'removable', 'dietaryOptions', 'dietsOnRequest'],
+}
+
+/** The parts in which two items say something else. */
+export const partsThatDiffer = (one: MenuItem, other: MenuItem): DishPart[] =>
+  dishParts.filter((part) =>
+    part === 'prices'
+      ? !isEqual(one.prices.map(soldFor), other.prices.map(soldFor))
+      : shown[part].some((field) => !isEqual(said(one[field]), said(other[field]))),
+  )
+
+/** Lists in any order say the same. */
+const said = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value)
+
+/** A price without its key and its column, which each menu has for itself. */
+const soldFor = ({ kind, amount, label, size, per }: Price) => ({ kind, amount, label, size, per })

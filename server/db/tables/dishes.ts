@@ -1,0 +1,70 @@
+import type { DishPart } from '#domain/menu/linking/dish-parts.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { contentOf, type Described, flags, without } from './described.ts'
+
+/** What goes over several menus of a restaurant. */
+export interface DishTables {
+  /** Changes of menus: proposed, and as they ended. */
+  changes: {
+    id: string
+    ownerId: string
+    /** What it does, in a few words. */
+    title: string
+    by: 'person' | 'import' | 'adviser' | 'model' | 'program' | 'menu'
+    state: 'open' | 'applied' | 'withdrawn' | 'undone'
+    createdAt: string
+    /** When it was applied or withdrawn; null while it is open. */
+    endedAt: string | null
+  }
+  changeMenus: {
+    changeId: string
+    menuId: string
+    ownerId: string
+    /** The version of the menu that it comes from. */
+    baseVersion: number
+    /** JSON: `savedMenuForm`, its version inside; null once it has ended. */
+    document: string | null
+    /** The version that it was applied as; null where it was not. */
+    savedAs: number | null
+  }
+  /** Whether a change of a dish on one menu goes to its other menus. */
+  dishDecisions: {
+    ownerId: string
+    dishId: string
+    part: DishPart
+    isEverywhere: number
+  }
+  /** By which a menu is found; one row a menu, of the version that was read. */
+  menuWords: {
+    menuId: string
+    ownerId: string
+    version: number
+    /** All its words as `foldName` writes them. */
+    words: string
+  }
+}
+
+export const dishTables: Described<DishTables> = {
+  changes: { exported: { file: 'changes', key: ['id'], present: (row) => without(row, 'ownerId') } },
+  changeMenus: {
+    read: ({ document }) => document !== null && readStoredText(savedMenuForm, String(document)),
+    exported: {
+      file: 'changeMenus',
+      key: ['changeId', 'menuId'],
+      isLong: true,
+      present: ({ document, ...row }) => ({
+        ...without(row, 'ownerId'),
+        ...(document !== null && contentOf(document)),
+      }),
+    },
+  },
+  dishDecisions: {
+    exported: {
+      file: 'dishDecisions',
+      key: ['dishId', 'part'],
+      present: (row) => ({ ...without(row, 'ownerId'), ...flags(row, 'isEverywhere') }),
+    },
+  },
+  menuWords: { exported: 'the words of the menus, by which they are found' },
+}

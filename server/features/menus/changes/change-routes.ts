@@ -1,0 +1,264 @@
+import {
+  applyChange,
+  type ListedChange,
+  listChanges,
+  OPEN_CHANGES,
+  openChange,
+  readChange,
+  undoChange,
+  withdrawChange,
+} from '#contract/menus/changes.ts'
+import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
+import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
+import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
+import { questionRows } from '#domain/menu/merging/question-rows.ts'
+import type { Answers } from '#domain/menu/merging/three-way.ts'
+import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
+import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
+import type { Db } from '../../../db/schema.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Api } from '../../../http/bindings.ts'
+import { mount } from '../../../http/calls/mount.ts'
+import { announceMenus } from '../../../live/stamps.ts'
+import { writeUses } from '../../../pictures/picture-uses.ts'
+import { refuseUntrue } from '../saving/refuse-untrue.ts'
+import { readState } from '../states/queries.ts'
+import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
+import {
+  type ChangedMenuRow,
+  type ChangeRow,
+  countOpen,
+  endChange,
+  insertChange,
+  listChangeRows,
+  menusOfChanges,
+  readChangedMenus,
+  readChangeRow,
+} from './queries.ts'
+import { newChangeId, saveMenusIn, workOfRow } from './save-menus.ts'
+
+/** Changes of saved menus: what is proposed waits here until somebody applies it. */
+export function mountChanges(api: Api, { db, clock, catalogue }: Database & Clock & Catalogue): void {
+  mount(api, listChanges, async ({ user, query }) => present(db, await listChangeRows(db, user.id, query)))
+
+  mount(api, openChange, async ({ user, body: { menuId, version, title, by, content: sent, design } }) => {
+    const contents = await catalogue.read()
+    refuseUntrue(sent.content, contents.recipeOf)
+    return db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      const row = await ownRow(transaction, user.id, menuId)
+      const base = await workAt(transaction, row, version)
+      if (!base) throw new AppError('state_not_found')
+      if ((await countOpen(transaction, user.id)) >= OPEN_CHANGES) throw new AppError('too_many_changes')
+      const at = clock()
+      const id = newChangeId()
+      const proposed = { content: sent.content, design: design ?? base.design }
+      await insertChange(
+        transaction,
+        { id, ownerId: user.id, title, by, state: 'open', createdAt: at.toISOString(), endedAt: null },
+        [
+          {
+            changeId: id,
+            menuId,
+            ownerId: user.id,
+            baseVersion: version,
+            document: storedText(proposed),
+            savedAs: null,
+          },
+        ],
+      )
+      await keepPictures(transaction, { id, ownerId: user.id }, menuId, proposed, at)
+      await announceMenus(transaction, [menuId], { type: 'changes.changed', at })
+      return presentOne(transaction, user.id, id)
+    })
+  })
+
+  mount(api, readChange, async ({ user, params: { id } }) => {
+    const change = await ownChange(db, user.id, id)
+    const listed = await presentOne(db, user.id, id)
+    if (change.state !== 'open') return { ...listed, rows: [], questions: [], version: null }
+    const [of] = await readChangedMenus(db, id)
+    if (!of) throw new AppError('change_not_found')
+    const row = await ownRow(db, user.id, of.menuId)
+    const { base, mine, theirs } = await sidesOf(db, row, of)
+    const { merged } = mergeWork(base, mine, theirs)
+    return {
+      ...listed,
+      version: row.version,
+      rows: comparisonRows(compareMenus(mine.content, merged.content, { isOneMenu: true })).map(plainRow),
+      questions: questionRows(base, mine, theirs, new Map()).map((asked) => ({
+        ...plainRow(asked),
+        key: asked.key,
+      })),
+    }
+  })
+
+  mount(api, applyChange, async ({ user, params: { id }, body: { version, answers } }) => {
+    const contents = await catalogue.read()
+    return db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      const change = await openOne(transaction, user.id, id)
+      const [of] = await readChangedMenus(transaction, id)
+      if (!of) throw new AppError('change_not_found')
+      const at = clock()
+      const [saved] = await saveMenusIn(
+        transaction,
+        [
+          {
+            menuId: of.menuId,
+            version,
+            become: async (mine, row) => merged(await sidesOf(transaction, row, of, mine), answers),
+          },
+        ],
+        { ownerId: user.id, contents, at },
+      )
+      await end(transaction, change, 'applied', at, saved?.version ?? version)
+      return presentOne(transaction, user.id, id)
+    })
+  })
+
+  mount(api, withdrawChange, async ({ user, params: { id } }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      await end(transaction, await openOne(transaction, user.id, id), 'withdrawn', clock())
+      return presentOne(transaction, user.id, id)
+    }),
+  )
+
+  mount(api, undoChange, async ({ user, params: { id } }) => {
+    const contents = await catalogue.read()
+    return db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      const change = await ownChange(transaction, user.id, id)
+      if (change.state !== 'applied') throw new AppError('change_ended')
+      const at = clock()
+      const menus = (await readChangedMenus(transaction, id)).map(({ menuId, baseVersion, savedAs }) => ({
+        menuId,
+        become: async (mine: MenuWork, row: SavedMenuRow) => {
+          const before = await workAt(transaction, row, baseVersion)
+          const after = await workAt(transaction, row, savedAs ?? baseVersion)
+          if (!before || !after) throw new AppError('state_not_found')
+          return mergeWork(after, mine, before).merged
+        },
+      }))
+      const saved = await saveMenusIn(transaction, menus, { ownerId: user.id, contents, at })
+      await end(transaction, change, 'undone', at)
+      return { changeId: id, menus: saved }
+    })
+  })
+}
+
+/** @throws {AppError} `change_not_found`, for those of others too */
+async function ownChange(db: Db, ownerId: string, id: string): Promise<ChangeRow> {
+  const change = await readChangeRow(db, ownerId, id)
+  if (!change) throw new AppError('change_not_found')
+  return change
+}
+
+async function openOne(db: Db, ownerId: string, id: string): Promise<ChangeRow> {
+  const change = await ownChange(db, ownerId, id)
+  if (change.state !== 'open') throw new AppError('change_ended')
+  return change
+}
+
+async function ownRow(db: Db, ownerId: string, menuId: string): Promise<SavedMenuRow> {
+  const row = await readMenu(db, menuId)
+  if (row?.ownerId !== ownerId) throw new AppError('menu_not_found')
+  return row
+}
+
+/** A menu in one of its versions; null where that is no longer kept. */
+async function workAt(db: Db, row: SavedMenuRow, version: number): Promise<MenuWork | null> {
+  if (row.version === version) return workOfRow(row)
+  const state = await readState(db, row.id, version)
+  return state ? workOfRow(state) : null
+}
+
+/** The menu as it is saved, the change, and the state that both come from; where nobody knows that, all is asked. */
+async function sidesOf(
+  db: Db,
+  row: SavedMenuRow,
+  { baseVersion, document }: ChangedMenuRow,
+  mine: MenuWork = workOfRow(row),
+) {
+  const base = await workAt(db, row, baseVersion)
+  const proposed = readStoredText(savedMenuForm, document ?? '')
+  // A change has no template: the menu keeps the one that it has.
+  const theirs = { ...proposed, templateId: base?.templateId ?? mine.templateId }
+  return { base, mine, theirs }
+}
+
+function merged(
+  { base, mine, theirs }: Awaited<ReturnType<typeof sidesOf>>,
+  given: Readonly<Record<string, 'mine' | 'theirs'>>,
+): MenuWork {
+  const answers: Answers = new Map(Object.entries(given))
+  const { merged: work, questions } = mergeWork(base, mine, theirs, answers)
+  const open = questions.filter((key) => !answers.has(key))
+  if (open.length === 0) return work
+  const fields = open
+    .slice(0, 20)
+    .map((key) => ({ path: `answers.${key}`, message: 'Both sides changed this.' }))
+  throw new AppError('change_asks', { details: { fields } })
+}
+
+async function end(
+  transaction: Db,
+  { id, ownerId }: ChangeRow,
+  state: ChangeRow['state'],
+  at: Date,
+  savedAs?: number,
+): Promise<void> {
+  const menus = await menusOfChanges(transaction, [id])
+  await endChange(transaction, id, state, at, savedAs)
+  for (const { menuId } of menus) await keepPictures(transaction, { id, ownerId }, menuId, null, at)
+  await announceMenus(
+    transaction,
+    menus.map(({ menuId }) => menuId),
+    { type: 'changes.changed', at },
+  )
+}
+
+/** The pictures of what is proposed are kept as long as it waits. */
+const keepPictures = (
+  transaction: Db,
+  { id, ownerId }: Pick<ChangeRow, 'id' | 'ownerId'>,
+  menuId: string,
+  proposed: Pick<MenuWork, 'content' | 'design'> | null,
+  at: Date,
+) =>
+  writeUses(
+    transaction,
+    { ownerId, kind: 'state', placeId: `${menuId}/change ${id}` },
+    proposed ? picturesOfMenu(proposed.content, proposed.design) : [],
+    at,
+  )
+
+async function presentOne(db: Db, ownerId: string, id: string): Promise<ListedChange> {
+  const [listed] = await present(db, [await ownChange(db, ownerId, id)])
+  if (!listed) throw new AppError('change_not_found')
+  return listed
+}
+
+async function present(db: Db, rows: readonly ChangeRow[]): Promise<ListedChange[]> {
+  const menus = Map.groupBy(
+    await menusOfChanges(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ changeId }) => changeId,
+  )
+  return rows.map(({ ownerId: _, ...row }) => ({
+    ...row,
+    menus: (menus.get(row.id) ?? []).map(({ changeId: __, ...menu }) => menu),
+  }))
+}
+
+const plainRow = <Row extends { readonly path: readonly string[] }>({ path, ...row }: Row) => ({
+  ...row,
+  path: [...path],
+})

@@ -1,0 +1,126 @@
+import type { Insertable, Selectable } from 'kysely'
+import { TRAIL_DAYS } from '#contract/accounts/audit-trail.ts'
+import { CHANGES_LISTED } from '#contract/menus/changes.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Db, Schema } from '../../../db/schema.ts'
+
+export type ChangeRow = Selectable<Schema['changes']>
+export type ChangedMenuRow = Selectable<Schema['changeMenus']>
+
+export interface ChangeFilter {
+  readonly state?: ChangeRow['state'] | undefined
+  readonly menuId?: string | undefined
+  /** ISO 8601 UTC */
+  readonly before?: string | undefined
+}
+
+/** A page of the changes of an owner, the newest first. */
+export async function listChangeRows(
+  db: Db,
+  ownerId: string,
+  { state, menuId, before }: ChangeFilter,
+): Promise<ChangeRow[]> {
+  let rows = db.selectFrom('changes').selectAll().where('ownerId', '=', ownerId)
+  if (state) rows = rows.where('state', '=', state)
+  if (before) rows = rows.where('createdAt', '<', before)
+  if (menuId)
+    rows = rows.where('id', 'in', (query) =>
+      query.selectFrom('changeMenus').select('changeId').where('menuId', '=', menuId),
+    )
+  return rows.orderBy('createdAt', 'desc').orderBy('id').limit(CHANGES_LISTED).execute()
+}
+
+export const readChangeRow = (db: Db, ownerId: string, id: string): Promise<ChangeRow | undefined> =>
+  db.selectFrom('changes').selectAll().where('id', '=', id).where('ownerId', '=', ownerId).executeTakeFirst()
+
+/** The menus of some changes, without their documents. */
+export async function menusOfChanges(
+  db: Db,
+  ids: readonly string[],
+): Promise<Omit<ChangedMenuRow, 'document' | 'ownerId'>[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('changeMenus')
+    .select(['changeId', 'menuId', 'baseVersion', 'savedAs'])
+    .where('changeId', 'in', ids)
+    .orderBy('menuId')
+    .execute()
+}
+
+export const readChangedMenus = (db: Db, changeId: string): Promise<ChangedMenuRow[]> =>
+  db.selectFrom('changeMenus').selectAll().where('changeId', '=', changeId).orderBy('menuId').execute()
+
+export async function countOpen(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('changes')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertChange(
+  db: Db,
+  row: Insertable<Schema['changes']>,
+  menus: readonly Insertable<Schema['changeMenus']>[],
+): Promise<void> {
+  await db.insertInto('changes').values(row).execute()
+  await db
+    .insertInto('changeMenus')
+    .values([...menus])
+    .execute()
+}
+
+/** Its documents go with its end. */
+export async function endChange(
+  db: Db,
+  id: string,
+  state: ChangeRow['state'],
+  at: Date,
+  savedAs?: number,
+): Promise<void> {
+  await db.updateTable('changes').set({ state, endedAt: at.toISOString() }).where('id', '=', id).execute()
+  await db
+    .updateTable('changeMenus')
+    .set({ document: null, ...(savedAs !== undefined && { savedAs }) })
+    .where('changeId', '=', id)
+    .execute()
+}
+
+/** With a menu that goes for good; a change of other menus too stays without it. */
+export async function forgetChangesOf(db: Db, menuId: string): Promise<void> {
+  const rows = await db.selectFrom('changeMenus').select('changeId').where('menuId', '=', menuId).execute()
+  const ids = rows.map(({ changeId }) => changeId)
+  await db.deleteFrom('changeMenus').where('menuId', '=', menuId).execute()
+  const others = new Set((await menusOfChanges(db, ids)).map(({ changeId }) => changeId))
+  await deleteChanges(
+    db,
+    ids.filter((id) => !others.has(id)),
+  )
+}
+
+async function deleteChanges(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('changes').where('id', 'in', ids).execute()
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const AT_ONE_SWEEP = 1000
+
+/**
+ * Deletes changes that ended as long ago as the audit trail reaches.
+ * @param now by the clock of sweeps
+ */
+export async function sweepChanges({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - TRAIL_DAYS * DAY_MS).toISOString()
+  const rows = await db
+    .selectFrom('changes')
+    .select('id')
+    .where('endedAt', '<', before)
+    .limit(AT_ONE_SWEEP)
+    .execute()
+  await deleteChanges(
+    db,
+    rows.map(({ id }) => id),
+  )
+}

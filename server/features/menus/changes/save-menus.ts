@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import type { ChangedMenus } from '#contract/menus/changed-menus.ts'
+import { checkItem } from '#contract/menus/content-to-save.ts'
+import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
+import { menuContentSchema } from '#domain/menu/model/menu.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
+import type { Db } from '../../../db/schema.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { refuseUntrue } from '../saving/refuse-untrue.ts'
+import { saveMenuIn, versionConflict } from '../saving/save-menu.ts'
+import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
+import { payloadOf, toColumns } from '../stored/saved-menu.ts'
+import { type ChangeRow, insertChange } from './queries.ts'
+
+/** What becomes of one saved menu. */
+export interface MenuToChange {
+  readonly menuId: string
+  /** Another version than this one is refused; any where absent. */
+  readonly version?: number | undefined
+  readonly become: (stored: MenuWork, row: SavedMenuRow) => Promise<MenuWork> | MenuWork
+}
+
+export interface ChangeOf {
+  readonly ownerId: string
+  readonly title: string
+  readonly by: ChangeRow['by']
+  readonly at: Date
+  readonly contents: Awaited<ReturnType<LiveCatalogue['read']>>
+}
+
+/**
+ * Saves several menus at once, in a transaction that began with `lockOwner`: all or none. What stays as it is is not saved
+ * again. A draft of one of them stays, and is merged by who goes on with it.
+ * @throws {AppError} `menu_not_found`, `version_conflict`, `invalid_input`
+ * @throws {UnreadableDocumentError}
+ */
+export async function saveMenusIn(
+  transaction: Db,
+  menus: readonly MenuToChange[],
+  { ownerId, contents, at }: Pick<ChangeOf, 'ownerId' | 'contents' | 'at'>,
+): Promise<ChangedMenus['menus']> {
+  const saved: ChangedMenus['menus'] = []
+  for (const { menuId, version, become } of menus) {
+    const row = await readMenu(transaction, menuId)
+    if (row?.ownerId !== ownerId) throw new AppError('menu_not_found')
+    if (version !== undefined && row.version !== version) throw versionConflict(row)
+    const stored = workOfRow(row)
+    const { content, design } = await become(stored, row)
+    if (content === stored.content && design === stored.design) continue
+    refuseImpossible(stored, { ...stored, content })
+    refuseUntrue(content, contents.recipeOf)
+    const menu = toColumns(payloadOf(row), { content, design }, contents)
+    if (menu.columns.document === row.document) continue
+    const { version: now } = await saveMenuIn(transaction, row, row.version, menu, { at })
+    saved.push({ menuId, from: row.version, version: now })
+  }
+  return saved
+}
+
+/** The same as one change, which can be undone. */
+export async function saveAsChange(
+  transaction: Db,
+  menus: readonly MenuToChange[],
+  of: ChangeOf,
+): Promise<ChangedMenus> {
+  const saved = await saveMenusIn(transaction, menus, of)
+  if (saved.length === 0) return { changeId: null, menus: [] }
+  const changeId = newChangeId()
+  await recordApplied(transaction, changeId, saved, of)
+  return { changeId, menus: saved }
+}
+
+/** Keeps which versions a step led from and to: by these it is undone. */
+export const recordApplied = (
+  transaction: Db,
+  id: string,
+  saved: ChangedMenus['menus'],
+  { ownerId, title, by, at }: Omit<ChangeOf, 'contents'>,
+): Promise<void> =>
+  insertChange(
+    transaction,
+    { id, ownerId, title, by, state: 'applied', createdAt: at.toISOString(), endedAt: at.toISOString() },
+    saved.map(({ menuId, from, version }) => ({
+      changeId: id,
+      menuId,
+      ownerId,
+      baseVersion: from,
+      document: null,
+      savedAs: version,
+    })),
+  )
+
+export const newChangeId = (): string => randomBytes(12).toString('base64url')
+
+/** @throws {UnreadableDocumentError} */
+export const workOfRow = ({
+  document,
+  templateId,
+}: Pick<SavedMenuRow, 'document' | 'templateId'>): MenuWork => ({
+  ...readStoredText(savedMenuForm, document),
+  templateId,
+})
+
+/**
+ * Refuses a content that no menu can have, and items that were changed to what they cannot truly say; what a menu said
+ * before is not asked again.
+ */
+function refuseImpossible(before: MenuWork, { content }: MenuWork): void {
+  const fields: { path: string; message: string }[] = []
+  const refuse = (path: readonly PropertyKey[], message: string) =>
+    fields.push({ path: ['content', ...path].map(String).join('.'), message })
+  for (const { path, message } of menuContentSchema.safeParse(content).error?.issues ?? [])
+    refuse(path, message)
+  const known = new Set(before.content.sections.flatMap(({ items }) => items))
+  for (const [at, { items }] of content.sections.entries())
+    for (const [index, item] of items.entries())
+      if (!known.has(item)) checkItem(item, ['sections', at, 'items', index], refuse)
+  const [first] = fields
+  if (first)
+    throw new AppError('invalid_input', { message: first.message, details: { fields: fields.slice(0, 20) } })
+}

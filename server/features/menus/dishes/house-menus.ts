@@ -1,0 +1,54 @@
+import { MENUS_OF_DISHES } from '#contract/menus/dishes.ts'
+import { type RestaurantOfMenus, restaurantsOfMenus } from '#domain/menu/linking/restaurants-of-menus.ts'
+import type { Db } from '../../../db/schema.ts'
+
+const columns = [
+  'savedMenus.id',
+  'name',
+  'title',
+  'dateLine',
+  'version',
+  'sharedAt',
+  'restaurantId',
+  'restaurantName',
+] as const
+
+export type HouseMenuRow = Awaited<ReturnType<typeof menusOf>>[number]
+
+/** The menus of an owner without their documents, those that were saved last first; none in the bin. */
+const menusOf = (db: Db, ownerId: string) =>
+  db
+    .selectFrom('savedMenus')
+    .select(columns)
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** The restaurants of an owner by their menus, the one whose menu was saved last first. */
+export const restaurantsOf = async (db: Db, ownerId: string): Promise<RestaurantOfMenus<HouseMenuRow>[]> =>
+  restaurantsOfMenus(await menusOf(db, ownerId)).map((restaurant) => ({
+    ...restaurant,
+    menus: restaurant.menus.slice(0, MENUS_OF_DISHES),
+  }))
+
+/** What a person calls a menu among those of its restaurant. */
+export const menuTitle = ({
+  title,
+  name,
+  dateLine,
+}: Pick<HouseMenuRow, 'title' | 'name' | 'dateLine'>): string =>
+  [title || name, dateLine].filter(Boolean).join(' · ')
+
+/** Those of these menus that guests see on an open page. */
+export async function menusOnOpenPages(db: Db, ownerId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('pageMenus')
+    .innerJoin('restaurantPages', 'restaurantPages.restaurantId', 'pageMenus.restaurantId')
+    .select('menuId')
+    .where('pageMenus.ownerId', '=', ownerId)
+    .where('restaurantPages.isOpen', '=', 1)
+    .execute()
+  return new Set(rows.map(({ menuId }) => menuId))
+}
