@@ -41,6 +41,7 @@ const messages = {
   404: {
     not_found: 'There is nothing here.',
     menu_not_found: "The menu you're looking for doesn't exist or has been deleted.",
+    nothing_on_record: 'Guests saw no such menu at that time, or it is too long ago.',
     state_not_found: 'This earlier state of the menu is no longer kept.',
     draft_not_found: 'There is no such draft.',
     page_not_found: 'This menu has no such page.',

@@ -100,7 +100,21 @@ export const readSavedMenuState = endpoint({
   errors: ['menu_not_found', 'state_not_found', 'document_unreadable'],
 })
 
+export const restoreVersion = endpoint({
+  method: 'post',
+  path: '/api/saved-menus/{id}/states/{version}/restore',
+  summary: 'Save a menu again as it was in an earlier version',
+  work: 'writing',
+  params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),
+  body: z.object({
+    version: savedTimesSchema.min(1).meta({ description: 'The present version, as the caller knows it.' }),
+  }),
+  output: savedMenuSchema,
+  errors: ['menu_not_found', 'state_not_found', 'version_conflict', 'document_unreadable'],
+})
+
 export const examples = {
+  restoreVersion: { body: { version: 14 } },
   listBin: {
     output: [
       {

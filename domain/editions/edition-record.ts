@@ -1,10 +1,11 @@
 import type { Dish } from '../catalogue/dish.ts'
 import type { Edition } from '../design/paper/editions.ts'
+import type { PrintedReport } from '../design/paper/printed-report.ts'
 import type { Menu, MenuContent } from '../menu/model/menu.ts'
 import { type StaffEntry, staffEntries } from '../menu/recipes/staff-entries.ts'
 import { type SignedItem, type SignOff, signedItems } from '../menu/sign-off/sign-offs.ts'
 import type { AsPrinted } from '../preflight/preflight.ts'
-import { type PreflightReport, preflightReport } from '../preflight/telling/report.ts'
+import { preflightReport } from '../preflight/telling/report.ts'
 import { formatDate } from '../text/format-date.ts'
 
 /** What editions of allergens, and the preflight report, contain in addition to the menu. */
@@ -15,8 +16,8 @@ export interface EditionRecord {
   readonly signedBy?: readonly string[]
   /** What the staff sheet says of each item. */
   readonly staff?: readonly StaffEntry[]
-  /** What preflight found in the menu. */
-  readonly report?: PreflightReport
+  /** What a report says of the menu, as of preflight. */
+  readonly report?: PrintedReport
 }
 
 interface Known {

@@ -21,7 +21,11 @@ export interface Output {
  * pages are always Classic on the everyday sheet of its market in a single layout, with the watermark and without custom
  * background or dietary tags; they are fitted to a number of pages as on any plan.
  */
-export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): Output {
+export const outputForPlan = (output: Output, plan: Plan, recipeOf: RecipeOf): Output =>
+  settledForPlan({ ...output, content: settleMenu(output.content, recipeOf) }, plan)
+
+/** Does the same for a menu whose claims are settled, by today's catalog or by that of another time. */
+export function settledForPlan(output: Output, plan: Plan): Output {
   const allows = (feature: PlanFeature) => planAllows(plan, feature)
   const design = { ...output.design }
   if (!allows('feature:removeWatermark')) design.hideWatermark = false
@@ -41,10 +45,9 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
     design.hasBleed = false
     design.hasCropMarks = false
   }
-  const settled = settleMenu(output.content, recipeOf)
   return {
     design,
-    content: menuForPlan(withoutUntrueClaims(settled), plan),
+    content: menuForPlan(withoutUntrueClaims(output.content), plan),
     templateId: allowedTemplate(output.templateId, allows),
   }
 }

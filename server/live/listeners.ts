@@ -1,2 +1,3 @@
 /** What is notified of changes that guests see, each in the transaction of the change. */
+export { record } from './record/publish.ts'
 export { webhooks } from './webhooks/outbox.ts'

@@ -8,6 +8,7 @@ import { checkIntegrity, readSqlite } from './read-sqlite.ts'
 import { refuseOtherVersion } from './schema-version.ts'
 import { listTables, placeOf, readBatches, type Table } from './tables.ts'
 import type { CompareUploads } from './upload-files.ts'
+import { verifyRecord } from './verify-record.ts'
 
 export interface Verification {
   /** Rows of each table. */
@@ -38,8 +39,12 @@ export const verifyPostgres = (db: Db, compareUploads: CompareUploads): Promise<
 async function verifyContents(db: Db, engine: Engine, compareUploads: CompareUploads): Promise<Verification> {
   await refuseOtherVersion(db, 'The database')
   const { rows, findings } = await verifyRows(db, engine)
+  const record = await verifyRecord(db)
   const files = await compareUploads(db)
-  return { rows, findings: [...findings, ...files.map(({ name, what }) => `upload ${name}: ${what}`)] }
+  return {
+    rows,
+    findings: [...findings, ...record, ...files.map(({ name, what }) => `upload ${name}: ${what}`)],
+  }
 }
 
 /** Counts every row and reads every document. */

@@ -6,8 +6,8 @@ import type { Db } from '../db/schema.ts'
 /** What uses pictures of an owner. */
 export interface UsePlace {
   readonly ownerId: string
-  readonly kind: 'menu' | 'state' | 'draft' | 'restaurant' | 'special'
-  /** Of the menu, the restaurant or the special; of a draft, the piece of work; of an earlier state or a change, menu and version. */
+  readonly kind: 'menu' | 'state' | 'record' | 'draft' | 'restaurant' | 'special'
+  /** Of the menu, also in the record; of the restaurant or the special; of a draft, the piece of work; of an earlier state or a change, menu and version. */
   readonly placeId: string
 }
 
@@ -32,7 +32,7 @@ export async function writeUses(
   if (changed.length > 0) await addUses(transaction, place, new Map(changed))
 }
 
-/** Lists what one place uses at another place of the same owner too, where guests are shown nothing. */
+/** Lists what one place uses at another place of the same owner too, with what that uses, where guests are shown nothing. */
 export const copyUses = (transaction: Db, from: UsePlace, to: UsePlace) =>
   transaction
     .insertInto('uploadUses')
@@ -51,6 +51,7 @@ export const copyUses = (transaction: Db, from: UsePlace, to: UsePlace) =>
         .where('kind', '=', from.kind)
         .where('placeId', '=', from.placeId),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 
 /** Of the addresses that name one of our uploads: its name, and whether guests are sent there anywhere. */

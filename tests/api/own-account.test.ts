@@ -243,7 +243,7 @@ describe.skipIf(!hasEngine)('an account', () => {
     expect(files['payments.json']).toMatchObject([{ status: 'paid', amountCents: 2900 }])
     expect(
       Object.keys(files)
-        .filter((name) => !name.startsWith('states/'))
+        .filter((name) => !/^(?:states|recordDocuments)\//u.test(name))
         .sort(),
     ).toEqual(
       [
@@ -264,6 +264,7 @@ describe.skipIf(!hasEngine)('an account', () => {
         'passLinks',
         'payments',
         'plannedPrices',
+        'record',
         'restaurantPages',
         'restaurants',
         'sessions',

@@ -8,7 +8,7 @@ import { drawableText, printableLine } from '../text/printable-text.ts'
 import { setLabels } from './set-labels.ts'
 import { setLargePrint } from './set-large-print.ts'
 import { setMatrix } from './set-matrix.ts'
-import { setPreflightReport } from './set-preflight-report.ts'
+import { setReport } from './set-report.ts'
 import { setStaffSheet } from './set-staff-sheet.ts'
 
 interface Prepared {
@@ -50,7 +50,7 @@ export function setDocument(
       return setStaffSheet(engine, { printed, design, sheet: sheet(), record, line })
     case 'preflight-report':
       return record?.report
-        ? setPreflightReport(engine, { printed, design, sheet: sheet(), report: record.report, line })
+        ? setReport(engine, { printed, design, sheet: sheet(), report: record.report, line })
         : null
     case 'large-print':
       return setLargePrint(engine, { printed, design, sheet: sheet(), language: menu.language, line })

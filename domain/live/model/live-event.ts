@@ -12,4 +12,6 @@ export const liveEventTypes = [
 export interface LiveEvent {
   readonly type: (typeof liveEventTypes)[number]
   readonly at: Date
+  /** The account that changed it, null where it came by itself; the owner where absent. */
+  readonly by?: string | null
 }

@@ -11,26 +11,29 @@ const menu = menuUnderLaw({
 const report = preflightReport(menu, '2026-11-23')
 
 it('reports every finding with its places, whom it binds and where it is read', () => {
-  const all = report.levels.flatMap(({ findings }) => findings)
+  const all = report.parts.flatMap(({ entries }) => entries)
   expect(all).toHaveLength(preflight(menu).findings.length)
   const calories = all.find(({ title }) => title.startsWith('Calories next to'))
-  expect(calories).toMatchObject({ pack: 'United States', places: 'Steak tartare, Soup', depends: '' })
-  expect(calories?.source).toMatch(/21 CFR 101\.11.*read on Nov 22, 2026, next look by May 31, 2027$/)
-  for (const { sentence, binds, source } of all) expect([sentence, binds, source]).not.toContain('')
+  expect(calories?.aside).toBe('United States')
+  const [depends, places, , source] = calories?.lines ?? []
+  expect([depends?.text, places?.text]).toEqual(['', 'Steak tartare, Soup'])
+  expect(source?.text).toMatch(/21 CFR 101\.11.*read on Nov 22, 2026, next look by May 31, 2027$/)
+  for (const { sentence, lines } of all)
+    expect([sentence, ...lines.slice(2).map(({ text }) => text)]).not.toContain('')
 })
 
 it('says what was asked, by which facts, on which day, and that it is no advice', () => {
   expect(report.day).toBe('2026-11-23')
-  expect(report.coverage).toContain('California')
+  expect(report.lead).toContain('California')
   expect(report.facts).toEqual(['California, United States', '25 locations', 'Employees not said'])
-  expect(report.advice).toBe('This is no legal advice.')
+  expect(report.note).toBe('This is no legal advice.')
 })
 
 it('has what was found on the pages, and goes by the design’s way of marking allergens', () => {
   const french = menuUnderLaw({ market: 'FR', items: [{ name: 'Soupe', allergens: ['milk'] }] })
   const titlesOf = (printing: AsPrinted) =>
-    preflightReport(french, '2026-11-23', printing).levels.flatMap(({ findings }) =>
-      findings.map(({ title }) => title),
+    preflightReport(french, '2026-11-23', printing).parts.flatMap(({ entries }) =>
+      entries.map(({ title }) => title),
     )
   const contrast = { code: 'low_contrast', params: { contrast: 2.1, neededPercent: 60 } }
   const plain = titlesOf({})
@@ -45,7 +48,7 @@ it('has what was found on the pages, and goes by the design’s way of marking a
 
 it('says where nobody knows whether a rule binds', () => {
   const unsaid = preflightReport(menuUnderLaw({ market: 'US-CA', items: [{ name: 'Soup' }] }), '2026-11-23')
-  expect(unsaid.levels.flatMap(({ findings }) => findings).map(({ depends }) => depends)).toContain(
-    'Whether it binds depends on the number of locations, which isn’t set.',
-  )
+  expect(
+    unsaid.parts.flatMap(({ entries }) => entries).flatMap(({ lines }) => lines.map(({ text }) => text)),
+  ).toContain('Whether it binds depends on the number of locations, which isn’t set.')
 })

@@ -30,6 +30,7 @@ import { keepUnlistedPagesAndFindSpentSecrets } from '../migrations/0026-unliste
 import { keepFormerSlugsAndUsesOfLinks } from '../migrations/0027-former-slugs-and-used-links.ts'
 import { keepRetiredDishes } from '../migrations/0028-retired-dishes.ts'
 import { keepOneDraftAMenu } from '../migrations/0029-one-draft-a-menu.ts'
+import { keepTheRecord } from '../migrations/0030-the-record.ts'
 import { keepDishesAndChanges } from '../migrations/0031-dishes-and-changes.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
@@ -68,6 +69,7 @@ export const migrationSteps: MigrationSteps = {
   '0027-former-slugs-and-used-links': keepFormerSlugsAndUsesOfLinks,
   '0028-retired-dishes': keepRetiredDishes,
   '0029-one-draft-a-menu': keepOneDraftAMenu,
+  '0030-the-record': keepTheRecord,
   '0031-dishes-and-changes': keepDishesAndChanges,
 }
 

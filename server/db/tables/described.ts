@@ -14,6 +14,8 @@ export interface ExportedTable {
   /** Whether each row is a separate file, under `file/`. */
   readonly pathOf?: (row: StoredRow) => string
   readonly present?: (row: StoredRow) => object
+  /** Are its rows documents of the record (`record/kept-documents.ts`)? They are exported as they were published. */
+  readonly isPacked?: true
 }
 
 export const without = (row: StoredRow, ...columns: readonly string[]): StoredRow =>

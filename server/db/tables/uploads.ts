@@ -14,7 +14,7 @@ export interface UploadTables {
   /** Where an owner's uploads are used. */
   uploadUses: {
     ownerId: string
-    kind: 'menu' | 'state' | 'draft' | 'restaurant' | 'special'
+    kind: 'menu' | 'state' | 'record' | 'draft' | 'restaurant' | 'special'
     /** Of the menu, the restaurant or the special; of a draft, the piece of work; of an earlier state, menu and version. */
     placeId: string
     uploadName: string

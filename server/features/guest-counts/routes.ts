@@ -10,6 +10,7 @@ import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { readViews } from '../../counting/queries.ts'
 import type { Clock, Database } from '../../db/database.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { ownPage } from '../../live/own-page.ts'
@@ -47,6 +48,7 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
     requireFeature(user, 'feature:guestCounts')
     await ownPage(db, user.id, restaurantId)
     await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
       await setCounting(transaction, user.id, restaurantId, isCounting)
       await stampPage(transaction, restaurantId, clock())
     })

@@ -2,6 +2,7 @@ import { START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { sweepBins } from './bin/bin.ts'
 import { sweepChanges } from './changes/queries.ts'
 import { reviewClaims } from './claims-review.ts'
+import { sweepRecord } from './record/sweep-record.ts'
 import { mountMenus } from './routes.ts'
 
 export const menus = {
@@ -16,5 +17,5 @@ export const menus = {
     '/bin',
     '/compare',
   ],
-  sweeps: { bins: sweepBins, claims: reviewClaims, changes: sweepChanges },
+  sweeps: { bins: sweepBins, claims: reviewClaims, changes: sweepChanges, record: sweepRecord },
 }

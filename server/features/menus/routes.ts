@@ -37,13 +37,14 @@ import { mountCards } from './cards/card-routes.ts'
 import { mountChanges } from './changes/change-routes.ts'
 import { mountDishes } from './dishes/dish-routes.ts'
 import { followDishes } from './dishes/follow-dishes.ts'
+import { mountRecord } from './record/record-routes.ts'
+import { mountVersions } from './record/version-routes.ts'
 import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
 import { refuseUntrue } from './saving/refuse-untrue.ts'
 import { renameMenu } from './saving/rename-menu.ts'
 import { createMenu, forgetHeld, saveMenu, versionConflict } from './saving/save-menu.ts'
 import { shareMenu, withdrawMenu } from './saving/share-menu.ts'
 import { mountSignOffs } from './sign-offs/sign-off-routes.ts'
-import { mountStates } from './states/state-routes.ts'
 import { listMenus, markUnreadable, readMenu, readSummary, type SavedMenuRow } from './stored/queries.ts'
 import { presentListed, presentMenu, presentStored, presentSummary, toColumns } from './stored/saved-menu.ts'
 import { newlyWritten, writtenOver } from './stored/written-menu.ts'
@@ -143,7 +144,8 @@ export function mountMenus(
   })
 
   mountBin(api, services)
-  mountStates(api, services)
+  mountVersions(api, services)
+  mountRecord(api, services)
   mountSignOffs(api, services)
   mountChanges(api, services)
   mountDishes(api, services)

@@ -46,8 +46,8 @@ export async function namedUses(
   const binned = new Set(menus.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id))
   const named = new Map<string, UploadUse[]>()
   for (const { uploadName: picture, kind: stored, placeId: id } of uses) {
-    // Earlier states of a menu keep a picture from being swept, and give way to an owner who takes it back.
-    if (stored === 'state') continue
+    // Earlier states of a menu and its record keep a picture from being swept, and give way to an owner who takes it back.
+    if (stored === 'state' || stored === 'record') continue
     const kind = stored === 'menu' && binned.has(id) ? 'bin' : stored
     named.set(picture, [...(named.get(picture) ?? []), { kind, id, name: names[kind].get(id) ?? '' }])
   }

@@ -104,13 +104,13 @@ export async function isShownToGuests(db: Db, uploadName: string): Promise<boole
   return menu !== undefined
 }
 
-/** Takes an upload that nothing else uses out of the earlier states of menus: they are kept without it. */
+/** Takes an upload that nothing else uses out of the earlier states of menus and the record: they are kept without it. */
 export async function forgetInStates(db: Db, ownerId: string, name: string, at: Date): Promise<void> {
   await db
     .deleteFrom('uploadUses')
     .where('uploadName', '=', name)
     .where('ownerId', '=', ownerId)
-    .where('kind', '=', 'state')
+    .where('kind', 'in', ['state', 'record'])
     .execute()
   await db
     .updateTable('uploads')

@@ -4,9 +4,10 @@ import type { Kysely } from 'kysely'
 import type { Payment } from '#domain/billing/payment.ts'
 import type { FileStorage } from '../../../adapters/storage/port.ts'
 import type { Database } from '../../../db/database.ts'
+import { keptDocument } from '../../../db/record/kept-documents.ts'
 import type { Db } from '../../../db/schema.ts'
 import { storedTables } from '../../../db/stored-tables.ts'
-import type { ExportedTable, StoredRow } from '../../../db/tables/described.ts'
+import { contentOf, type ExportedTable, type StoredRow } from '../../../db/tables/described.ts'
 import { pictureFile } from '../../../db/tables/uploads.ts'
 import type { ZipEntry } from '../../../http/answers/zip-stream.ts'
 import { listUploadsOf } from '../store/queries.ts'
@@ -29,11 +30,11 @@ export async function* exportAccount(
     if (typeof table === 'string') continue
     const rows = rowsOf(db, name, table, userId)
     if (name === 'users')
-      for await (const row of rows) yield documentOf(table.file, once(presented(table, row)))
+      for await (const row of rows) yield documentOf(table.file, once(await presented(db, table, row)))
     else if (table.pathOf)
       for await (const row of rows)
-        yield documentOf(`${table.file}/${table.pathOf(row)}`, once(presented(table, row)))
-    else yield documentOf(table.file, listed(presentedRows(table, rows)))
+        yield documentOf(`${table.file}/${table.pathOf(row)}`, once(await presented(db, table, row)))
+    else yield documentOf(table.file, listed(presentedRows(db, table, rows)))
   }
   // One at a time: together they may be as large as the room of an account.
   for (const { name } of await listUploadsOf(db, userId)) {
@@ -67,14 +68,23 @@ async function* rowsOf(
   }
 }
 
-const presented = ({ present }: ExportedTable, row: StoredRow): object => {
+async function presented(db: Db, { present, isPacked }: ExportedTable, row: StoredRow): Promise<object> {
   if (present) return present(row)
+  if (isPacked) return packedDocument(db, row)
   const { ownerId: _, ...rest } = row
   return rest
 }
 
-async function* presentedRows(table: ExportedTable, rows: AsyncIterable<StoredRow>): AsyncGenerator<object> {
-  for await (const row of rows) yield presented(table, row)
+/** What is damaged is exported too, as it is kept. */
+const packedDocument = async (db: Db, row: StoredRow): Promise<object> =>
+  contentOf(await keptDocument(db, String(row.ownerId), String(row.hash)).catch(() => row.packed))
+
+async function* presentedRows(
+  db: Db,
+  table: ExportedTable,
+  rows: AsyncIterable<StoredRow>,
+): AsyncGenerator<object> {
+  for await (const row of rows) yield presented(db, table, row)
 }
 
 async function* inPieces(values: readonly object[]): AsyncGenerator<object> {

@@ -1,5 +1,7 @@
 import type { Clock, Database } from '../../../db/database.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { publish } from '../../../live/record/publish.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import {
   clearSharedAt,
@@ -28,9 +30,11 @@ export interface Sharing {
 export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): Promise<Sharing> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
+    await lockOwner(transaction, ownerId)
     if (await setSharedAt(transaction, id, at.toISOString())) {
       const isFirst = (await readLinkToken(transaction, id)) === undefined
       await writeLink(transaction, { menuId: id, ownerId, token: isFirst ? id : newMenuId() })
+      await publish(transaction, [id], { at })
       await recordChange(transaction, { at, ownerId, action: 'menu.shared', subjectId: id })
     }
     const menu = await readMenu(transaction, id)
@@ -41,7 +45,10 @@ export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): 
 
 /** Shows a menu to its owner alone. */
 export const withdrawMenu = ({ db, clock }: Needs, menu: SavedMenuRow): Promise<void> =>
-  db.transaction().execute((transaction) => withdrawIn(transaction, clock(), menu, false))
+  db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, menu.ownerId)
+    await withdrawIn(transaction, clock(), menu, false)
+  })
 
 /** @param isDeleted because it goes into the bin */
 export async function withdrawIn(
@@ -51,6 +58,7 @@ export async function withdrawIn(
   isDeleted: boolean,
 ): Promise<void> {
   if (!(await clearSharedAt(transaction, id))) return
+  await publish(transaction, [id], { at })
   await recordChange(transaction, {
     at,
     ownerId,

@@ -122,6 +122,13 @@ export function presentDocument(row: StoredDocument, recipeOf: RecipeOf) {
   return { ...payloadOf(row), items: itemIds(content), content, design }
 }
 
+/**
+ * What is stored of a menu as it was stored before, its claims settled by today's catalog.
+ * @throws {UnreadableDocumentError}
+ */
+export const storedAgain = (row: StoredDocument, contents: Catalogue): MenuToStore =>
+  toColumns(payloadOf(row), readStoredText(savedMenuForm, row.document), contents)
+
 /** A menu that was just stored. */
 export const presentStored = (
   row: SavedMenuRow,

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+export type Publication = Selectable<Schema['publications']>
+
+/** All that a publication says, in the order in which it is hashed. */
+const HASHED = [
+  'ownerId',
+  'number',
+  'menuId',
+  'version',
+  'templateId',
+  'name',
+  'at',
+  'byId',
+  'isShown',
+  'changed',
+  'documentHash',
+  'designHash',
+  'liveHash',
+  'previousHash',
+] as const satisfies readonly (keyof Publication)[]
+
+/** SHA-256 of a text, in base64url. */
+export const textHash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** The hash of a publication. It has that of the one before it in it, so that none can be changed, left out or added. */
+export const publicationHash = (row: Pick<Publication, (typeof HASHED)[number]>): string =>
+  textHash(JSON.stringify(HASHED.map((column) => row[column])))
