@@ -33,6 +33,10 @@ const changeSchema = z.object({
   state: z.enum(changeStates),
   createdAt: z.string(),
   endedAt: z.string().nullable(),
+  opensAt: z.string().nullable().meta({ description: 'When it is applied automatically; null: never.' }),
+  asks: z.int().meta({
+    description: 'Of one with a date: questions that the menu has raised since. Unanswered, the change wins.',
+  }),
   menus: z.array(
     z.object({
       menuId: z.string(),
@@ -69,10 +73,27 @@ export const openChange = endpoint({
     by: z.enum(changeMakers).default('program'),
     content: sentContent(contentToSaveSchema),
     design: designSchema.optional().meta({ description: 'Absent: as it is.' }),
+    opensAt: z.iso
+      .datetime({ offset: true, message: 'Use a moment like 2026-10-01T00:00:00+02:00.' })
+      .optional()
+      .meta({
+        description: 'A version for a date: it is applied then, with what was saved in the menu meanwhile.',
+      }),
+    opensWhileClosed: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Also where no page serves the menu within a day from then.' }),
   }),
   status: 201,
   output: changeSchema,
-  errors: ['menu_not_found', 'state_not_found', 'too_many_changes', 'document_unreadable'],
+  errors: [
+    'menu_not_found',
+    'state_not_found',
+    'too_many_changes',
+    'opens_in_past',
+    'opens_while_closed',
+    'document_unreadable',
+  ],
 })
 
 export const listChanges = endpoint({
@@ -130,6 +151,17 @@ export const applyChange = endpoint({
   ],
 })
 
+export const answerChange = endpoint({
+  method: 'post',
+  path: '/api/changes/{id}/answers',
+  summary: 'Settle what a change and its menu both changed, before the change is applied',
+  work: 'writing',
+  params: changeParams,
+  body: applyChange.body,
+  output: changeSchema,
+  errors: applyChange.errors,
+})
+
 export const withdrawChange = endpoint({
   method: 'post',
   path: '/api/changes/{id}/withdraw',
@@ -157,6 +189,8 @@ const change = {
   state: 'open',
   createdAt: '2026-09-01T09:30:00.000Z',
   endedAt: null,
+  opensAt: '2026-10-01T04:00:00.000Z',
+  asks: 0,
   menus: [{ menuId: 'h2Xw8LrPzK4u', baseVersion: 3, savedAs: null }],
 }
 
@@ -190,6 +224,7 @@ export const examples = {
     },
     output: change,
   },
+  answerChange: { body: { version: 4, answers: { 'item/1/2/prices/p1': 'theirs' } } },
   listChanges: { output: [change] },
   applyChange: { body: { version: 3, answers: { 'item/1/2/prices/p1': 'theirs' } } },
 }

@@ -14,6 +14,12 @@ export const BIN_ROOM = 200
 /** Earlier states of one menu that are kept. */
 export const STATES_KEPT = 20
 
+/** Versions of one menu that have a name; they are kept in addition. */
+export const NAMED_VERSIONS = 100
+
+/** How long the name of a version may be. */
+export const VERSION_NAME_LENGTH = 60
+
 const binnedMenuSchema = savedMenuSummarySchema
   .pick({
     id: true,
@@ -68,7 +74,13 @@ export const emptyBin = endpoint({
 
 const menuStateSchema = savedMenuSummarySchema
   .pick({ version: true, name: true, title: true, dateLine: true, itemCount: true })
-  .extend({ savedAt: z.string().meta({ description: 'When the menu was saved so.' }) })
+  .extend({
+    savedAt: z.string().meta({ description: 'When the menu was saved so.' }),
+    label: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of this version, which is kept until the name is taken off.' }),
+  })
 
 export type MenuState = z.infer<typeof menuStateSchema>
 
@@ -100,6 +112,23 @@ export const readSavedMenuState = endpoint({
   errors: ['menu_not_found', 'state_not_found', 'document_unreadable'],
 })
 
+export const nameVersion = endpoint({
+  method: 'patch',
+  path: '/api/saved-menus/{id}/states/{version}',
+  summary: 'Give a version of a saved menu a name, so that it is kept; or take its name off',
+  work: 'writing',
+  params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),
+  body: z.object({
+    label: z
+      .string()
+      .trim()
+      .min(1, 'Please give the version a name.')
+      .max(VERSION_NAME_LENGTH, `A name has at most ${VERSION_NAME_LENGTH} characters.`)
+      .nullable(),
+  }),
+  errors: ['menu_not_found', 'state_not_found', 'too_many_named', 'document_unreadable'],
+})
+
 export const restoreVersion = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/states/{version}/restore',
@@ -114,6 +143,7 @@ export const restoreVersion = endpoint({
 })
 
 export const examples = {
+  nameVersion: { body: { label: 'Before the new prices' } },
   restoreVersion: { body: { version: 14 } },
   listBin: {
     output: [
@@ -140,6 +170,7 @@ export const examples = {
         title: 'Dinner',
         dateLine: 'Autumn 2026',
         itemCount: 41,
+        label: 'Before the new prices',
       },
     ],
   },

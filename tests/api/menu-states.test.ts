@@ -63,6 +63,7 @@ describe.skipIf(!hasEngine)('what was saved before', () => {
           title: 'Lunch',
           dateLine: '',
           itemCount: 8,
+          label: null,
         },
       ])
       const state = await client.call(readSavedMenuState, { params: { id, version: 1 } })

@@ -1,7 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { exportAccount } from '#contract/accounts/accounts.ts'
-import { readSavedMenuState, restoreVersion } from '#contract/menus/kept-menus.ts'
+import {
+  listSavedMenuStates,
+  nameVersion,
+  readSavedMenuState,
+  restoreVersion,
+} from '#contract/menus/kept-menus.ts'
 import { askRecord, listRecord, recordAnswerPdf, recordPagePdf } from '#contract/menus/record.ts'
 import {
   createSavedMenu,
@@ -204,6 +209,26 @@ describe.skipIf(!hasEngine)('the record', () => {
     expect(
       await client.refusal(restoreVersion, { params: { id, version: 9 }, body: { version: 3 } }),
     ).toMatchObject({ code: 'state_not_found' })
+  })
+
+  it('keeps a version with a name beyond all others, restores it, and lets it go with its name', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    const name = (version: number, label: string | null) =>
+      client.send(nameVersion, { params: { id, version }, body: { label } })
+    expect((await name(1, 'Opening night')).status).toBe(204)
+    expect((await name(7, 'Never')).status).toBe(404)
+    for (let version = 1; version <= 24; version += 1) await save(client, id, version, 500 + version)
+    const states = () => client.call(listSavedMenuStates, { params: { id } })
+    expect((await states()).at(-1)).toMatchObject({ version: 1, label: 'Opening night' })
+    expect(await states()).toHaveLength(21)
+    // Only the record still has it.
+    expect((await name(2, 'The second')).status).toBe(204)
+    const restored = await client.call(restoreVersion, { params: { id, version: 2 }, body: { version: 25 } })
+    expect(restored.content.sections[0]?.items[0]?.prices).toMatchObject([{ amount: 501 }])
+    await name(1, null)
+    await save(client, id, 26, 900)
+    expect((await states()).map(({ version }) => version)).not.toContain(1)
   })
 
   it('is nobody else’s, outlives the menu, and is in the export of the account', async () => {

@@ -42,7 +42,7 @@ export function answerReport(
       `version ${publication.version} of the menu, shown to guests from ${inWords(new Date(publication.at), timeZone)}`,
       `record ${publication.number}`,
     ],
-    note: `Hash of this publication: ${publication.hash}. Hash of the menu: ${publication.documentHash}. Each publication is kept with the hash of the one before it, so that a later change is found.`,
+    note: `Hash of this publication: ${inGroups(publication.hash)}. Hash of the menu: ${inGroups(publication.documentHash)}. Each publication is kept with the hash of the one before it, so that a later change is found.`,
     parts: [...bySection].map(([name, own]) => ({
       name,
       entries: own.map((dish) => entryOf(dish, timeZone)),
@@ -68,6 +68,9 @@ const entryOf = (
     },
   ],
 })
+
+/** For reading aloud, and so that no line breaks within: `4Yep yEJz` */
+const inGroups = (hash: string): string => hash.replaceAll(/(.{4})(?=.)/gu, '$1 ')
 
 /** `May 3, 2026 at 20:00 (Europe/Paris)` */
 function inWords(at: Date, timeZone: string): string {

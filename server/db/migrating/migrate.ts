@@ -32,6 +32,7 @@ import { keepRetiredDishes } from '../migrations/0028-retired-dishes.ts'
 import { keepOneDraftAMenu } from '../migrations/0029-one-draft-a-menu.ts'
 import { keepTheRecord } from '../migrations/0030-the-record.ts'
 import { keepDishesAndChanges } from '../migrations/0031-dishes-and-changes.ts'
+import { nameVersionsAndPlanThem } from '../migrations/0032-versions.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -71,6 +72,7 @@ export const migrationSteps: MigrationSteps = {
   '0029-one-draft-a-menu': keepOneDraftAMenu,
   '0030-the-record': keepTheRecord,
   '0031-dishes-and-changes': keepDishesAndChanges,
+  '0032-versions': nameVersionsAndPlanThem,
 }
 
 /**

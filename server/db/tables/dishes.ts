@@ -16,6 +16,10 @@ export interface DishTables {
     createdAt: string
     /** When it was applied or withdrawn; null while it is open. */
     endedAt: string | null
+    /** When it is applied automatically; null where somebody applies it. */
+    opensAt: string | null
+    /** How many questions it asks, where it has a date: the menu was changed since, and differently. */
+    asks: number
   }
   changeMenus: {
     changeId: string

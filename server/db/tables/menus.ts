@@ -46,6 +46,8 @@ export interface MenuTables {
     cuisineId: number
     targetCheckAverageCents: number
     savedAt: string
+    /** What its owner calls this version, which is kept until its name is taken off; null for others. */
+    label: string | null
     /** Of the document. */
     bytes: number
     /** JSON: `savedMenuForm`, its version inside. */

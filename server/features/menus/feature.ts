@@ -1,5 +1,6 @@
 import { START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { sweepBins } from './bin/bin.ts'
+import { keepOpening } from './changes/open-planned.ts'
 import { sweepChanges } from './changes/queries.ts'
 import { reviewClaims } from './claims-review.ts'
 import { sweepRecord } from './record/sweep-record.ts'
@@ -18,4 +19,5 @@ export const menus = {
     '/compare',
   ],
   sweeps: { bins: sweepBins, claims: reviewClaims, changes: sweepChanges, record: sweepRecord },
+  run: keepOpening,
 }

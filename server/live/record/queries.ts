@@ -1,3 +1,4 @@
+import type { Publication } from '../../db/record/publication-hash.ts'
 import type { Db } from '../../db/schema.ts'
 
 /** The last publication of a menu. */
@@ -74,3 +75,18 @@ export const documentsOf = (db: Db, table: 'plannedPrices' | 'specials', menuId:
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
+
+/** The last publication of a version of a menu. */
+export const publicationOfVersion = (
+  db: Db,
+  menuId: string,
+  version: number,
+): Promise<Publication | undefined> =>
+  db
+    .selectFrom('publications')
+    .selectAll()
+    .where('menuId', '=', menuId)
+    .where('version', '=', version)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()

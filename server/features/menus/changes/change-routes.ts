@@ -1,4 +1,5 @@
 import {
+  answerChange,
   applyChange,
   type ListedChange,
   listChanges,
@@ -13,9 +14,7 @@ import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
 import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
 import { questionRows } from '#domain/menu/merging/question-rows.ts'
 import type { Answers } from '#domain/menu/merging/three-way.ts'
-import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
-import { savedMenuForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
+import { storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
@@ -24,28 +23,30 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { announceMenus } from '../../../live/stamps.ts'
-import { writeUses } from '../../../pictures/picture-uses.ts'
+import { sidesOf, workAt } from '../../../live/versions/version-of-menu.ts'
 import { refuseUntrue } from '../saving/refuse-untrue.ts'
-import { readState } from '../states/queries.ts'
+import { versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
+import { end, keepPictures } from './end-change.ts'
 import {
-  type ChangedMenuRow,
   type ChangeRow,
   countOpen,
-  endChange,
   insertChange,
   listChangeRows,
   menusOfChanges,
+  moveBase,
   readChangedMenus,
   readChangeRow,
 } from './queries.ts'
-import { newChangeId, saveMenusIn, workOfRow } from './save-menus.ts'
+import { refuseOpening } from './refuse-opening.ts'
+import { newChangeId, saveMenusIn } from './save-menus.ts'
 
 /** Changes of saved menus: what is proposed waits here until somebody applies it. */
 export function mountChanges(api: Api, { db, clock, catalogue }: Database & Clock & Catalogue): void {
   mount(api, listChanges, async ({ user, query }) => present(db, await listChangeRows(db, user.id, query)))
 
-  mount(api, openChange, async ({ user, body: { menuId, version, title, by, content: sent, design } }) => {
+  mount(api, openChange, async ({ user, body }) => {
+    const { menuId, version, title, by, content: sent, design, opensAt } = body
     const contents = await catalogue.read()
     refuseUntrue(sent.content, contents.recipeOf)
     return db.transaction().execute(async (transaction) => {
@@ -55,11 +56,22 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
       if (!base) throw new AppError('state_not_found')
       if ((await countOpen(transaction, user.id)) >= OPEN_CHANGES) throw new AppError('too_many_changes')
       const at = clock()
+      if (opensAt !== undefined) await refuseOpening(transaction, menuId, { ...body, opensAt }, at)
       const id = newChangeId()
       const proposed = { content: sent.content, design: design ?? base.design }
       await insertChange(
         transaction,
-        { id, ownerId: user.id, title, by, state: 'open', createdAt: at.toISOString(), endedAt: null },
+        {
+          id,
+          ownerId: user.id,
+          title,
+          by,
+          state: 'open',
+          createdAt: at.toISOString(),
+          endedAt: null,
+          opensAt: opensAt === undefined ? null : new Date(opensAt).toISOString(),
+          asks: 0,
+        },
         [
           {
             changeId: id,
@@ -121,6 +133,21 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
     })
   })
 
+  mount(api, answerChange, async ({ user, params: { id }, body: { version, answers } }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      await openOne(transaction, user.id, id)
+      const [of] = await readChangedMenus(transaction, id)
+      if (!of) throw new AppError('change_not_found')
+      const row = await ownRow(transaction, user.id, of.menuId)
+      if (row.version !== version) throw versionConflict(row)
+      const { content, design } = merged(await sidesOf(transaction, row, of), answers)
+      await moveBase(transaction, id, row, storedText({ content, design }))
+      await announceMenus(transaction, [row.id], { type: 'changes.changed', at: clock() })
+      return presentOne(transaction, user.id, id)
+    }),
+  )
+
   mount(api, withdrawChange, async ({ user, params: { id } }) =>
     db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.id)
@@ -171,27 +198,6 @@ async function ownRow(db: Db, ownerId: string, menuId: string): Promise<SavedMen
   return row
 }
 
-/** A menu in one of its versions; null where that is no longer kept. */
-async function workAt(db: Db, row: SavedMenuRow, version: number): Promise<MenuWork | null> {
-  if (row.version === version) return workOfRow(row)
-  const state = await readState(db, row.id, version)
-  return state ? workOfRow(state) : null
-}
-
-/** The menu as it is saved, the change, and the state that both come from; where nobody knows that, all is asked. */
-async function sidesOf(
-  db: Db,
-  row: SavedMenuRow,
-  { baseVersion, document }: ChangedMenuRow,
-  mine: MenuWork = workOfRow(row),
-) {
-  const base = await workAt(db, row, baseVersion)
-  const proposed = readStoredText(savedMenuForm, document ?? '')
-  // A change has no template: the menu keeps the one that it has.
-  const theirs = { ...proposed, templateId: base?.templateId ?? mine.templateId }
-  return { base, mine, theirs }
-}
-
 function merged(
   { base, mine, theirs }: Awaited<ReturnType<typeof sidesOf>>,
   given: Readonly<Record<string, 'mine' | 'theirs'>>,
@@ -205,38 +211,6 @@ function merged(
     .map((key) => ({ path: `answers.${key}`, message: 'Both sides changed this.' }))
   throw new AppError('change_asks', { details: { fields } })
 }
-
-async function end(
-  transaction: Db,
-  { id, ownerId }: ChangeRow,
-  state: ChangeRow['state'],
-  at: Date,
-  savedAs?: number,
-): Promise<void> {
-  const menus = await menusOfChanges(transaction, [id])
-  await endChange(transaction, id, state, at, savedAs)
-  for (const { menuId } of menus) await keepPictures(transaction, { id, ownerId }, menuId, null, at)
-  await announceMenus(
-    transaction,
-    menus.map(({ menuId }) => menuId),
-    { type: 'changes.changed', at },
-  )
-}
-
-/** The pictures of what is proposed are kept as long as it waits. */
-const keepPictures = (
-  transaction: Db,
-  { id, ownerId }: Pick<ChangeRow, 'id' | 'ownerId'>,
-  menuId: string,
-  proposed: Pick<MenuWork, 'content' | 'design'> | null,
-  at: Date,
-) =>
-  writeUses(
-    transaction,
-    { ownerId, kind: 'state', placeId: `${menuId}/change ${id}` },
-    proposed ? picturesOfMenu(proposed.content, proposed.design) : [],
-    at,
-  )
 
 async function presentOne(db: Db, ownerId: string, id: string): Promise<ListedChange> {
   const [listed] = await present(db, [await ownChange(db, ownerId, id)])

@@ -72,6 +72,34 @@ export async function insertChange(
     .execute()
 }
 
+/** Changes whose date has come. */
+export const plannedUntil = (db: Db, now: Date) =>
+  db
+    .selectFrom('changes')
+    .select(['id', 'ownerId'])
+    .where('state', '=', 'open')
+    .where('opensAt', '<=', now.toISOString())
+    .orderBy('opensAt')
+    .orderBy('id')
+    .limit(PLANNED_AT_ONCE)
+    .execute()
+
+/** Keeps what a change proposes to the menu as it is saved now. */
+export async function moveBase(
+  db: Db,
+  id: string,
+  { id: menuId, version: baseVersion }: { readonly id: string; readonly version: number },
+  document: string,
+): Promise<void> {
+  await db.updateTable('changes').set({ asks: 0 }).where('id', '=', id).execute()
+  await db
+    .updateTable('changeMenus')
+    .set({ document, baseVersion })
+    .where('changeId', '=', id)
+    .where('menuId', '=', menuId)
+    .execute()
+}
+
 /** Its documents go with its end. */
 export async function endChange(
   db: Db,
@@ -80,7 +108,11 @@ export async function endChange(
   at: Date,
   savedAs?: number,
 ): Promise<void> {
-  await db.updateTable('changes').set({ state, endedAt: at.toISOString() }).where('id', '=', id).execute()
+  await db
+    .updateTable('changes')
+    .set({ state, endedAt: at.toISOString(), asks: 0 })
+    .where('id', '=', id)
+    .execute()
   await db
     .updateTable('changeMenus')
     .set({ document: null, ...(savedAs !== undefined && { savedAs }) })
@@ -103,6 +135,9 @@ export async function forgetChangesOf(db: Db, menuId: string): Promise<void> {
 async function deleteChanges(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('changes').where('id', 'in', ids).execute()
 }
+
+/** Versions that one look opens. */
+const PLANNED_AT_ONCE = 100
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const AT_ONE_SWEEP = 1000

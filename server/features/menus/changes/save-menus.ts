@@ -3,11 +3,10 @@ import type { ChangedMenus } from '#contract/menus/changed-menus.ts'
 import { checkItem } from '#contract/menus/content-to-save.ts'
 import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
-import { savedMenuForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { workOfRow } from '../../../live/versions/version-of-menu.ts'
 import { refuseUntrue } from '../saving/refuse-untrue.ts'
 import { saveMenuIn, versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
@@ -81,7 +80,17 @@ export const recordApplied = (
 ): Promise<void> =>
   insertChange(
     transaction,
-    { id, ownerId, title, by, state: 'applied', createdAt: at.toISOString(), endedAt: at.toISOString() },
+    {
+      id,
+      ownerId,
+      title,
+      by,
+      state: 'applied',
+      createdAt: at.toISOString(),
+      endedAt: at.toISOString(),
+      opensAt: null,
+      asks: 0,
+    },
     saved.map(({ menuId, from, version }) => ({
       changeId: id,
       menuId,
@@ -93,15 +102,6 @@ export const recordApplied = (
   )
 
 export const newChangeId = (): string => randomBytes(12).toString('base64url')
-
-/** @throws {UnreadableDocumentError} */
-export const workOfRow = ({
-  document,
-  templateId,
-}: Pick<SavedMenuRow, 'document' | 'templateId'>): MenuWork => ({
-  ...readStoredText(savedMenuForm, document),
-  templateId,
-})
 
 /**
  * Refuses a content that no menu can have, and items that were changed to what they cannot truly say; what a menu said

@@ -41,21 +41,6 @@ export async function nextOf(db: Db, { menuId, number }: Publication): Promise<s
   return next?.at
 }
 
-/** The last publication of a version of a menu. */
-export const publicationOfVersion = (
-  db: Db,
-  menuId: string,
-  version: number,
-): Promise<Publication | undefined> =>
-  db
-    .selectFrom('publications')
-    .selectAll()
-    .where('menuId', '=', menuId)
-    .where('version', '=', version)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
 /** Whose record it is, also of a menu that is gone. */
 export async function ownerOfRecord(db: Db, menuId: string): Promise<string | undefined> {
   const row = await db

@@ -75,7 +75,7 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
         timeZone: pages[0]?.timeZone ?? 'UTC',
         dishes: dishes.filter(({ itemId }) => query.itemId === undefined || itemId === query.itemId),
         places: [
-          ...(live.isLinked ? ['open to everybody with its link'] : []),
+          ...(live.isLinked ? ['open to anyone with its link'] : []),
           ...pages.map(({ isServed }) => (isServed ? 'served on the page' : 'on the page, not served then')),
         ],
         publication: row,

@@ -3,9 +3,9 @@ import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { keptDocument } from '../../../db/record/kept-documents.ts'
 import type { Db } from '../../../db/schema.ts'
+import { publicationOfVersion } from '../../../live/record/queries.ts'
 import { readMenu } from '../stored/queries.ts'
 import { titleColumns } from '../stored/saved-menu.ts'
-import { publicationOfVersion } from './queries.ts'
 
 /**
  * An earlier version of a menu as guests saw it, as if it were a state that was kept. What guests do not see is that of
@@ -25,6 +25,7 @@ export async function versionOnRecord(db: Db, menuId: string, version: number) {
     ...titleColumns(content),
     itemCount: countItems(content),
     savedAt: row.at,
+    label: null,
     templateId: row.templateId,
     restaurantId,
     cuisineId,

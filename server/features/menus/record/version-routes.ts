@@ -2,17 +2,22 @@ import type { User } from '#contract/accounts/accounts.ts'
 import {
   listSavedMenuStates,
   type MenuState,
+  NAMED_VERSIONS,
+  nameVersion,
   readSavedMenuState,
   restoreVersion,
 } from '#contract/menus/kept-menus.ts'
 import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
+import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { saveMenu, versionConflict } from '../saving/save-menu.ts'
-import { type ListedState, listStates, readState } from '../states/queries.ts'
+import { keepAsItIs, keepFromRecord } from '../states/keep-state.ts'
+import { type ListedState, listStates, nameState, readState } from '../states/queries.ts'
 import { readMenu, readMenuRevisionAt } from '../stored/queries.ts'
 import { presentDocument, presentStored, storedAgain } from '../stored/saved-menu.ts'
 import { versionOnRecord } from './version-on-record.ts'
@@ -38,6 +43,16 @@ export function mountVersions(api: Api, services: Database & Clock & Catalogue):
     return { ...present(row), ...presentDocument(row, await catalogue.recipes()) }
   })
 
+  mount(api, nameVersion, async ({ user, params: { id, version }, body: { label } }) => {
+    await ownVersion(id, user)
+    await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      if (label !== null) await keepVersion(transaction, id, version)
+      await nameState(transaction, id, version, label)
+    })
+    return undefined
+  })
+
   mount(api, restoreVersion, async ({ user, params: { id, version }, body }) => {
     await ownVersion(id, user)
     const stored = await readMenu(db, id)
@@ -57,8 +72,29 @@ export function mountVersions(api: Api, services: Database & Clock & Catalogue):
   /** A menu as it is now, as if it were one of its earlier states. */
   async function presentState(id: string) {
     const row = await readMenu(db, id)
-    return row && { ...row, savedAt: row.updatedAt }
+    return row && { ...row, savedAt: row.updatedAt, label: null }
   }
+}
+
+/**
+ * Keeps a version as a state, in addition to the others: the present one, an earlier one, or one that only the record has.
+ * @throws {AppError} `state_not_found`, `too_many_named`
+ */
+async function keepVersion(transaction: Db, id: string, version: number): Promise<void> {
+  const states = await listStates(transaction, id)
+  if (states.filter(({ label }) => label !== null).length >= NAMED_VERSIONS)
+    throw new AppError('too_many_named')
+  if (states.some((state) => state.version === version)) return
+  const now = await readMenu(transaction, id)
+  if (now?.version === version) return keepAsItIs(transaction, now)
+  const known = now && (await versionOnRecord(transaction, id, version))
+  if (!known) throw new AppError('state_not_found')
+  await keepFromRecord(transaction, {
+    ...known,
+    menuId: id,
+    ownerId: now.ownerId,
+    bytes: Buffer.byteLength(known.document),
+  })
 }
 
 const present = ({
@@ -68,6 +104,7 @@ const present = ({
   dateLine,
   itemCount,
   savedAt,
+  label,
 }: Omit<ListedState, 'bytes'>): MenuState => ({
   version,
   name,
@@ -75,4 +112,5 @@ const present = ({
   dateLine,
   itemCount,
   savedAt,
+  label,
 })

@@ -105,7 +105,11 @@ export async function saveMenuIn(
   stored: SavedMenuRow,
   version: number,
   { columns, claims, pictures, content }: MenuToStore,
-  { at, draft }: { readonly at: Date; readonly draft?: SavedMenuPayload['draft'] },
+  {
+    at,
+    draft,
+    by = stored.ownerId,
+  }: { readonly at: Date; readonly draft?: SavedMenuPayload['draft']; readonly by?: string | null },
 ): Promise<SavedMenuRow> {
   const updatedAt = at.toISOString()
   await keepState(transaction, stored, columns, at)
@@ -116,6 +120,6 @@ export async function saveMenuIn(
   await writeClaims(transaction, { menuId: stored.id, ...claims, ...signOffs })
   await writeUses(transaction, placeOf(stored), pictures, at)
   await forgetHeld(transaction, { ...stored, updatedAt }, draft)
-  await announceMenus(transaction, [stored.id], { type: 'menus.changed', at })
+  await announceMenus(transaction, [stored.id], { type: 'menus.changed', at, by })
   return { ...stored, ...columns, updatedAt, version: version + 1 }
 }

@@ -2,7 +2,14 @@ import type { Db } from '../../../db/schema.ts'
 import { copyUses, type UsePlace, writeUses } from '../../../pictures/picture-uses.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 import { placeOf } from '../stored/saved-menu.ts'
-import { deleteState, insertState, listStates } from './queries.ts'
+import {
+  basesOfChanges,
+  deleteState,
+  insertKnownState,
+  insertState,
+  listStates,
+  type MenuStateRow,
+} from './queries.ts'
 import { statesToDrop } from './states-to-drop.ts'
 
 type Menu = Pick<SavedMenuRow, 'id' | 'ownerId'>
@@ -24,11 +31,28 @@ export async function keepState(
   at: Date,
 ): Promise<void> {
   if (isSameMenu(stored, next)) return
-  const { id, version, document } = stored
-  await insertState(transaction, { id, version, bytes: Buffer.byteLength(document) })
-  await copyUses(transaction, placeOf(stored), placeOfState(stored, version))
-  const states = await listStates(transaction, id)
-  for (const old of statesToDrop(states, at)) await dropState(transaction, stored, old, at)
+  await keepAsItIs(transaction, stored)
+  const states = await listStates(transaction, stored.id)
+  const needed = await basesOfChanges(transaction, stored.id)
+  const spare = states.filter(({ version }) => !needed.has(version))
+  for (const old of statesToDrop(spare, at)) await dropState(transaction, stored, old, at)
+}
+
+/** Keeps a menu as a state as it is stored now. */
+export async function keepAsItIs(transaction: Db, stored: SavedMenuRow): Promise<void> {
+  await insertState(transaction, stored)
+  await copyUses(transaction, placeOf(stored), placeOfState(stored, stored.version))
+}
+
+/** Keeps a version that only the record has. */
+export async function keepFromRecord(transaction: Db, row: MenuStateRow): Promise<void> {
+  await insertKnownState(transaction, row)
+  const { ownerId, menuId: id, version } = row
+  await copyUses(
+    transaction,
+    { ownerId, kind: 'record', placeId: id },
+    placeOfState({ id, ownerId }, version),
+  )
 }
 
 /** For good, with a menu that goes for good. */

@@ -9,6 +9,7 @@ const state = (version: number, savedAt: string, bytes = 20_000): ListedState =>
   version,
   savedAt,
   bytes,
+  label: null,
   name: 'Menu',
   title: '',
   dateLine: '',
@@ -42,6 +43,11 @@ describe('of the states of a menu', () => {
     expect(statesToDrop(days, NOW)).toEqual([2, 1])
     const today = Array.from({ length: 22 }, (_, at) => state(22 - at, '2026-06-30T10:00:00.000Z'))
     expect(statesToDrop(today, NOW)).toEqual([2, 1])
+  })
+
+  it('a version with a name stays, and takes no room from the others', () => {
+    const named = dayOf('01', 1, 10).map((one) => ({ ...one, label: 'Autumn', bytes: MOST_BYTES }))
+    expect(statesToDrop([...dayOf('30', 31, 15), ...dayOf('28', 26, 5), ...named], NOW)).toEqual([])
   })
 
   it('as many go as are too large together, and never the latest', () => {

@@ -7,12 +7,13 @@ export const MOST_BYTES = 8 * 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Which states of a menu go, where there are more of them than are kept. Until then nothing goes, however old it is.
+ * Which states of a menu go, where there are more of them than are kept; none that has a name. Until then nothing goes, however old it is.
  * Of those that are older than a day, all but the last of their day go first; then the oldest. The latest stays.
  * @param states the latest first
  */
 export function statesToDrop(states: readonly ListedState[], now: Date): number[] {
-  let kept = [...states]
+  let kept = states.filter(({ label }) => label === null)
+  const unnamed = kept
   const isTooMuch = () =>
     kept.length > STATES_KEPT || kept.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES
   while (kept.length > 1 && isTooMuch()) {
@@ -20,7 +21,7 @@ export function statesToDrop(states: readonly ListedState[], now: Date): number[
     kept = kept.filter((state) => state !== gone)
   }
   const left = new Set(kept)
-  return states.filter((state) => !left.has(state)).map(({ version }) => version)
+  return unnamed.filter((state) => !left.has(state)).map(({ version }) => version)
 }
 
 /** Returns whether it is older than a day, and followed by another state of its day. */

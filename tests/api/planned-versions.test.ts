@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { answerChange, listChanges, openChange, readChange } from '#contract/menus/changes.ts'
+import { listRecord } from '#contract/menus/record.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  readSavedMenu,
+  shareSavedMenu,
+  updateSavedMenu,
+} from '#contract/menus/saved-menus.ts'
+import { makeRestaurantPage, updateRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
+import { openPlanned } from '#server/features/menus/changes/open-planned.ts'
+import { verifyRecord } from '#server/maintenance/verify-record.ts'
+import { inDatabase } from '../builders/build-live.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { buildClock } from '../builders/test-clock.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const clock = buildClock()
+const DAY_MS = 86_400_000
+
+describe.skipIf(!hasEngine)('a version for a date', () => {
+  const server = useTestServer({}, { clock: clock.now, roundsMs: { versions: 2_000_000_000 } })
+  afterEach(() => clock.reset())
+
+  async function owner() {
+    const client = server().client()
+    await client.register(`planned-${crypto.randomUUID()}`)
+    return client
+  }
+
+  /** The first dish at one price and the second at another, under a title. */
+  const menu = (title: string, first: number, second: number) => {
+    const content = { ...buildContent(), title }
+    const [one, other] = content.sections.flatMap(({ items }) => items)
+    if (one) one.prices = [{ id: 'p1', kind: 'fixed', amount: first }]
+    if (other) other.prices = [{ id: 'p1', kind: 'fixed', amount: second }]
+    return content
+  }
+
+  const save = (client: TestClient, id: string, version: number, content: ReturnType<typeof menu>) =>
+    client.call(updateSavedMenu, { params: { id }, body: { ...buildSavePayload({ content }), version } })
+
+  const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS).toISOString()
+
+  async function sharedMenu(client: TestClient) {
+    const body = buildSavePayload({ content: menu('Summer', 500, 600) })
+    const { id } = await client.call(createSavedMenu, { body })
+    await client.call(shareSavedMenu, { params: { id } })
+    return id
+  }
+
+  const plan = (client: TestClient, menuId: string, content: ReturnType<typeof menu>, opensAt = inDays(30)) =>
+    client.call(openChange, {
+      body: { menuId, version: 1, title: 'Autumn', by: 'person', content, opensAt },
+    })
+
+  const lookOnce = () =>
+    inDatabase(server().env, (db) =>
+      openPlanned({
+        db,
+        clock: clock.now,
+        catalogue: { read: async () => ({ recipes: [], recipeOf: () => undefined }) } as never,
+        log: { error: (...line: unknown[]) => expect(line).toEqual([]) } as never,
+      }),
+    )
+
+  /** Looks as several servers do: at the same time where there can be several. */
+  async function look(servers = 1): Promise<void> {
+    if (process.env.CARTE_TEST_ENGINE === 'postgres')
+      await Promise.all(Array.from({ length: servers }, lookOnce))
+    else for (let nth = 0; nth < servers; nth += 1) await lookOnce()
+  }
+
+  const read = async (client: TestClient, id: string) => {
+    const { content, version } = await client.call(readSavedMenu, { params: { id } })
+    const amounts = content.sections.flatMap(({ items }) => items.flatMap(({ prices }) => prices)).slice(0, 8)
+    return { title: content.title, version, amounts: amounts.map(({ amount }) => amount) }
+  }
+
+  it('opens once on its date, with two price fixes that were made meanwhile, on one server and on two', async () => {
+    for (const servers of [1, 2]) {
+      const client = await owner()
+      const id = await sharedMenu(client)
+      await plan(client, id, menu('Autumn', 500, 600))
+      await save(client, id, 1, menu('Summer', 550, 600))
+      await save(client, id, 2, menu('Summer', 550, 650))
+      await look(servers)
+      expect(await read(client, id)).toMatchObject({ title: 'Summer', version: 3 })
+      clock.passDays(31)
+      await look(servers)
+      await look(servers)
+      const opened = await read(client, id)
+      expect(opened).toMatchObject({ title: 'Autumn', version: 4 })
+      expect(opened.amounts).toEqual(expect.arrayContaining([550, 650]))
+      const entries = await client.call(listRecord, { params: { id }, query: {} })
+      expect(entries.map(({ version, by }) => [version, by === null])).toEqual([
+        [4, true],
+        [3, false],
+        [2, false],
+        [1, false],
+      ])
+      expect(await client.call(listChanges, { query: {} })).toMatchObject([{ state: 'applied' }])
+      expect(await inDatabase(server().env, verifyRecord)).toEqual([])
+      clock.reset()
+    }
+  })
+
+  it('asks as soon as both changed one price, and opens with the answer', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    const { id: change } = await plan(client, id, menu('Autumn', 700, 600))
+    await save(client, id, 1, menu('Summer', 550, 650))
+    expect(await client.call(listChanges, { query: { state: 'open' } })).toMatchObject([{ asks: 1 }])
+    const { questions, version } = await client.call(readChange, { params: { id: change } })
+    expect(questions).toMatchObject([{ name: 'Dish number 1', before: '$7.00', after: '$5.50' }])
+    const answers = Object.fromEntries(questions.map(({ key }) => [key, 'mine' as const]))
+    const body = { version: version ?? 0, answers }
+    expect(await client.call(answerChange, { params: { id: change }, body })).toMatchObject({ asks: 0 })
+    clock.passDays(31)
+    await look()
+    const opened = await read(client, id)
+    expect(opened.title).toBe('Autumn')
+    expect(opened.amounts).toEqual(expect.arrayContaining([550, 650]))
+  })
+
+  it('opens as it was prepared where nobody answered, after any number of saves', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    await plan(client, id, menu('Autumn', 700, 600))
+    for (let version = 1; version <= 24; version += 1)
+      await save(client, id, version, menu('Summer', 550 + version, 650))
+    clock.passDays(31)
+    await look()
+    const opened = await read(client, id)
+    expect(opened).toMatchObject({ title: 'Autumn', version: 26 })
+    expect(opened.amounts).toEqual(expect.arrayContaining([700, 650]))
+  })
+
+  it('refuses a date that is over, and asks before a day on which no page serves the menu', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    const wish = (opensAt: string, opensWhileClosed = false) => ({
+      body: {
+        menuId: id,
+        version: 1,
+        title: 'Autumn',
+        content: menu('Autumn', 1, 2),
+        opensAt,
+        opensWhileClosed,
+      },
+    })
+    expect(await client.refusal(openChange, wish(inDays(-1)))).toMatchObject({ code: 'opens_in_past' })
+    const made = await client.call(makeRestaurantPage, {
+      body: { menuId: id, timeZone: 'UTC', isOpen: true },
+    })
+    const lastDay = inDays(10).slice(0, 10)
+    await client.call(updateRestaurantPage, {
+      params: { restaurantId: made.restaurantId },
+      body: {
+        version: made.version,
+        page: { ...made.page, menus: made.page.menus.map((one) => ({ ...one, lastDay })) },
+      },
+    })
+    expect(await client.refusal(openChange, wish(inDays(30)))).toMatchObject({ code: 'opens_while_closed' })
+    await client.call(openChange, wish(inDays(5)))
+    await client.call(openChange, wish(inDays(30), true))
+  })
+
+  it('of a menu in the bin opens nothing, and ends', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    await plan(client, id, menu('Autumn', 700, 600))
+    await client.call(deleteSavedMenu, { params: { id } })
+    clock.passDays(20)
+    await look()
+    clock.passDays(11)
+    await look()
+    expect(await client.call(listChanges, { query: {} })).toMatchObject([{ state: 'withdrawn' }])
+  })
+})
