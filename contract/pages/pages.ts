@@ -49,6 +49,9 @@ export const TRIAL_PATH = '/try'
 /** The builder without a menu; the one that was open stays as a draft. Every way to a new menu leads here or to `/start`. */
 export const NEW_MENU_PATH = '/menu-builder?start=dishes'
 
+/** The dishes of a restaurant over all its menus; `?q=` finds some of them. */
+export const DISHES_PATH = '/dishes'
+
 /** The first minute: what the restaurant is, and three ways to begin a menu. */
 export const START_PATH = '/start'
 

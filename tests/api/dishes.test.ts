@@ -90,9 +90,9 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
     const { dishes, menus, total, counts } = await list(client)
     expect({ total, ...counts }).toMatchObject({ total: 2, several: 1, proposed: 1, differs: 1 })
     expect(menus.map(({ title, isSeen }) => [title, isSeen])).toEqual([
-      ['Bar', false],
-      ['Lunch', true],
       ['Dinner', false],
+      ['Lunch', true],
+      ['Bar', false],
     ])
     const [dish] = dishes.filter(({ places }) => places.length > 1)
     expect(dish).toMatchObject({
@@ -102,9 +102,9 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
       differs: ['prices'],
     })
     expect(dish?.places.map(({ menuId, printedPrices }) => [menuId, printedPrices])).toEqual([
-      [bar, '$26.00'],
-      [lunch, '$24.00'],
       [dinner, '$26.00'],
+      [lunch, '$24.00'],
+      [bar, '$26.00'],
     ])
   })
 
@@ -133,8 +133,8 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
     const { dishes } = await client.call(listDishesOfMenu, { params: { id: dinner } })
     expect(dishes.map(({ elsewhere }) => elsewhere.map(({ title, differs }) => [title, differs]))).toEqual([
       [
-        ['Spring', []],
         ['Bar', ['prices']],
+        ['Spring', []],
       ],
     ])
   })

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts/accounts.ts'
 import {
+  DISHES_PATH,
   KITCHEN_PAGE,
   RESTAURANT_PATH,
   SOLD_OUT_PATH,
@@ -101,6 +102,10 @@ export const router = createBrowserRouter([
                 path,
                 lazy: async () => ({ Component: (await import('./menus/saved-menus.tsx')).SavedMenusScreen }),
               })),
+              {
+                path: DISHES_PATH,
+                lazy: async () => ({ Component: (await import('./menus/dishes.tsx')).DishesScreen }),
+              },
               {
                 path: RESTAURANT_PATH,
                 lazy: async () => ({

@@ -1,4 +1,4 @@
-import { START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
+import { DISHES_PATH, START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { sweepBins } from './bin/bin.ts'
 import { keepOpening } from './changes/open-planned.ts'
 import { sweepChanges } from './changes/queries.ts'
@@ -17,6 +17,7 @@ export const menus = {
     '/my-menus',
     '/bin',
     '/compare',
+    DISHES_PATH,
   ],
   sweeps: { bins: sweepBins, claims: reviewClaims, changes: sweepChanges, record: sweepRecord },
   run: keepOpening,

@@ -1,7 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
-import { BOARDS_PATH, MY_MENUS_PATH, publicPaths, RESTAURANT_PATH } from '#contract/pages/pages.ts'
+import {
+  BOARDS_PATH,
+  DISHES_PATH,
+  MY_MENUS_PATH,
+  publicPaths,
+  RESTAURANT_PATH,
+} from '#contract/pages/pages.ts'
 import { siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
@@ -29,7 +35,7 @@ const screens = [
 /** Which of them shows. */
 function screenAt({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   if (pathname === RESTAURANT_PATH) return search.includes('tab=boards') ? BOARDS_PATH : RESTAURANT_PATH
-  return pathname === '/saved-menus' ? MY_MENUS_PATH : pathname
+  return pathname === '/saved-menus' || pathname === DISHES_PATH ? MY_MENUS_PATH : pathname
 }
 
 const ScreenAnchor: SiteNavProps['Anchor'] = ({ href, ...rest }) => <Link to={href} {...rest} />

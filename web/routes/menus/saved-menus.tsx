@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { SavedMenus } from '../../features/saved-menus/saved-menus.tsx'
+import { MenusNav } from './menus-nav.tsx'
 
 /** `/saved-menus?edit={id}` opens that menu: the way from a server-rendered page into the builder. */
 export function SavedMenusScreen() {
@@ -11,6 +12,7 @@ export function SavedMenusScreen() {
   return (
     <main className="page-width py-8 sm:py-12">
       <title>{`My Menus · ${site.brandName}`}</title>
+      <MenusNav current="menus" />
       <SavedMenus
         usualView="table"
         newMenuPath={NEW_MENU_PATH}

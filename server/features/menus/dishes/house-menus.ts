@@ -11,6 +11,7 @@ const columns = [
   'sharedAt',
   'restaurantId',
   'restaurantName',
+  'createdAt',
 ] as const
 
 export type HouseMenuRow = Awaited<ReturnType<typeof menusOf>>[number]
@@ -26,11 +27,13 @@ const menusOf = (db: Db, ownerId: string) =>
     .orderBy('id')
     .execute()
 
-/** The restaurants of an owner by their menus, the one whose menu was saved last first. */
+/** The restaurants of an owner, the one whose menu was saved last first, each with its menus as they were made. */
 export const restaurantsOf = async (db: Db, ownerId: string): Promise<RestaurantOfMenus<HouseMenuRow>[]> =>
   restaurantsOfMenus(await menusOf(db, ownerId)).map((restaurant) => ({
     ...restaurant,
-    menus: restaurant.menus.slice(0, MENUS_OF_DISHES),
+    menus: restaurant.menus
+      .slice(0, MENUS_OF_DISHES)
+      .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)),
   }))
 
 /** What a person calls a menu among those of its restaurant. */

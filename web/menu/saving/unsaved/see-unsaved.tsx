@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { ComparisonTable } from '../../comparing/comparison-table.tsx'
 import { summaryOf } from '../../comparing/comparison-words.ts'
+import { PagePicture } from '../../pages/view/page-picture.tsx'
 import { useOpenMenu } from '../../store/open-menu.ts'
 import { discardChanges } from '../open-saved-menu.ts'
 import type { MenuSaving } from '../use-saving.ts'
-import { PagePicture } from './page-picture.tsx'
 import { useSavedState, useUnsavedRows } from './use-unsaved.ts'
 
 export interface SeeUnsavedProps {

@@ -1,0 +1,125 @@
+import { Pencil, TriangleAlert } from 'lucide-react'
+import type { DishPlace, ListedDish, MenuOfDishes } from '#contract/menus/dishes.ts'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
+import { inOrder } from '#domain/menu/claims/allergen-states.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+
+export interface DishTableProps {
+  dishes: readonly ListedDish[]
+  menus: readonly MenuOfDishes[]
+  onChange: (dish: ListedDish) => void
+}
+
+/** Each dish once, with its menus and prices next to each other. */
+export function DishTable({ dishes, menus, onChange }: DishTableProps) {
+  const titles = new Map(menus.map(({ id, title }) => [id, title]))
+  return (
+    <Table
+      caption="Dishes"
+      rows={dishes}
+      rowKey={({ places: [first] }) => `${first?.menuId}/${first?.sectionId}/${first?.itemId}`}
+      columns={[
+        { header: 'Dish', isRowHeader: true, cell: (dish) => <Named dish={dish} /> },
+        {
+          header: 'Prices',
+          cell: (dish) => <Prices dish={dish} titles={titles} onChange={() => onChange(dish)} />,
+        },
+        { header: 'Allergens', cell: (dish) => <Allergens dish={dish} titles={titles} /> },
+        {
+          header: 'Recipe',
+          cell: ({ places }) => (
+            <span className="text-quiet text-sm">
+              {places.some(({ hasRecipe }) => hasRecipe) ? 'Yes' : '–'}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Named({ dish: { places, differs } }: { dish: ListedDish }) {
+  const [first, ...others] = places
+  const url = ownPath(places.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null)
+  const otherNames = [...new Set(others.map(({ name }) => name))].filter((name) => name !== first?.name)
+  return (
+    <span className="flex min-w-0 items-start gap-3">
+      {url && (
+        <img src={url} alt="" loading="lazy" className="size-10 shrink-0 rounded-control object-cover" />
+      )}
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <bdi>{first?.name}</bdi>
+        {otherNames.length > 0 && (
+          <span className="block font-normal text-quiet text-sm">also “{otherNames.join('”, “')}”</span>
+        )}
+        {differs.includes('words') && (
+          <Badge className="mt-1 font-normal">
+            {otherNames.length > 0 ? 'Names differ' : 'Words differ'}
+          </Badge>
+        )}
+      </span>
+    </span>
+  )
+}
+
+interface CellProps {
+  dish: ListedDish
+  titles: ReadonlyMap<string, string>
+}
+
+/** Where it is and what it costs there, a line a price. */
+function Prices({ dish, titles, onChange }: CellProps & { onChange: () => void }) {
+  const byPrice = Map.groupBy(dish.places, ({ printedPrices }) => printedPrices)
+  return (
+    <button
+      type="button"
+      className="group flex min-h-11 min-w-0 items-center justify-end gap-3 rounded-control py-1 text-right hover:bg-wash sm:-mx-2 sm:w-full sm:justify-between sm:px-2 sm:text-left"
+      onClick={onChange}
+    >
+      <span className="sr-only">{`Change ${dish.places[0]?.name}: `}</span>
+      <span className="flex min-w-0 flex-col gap-1">
+        {[...byPrice].map(([price, places]) => (
+          <span key={price} className="block">
+            <span className="font-medium tabular-nums">{price || 'No price'}</span>
+            <span className="text-quiet text-sm"> {namesOf(places, titles)}</span>
+          </span>
+        ))}
+      </span>
+      <Pencil size={16} aria-hidden="true" className="shrink-0 text-quiet group-hover:text-ink" />
+    </button>
+  )
+}
+
+const namesOf = (places: readonly DishPlace[], titles: CellProps['titles']): string =>
+  [...new Set(places.map(({ menuId }) => titles.get(menuId) ?? ''))].join(', ')
+
+function Allergens({ dish: { places }, titles }: CellProps) {
+  const byWords = Map.groupBy(places, ({ allergens }) => declaredWords(allergens))
+  const said = [...byWords].filter(([words]) => words !== NOT_DECLARED)
+  const [only] = said
+  if (said.length < 2)
+    return <span className="text-sm">{only?.[0] ?? <span className="text-quiet">{NOT_DECLARED}</span>}</span>
+  return (
+    <span className="flex flex-col gap-1 text-sm">
+      <span className="inline-flex items-center gap-1 font-medium text-warn-ink">
+        <TriangleAlert size={16} aria-hidden="true" className="shrink-0" /> Two declarations
+      </span>
+      {said.map(([words, own]) => (
+        <span key={words}>
+          {words} <span className="text-quiet">{namesOf(own, titles)}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const NOT_DECLARED = 'Not declared'
+
+const declaredWords = (allergens: readonly string[] | null): string =>
+  allergens === null
+    ? NOT_DECLARED
+    : allergens.length === 0
+      ? 'None'
+      : inOrder(allergens).map(allergenName).join(', ')
