@@ -67,6 +67,9 @@ export const BOARDS_PATH = `${RESTAURANT_PATH}?tab=boards`
 /** The saved menus of who is signed in; `/` begins with what is served today. */
 export const MY_MENUS_PATH = '/my-menus'
 
+/** The two steps of the open menu, its content and its design. */
+export const EDITOR_PATHS = ['/menu-builder', '/menu-designer'] as const
+
 /** The kitchen list, for who is signed in. */
 export const SOLD_OUT_PATH = '/sold-out'
 

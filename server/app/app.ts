@@ -37,7 +37,7 @@ export function createApp(services: Services): Api {
   for (const { mount } of features) mount?.(app, services, pages.page)
   mountPages(app, services, pages, {
     screens: features.flatMap(({ screens }) => screens?.(installationOf(services.env)) ?? []),
-    workers: Object.assign({}, ...features.map(({ pageWorkers }) => pageWorkers)),
+    workers: features.flatMap(({ pageWorkers = {} }) => Object.entries(pageWorkers)),
   })
   return app
 }

@@ -13,7 +13,7 @@ import {
 import type { Settings } from '../settings/settings.ts'
 import { keptAssetsDir } from '../site/kept-assets.ts'
 import type { Sites } from '../site/site.ts'
-import { workerScope } from './page-workers.ts'
+import { type PageWorkers, workerScope } from './page-workers.ts'
 
 /** Files of `web/static`, whose names stay when their content changes. */
 const STATIC_FILES = [
@@ -37,11 +37,7 @@ function pictureHeaders(_path: string, c: Context): void {
  * Serves the files of the built site.
  * @param workers service workers, by how their files begin: the paths that each may answer for
  */
-export function mountFiles(
-  app: Api,
-  { site, env }: Sites & Settings,
-  workers: Readonly<Record<string, readonly string[]>>,
-): void {
+export function mountFiles(app: Api, { site, env }: Sites & Settings, workers: PageWorkers): void {
   // The sample pages of templates are in their folders.
   app.get(
     '/templates/:key{[a-z-]+}/:file{sample-[0-9]+\\.webp}',

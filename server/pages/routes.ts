@@ -31,6 +31,7 @@ import type { Watching } from '../watching/watching.ts'
 import { robotsTxt, webManifest } from './discovery.ts'
 import { mountFiles } from './files.ts'
 import { mountNotFound } from './not-found.ts'
+import type { PageWorkers } from './page-workers.ts'
 import { mountRestaurantPages } from './restaurant/routes.ts'
 import type { Pages } from './show-page.ts'
 import { mountSitemaps } from './sitemaps.ts'
@@ -41,7 +42,7 @@ interface OfFeatures {
   /** Paths of their screens. */
   readonly screens: readonly string[]
   /** Their service workers, by how their files begin: the paths that each may answer for. */
-  readonly workers: Readonly<Record<string, readonly string[]>>
+  readonly workers: PageWorkers
 }
 
 export function mountPages(

@@ -2,6 +2,7 @@ import { register } from '#contract/accounts/accounts.ts'
 import { createSavedMenu, listSavedMenus } from '#contract/menus/saved-menus.ts'
 import { typesetPages } from '#contract/menus/typesetting.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { openInBuilder } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 test.use({ hasPages: true })
@@ -69,7 +70,51 @@ test('saves by itself when the connection is back, and says so once', async ({ p
     )
   })
 
-  // A browser logs each request that found no network.
+  forgive(pageErrors)
+})
+
+test('opens again without a connection, with the work, and saves it when there is one', async ({
+  page,
+  pageErrors,
+}) => {
+  await openInBuilder(page, newAccount(), buildContent({ items: 4 }))
+  const menu = page.getByRole('article', { name: 'Menu' })
+  await expect.poll(() => page.evaluate(keptParts), { timeout: 30_000 }).toContain('all-dialogs')
+  await page.context().setOffline(true)
+  await menu.getByText('Dish number 2', { exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Bread of the dark hour')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save Menu' }).click()
+  await expect(page.getByText(WAITING)).toBeVisible()
+
+  await page.reload()
+  await expect(menu.getByRole('button', { name: 'Bread of the dark hour', exact: true })).toBeVisible()
+  await expect(page.getByText(WAITING)).toBeVisible()
+  await menu.getByText('Dish number 3', { exact: true }).hover()
+  await menu.getByRole('button', { name: 'Edit Dish number 3', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Cheese of the dark hour')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+
+  await page.context().setOffline(false)
+  await expect(toastOf(page, 'Menu Saved')).toBeVisible()
+  const [{ id }] = await (await page.request.get(listSavedMenus.path)).json()
+  const saved = await (await page.request.get(`/api/saved-menus/${id}`)).text()
+  for (const name of ['Bread', 'Cheese']) expect(saved).toContain(`${name} of the dark hour`)
+  forgive(pageErrors)
+})
+
+/** A browser logs each request that found no network. */
+function forgive(pageErrors: string[]): void {
   const others = pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))
   pageErrors.splice(0, pageErrors.length, ...others)
-})
+}
+
+/** The files that the browser keeps of the editor, once its worker can answer. */
+async function keptParts(): Promise<string> {
+  const worker = await navigator.serviceWorker.getRegistration('/menu-builder')
+  const kept = await (await caches.open('carte-screen /menu-builder')).keys()
+  return worker?.active?.state === 'activated' ? kept.map(({ url }) => url).join(' ') : ''
+}

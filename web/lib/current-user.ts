@@ -30,11 +30,15 @@ function userOfShell(): User | null | undefined {
   return content ? (JSON.parse(content) as ShellUser) : undefined
 }
 
-/** Every screen asks who is signed in: the shell says so, or the answer comes while the screen's own code is loading. */
+/**
+ * Every screen asks who is signed in: the shell says so, or the answer comes while the screen's own code is loading. A
+ * shell that a worker gave may be of another day.
+ */
 export function askForUser(): void {
   const user = userOfShell()
-  if (user === undefined) void queryClient.prefetchQuery(currentUserQuery)
-  else queryClient.setQueryData(currentUserQuery.queryKey, user)
+  if (user !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, user)
+  if (user === undefined || navigator.serviceWorker?.controller)
+    void queryClient.prefetchQuery({ ...currentUserQuery, staleTime: 0 })
 }
 
 /** The user who is signed in: undefined while unknown, null for none. */

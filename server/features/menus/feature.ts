@@ -1,4 +1,4 @@
-import { DISHES_PATH, START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
+import { DISHES_PATH, EDITOR_PATHS, START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { sweepBins } from './bin/bin.ts'
 import { keepOpening } from './changes/open-planned.ts'
 import { sweepChanges } from './changes/queries.ts'
@@ -11,14 +11,15 @@ export const menus = {
   screens: () => [
     START_PATH,
     TRIAL_PATH,
-    '/menu-builder',
-    '/menu-designer',
+    ...EDITOR_PATHS,
     '/saved-menus',
     '/my-menus',
     '/bin',
     '/compare',
     DISHES_PATH,
   ],
+  // Somebody at work has the menu with them when the connection goes.
+  pageWorkers: { '/assets/screen-worker-': EDITOR_PATHS },
   sweeps: { bins: sweepBins, claims: reviewClaims, changes: sweepChanges, record: sweepRecord },
   run: keepOpening,
 }

@@ -4,5 +4,5 @@ import { mountSoldOut } from './routes.ts'
 export const soldOut = {
   mount: mountSoldOut,
   screens: () => [SOLD_OUT_PATH, KITCHEN_PAGE],
-  pageWorkers: { '/assets/kitchen-worker-': [KITCHEN_PAGE, SOLD_OUT_PATH] },
+  pageWorkers: { '/assets/screen-worker-': [KITCHEN_PAGE, SOLD_OUT_PATH] },
 }

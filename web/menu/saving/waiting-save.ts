@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
 import { useOpenMenu } from '../store/open-menu.ts'
 import type { SaveMode } from './save-menu.ts'
 
@@ -8,11 +9,17 @@ interface WaitingSave {
   readonly workId: string
 }
 
-/** What Save Menu was asked for while there was no connection. */
-export const useWaitingSave = create<{ readonly save: WaitingSave | null }>()(() => ({ save: null }))
+/** What Save Menu was asked for while there was no connection. A reload waits on. */
+export const useWaitingSave = create<{ readonly save: WaitingSave | null }>()(
+  persist(() => ({ save: null as WaitingSave | null }), {
+    name: 'carte-waiting-save',
+    storage: createJSONStorage(() => sessionStorage),
+  }),
+)
 
-export const waitWithSave = (mode: SaveMode): void =>
+export function waitWithSave(mode: SaveMode): void {
   useWaitingSave.setState({ save: { mode, workId: useOpenMenu.getState().work.id } })
+}
 
 /** The save that waits for the open menu, once. */
 export function takeWaitingSave(): SaveMode | null {

@@ -143,7 +143,8 @@ const stores = () => ({ tab: sessionStorage, browser: localStorage })
 
 // Before the store reads its backup, so that the menu of an old session never shows.
 if (typeof localStorage !== 'undefined') {
-  keepMenuSession(stores(), Date.now())
+  // Without a connection the draft on the server is out of reach: what is here stays.
+  if (navigator.onLine !== false) keepMenuSession(stores(), Date.now())
 }
 
 /**

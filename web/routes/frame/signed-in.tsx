@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
-import { REGISTER_PATH, START_PATH } from '#contract/pages/pages.ts'
+import { EDITOR_PATHS, REGISTER_PATH, START_PATH } from '#contract/pages/pages.ts'
 import { quickLinks } from '#contract/pages/site-links.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
@@ -47,7 +47,7 @@ export function SignedIn() {
         <Outlet />
       </>
     )
-  if (error) {
+  if (error && user === undefined) {
     return (
       <main className="grid min-h-dvh place-items-center p-4">
         <ErrorState
@@ -71,8 +71,6 @@ export function SignedIn() {
 /** Where a menu begins. */
 const beginnings = ['/menu-builder', START_PATH]
 
-const editorPaths = ['/menu-builder', '/menu-designer']
-
 function Frame({ user }: { user: User }) {
   useStartAtTop()
   // Before a screen below shows the menu of an earlier user.
@@ -81,7 +79,7 @@ function Frame({ user }: { user: User }) {
   useEffect(() => beginDesignsWith(defaultDesign), [])
   // An open menu fills the screen, and its bar has what the header and the footer lead to.
   const { pathname } = useLocation()
-  const isEditor = editorPaths.includes(pathname)
+  const isEditor = EDITOR_PATHS.some((path) => path === pathname)
   const trial = useTrialWork(user, isEditor)
   const isAsking = useLapsedSession((session) => session.isAsking)
   useEffect(offerToAsk, [])

@@ -1,7 +1,7 @@
 import { KITCHEN_PAGE } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { KitchenDoor } from '../../features/sold-out/door/kitchen-door.tsx'
-import { useKeptScreen } from '../../features/sold-out/offline/keep-screen.ts'
+import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
 
 export function KitchenScreen() {
   useKeptScreen(KITCHEN_PAGE)

@@ -4,6 +4,7 @@ import { site } from '#domain/site/content.ts'
 import { AccountItems } from '../../features/account/account-items.tsx'
 import { Builder } from '../../features/builder/builder.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
@@ -18,6 +19,7 @@ export function MenuBuilderScreen() {
   useTemplateOfAddress()
   useWayToDesign()
   useDraftKeeping('builder')
+  useKeptScreen('/menu-builder')
   return (
     <>
       <title>{`Menu Content · ${site.brandName}`}</title>

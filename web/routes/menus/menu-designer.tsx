@@ -2,10 +2,12 @@ import { AccountItems } from '../../features/account/account-items.tsx'
 import { showPlace } from '../../features/builder/dialogs/show-place.ts'
 import { DesignerScreen } from '../../features/designer/designer-screen.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 
 export function MenuDesignerScreen() {
   const user = useCurrentUser()
   useDraftKeeping('designer')
+  useKeptScreen('/menu-designer')
   return <DesignerScreen onShowContent={showPlace} account={user && <AccountItems user={user} />} />
 }

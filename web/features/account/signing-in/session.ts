@@ -1,7 +1,8 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { NOTICE_COOKIE } from '#contract/pages/pages.ts'
+import { EDITOR_PATHS, NOTICE_COOKIE } from '#contract/pages/pages.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
+import { forgetScreens } from '../../../lib/kept-screens/kept-screen.ts'
 import { endLapse } from '../../../lib/lapsed-session.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
@@ -36,6 +37,7 @@ export async function beginSession(user: User, goesOn: boolean): Promise<void> {
     if (!isReturning) {
       endMenuSession(stores)
       forgetKitchens(ACCOUNT_KITCHENS)
+      void forgetScreens(EDITOR_PATHS)
     }
     startMenuSession(stores, Date.now())
   }
@@ -57,6 +59,7 @@ export function continueSession(user: User): void {
 export function endSession(): void {
   endMenuSession(stores)
   forgetKitchens(ACCOUNT_KITCHENS)
+  void forgetScreens(EDITOR_PATHS)
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(ACCOUNT_STORAGE_KEY)
 }
 

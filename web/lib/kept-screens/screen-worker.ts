@@ -1,14 +1,15 @@
 /// <reference lib="webworker" />
 
+import { BUILD_META } from '#contract/shared/build.ts'
+import { keptName, keptScreen } from './kept-screen.ts'
+
 /**
- * Opens one screen of the kitchen again while the network or the server is away: its page, scripts and sheet as the server
- * had them last. It works for the one address that it is registered for and answers no call; the dishes are kept by the
- * screen itself.
+ * Opens one screen again while the network or the server is away: its page, scripts and sheet as the server had them last.
+ * It works for the one address that it is registered for and answers no call; what was entered is kept by the screen itself.
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 const SCREEN = new URL(worker.registration.scope).pathname
-const KEPT = `carte-screen ${SCREEN}`
 
 /** A server that does not answer is away. */
 const PATIENCE_MS = 5000
@@ -32,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** The name of a file changes with its content. */
 async function keptFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(KEPT)
+  const cache = await caches.open(keptName(SCREEN))
   return (await cache.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
@@ -44,7 +45,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
     if (page.ok) event.waitUntil(keep(page.clone()).catch(() => {}))
     return page
   } catch (error) {
-    const kept = await (await caches.open(KEPT)).match(SCREEN, { ignoreVary: true })
+    const kept = await (await caches.open(keptName(SCREEN))).match(SCREEN, { ignoreVary: true })
     if (kept) return kept
     throw error
   }
@@ -53,11 +54,17 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
 /** Keeps a page with the files that it names: those of its build. Files of builds before it go. */
 async function keep(page: Response): Promise<void> {
   if (!page.ok) throw new Error(`${page.status}`)
-  const cache = await caches.open(KEPT)
-  const named = new Set((await page.clone().text()).match(/\/assets\/[\w.-]+/g))
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  await cache.addAll([...named].filter((file) => !kept.includes(file)))
+  const { cache, kept } = await keptScreen(SCREEN)
+  const text = await page.clone().text()
+  const named = new Set(text.match(/\/assets\/[\w.-]+/g))
+  const before = await (await cache.match(SCREEN, { ignoreVary: true }))?.text()
+  await cache.addAll([...named].filter((file) => !kept.has(file)))
   await cache.put(SCREEN, page)
-  const gone = kept.filter((path) => path !== SCREEN && !named.has(path))
+  if (before === undefined || buildOf(before) === buildOf(text)) return
+  const gone = [...kept].filter((path) => path !== SCREEN && !named.has(path))
   await Promise.all(gone.map((path) => cache.delete(path)))
 }
+
+const BUILD = new RegExp(`name="${BUILD_META}" content="(\\w*)"`)
+
+const buildOf = (page: string) => BUILD.exec(page)?.[1]
