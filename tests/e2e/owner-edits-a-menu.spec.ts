@@ -1,5 +1,6 @@
 import { buildContent } from '../builders/build-menu.ts'
 import { dishNames, dragTo, openInBuilder, pointAndClick } from '../support/edit-menu.ts'
+import { componentsOf, countComponents } from '../support/rendered-components.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore } from './steps/editor.ts'
 
@@ -183,4 +184,20 @@ test('an owner arranges, rewrites and prices a menu on its sheet, and takes chan
     await page.reload()
     await expect.poll(() => dishNames(page)).toEqual(before)
   })
+})
+
+test('a text that is kept renders what shows it, and no other dish', async ({ page }) => {
+  await countComponents(page)
+  await openInBuilder(page, newAccount(), buildContent({ items: 40, sections: 6 }))
+  const keep = async (dish: number, name: string) => {
+    await page.getByRole('button', { name: `Dish number ${dish}`, exact: true }).click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(name)
+    return componentsOf(page, () => page.keyboard.press('Enter'))
+  }
+  // The first change of a menu is its first with something to take back.
+  for (const count of [await keep(1, 'Soup'), await keep(3, 'Bread')]) {
+    expect(count).toBeGreaterThan(20)
+    expect(count).toBeLessThanOrEqual(200)
+  }
 })

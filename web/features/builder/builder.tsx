@@ -1,8 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { installation } from '../../lib/installation.ts'
-import type { StepContext } from '../../menu/actions/contexts.ts'
-import { ActionPanels } from '../../menu/bar/action-panels.tsx'
-import { useSaving } from '../../menu/saving/use-saving.ts'
 import { backupsSetAside } from '../../menu/store/menu-backup.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,20 +8,17 @@ import { useMedia } from '../../ui/hooks/use-media.ts'
 import { sizeOf, useRoom } from '../../ui/hooks/use-screen-size.ts'
 import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { lazyPart } from '../../ui/parts/part-boundary.tsx'
-import { blankActions } from './actions/builder-actions.ts'
-import { BuilderBar } from './bar/builder-bar.tsx'
+import { BlankBar } from './bar/blank-bar.tsx'
 import { MenuDataError } from './blank/menu-data-error.tsx'
 import { useStart } from './blank/use-start.ts'
 import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { closeDialog, useIsDialogOpen } from './dialogs/open-dialog.ts'
-import { showPlace } from './dialogs/show-place.ts'
 import { GrowingMenu } from './generating/growing-menu.tsx'
 import { generationText } from './generating/progress.ts'
 import { ProgressOverlay } from './generating/progress-overlay.tsx'
 import { ReplaceMenuDialog } from './generating/replace-menu-dialog.tsx'
 import { useGenerator } from './generating/use-generator.ts'
 import { OpenBuilder } from './open-builder.tsx'
-import { rowKeys } from './sheet/keys/row-keys.ts'
 import { useBuilderView } from './view/builder-view.ts'
 
 const BlankMenu = lazyPart(async () => (await import('./blank/blank-menu.tsx')).BlankMenu)
@@ -46,11 +40,9 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
   const size = sizeOf(room)
   // A narrow or magnified window of a desktop isn't a phone.
   const isTouched = useMedia('(pointer: coarse)')
-  const open = useOpenMenu()
-  const { menu } = open
+  const hasMenu = useOpenMenu(({ menu }) => menu !== null)
   const [unreadable, setUnreadable] = useState(() => backupsSetAside(localStorage))
   const [view, setView] = useBuilderView(size === 'phone' && isTouched ? 'prices' : 'menu')
-  const saving = useSaving({ failedTitle: 'Error' })
   const showMenu = () => {
     setView('menu')
     closeDialog()
@@ -72,17 +64,13 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
       )}
     </ProgressOverlay>
   )
-  const stepContext: StepContext = { step: 'content', room, open, isSignedIn: Boolean(account) }
   return (
     <div ref={frame} style={{ height }} className="relative flex min-h-100 flex-col overflow-hidden">
-      {menu ? (
+      {hasMenu ? (
         <OpenBuilder
-          menu={menu}
-          stepContext={stepContext}
-          size={size}
+          room={room}
           view={view}
           onView={setView}
-          saving={saving}
           middle={middle}
           overlay={overlay}
           account={account}
@@ -90,8 +78,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
         />
       ) : (
         <>
-          <BuilderBar actions={blankActions} context={stepContext} account={account} middle={middle} />
-          <ActionPanels actions={blankActions} context={stepContext} movements={rowKeys} onGo={showPlace} />
+          <BlankBar room={room} account={account} middle={middle} />
           <div className="relative flex min-h-0 grow flex-col">
             <main className="min-h-0 grow scroll-pb-24 overflow-y-auto">
               <div

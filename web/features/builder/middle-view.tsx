@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import type { Menu } from '#domain/menu/model/menu.ts'
-import type { MenuSaving } from '../../menu/saving/use-saving.ts'
+import { type StepStore, useOfStep } from '../../menu/actions/step-store.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx'
+import type { BuilderState } from './actions/context.ts'
 import { MenuSheet } from './sheet/menu-sheet.tsx'
 import type { BuilderView } from './view/builder-view.ts'
 import { viewNames } from './view/view-names.ts'
@@ -17,22 +17,27 @@ const MarksTable = lazyPart(async () => (await import('./marks-table/marks-table
 const PriceTable = lazyPart(async () => (await import('./price-table/price-table.tsx')).PriceTable)
 
 export interface MiddleViewProps {
-  readonly menu: Menu
+  readonly step: StepStore<BuilderState>
   readonly view: Exclude<BuilderView, 'page'>
-  readonly saving: MenuSaving
   readonly onMenu: () => void
 }
 
 /** The view of the open menu that the owner works in. */
-export function MiddleView({ menu, view, saving, onMenu }: MiddleViewProps) {
-  if (view === 'menu') {
+export function MiddleView(props: MiddleViewProps) {
+  if (props.view === 'menu') {
     return (
       <div className="p-3 sm:p-6">
         <WishSummary />
-        <MenuSheet menu={menu} />
+        <MenuSheet />
       </div>
     )
   }
+  return <OtherView {...props} />
+}
+
+function OtherView({ step, view, onMenu }: MiddleViewProps) {
+  const { menu, saving } = useOfStep(step, ({ open, saving: saves }) => ({ menu: open.menu, saving: saves }))
+  if (!menu) return null
   return (
     // A grid scrolls in itself, so that its header stays in sight.
     <div className={isList(view) ? 'p-3 sm:p-6' : 'p-3 sm:h-full sm:p-6'}>

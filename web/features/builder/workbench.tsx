@@ -1,18 +1,19 @@
-import { List } from 'lucide-react'
-import { type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
-import type { Menu } from '#domain/menu/model/menu.ts'
-import type { LivePages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
-import type { MenuSaving } from '../../menu/saving/use-saving.ts'
+import { List, PanelRightClose } from 'lucide-react'
+import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { type StepStore, useOfStep } from '../../menu/actions/step-store.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import type { ScreenSize } from '../../ui/hooks/use-screen-size.ts'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { lazyPart, PartBoundary } from '../../ui/parts/part-boundary.tsx'
+import type { BuilderState } from './actions/context.ts'
 import { closeDialog, openDialog, useDialogOf } from './dialogs/open-dialog.ts'
 import { MenuDrag } from './dragging/menu-drag.tsx'
 import { MiddleView } from './middle-view.tsx'
-import { Outline } from './outline/outline.tsx'
+import { Outline, type OutlineProps } from './outline/outline.tsx'
 import { SideColumn } from './outline/side-column.tsx'
 import { ViewStrip } from './outline/view-strip.tsx'
+import type { PagePaneProps } from './page-pane/page-pane.tsx'
 import { usePane } from './page-pane/use-pane.ts'
 import { moveTo } from './sheet/rows/use-item-actions.ts'
 import { type BuilderView, builderViews } from './view/builder-view.ts'
@@ -23,11 +24,8 @@ import { ScrollerContext } from './view/scroller.ts'
 const PagePane = lazyPart(async () => (await import('./page-pane/page-pane.tsx')).PagePane)
 
 export interface WorkbenchProps {
-  readonly menu: Menu
+  readonly step: StepStore<BuilderState>
   readonly size: ScreenSize
-  readonly live: LivePages
-  readonly findings: number | null
-  readonly saving: MenuSaving
   readonly view: BuilderView
   readonly onView: (view: BuilderView) => void
   /** The skip link leads there. */
@@ -35,7 +33,7 @@ export interface WorkbenchProps {
 }
 
 /** An open menu between its sections and its pages; on a narrower screen one of them at a time. */
-export function Workbench({ menu, size, live, findings, saving, view, onView, middle }: WorkbenchProps) {
+export function Workbench({ step, size, view, onView, middle }: WorkbenchProps) {
   const pane = usePane()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isWide = size === 'wide'
@@ -58,8 +56,6 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
     [view, onView],
   )
   const toMarks = useCallback(() => onView('marks'), [onView])
-  // What is being written comes first, the list of sections a moment later.
-  const listed = useDeferredValue(menu)
 
   return (
     <div className="flex min-h-0 min-w-0 grow">
@@ -68,20 +64,13 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
         {isWide && (
           <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
             <PartBoundary>
-              <SideColumn
-                menu={listed}
-                onSection={showSection}
-                view={middleView}
-                views={viewsBeside}
-                findings={findings}
-                onView={onView}
-              />
+              <SideColumn onSection={showSection} view={middleView} views={viewsBeside} onView={onView} />
             </PartBoundary>
           </div>
         )}
         <div className="relative flex min-h-0 min-w-0 grow flex-col">
           {size === 'medium' && (
-            <ViewStrip view={view} findings={findings} onView={onView}>
+            <ViewStrip view={view} onView={onView}>
               <Button variant="quiet" size="sm" icon={List} onClick={() => openDialog({ kind: 'sections' })}>
                 Sections
               </Button>
@@ -90,7 +79,7 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
           {isPageAlone ? (
             <PartBoundary>
               <Suspense>
-                <PagePane live={live} onConfirm={toMarks} />
+                <Pages step={step} onConfirm={toMarks} />
               </Suspense>
             </PartBoundary>
           ) : (
@@ -104,7 +93,7 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
             >
               <ScrollerContext value={scroller}>
                 <PartBoundary key={middleView}>
-                  <MiddleView menu={menu} view={middleView} saving={saving} onMenu={() => onView('menu')} />
+                  <MiddleView step={step} view={middleView} onMenu={() => onView('menu')} />
                 </PartBoundary>
               </ScrollerContext>
             </div>
@@ -115,23 +104,40 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
         <div className="flex w-[34%] min-w-96 max-w-2xl shrink-0 border-rule border-l">
           <PartBoundary>
             <Suspense>
-              <PagePane live={live} onHide={hidePane} onConfirm={toMarks} />
+              <Pages
+                step={step}
+                onConfirm={toMarks}
+                hide={
+                  <IconButton
+                    label="Hide the page"
+                    icon={PanelRightClose}
+                    size="sm"
+                    onClick={() => usePane.getState().show(false)}
+                  />
+                }
+              />
             </Suspense>
           </PartBoundary>
         </div>
       )}
-      <Drawer {...useDialogOf('sections')} title="Sections of This Menu">
-        <div className="overflow-y-auto px-2 pt-1 pb-4">
-          <MenuDrag onMovedAway={moveTo}>
-            <Outline sections={menu.sections} onChoose={showSection} />
-          </MenuDrag>
-        </div>
-      </Drawer>
+      <SectionsDrawer onChoose={showSection} />
     </div>
   )
 }
 
+const Pages = ({ step, ...props }: Pick<WorkbenchProps, 'step'> & Omit<PagePaneProps, 'live'>) => (
+  <PagePane {...props} live={useOfStep(step, ({ live }) => live)} />
+)
+
+const SectionsDrawer = ({ onChoose }: Pick<OutlineProps, 'onChoose'>) => (
+  <Drawer {...useDialogOf('sections')} title="Sections of This Menu">
+    <div className="overflow-y-auto px-2 pt-1 pb-4">
+      <MenuDrag onMovedAway={moveTo}>
+        <Outline onChoose={onChoose} />
+      </MenuDrag>
+    </div>
+  </Drawer>
+)
+
 /** The views that the column at the left leads to, where the page is at the right. */
 const viewsBeside = builderViews.filter((one) => one !== 'page')
-
-const hidePane = () => usePane.getState().show(false)

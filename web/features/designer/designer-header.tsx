@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuContext } from '../../menu/actions/contexts.ts'
+import type { StepStore } from '../../menu/actions/step-store.ts'
 import { BarActions } from '../../menu/bar/bar-actions.tsx'
 import { MenuBar } from '../../menu/bar/menu-bar.tsx'
 import { MenuTitle } from '../../menu/bar/menu-title.tsx'
@@ -12,7 +13,7 @@ import { ToolbarItem } from '../../ui/layout/toolbar.tsx'
 import { designerActions } from './designer-actions.ts'
 
 export interface DesignerHeaderProps {
-  readonly context: MenuContext
+  readonly step: StepStore<MenuContext>
   readonly saving: MenuSaving
   readonly onBack: () => void
   /** Items of the account, for the ⋯ menu. */
@@ -20,7 +21,7 @@ export interface DesignerHeaderProps {
 }
 
 /** The bar of the second step. On a narrow screen the rarer actions are in the ⋯ menu. */
-export const DesignerHeader = ({ context, saving, onBack, account }: DesignerHeaderProps) => (
+export const DesignerHeader = ({ step, saving, onBack, account }: DesignerHeaderProps) => (
   <MenuBar
     start={
       <ToolbarItem>
@@ -30,7 +31,7 @@ export const DesignerHeader = ({ context, saving, onBack, account }: DesignerHea
     title={<MenuTitle />}
     note={<SaveNote saving={saving} />}
   >
-    <BarActions actions={designerActions} context={context} />
-    <MoreMenu actions={designerActions} context={context} account={account} />
+    <BarActions actions={designerActions} step={step} />
+    <MoreMenu actions={designerActions} step={step} account={account} />
   </MenuBar>
 )

@@ -7,6 +7,7 @@ import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { countMusts } from '#domain/preflight/telling/words.ts'
 import type { MenuContext } from '../../menu/actions/contexts.ts'
 import { dragShortcuts } from '../../menu/actions/shortcuts.ts'
+import { useStepStore } from '../../menu/actions/step-store.ts'
 import { ActionPanels } from '../../menu/bar/action-panels.tsx'
 import { UndoButtons } from '../../menu/bar/undo-buttons.tsx'
 import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
@@ -67,7 +68,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   })
   const openPreview = usePreviewWindow(live.pages, menuName)
   const exports = useExport()
-  const context: MenuContext = {
+  const step = useStepStore<MenuContext>({
     step: 'design',
     room,
     open,
@@ -78,18 +79,18 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
     exports,
     preview: { isReady: live.pages !== null, open: openPreview },
     musts: preflight && countMusts(preflight.findings),
-  }
+  })
 
   return (
     <div ref={frame} style={{ height }} className="flex min-h-100 flex-col">
-      <DesignerHeader context={context} saving={saving} onBack={onBack} account={account} />
+      <DesignerHeader step={step} saving={saving} onBack={onBack} account={account} />
       {exports.dialog}
       <main className="flex min-h-0 grow flex-col">
         <SaveFailure saving={saving} />
         <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr] min-[90rem]:grid-cols-[31rem_1fr]">
           <Settings isWide={isWide}>
             <div className="px-4 pt-4 empty:hidden">
-              <ClaimsNotice menu={menu} />
+              <ClaimsNotice />
             </div>
             <SettingsPanel
               design={design}
@@ -111,12 +112,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
       <PreflightDialog answer={preflight} onShow={show} />
       <ShareDialog {...share.dialog} />
       <SaveConflict saving={saving} />
-      <ActionPanels
-        actions={designerActions}
-        context={context}
-        movements={dragShortcuts}
-        onGo={onShowContent}
-      />
+      <ActionPanels actions={designerActions} step={step} movements={dragShortcuts} onGo={onShowContent} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import { type Action, press } from './action.ts'
 import { isInDialog, isKeyTaken } from './shortcuts.ts'
+import type { StepStore } from './step-store.ts'
 
 /** Returns whether the pressed key means something else where the focus is. */
 function isTaken({ keysWork }: Pick<Action<never>, 'keysWork'>, event: KeyboardEvent): boolean {
@@ -13,17 +14,17 @@ function isTaken({ keysWork }: Pick<Action<never>, 'keysWork'>, event: KeyboardE
  * Does what the keys of the actions say.
  * @param actions the same list as long as its actions are the same
  */
-export function useActionKeys<C>(actions: readonly Action<C>[], context: C): void {
-  const act = useEffectEvent((action: Action<C>, event: KeyboardEvent) => {
-    if (isTaken(action, event)) return
-    // In the place of what the browser does with these keys.
-    event.preventDefault()
-    if (!event.repeat || action.keysWork === undefined) press(action, context)
-  })
+export function useActionKeys<C>(actions: readonly Action<C>[], step: StepStore<C>): void {
   useEffect(() => {
+    const act = (action: Action<C>, event: KeyboardEvent) => {
+      if (isTaken(action, event)) return
+      // In the place of what the browser does with these keys.
+      event.preventDefault()
+      if (!event.repeat || action.keysWork === undefined) press(action, step.getState())
+    }
     const handlers = actions.flatMap((action) =>
       (action.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => act(action, event)]),
     )
     return tinykeys(window, Object.fromEntries(handlers), { ignore: () => false })
-  }, [actions])
+  }, [actions, step])
 }

@@ -4,6 +4,7 @@ import { type Action, offeredOf } from '../actions/action.ts'
 import type { StepContext } from '../actions/contexts.ts'
 import { closePanel, useOpenPanel } from '../actions/open-panel.ts'
 import type { Shortcut } from '../actions/shortcuts.ts'
+import { type StepStore, useOfStep } from '../actions/step-store.ts'
 import { useActionKeys } from '../actions/use-action-keys.ts'
 
 // Loaded when they are first asked for.
@@ -13,7 +14,7 @@ const Palette = lazyDialog(async () => (await import('../actions/palette/palette
 export interface ActionPanelsProps<C> {
   /** All that can be done at this step; the same list as long as it stays the same. */
   readonly actions: readonly Action<C>[]
-  readonly context: C
+  readonly step: StepStore<C>
   /** What else the keyboard does here. */
   readonly movements: readonly Shortcut[]
   /** Shows a place of the open menu. */
@@ -23,21 +24,28 @@ export interface ActionPanelsProps<C> {
 /** The keys of a step's actions, the list that explains them, and the palette that finds them. */
 export function ActionPanels<C extends StepContext>({
   actions,
-  context,
+  step,
   movements,
   onGo,
 }: ActionPanelsProps<C>) {
   const panel = useOpenPanel((open) => open.panel)
-  useActionKeys(actions, context)
+  useActionKeys(actions, step)
   const shortcuts = actions.flatMap(({ name, keys }) => (keys ? [{ name, keys }] : []))
   return (
     <>
       {panel === 'shortcuts' && (
         <ShortcutsSheet isOpen onOpenChange={closePanel} shortcuts={[...shortcuts, ...movements]} />
       )}
-      {panel === 'palette' && (
-        <Palette actions={offeredOf(actions, context)} menu={context.open.menu} onGo={onGo} />
-      )}
+      {panel === 'palette' && <PaletteOfNow actions={actions} step={step} onGo={onGo} />}
     </>
   )
+}
+
+function PaletteOfNow<C extends StepContext>({
+  actions,
+  step,
+  onGo,
+}: Omit<ActionPanelsProps<C>, 'movements'>) {
+  const context = useOfStep(step, (now) => now)
+  return <Palette actions={offeredOf(actions, context)} menu={context.open.menu} onGo={onGo} />
 }

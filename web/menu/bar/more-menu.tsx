@@ -19,29 +19,34 @@ import {
   press,
 } from '../actions/action.ts'
 import { isMac, keyWords } from '../actions/shortcuts.ts'
+import { useOfStep } from '../actions/step-store.ts'
 import type { BarActionsProps } from './bar-actions.tsx'
 import { MustBadge } from './must-badge.tsx'
 
 export interface MoreMenuProps<C> extends BarActionsProps<C> {
-  readonly isPending?: boolean
+  readonly isPending?: ((context: C) => boolean) | undefined
   /** Items of the account, at its end; nothing for who has none. */
   readonly account: ReactNode
 }
 
 /** All that is done with a menu less often, and what has no room in the bar. */
-export const MoreMenu = <C,>({ isPending = false, ...items }: MoreMenuProps<C>) => (
-  <DropdownMenu
-    trigger={
-      <ToolbarItem>
-        <IconButton label="More actions" icon={Ellipsis} isPending={isPending} />
-      </ToolbarItem>
-    }
-  >
-    <MoreItems {...items} />
-  </DropdownMenu>
-)
+export function MoreMenu<C>({ isPending = () => false, ...items }: MoreMenuProps<C>) {
+  const isBusy = useOfStep(items.step, isPending)
+  return (
+    <DropdownMenu
+      trigger={
+        <ToolbarItem>
+          <IconButton label="More actions" icon={Ellipsis} isPending={isBusy} />
+        </ToolbarItem>
+      }
+    >
+      <MoreItems {...items} />
+    </DropdownMenu>
+  )
+}
 
-function MoreItems<C>({ actions, context, account }: Omit<MoreMenuProps<C>, 'isPending'>) {
+function MoreItems<C>({ actions, step, account }: Omit<MoreMenuProps<C>, 'isPending'>) {
+  const context = useOfStep(step, (now) => now)
   const groups = moreGroups.flatMap((group) => {
     const members = actions.filter((action) => moreGroupOf(action, context) === group)
     return members.length > 0 ? [{ group, members }] : []

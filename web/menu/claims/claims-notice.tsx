@@ -11,66 +11,74 @@ import { ClaimEditor } from './claim-editor.tsx'
 import { useStatement } from './use-statement.ts'
 import { confirmFile, countOfFile, waitingOf } from './waiting.ts'
 
-export interface ClaimsNoticeProps {
-  menu: Menu
+const placesIn = (menu: Menu, hasDiets: boolean): ItemPlace[] =>
+  menu.sections.flatMap(({ id, items }) =>
+    items.filter((item) => waitingOf(item, hasDiets)).map((item) => ({ sectionId: id, itemId: item.id })),
+  )
+
+/** Counts the claims to be confirmed and lets the owner review them; nothing when all are confirmed. */
+export function ClaimsNotice() {
+  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+  const waiting = useOpenMenu(({ menu }) => (menu ? placesIn(menu, hasDiets).length : 0))
+  const [reviewed, setReviewed] = useState<readonly ItemPlace[] | null>(null)
+  const review = () => {
+    const { menu } = useOpenMenu.getState()
+    if (menu) setReviewed(placesIn(menu, hasDiets))
+  }
+  return (
+    <>
+      {waiting > 0 && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-control bg-warn-soft px-4 py-2 text-sm">
+          <span className="flex items-center gap-2">
+            <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />
+            {`${waiting === 1 ? '1 dish has' : `${waiting} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests do not see them yet.`}
+          </span>
+          <Button variant="secondary" size="sm" onClick={review}>
+            Review
+          </Button>
+        </div>
+      )}
+      {reviewed && <Review places={reviewed} onClose={() => setReviewed(null)} />}
+    </>
+  )
+}
+
+function Review({ places, onClose }: { places: readonly ItemPlace[]; onClose: () => void }) {
+  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+  const menu = useOpenMenu((open) => open.menu)
+  const fromFile = menu ? countOfFile(menu, hasDiets) : 0
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Diets and allergens to be confirmed"
+      description="They were read from a file, written by AI, or set before the dish was reworded. Confirm what is true of the dish as you serve it."
+      maxWidth={640}
+    >
+      <ul className="flex flex-col divide-y divide-rule">
+        {places.map((place) => {
+          const item = menu && findItem(menu, place)
+          return item && <WaitingDish key={`${place.sectionId}/${place.itemId}`} place={place} item={item} />
+        })}
+      </ul>
+      <DialogActions>
+        {fromFile > 0 && (
+          <Button
+            variant="secondary"
+            onClick={() => useOpenMenu.getState().edit((now) => confirmFile(now, hasDiets))}
+          >
+            Confirm all from your file ({fromFile})
+          </Button>
+        )}
+        <Button onClick={onClose}>Done</Button>
+      </DialogActions>
+    </Dialog>
+  )
 }
 
 interface Waiting {
   readonly place: ItemPlace
   readonly item: MenuItem
-}
-
-/** Counts the claims to be confirmed and lets the owner review them; nothing when all are confirmed. */
-export function ClaimsNotice({ menu }: ClaimsNoticeProps) {
-  const hasDiets = usePlanAllows('feature:dietaryIndicators')
-  const waiting = menu.sections.flatMap(({ id, items }) =>
-    items.filter((item) => waitingOf(item, hasDiets)).map((item) => ({ sectionId: id, itemId: item.id })),
-  )
-  const [reviewed, setReviewed] = useState<readonly ItemPlace[] | null>(null)
-  const fromFile = countOfFile(menu, hasDiets)
-  const shown = (reviewed ?? []).flatMap((place): Waiting[] => {
-    const item = findItem(menu, place)
-    return item ? [{ place, item }] : []
-  })
-  return (
-    <>
-      {waiting.length > 0 && (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-control bg-warn-soft px-4 py-2 text-sm">
-          <span className="flex items-center gap-2">
-            <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />
-            {`${waiting.length === 1 ? '1 dish has' : `${waiting.length} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests do not see them yet.`}
-          </span>
-          <Button variant="secondary" size="sm" onClick={() => setReviewed(waiting)}>
-            Review
-          </Button>
-        </div>
-      )}
-      <Dialog
-        isOpen={reviewed !== null}
-        onOpenChange={(isOpen) => !isOpen && setReviewed(null)}
-        title="Diets and allergens to be confirmed"
-        description="They were read from a file, written by AI, or set before the dish was reworded. Confirm what is true of the dish as you serve it."
-        maxWidth={640}
-      >
-        <ul className="flex flex-col divide-y divide-rule">
-          {shown.map(({ place, item }) => (
-            <WaitingDish key={`${place.sectionId}/${place.itemId}`} place={place} item={item} />
-          ))}
-        </ul>
-        <DialogActions>
-          {fromFile > 0 && (
-            <Button
-              variant="secondary"
-              onClick={() => useOpenMenu.getState().edit((menu) => confirmFile(menu, hasDiets))}
-            >
-              Confirm all from your file ({fromFile})
-            </Button>
-          )}
-          <Button onClick={() => setReviewed(null)}>Done</Button>
-        </DialogActions>
-      </Dialog>
-    </>
-  )
 }
 
 function WaitingDish({ place, item }: Waiting) {

@@ -1,4 +1,5 @@
 import {
+  memo,
   type ReactNode,
   startTransition,
   useCallback,
@@ -12,7 +13,7 @@ import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
 import { warmPdfEngine } from '../../pdf/pdf-engine.ts'
-import { PdfPages } from '../../pdf/pdf-pages.tsx'
+import { PdfPages, type PdfPagesProps } from '../../pdf/pdf-pages.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -154,31 +155,15 @@ export function LivePreview({
           {shown && shown.pages.length > 1 && buttons.kind === 'edit' && (
             <PageThumbnails shown={shown} onGoTo={goTo} />
           )}
-          <PdfPages
+          <Papers
             arrivals={live.arrivals}
             zoom={zoom}
             onShown={show}
             onScale={setScale}
             onFailure={setPaintError}
-            className="min-h-0 min-w-0 grow overflow-auto"
-            overlay={({ regions, body, pages: sizes }, number, pageScale) => {
-              const here = regionsOfPage(regions, number)
-              return (
-                <PageOverlay
-                  regions={here}
-                  menu={body.content}
-                  headerStyle={body.design.headerStyle}
-                  headingAlignment={templateById(body.templateId)?.tokens.alignment.headings}
-                  pageWidth={sizes[number - 1]?.widthPt ?? 0}
-                  scale={pageScale}
-                  buttons={buttons}
-                  lit={litOnPage(lit, here)}
-                />
-              )
-            }}
-          >
-            <PaperSkeleton />
-          </PdfPages>
+            buttons={buttons}
+            lit={lit}
+          />
         </div>
       ) : (
         <div className="min-h-0 grow overflow-hidden">
@@ -189,6 +174,39 @@ export function LivePreview({
     </section>
   )
 }
+
+type PapersProps = Pick<
+  PdfPagesProps<TypesetPages>,
+  'arrivals' | 'zoom' | 'onShown' | 'onScale' | 'onFailure'
+> &
+  Pick<LivePreviewProps, 'buttons' | 'lit'>
+
+/** The pages, which know by themselves when newer ones arrive: what the head says of them doesn't render them. */
+const Papers = memo(function Papers({ buttons, lit = null, ...pages }: PapersProps) {
+  return (
+    <PdfPages
+      {...pages}
+      className="min-h-0 min-w-0 grow overflow-auto"
+      overlay={({ regions, body, pages: sizes }, number, scale) => {
+        const here = regionsOfPage(regions, number)
+        return (
+          <PageOverlay
+            regions={here}
+            menu={body.content}
+            headerStyle={body.design.headerStyle}
+            headingAlignment={templateById(body.templateId)?.tokens.alignment.headings}
+            pageWidth={sizes[number - 1]?.widthPt ?? 0}
+            scale={scale}
+            buttons={buttons}
+            lit={litOnPage(lit, here)}
+          />
+        )
+      }}
+    >
+      <PaperSkeleton />
+    </PdfPages>
+  )
+})
 
 function PaperSkeleton() {
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { createStore, useStore } from 'zustand'
 import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import type { Answers } from '#domain/menu/merging/three-way.ts'
 import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
@@ -17,7 +18,13 @@ import {
   saveFailureOf,
   useSaveMenu,
 } from './save-menu.ts'
-import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
+import {
+  nextSaving,
+  refusalOf,
+  type SaveOutcome,
+  type SavingEvent,
+  type SavingState,
+} from './saving-state.ts'
 import { isSeen } from './seen-by-guests.ts'
 import { type SaveAttempt, settleConflict } from './settle-conflict.ts'
 import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
@@ -30,22 +37,51 @@ export interface SavingOptions {
   readonly failedTitle: string
 }
 
-/** Saves the open menu and handles conflicts and failures. */
+/** Saves the open menu and handles conflicts and failures. The same object while the state is the same. */
 export function useSaving({ failedTitle }: SavingOptions) {
-  const [saving, dispatch] = useReducer(nextSaving, { state: 'idle' })
-  const attempts = useRef(0)
   const { mutateAsync } = useSaveMenu()
+  const [{ store, dispatch, saves }] = useState(() => savesBy(mutateAsync, failedTitle))
+  const saving = useStore(store)
+  useTimer(saving.state === 'saved', SAVED_SHOWN_MS, () => dispatch({ type: 'settle' }))
 
-  const isSaved = saving.state === 'saved'
-  useTimer(isSaved, SAVED_SHOWN_MS, () => dispatch({ type: 'settle' }))
+  const { saveAndTell } = saves
+  useEffect(() => {
+    const saveWhatWaits = () => {
+      const mode = takeWaitingSave()
+      if (mode) void saveAndTell(mode)
+    }
+    if (!useConnection.getState().isCutOff) saveWhatWaits()
+    return whenBackOnline(saveWhatWaits)
+  }, [saveAndTell])
+
+  return useMemo(
+    () => ({
+      ...saves,
+      state: saving.state,
+      /** Why the menu is not saved; null unless an attempt failed. */
+      reason: 'reason' in saving ? saving.reason : null,
+    }),
+    [saves, saving],
+  )
+}
+
+export type MenuSaving = ReturnType<typeof useSaving>
+
+type Save = ReturnType<typeof useSaveMenu>['mutateAsync']
+
+/** Saves of one screen, with the state that they leave. */
+function savesBy(saveMenu: Save, failedTitle: string) {
+  const store = createStore<SavingState>(() => ({ state: 'idle' }))
+  const dispatch = (event: SavingEvent) => store.setState((saving) => nextSaving(saving, event), true)
+  let attempts = 0
 
   /** Saves, and tells the person of nothing but a conflict. */
   async function attempt(mode: SaveMode = 'again'): Promise<SaveOutcome> {
-    attempts.current += 1
-    const number = attempts.current
+    attempts += 1
+    const number = attempts
     dispatch({ type: 'save', attempt: number })
     const trySaving: SaveAttempt = () =>
-      mutateAsync(mode).then((menu): SaveOutcome => ({ kind: 'saved', menu }), refusalOf)
+      saveMenu(mode).then((menu): SaveOutcome => ({ kind: 'saved', menu }), refusalOf)
     const outcome = await settleConflict(await trySaving(), trySaving)
     dispatch({ type: 'answer', attempt: number, outcome })
     return outcome
@@ -90,21 +126,12 @@ export function useSaving({ failedTitle }: SavingOptions) {
     })
   }
 
-  const saveWhatWaits = useEffectEvent(() => {
-    const mode = takeWaitingSave()
-    if (mode) void saveAndTell(mode)
-  })
-  useEffect(() => {
-    if (!useConnection.getState().isCutOff) saveWhatWaits()
-    return whenBackOnline(saveWhatWaits)
-  }, [])
-
   /** Merges what was changed elsewhere as the person has decided; a save that waited for that goes on. */
   async function settle(answers: Answers): Promise<void> {
     const { asked } = useMergeQuestion.getState()
     const { take } = await import('../drafts/catch-up.ts')
     if (!asked || take(asked, answers) === 'asked') return
-    if (saving.state === 'conflict') await saveAndTell()
+    if (store.getState().state === 'conflict') await saveAndTell()
     else await flushDraft().catch(() => undefined)
   }
 
@@ -113,16 +140,5 @@ export function useSaving({ failedTitle }: SavingOptions) {
     dispatch({ type: 'dismiss' })
   }
 
-  return {
-    state: saving.state,
-    /** Why the menu is not saved; null unless an attempt failed. */
-    reason: 'reason' in saving ? saving.reason : null,
-    attempt,
-    save,
-    saveAndTell,
-    settle,
-    dismissConflict,
-  }
+  return { store, dispatch, saves: { attempt, save, saveAndTell, settle, dismissConflict } }
 }
-
-export type MenuSaving = ReturnType<typeof useSaving>

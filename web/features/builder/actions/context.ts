@@ -1,4 +1,6 @@
 import type { MenuContext } from '../../../menu/actions/contexts.ts'
+import type { LivePages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
+import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import type { BuilderView } from '../view/builder-view.ts'
 
 /** The first step with an open menu. */
@@ -14,4 +16,10 @@ export interface BuilderContext extends MenuContext {
   readonly refresh: { readonly isPending: boolean; readonly refresh: () => void }
   /** The pages are next to the menu. */
   readonly isPaneOpen: boolean
+}
+
+/** All that changes while a menu is open. Each part of the editor reads what it shows. */
+export interface BuilderState extends BuilderContext {
+  readonly saving: MenuSaving
+  readonly live: LivePages
 }

@@ -2,19 +2,22 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import type { Action } from '../../../menu/actions/action.ts'
 import type { StepContext } from '../../../menu/actions/contexts.ts'
+import type { StepStore } from '../../../menu/actions/step-store.ts'
 import { BarActions } from '../../../menu/bar/bar-actions.tsx'
 import { MenuBar } from '../../../menu/bar/menu-bar.tsx'
 import { MenuTitle } from '../../../menu/bar/menu-title.tsx'
 import { MoreMenu } from '../../../menu/bar/more-menu.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { SkipLink } from '../../../ui/button/skip-link.tsx'
+import type { ScreenRoom } from '../../../ui/hooks/use-screen-size.ts'
 import { ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import { RestaurantButton } from './restaurant-button.tsx'
 
 export interface BuilderBarProps<C> {
   readonly actions: readonly Action<C>[]
-  readonly context: C
-  readonly isExporting?: boolean
+  readonly step: StepStore<C>
+  readonly room: ScreenRoom
+  readonly isExporting?: (context: C) => boolean
   /** Below the title: the state of saving. */
   readonly note?: ReactNode
   /** Items of the account, for the ⋯ menu. */
@@ -26,8 +29,9 @@ export interface BuilderBarProps<C> {
 /** The bar of the first step; what has no room in it is in the ⋯ menu. */
 export const BuilderBar = <C extends StepContext>({
   actions,
-  context,
-  isExporting = false,
+  step,
+  room,
+  isExporting,
   note = null,
   account,
   middle,
@@ -35,7 +39,7 @@ export const BuilderBar = <C extends StepContext>({
   <MenuBar
     skip={<SkipLink target={middle}>Skip to the menu</SkipLink>}
     start={
-      context.room < 48 ? (
+      room < 48 ? (
         <ToolbarItem>
           <a
             href="/"
@@ -46,13 +50,13 @@ export const BuilderBar = <C extends StepContext>({
           </a>
         </ToolbarItem>
       ) : (
-        context.room >= 75 && <RestaurantButton />
+        room >= 75 && <RestaurantButton />
       )
     }
     title={<MenuTitle />}
     note={note}
   >
-    <BarActions actions={actions} context={context} />
-    <MoreMenu actions={actions} context={context} isPending={isExporting} account={account} />
+    <BarActions actions={actions} step={step} />
+    <MoreMenu actions={actions} step={step} isPending={isExporting} account={account} />
   </MenuBar>
 )

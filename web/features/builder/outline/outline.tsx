@@ -1,9 +1,11 @@
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { shallow } from 'zustand/shallow'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf, withSubsections } from '#domain/menu/model/walk.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Toolbar, ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
@@ -13,14 +15,15 @@ import { outlineButtonClass } from './outline-button-class.ts'
 import { SectionButton } from './section-button.tsx'
 
 export interface OutlineProps {
-  readonly sections: readonly Section[]
   readonly onChoose: (sectionId: number) => void
   /** Not where a dialog says what they are. */
   readonly hasHeading?: boolean
 }
 
 /** The sections of the open menu in their order: where the sheet is, and the way to each of them. */
-export function Outline({ sections, onChoose, hasHeading = false }: OutlineProps) {
+export function Outline({ onChoose, hasHeading = false }: OutlineProps) {
+  // What is being written comes first, the list of sections a moment later.
+  const sections = useDeferredValue(useOutlined())
   const inViewId = useSectionInView((view) => view.sectionId) ?? sections[0]?.id
   const roots = sections.filter(({ parentId }) => parentId === undefined)
   const ids = useDragIds(roots.map(({ id }) => sectionDragId(id)))
@@ -59,6 +62,22 @@ export function Outline({ sections, onChoose, hasHeading = false }: OutlineProps
       </Toolbar>
     </nav>
   )
+}
+
+const noSections: readonly Section[] = []
+
+/** What the outline shows of the sections. */
+const factsOf = (sections: readonly Section[]) =>
+  sections.flatMap(({ id, name, parentId, items }) => [id, name, parentId, items.length])
+
+/** The sections, the same until something of them changes that the outline shows. */
+function useOutlined(): readonly Section[] {
+  const last = useRef(noSections)
+  return useOpenMenu(({ menu }) => {
+    const sections = menu?.sections ?? noSections
+    if (!shallow(factsOf(last.current), factsOf(sections))) last.current = sections
+    return last.current
+  })
 }
 
 const countWithin = (sections: readonly Section[], id: number): number =>

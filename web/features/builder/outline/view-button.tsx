@@ -1,18 +1,17 @@
 import { ToolbarItem } from '../../../ui/layout/toolbar.tsx'
+import { useFindings } from '../advice/use-findings.ts'
 import type { BuilderView } from '../view/builder-view.ts'
 import { viewNames } from '../view/view-names.ts'
 
 export interface ViewButtonProps {
   readonly view: BuilderView
   readonly isCurrent: boolean
-  /** What there is to look at in the advice; null while it is unknown. */
-  readonly findings: number | null
   readonly onView: (view: BuilderView) => void
   readonly className: string
 }
 
 /** One of the views of the open menu, in the toolbar that lists them. */
-export const ViewButton = ({ view, isCurrent, findings, onView, className }: ViewButtonProps) => (
+export const ViewButton = ({ view, isCurrent, onView, className }: ViewButtonProps) => (
   <ToolbarItem>
     <button
       type="button"
@@ -21,12 +20,19 @@ export const ViewButton = ({ view, isCurrent, findings, onView, className }: Vie
       className={className}
     >
       <span className="grow">{viewNames[view]}</span>
-      {view === 'advice' && findings !== null && findings > 0 && (
-        <span className="font-normal text-quiet tabular-nums">
-          {findings}
-          <span className="sr-only">{findings === 1 ? ' finding' : ' findings'}</span>
-        </span>
-      )}
+      {view === 'advice' && <AdviceCount />}
     </button>
   </ToolbarItem>
 )
+
+/** What there is to look at in the advice. */
+function AdviceCount() {
+  const findings = useFindings()
+  if (!findings) return null
+  return (
+    <span className="font-normal text-quiet tabular-nums">
+      {findings}
+      <span className="sr-only">{findings === 1 ? ' finding' : ' findings'}</span>
+    </span>
+  )
+}

@@ -10,7 +10,6 @@ const buttonClass =
 /** The views of the open menu in a row, where there is no column for them. */
 export const ViewStrip = ({
   view,
-  findings,
   onView,
   children,
 }: Omit<ViewsProps, 'views'> & { readonly children: ReactNode }) => (
@@ -19,14 +18,7 @@ export const ViewStrip = ({
       <ToolbarItem>{children}</ToolbarItem>
       <span aria-hidden="true" className="mx-2 h-5 w-px bg-rule" />
       {builderViews.map((one) => (
-        <ViewButton
-          key={one}
-          view={one}
-          isCurrent={one === view}
-          findings={findings}
-          onView={onView}
-          className={buttonClass}
-        />
+        <ViewButton key={one} view={one} isCurrent={one === view} onView={onView} className={buttonClass} />
       ))}
     </Toolbar>
   </nav>

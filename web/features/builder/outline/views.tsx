@@ -6,13 +6,11 @@ import { ViewButton } from './view-button.tsx'
 export interface ViewsProps {
   readonly view: BuilderView
   readonly views: readonly BuilderView[]
-  /** What there is to look at in the advice; null while it is unknown. */
-  readonly findings: number | null
   readonly onView: (view: BuilderView) => void
 }
 
 /** The views of the open menu, one below the other. */
-export const Views = ({ view, views, findings, onView }: ViewsProps) => (
+export const Views = ({ view, views, onView }: ViewsProps) => (
   <nav aria-label="Views">
     <Toolbar label="Views of the menu" orientation="vertical" className="flex flex-col">
       {views.map((one) => (
@@ -20,7 +18,6 @@ export const Views = ({ view, views, findings, onView }: ViewsProps) => (
           key={one}
           view={one}
           isCurrent={one === view}
-          findings={findings}
           onView={onView}
           className={outlineButtonClass}
         />

@@ -1,5 +1,4 @@
-import { PanelRightClose } from 'lucide-react'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { whatChanged } from '#domain/menu/editing/what-changed.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
@@ -10,7 +9,6 @@ import type { PageButtons } from '../../../menu/pages/overlay/page-overlay.tsx'
 import type { LivePages, TypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { FitButton } from '../../../menu/pages/view/fit-button.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { LateSpinner } from '../../../ui/waiting/late-spinner.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { reveal } from '../view/reveal.ts'
@@ -18,14 +16,14 @@ import { PageFindings } from './page-findings.tsx'
 
 export interface PagePaneProps {
   readonly live: LivePages
-  /** Absent where the pages are a separate view. */
-  readonly onHide?: () => void
+  /** What hides it; absent where the pages are a separate view. */
+  readonly hide?: ReactNode
   readonly onConfirm: () => void
   readonly className?: string
 }
 
 /** The set pages of the open menu: what is changed shows at once, and a click on a line leads to its place. */
-export const PagePane = memo(function PagePane({ live, onHide, onConfirm, className }: PagePaneProps) {
+export const PagePane = memo(function PagePane({ live, hide, onConfirm, className }: PagePaneProps) {
   const lit = useLitItem(live.pages)
   const isEmpty = useOpenMenu(({ menu }) => menu === null || countItems(menu) === 0)
   return (
@@ -35,7 +33,7 @@ export const PagePane = memo(function PagePane({ live, onHide, onConfirm, classN
       firstZoom={fitWidth}
       head={(facts) => (
         <>
-          <Head {...facts} onHide={onHide} />
+          <Head {...facts} hide={hide} />
           <AsOfNowBar />
         </>
       )}
@@ -61,26 +59,20 @@ function find(task: ItemTask): void {
 
 const buttons: PageButtons = { kind: 'find', onTask: find }
 
-function Head({ shown, page, isBehind, onHide }: PreviewFacts & Pick<PagePaneProps, 'onHide'>) {
+function Head({ shown, page, isBehind, hide }: PreviewFacts & Pick<PagePaneProps, 'hide'>) {
   return (
     <div className="flex min-h-12 shrink-0 items-center gap-2 border-rule border-b bg-paper pr-1 pl-4">
       <h2 className="font-sans font-medium text-sm">Menu Preview</h2>
       {isBehind && shown && <LateSpinner sizePx={14} className="animate-fade-in" />}
-      {shown && (
-        <div className="ml-auto flex items-center gap-2 pr-3 text-quiet text-sm tabular-nums">
-          page {Math.min(page, shown.pages.length)} of {shown.pages.length}
-          <FitButton shown={shown} />
-        </div>
-      )}
-      {onHide && (
-        <IconButton
-          label="Hide the page"
-          icon={PanelRightClose}
-          size="sm"
-          className={shown ? undefined : 'ml-auto'}
-          onClick={onHide}
-        />
-      )}
+      <div className="ml-auto flex items-center gap-2">
+        {shown && (
+          <div className="flex items-center gap-2 pr-3 text-quiet text-sm tabular-nums">
+            page {Math.min(page, shown.pages.length)} of {shown.pages.length}
+            <FitButton shown={shown} />
+          </div>
+        )}
+        {hide}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { labelOf, press } from '../../../menu/actions/action.ts'
 import { share } from '../../../menu/actions/showing.ts'
+import { type StepStore, useOfStep } from '../../../menu/actions/step-store.ts'
 import { Spinner } from '../../../ui/waiting/spinner.tsx'
 import type { BuilderContext } from '../actions/context.ts'
 import { viewIcons, viewsAtFoot } from '../actions/views.ts'
@@ -8,15 +9,19 @@ import { viewNames } from '../view/view-names.ts'
 
 export interface BottomBarProps {
   readonly view: BuilderView
-  readonly context: BuilderContext
+  readonly step: StepStore<BuilderContext>
 }
 
 const buttonClass =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 border-transparent border-t-2 font-medium text-quiet text-sm focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-ink'
 
 /** What a thumb reaches on a phone. */
-export function BottomBar({ view, context }: BottomBarProps) {
-  const isSharing = context.share.isPending
+export function BottomBar({ view, step }: BottomBarProps) {
+  const { isSharing, label, onView } = useOfStep(step, (context) => ({
+    isSharing: context.share.isPending,
+    label: labelOf(share, context),
+    onView: context.onView,
+  }))
   return (
     <nav
       aria-label="Views"
@@ -29,7 +34,7 @@ export function BottomBar({ view, context }: BottomBarProps) {
             key={one}
             type="button"
             aria-current={one === view ? 'page' : undefined}
-            onClick={() => context.onView(one)}
+            onClick={() => onView(one)}
             className={buttonClass}
           >
             <Icon size={20} aria-hidden="true" />
@@ -39,9 +44,9 @@ export function BottomBar({ view, context }: BottomBarProps) {
       })}
       <button
         type="button"
-        aria-label={labelOf(share, context)}
+        aria-label={label}
         aria-busy={isSharing || undefined}
-        onClick={() => !isSharing && press(share, context)}
+        onClick={() => !isSharing && press(share, step.getState())}
         className={buttonClass}
       >
         {isSharing ? <Spinner sizePx={20} /> : <share.icon size={20} aria-hidden="true" />}

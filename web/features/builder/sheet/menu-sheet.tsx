@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { memo, useRef, useState } from 'react'
-import type { Menu } from '#domain/menu/model/menu.ts'
+import { type RefObject, useRef, useState } from 'react'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
@@ -23,9 +23,12 @@ import { SheetSections } from './section/sheet-sections.tsx'
 import { removeSelected } from './selection/selection-actions.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 
-/** The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it is. */
-export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
-  const { sections } = menu
+/**
+ * The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it is. Each part of it
+ * reads what it shows.
+ */
+export function MenuSheet() {
+  const isEmpty = useOpenMenu(({ menu }) => !menu?.sections.length)
   const sheet = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [refreshingSectionId, setRefreshingSectionId] = useState<number | null>(null)
@@ -55,9 +58,6 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
     changePrices: (sectionId) => openDialog({ kind: 'change-prices', sectionId }),
     sayDifferently: (sectionId) => openDialog({ kind: 'say-differently', sectionId }),
   })
-  useFocusWanted(sheet)
-  useReveal(sheet)
-  useSectionNoted(list, sections.length)
   const pictures = useDropPictures()
   const commands = { items, sections: actions, removeSelected }
 
@@ -74,14 +74,13 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
       )}
     >
       <div>
-        <SheetHead menu={menu} />
-        <OptimizedNotice menu={menu} />
-        <ClaimsNotice menu={menu} />
-        <PageChips sections={sections} />
+        <SheetHead />
+        <OptimizedNotice />
+        <ClaimsNotice />
+        <PageChips />
       </div>
       <div ref={list}>
         <SheetSections
-          sections={sections}
           list={list}
           refreshingIds={refreshingIds}
           refreshingSectionId={refreshingSectionId}
@@ -89,7 +88,7 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
           actions={actions}
         />
       </div>
-      {sections.length === 0 && (
+      {isEmpty && (
         <p className="py-10 text-center text-quiet">
           This menu has no section yet. Generate a menu, or add a section or an item of your own.
         </p>
@@ -104,7 +103,7 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
         >
           Add Section
         </Button>
-        {sections.length === 0 && (
+        {isEmpty && (
           <Button
             variant="quiet"
             size="sm"
@@ -116,9 +115,18 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
           </Button>
         )}
       </div>
-      <MenuFoot menu={menu} />
+      <MenuFoot />
       <Watermark />
       <SelectionBar />
+      <Attention sheet={sheet} list={list} />
     </article>
   )
-})
+}
+
+/** Leads the focus and the eye to what is asked for; a part, so that the sheet doesn't render with each question. */
+function Attention({ sheet, list }: Record<'sheet' | 'list', RefObject<HTMLElement | null>>) {
+  useFocusWanted(sheet)
+  useReveal(sheet)
+  useSectionNoted(list)
+  return null
+}

@@ -150,14 +150,14 @@ export function useTypesetPages(
     if (!isAskedFor) submit(body)
   }, [body, isWanted, submit])
 
+  const latest = useRef(body)
+  useEffect(() => {
+    latest.current = body
+  })
+  const retry = useCallback(() => submit(latest.current), [submit])
+
   return useMemo(
-    () => ({
-      arrivals,
-      pages,
-      isPending,
-      error,
-      retry: () => submit(body),
-    }),
-    [arrivals, pages, isPending, error, body, submit],
+    () => ({ arrivals, pages, isPending, error, retry }),
+    [arrivals, pages, isPending, error, retry],
   )
 }

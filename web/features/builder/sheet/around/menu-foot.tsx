@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { addNotice, proposedNotices, rewriteNotice } from '#domain/menu/editing/menu-edits.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import type { Menu } from '#domain/menu/model/menu.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -11,12 +12,17 @@ import { SheetText } from './sheet-text.tsx'
 /** The key of the notice that is being written for the first time. */
 const NEW = 'new'
 
+const nothing = newMenu()
+
 /** What is printed at the foot of a menu, each notice changed where it is, and those that it should have by what its items say. */
-export function MenuFoot({ menu }: { menu: Menu }) {
-  const { notices, contact = {} } = menu
-  const proposed = proposedNotices(menu)
+export function MenuFoot() {
+  const { notices, contact = {} } = useOpenMenu(
+    useShallow(({ menu }) => ({ notices: menu?.notices ?? nothing.notices, contact: menu?.contact })),
+  )
+  // One at most, the advisory about raw dishes.
+  const advisory = useOpenMenu(({ menu }) => menu && proposedNotices(menu)[0]?.text)
   const reached = [contact.address, contact.phone, contact.hours, contact.web].filter(Boolean).join(' · ')
-  const isEmpty = notices.length === 0 && proposed.length === 0 && reached === ''
+  const isEmpty = notices.length === 0 && !advisory && reached === ''
   const [edited, setEdited] = useState<string | null>(null)
   const { edit } = useOpenMenu.getState()
   const inline = (key: string, label: string) => ({
@@ -52,24 +58,21 @@ export function MenuFoot({ menu }: { menu: Menu }) {
           if (text) edit((present) => addNotice(present, { kind: 'text', text }))
         }}
       />
-      {proposed.map((notice) => (
-        <div
-          key={notice.text}
-          className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-warn/30 bg-warn-soft px-4 py-3 text-ink"
-        >
+      {advisory && (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-warn/30 bg-warn-soft px-4 py-3 text-ink">
           <p className="min-w-0 flex-1 basis-60">
-            This menu has raw dishes and no warning about them. “{notice.text}”
+            This menu has raw dishes and no warning about them. “{advisory}”
           </p>
           <Button
             variant="secondary"
             size="sm"
             icon={Plus}
-            onClick={() => edit((present) => addNotice(present, notice))}
+            onClick={() => edit((present) => addNotice(present, { kind: 'advisory', text: advisory }))}
           >
             Add this advisory
           </Button>
         </div>
-      ))}
+      )}
       {reached && <p>{reached}</p>}
       {notices.length < MENU_SIZE_LIMITS.notices && edited !== NEW && (
         <Button

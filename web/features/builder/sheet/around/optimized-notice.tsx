@@ -1,17 +1,16 @@
 import { Undo2 } from 'lucide-react'
-import { useMemo } from 'react'
-import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 
 /** Says that prices were optimized, while that can be taken back. */
-export function OptimizedNotice({ menu }: { menu: Menu }) {
+export function OptimizedNotice() {
   const edit = useOpenMenu((open) => open.edit)
-  const isOptimized = useMemo(
-    () => itemsOf(menu).some(({ prices }) => prices.some(({ original }) => original !== undefined)),
-    [menu],
+  const isOptimized = useOpenMenu(
+    ({ menu }) =>
+      menu !== null &&
+      itemsOf(menu).some(({ prices }) => prices.some(({ original }) => original !== undefined)),
   )
   if (!isOptimized) return null
   return (

@@ -7,16 +7,17 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { reveal, useSectionInView } from '../../view/reveal.ts'
 import { sectionsOfPages } from './pages-of-menu.ts'
 
-export interface PageChipsProps {
-  sections: readonly Section[]
+/** Names the sections of each page of a menu in several pages; nothing for a menu that flows. */
+export function PageChips() {
+  const isMulti = useOpenMenu(({ design }) => design.pageLayout === 'multi')
+  return isMulti && <Chips />
 }
 
-/** Names the sections of each page of a menu in several pages; nothing for a menu that flows. */
-export function PageChips({ sections }: PageChipsProps) {
+function Chips() {
   const inView = useSectionInView(({ sectionId }) => sectionId)
+  const sections = useOpenMenu(({ menu }) => menu?.sections) ?? []
   const design = useOpenMenu((open) => open.design)
   const hasPlan = usePlanAllows('feature:advancedLayout')
-  if (design.pageLayout !== 'multi') return null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-wash px-4 py-3 text-sm">
       <ul aria-label="Pages" className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { updateMenu } from '#domain/menu/editing/menu-edits.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import type { Menu } from '#domain/menu/model/menu.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { describeRestaurant, guestDescription } from '#domain/menu/model/restaurant.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
@@ -21,7 +21,14 @@ const addWords: Readonly<Record<Exclude<HeadField, 'restaurant'>, string>> = {
 }
 
 /** The head of the menu as it is printed: whose it is, what it is called, and its introduction. */
-export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Menu }) {
+export function SheetHead() {
+  const {
+    title = '',
+    dateLine = '',
+    intro = '',
+  } = useOpenMenu(
+    useShallow(({ menu }) => ({ title: menu?.title, dateLine: menu?.dateLine, intro: menu?.intro })),
+  )
   const restaurant = useOpenMenu((open) => open.restaurant)
   const { name, address } = restaurant
   const description = guestDescription(restaurant)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { noteSectionInView } from '../../view/reveal.ts'
 import { useScroller } from '../../view/scroller.ts'
 
-/**
- * Tells the outline which section is at the top of the screen.
- * @param count of the sections: others are watched when it changes
- */
-export function useSectionNoted(list: RefObject<HTMLElement | null>, count: number): void {
+/** Tells the outline which section is at the top of the screen. */
+export function useSectionNoted(list: RefObject<HTMLElement | null>): void {
+  // Others are watched when it changes.
+  const count = useOpenMenu(({ menu }) => menu?.sections.length)
   const scroller = useScroller()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sections in the page change with their number.
   useEffect(() => {

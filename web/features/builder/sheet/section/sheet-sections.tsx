@@ -1,9 +1,10 @@
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { hasPriceOfTheWhole, isPartOfMeal } from '#domain/courses/price-of-the-whole.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import type { SectionActions } from '../../sections/use-section-actions.ts'
 import type { ItemActions } from '../rows/item-actions.ts'
@@ -13,7 +14,6 @@ import { useRowWindow } from '../window/use-row-window.ts'
 import { MenuSection } from './menu-section.tsx'
 
 export interface SheetSectionsProps {
-  sections: readonly Section[]
   /** The element around them. */
   list: RefObject<HTMLElement | null>
   refreshingIds: ReadonlySet<number>
@@ -23,14 +23,14 @@ export interface SheetSectionsProps {
 }
 
 /** All sections of the sheet. Scrolling a long menu renders this list again, and nothing around it. */
-export const SheetSections = memo(function SheetSections({
-  sections,
+export function SheetSections({
   list,
   refreshingIds,
   refreshingSectionId,
   itemActions,
   actions,
 }: SheetSectionsProps) {
+  const sections = useOpenMenu(({ menu }) => menu?.sections ?? noSections)
   const contexts = useRowContexts(sections)
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const { measure, starts, shown } = useRowWindow(sections, list)
@@ -52,7 +52,9 @@ export const SheetSections = memo(function SheetSections({
       />
     </div>
   ))
-})
+}
+
+const noSections: readonly Section[] = []
 
 /** How far a section is indented, by its level. */
 const indents = ['', 'ml-2 sm:ml-4', 'ml-4 sm:ml-8']
@@ -70,7 +72,8 @@ function useRowContexts(sections: readonly Section[]): ItemRowContext[] {
         isPartOfMeal: isPartOfMeal(sections, section),
       }),
     )
-    return next.map((context) => last.current.find((old) => isSame(old, context)) ?? context)
+    const known = [...last.current, ...next]
+    return next.map((context) => known.find((one) => isSame(one, context)) ?? context)
   }, [sections, writing])
   useEffect(() => {
     last.current = contexts
