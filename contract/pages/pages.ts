@@ -52,6 +52,14 @@ export const NEW_MENU_PATH = '/menu-builder?start=dishes'
 /** The dishes of a restaurant over all its menus; `?q=` finds some of them. */
 export const DISHES_PATH = '/dishes'
 
+/** A saved menu in the builder, at a place of it. */
+export const menuAtPath = (menuId: string, { sectionId, itemId }: { sectionId?: number; itemId?: number }) =>
+  `/menu-builder?${new URLSearchParams({
+    of: menuId,
+    ...(sectionId !== undefined && { section: String(sectionId) }),
+    ...(itemId !== undefined && { dish: String(itemId) }),
+  })}`
+
 /** The first minute: what the restaurant is, and three ways to begin a menu. */
 export const START_PATH = '/start'
 

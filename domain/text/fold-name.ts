@@ -3,16 +3,16 @@ import { remembered } from '../computing/remembered.ts'
 /** Names and words of all dishes of the catalog, and of some menus. */
 const MOST_REMEMBERED = 10_000
 
-const folded = remembered(
-  (name: string): string =>
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  MOST_REMEMBERED,
-)
+/** A text in lower case without diacritics and punctuation; nothing of it is remembered. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
-/** A name in lower case without diacritics and punctuation: what makes two names the same to a guest. */
+const folded = remembered(foldText, MOST_REMEMBERED)
+
+/** The same of a name, remembered: what makes two names the same to a guest. */
 export const foldName = (name: string): string => folded(name)

@@ -16,6 +16,7 @@ import {
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/menus/saved-menus.ts'
+import { searchMenus } from '#contract/menus/searching.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
@@ -117,6 +118,34 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
     expect((await list(client, { q: 'VANILLA creme' })).total).toBe(1)
     expect((await list(client, { q: 'bavette' })).total).toBe(0)
     expect((await list(await owner())).restaurant).toBeNull()
+  })
+
+  it('are found over twelve menus in one search, with sections and notes, where they are now', async () => {
+    const client = await owner()
+    const dinner = await save(client, {
+      ...menuOf('Dinner', 'Mains', bavette()),
+      intro: 'Ask for the bavette.',
+    })
+    await save(client, menuOf('Lunch', 'Bavette day', buildItem({ name: 'Cod', description: '' })))
+    const search = (q: string) => client.call(searchMenus, { query: { q } })
+    const { found, hasMore } = await search('BAVETTE')
+    expect(hasMore).toBe(false)
+    expect(found.map(({ kind, menu, name, itemId }) => [kind, menu, name, itemId])).toEqual([
+      ['dish', 'Dinner', 'Bavette', 9001],
+      ['section', 'Lunch', 'Bavette day', null],
+      ['note', 'Dinner', 'Ask for the bavette.', null],
+    ])
+    expect((await search('lunch')).found).toMatchObject([{ kind: 'menu', name: 'Lunch' }])
+    const { content, version, ...menu } = await read(client, dinner)
+    const sections = [{ id: 2, name: 'Mains', items: [bavette({ name: 'Onglet' })] }]
+    await client.call(updateSavedMenu, {
+      params: { id: dinner },
+      body: { ...menu, content: { ...content, sections }, version },
+    })
+    expect((await search('onglet')).found).toHaveLength(1)
+    expect((await search('50% bavette_')).found).toEqual([])
+    const other = await owner()
+    expect((await other.call(searchMenus, { query: { q: 'bavette' } })).found).toEqual([])
   })
 
   it('are confirmed once as a list, kept by a copy, and seen from each menu', async () => {

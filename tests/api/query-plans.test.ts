@@ -13,6 +13,15 @@ import { readSubscription } from '#contract/accounts/billing.ts'
 import { createPalette, listPalettes } from '#contract/accounts/palettes.ts'
 import { deleteUpload, listUploads, uploadImage } from '#contract/accounts/uploads.ts'
 import { readOptimization, readRecommendations } from '#contract/generating/insights.ts'
+import {
+  applyChange,
+  listChanges,
+  openChange,
+  readChange,
+  undoChange,
+  withdrawChange,
+} from '#contract/menus/changes.ts'
+import { changeDishes, decideDish, linkDishes, listDishes, listDishesOfMenu } from '#contract/menus/dishes.ts'
 import { deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/menus/drafts.ts'
 import {
   deleteBinnedMenu,
@@ -34,6 +43,7 @@ import {
   updateSavedMenu,
   withdrawSavedMenu,
 } from '#contract/menus/saved-menus.ts'
+import { searchMenus } from '#contract/menus/searching.ts'
 import { listSignOffs, signDeclarations } from '#contract/menus/sign-offs.ts'
 import { typesetPages } from '#contract/menus/typesetting.ts'
 import {
@@ -238,6 +248,7 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   await owner.call(readSavedMenuState, { params: { id, version: 2 } })
   const copy = await owner.call(duplicateSavedMenu, { params, body: { title: 'Lunch' } })
   await owner.call(savedMenuFirstPage, { params, query: {} })
+  await changeDishesOf(owner, id)
   await owner.call(deleteSavedMenu, { params })
   await owner.call(listBin, {})
   await owner.call(restoreSavedMenu, { params })
@@ -262,6 +273,26 @@ async function keepPage(owner: TestClient, menuId: string): Promise<void> {
   await listen(owner, restaurantId)
   await owner.call(readCalendar, { params, query: {} })
   await owner.call(openRestaurantPage, { params, body: { isOpen: false } })
+}
+
+async function changeDishesOf(owner: TestClient, menuId: string): Promise<void> {
+  const place = { menuId, sectionId: 1, itemId: 9001 }
+  await owner.call(listDishes, { query: {} })
+  await owner.call(linkDishes, { body: { links: [{ ...place, dishId: 'first' }] } })
+  await owner.call(decideDish, { body: { dishId: 'first', part: 'words', isEverywhere: true } })
+  await owner.call(listDishesOfMenu, { params: { id: menuId } })
+  const edits = [{ ...place, edit: { name: 'Soup' } }]
+  const { changeId } = await owner.call(changeDishes, { body: { title: 'Soup', edits } })
+  await owner.call(undoChange, { params: { id: String(changeId) } })
+  await owner.call(searchMenus, { query: { q: 'dish' } })
+  const { content, version } = await owner.call(readSavedMenu, { params: { id: menuId } })
+  const body = { menuId, version, title: 'Autumn', content: { ...content, title: 'Autumn' } }
+  const change = await owner.call(openChange, { body })
+  const params = { id: change.id }
+  await owner.call(listChanges, { query: { menuId, state: 'open' } })
+  await owner.call(readChange, { params })
+  await owner.call(applyChange, { params, body: { version } })
+  await owner.call(withdrawChange, { params: { id: (await owner.call(openChange, { body })).id } })
 }
 
 async function putUpBoard(owner: TestClient, restaurantId: string): Promise<void> {

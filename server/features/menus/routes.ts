@@ -44,6 +44,7 @@ import { refuseUntrue } from './saving/refuse-untrue.ts'
 import { renameMenu } from './saving/rename-menu.ts'
 import { createMenu, forgetHeld, saveMenu, versionConflict } from './saving/save-menu.ts'
 import { shareMenu, withdrawMenu } from './saving/share-menu.ts'
+import { mountSearch } from './searching/search-routes.ts'
 import { mountSignOffs } from './sign-offs/sign-off-routes.ts'
 import { listMenus, markUnreadable, readMenu, readSummary, type SavedMenuRow } from './stored/queries.ts'
 import { presentListed, presentMenu, presentStored, presentSummary, toColumns } from './stored/saved-menu.ts'
@@ -149,6 +150,7 @@ export function mountMenus(
   mountSignOffs(api, services)
   mountChanges(api, services)
   mountDishes(api, services)
+  mountSearch(api, services)
   mountCards(api, services)
 
   mount(api, shareSavedMenu, async ({ c, user, params }) => {

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
 import {
@@ -12,7 +12,9 @@ import { siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
+import { openPanel } from '../../menu/actions/open-panel.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
 import {
   DropdownMenu,
@@ -60,6 +62,7 @@ export function AppHeader({ user }: { user: User }) {
           className="md:pl-8 [&_a]:md:min-h-14"
         />
         <nav aria-label="Account" className="flex min-w-0 flex-wrap items-center gap-1">
+          <IconButton icon={Search} label="Find" onClick={() => openPanel('palette')} />
           {hasLapsed ? (
             <Button variant="secondary" onClick={askToSignIn}>
               Sign In

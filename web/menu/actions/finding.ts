@@ -4,12 +4,12 @@ import type { Action } from './action.ts'
 import type { StepContext } from './contexts.ts'
 import { openPanel } from './open-panel.ts'
 
-export const find: Action<StepContext> = {
+export const find: Action<unknown> = {
   key: 'find',
   name: 'Find a dish, a section or an action',
   label: () => 'Find…',
   icon: Search,
-  keys: ['$mod+k'],
+  keys: ['$mod+k', '/'],
   keysWork: 'in texts',
   more: 'find',
   perform: () => openPanel('palette'),

@@ -4,10 +4,10 @@ import { type Action, press } from './action.ts'
 import { isInDialog, isKeyTaken } from './shortcuts.ts'
 import type { StepStore } from './step-store.ts'
 
-/** Returns whether the pressed key means something else where the focus is. */
-function isTaken({ keysWork }: Pick<Action<never>, 'keysWork'>, event: KeyboardEvent): boolean {
+/** Returns whether the pressed key means something else where the focus is. A key alone is a letter of a text. */
+function isTaken({ keysWork }: Pick<Action<never>, 'keysWork'>, keys: string, event: KeyboardEvent): boolean {
   if (keysWork === 'everywhere') return false
-  return keysWork === 'in texts' ? isInDialog(event) : isKeyTaken(event)
+  return keysWork === 'in texts' && keys.includes('+') ? isInDialog(event) : isKeyTaken(event)
 }
 
 /**
@@ -16,14 +16,14 @@ function isTaken({ keysWork }: Pick<Action<never>, 'keysWork'>, event: KeyboardE
  */
 export function useActionKeys<C>(actions: readonly Action<C>[], step: StepStore<C>): void {
   useEffect(() => {
-    const act = (action: Action<C>, event: KeyboardEvent) => {
-      if (isTaken(action, event)) return
+    const act = (action: Action<C>, keys: string, event: KeyboardEvent) => {
+      if (isTaken(action, keys, event)) return
       // In the place of what the browser does with these keys.
       event.preventDefault()
       if (!event.repeat || action.keysWork === undefined) press(action, step.getState())
     }
     const handlers = actions.flatMap((action) =>
-      (action.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => act(action, event)]),
+      (action.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => act(action, keys, event)]),
     )
     return tinykeys(window, Object.fromEntries(handlers), { ignore: () => false })
   }, [actions, step])

@@ -26,6 +26,7 @@ import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { ScreenFooter } from '../../ui/site-frame/screen-footer.tsx'
 import { ErrorState } from '../../ui/waiting/error-state.tsx'
 import { ConnectionNote } from './connection-note.tsx'
+import { FindAnywhere } from './find-anywhere.tsx'
 import { useOpensCutOff } from './opens-cut-off.ts'
 import { useStartAtTop } from './use-start-at-top.ts'
 import { Waiting } from './waiting.tsx'
@@ -95,6 +96,7 @@ function Frame({ user }: { user: User }) {
         {!isEditor && (
           <ScreenFooter links={quickLinks(installation(), true)} supportEmail={site.supportEmail} />
         )}
+        {!isEditor && <FindAnywhere />}
         <PremiumFeatureDialog />
         {isAsking && (
           <Suspense>

@@ -13,7 +13,7 @@ import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
-import { foldName } from '#domain/text/fold-name.ts'
+import { foldText } from '#domain/text/fold-name.ts'
 import { inTurns, nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { HouseMenuRow } from './house-menus.ts'
@@ -75,7 +75,7 @@ function presentDish(dish: SameDish, contents: ReadonlyMap<string, MenuContent>)
       const menu = contents.get(place.menuId)
       return menu ? [presentPlace(place, menu)] : []
     }),
-    words: foldName(
+    words: foldText(
       dish.places
         .flatMap(({ item, section }) => [item.name, item.secondName, item.description, section.name])
         .join(' '),

@@ -17,7 +17,7 @@ import {
 } from '#domain/menu/linking/dish-edits.ts'
 import { partsThatDiffer } from '#domain/menu/linking/dish-parts.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
-import { foldName } from '#domain/text/fold-name.ts'
+import { foldText } from '#domain/text/fold-name.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
@@ -39,7 +39,7 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
     const chosen = restaurants.find(({ id }) => id === restaurant) ?? restaurants[0]
     const rows = chosen?.menus ?? []
     const [list, onPages] = await Promise.all([listOf(rows), menusOnOpenPages(db, user.id)])
-    const asked = foldName(q).split(' ')
+    const asked = foldText(q).split(' ')
     const found = list.dishes.filter(({ words }) => asked.every((word) => words.includes(word)))
     const ofKind = found.filter((dish) => isOfKind[kind](dish))
     return {

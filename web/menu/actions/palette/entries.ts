@@ -1,6 +1,6 @@
 import { AppWindow, ListTree, type LucideIcon, Utensils } from 'lucide-react'
 import type { User } from '#contract/accounts/accounts.ts'
-import { RESTAURANT_PATH, SOLD_OUT_PATH } from '#contract/pages/pages.ts'
+import { DISHES_PATH, RESTAURANT_PATH, SOLD_OUT_PATH } from '#contract/pages/pages.ts'
 import { accountLinks } from '#contract/pages/site-links.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
@@ -71,12 +71,14 @@ const placesOf = ({ sections }: Menu): PaletteEntry[] =>
 const screenWords: Readonly<Record<string, string>> = {
   [RESTAURANT_PATH]: 'hours schedules today specials planned prices calendar boards guests integrations QR',
   [SOLD_OUT_PATH]: '86 kitchen today',
+  [DISHES_PATH]: 'all menus prices recipes',
 }
 
 const screensOf = (user: User): PaletteEntry[] =>
   [
     ...accountLinks(user),
     { href: SOLD_OUT_PATH, label: 'Sold Out' },
+    { href: DISHES_PATH, label: 'Dishes' },
     { href: '/compare', label: 'Compare Menus' },
     { href: '/bin', label: 'Bin' },
   ]

@@ -12,6 +12,7 @@ import { closePanel } from '../open-panel.ts'
 import { Keys } from '../shortcuts-sheet.tsx'
 import { entriesOf, type PaletteEntry } from './entries.ts'
 import { findEntries } from './find-entries.ts'
+import { useFoundOnMenus } from './use-found-on-menus.ts'
 
 export interface PaletteProps {
   readonly actions: readonly OfferedAction[]
@@ -22,7 +23,7 @@ export interface PaletteProps {
 
 const LABEL = 'Find a dish, a section, a screen or an action'
 
-/** Finds what can be done at a step, and the places of the open menu, by typed words. */
+/** Finds what can be done at a step, the places of the open menu and those of all saved ones, by typed words. */
 export function Palette({ actions, menu, onGo }: PaletteProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [typed, setTyped] = useState('')
@@ -30,8 +31,10 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
   const chosen = useRef<PaletteEntry | null>(null)
   const navigate = useNavigate()
   const listId = useId()
-  const groups = findEntries(entriesOf(actions, menu, useCurrentUser()), typed)
-  const entries = groups.flatMap((found) => found.entries)
+  const user = useCurrentUser()
+  const { groups: found, isSearching } = useFoundOnMenus(typed, Boolean(user))
+  const groups = [...findEntries(entriesOf(actions, menu, user), typed), ...found]
+  const entries = groups.flatMap((group) => group.entries)
   const active = entries.find(({ id }) => id === activeId) ?? entries[0]
   const optionId = ({ id }: PaletteEntry) => `${listId} ${id}`.replace(/[^\w-]+/g, '-')
 
@@ -91,7 +94,11 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
         />
       </div>
       <p role="status" className={entries.length > 0 ? 'sr-only' : 'py-6 text-center text-quiet'}>
-        {entries.length > 0 ? countWords(entries.length) : `Nothing is called “${typed.trim()}”.`}
+        {entries.length > 0
+          ? countWords(entries.length)
+          : isSearching
+            ? 'Searching your menus…'
+            : `Nothing is called “${typed.trim()}”.`}
       </p>
       <div
         id={listId}
@@ -117,7 +124,7 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
             ))}
             {more > 0 && (
               <p aria-hidden="true" className="px-2 py-1 text-quiet text-sm">
-                {more} more: type on
+                {Number.isFinite(more) ? `${more} more: type on` : 'More: type on'}
               </p>
             )}
           </div>

@@ -1,0 +1,71 @@
+import { FOUND_LISTED, type FoundPlace, searchMenus } from '#contract/menus/searching.ts'
+import { searchMenu } from '#domain/menu/searching/search-menu.ts'
+import { foldText } from '#domain/text/fold-name.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Api } from '../../../http/bindings.ts'
+import { mount } from '../../../http/calls/mount.ts'
+import { contentsOf } from '../dishes/dish-lists.ts'
+import { menuTitle, restaurantsOf } from '../dishes/house-menus.ts'
+import { menusWithWords, refreshWords } from './menu-words.ts'
+
+/** Menus that are looked through for one answer; who has more types another word. */
+const MENUS_READ = 40
+
+/** Found things in the order in which they are answered. */
+interface Ranked {
+  readonly place: FoundPlace
+  readonly rank: number
+}
+
+/** Search over all that the menus of an owner say. */
+export function mountSearch(api: Api, { db }: Database): void {
+  mount(api, searchMenus, async ({ user, query: { q } }) => {
+    const words = foldText(q).split(' ').filter(Boolean)
+    if (words.length === 0) return { found: [], hasMore: false }
+    await refreshWords(db, user.id)
+    const menus = (await restaurantsOf(db, user.id)).flatMap((restaurant) =>
+      restaurant.menus.map((menu) => ({ ...menu, restaurant: restaurant.name })),
+    )
+    const byTitle = menus.flatMap((menu): Ranked[] => {
+      const title = menuTitle(menu)
+      const folded = foldText(title)
+      const isFound = words.every((word) => folded.includes(word))
+      return isFound
+        ? [{ place: placeOf(menu, title, 'menu'), rank: folded === words.join(' ') ? 0 : 2 }]
+        : []
+    })
+    const ids = await menusWithWords(db, user.id, words, MENUS_READ + 1)
+    const contents = await contentsOf(db, ids.slice(0, MENUS_READ))
+    const within = menus.flatMap((menu) => {
+      const content = contents.get(menu.id)
+      return content
+        ? searchMenu(content, words).map(
+            ({ kind, rank, name, section = null, itemId = null, said }): Ranked => ({
+              place: { ...placeOf(menu, name, kind), section, itemId, said: said.slice(0, 200) },
+              rank,
+            }),
+          )
+        : []
+    })
+    const ranked = [...byTitle, ...within].toSorted((one, other) => one.rank - other.rank)
+    return {
+      found: ranked.slice(0, FOUND_LISTED).map(({ place }) => place),
+      hasMore: ranked.length > FOUND_LISTED || ids.length > MENUS_READ,
+    }
+  })
+}
+
+const placeOf = (
+  menu: Parameters<typeof menuTitle>[0] & { readonly id: string; readonly restaurant: string },
+  name: string,
+  kind: FoundPlace['kind'],
+): FoundPlace => ({
+  kind,
+  menuId: menu.id,
+  menu: menuTitle(menu),
+  restaurant: menu.restaurant,
+  name: name.slice(0, 200),
+  section: null,
+  itemId: null,
+  said: '',
+})
