@@ -56,8 +56,11 @@ export interface PriceColumns {
   readonly areBelow: boolean
 }
 
-/** As `before-column` of `templates/shared/prices.typ`. */
-const BETWEEN_COLUMNS_EM = 1
+/**
+ * White space before each column, as `before-column` of `templates/shared/prices.typ`; the second where names have too
+ * little room next to columns that are so far apart. Figures are guessed rather too wide, so none touch.
+ */
+const BETWEEN_COLUMNS_EM = [1, 0.5] as const
 
 /** Size of heads, in that of the names of items; no template sets them larger. */
 const HEAD_SIZE = 0.78
@@ -94,18 +97,20 @@ export function columnsOf(
       HEAD_SIZE * widthInEm(label, letterWidth),
       ...texts.map((text) => widthInEm(text, letterWidth)),
     )
-    return { id, label: printableLine(label), width: widest + BETWEEN_COLUMNS_EM }
+    return { id, label: printableLine(label), widest }
   })
-  const taken = columns.reduce((sum, { width }) => sum + width, 0)
-  if (taken > columnEm) return undefined
   const names = under.flatMap(({ items }) =>
     items.map(({ name, wine = '' }) => widthInEm(name + wine, letterWidth)),
   )
   const usual = names.toSorted((one, other) => one - other)[Math.floor(names.length / 2)] ?? 0
-  const left = columnEm - taken
-  const isEnough =
-    left >= LEAST_NAME_SHARE * columnEm || (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
-  return { heads: columns, areBelow: !isEnough }
+  const ways = BETWEEN_COLUMNS_EM.map((between): PriceColumns & { readonly left: number } => {
+    const spaced = columns.map(({ id, label, widest }) => ({ id, label, width: widest + between }))
+    const left = columnEm - spaced.reduce((sum, { width }) => sum + width, 0)
+    const isEnough =
+      left >= LEAST_NAME_SHARE * columnEm || (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
+    return { heads: spaced, areBelow: !isEnough, left }
+  })
+  return ways.find(({ areBelow }) => !areBelow) ?? ways.find(({ left }) => left >= 0)
 }
 
 /** @param beside returns roughly how wide the name with its marks is, in em */
