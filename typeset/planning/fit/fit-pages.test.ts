@@ -11,11 +11,17 @@ import { fitToPages } from './fit-pages.ts'
 import { SheetPlanner } from './sheet-planner.ts'
 
 /** Plans menus whose items are this many points high at 100 %, and counts the settings that were measured. */
-function plannerOf(itemPt: number, ...input: Parameters<typeof buildInput>) {
+const plannerOf = (itemPt: number, ...input: Parameters<typeof buildInput>) =>
+  plannerWith({ itemPt, nameSize: template.layout.nameSize }, ...input)
+
+function plannerWith(
+  { itemPt, nameSize }: { readonly itemPt: number; readonly nameSize: number },
+  ...input: Parameters<typeof buildInput>
+) {
   const measured: number[] = []
   const planner = new SheetPlanner({
     design: buildInput(...input).design,
-    layout: template.layout,
+    layout: { ...template.layout, nameSize },
     isTypeFixed: false,
     sheetOf: (design, setting) => sheetOfInput(template, [input[0], { ...input[1], ...design }], setting),
     geometryOf: (design, setting) => sheetOfInput(template, [input[0], { ...input[1], ...design }], setting),
@@ -85,17 +91,34 @@ describe('a menu for which no number of pages is wanted', () => {
     }
   })
 
+  test('takes no second page that it would fill to less than six tenths, where names of nine points save it', () => {
+    let saved = 0
+    for (let dishes = 14; dishes <= 24; dishes++)
+      for (const fontSize of ['small', 'medium', 'large'] as const) {
+        const { planner } = plannerOf(30, buildSections(dishes), { ...ONE_COLUMN, fontSize })
+        const { pages, fullPages } = planner.at().needs
+        if (pages !== 2 || fullPages < 1.4) continue
+        const { plan, sheet, setting } = fitToPages(null, planner)
+        if (fullPages >= 1.6) expect(setting.typePercent).toBeGreaterThanOrEqual(88)
+        expect(template.layout.nameSize * sheet.scale).toBeGreaterThanOrEqual(9)
+        if (setting.typePercent < 88) saved += 2 - plan.pages.length
+      }
+    expect(saved).toBeGreaterThan(0)
+  })
+
   test('says that it fits in type that is smaller still, and does so when asked', () => {
-    const noted = Array.from({ length: 20 }, (_, index) => buildSections(14 + index)).flatMap((sections) => {
-      const [finding] = fitToPages(null, plannerOf(30, sections, ONE_COLUMN).planner).findings
+    const small = { itemPt: 8, nameSize: 10.4 }
+    const noted = Array.from({ length: 8 }, (_, index) => buildSections(34 + index)).flatMap((sections) => {
+      const [finding] = fitToPages(null, plannerWith(small, sections, ONE_COLUMN).planner).findings
       return finding?.code === 'fits_smaller' ? [{ sections, params: finding.params }] : []
     })
     expect(noted.length).toBeGreaterThan(0)
     for (const { sections, params } of noted) {
       expect(params.scalePercent).toBeLessThan(88)
-      const { fit } = fitToPages(params.pages, plannerOf(30, sections, ONE_COLUMN).planner)
+      const { fit } = fitToPages(params.pages, plannerWith(small, sections, ONE_COLUMN).planner)
       expect(fit?.pages).toBe(1)
-      expect(fit?.scalePercent).toBeLessThanOrEqual(params.scalePercent)
+      // Nine points are tried unasked; what is said keeps to natural white space.
+      expect(fit?.scalePercent).toBeLessThan(Math.ceil((9 / small.nameSize) * 100))
       expect(fit?.scalePercent).toBeGreaterThanOrEqual(Math.round(params.scalePercent * 0.92))
     }
   })

@@ -4,6 +4,7 @@ import {
   firstFitting,
   isWorthTrying,
   leastTypePercent,
+  leastUnasked,
   settingsInTurn,
   tightestOf,
   withoutAlmostEmptyPage,
@@ -119,7 +120,7 @@ function bestLooking(planner: SheetPlanner, largest: PlannedSheet, pages: number
 }
 
 /**
- * That a menu would most likely take a page fewer in type which is smaller than is chosen without being asked. Nobody asked
+ * That a menu would most likely take a page fewer in type which is smaller than is tried without being asked. Nobody asked
  * for it: nothing is measured.
  */
 function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFinding[] {
@@ -127,7 +128,7 @@ function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFindi
   const pages = natural.needs.pages - 1
   const least = leastTypePercent(planner, FIT_RANGE.least)
   const ways = tightestOf(settingsInTurn(planner, []))
-  for (let scalePercent = 99; scalePercent >= least; scalePercent--)
+  for (let scalePercent = leastUnasked(planner, natural) - 1; scalePercent >= least; scalePercent--)
     if (ways.some((way) => planner.likelyFits({ ...way, typePercent: scalePercent }, pages, natural)))
       return [{ code: 'fits_smaller', params: { pages, scalePercent } }]
   return []

@@ -1,8 +1,9 @@
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
 import { fits, type PlannedSheet, type SheetPlanner } from './sheet-planner.ts'
 
-/** The smallest names of items, in points: below this they are not read at a table. */
+/** The smallest names of items, in points: below the first they are not read at a table, above the second with ease. */
 const LEAST_NAME_PT = 8.5
+const COMFORTABLE_NAME_PT = 9
 
 /**
  * White space, margins and title give way in these steps before the type does, the title last: a guest knows where
@@ -18,8 +19,9 @@ const CONCESSIONS = [
 const NONE = { gapPercent: 100, marginPercent: 100, titlePercent: 100 } as const
 const ALL = CONCESSIONS[4]
 
-/** Sizes of type that are tried without being asked for; the last ones where the last page would be nearly empty. */
-const TYPE_PERCENTS = [97, 94, 91, 88, 84, 80] as const
+/** Sizes of type that are tried without being asked for; the last ones where the last page isn't earned. */
+const TYPE_PERCENTS = [97, 94, 91, 88, 86, 84, 82, 80] as const
+const LEAST_PERCENT = 80
 const LEAST_UNASKED_PERCENT = 88
 
 /** On wide paper two columns more than a template usually has still are wide enough. */
@@ -28,8 +30,9 @@ const MOST_COLUMNS_MORE = 2
 /** Each trial measures the whole menu again. */
 const MOST_TRIALS = 5
 
-/** Of the pages that a menu takes the last one is nearly empty where its content would fill less of it. */
+/** Of the pages that a menu takes the last one is nearly empty, or half empty, where its content would fill less of it. */
 const NEARLY_EMPTY = 0.4
+const HALF_EMPTY = 0.6
 
 /** Of two pages, so much of the second one can be brought onto the first; more where columns can be added. */
 const SHORT = 0.6
@@ -39,12 +42,12 @@ const SHORT_IN_ONE_COLUMN = 0.95
 const MOST_CRAMMED = 1.2
 
 /** The smallest type, in percent, with which names are still read; 100 where they are small as they are. */
-export function leastTypePercent(planner: SheetPlanner, least: number): number {
+export function leastTypePercent(planner: SheetPlanner, least: number, leastPt = LEAST_NAME_PT): number {
   const { layout, isTypeFixed } = planner
   if (isTypeFixed) return 100
   const sheet = planner.geometryAt(AS_CHOSEN)
   const name = layout.nameSize * sheet.scale * sheet.style.name
-  return Math.min(100, Math.max(least, Math.ceil((LEAST_NAME_PT / name) * 100)))
+  return Math.min(100, Math.max(least, Math.ceil((leastPt / name) * 100)))
 }
 
 /**
@@ -81,8 +84,7 @@ function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
 export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSheet): PlannedSheet {
   const wanted = natural.needs.pages - 1
   if (!isWorthTrying(natural)) return natural
-  const leastUnasked = lastShare(natural) < NEARLY_EMPTY ? Math.min(...TYPE_PERCENTS) : LEAST_UNASKED_PERCENT
-  const least = leastTypePercent(planner, leastUnasked)
+  const least = leastUnasked(planner, natural)
   const settings = settingsInTurn(
     planner,
     TYPE_PERCENTS.filter((percent) => percent >= least),
@@ -96,6 +98,15 @@ export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSh
       ({ plan }) => plan.cost <= MOST_CRAMMED || plan.cost <= natural.plan.cost + MOST_CRAMMED,
     ) ?? natural
   )
+}
+
+/** The smallest type that saves a last page, by how much of it the menu would fill. */
+export function leastUnasked(planner: SheetPlanner, natural: PlannedSheet): number {
+  const share = lastShare(natural)
+  if (share < NEARLY_EMPTY) return leastTypePercent(planner, LEAST_PERCENT)
+  const usual = leastTypePercent(planner, LEAST_UNASKED_PERCENT)
+  if (share >= HALF_EMPTY) return usual
+  return Math.min(usual, leastTypePercent(planner, LEAST_PERCENT, COMFORTABLE_NAME_PT))
 }
 
 /** The settings in which most gives way, in different numbers of columns. */
