@@ -6,6 +6,7 @@ import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
 import { dietaryOptionsOf } from '../catalogue/truth.ts'
 import { claimsOf } from '../menu/claims/claims.ts'
+import { isOwnDish } from '../menu/editing/own-dish.ts'
 import { menuItemSchema } from '../menu/model/item.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '../menu/model/limits.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
@@ -61,6 +62,7 @@ describe('an accepted proposal', () => {
       imageUrl: '/images/food/Charred Tomato Soup.svg',
     })
     expect(item?.id).toBeGreaterThanOrEqual(FIRST_CUSTOM_ITEM_ID)
+    expect(item && isOwnDish(item)).toBe(false)
   })
 
   it('has its price moved into the band and onto the step', () => {

@@ -3,6 +3,7 @@ import { findIngredient } from '../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../catalogue/ingredients/index.ts'
 import { areNearDuplicates, dishesNamedLike, tellingWords } from '../catalogue/names.ts'
 import { contradictions } from '../catalogue/truth.ts'
+import { wordsKey } from '../menu/claims/claims.ts'
 import { proposeClaims } from '../menu/claims/proposals.ts'
 import { freeCustomItemId } from '../menu/editing/edits.ts'
 import type { MenuItem } from '../menu/model/item.ts'
@@ -107,7 +108,11 @@ export function judgeProposals(
       refuse({ code: 'other_sort', pointer: '/section', params: { name: dish.name, sells } })
       continue
     }
-    accepted.push({ sectionId: idOfWanted(section), item: withFloor(item, plate, wishes), dish: plate })
+    accepted.push({
+      sectionId: idOfWanted(section),
+      item: { ...withFloor(item, plate, wishes), proposedWords: wordsKey(item) },
+      dish: plate,
+    })
     taken.push(withWords(dish.name))
   }
   return { accepted, findings }

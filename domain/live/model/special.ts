@@ -19,6 +19,7 @@ const ofMenusAlone = {
   confirmedClaims: true,
   readClaims: true,
   claimsToConfirm: true,
+  proposedWords: true,
   appliedMultipliers: true,
 } as const
 

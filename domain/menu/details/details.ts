@@ -171,6 +171,7 @@ export const otherFields = {
   readClaims: 'stamps',
   recipeId: 'stamps',
   recipeClaims: 'stamps',
+  proposedWords: 'stamps',
   ingredients: 'recipe',
   dishId: 'link',
 } as const satisfies EveryFieldWithoutARowInDetails

@@ -99,6 +99,8 @@ export const menuItemSchema = z.object({
   readClaims: stampedClaimsSchema.optional(),
   /** Unconfirmed claims: never printed, shown to the owner alone. */
   claimsToConfirm: openClaimsSchema.optional(),
+  /** `wordsKey` of a dish as a language model wrote it: while its words are these, nobody has edited it. */
+  proposedWords: z.string().max(20).optional(),
   appliedMultipliers: appliedMultipliersSchema.optional(),
 })
 

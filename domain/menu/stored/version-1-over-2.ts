@@ -86,6 +86,8 @@ const itemFields: ReadonlySet<string> = new Set<keyof MenuItem>([
   // Only a help to confirm: nothing is lost that anybody said.
   'readClaims',
   'claimsToConfirm',
+  // What it decides is asked of the owner instead.
+  'proposedWords',
   'appliedMultipliers',
 ])
 

@@ -1,6 +1,6 @@
 import { FileInput, Plus, RefreshCw, Utensils } from 'lucide-react'
+import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import type { Action } from '../../../menu/actions/action.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'

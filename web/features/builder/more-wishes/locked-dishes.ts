@@ -1,7 +1,7 @@
 import { isLocked } from '#domain/menu/editing/locked-items.ts'
+import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 
 /** The dishes of the open menu that stay, whatever is generated. */

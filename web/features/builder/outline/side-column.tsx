@@ -1,5 +1,5 @@
 import { Utensils } from 'lucide-react'
-import { isOwnDish } from '#domain/menu/model/own-dish.ts'
+import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'

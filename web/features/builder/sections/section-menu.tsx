@@ -12,8 +12,8 @@ import {
   TextCursorInput,
   Trash2,
 } from 'lucide-react'
+import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import { SECTION_LEVELS } from '#domain/menu/model/limits.ts'
-import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { refreshWholeMenu } from '#contract/generating/composing.ts'
+import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 import { countItems, itemsOf } from '#domain/menu/model/walk.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'

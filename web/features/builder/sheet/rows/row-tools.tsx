@@ -1,7 +1,7 @@
 import { Pencil, RefreshCw, Tag, TextInitial, Trash2 } from 'lucide-react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { isOwnDish } from '#domain/menu/model/own-dish.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { editText, itemRow } from '../focus/sheet-focus.ts'
 import type { ItemActions } from './item-actions.ts'
