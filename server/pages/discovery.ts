@@ -1,3 +1,4 @@
+import { publicPaths } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { icons } from '#domain/site/icons.ts'
 
@@ -12,7 +13,7 @@ export const webManifest = () => ({
   name: site.brandName,
   short_name: site.brandName,
   description: site.tagline,
-  start_url: '/my-menus',
+  start_url: publicPaths.home,
   id: '/',
   display: 'minimal-ui',
   background_color: '#fbf8f3',

@@ -108,7 +108,7 @@ export function SavedMenus({
         )}
         {menus?.length === 0 && (unsaved.length === 0 || today === undefined) && (whenEmpty ?? <NoMenus />)}
         {menus !== undefined && menus.length > 0 && (
-          <MenuList menus={menus} choice={choice} actions={actions} />
+          <MenuList menus={menus} choice={choice} actions={actions} heading={hasToday ? 'h3' : 'h2'} />
         )}
         {!hasToday && strip}
       </div>

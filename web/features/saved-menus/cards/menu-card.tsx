@@ -13,8 +13,13 @@ import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-bad
 import { aboveCardClass, CardFrame, cardLinkClass } from './card-frame.tsx'
 import { DrawnPage } from './drawn-page.tsx'
 
+/** What the names of menus are, by what they are below. */
+export interface CardHeading {
+  heading: 'h2' | 'h3'
+}
+
 /** A saved menu by its first page; pressed, it opens. */
-export function MenuCard({ menu, actions }: ActionsMenuProps) {
+export function MenuCard({ menu, actions, heading: Heading }: ActionsMenuProps & CardHeading) {
   const id = useId()
   const { restaurantName, dateLine, title, updatedAt, toConfirm, isReadable } = menu
   const { editing, renaming } = actions
@@ -24,15 +29,15 @@ export function MenuCard({ menu, actions }: ActionsMenuProps) {
     <CardFrame labelledBy={id} picture={<FirstPage menu={menu} />}>
       {renaming.renamingId === menu.id ? (
         <div className={aboveCardClass}>
-          <h2 id={id} className="sr-only">
+          <Heading id={id} className="sr-only">
             {headline}
-          </h2>
+          </Heading>
           <RenameForm menu={menu} renaming={renaming} />
         </div>
       ) : (
         <>
           <div className="flex items-start justify-between gap-2">
-            <h2 id={id} className="min-w-0 text-lg leading-7 [overflow-wrap:anywhere]">
+            <Heading id={id} className="min-w-0 text-lg leading-7 [overflow-wrap:anywhere]">
               {isReadable ? (
                 <button
                   type="button"
@@ -45,7 +50,7 @@ export function MenuCard({ menu, actions }: ActionsMenuProps) {
               ) : (
                 headline
               )}
-            </h2>
+            </Heading>
             <span className={`${aboveCardClass} -mr-1 shrink-0`}>
               <ActionsMenu menu={menu} actions={actions} />
             </span>

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
+import type { CardHeading } from '../cards/menu-card.tsx'
 import { MenuCards } from '../cards/menu-cards.tsx'
 import { arrangeMenus } from '../listed/arrange-menus.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
@@ -10,14 +11,14 @@ import { SavedMenusTable } from '../table/saved-menus-table.tsx'
 import { ListBar } from './list-bar.tsx'
 import type { ListChoice } from './use-list-choice.ts'
 
-export interface MenuListProps {
+export interface MenuListProps extends CardHeading {
   menus: readonly ListedMenu[]
   choice: ListChoice
   actions: MenuActions
 }
 
 /** The menus that were asked for, as cards or as a table. */
-export function MenuList({ menus, choice, actions }: MenuListProps) {
+export function MenuList({ menus, choice, actions, heading }: MenuListProps) {
   const found = arrangeMenus(menus, choice)
   const isSearching = choice.words.trim() !== ''
   return (
@@ -36,7 +37,7 @@ export function MenuList({ menus, choice, actions }: MenuListProps) {
           None of your menus has “{choice.words.trim()}” in its title, restaurant or date line.
         </EmptyState>
       ) : choice.view === 'cards' ? (
-        <MenuCards menus={found} actions={actions} />
+        <MenuCards menus={found} actions={actions} heading={heading} />
       ) : (
         <Card className="@container sm:py-3">
           <SavedMenusTable menus={found} actions={actions} />

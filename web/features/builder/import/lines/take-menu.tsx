@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
@@ -51,12 +51,14 @@ export function TakeMenu({
     asNew: () => take.asNew(imported, options),
   }
   const [chosen, setChosen] = useState<keyof typeof ways | null>(null)
+  const go = useEffectEvent((way: keyof typeof ways) => {
+    setChosen(null)
+    ways[way]()
+  })
   useEffect(() => {
     // A change just before the press is taken along.
-    if (chosen === null || !isSettled) return
-    setChosen(null)
-    ways[chosen]()
-  })
+    if (chosen !== null && isSettled) go(chosen)
+  }, [chosen, isSettled])
   return (
     <ImportActions
       imported={imported}
