@@ -72,6 +72,7 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
   })
 
   await test.step('the largest type that fits one page', async () => {
+    await tab(page, 'Layout')
     await toggle(page, 'Fit to a number of pages')
     await expect(page.getByText(/^Set at \d+ % on 1 page\.$/)).toBeVisible()
     expect((await exported(page)).pages).toHaveLength(1)
@@ -79,6 +80,7 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
   })
 
   await test.step('bleed and crop marks', async () => {
+    await tab(page, 'Page Setup')
     await toggle(page, 'Bleed')
     const bleeding = await exported(page)
     expect(bleeding.sizes[0]).toEqual([612 + 18, 792 + 18])

@@ -68,7 +68,7 @@ export function SettingsPanel({
           {template && <TextSettings design={design} template={template} onChange={onChange} />}
         </TabPanel>
         <TabPanel value="layout">
-          {template && <LayoutSettings design={design} template={template} menu={menu} onChange={onChange} />}
+          {template && <LayoutSettings {...{ design, template, menu, fitNote, onChange }} />}
         </TabPanel>
         <TabPanel value="pages">
           <PageSettings
@@ -77,7 +77,6 @@ export function SettingsPanel({
             unit={menuUnit({ restaurant, currency: menu.currency })}
             onChange={onChange}
             onMoreFormats={onMoreFormats}
-            fitNote={fitNote}
           />
         </TabPanel>
         <TabPanel value="background">

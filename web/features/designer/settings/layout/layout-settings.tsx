@@ -2,8 +2,8 @@ import type { Template } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { SettingsGroup } from '../controls/settings-group.tsx'
-import type { SettingsProps } from '../controls/settings-props.ts'
 import { ColumnSettings } from './column-settings.tsx'
+import { FitSettings, type FitSettingsProps } from './fit-settings.tsx'
 import { FootSettings } from './foot-settings.tsx'
 import { LogoSettings } from './logo-settings.tsx'
 import { OrnamentSettings } from './ornament-settings.tsx'
@@ -11,18 +11,19 @@ import { PictureSettings } from './picture-settings.tsx'
 import { PriceSettings } from './price-settings.tsx'
 import { SectionSettings } from './section-settings.tsx'
 
-export interface LayoutSettingsProps extends SettingsProps {
+export interface LayoutSettingsProps extends FitSettingsProps {
   readonly menu: Pick<Menu, 'sections' | 'dateLine'>
   /** What this template does not honour is not offered. */
   readonly template: Template
 }
 
 /** What is on the pages, and where. */
-export function LayoutSettings({ menu, template, design, onChange }: LayoutSettingsProps) {
+export function LayoutSettings({ menu, template, design, fitNote, onChange }: LayoutSettingsProps) {
   const settings = { design, template, onChange }
   return (
     <div className="flex flex-col gap-6">
       <SettingsGroup title="Page">
+        <FitSettings design={design} fitNote={fitNote} onChange={onChange} />
         <ColumnSettings {...settings} />
         <SectionSettings {...settings} sections={menu.sections} />
       </SettingsGroup>
