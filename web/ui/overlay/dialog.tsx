@@ -64,8 +64,7 @@ function MountedDialog({
   const returnFocus = useReturnFocus(onClosed)
   const visibleArea = useVisibleArea(isOpen)
   const [isAsking, setIsAsking] = useState(false)
-  // The buttons of the form close it themselves: what comes here is Escape, the cross or a click outside
-  // it.
+  // The buttons of the form close it themselves: what comes here is Escape or the cross.
   const change = (next: boolean) => {
     if (!next && hasUnsavedInput) setIsAsking(true)
     else onOpenChange(next)
@@ -76,7 +75,7 @@ function MountedDialog({
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay asChild>
-          <Scrim />
+          <Scrim onPress={() => hasUnsavedInput || onOpenChange(false)} />
         </RadixDialog.Overlay>
         <div className={sheetPlaceClass} style={visibleArea}>
           <RadixDialog.Content
@@ -84,7 +83,7 @@ function MountedDialog({
             {...escapeKey}
             ref={noteSheet}
             {...describedBy(description)}
-            onInteractOutside={(event) => hasUnsavedInput && event.preventDefault()}
+            onInteractOutside={(event) => event.preventDefault()}
             style={{ '--dialog-width': `${maxWidth}px` } as CSSProperties}
             className={sheetClass('relative flex flex-col sm:max-w-(--dialog-width)')}
           >

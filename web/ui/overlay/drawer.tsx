@@ -28,12 +28,13 @@ function OpenDrawer({ isOpen, onOpenChange, title, description, children }: Draw
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay asChild>
-          <Scrim />
+          <Scrim onPress={() => onOpenChange(false)} />
         </RadixDialog.Overlay>
         <RadixDialog.Content
           {...returnFocus}
           {...escapeKey}
           ref={noteSheet}
+          onInteractOutside={(event) => event.preventDefault()}
           {...describedBy(description)}
           className="fixed bottom-0 left-0 z-40 flex max-h-[90dvh] w-full flex-col rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none data-[state=open]:animate-rise-in sm:inset-y-0 sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-r"
         >
