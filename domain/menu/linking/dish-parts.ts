@@ -42,6 +42,7 @@ const partOf: Readonly<Record<DetailKey | keyof typeof otherFields, DishPart | n
   isFeatured: null,
   modifierGroups: null,
   dishId: null,
+  proposedWords: null,
 }
 
 export const fieldsOfPart = (part: DishPart): (keyof MenuItem)[] =>
