@@ -26,6 +26,9 @@ const storedSpecialSchema = z.object({
     .meta({ description: 'Null where this version of Carte cannot read it; it can be deleted.' }),
   itemId: z.int().meta({ description: 'Its number among the items of its menu.' }),
   state: z.enum(['coming', 'holds', 'over']).nullable(),
+  isToConfirm: z.boolean().meta({
+    description: 'Whether something that it declares or claims waits for isConfirmed, unseen by guests.',
+  }),
   isSoldOut: z.boolean().meta({ description: 'Whether it is sold out now, by the last word on its item.' }),
 })
 
@@ -99,6 +102,7 @@ export const examples = {
       name: 'Osso buco',
       prices: [{ id: 'p1', amount: 2900 }],
       allergens: ['celery', 'milk'],
+      isConfirmed: true,
       timeZone: 'America/New_York',
       from: '2026-12-01T17:00',
       until: '2026-12-02T02:00',

@@ -11,6 +11,7 @@ import {
 } from '#contract/menus/saved-menus.ts'
 import { signDeclarations } from '#contract/menus/sign-offs.ts'
 import { typesetPdf } from '#contract/menus/typesetting.ts'
+import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { listSoldOut, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import {
   createSpecial,
@@ -22,7 +23,7 @@ import {
 import { checkedMenu } from '#domain/live/calendar/checked-menu.ts'
 import { SPECIALS_LIMIT } from '#domain/live/model/special.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'
-import { buildSavePayload } from '../builders/build-menu.ts'
+import { buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { endSubscription, subscribe } from '../support/subscriber.ts'
@@ -50,6 +51,7 @@ describe.skipIf(!hasEngine)('specials', () => {
     name: 'Osso buco',
     prices: [{ id: 'p1', amount: 2900 }],
     allergens: ['celery'],
+    isConfirmed: true,
     timeZone: 'Europe/Paris',
     from: '2026-12-01T17:00',
     until: '2026-12-02T02:00',
@@ -108,7 +110,7 @@ describe.skipIf(!hasEngine)('specials', () => {
 
   it('are asked for where their words speak against what they declare, and kept once that is meant', async () => {
     const { client, menuId } = await ownerWithMenu()
-    const body = special(menuId, { name: 'Peanut Prawn Special', allergens: [] })
+    const body = special(menuId, { name: 'Peanut Prawn Special', allergens: [], isConfirmed: false })
     expect(await client.refusal(createSpecial, { body })).toMatchObject({
       code: 'invalid_input',
       message: expect.stringContaining('Peanut Prawn Special name'),
@@ -146,7 +148,7 @@ describe.skipIf(!hasEngine)('specials', () => {
       ],
     }
     const { client, menuId } = await ownerWithMenu({ ...built, content })
-    const body = special(menuId, { name: 'Lunch', ...changes })
+    const body = special(menuId, { name: 'Lunch', isConfirmed: false, ...changes })
     expect(await client.refusal(createSpecial, { body })).toMatchObject({
       code: 'invalid_input',
       message: expect.stringMatching(new RegExp(`${said}[^]*isConfirmed`)),
@@ -203,6 +205,42 @@ describe.skipIf(!hasEngine)('specials', () => {
     expect(await seen()).not.toContain('Osso buco')
     clock.stopAt('2026-12-01T16:00:00Z')
   })
+
+  it.each([[[]], [['celery']]])(
+    'declare nothing to guests until a person confirms it, as items do: %j',
+    async (allergens) => {
+      const built = buildSavePayload()
+      const [section] = built.content.sections
+      const items = [buildItem({ id: 901, name: 'Plain broth', allergens })]
+      const content = { ...built.content, sections: section ? [{ ...section, items }] : [] }
+      const { client, menuId } = await ownerWithMenu({ ...built, content })
+      const { slug } = await client.call(makeRestaurantPage, {
+        body: { menuId, timeZone: 'Europe/Paris', isOpen: true },
+      })
+      const body = special(menuId, { name: 'Clear soup', allergens, isConfirmed: undefined })
+      const made = await client.call(createSpecial, { body })
+      expect(made.isToConfirm).toBe(true)
+      const guest = server().client()
+      const dishes = async () => {
+        const { menus } = await (await guest.fetch(`/r/${slug}/menu.json`)).json()
+        const { sections } = menus[0] as { sections: { items: Record<string, unknown>[] }[] }
+        return sections
+          .flatMap(({ items }) => items)
+          .map(({ name, declaration, contains }) => ({ name, declaration, contains }))
+      }
+      const undeclared = { declaration: 'undeclared', contains: null }
+      expect(await dishes()).toEqual([
+        { name: 'Clear soup', ...undeclared },
+        { name: 'Plain broth', ...undeclared },
+      ])
+      const avoiding = await (await guest.fetch(`/r/${slug}?without=peanuts`)).text()
+      expect(avoiding).not.toContain('None of the 14')
+      const confirmed = { ...body, isConfirmed: true }
+      const changed = await client.call(updateSpecial, { params: { id: made.id }, body: confirmed })
+      expect(changed.isToConfirm).toBe(false)
+      expect(await dishes()).toMatchObject([{ contains: allergens }, undeclared])
+    },
+  )
 
   it('are sold out by a report of the kitchen, wherever they are told, until they are served again', async () => {
     const { client, menuId } = await ownerWithMenu()

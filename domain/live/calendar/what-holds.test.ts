@@ -51,6 +51,7 @@ it('shows a special while it is served, under a number of its own', () => {
     name: 'Osso buco',
     prices: [{ id: 'p1', amount: 2900 }],
     allergens: ['celery'],
+    isConfirmed: true,
     menuId: 'm1',
     sectionId: 4,
     timeZone: 'America/New_York',

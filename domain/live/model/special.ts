@@ -8,7 +8,7 @@ export const SPECIALS_LIMIT = 60
 
 /**
  * What an item of a menu has and a special has not: it isn't a dish of the catalogue, its place on the menu makes its
- * number, and what its owner says on its card is confirmed by that.
+ * number, and its owner confirms all that it says at once (`isConfirmed`).
  */
 const ofMenusAlone = {
   id: true,
@@ -36,8 +36,10 @@ export const specialSchema = menuItemSchema
     timeZone: timeZoneSchema,
     from: wallMomentSchema,
     until: wallMomentSchema,
-    /** Its owner has read what its words, or its ingredients, say against its declaration, and means it. */
-    isConfirmed: z.boolean().optional(),
+    isConfirmed: z.boolean().optional().meta({
+      description:
+        'Has a person confirmed what it declares and claims, also against what speaks against that? Until then guests read “please ask”, as of an item of a menu.',
+    }),
   })
   .refine(({ from, until }) => from < until, { path: ['until'], message: 'A special ends after it begins.' })
 

@@ -1,8 +1,8 @@
 import { allergenName } from '../../menu/claims/allergen-names.ts'
-import { applyConfirmations, stateClaims } from '../../menu/claims/claims.ts'
+import { claimsOf, stateClaims } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Section } from '../../menu/model/section.ts'
-import { type Against, againstItem } from '../../menu/recipes/against.ts'
+import { againstItem } from '../../menu/recipes/against.ts'
 import { judgedByOwnRecipe } from '../../menu/recipes/judged-claims.ts'
 import type { DishContext } from '../../menu/recipes/over-dishes.ts'
 import type { Special } from '../model/special.ts'
@@ -18,9 +18,8 @@ export const specialItemId = (id: string): number =>
   FIRST_SPECIAL_ID + Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
 /**
- * Returns a special as an item of its menu. Its owner states on its card what it contains, and confirms
- * that where it can be true: what the special's ingredients disprove waits, and all of it where its words or its
- * ingredients speak against it and the owner has not said that it is meant.
+ * Returns a special as an item of its menu. What it declares and claims waits, as an item's does, until its owner
+ * confirms it; what its ingredients disprove waits in any case.
  */
 export function specialItem(id: string, special: Special): MenuItem {
   const {
@@ -32,14 +31,9 @@ export function specialItem(id: string, special: Special): MenuItem {
     isConfirmed,
     ...content
   } = special
-  const { dietaryOptions, dietsOnRequest, allergens, mayContain, removable } = content
-  const item = { ...content, id: specialItemId(id), ...NO_DISH_OF_THE_CATALOGUE }
-  const stated = judgedByOwnRecipe(
-    stateClaims(item, { confirmed: dietaryOptions, dietsOnRequest, allergens, mayContain, removable }),
-  )
-  const { lacking, doubts } = againstAlone(stated)
-  if (isConfirmed === true || lacking.length + doubts.length === 0) return stated
-  return judgedByOwnRecipe(applyConfirmations(item))
+  const { dietaryOptions: confirmed, ...lists } = claimsOf({ ...content, ...NO_DISH_OF_A_MENU })
+  const item = { ...content, ...NO_DISH_OF_A_MENU, id: specialItemId(id) }
+  return judgedByOwnRecipe(stateClaims(item, isConfirmed === true ? { confirmed, ...lists } : {}))
 }
 
 /**
@@ -56,7 +50,4 @@ export function againstSpecial(menu: DishContext, sectionId: number | undefined,
 
 const aloneIn = (item: MenuItem): Section => ({ id: 0, name: '', items: [item] })
 
-const againstAlone = (item: MenuItem): Against =>
-  againstItem({ sections: [], modifierGroups: [] }, aloneIn(item), item)
-
-const NO_DISH_OF_THE_CATALOGUE = { categoryId: 0, cuisineId: 0 }
+const NO_DISH_OF_A_MENU = { id: 0, categoryId: 0, cuisineId: 0 }

@@ -138,7 +138,7 @@ async function refuseImpossible(
 
 /** @throws {AppError} `invalid_input` where its own ingredients disprove a diet that it states */
 function refuseUntrue(special: Special): void {
-  const refused = refusedByRecipe(specialItem(randomUUID(), special))
+  const refused = refusedByRecipe(specialItem(randomUUID(), { ...special, isConfirmed: true }))
   if (!refused) return
   const message = contradictionSentence(special.name, refused)
   throw new AppError('invalid_input', {
@@ -149,7 +149,7 @@ function refuseUntrue(special: Special): void {
 
 /**
  * Asks the owner where something speaks against what a special declares and claims on its menu: all that preflight
- * says of an item. A special that was kept before waits with its claims until somebody says so (`specialItem`).
+ * says of an item.
  * @throws {AppError} `invalid_input`, with what speaks against it; `menu_not_found`
  * @throws {UnreadableDocumentError} of its menu
  */

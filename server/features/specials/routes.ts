@@ -8,7 +8,7 @@ import {
 } from '#contract/restaurant/specials.ts'
 import { specialAgain } from '#domain/live/calendar/special-again.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
-import { specialItemId } from '#domain/live/state/special-item.ts'
+import { specialItem, specialItemId } from '#domain/live/state/special-item.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
@@ -70,6 +70,10 @@ function present(row: SpecialRow, soldOut: ReadonlySet<number>, at: Date): Store
     special,
     itemId,
     state: special && stateAt(timesOf(special), at),
+    isToConfirm:
+      special !== null &&
+      special.isConfirmed !== true &&
+      specialItem(row.id, special).claimsToConfirm !== undefined,
     isSoldOut: soldOut.has(itemId),
   }
 }

@@ -23,7 +23,11 @@ it('says nothing of allergens that nobody declared', () => {
 
 it('says what its owner declares, and where it stands', () => {
   const stated = { ...draft, section: '3', statement: { allergens: ['celery'], confirmed: [4] } }
-  expect(specialOf(stated, [], when)).toMatchObject({ allergens: ['celery'], sectionId: 3 })
+  expect(specialOf(stated, [], when)).toMatchObject({
+    allergens: ['celery'],
+    isConfirmed: true,
+    sectionId: 3,
+  })
 })
 
 it('says all else of an item', () => {

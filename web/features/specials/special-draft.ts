@@ -78,6 +78,8 @@ export function specialOf(
     ...(allergens && { allergens: [...allergens] }),
     ...(mayContain && { mayContain: [...mayContain] }),
     ...(removable && { removable: [...removable] }),
+    // Adding the card confirms what it says.
+    isConfirmed: true,
     timeZone,
     from,
     until: draft.until,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ListedMenu } from '#contract/menus/saved-menus.ts'
 import { createSpecial } from '#contract/restaurant/specials.ts'
@@ -48,6 +48,7 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
   /** Another card after each special. */
   const [timesAdded, setTimesAdded] = useState(0)
   const change = (changes: Partial<SpecialDraft>) => setDraft((now) => ({ ...now, ...changes }))
+  const queries = useQueryClient()
   const { data: menu } = useQuery(savedMenuQuery(draft.menuId))
   const item = draftItem(draft)
   const [doubted, setDoubted] = useState<readonly string[]>([])
@@ -65,21 +66,22 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
     },
     onError: (error) => setFault(sentenceOf(error, 'The special could not be added. Please try again.')),
   })
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     const from = wallNow(timeZone)
-    const { currency = 'USD', language } = menu?.content ?? {}
+    // What speaks against the card is judged on its menu, so that has to be here.
+    const read = await queries.ensureQueryData(savedMenuQuery(draft.menuId)).catch(() => null)
+    if (!read) return setFault('The menu could not be read. Please try again.')
+    const { currency, language } = read.content
     const reading = draftPrices(draft.price, { currency, language })
     const complaint = complaintAbout(draft, from) ?? ('problem' in reading ? reading.problem : null)
     setFault(complaint)
     if (complaint !== null || isUploading || !('prices' in reading)) return
     const section = draft.section === '' ? undefined : Number(draft.section)
-    const place = menu?.content ?? { sections: [], modifierGroups: [] }
-    const against = againstSpecial(place, section, { ...item, prices: [...reading.prices] })
+    const against = againstSpecial(read.content, section, { ...item, prices: [...reading.prices] })
     // Twice pressed is meant: the card says what speaks against it.
     if (against.length > 0 && doubted.join() !== against.join()) return setDoubted(against)
-    const special = specialOf(draft, reading.prices, { timeZone, from })
-    add.mutate(against.length > 0 ? { ...special, isConfirmed: true } : special)
+    add.mutate(specialOf(draft, reading.prices, { timeZone, from }))
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">

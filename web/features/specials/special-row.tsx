@@ -1,8 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReportInput, saySoldOut } from '#contract/restaurant/sold-out.ts'
-import { deleteSpecial, repeatSpecial, type StoredSpecial } from '#contract/restaurant/specials.ts'
+import {
+  deleteSpecial,
+  repeatSpecial,
+  type StoredSpecial,
+  updateSpecial,
+} from '#contract/restaurant/specials.ts'
 import { call, unlessGone } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
+import { claimWords } from '../../menu/claims/words/claim-words.ts'
 import { refreshLive } from '../../menu/live/live-queries.ts'
 import { dayAfter, momentWords, wallNow } from '../../menu/live/wall-clock.ts'
 import { refreshSavedMenus } from '../../menu/saved-menus-query.ts'
@@ -21,7 +27,7 @@ const badges = {
 
 /** @param menuName of the menu that it is on */
 export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuName: string }) {
-  const { id, itemId, special, state, isSoldOut } = stored
+  const { id, itemId, special, state, isToConfirm, isSoldOut } = stored
   const params = { id }
   const mayPlan = usePlanAllows('feature:scheduledSpecials')
   const remove = useMutation({
@@ -42,6 +48,12 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
     },
     onError: showErrorToast,
   })
+  const confirm = useMutation({
+    mutationFn: (body: NonNullable<typeof special>) =>
+      call(updateSpecial, { params, body: { ...body, isConfirmed: true } }),
+    onSuccess: refreshLive,
+    onError: showErrorToast,
+  })
   const name = special?.name ?? 'A special that this version of Carte cannot read'
   return (
     <li className="flex items-start gap-4 py-4">
@@ -60,7 +72,22 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
               : `until ${momentWords(special.until)}`}
           </p>
         )}
+        {special && isToConfirm && (
+          <p className="mt-1 text-sm text-warn-ink">
+            To be confirmed: {claimWords(special, 'none').join(' · ')}. Guests don’t see it yet.
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap gap-2">
+          {special && isToConfirm && state !== 'over' && (
+            <Button
+              variant="secondary"
+              size="sm"
+              isPending={confirm.isPending}
+              onClick={() => confirm.mutate(special)}
+            >
+              Confirm<span className="sr-only"> {name}</span>
+            </Button>
+          )}
           {special && state === 'holds' && (
             <Button
               variant="secondary"
