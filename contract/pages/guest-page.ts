@@ -33,6 +33,8 @@ export interface GuestPage {
   readonly menus: readonly GuestMenu[]
   /** Those that are named with their times. */
   readonly others: readonly GuestListedMenu[]
+  /** Whether one of its menus has hours on this day, served now or not. */
+  readonly hasHoursOfMenus: boolean
   /** That of the first of its menus. */
   readonly look: ViewerMenu['look']
   /** Its colours at night; null where its paper is dark by day. */

@@ -3,7 +3,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { menuDataSchema } from '#contract/menus/menu-data.ts'
-import { createSavedMenu, deleteSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  shareSavedMenu,
+  updateSavedMenu,
+} from '#contract/menus/saved-menus.ts'
 import {
   makeRestaurantPage,
   openRestaurantPage,
@@ -167,6 +172,31 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
     expect(states.size).toBe(7)
     clock.stopAt('2026-06-06T03:00:00Z')
     expect(await look()).not.toContain('Osso buco')
+    clock.reset()
+  })
+
+  it('asks guests to ask where nobody declared anything, once for each menu', async () => {
+    clock.stopAt(NOON)
+    const client = await owner()
+    const content = titled('Lunch', 'Panino')
+    const { id: menuId } = await save(client, content)
+    const { slug } = await client.call(makeRestaurantPage, { body: { menuId, timeZone, isOpen: true } })
+    const { url } = await client.call(shareSavedMenu, { params: { id: menuId } })
+    for (const path of [`/r/${slug}`, new URL(url).pathname])
+      expect((await textOf(path)).match(/Allergens: please ask/g)).toHaveLength(1)
+    clock.reset()
+  })
+
+  it('says that there is no menu where its only menu is gone, and names an hour only where it comes back', async () => {
+    clock.stopAt('2026-06-05T20:00:00Z')
+    const { client, saved, slug } = await osteria()
+    await client.call(deleteSavedMenu, { params: { id: saved.wine.id } })
+    expect(await textOf(`/r/${slug}`)).toContain('No menu is served at this hour.')
+    await client.call(deleteSavedMenu, { params: { id: saved.lunch.id } })
+    await client.call(deleteSavedMenu, { params: { id: saved.dinner.id } })
+    const gone = await textOf(`/r/${slug}`)
+    expect(gone).toContain('There is no menu here at the moment.')
+    expect(gone).not.toContain('No menu is served')
     clock.reset()
   })
 

@@ -78,38 +78,38 @@ vi: Giờ mở cửa | Hằng ngày | từ {day} | đến {day} | Dạng văn b�
 
 /** Menus of the house. */
 const menus = languageTable(
-  ['menus', 'otherMenus', 'allMenus', 'notServedNow', 'nothingServed'],
+  ['menus', 'otherMenus', 'allMenus', 'notServedNow', 'nothingServed', 'noMenu'],
   `
-en: Menus | Other menus | All menus | Not served now | No menu is served at this hour.
-de: Karten | Weitere Karten | Alle Karten | Zurzeit nicht | Zu dieser Stunde gilt keine Karte.
-nl: Menukaarten | Andere menukaarten | Alle menukaarten | Nu niet verkrijgbaar | Op dit uur geldt geen menukaart.
-da: Menukort | Andre menukort | Alle menukort | Serveres ikke nu | Der serveres ingen menu på dette tidspunkt.
-sv: Menyer | Andra menyer | Alla menyer | Serveras inte nu | Ingen meny serveras vid den här tiden.
-nb: Menyer | Andre menyer | Alle menyer | Serveres ikke nå | Ingen meny serveres på dette tidspunktet.
-fr: Cartes | Autres cartes | Toutes les cartes | Pas servi en ce moment | Aucune carte n’est servie à cette heure.
-es: Cartas | Otras cartas | Todas las cartas | No se sirve ahora | A esta hora no se sirve ninguna carta.
-it: Menù | Altri menù | Tutti i menù | Ora non servito | A quest’ora non si serve nessun menù.
-pt: Ementas | Outras ementas | Todas as ementas | Não servido agora | A esta hora não é servida nenhuma ementa.
-pt-BR: Cardápios | Outros cardápios | Todos os cardápios | Não servido agora | Nenhum cardápio é servido neste horário.
-ca: Cartes | Altres cartes | Totes les cartes | Ara no se serveix | A aquesta hora no se serveix cap carta.
-ro: Meniuri | Alte meniuri | Toate meniurile | Nu se servește acum | La această oră nu se servește niciun meniu.
-pl: Menu | Inne menu | Wszystkie menu | Teraz niedostępne | O tej porze nie podajemy żadnego menu.
-cs: Jídelní lístky | Další jídelní lístky | Všechny jídelní lístky | Nyní nepodáváme | V tuto hodinu nepodáváme žádné menu.
-hr: Jelovnici | Ostali jelovnici | Svi jelovnici | Sada se ne poslužuje | U ovo vrijeme ne poslužuje se nijedan jelovnik.
-ru: Меню | Другие меню | Все меню | Сейчас не подаётся | В этот час ни одно меню не подаётся.
-uk: Меню | Інші меню | Усі меню | Зараз не подається | О цій годині жодне меню не подається.
-bg: Менюта | Други менюта | Всички менюта | Сега не се сервира | В този час не се сервира нито едно меню.
-hu: Étlapok | További étlapok | Minden étlap | Most nem kapható | Ebben az órában egyik étlap sem érvényes.
-fi: Ruokalistat | Muut ruokalistat | Kaikki ruokalistat | Ei tarjolla nyt | Mikään ruokalista ei ole voimassa tähän aikaan.
-el: Κατάλογοι | Άλλοι κατάλογοι | Όλοι οι κατάλογοι | Δεν σερβίρεται τώρα | Αυτή την ώρα δεν σερβίρεται κανένας κατάλογος.
-tr: Menüler | Diğer menüler | Tüm menüler | Şu anda servis edilmiyor | Bu saatte hiçbir menü servis edilmiyor.
-ar: قوائم الطعام | قوائم أخرى | كل القوائم | لا تُقدَّم الآن | لا تُقدَّم أي قائمة في هذه الساعة.
-he: תפריטים | תפריטים נוספים | כל התפריטים | לא מוגש עכשיו | בשעה זו לא מוגש אף תפריט.
-ja: メニュー | その他のメニュー | すべてのメニュー | 現在は提供していません | この時間に提供しているメニューはありません。
-ko: 메뉴 | 다른 메뉴 | 모든 메뉴 | 지금은 제공하지 않습니다 | 이 시간에 제공하는 메뉴가 없습니다.
-zh: 菜单 | 其他菜单 | 全部菜单 | 目前不供应 | 此时段没有供应中的菜单。
-zh-Hant: 菜單 | 其他菜單 | 全部菜單 | 目前不供應 | 此時段沒有供應中的菜單。
-vi: Thực đơn | Thực đơn khác | Tất cả thực đơn | Hiện không phục vụ | Vào giờ này không phục vụ thực đơn nào.
+en: Menus | Other menus | All menus | Not served now | No menu is served at this hour. | There is no menu here at the moment.
+de: Karten | Weitere Karten | Alle Karten | Zurzeit nicht | Zu dieser Stunde gilt keine Karte. | Zurzeit gibt es hier keine Karte.
+nl: Menukaarten | Andere menukaarten | Alle menukaarten | Nu niet verkrijgbaar | Op dit uur geldt geen menukaart. | Er is hier op dit moment geen menukaart.
+da: Menukort | Andre menukort | Alle menukort | Serveres ikke nu | Der serveres ingen menu på dette tidspunkt. | Der er ingen menu her i øjeblikket.
+sv: Menyer | Andra menyer | Alla menyer | Serveras inte nu | Ingen meny serveras vid den här tiden. | Det finns ingen meny här just nu.
+nb: Menyer | Andre menyer | Alle menyer | Serveres ikke nå | Ingen meny serveres på dette tidspunktet. | Det er ingen meny her for øyeblikket.
+fr: Cartes | Autres cartes | Toutes les cartes | Pas servi en ce moment | Aucune carte n’est servie à cette heure. | Il n’y a pas de carte ici pour le moment.
+es: Cartas | Otras cartas | Todas las cartas | No se sirve ahora | A esta hora no se sirve ninguna carta. | En este momento no hay ninguna carta aquí.
+it: Menù | Altri menù | Tutti i menù | Ora non servito | A quest’ora non si serve nessun menù. | Al momento qui non c’è nessun menù.
+pt: Ementas | Outras ementas | Todas as ementas | Não servido agora | A esta hora não é servida nenhuma ementa. | De momento não há aqui nenhuma ementa.
+pt-BR: Cardápios | Outros cardápios | Todos os cardápios | Não servido agora | Nenhum cardápio é servido neste horário. | No momento não há nenhum cardápio aqui.
+ca: Cartes | Altres cartes | Totes les cartes | Ara no se serveix | A aquesta hora no se serveix cap carta. | Ara mateix aquí no hi ha cap carta.
+ro: Meniuri | Alte meniuri | Toate meniurile | Nu se servește acum | La această oră nu se servește niciun meniu. | Momentan nu există niciun meniu aici.
+pl: Menu | Inne menu | Wszystkie menu | Teraz niedostępne | O tej porze nie podajemy żadnego menu. | W tej chwili nie ma tu żadnego menu.
+cs: Jídelní lístky | Další jídelní lístky | Všechny jídelní lístky | Nyní nepodáváme | V tuto hodinu nepodáváme žádné menu. | Momentálně tu není žádný jídelní lístek.
+hr: Jelovnici | Ostali jelovnici | Svi jelovnici | Sada se ne poslužuje | U ovo vrijeme ne poslužuje se nijedan jelovnik. | Trenutačno ovdje nema jelovnika.
+ru: Меню | Другие меню | Все меню | Сейчас не подаётся | В этот час ни одно меню не подаётся. | Сейчас здесь нет меню.
+uk: Меню | Інші меню | Усі меню | Зараз не подається | О цій годині жодне меню не подається. | Зараз тут немає меню.
+bg: Менюта | Други менюта | Всички менюта | Сега не се сервира | В този час не се сервира нито едно меню. | В момента тук няма меню.
+hu: Étlapok | További étlapok | Minden étlap | Most nem kapható | Ebben az órában egyik étlap sem érvényes. | Jelenleg nincs itt étlap.
+fi: Ruokalistat | Muut ruokalistat | Kaikki ruokalistat | Ei tarjolla nyt | Mikään ruokalista ei ole voimassa tähän aikaan. | Täällä ei ole juuri nyt ruokalistaa.
+el: Κατάλογοι | Άλλοι κατάλογοι | Όλοι οι κατάλογοι | Δεν σερβίρεται τώρα | Αυτή την ώρα δεν σερβίρεται κανένας κατάλογος. | Αυτή τη στιγμή δεν υπάρχει κατάλογος εδώ.
+tr: Menüler | Diğer menüler | Tüm menüler | Şu anda servis edilmiyor | Bu saatte hiçbir menü servis edilmiyor. | Şu anda burada menü yok.
+ar: قوائم الطعام | قوائم أخرى | كل القوائم | لا تُقدَّم الآن | لا تُقدَّم أي قائمة في هذه الساعة. | لا توجد قائمة هنا في الوقت الحالي.
+he: תפריטים | תפריטים נוספים | כל התפריטים | לא מוגש עכשיו | בשעה זו לא מוגש אף תפריט. | אין כאן תפריט כרגע.
+ja: メニュー | その他のメニュー | すべてのメニュー | 現在は提供していません | この時間に提供しているメニューはありません。 | 現在、こちらにはメニューがありません。
+ko: 메뉴 | 다른 메뉴 | 모든 메뉴 | 지금은 제공하지 않습니다 | 이 시간에 제공하는 메뉴가 없습니다. | 지금은 여기에 메뉴가 없습니다.
+zh: 菜单 | 其他菜单 | 全部菜单 | 目前不供应 | 此时段没有供应中的菜单。 | 目前这里没有菜单。
+zh-Hant: 菜單 | 其他菜單 | 全部菜單 | 目前不供應 | 此時段沒有供應中的菜單。 | 目前這裡沒有菜單。
+vi: Thực đơn | Thực đơn khác | Tất cả thực đơn | Hiện không phục vụ | Vào giờ này không phục vụ thực đơn nào. | Hiện tại ở đây không có thực đơn.
 `,
 )
 

@@ -22,6 +22,8 @@ export interface GuestWords {
   readonly notServedNow: string
   /** Above the list where no menu is served. */
   readonly nothingServed: string
+  /** The same where none of its menus has hours: it doesn't come by itself. */
+  readonly noMenu: string
   readonly text: string
   readonly allergens: string
 }

@@ -3,7 +3,7 @@ import { allergenLines, optionAllergenLines } from '../printed/allergen-lines.ts
 import { extrasLine, type PrintedExtras } from '../printed/printed-extras.ts'
 import type { PrintedItem } from '../printed/printed-item.ts'
 import type { PrintedMark } from '../printed/printed-marks.ts'
-import type { PrintedMenu } from '../printed/printed-menu.ts'
+import { type PrintedMenu, undeclaredNotice } from '../printed/printed-menu.ts'
 import type { ShownPrice } from '../printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '../printed/printed-section.ts'
 import { menuWords } from '../printed/words/menu-words.ts'
@@ -46,6 +46,7 @@ export function plainLines(printed: PrintedMenu, language: string | undefined): 
         tellsAllergens: printed.tellsAllergens,
       }),
     ),
+    ...line('notice', undeclaredNotice(printed, language)),
     ...notices.flatMap(({ text, secondText }) => [...line('notice', text), ...line('second', secondText)]),
     ...signs.flatMap(({ symbol, meaning }) => line('notice', `${symbol} ${meaning}`)),
     ...line('notice', contact.join(' · ')),

@@ -57,9 +57,10 @@ describe('a menu as a text file', () => {
 
   it('says what is declared in the language of the menu, and nothing where nothing was declared', () => {
     expect(textOf({}, 'de')).toContain('Enthält Ei, Milch\n')
-    expect(textOf({ allergens: undefined, mayContain: undefined, removable: undefined })).not.toContain(
-      'ontain',
-    )
+    const undeclared = textOf({ allergens: undefined, mayContain: undefined, removable: undefined })
+    expect(undeclared).not.toContain('ontain')
+    expect(undeclared.match(/Allergens: please ask/g)).toHaveLength(1)
+    expect(textOf({ allergens: [] })).not.toContain('please ask')
   })
 
   it.each(typedMenuNames)('leaves out no word that the pages of %s print', (name) => {

@@ -64,6 +64,16 @@ export function printedMenu(restaurant: Heading, written: Menu, design: Shown): 
   }
 }
 
+/** What guests of a menu read of which nobody declared anything; undefined of any other. @param language BCP 47, of the menu */
+export const undeclaredNotice = (
+  {
+    tellsAllergens,
+    sections,
+  }: Pick<PrintedMenu, 'tellsAllergens'> & { readonly sections: readonly unknown[] },
+  language: string | undefined,
+): string | undefined =>
+  tellsAllergens || sections.length === 0 ? undefined : menuWords(language).declaration.nothingDeclared
+
 /** A heading over nothing looks like a mistake; over a section that is printed it is none. */
 function withSomething(sections: readonly PrintedSection[]): PrintedSection[] {
   const printed = new Set<number>()

@@ -84,7 +84,9 @@ export function RestaurantPage({ page, avoided = [], frame }: RestaurantPageProp
           language={writing.language}
         />
         {choices.length > 0 && <NoDish language={writing.language} />}
-        {shown.length === 0 && <p className="none-served">{words.nothingServed}</p>}
+        {shown.length === 0 && (
+          <p className="none-served">{page.hasHoursOfMenus ? words.nothingServed : words.noMenu}</p>
+        )}
         {shown.map((one) => (
           <MenuOfPage key={one.key} shown={one} page={page} words={words} choices={choices} />
         ))}

@@ -67,6 +67,7 @@ export async function guestPage(served: ServedPage, only?: ServedPageMenu): Prom
     contact: contactOf(served),
     menus,
     others: served.menus.filter((menu) => !shown.includes(menu)).map(listed),
+    hasHoursOfMenus: served.hasHoursOfMenus,
     ...pageLook(menus[0]?.menu, design),
     path: pagePath(slug),
     pictureUrl: pictured ? picturePath(slug, pictured.key, pictured.row.version) : null,

@@ -12,6 +12,8 @@ export interface ServedPage extends PageState {
   /** All of it is valid until then, if that is known. */
   readonly changesAt: Date | null
   readonly now: PageNow
+  /** Whether one of its menus has hours on this day. */
+  readonly hasHoursOfMenus: boolean
   /** Those that are on the page on this day, served or listed, in its order. */
   readonly menus: readonly ServedPageMenu[]
 }
@@ -36,5 +38,8 @@ export function servedPage(state: PageState, at: Date, recipeOf: RecipeOf): Serv
     const serving = { state: served, plan: state.plan, recipeOf }
     return [{ ...menu, now: menuNow, live: async () => servedOutput(await menu.read(), serving) }]
   })
-  return { ...state, at, now, menus, changesAt: firstChange(changes) }
+  const hasHoursOfMenus = now.menus.some(
+    ({ menuId, schedule }) => schedule !== null && state.menus.some(({ row }) => row.id === menuId),
+  )
+  return { ...state, at, now, menus, hasHoursOfMenus, changesAt: firstChange(changes) }
 }

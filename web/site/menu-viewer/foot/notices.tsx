@@ -1,4 +1,6 @@
 import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
+import { undeclaredNotice } from '#domain/menu/printed/printed-menu.ts'
+import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
 import { MarkSymbol } from '../dishes/parts/marks.tsx'
 import { SecondLine } from '../dishes/parts/second-line.tsx'
 import { Contact } from './contact.tsx'
@@ -14,9 +16,15 @@ export function Notices({ menu, diets = menu.diets }: NoticesProps) {
   const { notices, contact, writing, secondWriting } = menu
   // Those of diets are above the dishes, where guests choose by them.
   const marks = menu.legend.filter(({ id }) => !diets.some((diet) => id === `diet:${diet.id}`))
-  if (notices.length + marks.length === 0 && !contact) return null
+  const undeclared = undeclaredNotice(menu, writing.language)
+  if (notices.length + marks.length === 0 && !contact && !undeclared) return null
   return (
     <div className="notices" lang={writing.language} dir={writing.direction}>
+      {undeclared && (
+        <p className="notice" {...guestWriting(writing.language)}>
+          {undeclared}
+        </p>
+      )}
       {notices.map(({ id, kind, text, secondText }) => (
         <div key={id} className="notice" data-kind={kind}>
           <p>{text}</p>
