@@ -1,3 +1,7 @@
+import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
+import { saysTheSame } from '#domain/menu/merging/says-the-same.ts'
+import { draftForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../db/schema.ts'
 import { type UsePlace, writeUses } from '../pictures/picture-uses.ts'
 
@@ -31,6 +35,27 @@ export async function forgetDraft(
   await transaction.deleteFrom('drafts').where('ownerId', '=', ownerId).where('workId', '=', workId).execute()
   await writeUses(transaction, placeOfDraft({ ownerId, workId }), [], at)
   return true
+}
+
+/** Forgets the draft of a saved menu that says nothing else than the menu; one that cannot be read stays. */
+export async function forgetSame(transaction: Db, key: DraftKey, saved: MenuWork, at: Date): Promise<void> {
+  const kept = await transaction
+    .selectFrom('drafts')
+    .select('document')
+    .where('ownerId', '=', key.ownerId)
+    .where('workId', '=', key.workId)
+    .executeTakeFirst()
+  const draft = kept && readableIn(kept.document)
+  if (draft && saysTheSame(saved, draft)) await forgetDraft(transaction, key, at)
+}
+
+function readableIn(document: string): MenuWork | null {
+  try {
+    return readStoredText(draftForm, document)
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return null
+    throw error
+  }
 }
 
 /** The version of a draft; null where there is none. */

@@ -99,6 +99,28 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     expect(await listed()).toEqual([])
   })
 
+  it('forgets the draft of a menu that another program saves with the same content, and no other', async () => {
+    const { client, id, version, save, listed } = await withDinner()
+    const { content, design, templateId } = buildSavePayload()
+    const write = (title: string, at: number) =>
+      client.call(writeDraft, {
+        body: {
+          content: { ...content, title },
+          design,
+          templateId,
+          step: 'builder',
+          savedAs: { id, version: at },
+          workId: id,
+        },
+      })
+    await write('Half done', version)
+    await save({ content: { ...content, title: 'Done' } })
+    expect(await listed()).toEqual([id])
+    await write('Done', version + 1)
+    await save({ content: { ...content, title: 'Done' } }, version + 1)
+    expect(await listed()).toEqual([])
+  })
+
   it('forgets the draft that becomes a new menu', async () => {
     const client = await owner()
     const { version } = await client.call(writeDraft, { body: { ...draftOf('New'), workId: 'new' } })

@@ -1,7 +1,7 @@
 import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
-import { type Comparison, isSame } from '#domain/menu/comparing/comparison.ts'
+import type { Comparison } from '#domain/menu/comparing/comparison.ts'
 import { isEqual } from '#domain/menu/merging/three-way.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
 
@@ -26,6 +26,3 @@ export function whatDiffers(
     hasOtherDesign: stored.templateId !== templateId || !isEqual(stored.design, design),
   }
 }
-
-export const saysTheSame = (difference: Difference | null): boolean =>
-  difference !== null && !difference.hasOtherDesign && isSame(difference.comparison)

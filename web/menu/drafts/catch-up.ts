@@ -2,9 +2,9 @@ import { readDraft, type StoredDraft } from '#contract/menus/drafts.ts'
 import { readSavedMenuState } from '#contract/menus/kept-menus.ts'
 import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
 import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
-import { type Answers, isEqual } from '#domain/menu/merging/three-way.ts'
+import { saysTheSame } from '#domain/menu/merging/says-the-same.ts'
+import type { Answers } from '#domain/menu/merging/three-way.ts'
 import { ApiError, call } from '../../lib/api.ts'
-import { saysTheSame, whatDiffers } from '../comparing/what-differs.ts'
 import type { MenuParts } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { isElsewhere, knownDraft } from './elsewhere.ts'
@@ -52,17 +52,11 @@ export function take(elsewhere: Elsewhere, answers?: Answers): 'taken' | 'asked'
     savedAs,
     draftVersion,
     agreed: isDraft ? partsOf(theirs) : open.agreed,
-    isSaved: saysAll(saved, parts),
-    isKept: isDraft && saysAll(theirs, parts),
+    isSaved: saysTheSame(saved, merged),
+    isKept: isDraft && saysTheSame(theirs, merged),
   })
   return 'taken'
 }
-
-/** Do they say the same to guests and to their owner? */
-const saysAll = ({ content, ...looks }: MenuWork, parts: MenuParts): boolean =>
-  saysTheSame(whatDiffers({ content, ...looks }, parts)) &&
-  isEqual(content.lockedItems, parts.menu?.lockedItems) &&
-  isEqual(content.adviceNotes, parts.menu?.adviceNotes)
 
 /** The open menu as it is merged; null where none is open. */
 export const workOf = ({ menu, restaurant, design, templateId }: MenuParts): MenuWork | null =>

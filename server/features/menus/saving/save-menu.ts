@@ -5,7 +5,7 @@ import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { announceMenus } from '../../../live/stamps.ts'
-import { forgetDraft } from '../../../owners/drafts.ts'
+import { forgetDraft, forgetSame } from '../../../owners/drafts.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { NOTHING_SIGNED, signOffCountsOf } from '../sign-offs/count-sign-offs.ts'
 import { keepState } from '../states/keep-state.ts'
@@ -104,7 +104,7 @@ export async function saveMenuIn(
   transaction: Db,
   stored: SavedMenuRow,
   version: number,
-  { columns, claims, pictures, content }: MenuToStore,
+  { columns, claims, pictures, content, design }: MenuToStore,
   {
     at,
     draft,
@@ -120,6 +120,8 @@ export async function saveMenuIn(
   await writeClaims(transaction, { menuId: stored.id, ...claims, ...signOffs })
   await writeUses(transaction, placeOf(stored), pictures, at)
   await forgetHeld(transaction, { ...stored, updatedAt }, draft)
+  const { ownerId, id: workId } = stored
+  await forgetSame(transaction, { ownerId, workId }, { content, design, templateId: columns.templateId }, at)
   await announceMenus(transaction, [stored.id], { type: 'menus.changed', at, by })
   return { ...stored, ...columns, updatedAt, version: version + 1 }
 }
