@@ -59,6 +59,7 @@ export function prepareLines(
       .filter((line) => !/\d/u.test(textOf(line)))
       .map(textOf)
       .join('\n'),
+    country,
   )
   const { currency: written, isWritten } = currencyOf(text, {
     language: languages.first,

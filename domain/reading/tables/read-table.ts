@@ -90,7 +90,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
       [section, name, description, price].join('\t'),
     )
     .join('\n')
-  const languages = languagesOf(text)
+  const languages = languagesOf(text, '', choice.country)
   const hasDecimalComma = writesDecimalComma(prices)
   const said = currencyInHeadings(sheet, mapping, home) ?? signs
   const currency =

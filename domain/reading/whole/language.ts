@@ -14,11 +14,48 @@ const words: Readonly<Record<string, string>> = {
   nb: 'og med av på eller fra til forretter hovedretter desserter kjøtt fisk serveres poteter ost løk fløte',
   pl: 'z ze i w na do lub oraz zupa zupy dania pierogi ziemniaki ser sos sałatka kurczak mięso ryba napoje desery kawa herbata smażone domowy domowa ceny',
   cs: 's se a v na z nebo polévka polévky jídla hlavní knedlík knedlíky brambory sýr omáčka salát kuřecí hovězí nápoje dezerty',
+  tr: 've ile çorba çorbası çorbalar kebabı kebaplar köfte köftesi pilavı salatası salatalar tatlılar içecekler başlangıçlar ızgara ızgaralar tavuk dana kuzu balık peynir peynirli yoğurt yoğurtlu domates soğan biber ekmek çay kahve su porsiyon dahildir fiyatlarımız fiyatlarımıza yemekler mezeler zeytinyağlı günün kahvaltı yumurta patates',
+  hu: 'és vagy egy levesek leves húsleves főételek előételek desszertek italok köretek csirke marha sertés sajt rántott töltött burgonyával rizzsel saláta savanyúság káposzta tészta hal házi áraink kávé',
+  ro: 'și sau cu din la de pe ciorbă ciorbe supă supe felurile aperitive garnituri salată salate deserturi băuturi pui porc vită brânză cartofi mămăligă smântână pește apă cafea prețurile gratar grătar',
+  hr: 'i s sa ili na od u uz predjela juha juhe jela glavna prilozi deserti pića sir pršut salata riba piletina govedina krumpir luk kruh kuhano domaće cijene kava voda',
+  fi: 'ja tai sekä kanssa alkuruoat alkuruuat pääruoat pääruuat jälkiruoat jälkiruuat keitto lohikeitto lohi kana peruna perunamuusi leipä juomat salaatti kastike tarjoillaan talon päivän hinnat kahvi',
+  ca: 'i amb de del els les al la el per entrants primers segons postres begudes amanida formatge pollastre carn peix arròs pa tomàquet casa vins preu',
+  vi: 'và với hoặc khai vị món chính tráng miệng đồ uống gà bò heo lợn tôm cá cơm bún phở gỏi chả nướng chiên xào canh rau trứng cà phê trà bia',
   da: 'og med af på eller fra til forretter hovedretter desserter kød fisk serveres kartofler ost',
 }
 
+/** Letters that no other of these languages writes, nor the names of dishes and wines that are known everywhere. */
+const letters: Readonly<Record<string, RegExp>> = {
+  tr: /[ğı]|i\u0307/u,
+  pl: /[łęąśźż]/u,
+  cs: /[řůě]/u,
+  hu: /[őű]/u,
+  ro: /[țșă]/u,
+  hr: /[đć]/u,
+  vi: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịỉọỏốồổỗộớờởỡợụủứừửữựỳỷỹ]/u,
+}
+
+/** What the lists of wines are called, and how wine is sold: the house says it in its own language. */
+const ofWineLists: Readonly<Record<string, string>> = {
+  en: 'wine wines list glass bottle sparkling white red whites reds corkage',
+  de: 'weine weinkarte weißwein weißweine rotwein rotweine schaumweine glas flasche',
+  fr: 'blancs rouges rosés verre bouteille effervescents',
+  es: 'tintos blancos rosados espumosos copa botella',
+  it: 'bianchi rossi rosati bollicine calice bottiglia',
+  pt: 'tintos brancos espumantes copo garrafa',
+  nl: 'wijn wijnen rood wit glas fles',
+}
+
+/** Capitals of Turkish have no dot where they should, and one where they should not, once they are small. */
+const plain = (word: string): string => word.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i')
+
 const vocabularies = Object.entries(words).map(
-  ([language, list]) => [language, new Set(list.split(' '))] as const,
+  ([language, list]) =>
+    [
+      language,
+      new Set(`${list} ${ofWineLists[language] ?? ''}`.split(' ').map(plain)),
+      letters[language],
+    ] as const,
 )
 
 /** The scripts of languages that are recognized by their letters alone. */
@@ -43,13 +80,22 @@ export interface Languages {
   readonly second?: string
 }
 
-/** The languages of a menu, by the words and the letters of its lines. */
-export function languagesOf(text: string, sentences = ''): Languages {
+/**
+ * The languages of a menu, by the words and the letters of its lines; where these hardly tell, that of its country.
+ * @param sentences what it says between the dishes, which is in the language of the house
+ * @param country ISO 3166-1 alpha-2
+ */
+export function languagesOf(text: string, sentences = '', country?: string): Languages {
   const latin = (text.match(/\p{Script=Latin}/gu) ?? []).length
   const other = otherScript(text)
-  // What is said between the dishes is in the language of the house; names of dishes and wines come from anywhere.
-  const byWords = latinLanguage(`${text}\n${sentences}\n${sentences}\n${sentences}`)
-  if (!other) return byWords ? { first: byWords } : {}
+  const home = country === undefined ? undefined : new Intl.Locale(`und-${country}`).maximize().language
+  // Names of dishes come from anywhere, and those of wines say nothing of the house.
+  const spoken = `${text}\n${sentences}\n${sentences}\n${sentences}`
+  const byWords = latinLanguage(withoutWines(spoken), home)
+  if (!other) {
+    const first = byWords ?? (latin > 0 ? homeInLatin(home) : undefined)
+    return first ? { first } : {}
+  }
   // With signs of syllables or words the count decides: a Chinese house often puts its Chinese names first
   // on an English menu.
   const leads = isOfLetters(other.language) ? leadsInLatin(text) : undefined
@@ -59,6 +105,20 @@ export function languagesOf(text: string, sentences = ''): Languages {
     ? { first: other.language, second: byWords }
     : { first: other.language }
 }
+
+/** The language of a country, where it is written in Latin letters. */
+const homeInLatin = (home: string | undefined): string | undefined =>
+  home !== undefined && new Intl.Locale(home).maximize().script === 'Latn' ? home : undefined
+
+/** Lines of wines, by their years, grapes and places. */
+const WINE =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:NV|brut|cuvée|crémant|champagne|prosecco|cava|domaine|château|weingut|bodegas?|tenuta|riesling|chardonnay|sauvignon|pinot|merlot|malbec|syrah|shiraz|cabernet|grenache|tempranillo|sangiovese|nebbiolo|zinfandel|albariño|grüner veltliner|chenin|viognier|gamay|muscadet|sancerre|chablis|pouilly|bordeaux|bourgogne|beaujolais|côtes?|châteauneuf|barolo|barbaresco|barbera|brunello|chianti|montepulciano|valpolicella|soave|gavi|rioja|ribera del duero|priorat|vinho verde|douro)(?!\p{L})/iu
+
+const withoutWines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !WINE.test(line))
+    .join('\n')
 
 /** Latin letters that say as much as one sign of a script that writes syllables or words. */
 const LETTERS_A_SIGN = 4
@@ -89,19 +149,25 @@ const OF_FIGURES =
 /** One letter is a word only between two others: `Polévka s knedlíkem`; `a, c` and `b Milch` are codes. */
 const LONE = /(?<!\p{L}{2}[^\S\n])(?<!\p{L})\p{L}(?!\p{L})|(?<!\p{L})\p{L}(?![^\S\n]\p{L}{2})(?!\p{L})/gu
 
-function latinLanguage(text: string): string | undefined {
+/** The lead over the language of the country that is none: half as many words again. */
+const LEAD = 1.5
+
+/** @param home the language of the country, which wins where another one hardly leads */
+function latinLanguage(text: string, home: string | undefined): string | undefined {
   const all =
     text
       .replaceAll(OF_FIGURES, ' ')
       .replaceAll(LONE, ' ')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  const counts = vocabularies.map(([language, known]) => {
-    const own = all.filter((word) => known.has(word))
-    return { language, count: own.length, isEnough: new Set(own).size > FEW }
+      .match(/\p{L}+/gu)
+      ?.map((written) => ({ written, word: plain(written) })) ?? []
+  const counts = vocabularies.map(([language, known, own]) => {
+    const said = all.filter(({ written, word }) => known.has(word) || own?.test(written.toLowerCase()))
+    return { language, count: said.length, isEnough: new Set(said.map(({ word }) => word)).size > FEW }
   })
   const [best] = counts.toSorted((a, b) => b.count - a.count)
-  return best?.isEnough ? best.language : undefined
+  if (!best?.isEnough) return undefined
+  const ofHome = counts.find(({ language }) => language === home)
+  return ofHome?.isEnough && best.count < ofHome.count * LEAD ? home : best.language
 }
 
 function otherScript(text: string): { language: string; count: number } | undefined {
@@ -113,9 +179,17 @@ function otherScript(text: string): { language: string; count: number } | undefi
     }))
     .toSorted((a, b) => b.count - a.count)[0]
   if (told && told.count > 1 && (told.language !== 'ja' || told.count * 8 > han))
-    return told.language === 'ja' ? { language: 'ja', count: told.count + han } : told
+    return told.language === 'ja'
+      ? { language: 'ja', count: told.count + han }
+      : { ...told, language: told.language === 'ru' ? cyrillicLanguage(text) : told.language }
   if (han < 2) return undefined
   const simplified = (text.match(SIMPLIFIED) ?? []).length
   const traditional = (text.match(TRADITIONAL) ?? []).length
   return { language: simplified > traditional ? 'zh-Hans' : 'zh-Hant', count: han }
+}
+
+/** By letters that the others do not write, and a hard sign before a consonant, which is a vowel in Bulgarian. */
+function cyrillicLanguage(text: string): string {
+  if (/[іїєґ]/iu.test(text)) return 'uk'
+  return /ъ[бвгджзйклмнпрстфхцчшщ]/iu.test(text) && !/[ыэё]/iu.test(text) ? 'bg' : 'ru'
 }

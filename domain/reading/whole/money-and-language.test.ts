@@ -85,14 +85,15 @@ it.each([
 it.each([
   [
     'DE',
+    'de',
     'Suppe a,g 5,20 €\nFisch d 12,50 €\n\na Gluten, a1 Weizen, b Krebstiere, c Eier, d Fisch, z Lupinen',
   ],
-  ['US', 'Beer A$5\nWine NZ$9'],
-  ['EG', 'Koshari LE 50\nFul LE 30\nFeteer LE 20'],
-  ['PE', 'Ceviche S/ 38.00\nCausa S/ 22'],
-  ['DE', 'Kalte Suppe 4,00 €\nEis 3,00 €'],
-])('takes no codes, no signs of money and no single word for a language: %s', (country, text) => {
-  expect(read(country, `Bar\n${text}`).language ?? 'de').toBe('de')
+  ['US', 'en', 'Beer A$5\nWine NZ$9'],
+  ['EG', undefined, 'Koshari LE 50\nFul LE 30\nFeteer LE 20'],
+  ['PE', 'es', 'Ceviche S/ 38.00\nCausa S/ 22'],
+  ['DE', 'de', 'Kalte Suppe 4,00 €\nEis 3,00 €'],
+])('takes no codes, no signs of money and no single word for a language: %s', (country, language, text) => {
+  expect(read(country, `Bar\n${text}`).language).toBe(language)
 })
 
 it('takes neither of two other currencies that share the amounts', () => {
