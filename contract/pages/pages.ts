@@ -78,6 +78,11 @@ export const MY_MENUS_PATH = '/my-menus'
 /** The two steps of the open menu, its content and its design. */
 export const EDITOR_PATHS = ['/menu-builder', '/menu-designer'] as const
 
+/** What guests saw of a menu, and its versions. */
+export const RECORD_PATH = '/record'
+
+export const recordPath = (menuId: string): string => `${RECORD_PATH}?menu=${encodeURIComponent(menuId)}`
+
 /** The kitchen list, for who is signed in. */
 export const SOLD_OUT_PATH = '/sold-out'
 

@@ -3,6 +3,7 @@ import { accountPages } from '#contract/accounts/accounts.ts'
 import {
   DISHES_PATH,
   KITCHEN_PAGE,
+  RECORD_PATH,
   RESTAURANT_PATH,
   SOLD_OUT_PATH,
   START_PATH,
@@ -124,6 +125,10 @@ export const router = createBrowserRouter([
               {
                 path: '/compare',
                 lazy: async () => ({ Component: (await import('./menus/compare.tsx')).CompareScreen }),
+              },
+              {
+                path: RECORD_PATH,
+                lazy: async () => ({ Component: (await import('./menus/record.tsx')).RecordScreen }),
               },
               {
                 path: '/menu-optimization',

@@ -1,4 +1,4 @@
-import { DISHES_PATH, EDITOR_PATHS, START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
+import { DISHES_PATH, EDITOR_PATHS, RECORD_PATH, START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { sweepBins } from './bin/bin.ts'
 import { keepOpening } from './changes/open-planned.ts'
 import { sweepChanges } from './changes/queries.ts'
@@ -17,6 +17,7 @@ export const menus = {
     '/bin',
     '/compare',
     DISHES_PATH,
+    RECORD_PATH,
   ],
   // Somebody at work has the menu with them when the connection goes.
   pageWorkers: { '/assets/screen-worker-': EDITOR_PATHS },

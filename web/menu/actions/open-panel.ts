@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-/** What lists the actions of a step: the command palette, or the shortcuts. */
-export type Panel = 'palette' | 'shortcuts'
+/** What lies over a step: the command palette, the list of shortcuts, or the date of a version. */
+export type Panel = 'palette' | 'shortcuts' | 'version'
 
 export const useOpenPanel = create<{ readonly panel: Panel | null }>()(() => ({ panel: null }))
 

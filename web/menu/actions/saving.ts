@@ -1,4 +1,5 @@
-import { CopyPlus, Save, Undo2 } from 'lucide-react'
+import { CalendarClock, CopyPlus, History, Save, Undo2 } from 'lucide-react'
+import { recordPath } from '#contract/pages/pages.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { discardChanges } from '../saving/open-saved-menu.ts'
@@ -6,6 +7,7 @@ import { isSeenById } from '../saving/seen-by-guests.ts'
 import { hasUnsavedChanges } from '../store/open-menu.ts'
 import type { Action } from './action.ts'
 import type { MenuContext, StepContext } from './contexts.ts'
+import { openPanel } from './open-panel.ts'
 
 /** Of what needs a menu with dishes, at the first step: the second one has such a menu. */
 export const withoutDishes =
@@ -40,6 +42,34 @@ export const saveCopy: Action<MenuContext> = {
     context.open.savedAs === null ? 'This menu was never saved.' : (save.whyNot?.(context) ?? null),
   more: ({ open, step }) => open.savedAs !== null && (step === 'content' ? 'work' : 'menu'),
   perform: ({ saving }) => void saving.saveAndTell('as copy'),
+}
+
+/** A version that guests see from a date on. */
+export const saveForDate: Action<MenuContext> = {
+  key: 'save-for-date',
+  name: 'Save for a Date…',
+  icon: CalendarClock,
+  searchWords: 'plan schedule version autumn publish later',
+  refusal: 'Cannot Save for a Date',
+  whyNot: (context) =>
+    context.open.savedAs === null
+      ? 'Please save this menu first.'
+      : !hasUnsavedChanges(context.open)
+        ? 'Change the menu first, and do not save it. Then choose the date from which guests see it so.'
+        : (save.whyNot?.(context) ?? null),
+  more: ({ open, step }) => open.savedAs !== null && (step === 'content' ? 'work' : 'menu'),
+  perform: () => openPanel('version'),
+}
+
+/** What guests saw, and earlier versions. */
+export const record: Action<MenuContext> = {
+  key: 'record',
+  name: 'Record',
+  icon: History,
+  searchWords: 'versions history restore publications inspector earlier states',
+  whyNot: ({ open }) => (open.savedAs === null ? 'This menu was never saved.' : null),
+  more: ({ open, step }) => open.savedAs !== null && (step === 'content' ? 'work' : 'menu'),
+  href: ({ open }) => recordPath(open.savedAs?.id ?? ''),
 }
 
 /** Back to what was saved last. */

@@ -9,6 +9,9 @@ import { useActionKeys } from '../actions/use-action-keys.ts'
 
 // Loaded when they are first asked for.
 const ShortcutsSheet = lazyDialog(async () => (await import('../actions/shortcuts-sheet.tsx')).ShortcutsSheet)
+const PlanVersionDialog = lazyDialog(
+  async () => (await import('../versions/plan-version-dialog.tsx')).PlanVersionDialog,
+)
 const Palette = lazyDialog(async () => (await import('../actions/palette/palette.tsx')).Palette)
 
 export interface ActionPanelsProps<C> {
@@ -37,6 +40,7 @@ export function ActionPanels<C extends StepContext>({
         <ShortcutsSheet isOpen onOpenChange={closePanel} shortcuts={[...shortcuts, ...movements]} />
       )}
       {panel === 'palette' && <PaletteOfNow actions={actions} step={step} onGo={onGo} />}
+      {panel === 'version' && <PlanVersionDialog isOpen onOpenChange={closePanel} />}
     </>
   )
 }

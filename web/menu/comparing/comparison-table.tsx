@@ -6,8 +6,8 @@ import { differenceWords, subjectOf } from './comparison-words.ts'
 export interface ComparisonTableProps<Row extends ComparisonRow> {
   caption: string
   rows: readonly Row[]
-  /** In which the differences are. */
-  currency: string
+  /** In which the differences are; absent, none are shown. */
+  currency?: string
   /** What the two sides are called. */
   sides: { readonly before: string; readonly after: string }
   /** A column in front, by which rows are chosen. */
@@ -33,7 +33,7 @@ export function ComparisonTable<Row extends ComparisonRow>({
     { header: sides.before, cell: ({ before }) => <Said text={before} /> },
     { header: sides.after, cell: ({ after }) => <Said text={after} /> },
   ]
-  if (rows.some(({ difference }) => difference !== null)) {
+  if (currency !== undefined && rows.some(({ difference }) => difference !== null)) {
     columns.push({
       header: 'Difference',
       align: 'end',

@@ -41,18 +41,33 @@ async function readSaved(id: string) {
   }
 }
 
-/**
- * Goes back to what was saved last; the toast takes that back.
- * @throws {ApiError} when that cannot be read: nothing is discarded
- */
-export async function discardChanges(): Promise<void> {
-  const { savedAs } = useOpenMenu.getState()
-  if (!savedAs) return
-  const saved = await call(readSavedMenu, { params: { id: savedAs.id } })
-  useOpenMenu.getState().discardChanges(saved)
-  const { menu } = useOpenMenu.getState()
+/** The draft goes with what it held. */
+export async function forgetDiscarded(): Promise<void> {
   await flushDraft().catch(() => undefined)
   await refreshDrafts()
+}
+
+/**
+ * Goes back to what was saved last, and says nothing.
+ * @throws {ApiError} when that cannot be read: nothing is discarded
+ */
+export async function returnToSaved(): Promise<SavedMenu | null> {
+  const { savedAs } = useOpenMenu.getState()
+  if (!savedAs) return null
+  const saved = await call(readSavedMenu, { params: { id: savedAs.id } })
+  useOpenMenu.getState().discardChanges(saved)
+  return saved
+}
+
+/**
+ * Goes back to what was saved last; the toast takes that back.
+ * @throws {ApiError} as `returnToSaved`
+ */
+export async function discardChanges(): Promise<void> {
+  const saved = await returnToSaved()
+  if (!saved) return
+  const { menu } = useOpenMenu.getState()
+  await forgetDiscarded()
   toast({
     title: 'Changes discarded',
     description: `“${titleOf(saved)}” is as you saved it last.`,

@@ -1,9 +1,11 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { askRecord, listRecord, recordAnswerPdf, recordPagePdf } from '#contract/menus/record.ts'
+import { isTimeZone } from '#domain/live/model/wall-clock.ts'
 import { answerReport } from '#domain/live/record/answer-report.ts'
 import { publishedAt, whatGuestsRead } from '#domain/live/record/what-guests-read.ts'
 import { liveMenu } from '#domain/live/state/live-menu.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { settledForPlan } from '#domain/plans/output.ts'
 import type { Clock, Database } from '../../../db/database.ts'
@@ -17,6 +19,10 @@ import type { Settings } from '../../../settings/settings.ts'
 import { readMenuOwner } from '../stored/queries.ts'
 import { ownerOfRecord, signOffsUntil } from './queries.ts'
 import { answerOf, type PublishedMenu, publishedMenuAt, recordOf } from './read-record.ts'
+
+/** UTC where the menu names no time zone, or none that there is. */
+const clockOf = ({ timeZone }: MenuContent): string =>
+  timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC'
 
 /** What guests saw: of menus that are there, in the bin, or gone. */
 export function mountRecord(api: Api, services: Database & Clock & Printing & Settings): void {
@@ -72,7 +78,7 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
       {
         content: menu.content,
         at,
-        timeZone: pages[0]?.timeZone ?? 'UTC',
+        timeZone: pages[0]?.timeZone ?? clockOf(menu.content),
         dishes: dishes.filter(({ itemId }) => query.itemId === undefined || itemId === query.itemId),
         places: [
           ...(live.isLinked ? ['open to anyone with its link'] : []),

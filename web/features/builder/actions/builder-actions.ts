@@ -3,7 +3,7 @@ import type { StepContext } from '../../../menu/actions/contexts.ts'
 import { exportActions } from '../../../menu/actions/exports.tsx'
 import { find, help, myMenus } from '../../../menu/actions/finding.ts'
 import { historyActions } from '../../../menu/actions/history.ts'
-import { discard, save, saveCopy } from '../../../menu/actions/saving.ts'
+import { discard, record, save, saveCopy, saveForDate } from '../../../menu/actions/saving.ts'
 import { preflight, preview, share } from '../../../menu/actions/showing.ts'
 import type { BuilderContext } from './context.ts'
 import { dishActions, importMenu } from './dishes.ts'
@@ -26,6 +26,8 @@ export const builderActions: readonly Action<BuilderContext>[] = [
   importMenu,
   ...exportActions,
   saveCopy,
+  saveForDate,
+  record,
   discard,
   ...wholeMenuActions,
   help,

@@ -6,12 +6,14 @@ import {
   FileText,
   FolderOpen,
   GitCompareArrows,
+  History,
   Pencil,
   Printer,
   Share2,
   Trash2,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { recordPath } from '#contract/pages/pages.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/overlay/dropdown-menu.tsx'
 import { spokenName } from '../listed/arrange-menus.ts'
@@ -71,6 +73,12 @@ function ReadableItems({
         <Link to={`/compare?a=${encodeURIComponent(menu.id)}`}>
           <GitCompareArrows size={16} aria-hidden="true" className="shrink-0" />
           Compare…
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={recordPath(menu.id)}>
+          <History size={16} aria-hidden="true" className="shrink-0" />
+          Record
         </Link>
       </DropdownMenuItem>
       <DropdownMenuSeparator />

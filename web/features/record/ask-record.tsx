@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { recordAnswerPdf } from '#contract/menus/record.ts'
+import { Loaded } from '../../lib/loaded.tsx'
+import { localMoment } from '../../menu/versions/local-moment.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Answer } from './answer.tsx'
+import { answerQuery } from './record-queries.ts'
+
+const ALL = ''
+
+/** What changed within the minute counts, so that the present one is that of now. */
+const endOfMinute = (moment: string): number =>
+  Math.min(Date.parse(`${moment.slice(0, 16)}:59.999`), Date.now())
+
+/** What guests read of a dish at a minute, as a page and as a PDF. */
+export function AskRecord({ menuId }: { menuId: string }) {
+  const [moment, setMoment] = useState(() => localMoment(new Date()))
+  const [at, setAt] = useState<string | null>(null)
+  const [itemId, setItemId] = useState(ALL)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const time = endOfMinute(moment)
+    if (!Number.isNaN(time)) setAt(new Date(time).toISOString())
+  }
+  return (
+    <Card
+      title="What did guests read?"
+      description="Any minute of the last 400 days, on the clock of this device: prices, allergens, what was sold out, and who had signed."
+    >
+      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
+        <TextField
+          label="Date and time"
+          type="datetime-local"
+          required
+          className="min-w-54 grow"
+          max={localMoment(new Date())}
+          value={moment}
+          onChange={({ target }) => setMoment(target.value.slice(0, 16))}
+        />
+        <Button type="submit">Ask</Button>
+      </form>
+      {at !== null && <Asked menuId={menuId} at={at} itemId={itemId} onItem={setItemId} />}
+    </Card>
+  )
+}
+
+interface AskedProps {
+  menuId: string
+  at: string
+  /** A number, or nothing for all dishes. */
+  itemId: string
+  onItem: (itemId: string) => void
+}
+
+function Asked({ menuId, at, itemId, onItem }: AskedProps) {
+  const query = useQuery(answerQuery(menuId, at, undefined))
+  const pdf = `${recordAnswerPdf.path.replace('{id}', encodeURIComponent(menuId))}?at=${encodeURIComponent(at)}`
+  return (
+    <div className="mt-6">
+      <Loaded query={query} what="the answer">
+        {(answer) =>
+          answer.publication === null ? (
+            <p className="text-quiet">Guests saw no such menu at that time, or it is too long ago.</p>
+          ) : (
+            <div className="flex flex-col gap-4">
+              <SelectField
+                label="Dish"
+                options={[
+                  { value: ALL, label: 'All dishes' },
+                  ...answer.dishes.map((dish) => ({ value: String(dish.itemId), label: dish.name })),
+                ]}
+                value={answer.dishes.some((dish) => String(dish.itemId) === itemId) ? itemId : ALL}
+                onChange={({ target }) => onItem(target.value)}
+              />
+              <Answer answer={answer} itemId={itemId} />
+              <LinkButton
+                variant="secondary"
+                href={itemId === ALL ? pdf : `${pdf}&itemId=${itemId}`}
+                className="self-start"
+              >
+                PDF for an Inspector
+              </LinkButton>
+            </div>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

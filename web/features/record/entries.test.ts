@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { RecordEntry } from '#contract/menus/record.ts'
+import { newsOf, timelineOf } from './entries.ts'
+
+const published = (
+  version: number,
+  from: string,
+  changed: RecordEntry['changed'] = ['menu'],
+): RecordEntry => ({
+  number: version,
+  version,
+  name: 'Dinner',
+  from,
+  until: null,
+  by: 'anna',
+  isShown: true,
+  changed,
+  hash: '',
+  differs: [],
+  lines: 0,
+  hasOtherDesign: false,
+  clock: [],
+})
+const state = (version: number, savedAt: string, label: string | null = null) => ({
+  version,
+  savedAt,
+  label,
+  name: 'Dinner',
+  title: '',
+  dateLine: '',
+  itemCount: 1,
+})
+
+it('has each version once, with its name, among what guests saw', () => {
+  const entries = timelineOf(
+    [published(4, '2026-05-04'), published(2, '2026-05-02')],
+    [state(3, '2026-05-03'), state(2, '2026-05-02', 'Opening night'), state(1, '2026-05-01')],
+    true,
+  )
+  expect(entries.map(({ version, label }) => [version, label])).toEqual([
+    [4, null],
+    [3, null],
+    [2, 'Opening night'],
+    [1, null],
+  ])
+  expect(entries.map((entry) => entry.published !== null)).toEqual([true, false, true, false])
+})
+
+it('waits with older states until the publications before them are loaded', () => {
+  const entries = timelineOf(
+    [published(4, '2026-05-04')],
+    [state(5, '2026-05-05'), state(1, '2026-05-01')],
+    false,
+  )
+  expect(entries.map(({ version }) => version)).toEqual([5, 4])
+})
+
+it('says what is new in one line', () => {
+  const news = (changed: RecordEntry['changed'], more: Partial<RecordEntry> = {}) =>
+    newsOf({ at: '', version: 3, label: null, published: { ...published(3, '', changed), ...more } })
+  expect(news(['menu', 'place'])).toBe('Guests see version 3')
+  expect(news(['soldOut'])).toBe('Sold out')
+  expect(news(['place'], { isShown: false })).toBe('Guests no longer see this menu')
+  expect(news(['menu'], { hasOtherDesign: true })).toBe('another design')
+  expect(newsOf({ at: '', version: 3, label: null, published: null })).toBe('Saved, not shown to guests')
+})

@@ -1,0 +1,62 @@
+import type { MenuState } from '#contract/menus/kept-menus.ts'
+import type { RecordEntry } from '#contract/menus/record.ts'
+import { summaryOf } from '../../menu/comparing/comparison-words.ts'
+
+/** A line of the record: what guests saw, or a version that they never saw. */
+export interface TimelineEntry {
+  readonly at: string
+  readonly version: number
+  /** Null where guests never saw this version. */
+  readonly published: RecordEntry | null
+  /** The name of the version; null for none. */
+  readonly label: string | null
+}
+
+/**
+ * What guests saw and what was saved without them, in one list, the latest first.
+ * @param isWhole whether all publications are loaded: before, states older than the last of them wait
+ */
+export function timelineOf(
+  published: readonly RecordEntry[],
+  states: readonly MenuState[],
+  isWhole: boolean,
+): TimelineEntry[] {
+  const labels = new Map(states.map(({ version, label }) => [version, label]))
+  const seen = new Set(published.map(({ version }) => version))
+  const oldest = published.at(-1)?.from ?? ''
+  const entries = [
+    ...published.map((entry) => ({
+      at: entry.from,
+      version: entry.version,
+      published: entry,
+      label: labels.get(entry.version) ?? null,
+    })),
+    ...states
+      .filter(({ version, savedAt }) => !seen.has(version) && (isWhole || savedAt >= oldest))
+      .map(({ version, savedAt, label }) => ({ at: savedAt, version, published: null, label })),
+  ]
+  return entries.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : b.version - a.version))
+}
+
+const partWords: Readonly<Record<RecordEntry['changed'][number], string>> = {
+  menu: 'The menu',
+  soldOut: 'Sold out',
+  prices: 'Planned prices',
+  specials: 'Specials',
+  place: 'Where guests find it',
+}
+
+export const partsInWords = (parts: RecordEntry['changed']): string =>
+  parts.map((part) => partWords[part]).join(', ')
+
+/** What is new with an entry, in one line. */
+export function newsOf({ published, version }: TimelineEntry): string {
+  if (!published) return 'Saved, not shown to guests'
+  const { changed, isShown, differs, hasOtherDesign } = published
+  if (!isShown) return 'Guests no longer see this menu'
+  if (changed.includes('menu') && changed.includes('place')) return `Guests see version ${version}`
+  const others = partsInWords(changed.filter((part) => part !== 'menu'))
+  if (!changed.includes('menu')) return others
+  const what = [summaryOf(differs), hasOtherDesign ? 'another design' : ''].filter(Boolean).join(', ')
+  return [what || 'Saved again', others].filter(Boolean).join(' · ')
+}

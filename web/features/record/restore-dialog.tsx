@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { restoreVersion } from '#contract/menus/kept-menus.ts'
+import { recentTime } from '#domain/site/recent-time.ts'
+import { call } from '../../lib/api.ts'
+import { tellFailureOr } from '../../lib/tell-failure.ts'
+import { isSeenById } from '../../menu/saving/seen-by-guests.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import type { TimelineEntry } from './entries.ts'
+import { refreshRecord } from './record-queries.ts'
+
+interface RestoreDialogProps {
+  menuId: string
+  /** The present one, which a restore replaces. */
+  version: number
+  /** What is restored; null while nothing is asked. */
+  entry: TimelineEntry | null
+  onClose: () => void
+}
+
+export function RestoreDialog({ menuId, version, entry, onClose }: RestoreDialogProps) {
+  const when = entry ? (entry.label ?? recentTime(entry.at, { now: new Date() })) : ''
+  const restore = useMutation({
+    mutationFn: (of: number) =>
+      call(restoreVersion, { params: { id: menuId, version: of }, body: { version } }),
+    async onSuccess() {
+      await refreshRecord()
+      onClose()
+      toast({ title: 'Version restored', description: `The menu is as it was: ${when}.` })
+    },
+    onError: tellFailureOr('This version could not be restored. Please try again.'),
+  })
+  return (
+    <ConfirmDialog
+      isOpen={entry !== null}
+      onOpenChange={onClose}
+      title="Restore this version?"
+      description={`The menu is saved again as it was: ${when}. ${isSeenById(menuId) ? 'Guests see it at once. ' : ''}The version of today stays in the record.`}
+      confirmLabel="Restore"
+      variant="primary"
+      onConfirm={() => entry && restore.mutate(entry.version)}
+      isPending={restore.isPending}
+    />
+  )
+}
