@@ -151,6 +151,9 @@ export const updateSavedMenu = endpoint({
   errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable'],
 })
 
+/** A menu that was saved, with the other menus that followed it. */
+export type SavedWithOthers = z.infer<(typeof updateSavedMenu)['output']>
+
 export const deleteSavedMenu = endpoint({
   method: 'delete',
   path: '/api/saved-menus/{id}',

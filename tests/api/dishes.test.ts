@@ -17,6 +17,7 @@ import {
   updateSavedMenu,
 } from '#contract/menus/saved-menus.ts'
 import { searchMenus } from '#contract/menus/searching.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
@@ -27,13 +28,16 @@ import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const bavette = (changes: Partial<MenuItem> = {}) =>
-  buildItem({
-    id: 9001,
-    name: 'Bavette',
-    description: 'With shallots.',
-    prices: [fixedPrice(2600)],
-    ...changes,
-  })
+  stateClaims(
+    buildItem({
+      id: 9001,
+      name: 'Bavette',
+      description: 'With shallots.',
+      prices: [fixedPrice(2600)],
+      ...changes,
+    }),
+    { allergens: ['milk'] },
+  )
 
 const menuOf = (title: string, section: string, ...items: MenuItem[]): MenuContent => ({
   restaurant: { ...defaultRestaurant, name: 'Chez Nous' },
@@ -260,6 +264,7 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
     await client.call(decideDish, { body: { dishId: 'bavette', part: 'prices', isEverywhere: true } })
     const { alsoChanged } = await raise(2900)
     expect(alsoChanged?.menus.map(({ menuId }) => menuId)).toEqual([bar])
+    expect((await read(client, lunch)).version).toBe(2)
     expect(await Promise.all([bar, lunch].map((id) => amountOn(client, id)))).toEqual([2900, 2400])
     await client.call(undoChange, { params: { id: String(alsoChanged?.changeId) } })
     expect(await Promise.all([dinner, bar].map((id) => amountOn(client, id)))).toEqual([2900, 2600])

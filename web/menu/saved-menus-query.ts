@@ -1,3 +1,4 @@
+import { listDishes, listDishesOfMenu } from '#contract/menus/dishes.ts'
 import { listSavedMenuStates } from '#contract/menus/kept-menus.ts'
 import { listSavedMenus } from '#contract/menus/saved-menus.ts'
 import { listSignOffs } from '#contract/menus/sign-offs.ts'
@@ -8,4 +9,4 @@ export const savedMenusQuery = queryOf(listSavedMenus)
 
 /** After a change of saved menus: their list, and what is known of each. */
 export const refreshSavedMenus = () =>
-  askAgain(listSavedMenus, listSavedMenuStates, listSignOffs, readLiveState)
+  askAgain(listSavedMenus, listSavedMenuStates, listSignOffs, readLiveState, listDishes, listDishesOfMenu)

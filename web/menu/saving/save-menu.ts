@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { createSavedMenu, type SavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
+import { createSavedMenu, type SavedWithOthers, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import { isTemplateId } from '#domain/design/templates.ts'
 import { menuNameFor, restaurantSchema } from '#domain/menu/model/restaurant.ts'
 import { countItems, itemIds } from '#domain/menu/model/walk.ts'
@@ -75,7 +75,7 @@ export const savedWords: Readonly<Record<SaveMode, string>> = {
 export const SAVED_AS_NEW =
   'The menu you saved before was deleted, so this one has been saved to My Menus as a new menu.'
 
-async function save(mode: SaveMode): Promise<SavedMenu> {
+async function save(mode: SaveMode): Promise<SavedWithOthers> {
   const open = useOpenMenu.getState()
   const payload = savePayload(open)
   const saved =
@@ -87,7 +87,10 @@ async function save(mode: SaveMode): Promise<SavedMenu> {
   return saved
 }
 
-async function write(savedAs: SavedAs | null, body: ReturnType<typeof savePayload>): Promise<SavedMenu> {
+async function write(
+  savedAs: SavedAs | null,
+  body: ReturnType<typeof savePayload>,
+): Promise<SavedWithOthers> {
   if (!savedAs) return call(createSavedMenu, { body })
   try {
     return await call(updateSavedMenu, {

@@ -1,4 +1,4 @@
-import type { SavedMenu } from '#contract/menus/saved-menus.ts'
+import type { SavedWithOthers } from '#contract/menus/saved-menus.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { SAVE_FAILED, saveFailureOf } from './save-menu.ts'
 
@@ -12,7 +12,7 @@ export type SavingState =
 
 /** The result of one attempt to save. */
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly menu: SavedMenu }
+  | { readonly kind: 'saved'; readonly menu: SavedWithOthers }
   /** `conflict`: it was saved elsewhere since. `plan limit`: the plan keeps no more menus. */
   | { readonly kind: 'conflict' | 'plan limit' | 'failed'; readonly error: unknown }
 

@@ -31,3 +31,10 @@ export function useIsSeen(): boolean {
   const menu = menus.find((listed) => listed.id === id)
   return menu !== undefined && isSeenOn(pages, menu)
 }
+
+/** What some saved menus are called, as far as this tab knows. */
+export const titlesOf = (ids: readonly string[]): string =>
+  (queryClient.getQueryData(savedMenusQuery.queryKey) ?? [])
+    .filter(({ id }) => ids.includes(id))
+    .map(({ title, name }) => title || name)
+    .join(', ')

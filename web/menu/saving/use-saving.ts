@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { createStore, useStore } from 'zustand'
-import type { SavedMenu } from '#contract/menus/saved-menus.ts'
+import type { SavedWithOthers } from '#contract/menus/saved-menus.ts'
 import type { Answers } from '#domain/menu/merging/three-way.ts'
 import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { useTimer } from '../../ui/hooks/use-timer.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { undoOnMenus } from '../changes/undo-change.ts'
 import { flushDraft } from '../drafts/draft.ts'
 import { endMerge, useMergeQuestion } from '../drafts/merge-question.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -25,7 +26,7 @@ import {
   type SavingEvent,
   type SavingState,
 } from './saving-state.ts'
-import { isSeen } from './seen-by-guests.ts'
+import { isSeen, titlesOf } from './seen-by-guests.ts'
 import { type SaveAttempt, settleConflict } from './settle-conflict.ts'
 import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
 
@@ -95,7 +96,7 @@ function savesBy(saveMenu: Save, failedTitle: string) {
    * Returns null if the menu could not be saved; the person has seen why.
    * @param tell the message when no reason is known
    */
-  async function save(mode: SaveMode = 'again', tell = tellFailed): Promise<SavedMenu | null> {
+  async function save(mode: SaveMode = 'again', tell = tellFailed): Promise<SavedWithOthers | null> {
     if (askedToRegister()) return null
     const outcome = await attempt(mode)
     if (outcome.kind === 'saved') return outcome.menu
@@ -116,13 +117,17 @@ function savesBy(saveMenu: Save, failedTitle: string) {
     if (!saved) return
     const isAnew = mode === 'again' && before !== undefined && before !== saved.id
     const isShown = mode === 'again' && isSeen(saved)
+    const { changeId = null, menus = [] } = saved.alsoChanged ?? {}
     toast({
       title: 'Menu Saved',
-      description: isAnew
-        ? SAVED_AS_NEW
-        : isShown
-          ? `${savedWords[mode]} Guests see it now.`
-          : savedWords[mode],
+      description: [
+        isAnew ? SAVED_AS_NEW : savedWords[mode],
+        isShown && 'Guests see it now.',
+        menus.length > 0 && `Also changed: ${titlesOf(menus.map(({ menuId }) => menuId))}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ...(changeId !== null && { action: { ...undoOnMenus(changeId), label: 'Undo There' } }),
     })
   }
 

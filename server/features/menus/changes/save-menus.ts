@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ChangedMenus } from '#contract/menus/changed-menus.ts'
 import { checkItem } from '#contract/menus/content-to-save.ts'
 import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
+import { isEqual } from '#domain/menu/merging/three-way.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Db } from '../../../db/schema.ts'
@@ -47,7 +48,7 @@ export async function saveMenusIn(
     if (version !== undefined && row.version !== version) throw versionConflict(row)
     const stored = workOfRow(row)
     const { content, design } = await become(stored, row)
-    if (content === stored.content && design === stored.design) continue
+    if (isEqual([content, design], [stored.content, stored.design])) continue
     refuseImpossible(stored, { ...stored, content })
     refuseUntrue(content, contents.recipeOf)
     const menu = toColumns(payloadOf(row), { content, design }, contents)

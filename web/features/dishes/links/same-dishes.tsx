@@ -6,10 +6,11 @@ import { call } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { randomId } from '../../../lib/random-id.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
+import { refreshDishes } from '../../../menu/changes/undo-change.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
-import { type DishAnswer, dishesQuery, refreshDishes } from '../calls/dishes-query.ts'
+import { type DishAnswer, dishesQuery } from '../calls/dishes-query.ts'
 
 interface SameDishesProps {
   restaurant: string | null

@@ -13,6 +13,7 @@ import type { ItemRowContext } from '../item-text.ts'
 import { RowMenu } from '../row-menu.tsx'
 import { useRowTexts } from '../row-texts.ts'
 import { MarkTools, RowTools, whenLookedAt } from '../row-tools.tsx'
+import { AlsoOn } from './also-on.tsx'
 import { DishPrice } from './dish-price.tsx'
 import { DishThumbnail } from './dish-thumbnail.tsx'
 import { ItemFacts } from './item-facts.tsx'
@@ -110,6 +111,7 @@ export const Dish = memo(function Dish({
           </div>
         )}
         <ItemFacts item={item} writing={context.writing} />
+        {item.dishId !== undefined && <AlsoOn item={item} />}
         {/* Marks that say nothing take no line; the key, the button and the ⋯ open them. */}
         <div className="has-[.opacity-0]:hidden">
           <ItemMarks place={place} item={item} hasDiets={hasDiets} tabIndex={-1} />
