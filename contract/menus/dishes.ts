@@ -161,7 +161,17 @@ export const listDishesOfMenu = endpoint({
     dishes: z.array(
       z.object({
         dishId: z.string(),
-        elsewhere: z.array(z.object({ menuId: z.string(), title: z.string(), differs: z.array(partSchema) })),
+        elsewhere: z.array(
+          z.object({
+            menuId: z.string(),
+            title: z.string(),
+            differs: z.array(partSchema),
+            allergens: z
+              .array(z.string())
+              .nullable()
+              .meta({ description: 'Null where nothing is declared.' }),
+          }),
+        ),
       }),
     ),
     decisions: z.array(decisionSchema),

@@ -37,6 +37,8 @@ export interface AsPrinted {
   readonly allergenMarks?: PrintFacts['allergenMarks'] | undefined
   /** How the design prints energy; where nobody says, as the market has it. */
   readonly energy?: PrintFacts['energy'] | undefined
+  /** What other menus of the restaurant declare of its dishes. */
+  readonly declaredElsewhere?: PrintFacts['declaredElsewhere'] | undefined
   /** The day of the question, ISO 8601; where nobody says, every rule that has no end holds. */
   readonly day?: string | undefined
 }
@@ -44,13 +46,19 @@ export interface AsPrinted {
 /** A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks. */
 export function preflight(
   written: MenuContent,
-  { pageFindings = [], allergenMarks = 'as-set', energy = 'market', day }: AsPrinted = {},
+  {
+    pageFindings = [],
+    allergenMarks = 'as-set',
+    energy = 'market',
+    declaredElsewhere = [],
+    day,
+  }: AsPrinted = {},
 ): Preflight {
   const facts = factsOf(written)
   // Rules look at marks as they are printed: by the restaurant's market where the menu has none.
   const menu = setFields(written, { market: written.market ?? written.restaurant.market })
   const asked = packs.filter((pack) => pack.isFor(facts))
-  const pages = { findings: pageFindings, allergenMarks, energy }
+  const pages = { findings: pageFindings, allergenMarks, energy, declaredElsewhere }
   const findings = asked.flatMap((pack) =>
     pack.rules.flatMap((rule) => findingsOf(pack, rule, { menu, facts, pages, day })),
   )

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { calls } from '#contract/calls.ts'
+import { linkDishes } from '#contract/menus/dishes.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -146,6 +147,16 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
     })
     expect(onPage.menus.map(({ id }) => id)).toEqual([lunch])
     expect((await list(client)).menus).toHaveLength(2)
+  })
+
+  it('goes with a linked dish to every menu of its restaurant, those that the kitchen does not see among them', async () => {
+    const { client, lunch, dinner } = await owner()
+    const link = (menuId: string, itemId: number) => ({ menuId, sectionId: 1, itemId, dishId: 'soup' })
+    await client.call(linkDishes, { body: { links: [link(lunch, 9001), link(dinner, 9003)] } })
+    const words = [{ places: [{ menuId: lunch, itemId: 9001 }], isSoldOut: true }]
+    await client.call(saySoldOut, { body: { words } })
+    const { soldOut } = await client.call(readLiveState, { params: { id: dinner } })
+    expect(soldOut).toMatchObject([{ itemId: 9003, isSoldOut: true }])
   })
 
   it('says what is served now: by the schedules of the page, by what is shared where there is none', async () => {

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import type { EnergyStyle } from '#domain/design/energy-styles.ts'
 import { type MenuContent, menuContentSchema } from '#domain/menu/model/menu.ts'
 import { preflight } from '#domain/preflight/preflight.ts'
-import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
+import type { DeclaredElsewhere, PageFinding } from '#domain/preflight/rules/page-finding.ts'
 import type { Finding, Pack } from '#domain/preflight/rules/rule.ts'
 import { menuUnderLaw, type UnderLaw } from './menu-under-law.ts'
 
 export type Tried = UnderLaw & {
   readonly pageFindings?: readonly PageFinding[]
+  /** What other menus declare of its dishes. */
+  readonly declaredElsewhere?: readonly DeclaredElsewhere[]
   /** How the design prints energy. */
   readonly energy?: EnergyStyle
 }
@@ -66,9 +68,9 @@ export function tryRules(pack: Pack, cases: Readonly<Record<string, RuleCase>>):
   })
 }
 
-function menuOf({ pageFindings = [], energy, ...given }: Tried) {
+function menuOf({ pageFindings = [], energy, declaredElsewhere, ...given }: Tried) {
   const menu = menuContentSchema.parse(menuUnderLaw(given))
-  return { menu, printing: { pageFindings, energy } }
+  return { menu, printing: { pageFindings, energy, declaredElsewhere } }
 }
 
 function findingsOf(id: string, tried: Tried): Finding[] {

@@ -3,6 +3,7 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import { type Against, againstItem } from '../../menu/recipes/against.ts'
 import { agreeing, counted } from '../../text/listed.ts'
 import { type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
+import type { PrintFacts } from '../rules/page-finding.ts'
 import type { Breach, Rule } from '../rules/rule.ts'
 import { ours } from './ours.ts'
 
@@ -54,6 +55,38 @@ function checkRecipes(menu: MenuContent): readonly Breach[] {
   }))
 }
 
+/** A dish that is on several menus, where another one declares something else. */
+function checkOtherMenus(menu: MenuContent, declared: PrintFacts['declaredElsewhere']): readonly Breach[] {
+  const found = placedItems(menu).flatMap((placed) => {
+    const { dishId, allergens, name } = placed.item
+    const others = declared.filter((one) => one.dishId === dishId && !isSameSet(one.allergens, allergens))
+    const [other] = allergens ? others : []
+    return other && allergens
+      ? [
+          {
+            placed,
+            sentence: `${name} declares ${namesOf(allergens)} here and ${namesOf(other.allergens)} on ${other.title}.`,
+          },
+        ]
+      : []
+  })
+  if (found.length === 0) return []
+  const rest = found.length - MOST_SAID
+  const said = found.slice(0, MOST_SAID).map(({ sentence }) => sentence)
+  return [
+    {
+      sentence: [...said, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' '),
+      places: pointersOf(found.map(({ placed }) => placed)),
+    },
+  ]
+}
+
+const isSameSet = (one: readonly string[], other: readonly string[] = []): boolean =>
+  new Set([...one, ...other]).size === new Set(one).size && new Set(one).size === new Set(other).size
+
+const namesOf = (allergens: readonly string[]): string =>
+  allergens.length === 0 ? 'none' : allergens.map(allergenName).toSorted().join(', ')
+
 /** Findings about a dish against its recipe, its declaration and its words. */
 export const claims: readonly Rule[] = [
   {
@@ -84,5 +117,12 @@ export const claims: readonly Rule[] = [
     id: 'house.own-words',
     title: 'The words of a dish agree with its declaration and its diets',
     check: (menu) => breachOf(menu, ({ against }) => against.doubts),
+  },
+  {
+    ...ours,
+    level: 'should',
+    id: 'house.declared-twice',
+    title: 'A dish has one declaration of allergens on all menus',
+    check: (menu, _, { declaredElsewhere }) => checkOtherMenus(menu, declaredElsewhere),
   },
 ]

@@ -27,9 +27,22 @@ const satay = {
   description: 'Grilled on skewers',
   ingredients: ['chicken', 'soy sauce', 'peanut butter'],
 }
+const onTwoMenus = (...allergens: string[]) => ({
+  items: [{ name: 'Bavette', allergens: ['milk'], dishId: 'b' }],
+  declaredElsewhere: [{ dishId: 'b', title: 'Lunch', allergens }],
+})
 const lupin = { name: 'Lupin Pancakes', allergens: ['lupin'] }
 
 tryRules(house, {
+  'house.declared-twice': {
+    breaks: onTwoMenus('milk', 'mustard'),
+    says: /Bavette declares milk here and milk, mustard on Lunch\./,
+    keeps: onTwoMenus('milk'),
+    exempt: {
+      items: [{ name: 'Bavette', allergens: ['milk'] }],
+      declaredElsewhere: onTwoMenus('egg').declaredElsewhere,
+    },
+  },
   'house.recipe-allergens': {
     breaks: { items: [{ ...satay, allergens: [] }] },
     says: /1 declaration lacks what the recipe has\. The recipe of Chicken Satay has wheat, peanuts, soybeans/,

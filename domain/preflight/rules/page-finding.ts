@@ -7,7 +7,15 @@ export interface PageFinding {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** How a menu is printed, so far as rules ask for it. */
+/** What another menu of the restaurant declares of a dish. */
+export interface DeclaredElsewhere {
+  readonly dishId: string
+  /** What the other menu is called. */
+  readonly title: string
+  readonly allergens: readonly string[]
+}
+
+/** How a menu is printed, and what is known of other menus, so far as rules ask for it. */
 export interface PrintFacts {
   /** What the typesetter found; none where the pages were not set. */
   readonly findings: readonly PageFinding[]
@@ -15,4 +23,6 @@ export interface PrintFacts {
   readonly allergenMarks: AllergenMarkStyle
   /** How it prints energy. */
   readonly energy: EnergyStyle
+  /** Of dishes that are on other menus too; none where nobody asked. */
+  readonly declaredElsewhere: readonly DeclaredElsewhere[]
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Preflight } from '#domain/preflight/preflight.ts'
 import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
 import { whenTypingRests } from '../../lib/typing-rest.ts'
+import { useDeclaredElsewhere } from '../dishes/declared-elsewhere.ts'
 import { useBesideMenu } from '../live/use-beside-menu.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
@@ -24,6 +25,7 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
   const restaurant = useOpenMenu((open) => open.restaurant)
   const allergenMarks = useOpenMenu((open) => open.design.allergenMarks)
   const energy = useOpenMenu((open) => open.design.energy)
+  const declaredElsewhere = useDeclaredElsewhere()
   const [answer, setAnswer] = useState<Preflight | null>(null)
   useEffect(() => {
     if (!menu) return
@@ -38,7 +40,10 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
         if (isStale) return
         const checked = beside ? checkedMenu(menu, beside) : menu
         setAnswer(
-          preflight({ restaurant, ...checked }, { pageFindings, allergenMarks, energy, day: today() }),
+          preflight(
+            { restaurant, ...checked },
+            { pageFindings, allergenMarks, energy, declaredElsewhere, day: today() },
+          ),
         )
       })
     }, MOST_MS)
@@ -46,6 +51,6 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
       isStale = true
       giveUp()
     }
-  }, [menu, beside, restaurant, pageFindings, allergenMarks, energy])
+  }, [menu, beside, restaurant, pageFindings, allergenMarks, energy, declaredElsewhere])
   return menu ? answer : null
 }

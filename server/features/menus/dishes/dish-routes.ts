@@ -104,7 +104,16 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
       house.menus.flatMap((menu: HouseMenuRow) => {
         const other = menu.id === id ? undefined : contents.get(menu.id)
         const same = other && itemsOf(other).find(({ dishId }) => dishId === item.dishId)
-        return same ? [{ menuId: menu.id, title: menuTitle(menu), differs: partsThatDiffer(item, same) }] : []
+        return same
+          ? [
+              {
+                menuId: menu.id,
+                title: menuTitle(menu),
+                differs: partsThatDiffer(item, same),
+                allergens: same.allergens ?? null,
+              },
+            ]
+          : []
       })
     const dishes = linked.map((item) => ({ dishId: item.dishId, elsewhere: elsewhereOf(item) }))
     return {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'
-import { itemIds } from '#domain/menu/model/walk.ts'
+import { restaurantsOfMenus } from '#domain/menu/linking/restaurants-of-menus.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../../db/schema.ts'
@@ -22,16 +23,19 @@ export async function ownMenusAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** The items of a menu, each with the dish of the restaurant that it is; undefined for one that is on this menu alone. */
+export type SoldItems = ReadonlyMap<number, string | undefined>
+
 /** Menus whose items are remembered, at some 20 KB for 1,000 dishes. */
 const MOST_MENUS = 500
 
 /** What menus sell, read once for each version of a menu: each report asks, and a document can have 1,000 dishes. */
 export function createItemsOfMenus(db: Db) {
-  const kept = new LRUCache<string, { readonly version: number; readonly items: ReadonlySet<number> }>({
+  const kept = new LRUCache<string, { readonly version: number; readonly items: SoldItems }>({
     max: MOST_MENUS,
   })
 
-  async function itemsOf(ownerId: string, id: string, version: number): Promise<ReadonlySet<number>> {
+  async function itemsOf(ownerId: string, id: string, version: number): Promise<SoldItems> {
     const known = kept.get(id)
     if (known?.version === version) return known.items
     const row = await db
@@ -40,17 +44,14 @@ export function createItemsOfMenus(db: Db) {
       .where('id', '=', id)
       .where('ownerId', '=', ownerId)
       .executeTakeFirst()
-    if (!row) return new Set()
+    if (!row) return new Map()
     const items = itemsIn(row.document)
     kept.set(id, { version: row.version, items })
     return items
   }
 
   /** What these menus of the owner sell, by menu; none of a menu that cannot be read. */
-  return async (
-    ownerId: string,
-    menuIds: readonly string[],
-  ): Promise<ReadonlyMap<string, ReadonlySet<number>>> => {
+  return async (ownerId: string, menuIds: readonly string[]): Promise<ReadonlyMap<string, SoldItems>> => {
     if (menuIds.length === 0) return new Map()
     const rows = await db
       .selectFrom('savedMenus')
@@ -58,7 +59,7 @@ export function createItemsOfMenus(db: Db) {
       .where('id', 'in', menuIds)
       .where('ownerId', '=', ownerId)
       .execute()
-    const items = new Map<string, ReadonlySet<number>>()
+    const items = new Map<string, SoldItems>()
     for (const { id, version } of rows) items.set(id, await itemsOf(ownerId, id, version))
     return items
   }
@@ -66,13 +67,32 @@ export function createItemsOfMenus(db: Db) {
 
 export type ItemsOfMenus = ReturnType<typeof createItemsOfMenus>
 
-function itemsIn(document: string): ReadonlySet<number> {
+function itemsIn(document: string): SoldItems {
   try {
-    return new Set(itemIds(readStoredText(savedMenuForm, document).content))
+    return new Map(
+      itemsOf(readStoredText(savedMenuForm, document).content).map(({ id, dishId }) => [id, dishId]),
+    )
   } catch (error) {
-    if (error instanceof UnreadableDocumentError) return new Set()
+    if (error instanceof UnreadableDocumentError) return new Map()
     throw error
   }
+}
+
+/** The menus of the restaurants to which some menus of an owner belong, these among them. */
+export async function menusOfSameRestaurants(
+  db: Db,
+  ownerId: string,
+  menuIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('savedMenus')
+    .select(['id', 'restaurantId', 'restaurantName'])
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return restaurantsOfMenus(rows).flatMap(({ menus }) =>
+    menus.some(({ id }) => menuIds.includes(id)) ? menus.map(({ id }) => id) : [],
+  )
 }
 
 /** Each word in the place of the one before it. */

@@ -13,7 +13,13 @@ import { bumpLiveVersions } from '../../../live/stamps.ts'
 import { DAY_ENDS_AT, placeKey } from '../list/kitchen-lists.ts'
 import { pagesOfHouse, readPage } from '../list/queries.ts'
 import { presentReport, wordsOn } from '../list/words.ts'
-import { type ItemsOfMenus, ownMenusAmong, upsertWords } from './queries.ts'
+import {
+  type ItemsOfMenus,
+  menusOfSameRestaurants,
+  ownMenusAmong,
+  type SoldItems,
+  upsertWords,
+} from './queries.ts'
 
 type SaidBody = z.output<typeof saidSchema>
 type SaidWord = SaidBody['words'][number]
@@ -42,11 +48,18 @@ export interface Speaker {
 export async function reportAvailability(
   { db, clock, itemsOfMenus }: Database & Clock & Sellers,
   speaker: Speaker,
-  { words, timeZone }: SaidBody,
+  { words: said, timeZone }: SaidBody,
 ): Promise<SaidAnswer[]> {
-  const mentioned = [...new Set(words.flatMap(({ places }) => places.map(({ menuId }) => menuId)))]
+  const mentioned = [...new Set(said.flatMap(({ places }) => places.map(({ menuId }) => menuId)))]
   const menuIds = mentioned.filter((id) => speaker.menuIds?.has(id) ?? true)
-  const items = await itemsOfMenus(speaker.ownerId, menuIds)
+  const spokenOf = await itemsOfMenus(speaker.ownerId, menuIds)
+  const isLinked = said.some(({ places }) =>
+    places.some(({ menuId, itemId }) => spokenOf.get(menuId)?.get(itemId) !== undefined),
+  )
+  const items = isLinked
+    ? await itemsOfMenus(speaker.ownerId, await menusOfSameRestaurants(db, speaker.ownerId, menuIds))
+    : spokenOf
+  const words = said.map((word) => ({ ...word, places: withLinked(word.places, spokenOf, items) }))
   const [page] = await pagesOfHouse(db, speaker)
   return db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, speaker.ownerId)
@@ -78,6 +91,22 @@ export async function reportAvailability(
     )
     return words.map((_, at) => answers.get(at) ?? { outcome: 'gone', other: null })
   })
+}
+
+/** A dish that is sold out is so on every menu of its restaurant, those that the list does not show among them. */
+function withLinked(
+  places: SaidWord['places'],
+  spokenOf: ReadonlyMap<string, SoldItems>,
+  items: ReadonlyMap<string, SoldItems>,
+): SaidWord['places'] {
+  const linked = places.flatMap(({ menuId, itemId, seenAt }) => {
+    const dishId = spokenOf.get(menuId)?.get(itemId)
+    if (dishId === undefined) return []
+    return [...items].flatMap(([other, sold]) =>
+      [...sold].flatMap(([id, dish]) => (dish === dishId ? [{ menuId: other, itemId: id, seenAt }] : [])),
+    )
+  })
+  return [...new Map([...linked, ...places].map((place) => [placeKey(place), place])).values()]
 }
 
 interface Telling {
