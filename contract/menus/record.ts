@@ -48,6 +48,11 @@ const entrySchema = publicationSchema.extend({
     .meta({ description: `What differs in the menu: the first ${LINES_OF_ENTRY} lines of a comparison.` }),
   lines: z.int().meta({ description: 'All of these lines.' }),
   hasOtherDesign: z.boolean(),
+  soldOut: z
+    .array(z.object({ name: z.string(), isSoldOut: z.boolean(), by: z.string() }))
+    .meta({
+      description: 'Dishes that are sold out from then on, or back; `by` is empty where nobody said so.',
+    }),
   clock: z
     .array(z.object({ at: z.string(), changed: partsSchema }))
     .meta({ description: 'What began or ended automatically while it was published, as planned prices.' }),
@@ -179,6 +184,7 @@ export const examples = {
         ],
         lines: 1,
         hasOtherDesign: false,
+        soldOut: [{ name: 'Oysters', isSoldOut: true, by: 'Ana' }],
         clock: [{ at: '2026-05-04T15:00:00.000Z', changed: ['prices'] }],
       },
     ],

@@ -83,6 +83,8 @@ const listedMenuSchema = savedMenuSummarySchema.extend({
   signOffsOpen: z.int(),
   /** Items that are sold out now. */
   soldOut: z.int(),
+  /** Questions of its versions for a date. */
+  asks: z.int(),
 })
 
 export type ListedMenu = z.infer<typeof listedMenuSchema>
@@ -318,6 +320,7 @@ export const examples = {
         signOffsVoid: 0,
         signOffsOpen: 0,
         soldOut: 2,
+        asks: 0,
       },
     ],
   },

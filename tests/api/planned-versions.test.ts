@@ -4,6 +4,7 @@ import { listRecord } from '#contract/menus/record.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
+  listSavedMenus,
   readSavedMenu,
   shareSavedMenu,
   updateSavedMenu,
@@ -113,6 +114,7 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
     const { id: change } = await plan(client, id, menu('Autumn', 700, 600))
     await save(client, id, 1, menu('Summer', 550, 650))
     expect(await client.call(listChanges, { query: { state: 'open' } })).toMatchObject([{ asks: 1 }])
+    expect(await client.call(listSavedMenus, {})).toMatchObject([{ id, asks: 1 }])
     const { questions, version } = await client.call(readChange, { params: { id: change } })
     expect(questions).toMatchObject([{ name: 'Dish number 1', before: '$7.00', after: '$5.50' }])
     const answers = Object.fromEntries(questions.map(({ key }) => [key, 'mine' as const]))

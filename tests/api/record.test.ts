@@ -144,6 +144,7 @@ describe.skipIf(!hasEngine)('the record', () => {
     })
     expect((await ask(client, id, new Date(0))).publication).toBeNull()
     const entries = await recordOf(client, id)
+    expect(entries[1]?.soldOut).toMatchObject([{ name: 'Dish number 1', isSoldOut: true }])
     expect(entries.map(({ changed }) => changed)).toEqual([['prices'], ['soldOut'], ['menu', 'place']])
   })
 

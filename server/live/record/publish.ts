@@ -65,8 +65,9 @@ async function publishMenu(transaction: Db, menu: Menu, { at, by = menu.ownerId 
   const isSameMenu = last?.documentHash === content.documentHash && last.designHash === content.designHash
   if (last?.isShown === Number(isShown) && isSameMenu && last.liveHash === liveHash) return
   const changed = last
-    ? changedParts(await liveOf(transaction, last), live, isSameMenu)
+    ? changedParts(stillOf(await liveOf(transaction, last), at), live, isSameMenu)
     : [...publishedParts].filter((part) => part === 'menu' || part === 'place')
+  if (last?.isShown === Number(isShown) && changed.length === 0) return
   const end = await endOfChain(transaction, menu.ownerId)
   const row = {
     ownerId: menu.ownerId,
@@ -92,6 +93,12 @@ async function publishMenu(transaction: Db, menu: Menu, { at, by = menu.ownerId 
   const place = { ownerId: menu.ownerId, placeId: menu.id }
   await copyUses(transaction, { ...place, kind: 'menu' }, { ...place, kind: 'record' })
 }
+
+/** Dishes that are back by the clock are no change. */
+const stillOf = (live: PublishedLive, at: Date): PublishedLive => ({
+  ...live,
+  soldOut: live.soldOut.filter(({ until }) => until === null || Date.parse(until) > at.getTime()),
+})
 
 /** A save gives a menu another version: what was published of this one is not read again. */
 async function contentOf(transaction: Db, menu: Menu, last: Publication | undefined) {

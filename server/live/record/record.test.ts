@@ -92,6 +92,19 @@ it('writes each change of what guests see once, and nothing where nothing differ
   expect(await verifyRecord(db)).toEqual([])
 })
 
+it('takes a dish that is back by the clock for no change', async () => {
+  const { db } = await house()
+  const word = { menuId: 'm1', itemId: '9001', ownerId: 'anna', isSoldOut: 1, shows: 'struck' as const }
+  const until = new Date(START + 1000).toISOString()
+  await db
+    .insertInto('soldOut')
+    .values({ ...word, until, byName: 'Ana', passLinkId: null, at: new Date(START).toISOString() })
+    .execute()
+  await publish(db, ['m1'], { at: new Date(START) })
+  await publish(db, ['m1'], { at: new Date(START + 2000) })
+  expect(await all(db)).toHaveLength(1)
+})
+
 it('begins the record of menus that guests saw before, once', async () => {
   const { db } = await house()
   await beginRecord(db, new Date(START))

@@ -19,6 +19,7 @@ const published = (
   differs: [],
   lines: 0,
   hasOtherDesign: false,
+  soldOut: [],
   clock: [],
 })
 const state = (version: number, savedAt: string, label: string | null = null) => ({
@@ -60,6 +61,8 @@ it('says what is new in one line', () => {
     newsOf({ at: '', version: 3, label: null, published: { ...published(3, '', changed), ...more } })
   expect(news(['menu', 'place'])).toBe('Guests see version 3')
   expect(news(['soldOut'])).toBe('Sold out')
+  const bavette = { name: 'Bavette', isSoldOut: true, by: 'Ana' }
+  expect(news(['soldOut', 'prices'], { soldOut: [bavette] })).toBe('Bavette sold out (Ana), Planned prices')
   expect(news(['place'], { isShown: false })).toBe('Guests no longer see this menu')
   expect(news(['menu'], { hasOtherDesign: true })).toBe('another design')
   expect(newsOf({ at: '', version: 3, label: null, published: null })).toBe('Saved, not shown to guests')

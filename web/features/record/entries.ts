@@ -52,10 +52,16 @@ export const partsInWords = (parts: RecordEntry['changed']): string =>
 /** What is new with an entry, in one line. */
 export function newsOf({ published, version }: TimelineEntry): string {
   if (!published) return 'Saved, not shown to guests'
-  const { changed, isShown, differs, hasOtherDesign } = published
+  const { changed, isShown, differs, hasOtherDesign, soldOut } = published
   if (!isShown) return 'Guests no longer see this menu'
   if (changed.includes('menu') && changed.includes('place')) return `Guests see version ${version}`
-  const others = partsInWords(changed.filter((part) => part !== 'menu'))
+  const others = [
+    soldOut.map(({ name, isSoldOut, by }) => `${name} ${isSoldOut ? 'sold out' : 'back'}${by && ` (${by})`}`),
+    partsInWords(changed.filter((part) => part !== 'menu' && (part !== 'soldOut' || soldOut.length === 0))),
+  ]
+    .flat()
+    .filter(Boolean)
+    .join(', ')
   if (!changed.includes('menu')) return others
   const what = [summaryOf(differs), hasOtherDesign ? 'another design' : ''].filter(Boolean).join(', ')
   return [what || 'Saved again', others].filter(Boolean).join(' · ')

@@ -84,6 +84,19 @@ export const plannedUntil = (db: Db, now: Date) =>
     .limit(PLANNED_AT_ONCE)
     .execute()
 
+/** How many questions the versions for a date ask, by menu. */
+export async function questionsOfMenus(db: Db, ownerId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('changes')
+    .innerJoin('changeMenus', 'changeMenus.changeId', 'changes.id')
+    .select(['menuId', 'asks'])
+    .where('changes.ownerId', '=', ownerId)
+    .where('asks', '>', 0)
+    .execute()
+  const byMenu = Map.groupBy(rows, ({ menuId }) => menuId)
+  return new Map([...byMenu].map(([id, own]) => [id, own.reduce((sum, { asks }) => sum + asks, 0)]))
+}
+
 /** Keeps what a change proposes to the menu as it is saved now. */
 export async function moveBase(
   db: Db,

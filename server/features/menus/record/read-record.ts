@@ -6,6 +6,7 @@ import { publishedAt, whatGuestsRead } from '#domain/live/record/what-guests-rea
 import { settled } from '#domain/menu/claims/claims.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
 import { type ComparisonRow, comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { nextTurn } from '../../../concurrency/in-turns.ts'
@@ -85,15 +86,20 @@ export async function recordOf(
     const previous = rows[at + 1]
     const lines = await linesOf(row, previous)
     const ends = until === undefined ? now : new Date(until)
+    const live = await liveOf(db, row)
+    const news =
+      row.changed.includes('soldOut') && previous ? soldOutNews(await liveOf(db, previous), live, row.at) : []
+    const dishes = news.length > 0 ? dishNames(await menuNamed(row)) : new Map<number, string>()
     entries.push({
       ...presentPublication(row, until, names),
       differs: lines.slice(0, LINES_OF_ENTRY),
       lines: lines.length,
+      soldOut: news.map(({ itemId, ...said }) => ({ ...said, name: dishes.get(itemId) ?? 'A special' })),
       hasOtherDesign: previous !== undefined && previous.designHash !== row.designHash,
       clock:
         row.isShown === 0
           ? []
-          : changesByTheClock(menuId, await liveOf(db, row), new Date(row.at), ends).map((change) => ({
+          : changesByTheClock(menuId, live, new Date(row.at), ends).map((change) => ({
               at: change.at.toISOString(),
               changed: [...change.changed],
             })),
@@ -131,6 +137,23 @@ export async function answerOf(
       .map((dish) => ({ ...dish, path: [...dish.path], said: [...dish.said] })),
   }
 }
+
+/** What is sold out from one publication on, and what is back. */
+function soldOutNews(before: PublishedLive, after: PublishedLive, at: string) {
+  const among = ({ soldOut }: PublishedLive) => new Set(soldOut.map(({ itemId }) => itemId))
+  const [was, is] = [among(before), among(after)]
+  return [
+    ...after.soldOut
+      .filter(({ itemId }) => !was.has(itemId))
+      .map(({ itemId, byName }) => ({ itemId, isSoldOut: true, by: byName })),
+    ...before.soldOut
+      .filter(({ itemId, until }) => !is.has(itemId) && (until === null || until > at))
+      .map(({ itemId }) => ({ itemId, isSoldOut: false, by: '' })),
+  ]
+}
+
+const dishNames = ({ content }: PublishedMenu['menu']): ReadonlyMap<number, string> =>
+  new Map(itemsOf(content).map(({ id, name }) => [id, name]))
 
 const presentPublication = (
   row: Publication,

@@ -85,12 +85,16 @@ export const presentSummary = (row: SavedMenuSummaryRow, plan: Plan): SavedMenuS
   toConfirm: (planAllows(plan, 'feature:dietaryIndicators') ? row.toConfirm : row.allergensToConfirm) ?? 0,
 })
 
-/** @param soldOut how many of its items are sold out now */
-export const presentListed = (row: ListedMenuRow, plan: Plan, soldOut: number): ListedMenu => ({
+export const presentListed = (
+  row: ListedMenuRow,
+  plan: Plan,
+  { soldOut, asks }: Pick<ListedMenu, 'soldOut' | 'asks'>,
+): ListedMenu => ({
   ...presentSummary(row, plan),
   signOffsVoid: row.signOffsVoid ?? 0,
   signOffsOpen: row.signOffsOpen ?? 0,
   soldOut,
+  asks,
 })
 
 /**

@@ -65,9 +65,12 @@ function StateField({ menu, version, onChange }: StateFieldProps) {
     { value: LAST, label: `Saved last, ${recentTime(menu.updatedAt, { now })}` },
     ...states.map((state) => ({
       value: String(state.version),
-      label: `Saved ${recentTime(state.savedAt, { now })} · ${state.itemCount === 1 ? '1 dish' : `${state.itemCount} dishes`}`,
+      label: `${state.label ? `${state.label} · ` : ''}Saved ${recentTime(state.savedAt, { now })} · ${state.itemCount === 1 ? '1 dish' : `${state.itemCount} dishes`}`,
     })),
   ]
+  // The record has versions that are no longer kept as states.
+  if (version !== null && !states.some((state) => state.version === version))
+    options.push({ value: String(version), label: `Version ${version}, as guests saw it` })
   return (
     <SelectField
       label="Version"

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { recordPath } from '#contract/pages/pages.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
 import { headlineOf } from '../listed/arrange-menus.ts'
@@ -9,15 +11,16 @@ interface ToDoProps {
   editing: MenuActions['editing']
 }
 
-/** What waits to be signed or confirmed, by menu; nothing where nothing does. */
+/** What waits to be signed, confirmed or answered, by menu; nothing where nothing does. */
 export function ToDo({ menus, editing }: ToDoProps) {
   const waiting = menus.flatMap((menu) => {
     const words = [menu.toConfirm > 0 && toConfirmWords(menu.toConfirm), signOffWords(menu)].filter(Boolean)
     return words.length > 0 ? [{ menu, words: words.join(', ') }] : []
   })
-  if (waiting.length === 0) return null
+  const asking = menus.filter(({ asks }) => asks > 0)
+  if (waiting.length + asking.length === 0) return null
   return (
-    <Card title="To sign or confirm">
+    <Card title={asking.length > 0 ? 'To sign, confirm or answer' : 'To sign or confirm'}>
       <ul className="flex flex-col gap-1.5">
         {waiting.map(({ menu, words }) => (
           <li key={menu.id}>
@@ -29,6 +32,20 @@ export function ToDo({ menus, editing }: ToDoProps) {
               {headlineOf(menu)}
             </button>
             <span className="text-quiet text-sm"> {words}</span>
+          </li>
+        ))}
+        {asking.map((menu) => (
+          <li key={`${menu.id} asks`}>
+            <Link
+              to={recordPath(menu.id)}
+              className="inline-flex min-h-8 items-center font-medium text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {headlineOf(menu)}
+            </Link>
+            <span className="text-quiet text-sm">
+              {' '}
+              {menu.asks === 1 ? '1 question' : `${menu.asks} questions`} of a version for a date
+            </span>
           </li>
         ))}
       </ul>
