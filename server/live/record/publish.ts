@@ -61,13 +61,12 @@ async function publishMenu(transaction: Db, menu: Menu, { at, by = menu.ownerId 
     })),
   }
   const content = await contentOf(transaction, menu, last)
-  const liveHash = await keepDocument(transaction, menu.ownerId, JSON.stringify(live), last?.liveHash)
   const isSameMenu = last?.documentHash === content.documentHash && last.designHash === content.designHash
-  if (last?.isShown === Number(isShown) && isSameMenu && last.liveHash === liveHash) return
   const changed = last
     ? changedParts(stillOf(await liveOf(transaction, last), at), live, isSameMenu)
     : [...publishedParts].filter((part) => part === 'menu' || part === 'place')
   if (last?.isShown === Number(isShown) && changed.length === 0) return
+  const liveHash = await keepDocument(transaction, menu.ownerId, JSON.stringify(live), last?.liveHash)
   const end = await endOfChain(transaction, menu.ownerId)
   const row = {
     ownerId: menu.ownerId,
