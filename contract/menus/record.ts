@@ -48,11 +48,9 @@ const entrySchema = publicationSchema.extend({
     .meta({ description: `What differs in the menu: the first ${LINES_OF_ENTRY} lines of a comparison.` }),
   lines: z.int().meta({ description: 'All of these lines.' }),
   hasOtherDesign: z.boolean(),
-  soldOut: z
-    .array(z.object({ name: z.string(), isSoldOut: z.boolean(), by: z.string() }))
-    .meta({
-      description: 'Dishes that are sold out from then on, or back; `by` is empty where nobody said so.',
-    }),
+  soldOut: z.array(z.object({ name: z.string(), isSoldOut: z.boolean(), by: z.string() })).meta({
+    description: 'Dishes that are sold out from then on, or back; `by` is empty where nobody said so.',
+  }),
   clock: z
     .array(z.object({ at: z.string(), changed: partsSchema }))
     .meta({ description: 'What began or ended automatically while it was published, as planned prices.' }),
