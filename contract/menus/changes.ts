@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
+import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { savedTimesSchema } from '../shared/ids.ts'
 import { changedMenusSchema } from './changed-menus.ts'
@@ -121,6 +122,10 @@ export const readChange = endpoint({
         'What was changed in the menu since, and differently here: `before` in the change, `after` in the menu.',
     }),
     version: z.int().nullable().meta({ description: 'Of the menu; null once it has ended.' }),
+    planned: z
+      .object({ content: menuContentSchema, design: designSchema })
+      .nullable()
+      .meta({ description: 'The menu as the change would make it now; null once it has ended.' }),
   }),
   errors: ['change_not_found', 'menu_not_found', 'document_unreadable'],
 })

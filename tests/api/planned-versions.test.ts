@@ -115,7 +115,9 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
     await save(client, id, 1, menu('Summer', 550, 650))
     expect(await client.call(listChanges, { query: { state: 'open' } })).toMatchObject([{ asks: 1 }])
     expect(await client.call(listSavedMenus, {})).toMatchObject([{ id, asks: 1 }])
-    const { questions, version } = await client.call(readChange, { params: { id: change } })
+    const { questions, version, planned } = await client.call(readChange, { params: { id: change } })
+    const dishes = planned?.content.sections.flatMap(({ items }) => items) ?? []
+    expect(dishes.find(({ name }) => name === 'Dish number 1')?.prices).toMatchObject([{ amount: 700 }])
     expect(questions).toMatchObject([{ name: 'Dish number 1', before: '$7.00', after: '$5.50' }])
     const answers = Object.fromEntries(questions.map(({ key }) => [key, 'mine' as const]))
     const body = { version: version ?? 0, answers }

@@ -4,7 +4,7 @@ import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { expect, newAccount, test } from './fixtures.ts'
-import { chooseMore } from './steps/editor.ts'
+import { chooseMore, sheetOf } from './steps/editor.ts'
 
 const menu = (amount: number) => {
   const bavette = buildItem({ id: 1, name: 'Bavette', prices: [fixedPrice(amount)] })
@@ -68,5 +68,8 @@ test('an owner reads what guests saw, restores it, and saves a menu for a date',
     await expect(page.getByRole('button', { name: 'Withdraw Autumn menu' })).toBeVisible()
     await page.getByText('What it changes').click()
     await expect(page.getByRole('row', { name: /Restaurant/ })).toContainText('Autumn House')
+    await page.getByRole('button', { name: 'Edit Autumn menu' }).click()
+    await expect(page).toHaveURL('/menu-builder')
+    await expect(sheetOf(page).getByRole('heading', { level: 2 })).toHaveText('Autumn House')
   })
 })

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { answerChange, type ListedChange, withdrawChange } from '#contract/menus/changes.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
 import { call, unlessGone } from '../../lib/api.ts'
@@ -7,6 +8,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { ComparisonTable, whatWords } from '../../menu/comparing/comparison-table.tsx'
 import { subjectOf, summaryOf } from '../../menu/comparing/comparison-words.ts'
+import { editPlanned } from '../../menu/versions/edit-planned.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segments } from '../../ui/form/segments.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -31,14 +33,25 @@ export function PlannedVersions({ menuId, version }: PlannedVersionsProps) {
     <Card title="Saved for a date">
       <ul className="-my-4 divide-y divide-rule">
         {planned.map((change) => (
-          <Planned key={`${change.id} ${version}`} change={change} />
+          <Planned key={`${change.id} ${version}`} menuId={menuId} change={change} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Planned({ change: { id, title, opensAt, asks } }: { change: ListedChange }) {
+interface PlannedProps {
+  menuId: string
+  change: ListedChange
+}
+
+function Planned({ menuId, change: { id, title, opensAt, asks } }: PlannedProps) {
+  const navigate = useNavigate()
+  const edit = useMutation({
+    mutationFn: () => editPlanned(id, menuId),
+    onSuccess: () => navigate('/menu-builder'),
+    onError: showErrorToast,
+  })
   const withdraw = useMutation({
     mutationFn: () => call(withdrawChange, { params: { id } }).catch(unlessGone('change_ended')),
     onSuccess: refreshRecord,
@@ -58,15 +71,14 @@ function Planned({ change: { id, title, opensAt, asks } }: { change: ListedChang
       <Disclosure label="What it changes" hasError={asks > 0}>
         <WhatItChanges id={id} />
       </Disclosure>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="self-start"
-        isPending={withdraw.isPending}
-        onClick={() => withdraw.mutate()}
-      >
-        Withdraw<span className="sr-only"> {title}</span>
-      </Button>
+      <p className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" isPending={edit.isPending} onClick={() => edit.mutate()}>
+          Edit<span className="sr-only"> {title}</span>
+        </Button>
+        <Button variant="quiet" size="sm" isPending={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          Withdraw<span className="sr-only"> {title}</span>
+        </Button>
+      </p>
     </li>
   )
 }

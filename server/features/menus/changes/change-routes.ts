@@ -23,7 +23,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { announceMenus } from '../../../live/stamps.ts'
-import { sidesOf, workAt } from '../../../live/versions/version-of-menu.ts'
+import { mergedForItsDay, sidesOf, workAt } from '../../../live/versions/version-of-menu.ts'
 import { refuseUntrue } from '../saving/refuse-untrue.ts'
 import { versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
@@ -92,15 +92,18 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
   mount(api, readChange, async ({ user, params: { id } }) => {
     const change = await ownChange(db, user.id, id)
     const listed = await presentOne(db, user.id, id)
-    if (change.state !== 'open') return { ...listed, rows: [], questions: [], version: null }
+    if (change.state !== 'open') return { ...listed, rows: [], questions: [], version: null, planned: null }
     const [of] = await readChangedMenus(db, id)
     if (!of) throw new AppError('change_not_found')
     const row = await ownRow(db, user.id, of.menuId)
-    const { base, mine, theirs } = await sidesOf(db, row, of)
+    const sides = await sidesOf(db, row, of)
+    const { base, mine, theirs } = sides
+    const { content, design } = mergedForItsDay(sides)
     const { merged } = mergeWork(base, mine, theirs)
     return {
       ...listed,
       version: row.version,
+      planned: { content, design },
       rows: comparisonRows(compareMenus(mine.content, merged.content, { isOneMenu: true })).map(plainRow),
       questions: questionRows(base, mine, theirs, new Map()).map((asked) => ({
         ...plainRow(asked),
