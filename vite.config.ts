@@ -88,7 +88,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions:
       mode === ALONE
-        ? { input: [source('site/demo/printing.ts'), ...globSync(source('features/*/page/*.ts'))] }
+        ? {
+            input: [
+              source('site/demo/printing.ts'),
+              source('site/restaurant-page/open/keep-up.ts'),
+              ...globSync(source('features/*/page/*.ts')),
+            ],
+          }
         : {
             input: source('index.html'),
             ...(!isSsrBuild && { preserveEntrySignatures: false, output: { codeSplitting: sharedFiles } }),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSavedMenu } from '#contract/menus/saved-menus.ts'
+import { OPEN_PAGE_HEADER } from '#contract/pages/open-page.ts'
 import { countGuests, exportGuestCounts, readGuestCounts } from '#contract/restaurant/guest-counts.ts'
 import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import type { Db } from '#server/db/schema.ts'
@@ -52,6 +53,7 @@ describe.skipIf(!hasEngine)('what guests open', () => {
     const { client, menuId, slug, params } = await opened()
     for (const path of [`/r/${slug}`, `/r/${slug}?q`, `/r/${slug}?q`, `/r/${slug}/${menuId}`])
       await visit(path)
+    await visit(`/r/${slug}`, { [OPEN_PAGE_HEADER]: 'true' })
     await visit(`/r/${slug}`, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
 
     const at = { day: '2026-10-25', hour: 0 }

@@ -362,6 +362,8 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
     expect(await page.text()).toContain(`type="application/json+oembed" href="${discovery}"`)
     const embed = await open(`/r/${slug}/embed`)
     expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'; connect-src 'self'/)
+    expect(embed.headers.get('content-security-policy')).not.toContain('script-src')
     for (const header of ['x-frame-options', 'set-cookie']) expect(embed.headers.get(header)).toBeNull()
     expect(await embed.text()).toMatch(/noindex.*Osteria Prova.*Bottle/s)
     const said = await (await open(discovery.slice(server().url.length))).json()

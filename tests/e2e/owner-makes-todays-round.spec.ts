@@ -9,6 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test('an owner sets a special, sells a dish out and brings it back on a phone in at most eight taps', async ({
   page,
+  browser,
 }) => {
   await page.request.post(register.path, { data: newAccount() })
   const save = async (title: string, items: number) => {
@@ -23,6 +24,15 @@ test('an owner sets a special, sells a dish out and brings it back on a phone in
   const { url } = await made.json()
   await save('Last winter', 8)
   const seenByGuests = async () => (await page.request.get(url)).text()
+  const guest = await browser.newPage({ viewport: { width: 390, height: 600 } })
+  await guest.clock.install()
+  await guest.goto(url)
+  const second = guest.locator('li', { hasText: 'Dish number 2' })
+  await second.scrollIntoViewIfNeeded()
+  const place = await guest.evaluate(() => window.scrollY)
+  /** The page that a guest has open asks every ten seconds; it is never loaded again. */
+  const openPage = () =>
+    expect.poll(() => guest.clock.runFor(10_000).then(() => guest.locator('main').innerText()))
   let taps = 0
   const tap = async (target: Locator) => {
     taps += 1
@@ -39,6 +49,7 @@ test('an owner sets a special, sells a dish out and brings it back on a phone in
     await page.keyboard.type('29')
     await tap(page.getByRole('button', { name: 'Add to the menu' }))
     await expect.poll(seenByGuests).toContain('Osso buco')
+    await openPage().toContain('Osso buco')
   })
   await test.step('sells a dish out, from what is served now', async () => {
     await tap(page.getByRole('link', { name: 'Today' }))
@@ -47,10 +58,14 @@ test('an owner sets a special, sells a dish out and brings it back on a phone in
     await expect(page.getByRole('region', { name: 'Not served now' }).getByRole('listitem')).toHaveCount(4)
     await tap(served.getByRole('button', { name: 'Dish number 2 Mark as sold out' }))
     await expect.poll(seenByGuests).toContain('Sold out')
+    await openPage().toContain('Sold out')
+    await expect(second).toContainText('Sold out')
   })
   await test.step('brings it back', async () => {
     await tap(page.getByRole('button', { name: /^Dish number 2 .*Bring back$/ }))
     await expect.poll(seenByGuests).not.toContain('Sold out')
+    await openPage().not.toContain('Sold out')
+    await guest.close()
   })
   expect(taps).toBeLessThanOrEqual(8)
 })

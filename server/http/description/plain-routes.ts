@@ -102,7 +102,7 @@ export const plainRoutes: Readonly<Record<string, PlainRoute>> = {
   },
   '/r/{slug}': {
     id: 'readGuestPage',
-    summary: 'The page of a restaurant with the menus that are served now, without a script',
+    summary: 'The page of a restaurant with the menus that are served now; an open page follows changes',
     parameter: PAGE,
     mediaTypes: ['text/html'],
     codes: ['too_many_requests', 'internal'],

@@ -1,3 +1,4 @@
+import { OPEN_PAGE_HEADER } from '#contract/pages/open-page.ts'
 import type { ViewSource } from '#domain/live/counts/view.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import type { GuestCounting } from '../../counting/guest-counts.ts'
@@ -26,6 +27,7 @@ export function countView(
   { shows }: Precompressed,
 ): void {
   if (shows === undefined || !revision.isCounting || c.req.method !== 'GET') return
+  if (c.req.header(OPEN_PAGE_HEADER) !== undefined) return
   if (!planAllows(planOfPage(services, revision), 'feature:guestCounts')) return
   services.guestCounts.count({
     restaurantId: revision.restaurantId,

@@ -14,7 +14,7 @@ import { answerOf, createKeptAnswers } from '../../http/answers/kept-answers.ts'
 import { answerPrecompressed, type Precompressed, precompressHtml } from '../../http/answers/precompressed.ts'
 import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
 import { withinShare } from '../../http/request/within-share.ts'
-import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
+import { type Policy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import type { Limiters } from '../../limits/limiters.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { installationOf } from '../../settings/installation.ts'
@@ -36,6 +36,9 @@ const SLUG = /^[a-z0-9-]{1,64}$/
 
 /** A page of two menus takes some 100 KB in its three codings. */
 const KEPT_BYTES = 32 * 1024 * 1024
+
+/** While it is open, its script asks what it shows now. */
+const KEEPS_UP: Policy = { 'script-src': ["'self'"], 'connect-src': ["'self'"] }
 
 /** Says which state an answer shows: the same on every server, another one after each change. */
 const STATE_HEADER = 'x-carte-state'
@@ -151,7 +154,8 @@ export function mountRestaurantPages(
   async function rendered(content: PublicPage, url: string, isEmbedded = false): Promise<Precompressed> {
     const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
     const isFromSources = Boolean(site.middleware)
-    const answer = precompressHtml(html, publicPagePolicy(html, { isFromSources, isEmbedded }))
+    const policy = content.kind === 'restaurant-page' && !isEmbedded ? KEEPS_UP : {}
+    const answer = precompressHtml(html, publicPagePolicy(html, { isFromSources, isEmbedded, policy }))
     // A website that isolates itself takes only what says that it may be there.
     return isEmbedded ? { ...answer, headers: { 'cross-origin-resource-policy': 'cross-origin' } } : answer
   }

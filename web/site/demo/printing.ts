@@ -1,5 +1,5 @@
 /**
- * The only script of the public pages: the demo's menu in a new window, and that window's Print button.
+ * The script of the demo: its menu in a new window, and that window's Print button.
  * Without it the link opens a tab, and the browser's own menu prints.
  */
 const WINDOW = 'popup,width=800,height=1000'

@@ -99,7 +99,7 @@ const strengths: readonly Strength[] = [
   {
     screen: 'sold-out',
     title: 'Sold out in two taps',
-    text: 'The kitchen taps the dish on a phone. Guests, boards and the next printed page know within a second.',
+    text: 'The kitchen taps the dish on a phone. Guests, boards and the next printed page know within ten seconds.',
     alt: 'A list of dishes on a phone; one is marked as sold out, with a button to bring it back',
   },
   {

@@ -33,7 +33,7 @@ interface RestaurantPageProps {
 
 /**
  * The page of a restaurant, mostly read on a phone at the table or on the way there: what is served now, in the look of
- * its first menu, with its styles in the document and without a script.
+ * its first menu, with its styles in the document. A script keeps an open page up to date, and nothing else needs one.
  */
 export function RestaurantPage({ page, avoided = [], frame }: RestaurantPageProps) {
   const { restaurant, writing, look, night } = page
@@ -51,6 +51,8 @@ export function RestaurantPage({ page, avoided = [], frame }: RestaurantPageProp
       language={writing.language}
       direction={writing.direction}
       isIndexed={page.isIndexed}
+      // Within another website there is nothing but the page itself.
+      scripts={page.isEmbedded ? [] : [frame.scriptAt('site/restaurant-page/open/keep-up.ts')]}
       css={stylesOf(page, filterRules({ sections }, choices))}
       colorScheme={night ? 'light dark' : paperTone(look.colors)}
       themeColor={look.colors.paper}
