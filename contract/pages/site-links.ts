@@ -4,6 +4,7 @@ import { site } from '#domain/site/content.ts'
 import type { User } from '../accounts/accounts.ts'
 import type { Installation } from '../shared/installation.ts'
 import {
+  BOARDS_PATH,
   listedPaths,
   MY_MENUS_PATH,
   NEW_MENU_PATH,
@@ -23,6 +24,14 @@ const pages: readonly SiteLink[] = [
   { href: publicPaths.pricing, label: 'Pricing' },
   { href: publicPaths.about, label: 'About' },
 ]
+
+/** What an owner goes to every day. */
+export const ownScreens = [
+  { href: publicPaths.home, label: 'Today' },
+  { href: MY_MENUS_PATH, label: 'Menus', spoken: 'My' },
+  { href: RESTAURANT_PATH, label: 'Page', spoken: 'Restaurant' },
+  { href: BOARDS_PATH, label: 'Boards' },
+] as const
 
 /** What every header leads to, on public pages and on screens alike. */
 export const siteLinks = (installation: Installation): readonly SiteLink[] => {

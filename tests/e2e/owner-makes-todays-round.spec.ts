@@ -3,7 +3,7 @@ import { register } from '#contract/accounts/accounts.ts'
 import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -29,7 +29,6 @@ test('an owner sets a special, sells a dish out and brings it back on a phone in
   await guest.goto(url)
   const second = guest.locator('li', { hasText: 'Dish number 2' })
   await second.scrollIntoViewIfNeeded()
-  const place = await guest.evaluate(() => window.scrollY)
   /** The page that a guest has open asks every ten seconds; it is never loaded again. */
   const openPage = () =>
     expect.poll(() => guest.clock.runFor(10_000).then(() => guest.locator('main').innerText()))
@@ -57,6 +56,8 @@ test('an owner sets a special, sells a dish out and brings it back on a phone in
     const served = page.getByRole('region', { name: 'Served now', exact: true })
     await expect(page.getByRole('region', { name: 'Not served now' }).getByRole('listitem')).toHaveCount(4)
     await tap(served.getByRole('button', { name: 'Dish number 2 Mark as sold out' }))
+    // What comes next on the list isn't under the note.
+    expect((await toastOf(page, 'is sold out').boundingBox())?.y).toBeGreaterThan(700)
     await expect.poll(seenByGuests).toContain('Sold out')
     await openPage().toContain('Sold out')
     await expect(second).toContainText('Sold out')

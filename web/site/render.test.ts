@@ -109,13 +109,24 @@ describe('the not-found pages', () => {
   it('say the specified words and stay out of search engines', () => {
     const lost = render({ kind: 'not-found' }, frame)
     expect(words(lost)).toContain('404 Page Not Found Did you forget to add the page to the router?')
+    expect(words(lost)).toContain('There is no page at this address.')
     expect(lost).toContain('content="noindex"')
+    const table = render({ kind: 'not-found' }, { ...frame, url: 'https://carte.example/r/osterai' })
+    expect(words(table)).toContain('There is no page at this address')
+    expect(words(table)).not.toMatch(/router|404 Page Not Found Did/)
     const gone = render({ kind: 'menu-not-found' }, frame)
     expect(gone).toContain('doesn&#x27;t exist or has been deleted.')
     expect(words(gone)).toContain('Menu Not Found')
     expect(gone).toContain('href="/saved-menus"')
     expect(gone).toContain('content="noindex"')
   })
+})
+
+it('leaves the way to their screens to whom is signed in, where nothing is found', () => {
+  const visitor = { username: 'marcella', subscriptionPlan: 'basic', role: 'owner' } as const
+  const lost = render({ kind: 'not-found' }, { ...frame, visitor })
+  expect(words(lost)).toMatch(/Today .*My Menus .*Restaurant Page .*Boards/)
+  expect(words(render({ kind: 'not-found' }, frame))).not.toContain('Today')
 })
 
 describe('the page of a menu', () => {

@@ -7,8 +7,9 @@ import {
   MY_MENUS_PATH,
   publicPaths,
   RESTAURANT_PATH,
+  SOLD_OUT_PATH,
 } from '#contract/pages/pages.ts'
-import { siteLinks } from '#contract/pages/site-links.ts'
+import { ownScreens, siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
@@ -26,17 +27,10 @@ import { SiteNav, type SiteNavProps } from '../../ui/site-frame/site-nav.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { useLogout } from './signing-in/use-logout.ts'
 
-/** What an owner goes to every day. */
-const screens = [
-  { href: publicPaths.home, label: 'Today' },
-  { href: MY_MENUS_PATH, label: 'Menus', spoken: 'My' },
-  { href: RESTAURANT_PATH, label: 'Page', spoken: 'Restaurant' },
-  { href: BOARDS_PATH, label: 'Boards' },
-] as const
-
 /** Which of them shows. */
 function screenAt({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   if (pathname === RESTAURANT_PATH) return search.includes('tab=boards') ? BOARDS_PATH : RESTAURANT_PATH
+  if (pathname === SOLD_OUT_PATH) return publicPaths.home
   return pathname === '/saved-menus' || pathname === DISHES_PATH ? MY_MENUS_PATH : pathname
 }
 
@@ -56,7 +50,7 @@ export function AppHeader({ user }: { user: User }) {
         </a>
         <SiteNav
           label="Main"
-          links={screens}
+          links={ownScreens}
           current={current}
           Anchor={ScreenAnchor}
           className="md:pl-8 [&_a]:md:min-h-14"

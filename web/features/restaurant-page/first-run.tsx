@@ -11,6 +11,10 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 
+/** What the tabs of an open page hold. */
+const WITH_THE_PAGE =
+  'Its hours, specials, boards, guest counts and integrations are set here as soon as there is a page.'
+
 /** For an owner whose restaurant has no page: one choice and one button. */
 export function FirstRun() {
   const query = useQuery(savedMenusQuery)
@@ -26,7 +30,8 @@ export function FirstRun() {
 
 const NoMenus = () => (
   <EmptyState icon={BookOpen} action={<ScreenLink to={START_PATH}>Create a menu</ScreenLink>}>
-    Your restaurant's page shows guests your menus at one address that never changes. Save a menu first.
+    Your restaurant's page shows guests your menus at one address that never changes. Save a menu first.{' '}
+    {WITH_THE_PAGE}
   </EmptyState>
 )
 
@@ -52,7 +57,7 @@ function OpenPage({ menus }: OpenPageProps) {
       />
       <p className="mt-3 text-pretty text-quiet text-sm">
         Once the page is open, anyone with its address sees this menu as you last saved it. Edits that are not
-        saved stay with you.
+        saved stay with you. {WITH_THE_PAGE}
       </p>
       <Button
         className="mt-5"

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
 import { sentenceOf } from '../../lib/api.ts'
-import { ScreenLink } from '../../lib/screen-link.tsx'
 import { draftsQuery } from '../../menu/drafts/draft.ts'
 import { savedMenusQuery } from '../../menu/saved-menus-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
-import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 import { ErrorState } from '../../ui/waiting/error-state.tsx'
 import { MenuDialogs } from './actions/menu-dialogs.tsx'
 import { useMenuActions } from './actions/use-menu-actions.ts'
@@ -32,7 +29,7 @@ export interface SavedMenusProps {
   /** Where another menu begins. */
   newMenuPath: string
   /** What an owner without menus sees in their place. */
-  whenEmpty?: ReactNode
+  whenEmpty: ReactNode
   /** What is shown above them, on the screen that begins with it. */
   today?: ReactNode
   /** A menu to open in the editor at once. */
@@ -68,14 +65,15 @@ export function SavedMenus({
   }, [editId, onEditStarted, edit])
 
   const unsaved = menus ? unsavedDrafts(drafts) : []
-  const hasToday = today !== undefined && menus?.length !== 0
-  const Heading = hasToday ? 'h2' : 'h1'
+  const isEmpty = menus?.length === 0
+  const hasToday = today !== undefined && !isEmpty
+  const Heading = today === undefined ? 'h1' : 'h2'
   const strip = unsaved.length > 0 && <DraftStrip drafts={unsaved} actions={draftActions} />
   return (
     <>
+      {today !== undefined && <h1 className="mb-6">Today</h1>}
       {hasToday && (
         <div className="mb-12 flex flex-col gap-6">
-          <h1>Today</h1>
           <div className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
             {today}
             <ToDo menus={menus ?? []} editing={actions.editing} />
@@ -91,7 +89,11 @@ export function SavedMenus({
           <PlanNote count={menus?.length} />
         </div>
         {(today === undefined || (menus?.length ?? 0) + unsaved.length > 0) && (
-          <Button icon={Plus} onClick={() => navigate(newMenuPath)}>
+          <Button
+            icon={Plus}
+            variant={isEmpty || hasToday ? 'secondary' : 'primary'}
+            onClick={() => navigate(newMenuPath)}
+          >
             Create New Menu
           </Button>
         )}
@@ -106,7 +108,7 @@ export function SavedMenus({
             {sentenceOf(error, 'An unexpected error occurred. Please try again.')}
           </ErrorState>
         )}
-        {menus?.length === 0 && (unsaved.length === 0 || today === undefined) && (whenEmpty ?? <NoMenus />)}
+        {isEmpty && (unsaved.length === 0 || today === undefined) && whenEmpty}
         {menus !== undefined && menus.length > 0 && (
           <MenuList menus={menus} choice={choice} actions={actions} heading={hasToday ? 'h3' : 'h2'} />
         )}
@@ -126,13 +128,3 @@ export function SavedMenus({
     </>
   )
 }
-
-const NoMenus = () => (
-  <EmptyState
-    icon={BookOpen}
-    title="No Saved Menus"
-    action={<ScreenLink to={NEW_MENU_PATH}>Create Your First Menu</ScreenLink>}
-  >
-    You haven't saved any menus yet.
-  </EmptyState>
-)

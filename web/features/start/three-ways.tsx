@@ -1,13 +1,15 @@
 import { FileInput, FilePlus, type LucideIcon, Utensils } from 'lucide-react'
-import { useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { paperOfCountry } from '#domain/money/countries.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
+import { handOver } from '../../lib/kept-files/handed-files.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { makeRoom } from '../../menu/starting/make-room.ts'
 import { beginDesignsWith, useOpenMenu } from '../../menu/store/open-menu.ts'
+import { classNames } from '../../ui/class-names.ts'
 
 interface Card {
   readonly way: Way
@@ -21,7 +23,7 @@ const cards: readonly Card[] = [
     way: 'import',
     icon: FileInput,
     title: 'Bring my menu',
-    text: 'Upload a PDF, Word, Excel, CSV, text file or photo, or paste it. You review every line before it’s added.',
+    text: 'Drop a PDF, Word, Excel, CSV, text file or photo here, or choose or paste it. You review every line before it’s added.',
   },
   {
     way: 'dishes',
@@ -45,14 +47,16 @@ export interface ThreeWaysProps {
   heading?: 'h2' | 'h3'
 }
 
-/** The three ways to begin a menu, each one click. */
+/** The three ways to begin a menu, each one click; the first one takes a file that is dropped on it. */
 export function ThreeWays({ restaurant, plan, heading: Heading = 'h2' }: ThreeWaysProps) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Way | null>(null)
 
-  async function begin(way: Way) {
+  async function begin(way: Way, files: readonly File[] = []) {
     setChosen(way)
     try {
+      // A browser that keeps nothing still opens the import, where the file is chosen again.
+      if (files.length > 0) await handOver(files).catch(() => undefined)
       await prepareMenu(restaurant, plan)
       navigate(addressOfWay(way))
     } catch (error) {
@@ -62,11 +66,23 @@ export function ThreeWays({ restaurant, plan, heading: Heading = 'h2' }: ThreeWa
   }
 
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 md:grid-cols-[3fr_2fr]">
       {cards.map(({ way, icon: Icon, title, text }) => (
         <li
           key={way}
-          className="relative flex gap-4 rounded-card border border-rule bg-card p-5 hover:border-accent has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-accent has-[button:focus-visible]:outline-offset-2 md:min-h-56 md:flex-col md:p-6"
+          {...(way === 'import' && {
+            onDragOver: (event: DragEvent) => event.preventDefault(),
+            onDrop(event: DragEvent) {
+              event.preventDefault()
+              if (chosen === null) void begin(way, [...event.dataTransfer.files])
+            },
+          })}
+          className={classNames(
+            'relative flex gap-4 rounded-card border p-5 hover:border-accent has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-accent has-[button:focus-visible]:outline-offset-2 md:p-6',
+            way === 'import'
+              ? 'border-accent border-dashed bg-accent-soft md:row-span-2 md:min-h-56 md:flex-col md:justify-center'
+              : 'border-rule bg-card',
+          )}
         >
           <Icon size={24} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
           <div>

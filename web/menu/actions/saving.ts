@@ -26,7 +26,8 @@ export const save: Action<MenuContext> = {
   isPending: ({ saving, isSavingQuiet }) => saving.state === 'saving' && !isSavingQuiet,
   pendingLabel: 'Saving…',
   bar: ({ open }) => ({
-    variant: 'primary',
+    // With nothing to save, it doesn't ask for a press.
+    variant: open.savedAs === null || hasUnsavedChanges(open) ? 'primary' : 'secondary',
     className: 'max-sm:px-3',
     hint: isSeenById(open.savedAs?.id) ? 'Guests see the changes at once' : undefined,
   }),

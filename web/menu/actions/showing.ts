@@ -4,6 +4,9 @@ import type { Action } from './action.ts'
 import type { MenuContext } from './contexts.ts'
 import { save } from './saving.ts'
 
+/** From this width on, the words of all actions leave room for the title. */
+const ROOMY_REM = 105
+
 /** The menu as others see it: its pages, what preflight finds, the link for guests. */
 export const preview: Action<MenuContext> = {
   key: 'preview',
@@ -11,13 +14,14 @@ export const preview: Action<MenuContext> = {
   icon: ExternalLink,
   searchWords: 'pages full screen',
   whyNot: (context) => (context.preview.isReady ? null : 'The pages are still being made.'),
-  bar: ({ step, room }) => room >= (step === 'content' ? 75 : 64) && { variant: 'quiet', icon: 'before' },
+  bar: ({ step, room }) =>
+    room >= (step === 'content' ? 75 : 64) && {
+      variant: 'quiet',
+      icon: room >= ROOMY_REM ? 'before' : 'alone',
+    },
   more: 'work',
   perform: (context) => context.preview.open(),
 }
-
-/** From this width on, the bar has room for the word next to its icon. */
-const WIDE_REM = 84
 
 export const preflight: Action<MenuContext> = {
   key: 'preflight',
@@ -28,7 +32,7 @@ export const preflight: Action<MenuContext> = {
   bar: ({ step, room }) =>
     room >= (step === 'content' ? 48 : 64) && {
       variant: 'quiet',
-      icon: room >= WIDE_REM ? 'before' : 'alone',
+      icon: room >= ROOMY_REM ? 'before' : 'alone',
     },
   more: 'views',
   perform: () => showPreflight(true),
@@ -43,7 +47,12 @@ export const share: Action<MenuContext> = {
   whyNot: save.whyNot,
   isPending: (context) => context.share.isPending,
   pendingLabel: 'Sharing…',
-  bar: ({ room }) => room >= 64 && { variant: 'secondary', icon: 'before' },
+  bar: ({ room }) =>
+    room >= 64 && {
+      variant: 'secondary',
+      icon: 'before',
+      hint: 'Everybody with its address can read it then',
+    },
   // At the first step a phone has it at its foot.
   more: ({ step, room }) => room < 64 && (step === 'design' || room >= 48) && 'work',
   perform: (context) => context.share.share(),

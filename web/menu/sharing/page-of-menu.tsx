@@ -55,10 +55,10 @@ function OnPage({ page, menuId, isNew }: OnPageProps) {
     <section>
       <p role="status" className="mb-4 text-pretty text-quiet text-sm">
         {isOpen
-          ? `${isNew ? 'Done: guests' : 'Guests'} read this menu on the page of ${restaurantName}, as you saved it last.`
+          ? `${isNew ? 'Done: guests' : 'Guests'} read this menu on the page of ${restaurantName}, as you saved it last.${isNew ? ' Search engines may list the page unless you keep them out.' : ''}`
           : `This menu is on the page of ${restaurantName}, which is closed to guests.`}{' '}
         <Link to={`${RESTAURANT_PATH}?of=${restaurantId}`} className="text-accent underline">
-          Set its address, hours and times
+          Set its address, hours, times and search engines
         </Link>
       </p>
       {!isOpen && <OpenPage restaurantId={restaurantId} />}

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { SOLD_OUT_PATH } from '#contract/pages/pages.ts'
+import { SOLD_OUT_PATH, START_PATH } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { ownKitchen } from '../../features/sold-out/kitchen/kitchen.ts'
 import { KitchenList } from '../../features/sold-out/list/kitchen-list.tsx'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { ScreenLink } from '../../lib/screen-link.tsx'
 import { lastAccount } from '../../menu/store/menu-session.ts'
 
 /** `/sold-out?of={restaurantId}`: the kitchen list for the owner. */
@@ -18,10 +19,12 @@ export function SoldOutScreen() {
   const of = search.get('of') ?? undefined
   const kitchen = useMemo(() => ownKitchen(userId, of), [userId, of])
   return (
-    <main className="mx-auto w-full max-w-160 px-4 pt-6">
+    <main className="page-width py-8 sm:py-12">
       <title>{`Sold Out · ${site.brandName}`}</title>
       <h1 className="mb-4">Sold Out</h1>
-      <KitchenList kitchen={kitchen} />
+      <div className="max-w-160">
+        <KitchenList kitchen={kitchen} toBegin={<ScreenLink to={START_PATH}>Create a menu</ScreenLink>} />
+      </div>
     </main>
   )
 }

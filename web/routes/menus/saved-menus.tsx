@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { SavedMenus } from '../../features/saved-menus/saved-menus.tsx'
+import { FirstMenu } from './first-menu.tsx'
 import { MenusNav } from './menus-nav.tsx'
 
 /** `/saved-menus?edit={id}` opens that menu: the way from a server-rendered page into the builder. */
@@ -15,6 +16,7 @@ export function SavedMenusScreen() {
       <MenusNav current="menus" />
       <SavedMenus
         usualView="table"
+        whenEmpty={<FirstMenu heading="h2" />}
         newMenuPath={NEW_MENU_PATH}
         editId={search.get('edit')}
         onEditStarted={forgetEdit}

@@ -9,7 +9,6 @@ import { enterTrial } from '../../features/start/trial/trial-session.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { draftsQuery } from '../../menu/drafts/draft.ts'
 import { askedToRegister } from '../../menu/trial/trial.ts'
 import { PremiumFeatureDialog } from '../../plan/premium-feature-dialog.tsx'
 import { TestPaymentsLine } from '../../ui/layout/test-payments-line.tsx'
@@ -31,7 +30,6 @@ function Trial() {
   useEffect(() => {
     // A stranger has none, and the server would refuse to say so.
     queryClient.setQueryData(restaurantsQuery.queryKey, [])
-    queryClient.setQueryData(draftsQuery.queryKey, [])
     const leave = enterTrial()
     setIsReady(true)
     return leave

@@ -1,18 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import { MY_MENUS_PATH, type PageFrame, publicPaths } from '#contract/pages/pages.ts'
-import { accountLinks, siteLinks } from '#contract/pages/site-links.ts'
+import { accountLinks, ownScreens, siteLinks } from '#contract/pages/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
+import type { SitePageProps } from './site-page.tsx'
 
 /** The head of the site's pages. On a phone the links have a separate line under the logo. */
 export function SiteHeader({
   visitor,
   installation,
   url,
-}: Pick<PageFrame, 'visitor' | 'installation' | 'url'>) {
+  isScreen,
+}: Pick<PageFrame, 'visitor' | 'installation' | 'url'> & Pick<SitePageProps, 'isScreen'>) {
   const { pathname } = new URL(url)
   return (
     <header className="border-rule border-b bg-card print:hidden">
@@ -26,12 +28,14 @@ export function SiteHeader({
         <a href={publicPaths.home} className="flex min-h-16 items-center">
           <Logo name={site.brandName} />
         </a>
-        <SiteNav links={siteLinks(installation)} current={pathname} />
+        <SiteNav links={visitor && isScreen ? ownScreens : siteLinks(installation)} current={pathname} />
         {visitor ? (
           <nav aria-label="Account" className="flex items-center gap-1">
-            <LinkButton href={MY_MENUS_PATH} variant="quiet" className="px-2 sm:px-4">
-              My Menus
-            </LinkButton>
+            {!isScreen && (
+              <LinkButton href={MY_MENUS_PATH} variant="quiet" className="px-2 sm:px-4">
+                My Menus
+              </LinkButton>
+            )}
             <AccountMenu visitor={visitor} />
           </nav>
         ) : (

@@ -16,6 +16,8 @@ export interface SitePageProps {
   title?: string
   description?: string
   isIndexed?: boolean
+  /** In the place of a screen: who is signed in goes on from it. */
+  isScreen?: boolean
   /** Style rules of this page alone. */
   css?: string
   /** Addresses of the modules that the page needs. */
@@ -40,6 +42,7 @@ export function SitePage({
   title,
   description = site.tagline,
   isIndexed = true,
+  isScreen = false,
   css,
   scripts,
   children,
@@ -58,7 +61,7 @@ export function SitePage({
     >
       <div className="flex min-h-dvh flex-col">
         {frame.installation.saysPaymentsAreTests && <TestPaymentsLine />}
-        <SiteHeader visitor={frame.visitor} installation={frame.installation} url={frame.url} />
+        <SiteHeader {...frame} isScreen={isScreen} />
         <main id="content" className="grow">
           {children}
         </main>

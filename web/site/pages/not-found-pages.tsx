@@ -4,18 +4,32 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 
 export function NotFoundPage({ frame }: { frame: PageFrame }) {
+  const isForGuests = new URL(frame.url).pathname.startsWith(GUESTS)
   return (
-    <SitePage frame={frame} title="404 Page Not Found" isIndexed={false}>
-      <Apology heading="404 Page Not Found" action={<LinkButton href="/">Go to the home page</LinkButton>}>
-        Did you forget to add the page to the router?
+    <SitePage frame={frame} title="404 Page Not Found" isIndexed={false} isScreen>
+      <Apology
+        heading={isForGuests ? 'There is no page at this address' : '404 Page Not Found'}
+        action={<LinkButton href="/">Go to the home page</LinkButton>}
+      >
+        {isForGuests ? (
+          'Check the address for a typo, or scan the code on your table again. The restaurant may have closed its page.'
+        ) : (
+          <>
+            Did you forget to add the page to the router?
+            <span className="mt-2 block">There is no page at this address. Check it for a typo.</span>
+          </>
+        )}
       </Apology>
     </SitePage>
   )
 }
 
+/** Pages of restaurants: codes on tables lead there. */
+const GUESTS = '/r/'
+
 export function MenuNotFoundPage({ frame }: { frame: PageFrame }) {
   return (
-    <SitePage frame={frame} title="Menu Not Found" isIndexed={false}>
+    <SitePage frame={frame} title="Menu Not Found" isIndexed={false} isScreen>
       <Apology
         heading="Menu Not Found"
         action={<LinkButton href="/saved-menus">Back to My Menus</LinkButton>}
@@ -29,7 +43,7 @@ export function MenuNotFoundPage({ frame }: { frame: PageFrame }) {
 /** What is shown when something of ours broke; nothing about what it was, but where the log tells it. */
 export function UnexpectedErrorPage({ frame, requestId }: { frame: PageFrame; requestId: string }) {
   return (
-    <SitePage frame={frame} title="Something went wrong" isIndexed={false}>
+    <SitePage frame={frame} title="Something went wrong" isIndexed={false} isScreen>
       <Apology
         heading="Something went wrong"
         action={<LinkButton href={new URL(frame.url).pathname}>Try again</LinkButton>}

@@ -21,9 +21,11 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
         <RadixSwitch.Root
           {...rest}
           {...fieldWiring(id, hint, undefined)}
-          className="h-6 w-11 shrink-0 rounded-full border border-edge bg-wash p-0.5 transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+          className="group flex w-11 shrink-0 items-center rounded-full pointer-coarse:min-h-11"
         >
-          <RadixSwitch.Thumb className="block size-4.5 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
+          <span className="block h-6 w-11 rounded-full border border-edge bg-wash p-0.5 transition-colors group-data-[state=checked]:border-accent group-data-[state=checked]:bg-accent">
+            <RadixSwitch.Thumb className="block size-4.5 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
+          </span>
         </RadixSwitch.Root>
       </div>
       <FieldNotes id={id} hint={hint} />

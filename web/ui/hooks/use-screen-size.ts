@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** The widths in rem at which screens change; below the first one is a phone. From 75 on three columns have room. */
-const STEPS = [90, 75, 64, 48] as const
+/** The widths in rem at which screens change; below the last one is a phone. From 75 on three columns have room, from 105 on the words of all actions. */
+const STEPS = [105, 90, 75, 64, 48] as const
 
 /** The width of the screen, rounded down to one of them. */
 export type ScreenRoom = 0 | (typeof STEPS)[number]

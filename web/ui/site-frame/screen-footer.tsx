@@ -27,7 +27,10 @@ export const ScreenFooter = ({ links, supportEmail, className }: ScreenFooterPro
 )
 
 export const FooterLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11">
+  <a
+    href={href}
+    className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+  >
     {children}
   </a>
 )

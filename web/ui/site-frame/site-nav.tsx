@@ -40,7 +40,7 @@ export const SiteNav = ({ links, current, Anchor = PageAnchor, label = 'Site', c
           <Anchor
             href={href}
             aria-current={href === current ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-medium text-sm hover:text-accent aria-[current=page]:border-accent md:min-h-16"
+            className="-mb-px inline-flex min-h-11 items-center justify-center border-transparent pointer-coarse:min-w-11 border-b-2 font-medium text-sm hover:text-accent aria-[current=page]:border-accent md:min-h-16"
           >
             {spoken && <span className="sr-only">{`${spoken} `}</span>}
             {name}

@@ -6,6 +6,8 @@ interface ToastRoom {
    * such a sheet, whose title it would hide. In a higher one there is room between title and buttons.
    */
   readonly shortSheetPx: number
+  /** Of the bar at the foot of a screen on a phone, in px; 0 where there is none. */
+  readonly footPx: number
   /** Rows of buttons at the feet of dialogs. */
   readonly actions: number
 }
@@ -15,30 +17,43 @@ interface ToastRoom {
  * it (`:has`) or a property of the root would make the browser style every element again whenever one comes
  * or goes.
  */
-export const useToastRoom = create<ToastRoom>()(() => ({ shortSheetPx: 0, actions: 0 }))
+export const useToastRoom = create<ToastRoom>()(() => ({ shortSheetPx: 0, footPx: 0, actions: 0 }))
 
 /** The dialogs that are open with their heights in px, the uppermost last. */
 const openSheets = new Map<HTMLElement, number>()
 
+/** Bars at the foot of the screen. */
+const feet = new Map<HTMLElement, number>()
+
 /** The `ref` of a dialog. */
-export function noteSheet(sheet: HTMLElement | null): (() => void) | undefined {
-  if (!sheet) return undefined
-  openSheets.set(sheet, 0)
-  const observer = new ResizeObserver(([entry]) => {
-    openSheets.set(sheet, entry?.borderBoxSize[0]?.blockSize ?? 0)
-    tellHeight()
-  })
-  observer.observe(sheet)
-  return () => {
-    observer.disconnect()
-    openSheets.delete(sheet)
-    tellHeight()
+export const noteSheet = noteHeight(openSheets)
+
+/** The `ref` of a bar at the foot of the screen. */
+export const noteFoot = noteHeight(feet)
+
+function noteHeight(heights: Map<HTMLElement, number>) {
+  return (element: HTMLElement | null): (() => void) | undefined => {
+    if (!element) return undefined
+    heights.set(element, 0)
+    const observer = new ResizeObserver(([entry]) => {
+      heights.set(element, entry?.borderBoxSize[0]?.blockSize ?? 0)
+      tellHeights()
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      heights.delete(element)
+      tellHeights()
+    }
   }
 }
 
-function tellHeight(): void {
+function tellHeights(): void {
   const height = [...openSheets.values()].at(-1) ?? 0
-  useToastRoom.setState({ shortSheetPx: height < innerHeight / 2 ? height : 0 })
+  useToastRoom.setState({
+    shortSheetPx: height < innerHeight / 2 ? height : 0,
+    footPx: Math.max(0, ...feet.values()),
+  })
 }
 
 /** The `ref` of a row of buttons at the foot of a dialog. */

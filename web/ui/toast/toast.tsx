@@ -10,20 +10,20 @@ import { dismissToast, type ToastRecord, useToast } from './toast-store.ts'
 /** Where toasts appear; one for the whole application. F8 moves the focus here. */
 export function Toaster() {
   const { newest } = useToast()
-  const { shortSheetPx, actions } = useToastRoom()
+  const { shortSheetPx, footPx, actions } = useToastRoom()
   // A fresh provider for each toast: Radix pauses all closing while the pointer or the focus is on a toast, and forgets
   // to resume when that toast is dismissed from there (radix-ui/primitives#2268), so the next would stay for ever.
   return (
     <RadixToast.Provider key={newest?.id} swipeDirection="right" swipeThreshold={50}>
       {newest && <Toast key={newest.id} entry={newest} />}
-      {/* Above the main actions at the foot of dialogs; on a phone also of screens, and above the whole of a short dialog. */}
+      {/* Above the main actions at the foot of dialogs; on a phone above the bar of a screen, and the whole of a short dialog. */}
       <RadixToast.Viewport
         hotkey={['F8']}
-        style={{ '--short-sheet': `${shortSheetPx}px` } as CSSProperties}
+        style={{ '--foot': `${shortSheetPx || footPx}px` } as CSSProperties}
         className={classNames(
-          'pointer-events-none fixed inset-x-0 bottom-[max(8rem,var(--short-sheet))] z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4',
+          'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-2 sm:p-4',
           'sm:right-0 sm:left-auto sm:mx-0',
-          actions > 0 ? 'sm:bottom-24' : 'sm:bottom-0',
+          actions > 0 ? 'bottom-[max(6rem,var(--foot))] sm:bottom-24' : 'bottom-(--foot) sm:bottom-0',
         )}
       />
     </RadixToast.Provider>
@@ -40,7 +40,7 @@ function Toast({ entry }: { entry: ToastRecord }) {
       duration={entry.durationMs}
       type={isDestructive ? 'foreground' : 'background'}
       className={classNames(
-        'pointer-events-auto relative flex items-start gap-3 rounded-card border bg-card py-4 pr-12 pl-4 shadow-raised',
+        'pointer-events-auto relative flex items-start gap-3 rounded-card border bg-card py-3 pr-12 pl-4 shadow-raised sm:py-4',
         'data-[state=closed]:animate-slide-out-right data-[state=open]:animate-rise-in',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         isDestructive ? 'border-bad' : 'border-rule-raised',
@@ -52,7 +52,7 @@ function Toast({ entry }: { entry: ToastRecord }) {
           {entry.title}
         </RadixToast.Title>
         {entry.description && (
-          <RadixToast.Description className="mt-0.5 text-quiet text-sm">
+          <RadixToast.Description className="mt-0.5 text-quiet text-sm max-sm:line-clamp-3">
             {entry.description}
           </RadixToast.Description>
         )}
@@ -60,13 +60,13 @@ function Toast({ entry }: { entry: ToastRecord }) {
           <RadixToast.Action
             altText={entry.action.label}
             onClick={entry.action.onSelect}
-            className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+            className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-2 sm:mt-3' })}
           >
             {entry.action.label}
           </RadixToast.Action>
         )}
       </div>
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-1 right-1 sm:top-2 sm:right-2">
         <RadixToast.Close
           aria-label="Dismiss"
           className={buttonClass({ variant: 'quiet', size: 'sm', isSquare: true })}

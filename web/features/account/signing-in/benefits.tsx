@@ -1,18 +1,19 @@
-import { nameTemplates } from '#domain/design/template-names.ts'
-import { templates } from '#domain/design/templates.ts'
-
 const benefits = [
   {
-    title: 'AI-powered menu generation',
-    text: 'From your cuisine, your location and your target price points to a finished menu.',
+    title: 'Your PDF, set in a minute',
+    text: 'Sections, dishes and prices are read from it. You check every line.',
   },
   {
-    title: 'Professional templates',
-    text: `${nameTemplates(templates)}, each ready to print.`,
+    title: 'One QR code that never changes',
+    text: 'It leads to your page, which shows the menu you serve right now.',
   },
   {
-    title: 'Pricing optimization',
-    text: 'Prices that fit your guests and your market, with every factor explained.',
+    title: 'Sold out in two taps',
+    text: 'Guests, boards and the next printed page follow.',
+  },
+  {
+    title: 'And a menu from nothing',
+    text: 'AI-powered menu generation from your cuisine, your location and your target price points, professional templates, and pricing optimization.',
   },
 ] as const
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import '#tests/builders/browser-storage.ts'
 import { type Action, labelOf, moreGroupOf, moreGroups } from '../../../menu/actions/action.ts'
+import { save } from '../../../menu/actions/saving.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import type { ScreenRoom } from '../../../ui/hooks/use-screen-size.ts'
 import { rowKeys } from '../sheet/keys/row-keys.ts'
@@ -71,6 +72,17 @@ describe('the bar of the first step', () => {
     expect(barOf(context)).not.toContain('Finalize Menu Content')
     expect(moreOf(context)).toContain('Finalize Menu Content')
   })
+})
+
+it('makes Save Menu the loudest action while something is to be saved', () => {
+  const variantOf = (open: Partial<BuilderContext['open']>) => {
+    const context = contextAt(90)
+    return save.bar?.({ ...context, open: { ...context.open, ...open } })
+  }
+  const savedAs = { id: 'a', version: 1 } as BuilderContext['open']['savedAs']
+  expect(variantOf({ savedAs: null })).toMatchObject({ variant: 'primary' })
+  expect(variantOf({ savedAs, revision: 2, safeRevision: 1 })).toMatchObject({ variant: 'primary' })
+  expect(variantOf({ savedAs, revision: 2, safeRevision: 2 })).toMatchObject({ variant: 'secondary' })
 })
 
 it.each(rooms)('shows every specified action once, in the bar or the ⋯ menu, at %d rem', (room) => {

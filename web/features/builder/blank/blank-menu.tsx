@@ -1,5 +1,6 @@
 import { FileInput, FilePlus, Utensils } from 'lucide-react'
 import { Link } from 'react-router'
+import { useTrial } from '../../../menu/trial/trial.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
@@ -14,6 +15,8 @@ import { LastDrafts } from './last-drafts.tsx'
 /** Shown until there is a menu: the generator, and the other ways to begin. */
 export function BlankMenu({ generator }: { generator: Generator }) {
   const { choice } = generator
+  // Whose work only this browser keeps has no drafts.
+  const isStranger = useTrial((trial) => trial.isOn)
   return (
     <div className="mx-auto grid max-w-6xl items-start gap-6 p-4 sm:p-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8">
       <section
@@ -37,7 +40,7 @@ export function BlankMenu({ generator }: { generator: Generator }) {
           icon={Utensils}
           action={
             <div className="flex flex-col items-center gap-4">
-              <LastDrafts />
+              {!isStranger && <LastDrafts />}
               <div className="flex flex-wrap justify-center gap-2">
                 <Button variant="secondary" icon={FileInput} onClick={() => openDialog({ kind: 'import' })}>
                   Import a Menu

@@ -1,6 +1,7 @@
 import { labelOf, press } from '../../../menu/actions/action.ts'
 import { share } from '../../../menu/actions/showing.ts'
 import { type StepStore, useOfStep } from '../../../menu/actions/step-store.ts'
+import { noteFoot } from '../../../ui/toast/toast-room.ts'
 import { Spinner } from '../../../ui/waiting/spinner.tsx'
 import type { BuilderContext } from '../actions/context.ts'
 import { viewIcons, viewsAtFoot } from '../actions/views.ts'
@@ -24,6 +25,7 @@ export function BottomBar({ view, step }: BottomBarProps) {
   }))
   return (
     <nav
+      ref={noteFoot}
       aria-label="Views"
       className="flex shrink-0 border-rule-raised border-t bg-card pb-[env(safe-area-inset-bottom)] print:hidden"
     >

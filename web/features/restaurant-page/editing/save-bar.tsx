@@ -1,5 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button/button.tsx'
+import { noteFoot } from '../../../ui/toast/toast-room.ts'
 import type { PageWork } from './use-page-editing.ts'
 
 /** At the foot of the screen while something is to be saved: what guests do not see yet. */
@@ -7,7 +8,7 @@ export function SaveBar({ work }: { work: PageWork }) {
   const { isUnsaved, saving } = work
   const isShown = isUnsaved || saving.state !== 'idle'
   return (
-    <div role="status" className="pointer-events-none sticky bottom-0 z-30 mt-8 print:hidden">
+    <div ref={noteFoot} role="status" className="pointer-events-none sticky bottom-0 z-30 mt-8 print:hidden">
       {isShown && (
         <div className="pointer-events-auto -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-rule-raised border-t bg-card px-4 py-3 shadow-raised sm:mx-0 sm:rounded-t-card sm:border-x">
           <SavingWords work={work} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { KitchenList as Listed } from '#contract/restaurant/sold-out.ts'
 import { useConnection, whenBackOnline } from '../../../lib/connection.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
@@ -21,11 +21,17 @@ import { sayOf } from './say-of.ts'
 
 const MINUTE_MS = 60_000
 
+interface KitchenListProps {
+  kitchen: Kitchen
+  /** For an owner without dishes: the way to a first menu. */
+  toBegin?: ReactNode
+}
+
 /**
  * The kitchen list: what is sold out on top, then every dish by section, those that are served now first. It goes on
  * without a connection.
  */
-export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
+export function KitchenList({ kitchen, toBegin }: KitchenListProps) {
   const query = useQuery(kitchenListQuery(kitchen))
   // Read where the list is read: once a word has arrived the list changes first, and a part of the screen that
   // has only the words would show the dish as it was before, for a moment.
@@ -41,7 +47,8 @@ export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
     if (data && !isClosedLink(query.error)) keepList(kitchen.key, { list: data, at: seenAt })
   }, [kitchen, data, seenAt, query.error])
   if (isClosedLink(query.error)) return <ClosedLink error={query.error} />
-  if (data) return <Dishes kitchen={kitchen} list={data} waiting={waiting} seenAt={seenAt} />
+  if (data)
+    return <Dishes kitchen={kitchen} list={data} waiting={waiting} seenAt={seenAt} toBegin={toBegin} />
   return (
     <Loaded query={query} what="the dishes">
       {() => null}
@@ -49,15 +56,14 @@ export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
   )
 }
 
-interface DishesProps {
-  kitchen: Kitchen
+interface DishesProps extends KitchenListProps {
   list: Listed
   waiting: readonly WaitingWord[]
   /** Milliseconds since 1970. */
   seenAt: number
 }
 
-function Dishes({ kitchen, list, waiting, seenAt }: DishesProps) {
+function Dishes({ kitchen, list, waiting, seenAt, toBegin }: DishesProps) {
   const isCutOff = useConnection((connection) => connection.isCutOff)
   const [search, setSearch] = useState('')
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -83,7 +89,7 @@ function Dishes({ kitchen, list, waiting, seenAt }: DishesProps) {
 
   if (rows.length === 0)
     return (
-      <EmptyState title="No dishes yet">
+      <EmptyState title="No dishes yet" action={toBegin}>
         The dishes on your saved menus appear here. Mark the ones that run out.
       </EmptyState>
     )

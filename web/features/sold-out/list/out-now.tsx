@@ -23,7 +23,7 @@ export function OutNow({ userId }: { userId: string }) {
     <Card
       title="Sold out"
       actions={
-        <ScreenLink to={SOLD_OUT_PATH} variant="secondary" size="sm">
+        <ScreenLink to={SOLD_OUT_PATH} size="sm">
           Mark sold out
         </ScreenLink>
       }

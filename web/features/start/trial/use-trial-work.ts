@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { whenBackOnline } from '../../../lib/connection.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { answerOffer, claimedTrial, offeredTrial } from '../../../menu/trial/kept-trial.ts'
 import { type TakenTrial, takeTrial } from './take-trial.ts'
 
@@ -33,6 +34,13 @@ export function useTrialWork(user: User, opens: boolean) {
       setWork({ state: 'waiting' })
     }
   }, [user, opens])
+
+  // It is a draft until it is saved, wherever its owner opened it.
+  const openWorkId = useOpenMenu((open) => open.work.id)
+  const isSaved = useOpenMenu((open) => open.savedAs !== null)
+  if (work.state === 'taken' && !work.isOpen && work.taken.workId === openWorkId)
+    setWork({ ...work, isOpen: true })
+  if (work.state === 'taken' && work.isOpen && isSaved) setWork({ state: 'none' })
 
   const { state } = work
   useEffect(() => {

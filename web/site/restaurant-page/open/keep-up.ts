@@ -36,7 +36,10 @@ async function ask(): Promise<void> {
 
 function show(next: Document): void {
   // The page's policy knows the style rules that it came with.
-  if (stylesOf(next) !== stylesOf(document)) return loadAgain()
+  if (stylesOf(next) !== stylesOf(document)) {
+    loadAgain()
+    return
+  }
   document.title = next.title
   follow(document.body, next.body)
 }

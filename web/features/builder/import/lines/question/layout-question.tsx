@@ -29,10 +29,11 @@ export function LayoutQuestionCard({ question, rows, onAnswer }: LayoutQuestionC
         {answers.map(({ name, roleOf }, at) => (
           <div key={name} className="flex min-w-0 flex-col gap-2">
             <Excerpt rows={shown} roleOf={roleOf} />
+            <Grouping question={question} rows={rows} roleOf={roleOf} />
             <Button
               variant="secondary"
               size="sm"
-              className="self-start"
+              className="max-w-full shrink self-start whitespace-normal py-1 text-left leading-tight"
               onClick={() =>
                 onAnswer(new Map([...ways].map(([key, way]) => [key, at === 0 ? way.role : way.other])))
               }
@@ -45,6 +46,29 @@ export function LayoutQuestionCard({ question, rows, onAnswer }: LayoutQuestionC
     </section>
   )
 }
+
+/** How the menu is grouped by an answer, where that is all that differs. */
+function Grouping({
+  question: { role, other, alike },
+  rows,
+  roleOf,
+}: Pick<LayoutQuestionCardProps, 'question' | 'rows'> & { roleOf: RoleOf }) {
+  if (![role, other].every((one) => one === 'section' || one === 'subsection')) return null
+  const first = rows.findIndex(({ key }) => key === alike[0])
+  const row = rows[first]
+  const above = rows.slice(0, first).findLast((one) => roleOf(one) === 'section')
+  if (!row || !above) return null
+  const name = flatText(row.text)
+  return (
+    <p className="text-pretty text-quiet text-xs [overflow-wrap:anywhere]">
+      {roleOf(row) === 'section'
+        ? `“${name}” begins a new section.`
+        : `“${name}” is inside “${flatText(above.text)}”.`}
+    </p>
+  )
+}
+
+type RoleOf = (row: ReviewRow) => LineRole
 
 /** Lines that are shown. */
 const SHOWN = 5
@@ -84,7 +108,7 @@ const begins: ReadonlySet<LineRole> = new Set([
 ])
 
 /** A few lines as one answer reads them: what belongs together is together. */
-function Excerpt({ rows, roleOf }: { rows: readonly ReviewRow[]; roleOf: (row: ReviewRow) => LineRole }) {
+function Excerpt({ rows, roleOf }: { rows: readonly ReviewRow[]; roleOf: RoleOf }) {
   return (
     <div className="grow rounded-control border border-rule bg-card px-2 py-1 text-sm">
       {rows.map((row, at) => {
@@ -97,8 +121,10 @@ function Excerpt({ rows, roleOf }: { rows: readonly ReviewRow[]; roleOf: (row: R
             className={classNames(
               'truncate',
               begins.has(role) && !isOfBelow && at > 0 && 'mt-2',
+              role === 'section' && 'font-display font-semibold text-base',
+              role === 'subsection' && 'pl-3 font-display font-semibold',
               role === 'section' || role === 'subsection'
-                ? 'font-display font-semibold'
+                ? ''
                 : role === 'item' || role === 'items'
                   ? 'font-medium'
                   : 'pl-3 text-quiet',
