@@ -107,7 +107,9 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
     expect(noon).toContain(
       'href="https://www.openstreetmap.org/search?query=Osteria+Prova%2C+7+Mulberry+Street%2C+New+York"',
     )
-    expect(noon).not.toMatch(/Secondo|<script(?! type="application\/ld\+json")/)
+    expect(noon).not.toMatch(
+      /Secondo|<script(?! type="(?:application\/ld\+json|module" src="\/assets\/keep-up-[\w-]+\.js)")/,
+    )
     clock.stopAt(EVENING)
     const evening = await textOf(`/r/${slug}`)
     expect(evening).toMatch(/Dinner.*Secondo/s)

@@ -58,7 +58,7 @@ function OnPage({ page, menuId, isNew }: OnPageProps) {
           ? `${isNew ? 'Done: guests' : 'Guests'} read this menu on the page of ${restaurantName}, as you saved it last.${isNew ? ' Search engines may list the page unless you keep them out.' : ''}`
           : `This menu is on the page of ${restaurantName}, which is closed to guests.`}{' '}
         <Link to={`${RESTAURANT_PATH}?of=${restaurantId}`} className="text-accent underline">
-          Set its address, hours, times and search engines
+          Set its address, hours and times
         </Link>
       </p>
       {!isOpen && <OpenPage restaurantId={restaurantId} />}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import '#tests/builders/browser-storage.ts'
 import { type Action, labelOf, moreGroupOf, moreGroups } from '../../../menu/actions/action.ts'
 import { save } from '../../../menu/actions/saving.ts'
@@ -77,7 +78,7 @@ describe('the bar of the first step', () => {
 it('makes Save Menu the loudest action while something is to be saved', () => {
   const variantOf = (open: Partial<BuilderContext['open']>) => {
     const context = contextAt(90)
-    return save.bar?.({ ...context, open: { ...context.open, ...open } })
+    return save.bar?.({ ...context, open: { ...context.open, menu: newMenu(), ...open } })
   }
   const savedAs = { id: 'a', version: 1 } as BuilderContext['open']['savedAs']
   expect(variantOf({ savedAs: null })).toMatchObject({ variant: 'primary' })
