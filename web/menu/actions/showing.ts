@@ -51,7 +51,7 @@ export const share: Action<MenuContext> = {
     room >= 64 && {
       variant: 'secondary',
       icon: 'before',
-      hint: 'Everybody with its address can read it then',
+      hint: 'Anyone with its address can read it then',
     },
   // At the first step a phone has it at its foot.
   more: ({ step, room }) => room < 64 && (step === 'design' || room >= 48) && 'work',

@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
-import type { SitePageProps } from './site-page.tsx'
 
 /** The head of the site's pages. On a phone the links have a separate line under the logo. */
 export function SiteHeader({
@@ -14,7 +13,7 @@ export function SiteHeader({
   installation,
   url,
   isScreen,
-}: Pick<PageFrame, 'visitor' | 'installation' | 'url'> & Pick<SitePageProps, 'isScreen'>) {
+}: Pick<PageFrame, 'visitor' | 'installation' | 'url'> & { isScreen: boolean }) {
   const { pathname } = new URL(url)
   return (
     <header className="border-rule border-b bg-card print:hidden">
