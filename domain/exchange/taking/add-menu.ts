@@ -56,7 +56,9 @@ export function addMenu(menu: Menu, other: Menu): Menu {
       ...(ownMarks && { ownMarks }),
     } satisfies MenuItem
   })
-  return { ...added, ...carried }
+  // What the menu says of its house stays; where it says nothing, it takes what the other one says.
+  const contact = { ...other.contact, ...menu.contact }
+  return { ...added, ...carried, ...(Object.keys(contact).length > 0 && { contact }) }
 }
 
 type InCurrency = (amount: number) => number

@@ -6,9 +6,12 @@ import {
   updateRestaurant,
 } from '#contract/restaurant/restaurants.ts'
 import type { EndpointOutput } from '#contract/shared/endpoint.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { profileRead } from '#domain/reading/review/profile-read.ts'
 import { ApiError, call } from '../../../lib/api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
 import { askAgain, queryOf } from '../../../lib/query-of.ts'
 import { sameFacts } from '../../../menu/facts/facts-of-restaurant.ts'
 import { isTrial } from '../../../menu/trial/trial.ts'
@@ -74,6 +77,16 @@ export async function storeProfile(restaurant: Restaurant): Promise<Restaurant> 
     : call(createRestaurant, { body: profile }))
   await askAgain(restaurantsQuery)
   return restaurantOf(stored)
+}
+
+/** The profile with this id takes what a menu says of its house and the profile does not say yet. */
+export async function fillStoredProfile(id: Restaurant['id'], house: MenuContent): Promise<void> {
+  if (isTrial() || typeof id !== 'string') return
+  const profile = readableProfiles(await queryClient.fetchQuery(restaurantsQuery)).find(
+    (one) => one.id === id,
+  )
+  const { filled } = profile ? profileRead(profile, house) : { filled: {} }
+  if (profile && Object.keys(filled).length > 0) await storeProfile({ ...profile, ...filled })
 }
 
 async function update(id: string, profile: Omit<Restaurant, 'id'>): Promise<StoredRestaurant> {

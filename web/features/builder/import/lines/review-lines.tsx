@@ -15,6 +15,7 @@ import { CuisineChoice, useIsCuisineKnown } from './cuisine-choice.tsx'
 import { DoubtfulLines, isAskedFirst } from './doubtful/doubtful-lines.tsx'
 import { LeftOutLines } from './left-out/left-out-lines.tsx'
 import { handleLineKey, nextDoubtful } from './line-keys.ts'
+import { ProfileNote } from './profile-note.tsx'
 import { LayoutQuestionCard } from './question/layout-question.tsx'
 import { ReadingList } from './reading-list.tsx'
 import { ReviewHead } from './review-head.tsx'
@@ -223,6 +224,7 @@ export function ReviewLines({
         >
           {!isCuisineKnown && <CuisineChoice value={cuisineId} onChange={setCuisineId} />}
         </ReviewHead>
+        <ProfileNote content={content} />
         <SourceAndReading side={side} onSide={setSide} source={source} reading={read} />
       </div>
       <TakeMenu

@@ -45,10 +45,11 @@ export function TakeMenu({
   const target = menu ?? newMenu([], content.currency)
   const added = useMemo(() => addMenu(target, imported), [target, imported])
   const options = { cuisineId, leftOut }
+  const ofHouse = { ...options, house: content }
   const ways = {
-    replace: () => take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name }),
+    replace: () => take.menu(imported, imported, ofHouse),
     add: () => take.menu(added, imported, options),
-    asNew: () => take.asNew(imported, options),
+    asNew: () => take.asNew(imported, ofHouse),
   }
   const [chosen, setChosen] = useState<keyof typeof ways | null>(null)
   const go = useEffectEvent((way: keyof typeof ways) => {
@@ -75,7 +76,7 @@ export function TakeMenu({
       )}
       problem={menuSchema.safeParse(added).error?.issues[0]?.message}
       onReplace={() => setChosen('replace')}
-      onUpdate={(updated) => take.update(updated, options)}
+      onUpdate={(updated) => take.update(updated, ofHouse)}
       onAdd={() => setChosen('add')}
       // The browser keeps one menu for a stranger.
       {...(!isTrial() && { onTakeAsNew: () => setChosen('asNew') })}

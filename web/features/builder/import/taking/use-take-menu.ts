@@ -1,7 +1,7 @@
-import type { Menu } from '#domain/menu/model/menu.ts'
-import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
+import { profileRead } from '#domain/reading/review/profile-read.ts'
 import { showErrorToast } from '../../../../lib/tell-failure.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { keepOpenMenu } from '../../../../menu/starting/make-room.ts'
@@ -9,6 +9,7 @@ import { changed } from '../../../../menu/state/editing-session.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { fillStoredProfile } from '../../restaurants/restaurants.ts'
 import { dishes, rows, sections } from '../words/counts.ts'
 
 /** Makes what was imported the open menu, as one change that can be undone, and says so. */
@@ -29,35 +30,35 @@ export function useTakeMenu(onImported: () => void) {
      * @param imported what of it is new
      * @param cuisineId where no menu is open yet
      */
-    menu(menu: Menu, imported: Menu, { cuisineId, leftOut = 0, restaurantName }: TakeOptions = {}): void {
+    menu(menu: Menu, imported: Menu, { cuisineId, leftOut = 0, house }: TakeOptions = {}): void {
       const open = useOpenMenu.getState()
       const before = open.menu
+      if (house) fillProfile(house)
       if (before) open.edit(() => menu)
       else {
-        const { restaurant } = open
-        if (restaurantName && restaurant.name === defaultRestaurant.name)
-          open.setRestaurant({ ...restaurant, name: restaurantName })
         open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu, restaurant: open.restaurant }))
       }
       finish(imported, before, leftOut)
     },
 
     /** The open menu as a source of today changes it. */
-    update(menu: Menu, { leftOut = 0 }: TakeOptions = {}): void {
+    update(menu: Menu, { leftOut = 0, house }: TakeOptions = {}): void {
       const open = useOpenMenu.getState()
+      if (house) fillProfile(house)
       const before = open.menu
       open.edit(() => menu)
       finish(menu, before, leftOut, 'Menu Updated')
     },
 
     /** A menu in place of the open one, which stays as a draft unless it is saved. */
-    async asNew(imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): Promise<void> {
+    async asNew(imported: Menu, { cuisineId, leftOut = 0, house }: TakeOptions = {}): Promise<void> {
       try {
         await keepOpenMenu()
       } catch (error) {
         showErrorToast(error)
         return
       }
+      if (house) fillProfile(house)
       useOpenMenu
         .getState()
         .startMenu(
@@ -83,10 +84,18 @@ export function useTakeMenu(onImported: () => void) {
   }
 }
 
+/** The restaurant of the menu, and the profile that it comes from, take what they do not say yet. */
+function fillProfile(house: MenuContent): void {
+  const { restaurant, setRestaurant } = useOpenMenu.getState()
+  const { filled } = profileRead(restaurant, house)
+  if (Object.keys(filled).length > 0) setRestaurant({ ...restaurant, ...filled })
+  fillStoredProfile(restaurant.id, house).catch(showErrorToast)
+}
+
 interface TakeOptions {
   readonly cuisineId?: number
-  /** As the source names it; the open restaurant keeps a name that its owner gave it. */
-  readonly restaurantName?: string
+  /** What the source says of the house; the restaurant keeps what its owner said of it. */
+  readonly house?: MenuContent
   /** Rows of the source that are not on the menu. */
   readonly leftOut?: number
 }
