@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
+import { withTaglines } from './building/below-name.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
@@ -42,10 +43,11 @@ export function readMenuLines(
 ): MenuReading {
   const { languages, currency, isCurrencyWritten, prices, legend, twofold, declared, asWritten, facts } =
     prepareLines(lines, { currency: expected, isCurrencyChosen, country, isCurrencySaid })
-  const { roles, states, chances, pricesOf, question } = readLayout(facts, corrections)
+  const { roles: found, states, chances, pricesOf, question } = readLayout(facts, corrections)
+  const roles = withTaglines(found, asWritten, prices, corrections)
   const dishesLike = (form: RegExp): number =>
     facts.filter(({ text }, at) => roles[at]?.role === 'item' && form.test(text)).length
-  const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
+  const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|uk|bg|el)\b/u.test(languages.first ?? 'en')
   const builder = new MenuBuilder(prices, {
     legend,
     isLatin,

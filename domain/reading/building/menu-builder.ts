@@ -48,9 +48,6 @@ const isUnpriced: ReadonlySet<LayoutState> = new Set(['itemN', 'item0', 'itemA',
 /** `$8.50 - Summer rolls`: no number of a dish. */
 const SURE_FIRST = /^(?:\p{Sc}|\d+[.,]\d{2}(?!\d)|\d+\s?\p{Sc})/u
 
-/** Characters that fit under a name. */
-const LONGEST_TAGLINE = 100
-
 const withoutPrices = (facts: LineFacts): LineFacts => ({
   ...facts,
   isPriceFirst: facts.isPriceFirst && SURE_FIRST.test(facts.text),
@@ -146,8 +143,7 @@ export class MenuBuilder {
         this.takeNote(facts)
         break
       case 'notice':
-        if (this.isBelowName(facts)) this.draft.titles.push(facts.text)
-        else addNotices(this.draft.notices, at, facts, this.facts, this.whole)
+        addNotices(this.draft.notices, at, facts, this.facts, this.whole)
         break
       case 'legend':
         if (facts.legend?.rest)
@@ -165,18 +161,6 @@ export class MenuBuilder {
       ...(this.section && { section: this.section }),
       ...(this.item && !isOfMenu(role) && { item: this.item }),
     })
-  }
-
-  /** `Familie Obermeier · seit 1894`: what is between the name and the first heading, and no rule, is said of the house. */
-  private isBelowName({ text }: LineFacts): boolean {
-    const { names, sections, intro, notices } = this.draft
-    return (
-      names.length > 0 &&
-      sections.length + intro.length + notices.length === 0 &&
-      text.length <= LONGEST_TAGLINE &&
-      !/[.!?:]$/u.test(text) &&
-      readNotices(text, this.facts).every(({ kind }) => kind === 'text')
-    )
   }
 
   private takeName(text: string): void {

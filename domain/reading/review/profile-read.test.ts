@@ -32,6 +32,12 @@ it.each([
   expect(content.notices).toEqual([])
 })
 
+it('leaves a line at the foot that a person calls a notice', () => {
+  const lines = textLines(`Lark & Rye\nFarm kitchen since 1990\n\n${dishes}`)
+  const { content } = readMenuLines(lines, { corrections: new Map([[1, 'notice']]) })
+  expect(content.notices).toMatchObject([{ text: 'Farm kitchen since 1990' }])
+})
+
 it('keeps what its owner wrote, and says what the menu says instead', () => {
   const own = { ...defaultRestaurant, name: 'Lark & Rye', address: '1 Old Road' }
   expect(
