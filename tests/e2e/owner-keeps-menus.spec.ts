@@ -74,8 +74,24 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
     await expect(page.getByText('Not shared: only you can see it')).toBeVisible()
     await expect(page.getByText('Target Check Average')).toBeVisible()
     await page.getByRole('link', { name: 'Edit' }).click()
-    await expect(page).toHaveURL('/menu-builder')
+    await expect(page).toHaveURL(/\/menu-builder\?of=[\w-]{20,}$/)
     await expect(page.getByRole('article', { name: 'Menu', exact: true })).toBeVisible()
+  })
+
+  await test.step('opens it by its address in another browser, and reads why where there is no such menu', async () => {
+    const address = page.url()
+    const browser = page.context().browser()
+    const other = await (
+      await browser?.newContext({ storageState: { ...(await page.context().storageState()), origins: [] } })
+    )?.newPage()
+    if (!other) throw new Error('There is no other browser.')
+    await other.goto(address)
+    await expect(other.getByRole('article', { name: 'Menu', exact: true })).toContainText('Osteria Due')
+    await other.goto(`${new URL(address).origin}/menu-builder?of=${'x'.repeat(24)}`)
+    await expect(other.getByRole('alert')).toContainText('The link names no menu of this account.')
+    await other.getByRole('link', { name: 'My Menus' }).click()
+    await expect(other.getByRole('heading', { name: 'My Menus' })).toBeVisible()
+    await other.context().close()
   })
 
   await test.step('deletes one after a question, and takes it back', async () => {
@@ -211,7 +227,7 @@ test('an owner at home finds menus by their pages, renames one, takes one along,
       .click()
     await expect(page.getByRole('heading', { name: 'Restore Banquet' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Restore Wedding' }).click()
-    await expect(page).toHaveURL('/menu-builder')
+    await expect(page).toHaveURL(/\/menu-builder/)
     await expect(page.getByRole('article', { name: 'Menu', exact: true }).getByText('Wedding')).toBeVisible()
   })
 })

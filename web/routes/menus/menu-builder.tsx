@@ -3,35 +3,41 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { site } from '#domain/site/content.ts'
 import { AccountItems } from '../../features/account/account-items.tsx'
 import { Builder } from '../../features/builder/builder.tsx'
-import { showPlace } from '../../features/builder/dialogs/show-place.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
-import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
-import { openSavedMenu } from '../../menu/saving/open-saved-menu.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
 import { useTimer } from '../../ui/hooks/use-timer.ts'
+import { MenuOfAddress } from './menu-of-address.tsx'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
 const TO_DESIGN_MS = 500
 
 export function MenuBuilderScreen() {
-  const user = useCurrentUser()
-  const navigate = useNavigate()
   useTemplateOfAddress()
-  useMenuOfAddress()
-  useWayToDesign()
   useDraftKeeping('builder')
   useKeptScreen('/menu-builder')
   return (
     <>
       <title>{`Menu Content · ${site.brandName}`}</title>
-      <Builder
-        onContinueToDesign={() => navigate('/menu-designer')}
-        account={user && <AccountItems user={user} />}
-      />
+      <MenuOfAddress>
+        <ContentStep />
+      </MenuOfAddress>
     </>
+  )
+}
+
+/** The step of the menu that is open once the address is followed. */
+function ContentStep() {
+  const user = useCurrentUser()
+  const navigate = useNavigate()
+  useWayToDesign()
+  return (
+    <Builder
+      onContinueToDesign={() => navigate('/menu-designer')}
+      account={user && <AccountItems user={user} />}
+    />
   )
 }
 
@@ -51,25 +57,6 @@ function useTemplateOfAddress(): void {
       { replace: true },
     )
   }, [key, setSearch])
-}
-
-/** `/menu-builder?of={menu}&section={id}&dish={id}`: a saved menu, at a place of it. */
-function useMenuOfAddress(): void {
-  const [search, setSearch] = useSearchParams()
-  const of = search.get('of')
-  const sectionId = Number(search.get('section') ?? Number.NaN)
-  const itemId = Number(search.get('dish') ?? Number.NaN)
-  useEffect(() => {
-    if (of === null) return
-    setSearch({}, { replace: true })
-    openSavedMenu(of)
-      .then(() => {
-        if (Number.isNaN(itemId)) {
-          if (!Number.isNaN(sectionId)) showPlace({ kind: 'section', sectionId })
-        } else showPlace({ kind: 'item', sectionId, itemId })
-      })
-      .catch(tellFailureOr('This menu could not be opened. Please try again.'))
-  }, [of, sectionId, itemId, setSearch])
 }
 
 /** Whether the builder was shown since the page was loaded. */

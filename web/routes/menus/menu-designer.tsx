@@ -4,10 +4,15 @@ import { DesignerScreen } from '../../features/designer/designer-screen.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
+import { MenuOfAddress } from './menu-of-address.tsx'
 
 export function MenuDesignerScreen() {
   const user = useCurrentUser()
   useDraftKeeping('designer')
   useKeptScreen('/menu-designer')
-  return <DesignerScreen onShowContent={showPlace} account={user && <AccountItems user={user} />} />
+  return (
+    <MenuOfAddress>
+      <DesignerScreen onShowContent={showPlace} account={user && <AccountItems user={user} />} />
+    </MenuOfAddress>
+  )
 }
