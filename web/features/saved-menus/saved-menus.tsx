@@ -74,7 +74,7 @@ export function SavedMenus({
       {today !== undefined && <h1 className="mb-6">Today</h1>}
       {hasToday && (
         <div className="mb-12 flex flex-col gap-6">
-          <div className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4 sm:gap-6">
             {today}
             <ToDo menus={menus ?? []} editing={actions.editing} />
           </div>

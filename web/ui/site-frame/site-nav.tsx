@@ -34,7 +34,7 @@ export const SiteNav = ({ links, current, Anchor = PageAnchor, label = 'Site', c
       className,
     )}
   >
-    <ul className="flex justify-between gap-x-2 sm:justify-start sm:gap-x-8 md:gap-x-7">
+    <ul className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-8 md:gap-x-7">
       {links.map(({ href, label: name, spoken }) => (
         <li key={href}>
           <Anchor

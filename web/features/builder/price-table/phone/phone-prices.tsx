@@ -31,7 +31,7 @@ export function PhonePrices({ menu, rows, search, nothing }: PhonePricesProps) {
   return (
     <div>
       <div className="sticky top-0 z-10 -mx-3 -mt-3 bg-paper p-3">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 [&>:first-child]:basis-40">
           {search}
           <PasteButton onClick={() => pasting.ask({ rows: rows.map(({ row }) => row), at: 0, slot: 0 })} />
         </div>
