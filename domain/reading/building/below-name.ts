@@ -1,6 +1,7 @@
 import type { PriceFacts } from '../../prices/line/amounts.ts'
 import type { Corrections, ReadLine } from '../layout/role.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
+import { contactIn } from '../words/contact-words.ts'
 import { readNotices } from './read-notices.ts'
 
 /** Characters that fit under a name. */
@@ -11,7 +12,7 @@ const ofHouse: readonly ReadLine['role'][] = ['name', 'title', 'contact', 'ornam
 
 /**
  * `Familie Obermeier · seit 1894`: a notice between the name and the menu that is no rule of law or money is the line
- * under the name. What a person said that a line is stays.
+ * under the name, and an address that looks like a price is one. What a person said that a line is stays.
  */
 export function withTaglines(
   roles: readonly ReadLine[],
@@ -21,15 +22,25 @@ export function withTaglines(
 ): ReadLine[] {
   let isBelowName = false
   return roles.map((read, at) => {
-    const isTagline = isBelowName && read.role === 'notice' && isShort(facts[at], prices)
-    if (read.role === 'name') isBelowName = true
-    else if (!isTagline && !ofHouse.includes(read.role)) isBelowName = false
-    return isTagline && !corrections.has(at) ? { ...read, role: 'title' } : read
+    const role = isBelowName ? roleBelowName(read.role, facts[at], prices) : read.role
+    if (role === 'name') isBelowName = true
+    else if (!ofHouse.includes(role)) isBelowName = false
+    return corrections.has(at) ? read : { ...read, role }
   })
 }
 
-const isShort = (facts: LineFacts | undefined, prices: PriceFacts): boolean =>
-  facts !== undefined &&
+function roleBelowName(
+  role: ReadLine['role'],
+  facts: LineFacts | undefined,
+  prices: PriceFacts,
+): ReadLine['role'] {
+  if (!facts || (role !== 'title' && role !== 'notice')) return role
+  const { address, phone } = contactIn(facts.text) ?? {}
+  if (address !== undefined || phone !== undefined) return 'contact'
+  return isShort(facts, prices) ? 'title' : role
+}
+
+const isShort = (facts: LineFacts, prices: PriceFacts): boolean =>
   facts.text.length <= LONGEST_TAGLINE &&
   !/[.!?:]$/u.test(facts.text) &&
   readNotices(facts.text, prices).every(({ kind }) => kind === 'text')

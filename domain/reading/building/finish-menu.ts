@@ -107,7 +107,9 @@ export function finishMenu(
     sections.length === draft.sections.length &&
     draft.sections.every(({ items }) => items.every((item) => itemIds.has(item)))
   const { title, dateLine, tagline } = readTitles(
-    draft.titles.flatMap((line) => line.split(/\t|\s+[·|•]\s+|\s+[\u2013\u2014]\s+/u)),
+    draft.titles.flatMap((line) =>
+      line.split(/\t|\s+[·|•]\s+|(?<!\d)\s+[\u2013\u2014]\s+|\s+[\u2013\u2014]\s+(?!\d)/u),
+    ),
   )
   const content: MenuContent = {
     restaurant: {

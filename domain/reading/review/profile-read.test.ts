@@ -25,11 +25,21 @@ it.each([
     { address: 'Via Toledo 112, Napoli', description: 'Cucina casalinga dal 1962' },
     { phone: 'tel. 081 551 2233' },
   ],
+  [
+    'MARISQUERÍA EL FARO\nC/ Puerto, 3 · 36201 Vigo · 986 22 33 44',
+    { address: 'C/ Puerto, 3 · 36201 Vigo' },
+    { phone: '986 22 33 44' },
+  ],
 ])('gives an empty profile all that a menu says of its house: %s', (head, filled, contact) => {
   const content = read(head)
   expect(profileRead(defaultRestaurant, content)).toMatchObject({ filled, kept: [] })
   expect(content.contact).toMatchObject(contact)
   expect(content.notices).toEqual([])
+})
+
+it('keeps times of a title in one piece', () => {
+  const { title, restaurant } = read('HOSPODA U KOCOURA\nPolední menu 11:00 – 14:00')
+  expect([title, restaurant.description]).toEqual(['Polední menu 11:00 – 14:00', ''])
 })
 
 it('leaves a line at the foot that a person calls a notice', () => {
