@@ -8,6 +8,7 @@ import { askForUser } from './lib/current-user.ts'
 import { tellOfFault, tellOfOtherFaults } from './lib/faults.ts'
 import { noteLostPart } from './lib/new-build.ts'
 import { queryClient } from './lib/query-client.ts'
+import { takeShellAnswers } from './lib/shell-answers.ts'
 import { styleNonce } from './lib/style-nonce.ts'
 import { router } from './routes/router.tsx'
 import './styles.css'
@@ -22,6 +23,7 @@ Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 // Forms without a message for a fault report it as the server does.
 z.config({ customError: issueSentence })
 
+takeShellAnswers()
 askForUser()
 
 tellOfOtherFaults()

@@ -33,6 +33,7 @@ export function createApp(services: Services): Api {
   const pages = createPages(
     services,
     features.map(({ screensPolicy = {} }) => screensPolicy),
+    app.fetch,
   )
   for (const { mount } of features) mount?.(app, services, pages.page)
   mountPages(app, services, pages, {

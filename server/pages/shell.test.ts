@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import type { ShellAnswer } from '#contract/pages/shell.ts'
 import { filledShell } from './shell.ts'
 
 const html =
-  '<meta content="__NONCE__"><meta content="__INSTALLATION__"><meta content="__BUILD__"><meta content="__USER__"><div data-screen="__SCREEN__">'
+  '<meta content="__NONCE__"><meta content="__INSTALLATION__"><meta content="__BUILD__"><div data-screen="__SCREEN__"><script type="application/json">"__ANSWERS__"</script>'
 const facts = {
   path: '/auth',
   nonce: 'n',
@@ -15,24 +16,16 @@ const facts = {
   },
   buildId: 'b',
 } as const
-const user = {
-  id: 'u',
-  username: `"><script>$&'$1__SCREEN__&quot;`,
-  email: 'a@example.com',
-  subscriptionPlan: 'basic',
-  role: 'owner',
-} as const
 
-it('says who is signed in, whatever they are called', () => {
-  const filled = filledShell(html, { ...facts, user })
-  expect(filled).not.toContain('<script>')
-  const [, content = ''] = /content="([^"]*)"><div/.exec(filled) ?? []
-  const read = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  expect(JSON.parse(read)).toEqual(user)
+it('says what its screen asks first, whatever people call themselves', () => {
+  const answers: ShellAnswer[] = [[['/api/user'], { username: `</script><script>$&'$1__SCREEN__<!--` }]]
+  const filled = filledShell(html, { ...facts, answers })
+  const [, json = ''] = /json">(.*?)<\/script>/.exec(filled) ?? []
+  expect(JSON.parse(json)).toEqual(answers)
+  expect(json).not.toContain('<')
   expect(filled).toContain('data-screen="form"')
 })
 
-it('says nobody is signed in, or says nothing', () => {
-  expect(filledShell(html, { ...facts, user: null })).toContain('<meta content="null"><div')
-  expect(filledShell(html, facts)).toContain('<meta content=""><div')
+it('says nothing where it has no answers', () => {
+  expect(filledShell(html, { ...facts, answers: [] })).toContain('json">[]</script>')
 })

@@ -1,14 +1,14 @@
 import { accountPages } from '#contract/accounts/accounts.ts'
 import { KITCHEN_PAGE, SOLD_OUT_PATH } from '#contract/pages/pages.ts'
-import type { ShellUser } from '#contract/pages/shell.ts'
+import type { ShellAnswer } from '#contract/pages/shell.ts'
 import type { Installation } from '#contract/shared/installation.ts'
 
-/** Where `web/index.html` takes the nonce of its styles, what the operator decided, the kind of its screen, its build, and who is signed in. */
+/** Where `web/index.html` takes the nonce of its styles, what the operator decided, the kind of its screen, its build, and what its screen asks first. */
 const NONCE_PLACE = '__NONCE__'
 const INSTALLATION_PLACE = '__INSTALLATION__'
 const SCREEN_PLACE = '__SCREEN__'
 const BUILD_PLACE = '__BUILD__'
-const USER_PLACE = '__USER__'
+const ANSWERS_PLACE = '"__ANSWERS__"'
 
 /** What a screen is made of, roughly: the shell draws it in grey until the screen is there. */
 type ScreenKind = 'form' | 'cards' | 'editor' | 'page'
@@ -27,7 +27,7 @@ const kindOf: Readonly<Record<string, ScreenKind>> = {
   [accountPages.verifyEmail]: 'form',
 }
 
-/** Screens that a worker keeps with their shell. */
+/** Screens of which a worker keeps the shell on devices that many use: it is read by whom it finds. */
 const KEPT_SHELLS = [SOLD_OUT_PATH, KITCHEN_PAGE]
 
 export const isKeptShell = (path: string): boolean => KEPT_SHELLS.includes(path)
@@ -38,8 +38,7 @@ export interface ShellFacts {
   readonly installation: Installation
   /** Absent where the screens come from their sources. */
   readonly buildId?: string
-  /** Absent where nobody may say: a shell that is kept for the time without a connection is read by whom it finds. */
-  readonly user?: ShellUser
+  readonly answers: readonly ShellAnswer[]
 }
 
 /** A value as JSON in an attribute between double quotes. */
@@ -49,7 +48,7 @@ const attribute = (value: unknown): string =>
 /** The page that the screens start in, as one visitor gets it. */
 export const filledShell = (
   html: string,
-  { path, nonce, installation, buildId = '', user }: ShellFacts,
+  { path, nonce, installation, buildId = '', answers }: ShellFacts,
 ): string =>
   html
     .replaceAll(NONCE_PLACE, nonce)
@@ -57,4 +56,4 @@ export const filledShell = (
     .replace(SCREEN_PLACE, kindOf[path] ?? 'page')
     .replace(INSTALLATION_PLACE, () => attribute(installation))
     // Last: a name may be anything, also one of these places.
-    .replace(USER_PLACE, () => (user === undefined ? '' : attribute(user)))
+    .replace(ANSWERS_PLACE, () => JSON.stringify(answers).replaceAll('<', '\\u003c'))

@@ -16,14 +16,20 @@ import { installationOf } from '../settings/installation.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import { filledShell, isKeptShell } from './shell.ts'
+import { type AskApi, shellAnswers } from './shell-answers.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
 /**
  * Answers with the two kinds of pages.
  * @param featurePolicies what screens of features may do in addition to the others
+ * @param api answers the calls that screens ask first
  */
-export function createPages({ site, env }: Sites & Settings, featurePolicies: readonly Policy[]) {
+export function createPages(
+  { site, env }: Sites & Settings,
+  featurePolicies: readonly Policy[],
+  api: AskApi,
+) {
   const isFromSources = Boolean(site.middleware)
   const installation = installationOf(env)
   const policies = [...featurePolicies, env.foreignForm?.policy ?? {}]
@@ -53,9 +59,8 @@ export function createPages({ site, env }: Sites & Settings, featurePolicies: re
     c.header('cache-control', 'private, no-cache')
     c.header(POLICY_HEADER, screensPolicy({ nonce, policies, isFromSources }))
     const { path } = c.req
-    // The screens come without a database, too, and ask it themselves.
-    const user = isKeptShell(path) ? undefined : await c.var.visitor().catch(() => undefined)
-    return c.html(filledShell(html, { path, nonce, installation, buildId: site.build?.id, user }))
+    const answers = isKeptShell(path) ? [] : await shellAnswers(c, api)
+    return c.html(filledShell(html, { path, nonce, installation, buildId: site.build?.id, answers }))
   }
 
   return { page, show, screen }

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { currentUser, type User } from '#contract/accounts/accounts.ts'
-import { type ShellUser, USER_META } from '#contract/pages/shell.ts'
 import { ApiError, call } from './api.ts'
 import { queryClient } from './query-client.ts'
 
@@ -20,24 +19,12 @@ export const currentUserQuery = queryOptions({
 })
 
 /**
- * Who is signed in, as the shell says it; undefined where it doesn't, and where a browser goes back to a page that it
- * kept: somebody may have signed out since.
- */
-function userOfShell(): User | null | undefined {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type === 'back_forward') return undefined
-  const content = document.querySelector<HTMLMetaElement>(`meta[name=${USER_META}]`)?.content
-  return content ? (JSON.parse(content) as ShellUser) : undefined
-}
-
-/**
- * Every screen asks who is signed in: the shell says so, or the answer comes while the screen's own code is loading. A
- * shell that a worker gave may be of another day.
+ * Every screen asks who is signed in: the shell has said so, or the answer comes while the screen's own code is loading.
+ * A shell that a worker gave may be of another day.
  */
 export function askForUser(): void {
-  const user = userOfShell()
-  if (user !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, user)
-  if (user === undefined || navigator.serviceWorker?.controller)
+  const isKnown = queryClient.getQueryData(currentUserQuery.queryKey) !== undefined
+  if (!isKnown || navigator.serviceWorker?.controller)
     void queryClient.prefetchQuery({ ...currentUserQuery, staleTime: 0 })
 }
 

@@ -1,6 +1,7 @@
 import { List, PanelRightClose } from 'lucide-react'
 import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
 import { type StepStore, useOfStep } from '../../menu/actions/step-store.ts'
+import { WaitingPaper } from '../../menu/pages/view/waiting-paper.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import type { ScreenSize } from '../../ui/hooks/use-screen-size.ts'
@@ -103,7 +104,7 @@ export function Workbench({ step, size, view, onView, middle }: WorkbenchProps) 
       {isPaneOpen && (
         <div className="flex w-[34%] min-w-96 max-w-2xl shrink-0 border-rule border-l">
           <PartBoundary>
-            <Suspense>
+            <Suspense fallback={<WaitingPane />}>
               <Pages
                 step={step}
                 onConfirm={toMarks}
@@ -127,6 +128,14 @@ export function Workbench({ step, size, view, onView, middle }: WorkbenchProps) 
 
 const Pages = ({ step, ...props }: Pick<WorkbenchProps, 'step'> & Omit<PagePaneProps, 'live'>) => (
   <PagePane {...props} live={useOfStep(step, ({ live }) => live)} />
+)
+
+/** The pane before its code has come: its first page is there. */
+const WaitingPane = () => (
+  <div className="min-w-0 grow overflow-hidden bg-desk">
+    <div className="min-h-12 border-rule border-b bg-paper" />
+    <WaitingPaper zoom="fit-width" />
+  </div>
 )
 
 const SectionsDrawer = ({ onChoose }: Pick<OutlineProps, 'onChoose'>) => (

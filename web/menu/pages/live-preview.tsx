@@ -19,12 +19,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 import { ErrorState } from '../../ui/waiting/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx'
 import { type PageButtons, PageOverlay } from './overlay/page-overlay.tsx'
 import { litOnPage, regionsOfPage } from './overlay/regions-of-page.ts'
 import type { LivePages, TypesetPages } from './typesetting/use-typeset-pages.ts'
 import { PageThumbnails } from './view/page-thumbnails.tsx'
 import { usePageInSight } from './view/use-page-in-sight.ts'
+import { WaitingPaper } from './view/waiting-paper.tsx'
 
 const reasonOf = (error: unknown): string =>
   sentenceOf(error, 'The pages could not be drawn. Please try again.')
@@ -167,7 +167,7 @@ export function LivePreview({
         </div>
       ) : (
         <div className="min-h-0 grow overflow-hidden">
-          <PaperSkeleton />
+          <WaitingPaper zoom={zoom} />
         </div>
       )}
       {shown && empty === null && below?.(shown)}
@@ -203,24 +203,7 @@ const Papers = memo(function Papers({ buttons, lit = null, ...pages }: PapersPro
         )
       }}
     >
-      <PaperSkeleton />
+      <WaitingPaper zoom={pages.zoom} />
     </PdfPages>
   )
 })
-
-function PaperSkeleton() {
-  return (
-    <SkeletonGroup label="Setting the pages" className="p-3 sm:p-8">
-      <div className="mx-auto flex aspect-[8.5/11] w-full max-w-[816px] flex-col items-center gap-6 bg-white p-[15%] shadow-raised">
-        <Skeleton className="h-8 w-1/2 bg-black/10" />
-        <Skeleton className="mb-8 h-4 w-2/3 bg-black/10" />
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
-          <div key={line} className="flex w-full flex-col gap-2">
-            <Skeleton className="h-4 w-full bg-black/10" />
-            <Skeleton className="h-3 w-3/4 bg-black/10" />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
-  )
-}
