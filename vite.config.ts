@@ -58,11 +58,13 @@ const sharedFiles = {
       test: inPackages('react|react-dom|scheduler|react-router|@tanstack/(query-core|react-query)|zustand'),
     },
     { name: 'zod', test: inPackages('zod') },
+    // The login counts them.
+    { name: 'templates', minShareCount: 2, test: /\/(templates|domain\/design\/template[\w-]*)[/.]/ },
     // What an open menu is: every screen of an owner needs it, and it would be copied into each of their parts.
     {
       name: 'menu',
       minShareCount: 6,
-      test: /\/(domain\/(menu\/(model|stored|claims|prices)|money|prices|design\/(settings|page-style|paper|accent)|allergens)|contract\/menus|web\/menu\/(store|state|drafts))\//,
+      test: /\/(domain\/(menu\/(model|stored|claims|prices|linking|editing\/edits)|money|prices|design\/(?!template)\w[\w-]*|reference|allergens|live\/(model|sold-out))|contract\/(menus|shared\/(ids|sent-fields|specified-menu)|restaurant\/sold-out)|web\/menu\/(store|state|drafts|trial|saved-menus-query|live\/live-state-query))[/.]/,
     },
     { name: 'forms', test: inPackages('react-hook-form|@hookform/resolvers') },
   ],

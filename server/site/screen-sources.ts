@@ -18,6 +18,7 @@ export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/saved-menus': inFrame('routes/menus/saved-menus.tsx'),
   '/my-menus': inFrame('routes/menus/saved-menus.tsx'),
   '/bin': inFrame('routes/menus/bin.tsx'),
+  '/record': inFrame('routes/menus/record.tsx'),
   '/dishes': inFrame('routes/menus/dishes.tsx'),
   '/compare': inFrame('routes/menus/compare.tsx'),
   '/menu-optimization': inFrame('routes/menus/menu-optimization.tsx'),
