@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
+import { OpenChanges } from '../../features/changes/open-changes.tsx'
 import { SavedMenus } from '../../features/saved-menus/saved-menus.tsx'
 import { FirstMenu } from './first-menu.tsx'
 import { MenusNav } from './menus-nav.tsx'
@@ -14,6 +15,7 @@ export function SavedMenusScreen() {
     <main className="page-width py-8 sm:py-12">
       <title>{`My Menus · ${site.brandName}`}</title>
       <MenusNav current="menus" />
+      <OpenChanges />
       <SavedMenus
         usualView="table"
         whenEmpty={<FirstMenu heading="h2" />}
