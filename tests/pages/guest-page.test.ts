@@ -12,7 +12,7 @@ import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { allergenLines, optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import type { PrintedMark } from '#domain/menu/printed/printed-marks.ts'
-import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { type PrintedMenu, printedMenu, undeclaredNotice } from '#domain/menu/printed/printed-menu.ts'
 import type { ShownPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
@@ -77,6 +77,7 @@ function expectedOf({ restaurant, ...menu }: MenuContent, design: Design): strin
     printed.dateLine,
     printed.intro,
     ...sectionsIn(undefined, { ...printed, words: menuWords(language) }, [], false),
+    undeclaredNotice(printed, language),
     ...printed.notices.flatMap(({ text, secondText }) => [text, secondText]),
     ...printed.legend
       .filter(({ id, kind }) => kind !== 'diet' || !diets.has(id))
