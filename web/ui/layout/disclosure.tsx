@@ -27,7 +27,7 @@ export function Disclosure({ label, summary, hasError = false, children }: Discl
           aria-hidden="true"
           className={classNames('shrink-0 text-quiet transition-transform', isShown && 'rotate-90')}
         />
-        <span className="shrink-0 font-medium">{label}</span>
+        <span className="max-w-[calc(100%-1.5rem)] shrink-0 font-medium">{label}</span>
         {summary && !isShown && <span className="min-w-0 truncate text-quiet">{summary}</span>}
       </summary>
       {isShown && <div className="flex flex-col gap-4 pt-1 pb-4">{children}</div>}
