@@ -39,7 +39,8 @@ function namesOf(part: Part, width: 'long' | 'short'): ReadonlySet<string> {
     names
       .map(fold)
       .flatMap((name) => [name, ...name.split(' ')])
-      .filter((name) => /\p{L}/u.test(name)),
+      // A single Latin letter is a size or the sign of money more often: `S/ 14`.
+      .filter((name) => /\p{L}/u.test(name) && !/^\p{Script=Latin}$/u.test(name)),
   )
 }
 

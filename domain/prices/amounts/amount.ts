@@ -91,7 +91,11 @@ const HALF = {
 function groupIn(currency: string): string {
   const blanks = String.raw`[\u00A0\u2009\u202F'’]`
   if (formsOf(currency)?.digits.some((digits) => digits.startsWith('1 ')) ?? true) return `(?: |${blanks})`
-  return usualStep(currency) >= 1000 ? String.raw`(?: (?=\d00)|${blanks})` : blanks
+  if (usualStep(currency) >= 1000) return String.raw`(?: (?=\d00)|${blanks})`
+  // `12 150kr`
+  return usualStep(currency) >= 100
+    ? String.raw`(?: (?=\d{3}\s?(?:\p{Sc}|\p{L}{1,3}(?!\p{L})))|${blanks})`
+    : blanks
 }
 
 /**

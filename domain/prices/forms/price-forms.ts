@@ -73,7 +73,7 @@ const table = `
   AM | AMD | 1_250 | ֏ | ֏ դրամ դր AMD | CW
   AZ | AZN | 1.250,00 | ₼ | ₼ AZN man manat | CW
   IL | ILS | 1,250.00 | ₪ NIS ILS | ₪ ש"ח ש״ח ש''ח שח שקל NIS ILS | CW
-  AE | AED | 1,250.00 | AED Dhs Dh DHS DH dhs dh | AED Dhs Dh DHS DH dhs dh د.إ درهم | CM
+  AE | AED | 1,250.00 | AED Dhs Dh DHS DH dhs dh د.إ | AED Dhs Dh DHS DH dhs dh د.إ درهم | CM
   SA | SAR | 1,250.00 | SR S.R SAR ﷼ ⃁ | SR S.R SAR ﷼ ر.س ريال | CW
   QA | QAR | 1,250.00 | QR Q.R QAR | QR Q.R QAR ر.ق ريال | CW
   KW | KWD | 1,250.000 | KD K.D KWD | KD K.D KWD د.ك دينار | CW

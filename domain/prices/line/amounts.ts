@@ -16,7 +16,11 @@ export interface PriceFacts extends NumberFacts {
   readonly hasDecimalComma: boolean
   /** Do its lines begin with numbers that count them? These aren't prices. */
   readonly isNumbered?: boolean
+  /** Do its lines begin with prices, and names come after a gap? */
+  readonly hasPricesFirst?: boolean
   readonly forms?: FormsAtHand
+  /** Words that its lines have before their second prices, in small letters. */
+  readonly labels?: ReadonlySet<string>
   /** Is it a note in brackets? There a hyphen takes something off: `(-$2)`. */
   readonly isInBrackets?: boolean
 }
@@ -38,6 +42,9 @@ export interface Amount {
 /** `85pp`, `2.50ea`: what may follow right after an amount, as a part of a pattern. */
 export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
+/** Not `2018` of `Morgon 2018 $ 176`: the sign is that of the price behind it. */
+const VINTAGE = String.raw`(?!(?:19|20)\d{2}\s\p{Sc}\s?\d)`
+
 /** A number, and neither a part of a word, of a number nor of a fraction. */
 const linePattern = remembered((currency: string): RegExp => {
   // Behind dots that lead to it, and glued to a name where it has cents or a sign and ends a run: `Nerano13.90€`.
@@ -45,7 +52,7 @@ const linePattern = remembered((currency: string): RegExp => {
   const glued = String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:[.,]\d{2}\s?(?:\p{Sc}|$|[\t(])|\s?\p{Sc}))`
   const ahead = String.raw`(?:(?<!(?!${UNSPACED})\p{L}|[\d.,:№'’]|#(?!\d{1,3},\d{3})|(?<![\d\p{Sc}\u2013-]|\d\s?\p{L}{1,3}\.?)/)|(?=\p{Sc})|${led}|${glued})`
   const behind = String.raw`(?!(?!${EACH_BEHIND}|(?<=${UNSPACED})${UNSPACED})[\p{L}\d]|[.,:]\d)`
-  return new RegExp(ahead + amountSource(currency, 'line') + behind, 'gu')
+  return new RegExp(ahead + VINTAGE + amountSource(currency, 'line') + behind, 'gu')
 })
 
 const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
@@ -115,7 +122,7 @@ function amountAt(match: RegExpExecArray, text: string, facts: AmountFacts): Amo
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
   // `$1 off all pints` isn't a price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(behind)) return undefined
-  if (!hasSign && !isOfRange && isOfTime(ahead, behind)) return undefined
+  if (!hasSign && !isOfRange && isOfTime(ahead, digits, behind)) return undefined
   if (hasPlus && !hasSign && isCounted(match[0], behind)) return undefined
   if (!hasSign && !hasPlus && !isClosed && !isOfRange) {
     if (isOtherNumber(text, { start, end, digits, half, currency: facts.currency })) return undefined
@@ -170,9 +177,16 @@ const UNTIL = new RegExp(String.raw`^\s?(?:${HOUR})?${TO}\d{1,2}(?:[.:h]\d{2})?\
 const FROM_HOUR = new RegExp(String.raw`\d\s?(?:${HOUR})?${TO}$`, 'iu')
 const HOUR_BEHIND = new RegExp(String.raw`^\s?${HOUR}`, 'iu')
 
+/** `Kjøkkenet stenger kl. 21.30`, `ab 18.00 Uhr`, `godz. 12.00`: a word for the hour before it. */
+const AT_HOUR =
+  /(?<!\p{L})(?:kl|klo|klok[ak]+|godz(?:in[aąy])?|ore|orele|alle|dalle|às|ura|óra|satu|saat|ώρα|час(?:ов)?|at|um)[.:]?\s$/iu
+const IS_HOUR = /^(?:[01]?\d|2[0-4])[.:][0-5]\d$/u
+
 /** `11.30 – 21 Uhr`: both ends of a span of hours. */
-const isOfTime = (ahead: string, behind: string): boolean =>
-  UNTIL.test(behind) || (HOUR_BEHIND.test(behind) && FROM_HOUR.test(ahead))
+const isOfTime = (ahead: string, digits: string, behind: string): boolean =>
+  UNTIL.test(behind) ||
+  (HOUR_BEHIND.test(behind) && FROM_HOUR.test(ahead)) ||
+  (IS_HOUR.test(digits) && AT_HOUR.test(ahead))
 
 const NUMBER_FIRST = /^\d{1,3}[\t ]\s*[\p{L}(「"“]/u
 

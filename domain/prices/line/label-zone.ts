@@ -1,9 +1,14 @@
 import { isLabel } from '../words/labels.ts'
+import { isLabelAtHand } from './labels-at-hand.ts'
 import type { LineToken } from './line-tokens.ts'
 import { type Group, isBetween, isConnector, type Reader } from './price-group.ts'
 
 /** Words; a label that is longer is a sentence. */
 const LONGEST_LABEL = 6
+
+/** Is it a label by its words, or because the menu uses it as one? */
+export const isLabelHere = (words: string, { facts }: Pick<Reader, 'facts'>): boolean =>
+  isLabel(words) || isLabelAtHand(words, facts.labels)
 
 /** The words right before a price, back to a sign, a gap, a note or an amount. */
 export interface LabelZone {
@@ -33,7 +38,7 @@ export function zoneBefore(
   while (first < last && isConnector(tokens[first])) first += 1
   if (first > last) return undefined
   const wordsFrom = (at: number) => reader.text.slice(tokens[at]?.start ?? 0, tokens[last]?.end ?? 0)
-  const isCounted = isCountAt(tokens, first - 1) && isLabel(wordsFrom(first - 1))
+  const isCounted = isCountAt(tokens, first - 1) && isLabelHere(wordsFrom(first - 1), reader)
   const isForSoMany = !isCounted && areSoManyFor(tokens[last - 1], tokens[last])
   if (isCounted) first -= 1
   if (isForSoMany) first = last - 1
@@ -66,10 +71,14 @@ const isSmallNumber = (token: LineToken | undefined): boolean =>
   (token?.kind === 'amount' && !token.amount.isStrong && token.end - token.start < 3) ||
   (token?.kind === 'word' && /^\d{1,2}$/u.test(token.words))
 
-/** `2 palline 4,00`: a whole number at the beginning of a run counts what is sold. */
+/** `2 palline 4,00`: a whole number at the beginning of a run counts what is sold; of `Media: 13 Ración: 24` it doesn't. */
 function isCountAt(tokens: readonly LineToken[], at: number): boolean {
   const before = tokens[at - 1]
-  const isFirst = before === undefined || before.kind === 'gap' || before.kind === 'separator'
+  const isFirst =
+    before === undefined ||
+    before.kind === 'gap' ||
+    (before.kind === 'separator' && before.sign !== ':') ||
+    (before.kind === 'amount' && before.amount.isStrong)
   return isFirst && isSmallNumber(tokens[at])
 }
 
@@ -83,7 +92,7 @@ const isLabeled = ({ hasLabel }: Group): boolean => hasLabel
 
 /** `Greek Salad (v) small 6.50 / large 9.50` */
 const isLabelBehindNote: Rule = ({ opener, words, reader }) =>
-  opener?.kind === 'note' && isLabel(words) && reader.groups.some(isLabeled)
+  opener?.kind === 'note' && isLabelHere(words, reader) && reader.groups.some(isLabeled)
 
 /** `THALI (for one) Veg 21 | Non-veg 25`: next to prices that differ by their words it is one of these. */
 const isOneOfLabeled: Rule = ({ opener, own, tokens, last, reader: { groups } }) =>
@@ -94,8 +103,10 @@ const isOneOfLabeled: Rule = ({ opener, own, tokens, last, reader: { groups } })
   isBetween(tokens[last + 2])
 
 /** `cup 9`, at the beginning of a line only where more prices come, or where the line is of a whole section. */
-const isKnownLabel: Rule = ({ isShort, opener, words, reader: { thing, groups } }) =>
-  isShort && isLabel(words) && (opener !== undefined || thing === 'whole' || groups.some(isLabeled))
+const isKnownLabel: Rule = ({ isShort, opener, words, reader }) =>
+  isShort &&
+  isLabelHere(words, reader) &&
+  (opener !== undefined || reader.thing === 'whole' || reader.groups.some(isLabeled))
 
 /** Words before any price of a whole section say what is got for it. */
 const isOfWhole: Rule = ({ isShort, opener, reader }) =>

@@ -16,9 +16,11 @@ const FRACTION_FIRST = new RegExp(String.raw`^${IN_FIGURES}(?!\d)`, 'u')
 /** `1 1/2 lb`, behind its first figure. */
 const REST_OF_WHOLE = new RegExp(String.raw`^ ${BEHIND_WHOLE}\s?(?=\p{L})`, 'u')
 
-/** `S 6 L 5`: behind a small one an L is a large one and no liter. */
+/** `S 6 L 5`, `kl. 2,90 gr. 4,40`: behind a small one an L is a large one and no liter, `gr` no gram. */
 export const isBeforeLarge = (text: string, start: number, end: number): boolean =>
-  /(?:^|\s)(?:XS|S|M|R|Sm|Reg)\.?\s$/u.test(aheadOf(text, start)) && /^\sL(?=\s|$)/u.test(behindOf(text, end))
+  (/(?:^|\s)(?:XS|S|M|R|Sm|Reg)\.?\s$/u.test(aheadOf(text, start)) &&
+    /^\sL(?=\s|$)/u.test(behindOf(text, end))) ||
+  (/(?:^|\s)kl\.?\s$/iu.test(aheadOf(text, start)) && /^\sgr\.?\s\d/iu.test(behindOf(text, end)))
 
 /** `Mixed Platter for 2`, `38   for 4   72`, but not `any 3 for 10`. */
 const isOfGuests = (ahead: string, digits: string): boolean =>
@@ -37,6 +39,13 @@ const isOfPieces = (ahead: string, behind: string, digits: string): boolean =>
 /** `1893`, `2018`, where dishes do not cost as much. */
 const isYear = (digits: string, currency: string): boolean =>
   /^(?:1[5-9]|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && usualStep(currency) < 20
+
+/** `Malbec 2010 ...... ₡24.000`: a year right behind words, and the price after it; `2000 3500` are two round prices. */
+const isVintage = (ahead: string, digits: string, behind: string): boolean =>
+  /^(?:19[5-9]|20[0-3])\d$/u.test(digits) &&
+  !digits.endsWith('00') &&
+  /\p{L}[,.)]?\s$/u.test(ahead) &&
+  /^[\s.\u2026\u00B7_]+(?:\p{Sc}\s?|\p{L}{1,3}\.?\s?)?\d/u.test(behind)
 
 /** `39.00 Person`, `12.50 kg`: an amount with cents and what it is paid for. */
 const PAID_BY = /^\s?(?:lbs?|kg|kilo|pers(?:on|onne|ona)?|pessoa|stk|stück|pcs?|uds?|szt|pz)\.?\s*$/iu
@@ -66,6 +75,7 @@ export function isOtherNumber(text: string, { start, end, digits, half, currency
   // `4–6`, `12–14`: hours, people, a range.
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
+  if (isVintage(ahead, digits, behind)) return true
   if (isYear(digits, currency) && (!/^\s*$/u.test(ahead) || /^\s*$/u.test(behind))) return true
   return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\btil|\btill|\buntil|\bjusqu['’]à|\bhasta|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
     ahead,

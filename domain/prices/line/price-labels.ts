@@ -1,6 +1,6 @@
 import { isLabel, readSizeOf } from '../words/labels.ts'
 import { labelOf } from './label-of.ts'
-import { isLabelOfPrice, isOnTop, type LabelZone, runBefore, zoneBefore } from './label-zone.ts'
+import { isLabelHere, isLabelOfPrice, isOnTop, type LabelZone, runBefore, zoneBefore } from './label-zone.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
 import type { Reader } from './price-group.ts'
@@ -56,15 +56,21 @@ const isCountNote = (token: LineToken | undefined): boolean =>
 const isCountedTwice = (tokens: readonly LineToken[]): boolean =>
   tokens.filter((token, at) => token.kind === 'amount' && isCountNote(tokens[at - 1])).length > 1
 
-/** `Huîtres, les 6 — 14 € / les 12 — 26 €`: a dash between what is got and its price. */
-function labelBeforeDash(tokens: readonly LineToken[], last: number, { text }: Reader): Label | undefined {
+/**
+ * `Huîtres, les 6 — 14 € / les 12 — 26 €`, `Tapa: 6 Media: 13`: a dash or a colon between what is got and its price.
+ */
+function labelBeforeDash(tokens: readonly LineToken[], last: number, reader: Reader): Label | undefined {
   const dash = tokens[last]
   if (dash?.kind !== 'separator' || !/[\u2013\u2014:-]/u.test(dash.sign)) return undefined
   const first = runBefore(tokens, last - 1)
   const opener = tokens[first - 1]
-  const words = text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
-  const isPart = opener?.kind === 'separator' || opener?.kind === 'gap'
-  return first < last && isPart && isLabel(words) ? { fields: labelOf(words), first } : undefined
+  const words = reader.text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
+  const isPart = opener !== undefined && /^(?:separator|gap|amount)$/u.test(opener.kind)
+  if (first < last && isPart && isLabelHere(words, reader)) return { fields: labelOf(words), first }
+  const zone = reader.groups.some(({ hasLabel }) => hasLabel)
+    ? zoneBefore(tokens, last - 1, reader)
+    : undefined
+  return zone && labelAtEnd(zone)
 }
 
 /** `Small   8   Large   12`: labels in separate columns. */
@@ -76,7 +82,7 @@ function labelInRun(tokens: readonly LineToken[], last: number, reader: Reader):
   const guests =
     opener.kind === 'gap' ? readSizeOf(words.replace(/^(?:per|for|für|pour|para|voor)\s/iu, '')) : undefined
   if (guests?.unit === 'person') return { fields: { size: guests, said: words }, first }
-  return isLabel(words) ? { fields: labelOf(words), first } : undefined
+  return isLabelHere(words, reader) ? { fields: labelOf(words), first } : undefined
 }
 
 function labelOfZone(zone: LabelZone): Label | undefined {
@@ -100,14 +106,14 @@ function isSizeOfDish({ tokens, first, own, words, opener, reader }: LabelZone):
   if (own.length < 2 || !isAfterComma || EXTRA.test(words) || reader.thing !== 'item') return false
   // `au verre 12,5 cl 5,50 € · pichet 50 cl 18 €`: a line that begins with a label, and has more prices, names nothing.
   const isFirstOfSeveral = opener === undefined && reader.groups.some(({ hasLabel }) => hasLabel)
-  return !(isLabel(words) && (isFirstOfSeveral || tokens[first - 2]?.kind === 'amount'))
+  return !(isLabelHere(words, reader) && (isFirstOfSeveral || tokens[first - 2]?.kind === 'amount'))
 }
 
 /** `French onion soup cup 9 bowl 14`: the words before the first amount end with its label. */
-function labelAtEnd({ tokens, first, last, reader: { text } }: LabelZone): Label | undefined {
+function labelAtEnd({ tokens, first, last, reader }: LabelZone): Label | undefined {
   for (let from = Math.max(first, last - 2); from <= last; from += 1) {
-    const words = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
-    if (from > first && isLabel(words) && !/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(words))
+    const words = reader.text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
+    if (from > first && isLabelHere(words, reader) && !/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(words))
       return { fields: labelOf(words), first: from }
   }
   return undefined

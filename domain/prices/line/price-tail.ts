@@ -23,7 +23,10 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
     const isWhole =
       amountsIn(text, facts).length > 0 || priced.prices.every(({ amount }) => amount === undefined)
     // `$10.95 - Chicken wings`: a dish behind its price.
-    const isNamed = priced.before === '' && /^\p{Lu}|^\d{1,3}[.)]\s/u.test(said.trim()) && remark[0] !== GAP
+    const isNamed =
+      priced.before === '' &&
+      /^\p{Lu}|^\d{1,3}[.)]\s/u.test(said.trim()) &&
+      (remark[0] !== GAP || facts.hasPricesFirst === true)
     if (isWhole && !isNamed && priced.prices.length > 0)
       return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
   }
@@ -68,21 +71,27 @@ function remarksIn(text: string, facts: PriceFacts): RegExpExecArray[] {
   return [...new Set(behind)].toSorted((one, other) => one.index - other.index).slice(0, MOST_REMARKS)
 }
 
-/** `£3 7,8`, `$4.00 ve`: codes and small marks behind a price that has its sign. */
+/** `£3 7,8`, `6.50 € 1`, `$4.00 ve`, `4.20 gf,v`: codes and small marks behind a price that has its sign or cents. */
 const CODES =
-  /(?<=(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}))\s(1?\d(?:,1?\d)+|(?:v|ve|vg|vgn|gf|df)(?:,\s?(?:v|ve|vg|vgn|gf|df))*)$/u
+  /(?<=(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}))\s(1?\d(?:,\s?1?\d)*)$|(?<=(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}|\d[.,]\d\d))\s((?:v|ve|vg|vgn|gf|df)(?:,\s?(?:v|ve|vg|vgn|gf|df))*)$/u
 
 function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
   const codes = CODES.exec(text)
-  if (codes?.[1] !== undefined) {
+  const said = codes?.[1] ?? codes?.[2]
+  if (codes && said !== undefined) {
     const tail = tailOf(text.slice(0, codes.index), facts, thing)
-    if (tail.prices.length > 0) return { ...tail, behind: [...tail.behind, codes[1]] }
+    if (tail.prices.length > 0) return { ...tail, behind: [...tail.behind, said] }
   }
   const listed = listedTail(text, facts)
   if (listed) return listed
   const tokens = priceTokens(text, facts)
-  const said = wordsBehind(text, tokens)
-  if (said) return { before: nameBefore(text.slice(0, said.start)), prices: said.prices, behind: said.behind }
+  const labelled = wordsBehind(text, tokens)
+  if (labelled)
+    return {
+      before: nameBefore(text.slice(0, labelled.start)),
+      prices: labelled.prices,
+      behind: labelled.behind,
+    }
   const behind: string[] = []
   let end = tokens.length
   while (end > 0) {

@@ -1,6 +1,7 @@
-import { usualStep } from '../../money/currency.ts'
+import { isCurrency, usualStep } from '../../money/currency.ts'
 import { isDate, isWeekday } from '../../text/calendar-words.ts'
 import { GAP } from '../../text/gap.ts'
+import { isKnownSign } from '../forms/signs.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 
 /** The part of a line whose numbers aren't amounts, whatever signs they have. */
@@ -215,6 +216,9 @@ const MOST_CODES = 14
 /** A name, its number and what parts them from the rest. */
 const COUNTED = /^(?:\s*)(\p{L}[^\t\d]{1,40}?)\s(\d{1,2})(?![\d.,:/]\d|\d)(?:$|[\s:.)])/u
 
+/** `HUF 2 750`: what is before a price. */
+const isMoney = (name: string): boolean => isCurrency(name.toUpperCase()) || isKnownSign(name)
+
 /**
  * The names before numbers that go up by one from line to line, from 1, with the last of them: `combo` of `Combo 1 9.99`,
  * `Combo 2 11.99`; and names that come again with a number: `Pelmeni 350`, `Pelmeni 2 350`.
@@ -229,13 +233,14 @@ export function countedNames(lines: readonly string[]): ReadonlyMap<string, numb
   for (const line of lines) {
     const [name = '', number] = inSmall(line, COUNTED) ?? []
     const next = (last.get(name) ?? 0) + 1
-    if (name !== '' && Number(number) === next) last.set(name, next)
+    if (name !== '' && !isMoney(name) && Number(number) === next) last.set(name, next)
   }
   const counted = new Map([...last].filter(([, number]) => number > 1))
   const priced = new Set(lines.flatMap((line) => inSmall(line, /^(\D{2,40}?)\s\d[\d.,]*\D*$/u) ?? []))
   for (const line of lines) {
     const [name = '', number] = inSmall(line, /^(\D{2,40}?)\s([2-9])\s\d[\d.,]*\D*$/u) ?? []
-    if (name !== '' && priced.has(name)) counted.set(name, Math.max(Number(number), counted.get(name) ?? 0))
+    if (name !== '' && !isMoney(name) && priced.has(name))
+      counted.set(name, Math.max(Number(number), counted.get(name) ?? 0))
   }
   return counted
 }

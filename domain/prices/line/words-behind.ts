@@ -24,12 +24,20 @@ const isUnit = (words: string): boolean => {
   return PER_UNIT.test(words) && PER_UNIT.lastIndex === words.length
 }
 
+/** `Mole Poblano $17.50 contains nuts`: each word of a name is large, and none leads to an amount: `add`, `for`. */
+const isName = (before: string): boolean =>
+  /^(?:\p{Lu}\S*|&|\p{Ll}{1,3}|\(\S+\))(?:\s(?:\p{Lu}\S*|&|de|con|al|of|with|and|\(\S+\)))*\s$/u.test(before)
+
 /**
  * `2.95 (single) 3.75 (double)`, `11 € half / 19 € whole`, `3,50 € espeto`, `12,80 Tasse`: each label or unit is behind
  * its amount. One price with other words is read where it is apart from the name: `Hake   14,50 € fried`.
  */
 export function wordsBehind(text: string, tokens: readonly LineToken[]): WordsBehind | undefined {
-  const prices: (LinePrice & { readonly words: string; readonly isSure: boolean })[] = []
+  const prices: (LinePrice & {
+    readonly words: string
+    readonly isSure: boolean
+    readonly hasSign: boolean
+  })[] = []
   let end = tokens.length
   let opener: LineToken | undefined
   for (;;) {
@@ -39,7 +47,7 @@ export function wordsBehind(text: string, tokens: readonly LineToken[]): WordsBe
     else while (at > 0 && isSaid(tokens[at - 1])) at -= 1
     const token = tokens[at - 1]
     if (at === end || token?.kind !== 'amount' || token.amount.sign) break
-    const { value, isStrong, foreign } = token.amount
+    const { value, isStrong, hasSign, foreign } = token.amount
     const words =
       note?.kind === 'note' ? note.words : text.slice(tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0)
     if (words.length > LONGEST || words.split(/\s+/u).length > MOST_WORDS) break
@@ -51,6 +59,7 @@ export function wordsBehind(text: string, tokens: readonly LineToken[]): WordsBe
       ...(!isStrong && { isWeak: true }),
       ...(foreign !== undefined && { foreign }),
       words,
+      hasSign,
       isSure: isLabel(words) || (isUnit(words) && isStrong),
     })
     end = at - 1
@@ -66,13 +75,15 @@ export function wordsBehind(text: string, tokens: readonly LineToken[]): WordsBe
   const fits = isAlone
     ? first.isSure
       ? first.isWeak !== true || isApart
-      : isApart && first.isWeak !== true && /^[\p{Ll}\p{Lo}]/u.test(first.words)
+      : (isApart || (first.hasSign && isName(text.slice(0, first.start)))) &&
+        first.isWeak !== true &&
+        /^[\p{Ll}\p{Lo}]/u.test(first.words)
     : prices.every(({ isSure }) => isSure) ||
       prices.every(({ isWeak, words }) => !isWeak && (isListed || /^\P{Lu}/u.test(words)))
   if (!fits || tokens[end - 1]?.kind === 'amount') return undefined
   return {
     start: first.start,
-    prices: prices.map(({ words, isSure: _, ...price }) =>
+    prices: prices.map(({ words, isSure: _, hasSign: __, ...price }) =>
       isAlone && !isLabel(words)
         ? isUnit(words)
           ? { ...price, kind: 'unit', per: unitOf(words) }

@@ -39,7 +39,7 @@ export const FROM_BEHIND = phrases(
 export const EACH = phrases([
   ...inEveryLanguage('each'),
   ...listed(`
-  each | ea | ea. | apiece | a piece | per piece | pp | p.p. | p. p. | pièce | l'unité | l’unité | l'uno
+  each | ea | ea. | apiece | a piece | per piece | pp | p.p. | p. p. | p/p | pièce | l'unité | l’unité | l'uno
   l’uno | l'una | l’una | a testa | a persona | por persona | per persoon | p.p | za osobę | /os.
   pro stück | stück | stk | stk. | je | c/u | cada uno | cada una | cada | cad | cad. | cadauno
   a pezzo | per stuk | 每位 | 每人 | 每只 | 每隻 | 每份 | 個
@@ -96,7 +96,9 @@ export const FORMERLY = phrases([
 export const MARKET = phrases([
   ...marketWords,
   ...inEveryLanguage('market'),
-  ...listed(`market price | marktpreis | prix du marché | preço de mercado`),
+  ...listed(`
+  market price | marktpreis | prix du marché | preço de mercado | según peso | segundo o peso | secondo peso | selon le poids
+`),
 ])
 
 export const INCLUDED = phrases([...includedWords, ...inEveryLanguage('included')])
