@@ -4,7 +4,14 @@ import { unitAt } from '../../prices/words/phrases.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { type CodeGroup, codeGroupsIn } from './code-groups.ts'
 import type { DeclaredPart } from './declared.ts'
-import { areLoneLetters, areLoneNumbers, lastLetters, OTHER_PAIRS } from './last-letters.ts'
+import {
+  areLoneLetters,
+  areLoneNumbers,
+  hasLastNumbers,
+  lastLetters,
+  lastNumbers,
+  OTHER_PAIRS,
+} from './last-letters.ts'
 
 /** How a menu writes codes, from the evidence of all its lines. */
 export interface CodeHabit {
@@ -20,6 +27,10 @@ export interface CodeHabit {
   /** Are single letters behind the names of several dishes codes, and numbers alone in brackets? */
   readonly hasLoneLetters: boolean
   readonly hasLoneNumbers: boolean
+  /** Are numbers at the ends of names codes? */
+  readonly hasLastNumbers: boolean
+  /** Do the prices of the menu have signs? */
+  readonly areSigned: boolean
   /** Does nobody else read what a legend explains in brackets, `(a,c)`? A table has no reader of marks for them. */
   readonly takesPlain?: boolean
 }
@@ -27,12 +38,16 @@ export interface CodeHabit {
 /** Lines with codes that make a habit. */
 const LEAST_CODED = 2
 
-/** What all lines together say of codes. */
+/**
+ * What all lines together say of codes.
+ * @param areSigned do the prices of the menu have signs?
+ */
 export function codeHabitOf(
   lines: readonly string[],
   legend: ReadonlyMap<string, LegendEntry>,
   twofold: ReadonlySet<string>,
   country: string | undefined,
+  areSigned: boolean,
 ): CodeHabit {
   const entries = [...legend.values()].filter(({ kind }) => kind === 'allergen' || kind === 'additive')
   const symbols = entries.map(({ symbol }) => symbol)
@@ -47,6 +62,8 @@ export function codeHabitOf(
     hasNumbers: symbols.some((symbol) => NUMBER.test(symbol)) || count(NUMBER) >= LEAST_CODED,
     hasLoneLetters: areLoneLetters(lines, country),
     hasLoneNumbers: areLoneNumbers(lines, country),
+    hasLastNumbers: hasLastNumbers(lines) || (areSigned && symbols.some((symbol) => NUMBER.test(symbol))),
+    areSigned,
   }
 }
 
@@ -59,7 +76,8 @@ const isLikely = (group: CodeGroup, line: string): boolean =>
 
 /** The codes of a line, with what they say; what isn't a code by the habit of the menu is left where it is. */
 export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
-  const groups = codeGroupsIn(text)
+  const ends = habit.hasLastNumbers ? lastNumbers(text, habit.areSigned) : []
+  const groups = [...ends, ...codeGroupsIn(text).filter(({ end }) => ends.every(({ start }) => end <= start))]
   return [...groups, ...lastLetters(text, habit, groups)].flatMap((group): DeclaredPart[] => {
     const { end, codes, isMay } = group
     // A star that the legend explains is a separate mark.
@@ -149,6 +167,16 @@ function isOtherThing({ codes, isMarked, ...at }: CodeGroup, text: string, isExp
   if (!isExplained && codes.length < 3 && codes.some((code) => Number.parseInt(code, 10) > MOST_CODES))
     return true
   if (unitAt(text, at.end + (text[at.end] === ' ' ? 1 : 0)) && isNumeric) return true
+  // `R$ 14 / R$ 30`: an amount and the sign of the next one.
+  if (!isMarked && (/^\p{Sc}/u.test(text.slice(at.end)) || /\p{Sc}\s?$/u.test(text.slice(0, at.start))))
+    return true
+  // `3,60 0,1 l | 7,90 0,25 l`: a size and the next price.
+  if (
+    !isMarked &&
+    /\d\s*$/u.test(text.slice(0, at.start)) &&
+    /^\s*\p{L}[^\p{L}\d]+\d+[.,]\d\d/u.test(written)
+  )
+    return true
   if (!isExplained && (codes.every((code) => SIZE.test(code)) || OTHER_PAIRS.test(written))) return true
   if (!isExplained && codes.length < 3 && codes.every((code) => OTHER_LETTERS.test(code))) return true
   if (!isExplained && !isMarked && codes.length < 3 && /\p{L}\s?[&+]\s?\p{L}/u.test(written)) return true

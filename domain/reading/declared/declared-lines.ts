@@ -19,6 +19,8 @@ interface Explained {
   readonly twofold: ReadonlySet<string>
   readonly country?: string | undefined
   readonly takesPlain?: boolean
+  /** Do the prices of the menu have signs? Then numbers without one at the end of a name are codes. */
+  readonly areSigned?: boolean
   /** Does a line explain signs, or hold nothing but ornaments? */
   readonly isOfMenu: (at: number) => boolean
   /** Does a line without a price sound like a notice to all guests? Then only a declaration in brackets is of a dish. */
@@ -32,8 +34,8 @@ interface Explained {
  */
 export function declaredLines(lines: readonly SourceLine[], explained: Explained): Map<number, DeclaredLine> {
   const texts = lines.map((line, at) => (explained.isOfMenu(at) ? '' : textOf(line)))
-  const { legend, twofold, country, takesPlain = false } = explained
-  const habit = { ...codeHabitOf(texts, legend, twofold, country), takesPlain }
+  const { legend, twofold, country, takesPlain = false, areSigned = false } = explained
+  const habit = { ...codeHabitOf(texts, legend, twofold, country, areSigned), takesPlain }
   const found = new Map<number, DeclaredLine>()
   for (const [at, text] of texts.entries()) {
     const line = lines[at]

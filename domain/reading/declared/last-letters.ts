@@ -31,6 +31,10 @@ const SYLLABLES = new RegExp(
 
 /** One letter behind a name: `Käse G`. */
 const LONE = new RegExp(String.raw`(?<=(?<word>\p{L}{3,})\s)(?<letters>[A-Z])${BEHIND}`, 'gu')
+/** One letter behind a price, which is no size: `Schinken € 11,50 J`. */
+const LONE_BEHIND =
+  /(?<=(?:\d[.,]\d\d|\d\s?\p{Sc}|\p{Sc}\s?\d{1,5})(?:\s?\p{Sc})?\s)(?<letters>[A-KN-RT-W])(?=\s*$)/gu
+
 /** What letters count or name: `Plan B`, `Menü A`, `Vitamin C`, `Cuvée N`. */
 const LETTERED =
   /^(?:plan|vitamine?|menu|menü|menú|cuvée|cuvee|typ|type|class|klasse|formule|option|version|variante|paket|set|platte|gruppe|group|block|model|mister|mr|big|lot|team|room|salon|hepatitis|doctor|dr|jay|special|brut)$/iu
@@ -66,10 +70,69 @@ export function areLoneNumbers(lines: readonly string[], country: string | undef
   )
 }
 
+/** `Jajecznica 3,7`, `Volcano 12 2 7   17`: numbers that end a name, at the end of the line or before the gap to its price. */
+const LAST_NUMBERS =
+  /(?<=\p{L}[)\]'’"”.!?]?\s)(?<codes>\d{1,2}(?:(?:,\s?|\s)\d{1,2}){0,12})(?=\s*$|\s*\t[^\t]*$)/u
+
+/** Two numbers and more, the last of two of one figure: no menu writes cents so. */
+const SURE_LIST = /^(?:\d{1,2}(?:,\s?|\s)){2,12}\d{1,2}$|^\d{1,2},\s?\d$/u
+
+/** No list of allergens and additives is longer. */
+const MOST_ADDITIVES = 30
+
+/** Lists at the ends of lines that make a habit. */
+const LEAST_LISTS = 2
+
+const numbersOf = (codes: string): number[] => codes.split(/,\s?|\s/u).map(Number)
+
+/** Two numbers rise: `7,5` is a price more often. */
+function areCodes(codes: string): boolean {
+  const numbers = numbersOf(codes)
+  const [first = 0, second] = numbers
+  if (numbers.some((number) => number === 0 || number > MOST_ADDITIVES)) return false
+  if (new Set(numbers).size < numbers.length) return false
+  return numbers.length !== 2 || first < (second ?? 0)
+}
+
+const isBeforeGap = (text: string, codes: string): boolean => !text.trimEnd().endsWith(codes)
+
+/** Are there lists of numbers at the ends of names that can't be prices? */
+export const hasLastNumbers = (lines: readonly string[]): boolean =>
+  lines.filter((line) => {
+    const codes = LAST_NUMBERS.exec(line)?.groups?.codes ?? ''
+    return SURE_LIST.test(codes) && areCodes(codes)
+  }).length >= LEAST_LISTS
+
+/**
+ * The numbers that end a name: before the gap to its price, or at the end of the line where all prices of the menu have
+ * a sign, or are in lines of their own.
+ */
+export function lastNumbers(text: string, areSigned: boolean): CodeGroup[] {
+  const match = LAST_NUMBERS.exec(text)
+  const codes = match?.groups?.codes
+  if (!match || codes === undefined || !areCodes(codes)) return []
+  const hasMoreBehind = isBeforeGap(text, codes)
+  if (!hasMoreBehind && !areSigned) return []
+  const end = match.index + codes.length
+  if (hasMoreBehind && !/\d|\p{Sc}/u.test(text.slice(end)) && !areSigned) return []
+  return [
+    {
+      start: match.index,
+      end,
+      codes: codes.split(/,\s?|\s/u),
+      isMarked: false,
+      isSure: true,
+      isMay: false,
+      hasMoreBehind,
+    },
+  ]
+}
+
 interface LetterHabit {
   readonly legend: ReadonlyMap<string, LegendEntry>
   readonly country: string | undefined
   readonly hasOwnList: boolean
+  readonly hasLetters: boolean
   readonly hasLoneLetters: boolean
 }
 
@@ -106,9 +169,10 @@ export function lastLetters(text: string, habit: LetterHabit, groups: readonly C
       const codes = match[0].split(/[^\p{L}]+/u).filter(Boolean)
       return codes.some((code) => WORDS.test(code)) ? [] : [{ match, codes, isSure: true }]
     }),
-    ...(habit.hasLoneLetters ? loneLetters(text) : []).flatMap((match) =>
-      isKnown(match[0]) ? [] : [{ match, codes: [match[0]], isSure: true }],
-    ),
+    ...[
+      ...(habit.hasLoneLetters ? loneLetters(text) : []),
+      ...(habit.hasLetters ? text.matchAll(LONE_BEHIND) : []),
+    ].flatMap((match) => (isKnown(match[0]) ? [] : [{ match, codes: [match[0]], isSure: true }])),
   ]
   return found.flatMap(({ match, codes, isSure }) => {
     const [start, end] = [match.index, match.index + match[0].length]
