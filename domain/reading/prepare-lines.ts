@@ -1,7 +1,9 @@
 import { allergenGroup } from '../allergens/allergen-keys.ts'
+import { currencyDigits } from '../money/currency.ts'
 import { hasDecimalComma } from '../money/locale.ts'
-import { countsLines, type PriceFacts } from '../prices/line/amounts.ts'
+import { amountsIn, countsLines, type PriceFacts } from '../prices/line/amounts.ts'
 import { formsAtHand } from '../prices/line/forms-at-hand.ts'
+import { labelsAtHand } from '../prices/line/labels-at-hand.ts'
 import { countedNames, hasRowsOfPrices, writesInThousands } from '../prices/line/unpaid-numbers.ts'
 import { declaredLines } from './declared/declared-lines.ts'
 import { withoutFurniture } from './lines/furniture.ts'
@@ -76,19 +78,25 @@ export function prepareLines(
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
     isNumbered: countsLines(texts),
+    hasPricesFirst: texts.filter((line) => PRICE_THEN_NAME.test(line)).length >= LEAST_FIRST,
     counted: countedNames(texts),
     hasRows: hasRowsOfPrices(text),
     isInThousands: writesInThousands(texts, currency),
   }
-  const prices: PriceFacts = { ...known, forms: formsAtHand(texts, known) }
+  const prices: PriceFacts = { ...known, forms: formsAtHand(texts, known), labels: labelsAtHand(texts) }
   const bullets = bulletsIn(lines)
   const numbers = numbersAbove(lines)
   const factsAt = (line: SourceLine, at: number): LineFacts => {
-    const bare = withoutPage(withoutLetterSpaces(withoutBullet(withoutBulletOf(line, bullets))))
+    const unmarked = withoutBullet(withoutBulletOf(line, bullets))
+    const bare = withoutPage(withoutLetterSpaces(unmarked))
     const facts = factsOf(withNumber(bare, numbers.get(at - 1)), prices)
-    return numbers.has(at) ? { ...facts, isOrnament: true } : facts
+    return {
+      ...facts,
+      ...(unmarked !== line && { isBulleted: true }),
+      ...(numbers.has(at) && { isOrnament: true }),
+    }
   }
-  const together = (facts: LineFacts[]) => withLegends(withoutFurniture(withColumns(facts)))
+  const together = (facts: LineFacts[]) => withLegends(withoutFurniture(withColumns(withSaidOfMarket(facts))))
   const alone = lines.map(factsAt)
   const asWritten = together(alone)
   const { legend, twofold } = legendOf(asWritten)
@@ -96,6 +104,7 @@ export function prepareLines(
     legend,
     twofold,
     country,
+    areSigned: areSigned(texts, prices),
     isOfMenu: (at) => asWritten[at]?.legend !== undefined || asWritten[at]?.isOrnament === true,
     isNotice: (at) => asWritten[at]?.isNotice === true && asWritten[at].tail.prices.length === 0,
   })
@@ -119,6 +128,36 @@ export function prepareLines(
     asWritten,
     facts,
   }
+}
+
+/** `Market Fish MP`, below it `ask your server`: the dish has its price already, so this is said of it. */
+const withSaidOfMarket = (lines: readonly LineFacts[]): LineFacts[] =>
+  lines.map((facts, at) => {
+    const { text, tail, gapAbove } = facts
+    const isMarket =
+      tail.before === '' && tail.prices.length > 0 && tail.prices.every(({ kind }) => kind === 'market')
+    const isSaid = isMarket && /\p{L}\s\p{L}/u.test(text) && gapAbove < 1
+    return isSaid && lines[at - 1]?.tail.prices.some(({ isEmpty }) => !isEmpty) === true
+      ? { ...facts, tail: { before: text, prices: [], behind: [] } }
+      : facts
+  })
+
+/** `$16   Smoke Signal`, and how many such lines make a habit. */
+const PRICE_THEN_NAME =
+  /^(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc})\t\p{Lu}\p{Ll}+(?:\s|$)[^\d\t]*$/u
+const LEAST_FIRST = 3
+
+/** Fewest amounts with a sign that show how a menu writes prices, and the largest number that may be a code. */
+const LEAST_SIGNED = 4
+const LARGEST_CODE = 30
+
+/** Do nearly all prices of a menu have a sign of money, so that a small number without one isn't a price? */
+function areSigned(texts: readonly string[], prices: PriceFacts): boolean {
+  const amounts = texts.flatMap((text) => amountsIn(text, prices).at(-1) ?? [])
+  const one = 10 ** currencyDigits(prices.currency)
+  const signed = amounts.filter(({ hasSign }) => hasSign).length
+  const bare = amounts.filter(({ hasSign, value }) => !hasSign && value > LARGEST_CODE * one).length
+  return signed >= LEAST_SIGNED && bare * 10 < signed
 }
 
 /** Do two entries say that one sign is two things? Two words for one group are none. */

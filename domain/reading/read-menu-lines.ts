@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { withTaglines } from './building/below-name.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
+import { CAPITALS_NAME } from './building/split-name.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
 import { withDeclared } from './declared/with-declared.ts'
 import { withRiskyDishes } from './doubts/dish-risk.ts'
@@ -9,6 +10,7 @@ import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { hasPartsBelow, readLayout } from './layout/read-layout.ts'
 import type { Corrections, ReadLine } from './layout/role.ts'
+import { leadsIn } from './lines/leads.ts'
 import { type SourceLine, textOf } from './lines/line.ts'
 import type { LineFacts } from './lines/line-facts.ts'
 import { prepareLines } from './prepare-lines.ts'
@@ -55,6 +57,8 @@ export function readMenuLines(
     keepsCommas: hasPartsBelow(states),
     hasBareNumbers: dishesLike(BARE_NUMBER) > 3,
     hasLetterNumbers: dishesLike(LETTER_NUMBER) > 1,
+    hasCapitalNames: dishesLike(CAPITALS_NAME) > 2,
+    leads: leadsIn(dishesBySection(facts, roles)),
   })
   for (const [at, read] of roles.entries()) {
     const here = isOfDish(read) ? facts[at] : asWritten[at]
@@ -97,6 +101,17 @@ export function readMenuLines(
   const whole = doubted.lines.map((line) => ({ ...line, text: textOf(line.line) }))
   const priced = { ...doubted, lines: doubtRecognizedPrices(doubted.content, whole, corrections) }
   return withRiskyDishes(priced, chances, corrections)
+}
+
+/** The lines of dishes, by the headings above them. */
+function dishesBySection(facts: readonly LineFacts[], roles: readonly ReadLine[]): string[][] {
+  const sections: string[][] = [[]]
+  for (const [at, { text }] of facts.entries()) {
+    const role = roles[at]?.role
+    if (role === 'section' || role === 'subsection') sections.push([])
+    else if (role === 'item') sections.at(-1)?.push(text)
+  }
+  return sections
 }
 
 /** What was taken off a line is said of a dish; a notice and a title keep all their words. */

@@ -30,6 +30,20 @@ export class ExtraGroups {
     if (!read) return false
     const isApart = facts.gapAbove >= 1
     const [only, ...more] = read.options
+    const base = item?.prices.find(({ kind }) => kind === 'fixed')?.amount
+    if (
+      only &&
+      more.length === 0 &&
+      item &&
+      base !== undefined &&
+      only.amount >= base &&
+      !facts.text.includes('+')
+    ) {
+      // `Apfelstrudel 5,40`, below it `mit Schlag 6,40`: what all of it costs.
+      const label = facts.tail.before === '' ? only.name : facts.tail.before
+      item.prices.push({ kind: 'fixed', amount: only.amount, label, start: 0, end: 0, from: 0, to: 0 })
+      return true
+    }
     if (only && more.length === 0 && item && !(isApart && section)) {
       item.extras = { name: read.name, options: [...(item.extras?.options ?? []), only] }
       return true

@@ -217,6 +217,10 @@ export class MenuBuilder {
     this.settleBelow()
     this.settleBefore()
     const heading = readHeading(facts.text, facts.headRuns, this.facts, isInner)
+    const { section: above } = this
+    // `WINE LIST`, `glass / bottle`, `SPARKLING`: the heads are over all that follows.
+    if (above && above.items.length === 0 && above.prices.length === 0 && above.heads.length > 1 && !isInner)
+      this.headsAbove.wait(at, above.heads.splice(0))
     const section = this.open(headedSection(at, facts.line, heading, this.whole.legend))
     this.headsAbove.enter(section)
     if (isInner && this.top) {

@@ -120,7 +120,7 @@ export const asAddOns = (prices: readonly PlacedPrice[]): readonly PlacedPrice[]
 /** `Substitute onion rings for 2.00` is on top of the dish. */
 const asAddOn = (price: PlacedPrice): PlacedPrice => {
   const words = price.label?.replace(/^.*[.,;]\s/u, '') ?? ''
-  return price.kind === 'fixed' && /^(?:add|substitute|sub|swap|upgrade|extra|make it)\s/iu.test(words)
+  return price.kind === 'fixed' && /^(?:add|substitute|sub|swap|upgrade|extra|make it)\s|\sadd$/iu.test(words)
     ? { ...price, kind: 'supplement', label: (price.label ?? '').replace(/\s(?:for|für|pour|por|per)$/u, '') }
     : price
 }

@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { isLabel, readSizeOf } from '../../prices/words/labels.ts'
 import { MARK_SIGN } from '../../text/mark-sign.ts'
+import { leadOf } from '../lines/leads.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { isOfDay } from '../words/time-words.ts'
@@ -24,6 +25,10 @@ export interface ItemContext {
   readonly hasBareNumbers: boolean
   /** Several begin with a letter and a number: `L1`, `L2`. */
   readonly hasLetterNumbers: boolean
+  /** Most begin in capitals, and go on in small letters. */
+  readonly hasCapitalNames: boolean
+  /** Courses that the menu says before a colon, in small letters. */
+  readonly leads: ReadonlySet<string>
 }
 
 const NUMBER =
@@ -52,14 +57,16 @@ export function readItem(
   const bare = (isOfDay(written) ? written.replace('\t', ' | ') : written)
     .replace(SAID_APART, ' | ')
     .replaceAll('\t', '  ')
-    .replace(/^[-•·*‣▪◦]\s+/u, '')
+    .replace(/^[-•·*‣▪◦](?:\s+|(?=\d{1,3}[.)]\s))/u, '')
     .trim()
   const numbered =
     NUMBER.exec(bare) ??
     (context.hasLetterNumbers ? LETTER_NUMBER.exec(bare) : null) ??
     (context.hasBareNumbers ? BARE_NUMBER.exec(bare) : null)
   const number = numbered?.slice(1).find((group) => group !== undefined)
-  const rest = (numbered ? bare.slice(numbered[0].length) : bare).replace(MEASURED_FIRST, '$2 $1')
+  const unnumbered = numbered ? bare.slice(numbered[0].length) : bare
+  const led = leadOf(unnumbered, context.leads)
+  const rest = (led?.rest ?? unnumbered).replace(MEASURED_FIRST, '$2 $1')
   const [first, second] = context.hasSecondLanguage ? parted(rest, context) : [rest]
   const { text, said: own, origin } = takeMarks(apartFromMarks(first, context), context.legend)
   // `* 12. Hot & Sour Soup`: a sign of the legend before the number.
@@ -72,7 +79,9 @@ export function readItem(
       ? counted
       : counted.slice(0, -strong.length).replace(/\s[\u2013\u2014-]$/u, '')
   const wine = context.isWine ? wineOf(words) : undefined
-  const split = wine ?? splitName(words, context.keepsCommas, context.isDrink && strength === undefined)
+  const split =
+    wine ??
+    splitName(words, context.keepsCommas, context.isDrink && strength === undefined, context.hasCapitalNames)
   const { measured, serves } = servesOf(prices, guests)
   const described = unitInto(measured, sizeInto(measured, split.description))
   const description =
@@ -94,7 +103,7 @@ export function readItem(
       if (unmarked.text !== '') remarks.push(unmarked.text)
     }
   }
-  const all = [description, ...remarks].filter(Boolean).join(', ')
+  const all = [led?.lead, description, ...remarks].filter(Boolean).join(', ')
   return {
     lines: [line],
     name: names.name.replace(/[\s,;:–—-]+$/u, '').replaceAll(/\s{2,}/gu, ' '),

@@ -1,5 +1,3 @@
-import { LEAD } from '../words/line-words.ts'
-
 /** Matches words after a comma that don't begin a separate description. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
 
@@ -7,24 +5,27 @@ const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b
 const SERVED_FROM =
   /^(?:vom fass|flaschen?(?:bier)?|on tap|(?:on )?draf?t|draught|bottled?s?|cans?|à la pression|(?:en )?bouteilles?|de barril|de grifo|botellas?|alla spina|(?:in )?bottiglia|på fat|(?:på )?flaska|van de tap|(?:op )?fles)$/iu
 
+/** `MARGHERITA pomodoro, fior di latte`: a name in capitals, and what is said of it in small letters. */
+export const CAPITALS_NAME =
+  /^(\p{Lu}[\p{Lu}\p{M}'’.-]{3,}(?:\s(?:\p{Lu}[\p{Lu}\p{M}'’.-]*|&|\d{1,3}))*)\s+(?=\p{Ll})(.*)$/u
+
 /**
  * Returns the name of a dish and its description, where both are on one line.
  * @param keepsCommas descriptions are on separate lines, so a comma belongs to the name
  * @param isDrink its section is one of drinks, whose names are listed on one line
+ * @param hasCapitalNames most lines of dishes begin with a name in capitals, and go on in small letters
  */
 export function splitName(
   text: string,
   keepsCommas: boolean,
   isDrink: boolean,
+  hasCapitalNames = false,
 ): { name: string; description: string } {
+  const [, capitals, small] = (hasCapitalNames && CAPITALS_NAME.exec(text)) || []
+  if (capitals !== undefined && small !== undefined) return { name: capitals, description: small }
   const dash = /\s+(?:[\u2013\u2014|]|--|-)\s+|\s{2,}|(?<=\p{Ll})\.{2,3}\s(?=\p{Ll})/u.exec(text)
   if (dash && dash.index > 0)
     return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
-  const lead = LEAD.exec(text)
-  if (lead?.[1] !== undefined) {
-    const { name, description } = splitName(text.slice(lead[0].length), keepsCommas, isDrink)
-    return { name, description: [lead[1], description].filter(Boolean).join(', ') }
-  }
   const colon = /:\s+/u.exec(text)
   if (colon && SERVED_FROM.test(text.slice(0, colon.index)))
     return { name: text.slice(colon.index + colon[0].length), description: text.slice(0, colon.index) }

@@ -1,7 +1,7 @@
 import type { LineFacts } from '../lines/line-facts.ts'
 import { canBe } from './can-be.ts'
 import { type Follow, likeliest, marginalsOf, scoreOf } from './chain.ts'
-import { featuresOf, keptFeatures, likenessOf, numbersOf, secondFeatures } from './features.ts'
+import { featuresOf, keptFeatures, likenessOf, lookOf, numbersOf, secondFeatures } from './features.ts'
 import { COUNT } from './grammar.ts'
 import { type LayoutModel, scoresOf } from './model.ts'
 import { type Observed, observe } from './observe.ts'
@@ -96,6 +96,29 @@ function withOneHabit(
   return best.score > scoreOf(scores, states, follow) - margin ? best.without : scores
 }
 
+/** A heading that looks like the one above is of the same level where dishes are between them: `WHITE` below `SPARKLING`. */
+function withSiblings(
+  states: readonly number[],
+  seen: readonly Observed[],
+  pins: readonly unknown[],
+): number[] {
+  const [section, subsection] = [layoutStates.indexOf('section'), layoutStates.indexOf('subsection')]
+  let look = ''
+  let hasDishes = false
+  return states.map((state, at) => {
+    const name = layoutStates[state] ?? 'item0'
+    const own = seen[at] ? `${lookOf(seen[at])}${seen[at].gap}` : ''
+    if (/^item/u.test(name)) hasDishes = true
+    const isSibling = state === subsection && hasDishes && own === look && pins[at] === undefined
+    const settled = isSibling ? section : state
+    if (settled === section) {
+      look = own
+      hasDishes = false
+    } else if (settled === subsection) look = ''
+    return settled
+  })
+}
+
 /** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
 const ALIKE = 2.5
 
@@ -158,6 +181,7 @@ export function analyze(
   // A line that a habit decided is as doubtful as it was without it.
   const marginals = marginalsOf(settled, follow)
   for (const habits of HABITS) settle(withOneHabit(settled, states, seen, habits, follow))
+  states = withSiblings(states, seen, pins)
   return {
     likeness: new Map(places.map((place, at) => [place, likenessOf(seen, at)])),
     signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),

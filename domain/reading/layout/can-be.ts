@@ -16,6 +16,7 @@ const OF_SIZES: ReadonlySet<string> = new Set([
   'each',
   'with',
   'added',
+  'adding',
   'colon',
 ])
 
@@ -29,6 +30,32 @@ const OF_HEADINGS: ReadonlySet<LayoutState> = new Set([
   'heads',
 ])
 const OF_DISHES: ReadonlySet<LayoutState> = new Set(['itemP', 'itemN', 'item0', 'itemA', 'items'])
+
+/** Dishes without a price on their line: what has a sign of money or cents is a price. */
+const UNPRICED: ReadonlySet<LayoutState> = new Set(['item0', 'itemA', 'itemN'])
+
+/** What heads over columns are, with the name of a section before them or without. */
+const OF_HEADS: ReadonlySet<LayoutState> = new Set([
+  'heads',
+  'section',
+  'subsection',
+  'items',
+  'item0',
+  'itemN',
+  'pricesS',
+])
+
+/** What neither an introduction with a price for something else, nor `(choose one)`, nor a footnote is. */
+const OF_NAMES: ReadonlySet<LayoutState> = new Set([
+  'itemP',
+  'itemN',
+  'item0',
+  'itemA',
+  'items',
+  'section',
+  'subsection',
+])
+const NO_NAMES: ReadonlySet<string> = new Set(['adding', 'choose', 'footnote'])
 
 /** Lines from which on none is the name of the house or of the menu. */
 const HEAD = 12
@@ -70,6 +97,9 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
  */
 export const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
   const { shape, tag, signs, letters, words, sectionWords } = one
+  if (state === 'ornament' && signs.includes('unordered')) return false
+  if (OF_NAMES.has(state) && signs.some((sign) => NO_NAMES.has(sign))) return false
+  if (UNPRICED.has(state) && /[12s]/u.test(shape) && !signs.includes('weak')) return false
   if (NAMES.has(state) && (at >= HEAD || (state === 'name' && at > 0 && sectionWords === ALL))) return false
   if (shape === '1' || shape === 'w') {
     if (state === 'pricesS') return signs.some((sign) => OF_SECTIONS.has(sign))
@@ -81,6 +111,7 @@ export const canBe = (one: Observed, state: LayoutState, at: number): boolean =>
     return words >= SENTENCE || signs.some((sign) => OF_REMARKS.has(sign))
   }
   if (shape === 'p' || shape === 'P') return OF_PRICES.has(state)
+  if (shape === 'h') return OF_HEADS.has(state)
   if (shape === 't' && WITH_PRICE.has(state)) return false
   if (tag === 'heading') return OF_HEADINGS.has(state)
   if (tag === 'dish') return OF_DISHES.has(state)

@@ -32,8 +32,8 @@ export const numbersOf = (features: readonly (readonly string[])[]): Int32Array[
 const edge = (at: number): string => (at < 0 ? '^' : '$')
 
 /** How a line looks, without its place: lines of a class are mostly the same thing in a menu. */
-const lookOf = ({ shape, letters, size, isBold, indent }: Observed): string =>
-  `${shape}${letters}${size}${isBold ? 'b' : ''}${indent}`
+export const lookOf = ({ shape, letters, size, isBold, indent, lacks }: Observed): string =>
+  `${shape}${letters}${size}${isBold ? 'b' : ''}${indent}${lacks}`
 
 /** What lines share that are mostly the same thing in a menu: their looks, the gap above, and what is below. */
 export const likenessOf = (seen: readonly Observed[], at: number): string => {
@@ -114,6 +114,10 @@ export function featuresOf(seen: readonly Observed[]): string[][] {
       `D${s}${one.words}${seen[at + 1]?.words ?? '$'}${shape(at + 1)}`,
       `E${s}${one.commas}${seen[at - 1]?.commas ?? '^'}${seen[at + 1]?.commas ?? '$'}`,
       ...(one.isOtherScript ? [`F${s}`, `F${s}${seen[at - 1]?.isOtherScript}`] : []),
+      ...Array.from(one.lacks, (letter) => [
+        `G!${letter}${s}`,
+        `H!${letter}${s}${shape(at - 1)}${shape(at + 1)}`,
+      ]).flat(),
       ...one.signs.flatMap((sign) => [`G${sign}`, `H${sign}${s}`, `I${sign}${shape(at - 1)}${s}`]),
       ...(seen[at - 1]?.signs ?? []).map((sign) => `J${sign}${s}`),
       ...(seen[at + 1]?.signs ?? []).map((sign) => `K${sign}${s}`),

@@ -2,8 +2,9 @@ import { isLabel } from '../../prices/words/labels.ts'
 import { GAP } from '../../text/gap.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.ts'
+import { leadOf, leadsIn } from '../lines/leads.ts'
 import { severalParts } from '../lines/several.ts'
-import { ADDED, EACH, LEAD, OF_MEALS, OR, OR_BETWEEN, WITH } from '../words/line-words.ts'
+import { ADDED, ADDING, CHOOSE, EACH, OF_MEALS, OR, OR_BETWEEN, WITH } from '../words/line-words.ts'
 import { isOfDay, isServingTime } from '../words/time-words.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface Observed {
   readonly signs: readonly string[]
   /** Is it in other letters than most of the menu? */
   readonly isOtherScript: boolean
+  /** What most dishes of the menu have, a letter each, and this line doesn't: `b` a bullet, `n` a number, `w` brackets. */
+  readonly lacks: string
 }
 
 const COUNTS = [0, 1, 2, 3, 5, 8, 14]
@@ -107,11 +110,32 @@ const endOf = (text: string): string => {
   return last === ':' ? ':' : '#'
 }
 
+/** `12. Pizza`, `(with cheese)` */
+const SENTENCES = /[.!?]\s+\p{Lu}/u
+/** `※価格はすべて税込です` */
+const FOOTNOTE = /^[※＊]/u
+const ALONE = /^\d{1,3}[.):]?$/u
+const NUMBERED = /^\d{1,3}[.):]?\s/u
+const WRAPPED = /^[([“"'«*/].*[)\]”"'»*/]$/u
+
 /** The words of a line without its prices: labels of sizes come again in a menu, names of dishes don't. */
 const nameOf = ({ text, tail }: LineFacts): string =>
   (tail.prices.length > 0 ? tail.before : text).toLowerCase()
 
-function signsOf(facts: LineFacts, named: string, isAgain: boolean): string[] {
+/** Letters of two alphabets: a heading or a dish in two languages. */
+const MIXED = /\p{Script=Latin}{2}.*[^\p{Script=Latin}\P{L}]|[^\p{Script=Latin}\P{L}].*\p{Script=Latin}{2}/u
+
+/** Numbers alone on their lines from which on a menu shows whether they count. */
+const LEAST_ALONE = 4
+
+/** Are there many numbers alone that don't rise one by one? Then they are prices, and neither pages nor dishes counted. */
+function areUnordered(lines: readonly LineFacts[]): boolean {
+  const numbers = lines.flatMap(({ text }) => (ALONE.test(text) ? [Number.parseInt(text, 10)] : []))
+  const steps = numbers.filter((number, at) => at > 0 && number > (numbers[at - 1] ?? 0))
+  return numbers.length >= LEAST_ALONE && steps.length < (numbers.length - 1) * USUAL
+}
+
+function signsOf(facts: LineFacts, named: string, isAgain: boolean, leads: ReadonlySet<string>): string[] {
   const { text, tail, line } = facts
   const is: readonly (readonly [boolean, string])[] = [
     [facts.isContact, 'contact'],
@@ -127,13 +151,16 @@ function signsOf(facts: LineFacts, named: string, isAgain: boolean): string[] {
     [isAgain, 'again'],
     [WITH.test(text), 'with'],
     [ADDED.test(text), 'added'],
+    [tail.prices.length > 0 && ADDING.test(named), 'adding'],
+    [CHOOSE.test(text), 'choose'],
+    [FOOTNOTE.test(text) || (isServingTime(text) && SENTENCES.test(text)), 'footnote'],
     [EACH.test(text), 'each'],
     [OF_MEALS.test(named), 'meal'],
     [OR.test(text), 'or'],
     [OR_BETWEEN.test(text), 'either'],
-    [/^\d{1,3}[.):]?\s/u.test(text), 'number'],
-    [/^\d{1,3}[.):]?$/u.test(text), 'alone'],
-    [/^[([“"'«*].*[)\]”"'»*]$/u.test(text), 'wrapped'],
+    [NUMBERED.test(text), 'number'],
+    [ALONE.test(text), 'alone'],
+    [WRAPPED.test(text), 'wrapped'],
     [/[([]/u.test(text), 'bracket'],
     [hasOrnaments(text), 'decorated'],
     [facts.isAdorned === true, 'adorned'],
@@ -141,8 +168,8 @@ function signsOf(facts: LineFacts, named: string, isAgain: boolean): string[] {
     [/\s[|•·/]\s/u.test(text), 'bar'],
     [/\s[\u2013\u2014-]\s/u.test(named), 'dash'],
     [/:\s\S/u.test(named), 'colon'],
-    [LEAD.test(text), 'lead'],
-    [/[.!?]\s+\p{Lu}/u.test(named), 'sentences'],
+    [leadOf(text, leads) !== undefined, 'lead'],
+    [SENTENCES.test(named), 'sentences'],
     [line.isItalic === true, 'italic'],
     [tail.prices.some(({ kind }) => kind === 'market'), 'market'],
     [tail.prices.some(({ kind }) => kind === 'included'), 'included'],
@@ -153,6 +180,7 @@ function signsOf(facts: LineFacts, named: string, isAgain: boolean): string[] {
     [/\b(?:19|20)\d\d\b/u.test(text), 'year'],
     [/\d\s?(?:cl|ml|l|dl|g|gr|kg|oz|cm|st|pcs?|stk)\b/iu.test(text), 'measure'],
     [(line.confidence ?? 1) < 0.7, 'blurred'],
+    [MIXED.test(text), 'mixed'],
   ]
   return is.filter(([holds]) => holds).map(([, sign]) => sign)
 }
@@ -171,6 +199,29 @@ const usualGap = (lines: readonly LineFacts[]): number => {
   return gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 8)] ?? 0
 }
 
+/** Fewest lines that show what a menu does with all of them, and their share. */
+const LEAST_USUAL = 4
+const USUAL = 0.6
+
+/** What most dishes or most descriptions of a menu have, so that a line without it is rather something else. */
+function usualOf(lines: readonly LineFacts[]): readonly (readonly [string, (facts: LineFacts) => boolean])[] {
+  const isPriced = ({ tail }: LineFacts) => tail.prices.length > 0 && tail.before !== ''
+  const priced = lines.filter(isPriced)
+  const words = lines.filter((facts) => facts.tail.prices.length === 0)
+  const isMostly = (of: readonly LineFacts[], has: (facts: LineFacts) => boolean, share: number) =>
+    of.length >= LEAST_USUAL && of.filter(has).length > of.length * share
+  const dishes = priced.length >= LEAST_USUAL ? priced : words
+  const isNumbered = ({ text }: LineFacts) => NUMBERED.test(text)
+  const isWrapped = ({ text }: LineFacts) => WRAPPED.test(text)
+  return [
+    ...(isMostly(dishes, (facts) => facts.isBulleted === true, USUAL / 2)
+      ? [['b', (facts: LineFacts) => facts.isBulleted === true] as const]
+      : []),
+    ...(isMostly(dishes, isNumbered, USUAL) ? [['n', isNumbered] as const] : []),
+    ...(isMostly(words, isWrapped, USUAL / 2) ? [['w', isWrapped] as const] : []),
+  ]
+}
+
 /** Returns what can be seen of each line, ornaments left out. */
 export function observe(lines: readonly LineFacts[]): { at: readonly number[]; seen: readonly Observed[] } {
   const at = lines.flatMap(({ isOrnament }, place) => (isOrnament ? [] : [place]))
@@ -180,6 +231,9 @@ export function observe(lines: readonly LineFacts[]): { at: readonly number[]; s
   const base = usualGap(kept)
   const counts = Map.groupBy(kept.map(nameOf), (name) => name)
   const script = scriptOf(kept.map(({ text }) => text).join(' '))
+  const usual = usualOf(kept)
+  const isUnordered = areUnordered(kept)
+  const leads = leadsIn([kept.map(({ text }) => text)])
   const seen = kept.map((facts, index): Observed => {
     const place = at[index] ?? 0
     const isBelowRule = lines[place - 1]?.isOrnament === true
@@ -198,8 +252,12 @@ export function observe(lines: readonly LineFacts[]): { at: readonly number[]; s
       isBold: facts.line.isBold === true,
       tag: tagOf(facts),
       sectionWords: facts.sectionWords === 1 ? 2 : facts.sectionWords > 0 ? 1 : 0,
-      signs: signsOf(facts, named, named !== '' && (counts.get(named)?.length ?? 0) > 1),
+      signs: [
+        ...signsOf(facts, named, named !== '' && (counts.get(named)?.length ?? 0) > 1, leads),
+        ...(isUnordered && ALONE.test(facts.text) ? ['unordered'] : []),
+      ],
       isOtherScript: own !== '' && script !== '' && own !== script,
+      lacks: usual.map(([letter, has]) => (has(facts) ? '' : letter)).join(''),
     }
   })
   return { at, seen }

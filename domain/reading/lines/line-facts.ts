@@ -43,6 +43,8 @@ export interface LineFacts {
   readonly startsSmall: boolean
   /** A picture was before its words, or they are in a box. */
   readonly isAdorned?: boolean
+  /** A bullet was before its words. */
+  readonly isBulleted?: boolean
 }
 
 /** Nothing but rules and ornaments. */
@@ -79,11 +81,11 @@ export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
 }
 
 const AMOUNT = String.raw`(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?`
-const SURE_AMOUNT = String.raw`(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}|\d{1,4}[.,]\d{2})`
+const SURE_AMOUNT = String.raw`(?:\d{1,4}(?:[.,]\d{1,3})?\s(?:KD|BD|AED|SAR|QAR|OMR|JOD|EGP|EUR|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|INR|MAD|TND)(?!\p{L})|\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}|\d{1,4}[.,]\d{2})`
 
 /** `14 — smoked trout`, `$8  Fries`, `12,50 € Klassik`, `£6.50   £7.95   28. Baklava` */
 const PRICE_FIRST = new RegExp(
-  String.raw`^(?:(${SURE_AMOUNT}(?:\t${SURE_AMOUNT})*)(?:\s|\t)(?=\p{Lu}|\p{Lo}|\d{1,3}\.\s\p{L})|(${AMOUNT})(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(?=\S))(.*)$`,
+  String.raw`^(?:(${SURE_AMOUNT}(?:(?:\t|\s[/|]\s)${SURE_AMOUNT})*)(?:\s|\t)(?=\p{Lu}|\p{Lo}|\d{1,3}\.\s\p{L})|(${AMOUNT})(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(?=\S))(.*)$`,
   'u',
 )
 

@@ -82,7 +82,22 @@ const usual: Readonly<Record<string, string>> = {
   ko: 'KRW',
   sv: 'SEK',
   da: 'DKK',
+  nb: 'NOK',
+  is: 'ISK',
+  pl: 'PLN',
+  cs: 'CZK',
+  hu: 'HUF',
+  ro: 'RON',
+  tr: 'TRY',
+  uk: 'UAH',
+  ru: 'RUB',
   th: 'THB',
+  vi: 'VND',
+  id: 'IDR',
+  he: 'ILS',
+  ...Object.fromEntries(
+    ['fi', 'el', 'sk', 'sl', 'hr', 'et', 'lv', 'lt', 'bg', 'ca', 'gl', 'eu'].map((one) => [one, 'EUR']),
+  ),
 }
 
 export interface SourceCurrency {
@@ -149,15 +164,48 @@ export function currencyOf(text: string, { language, expected, isSaid, country }
     return { currency: foreign ?? home, isWritten: isHome || foreign !== undefined }
   }
   if (most) {
+    const isDollar = most.currencies === DOLLARS
     const liked = [placeCurrency(text), expected, ...(byLanguage[own] ?? [])].find(
-      (currency) => currency !== undefined && most.currencies.includes(currency),
+      (currency) =>
+        currency !== undefined &&
+        (most.currencies.includes(currency) || (isDollar && isSignOf('$', currency) && currency !== 'USD')),
     )
+    const peso = isDollar && (liked === undefined || liked === 'USD') ? pesoOf(text) : undefined
+    if (peso !== undefined) return { currency: peso, isWritten: false }
     const second = counted.find(({ currencies }) => !currencies.some((one) => most.currencies.includes(one)))
     const isAgreed = !second || second.count < most.count * LEAST_OTHER
     return { currency: liked ?? most.currencies[0] ?? expected, isWritten: isAgreed }
   }
   const guess = usual[own]
   return { currency: guess && isCurrency(guess) && expected === 'USD' ? guess : expected, isWritten: false }
+}
+
+/** `$ 12.500`: thousands behind a dollar sign are pesos that have no cents. */
+const THOUSANDS = /\$\s?\d{1,3}(?:\.\d{3})+(?![\d.,])/gu
+const LEAST_THOUSANDS = 3
+
+/** Dishes and drinks of the countries that write such pesos; where none is named, the country with most restaurants. */
+const PESOS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:ajiaco|bandeja paisa|arepas?|sancocho|aguapanela|lulo|lechona|patacones|chocoramo)(?!\p{L})/giu,
+    'COP',
+  ],
+  [
+    /(?<!\p{L})(?:pisco|congrio|reineta|choclo|chorrillana|completo|machas|palta|cazuela|mote|kunstmann)(?!\p{L})/giu,
+    'CLP',
+  ],
+  [
+    /(?<!\p{L})(?:milanesas?|provoleta|bife|asado|malbec|quilmes|fernet|choripán|vacío|chimichurri|alfajor(?:es)?)(?!\p{L})/giu,
+    'ARS',
+  ],
+]
+
+/** Which peso a text most likely pays with where most of its dollar signs are before thousands: a guess to ask about. */
+function pesoOf(text: string): string | undefined {
+  const amounts = countOf(text, THOUSANDS)
+  if (amounts < LEAST_THOUSANDS || amounts < countOf(text, /\$\s?\d/gu) * MOST) return undefined
+  const named = PESOS.map(([words, peso]) => ({ peso, count: countOf(text, words) }))
+  return named.reduce((most, one) => (one.count > most.count ? one : most), { peso: 'ARS', count: 0 }).peso
 }
 
 /** The other currency whose sign or code most amounts bear; undefined where there is none. */

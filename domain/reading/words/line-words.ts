@@ -10,6 +10,14 @@ export const ADDED =
 export const LEAD =
   /^((?:men[uüúù]|dish|option|gericht|tagesessen|plat|plato|piatto|schotel|ret|rätt|alt|rett|lounas|zestaw|danie|jídlo|jedlo)\s?(?:\d{1,2}|[IVX]{1,3}|[A-D])|(?:veg(?:an|etar\p{L}*|gie|a)?|kasvis|wege|bezmas[áé]|bezmäsité|végétarien|polévka|polievka|soups?|suppe|soppa|leves|zupa|supă|sopa|soupe|zuppa|soep|tagessuppe|dagens(?:\s\p{Ll}+)?|hlavní chod|főétel|desszert|dezert|dessert|deser)\.?)\s?:\s+(?=\S)/iu
 
+/** A sentence, then what can be had on top: `Served with fries. Substitute onion rings 2.00`. */
+export const ADDING =
+  /\p{L}{2}[.!]\s+(?:[\p{L}\s]{1,20}\s)?(?:add(?:ed)?|extras?|substitute|swap|sub|upgrade|make it|suppl[ée]ment|aggiunt\p{L}+|añad\p{L}+|zusätzlich|aufpreis|plus|tillägg|tilvalg|meerprijs|dopłata|příplatek|feltét)(?:\s|$)/iu
+
+/** How many of a course may be had, and nothing else: `(choose one)`, `Please select two`, `au choix`. */
+export const CHOOSE =
+  /^[([]?(?:(?:please )?(?:choose|select|pick)(?: (?:any|your))?(?: (?:an?|one|two|three|four|[1-5]))?(?: of (?:the following|each|these))?|(?:your )?choice of(?: (?:one|two|three|[1-5]))?|(?:nach|zur) wahl|wählen sie(?: \p{L}+){0,3}|au choix|à choisir|a scelta|a elegir|elija \p{L}+|à escolha|naar keuze|efter eget val|do wyboru|dle výběru|на выбор|на вибір)\s?[:.)\]]*$/iu
+
 /** What one price is for: each, per person, from. */
 export const EACH =
   /(?:\beach\b|\bea\.|\bper\b|\bpp\b|\bp\.\s?p\.|\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bfra\b)/iu
