@@ -146,10 +146,12 @@ const withoutPrices = (invention: Invention, count: number) =>
 
 function setMenu(invention: Invention): LaidSection {
   const { draw, words } = invention
+  const choose = draw.chance(0.25) && words.choices.length > 0 ? draw.pick(words.choices) : undefined
   const courses = Array.from({ length: draw.whole(2, 4) }, (_, at) => ({
     name: words.courses[at % words.courses.length] ?? headingOf(invention, false),
     dishes: withoutPrices(invention, draw.whole(1, 4)),
     isChoice: true,
+    ...(choose !== undefined && { intro: choose }),
   }))
   return {
     name: draw.pick([...words.titles, ...words.headings]),

@@ -193,7 +193,7 @@ function orderFor(draw: Draw, language: string, kind: 'food' | 'drinks'): DishOr
 
 function dishLayoutFor(draw: Draw, language: string, kind: 'food' | 'drinks'): DishLayout {
   const order = orderFor(draw, language, kind)
-  const nameCase = draw.weighted({ 'as it is': 74, capitals: 19, small: 3, words: 4 })
+  const nameCase = draw.weighted({ 'as it is': 71, capitals: 19, small: 6, words: 4 })
   return {
     order,
     separator: draw.weighted(separators),

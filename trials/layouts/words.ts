@@ -24,6 +24,8 @@ export interface Words {
   readonly meals: readonly string[]
   readonly days: readonly string[]
   readonly courses: readonly string[]
+  /** How many dishes of a course may be had. */
+  readonly choices: readonly string[]
   /** Short lines below dishes that are none: `cash only please`. */
   readonly asides: readonly string[]
 }
@@ -61,7 +63,8 @@ export const languages: readonly string[] = readdirSync(folder)
 const known = new Map<string, Words>()
 
 export function wordsOf(language: string): Words {
-  const found = known.get(language) ?? ({ asides: [], ...listsOf(`${language}.txt`) } as unknown as Words)
+  const found =
+    known.get(language) ?? ({ asides: [], choices: [], ...listsOf(`${language}.txt`) } as unknown as Words)
   known.set(language, found)
   return found
 }

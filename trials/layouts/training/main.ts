@@ -27,12 +27,16 @@ const PRINTED = 0.3
 const SHORT = 0.3
 const choice = { epochs: 8, rate: 0.2, sparsity: 0.03, leastMenus: 20, seed: 1 }
 
-const typed = JSON.parse(readFileSync(new URL('written-states.json', import.meta.url), 'utf8')) as Readonly<
-  Record<string, string>
->
+/** Menus as people typed them, by the folder of samples, with what each of their lines is. */
+const typed = ['written', 'typed'].flatMap((folder) => {
+  const states = JSON.parse(
+    readFileSync(new URL(`${folder}-states.json`, import.meta.url), 'utf8'),
+  ) as Readonly<Record<string, string>>
+  return Object.entries(states).map(([name, words]) => ({ folder, name, words }))
+})
 
-const menus: SeenMenu[] = Object.entries(typed).flatMap(([name, words]) => {
-  const text = readFileSync(new URL(`../../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
+const menus: SeenMenu[] = typed.flatMap(({ folder, name, words }) => {
+  const text = readFileSync(new URL(`../../../tests/samples/${folder}/${name}.txt`, import.meta.url), 'utf8')
   const states = words.split(' ') as LayoutState[]
   const lines = textLines(text)
   const next = drawOf(name.length).unit
