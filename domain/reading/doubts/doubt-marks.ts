@@ -28,7 +28,8 @@ const LETTERS_LAST = /\s\p{Lu}(?:(?:\s?[,/]\s?|\s)\p{Lu})+$/u
 /** The same, cut from their name at a comma. */
 const LETTERS_ALONE = /^\p{L}(?:\s?[,/]\s?\p{L})*$/u
 
-const SIGNS_LAST = new RegExp(`(?:${MARK_SIGN})+$`, 'u')
+/** `Kozel 11°` says how strong a beer is. */
+const SIGNS_LAST = new RegExp(`(?<!\\d°?)(?:${MARK_SIGN})+$|(?:(?!°)${MARK_SIGN})+$`, 'u')
 
 /** Letters or signs behind the words that nobody explained: `(xg)`, `†`. */
 function unknownMark(text: string, legend: ReadonlySet<string>): string | undefined {

@@ -55,7 +55,7 @@ const OF_NAMES: ReadonlySet<LayoutState> = new Set([
   'section',
   'subsection',
 ])
-const NO_NAMES: ReadonlySet<string> = new Set(['adding', 'choose', 'footnote'])
+const NO_NAMES: ReadonlySet<string> = new Set(['adding', 'choose', 'footnote', 'contact'])
 
 /** Lines from which on none is the name of the house or of the menu. */
 const HEAD = 12

@@ -123,7 +123,8 @@ const nameOf = ({ text, tail }: LineFacts): string =>
   (tail.prices.length > 0 ? tail.before : text).toLowerCase()
 
 /** Letters of two alphabets: a heading or a dish in two languages. */
-const MIXED = /\p{Script=Latin}{2}.*[^\p{Script=Latin}\P{L}]|[^\p{Script=Latin}\P{L}].*\p{Script=Latin}{2}/u
+const isMixed = (text: string): boolean =>
+  /\p{Script=Latin}{2}/u.test(text) && /[^\p{Script=Latin}\P{L}]/u.test(text)
 
 /** Numbers alone on their lines from which on a menu shows whether they count. */
 const LEAST_ALONE = 4
@@ -180,7 +181,7 @@ function signsOf(facts: LineFacts, named: string, isAgain: boolean, leads: Reado
     [/\b(?:19|20)\d\d\b/u.test(text), 'year'],
     [/\d\s?(?:cl|ml|l|dl|g|gr|kg|oz|cm|st|pcs?|stk)\b/iu.test(text), 'measure'],
     [(line.confidence ?? 1) < 0.7, 'blurred'],
-    [MIXED.test(text), 'mixed'],
+    [isMixed(text), 'mixed'],
   ]
   return is.filter(([holds]) => holds).map(([, sign]) => sign)
 }

@@ -2,7 +2,7 @@ import type { LineFacts } from '../lines/line-facts.ts'
 import { analyze, type LineChance } from './analyze.ts'
 import type { Corrections, LineRole, ReadLine } from './role.ts'
 import { type LayoutQuestion, secondLayout } from './second-layout.ts'
-import { type LayoutState, roleOf } from './states.ts'
+import { areAlike, type LayoutState, roleOf } from './states.ts'
 import { trainedModels } from './trained-models.ts'
 
 /** What all lines of a menu are. */
@@ -43,7 +43,7 @@ const SURE = 0.8
 function doubted(role: LineRole, found: LineChance | undefined): ReadLine {
   if (!found || found.chance >= SURE) return { role, confidence: 1, doubts: [] }
   const next = roleOf(found.next)
-  if (next === role) return { role, confidence: 1, doubts: [] }
+  if (next === role || areAlike(next, role)) return { role, confidence: 1, doubts: [] }
   return { role, confidence: found.chance, doubts: [{ code: 'may_be', role: next }] }
 }
 

@@ -1,7 +1,7 @@
 import type { LineFacts } from '../lines/line-facts.ts'
 import { analyze, type Layout, type LayoutModels } from './analyze.ts'
 import type { Corrections, LineRole } from './role.ts'
-import { roleOf } from './states.ts'
+import { areAlike, roleOf } from './states.ts'
 
 /** Two ways to read a menu that are about as likely, asked for in one question. */
 export interface LayoutQuestion {
@@ -41,6 +41,7 @@ export function secondLayout(
     const state = best.states.get(at)
     if (state === undefined || corrections.has(at) || 1 - chance < DOUBTFUL) continue
     const [role, other] = [roleOf(state), roleOf(next)]
+    if (areAlike(role, other)) continue
     const key = `${best.likeness.get(at)} ${role} ${other}`
     const group = groups.get(key) ?? { role, other, alike: [], chance: 0 }
     group.alike.push(at)

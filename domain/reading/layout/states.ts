@@ -84,3 +84,13 @@ const roles: Readonly<Record<LayoutState, LineRole>> = {
 }
 
 export const roleOf = (state: LayoutState): LineRole => roles[state]
+
+/** Roles that a person need not tell apart: all that is said of the house, and levels of headings. */
+const ALIKE: readonly ReadonlySet<LineRole>[] = [
+  new Set<LineRole>(['name', 'title', 'notice', 'contact', 'legend']),
+  new Set<LineRole>(['section', 'subsection']),
+]
+
+/** Does it hardly matter which of two roles a line has? */
+export const areAlike = (one: LineRole, other: LineRole): boolean =>
+  ALIKE.some((roles) => roles.has(one) && roles.has(other))

@@ -16,11 +16,12 @@ export function withLegends(lines: readonly LineFacts[]): LineFacts[] {
 const isBare = ({ legend, tail, gapAbove, isNotice, isOrnament }: LineFacts): boolean =>
   !legend && !isNotice && !isOrnament && gapAbove < 1 && tail.prices.length === 0
 
-/** The entries that a line adds to those of the line above; undefined where it adds none. */
+/** The entries that a line adds to those of the line above, which may end in the sign of the first; undefined where it adds none. */
 function legendBelow({ text: above, legend }: LineFacts, text: string) {
   const joined = readLegend(`${above}${GAP}${text}`)
   const known = legend?.entries.length ?? 0
-  return joined && joined.entries.length > known && legend?.rest === ''
+  const isOpen = legend !== undefined && /^(?:\p{L}{1,2}|\d{1,2})?$/u.test(legend.rest)
+  return joined && joined.entries.length > known && isOpen
     ? { entries: joined.entries.slice(known), rest: joined.rest }
     : undefined
 }
