@@ -130,14 +130,22 @@ export function prepareLines(
   }
 }
 
-/** `Market Fish MP`, below it `ask your server`: the dish has its price already, so this is said of it. */
+const isAlonePriced = (facts: LineFacts | undefined): boolean =>
+  facts !== undefined && facts.tail.before === '' && facts.tail.prices.some(({ isEmpty }) => !isEmpty)
+
+/**
+ * `Market Fish MP`, below it `ask your server`, or that between a dish and its price: the dish has a price, so this is
+ * said of it.
+ */
 const withSaidOfMarket = (lines: readonly LineFacts[]): LineFacts[] =>
   lines.map((facts, at) => {
     const { text, tail, gapAbove } = facts
-    const isMarket =
-      tail.before === '' && tail.prices.length > 0 && tail.prices.every(({ kind }) => kind === 'market')
-    const isSaid = isMarket && /\p{L}\s\p{L}/u.test(text) && gapAbove < 1
-    return isSaid && lines[at - 1]?.tail.prices.some(({ isEmpty }) => !isEmpty) === true
+    const isMarket = isAlonePriced(facts) && tail.prices.every(({ kind }) => kind === 'market')
+    if (!isMarket || !/\p{L}\s\p{L}/u.test(text) || gapAbove >= 1) return facts
+    const next = lines[at + 1]
+    const isPricedAbove = lines[at - 1]?.tail.prices.some(({ isEmpty }) => !isEmpty) === true
+    const isPricedBelow = isAlonePriced(next) && (next?.gapAbove ?? 1) < 1
+    return isPricedAbove || isPricedBelow
       ? { ...facts, tail: { before: text, prices: [], behind: [] } }
       : facts
   })

@@ -23,7 +23,7 @@ const FOR_SO_MANY = /^(?:for|für|pour|para|per|voor|till|til|dla|pro)\s\S+(?:\s
 
 /** How a name ends that isn't whole. */
 const OPEN_END =
-  /(?:[,&+-]|\s(?:and|with|of|for|und|mit|von|et|avec|de|du|y|con|del|e|di|da|met|van|en|med|og|och))$/u
+  /(?:[,&+-]|(?:^|\s)(?:and|with|of|for|und|mit|von|et|avec|de|du|y|con|del|e|di|da|met|van|en|med|og|och))$/u
 
 /**
  * What tells whether a dish was read right, as numbers about 1 in size: how sure the layout is of its lines, of those
@@ -93,7 +93,11 @@ export function withRiskyDishes(
   const lines = [...reading.lines]
   for (const { item, lines: own } of parts.items) {
     const asked = own.filter((at) => !corrections.has(at))
-    const isUnnamed = isLabel(item.name) || FOR_SO_MANY.test(item.name) || OPEN_END.test(item.name)
+    const isUnnamed =
+      !/\p{L}/u.test(item.name) ||
+      isLabel(item.name) ||
+      FOR_SO_MANY.test(item.name) ||
+      OPEN_END.test(item.name)
     const isRisky = isUnnamed || riskOf(signs.get(item.id) ?? []) >= dishWeights.limit
     const chanceAt = (at: number): number => chances.get(at)?.chance ?? 1
     const [weakest] = asked.toSorted((one, other) => chanceAt(one) - chanceAt(other))

@@ -37,6 +37,7 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
   const isSmallSeldom = shareOf(items, ({ item }) => startsSmall(item.name)) < SELDOM
   const numbers = items.flatMap(({ item }) => item.number ?? [])
   const isCommaSeldom = shareOf(items, ({ item }) => item.name.includes(',')) < EXCEPTION
+  const isUnpricedSeldom = shareOf(items, ({ item }) => item.prices.length === 0) < 0.5
   const areCapitalWordsSeldom = shareOf(items, ({ item }) => isCapitals(item.description)) < EXCEPTION
   const longest = Math.max(LONG_NAME, 2 * (medianOf(items.map(({ item }) => item.name.length)) ?? 0))
   const isAlone = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'item'
@@ -79,7 +80,10 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
           /[.!?;]\s+\S/u.test(name.replaceAll(/\b(?:\p{L}{1,3}|\p{Lu}\p{L}{0,4})\.\s/gu, '')),
           item.number !== undefined && numbers.length < 3 && numbers.length < items.length * SELDOM,
           isServingTime(name) && !areDays(read),
-          item.prices.length === 0 && isAlone(read) && name.split(/\s+/u).length >= SENTENCE,
+          isUnpricedSeldom &&
+            item.prices.length === 0 &&
+            isAlone(read) &&
+            name.split(/\s+/u).length >= SENTENCE,
           hasManyNames(name),
           hasLeftovers(name),
           isAlone(read) && item.prices.length === 0 && isLabel(name),

@@ -42,7 +42,6 @@ const OF_HEADS: ReadonlySet<LayoutState> = new Set([
   'items',
   'item0',
   'itemN',
-  'pricesS',
 ])
 
 /** What neither an introduction with a price for something else, nor `(choose one)`, nor a footnote is. */
