@@ -105,7 +105,7 @@ export const hasLastNumbers = (lines: readonly string[]): boolean =>
 
 /**
  * The numbers that end a name: before the gap to its price, or at the end of the line where all prices of the menu have
- * a sign, or are in lines of their own.
+ * a sign, or are alone on their lines.
  */
 export function lastNumbers(text: string, areSigned: boolean): CodeGroup[] {
   const match = LAST_NUMBERS.exec(text)
