@@ -216,9 +216,10 @@ Sancerre 2021                 19 / 76
 Riesling 2022                 14 / 56`),
   )
   expect(
-    content.sections.map(({ name, priceHeads = [] }) => [name, priceHeads.map(({ label }) => label)]),
+    content.sections
+      .filter(({ items }) => items.length > 0)
+      .map(({ name, priceHeads = [] }) => [name, priceHeads.map(({ label }) => label)]),
   ).toEqual([
-    ['WINE LIST', []],
     ['SPARKLING', ['glass', 'bottle']],
     ['WHITE', ['glass', 'bottle']],
   ])

@@ -74,7 +74,8 @@ describe('prices that were recognized in a picture', () => {
     const codes = codesAt(reading, 'Perch')
     if (code) expect(codes).toContain(code)
     else expect(codes).not.toContain('price_unclear')
-    expect(codesAt(reading, 'Trout')).toEqual(['letters_uncertain'])
+    // Whether the layout is sure of the line is another matter.
+    expect(codesAt(reading, 'Trout')?.filter((one) => one !== 'may_be')).toEqual(['letters_uncertain'])
   })
 
   it('are doubted besides where their number is another than that of their neighbors', () => {
