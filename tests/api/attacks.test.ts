@@ -6,6 +6,7 @@ import { listPayments } from '#contract/accounts/billing.ts'
 import { createPalette } from '#contract/accounts/palettes.ts'
 import { uploadImage } from '#contract/accounts/uploads.ts'
 import { readOptimization, readRecommendations } from '#contract/generating/insights.ts'
+import { openChange } from '#contract/menus/changes.ts'
 import { writeDraft } from '#contract/menus/drafts.ts'
 import { createSavedMenu, deleteSavedMenu } from '#contract/menus/saved-menus.ts'
 import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
@@ -60,6 +61,10 @@ describe.skipIf(!hasEngine)('an attack', () => {
     })
     const { id: planId } = await owner.call(createPlannedPrices, { body: { menuId, plan } })
     const { id: specialId } = await owner.call(createSpecial, { body: { menuId, ...special } })
+    const { content } = buildSavePayload()
+    const { id: changeId } = await owner.call(openChange, {
+      body: { menuId, version: 1, title: 'Autumn', content },
+    })
     const { id: paletteId } = await owner.call(createPalette, { body: palette })
     const [session] = await owner.call(listSessions, {})
     const [payment] = await owner.call(listPayments, {})
@@ -71,6 +76,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       '/api/pass-links/{id}': passLinkId,
       '/api/restaurant-pages/{restaurantId}': pageId,
       '/api/planned-prices/{id}': planId,
+      '/api/changes/{id}': changeId,
       '/api/specials/{id}': specialId,
       '/api/palettes/{id}': paletteId,
       '/api/account/sessions/{id}': session?.id ?? '',
@@ -80,8 +86,8 @@ describe.skipIf(!hasEngine)('an attack', () => {
   })
 
   /** What the tables hold, but for counters of attempts and what a session was last seen at. */
-  /** The server itself notes until when it has swept. */
-  const isOfCalls = (row: string): boolean => !row.includes('"key":"sweptUntil"')
+  /** The server itself notes until when it has swept, and that the record has begun. */
+  const isOfCalls = (row: string): boolean => !/"key":"(?:sweptUntil|recordBegun)"/u.test(row)
 
   async function everythingStored(): Promise<Record<string, unknown>> {
     const contents = tables.map(async (name) => {
@@ -143,6 +149,8 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'post /api/restaurant-pages/{restaurantId}/webhooks': { url: 'https://hooks.example/' },
       'put /api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active': { isActive: true },
       'put /api/planned-prices/{id}': { plan },
+      'post /api/changes/{id}/answers': { version: 1, answers: {} },
+      'post /api/changes/{id}/apply': { version: 1, answers: {} },
       'put /api/specials/{id}': { menuId: 'theirs', ...special },
       'post /api/specials/{id}/again': { day: '2099-01-01' },
       'post /api/saved-menus/{id}/sign-offs': { name: 'Somebody', items: [{ itemId: 1, text: '{}' }] },
@@ -160,6 +168,13 @@ describe.skipIf(!hasEngine)('an attack', () => {
       expect(requestId).toEqual(expect.any(String))
       return { status: response.status, headers: Object.fromEntries(headers), body }
     }
+
+    const queryOf = ({ path }: Endpoint) =>
+      path.includes('/guest-counts')
+        ? someDays
+        : /\/record\/(?:answer|page)/u.test(path)
+          ? { at: new Date().toISOString() }
+          : undefined
 
     const withIds = everyCall.filter(({ params }) => params)
 
@@ -181,7 +196,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
               told(
                 await client.send(call, {
                   params: { id, name: id, restaurantId: id, boardId: id, webhookId: id, deliveryId: id },
-                  query: call.path.includes('/guest-counts') ? someDays : undefined,
+                  query: queryOf(call),
                   body: call.body && bodies[`${call.method} ${call.path}`],
                 }),
               ),
