@@ -108,7 +108,9 @@ test('opens again without a connection, with the work, and saves it when there i
 
 /** A browser logs each request that found no network. */
 function forgive(pageErrors: string[]): void {
-  const others = pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))
+  const others = pageErrors.filter(
+    (error) => !/ERR_INTERNET_DISCONNECTED|^An unknown error occurred when fetching the script/u.test(error),
+  )
   pageErrors.splice(0, pageErrors.length, ...others)
 }
 

@@ -15,14 +15,21 @@ export function useKeptScreen(path: string): void {
     const loads = new PerformanceObserver((loaded) => {
       keepFiles(path, loaded.getEntries()).catch(() => {})
     })
-    const giveUp = whenIdle(async () => {
-      await navigator.serviceWorker.register(`${workerUrl}?scope=${encodeURIComponent(path)}`, {
-        scope: path,
-      })
-      loads.observe({ type: 'resource', buffered: true })
-    })
+    const left = new AbortController()
+    const register = async () => {
+      try {
+        const address = `${workerUrl}?scope=${encodeURIComponent(path)}`
+        await navigator.serviceWorker.register(address, { scope: path })
+        if (!left.signal.aborted) loads.observe({ type: 'resource', buffered: true })
+      } catch {
+        // The connection was lost meanwhile.
+        addEventListener('online', register, { once: true, signal: left.signal })
+      }
+    }
+    const giveUp = whenIdle(register)
     return () => {
       giveUp()
+      left.abort()
       loads.disconnect()
     }
   }, [path])
