@@ -21,9 +21,13 @@ const LONG_NAME = 45
 /** `For two people` */
 const FOR_SO_MANY = /^(?:for|für|pour|para|per|voor|till|til|dla|pro)\s\S+(?:\s\S+)?$/iu
 
+/** `2 courses`: what a menu costs. */
+const COURSES =
+  /^\d\s?(?:courses?|gänge|gang|plats?|platos?|piatti|portate|pratos?|gangen|rätter|retter|dania|chody)$/iu
+
 /** How a name ends that isn't whole. */
 const OPEN_END =
-  /(?:[,&+-]|(?:^|\s)(?:and|with|of|for|und|mit|von|et|avec|de|du|y|con|del|e|di|da|met|van|en|med|og|och))$/u
+  /(?:[,&+-]|(?:^|\s)(?:and|with|of|for|und|mit|von|et|avec|de|du|y|con|del|e|di|da|met|van|en|med|og|och))$/iu
 
 /**
  * What tells whether a dish was read right, as numbers about 1 in size: how sure the layout is of its lines, of those
@@ -97,6 +101,7 @@ export function withRiskyDishes(
       !/\p{L}/u.test(item.name) ||
       isLabel(item.name) ||
       FOR_SO_MANY.test(item.name) ||
+      COURSES.test(item.name) ||
       OPEN_END.test(item.name)
     const isRisky = isUnnamed || riskOf(signs.get(item.id) ?? []) >= dishWeights.limit
     const chanceAt = (at: number): number => chances.get(at)?.chance ?? 1

@@ -95,7 +95,7 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
  * @param at its place among the lines of the menu
  */
 export const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
-  const { shape, tag, signs, letters, words, sectionWords } = one
+  const { shape, tag, signs, letters, words, sectionWords, isHeadsAlone } = one
   if (state === 'ornament' && signs.includes('unordered')) return false
   if (OF_NAMES.has(state) && signs.some((sign) => NO_NAMES.has(sign))) return false
   if (UNPRICED.has(state) && /[12s]/u.test(shape) && !signs.includes('weak')) return false
@@ -110,7 +110,7 @@ export const canBe = (one: Observed, state: LayoutState, at: number): boolean =>
     return words >= SENTENCE || signs.some((sign) => OF_REMARKS.has(sign))
   }
   if (shape === 'p' || shape === 'P') return OF_PRICES.has(state)
-  if (shape === 'h') return OF_HEADS.has(state)
+  if (shape === 'h') return isHeadsAlone ? state === 'heads' : OF_HEADS.has(state)
   if (shape === 't' && WITH_PRICE.has(state)) return false
   if (tag === 'heading') return OF_HEADINGS.has(state)
   if (tag === 'dish') return OF_DISHES.has(state)

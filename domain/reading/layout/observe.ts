@@ -2,7 +2,7 @@ import { isLabel } from '../../prices/words/labels.ts'
 import { GAP } from '../../text/gap.ts'
 import { leadOf, leadsIn } from '../lines/leads.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
-import { hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.ts'
+import { columnRuns, hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.ts'
 import { severalParts } from '../lines/several.ts'
 import { ADDED, ADDING, CHOOSE, EACH, OF_MEALS, OR, OR_BETWEEN, WITH } from '../words/line-words.ts'
 import { isOfDay, isServingTime } from '../words/time-words.ts'
@@ -39,6 +39,8 @@ export interface Observed {
   readonly signs: readonly string[]
   /** Is it in other letters than most of the menu? */
   readonly isOtherScript: boolean
+  /** Heads over columns, with no name of a section before them. */
+  readonly isHeadsAlone: boolean
   /** What most dishes of the menu have, a letter each, and this line doesn't: `b` a bullet, `n` a number, `w` brackets. */
   readonly lacks: string
 }
@@ -258,6 +260,7 @@ export function observe(lines: readonly LineFacts[]): { at: readonly number[]; s
         ...(isUnordered && ALONE.test(facts.text) ? ['unordered'] : []),
       ],
       isOtherScript: own !== '' && script !== '' && own !== script,
+      isHeadsAlone: facts.headRuns > 1 && columnRuns(facts.text).length === facts.headRuns,
       lacks: usual.map(([letter, has]) => (has(facts) ? '' : letter)).join(''),
     }
   })

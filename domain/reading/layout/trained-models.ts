@@ -20,7 +20,8 @@ export function trainedModels(): LayoutModels {
 
 /**
  * Unpacks weights, one list behind the other: how far each feature that has any is behind the one before, in one byte or
- * two, up to a 0; of how many states each speaks; these states; their weights; the weights of the steps.
+ * two, up to a 0; of how many states each speaks; how far each of these is behind the one before; their weights; the
+ * weights of the steps.
  * @throws {RangeError} where the text is cut off
  */
 export function unpack(packed: string): LayoutModel {
@@ -43,9 +44,13 @@ export function unpack(packed: string): LayoutModel {
     features.push(feature)
   }
   const counts = features.map(next)
-  const places = features.flatMap((number, index) =>
-    Array.from({ length: counts[index] ?? 0 }, () => number * COUNT + next()),
-  )
+  const places = features.flatMap((number, index) => {
+    let place = number * COUNT
+    return Array.from({ length: counts[index] ?? 0 }, () => {
+      place += next()
+      return place
+    })
+  })
   const lines = new Int8Array(LINE_WEIGHTS)
   for (const place of places) lines[place] = next()
   return { lines, steps: Int8Array.from({ length: STEP_WEIGHTS }, next), unit: PACKED_UNIT }

@@ -16,7 +16,7 @@ import { trainModels } from './train.ts'
  * bit by bit. Takes some 16 minutes. `reader:measure` says what it's worth.
  */
 const LAID_OUT = 9000
-/** Each is a training of its menus; the weights are the mean of all, which 1.5 % fewer dishes come out wrong with than with one's. */
+/** Each is a training on menus of these seeds; the weights are the mean of both. */
 const FIRST_SEEDS = [5000, 20_000]
 /** Of five menus, those of invented documents; the others are samples in other layouts. */
 const INVENTED = 3

@@ -20,11 +20,13 @@ export function packWeights({ lines, steps }: LayoutModel): string {
   let before = 0
   for (let feature = 1; feature <= LINE_WEIGHTS / COUNT; feature += 1) {
     let count = 0
+    let last = 0
     for (let state = 0; state < COUNT; state += 1) {
       const weight = packed(lines[(feature - 1) * COUNT + state] ?? 0)
       if (weight === 0) continue
       count += 1
-      states.push(state)
+      states.push(state - last)
+      last = state
       weights.push(weight & 255)
     }
     if (count === 0) continue
