@@ -224,3 +224,23 @@ Riesling 2022                 14 / 56`),
     ['WHITE', ['glass', 'bottle']],
   ])
 })
+
+it('finds the headings of a menu without prices and without blank lines by their words', () => {
+  const dishes = (names: readonly string[]) =>
+    names.map((name) => `${name}\nsauce, légumes du marché, jus court`)
+  const { content } = readMenuLines(
+    textLines(
+      [
+        'Les poissons',
+        ...dishes(['Filet de sole', 'Quenelle de brochet', 'Rouget en écailles', 'Turbot rôti']),
+        'Les viandes',
+        ...dishes(['Volaille de Bresse', 'Filet de bœuf Rossini', "Carré d'agneau", 'Ris de veau']),
+        'Les fromages',
+        ...dishes(['Fromage blanc', 'Plateau de Mère Richard', 'Saint-Marcellin']),
+      ].join('\n'),
+    ),
+  )
+  expect(content.sections.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Les poissons', 'Les viandes', 'Les fromages']),
+  )
+})

@@ -96,6 +96,38 @@ function withOneHabit(
   return best.score > scoreOf(scores, states, follow) - margin ? best.without : scores
 }
 
+/** Dishes of a section, on average, from which on a menu has lost its headings, and fewest lines that may be these. */
+const MANY_DISHES = 9
+const LEAST_HEADINGS = 2
+
+/**
+ * Where hardly any line was taken for a heading: with those for headings that were taken for dishes without a price and
+ * have nothing but words of headings.
+ */
+function withKnownHeadings(
+  scores: Float64Array,
+  states: readonly number[],
+  seen: readonly Observed[],
+  pins: readonly unknown[],
+): Float64Array {
+  const names = states.map((state) => layoutStates[state] ?? 'item0')
+  const dishes = names.filter((name) => /^item[PN0A]/u.test(name)).length
+  const headings = names.filter((name) => /^(?:sub)?section$/u.test(name)).length
+  if (dishes < MANY_DISHES * Math.max(1, headings)) return scores
+  const found = new Set(
+    names.flatMap((name, at) =>
+      name === 'item0' && pins[at] === undefined && seen[at]?.shape === 't' && seen[at].sectionWords === 2
+        ? [at]
+        : [],
+    ),
+  )
+  if (found.size < LEAST_HEADINGS) return scores
+  const section = layoutStates.indexOf('section')
+  return scores.map((score, place) =>
+    found.has(Math.floor(place / COUNT)) && place % COUNT !== section ? NEVER : score,
+  )
+}
+
 /** A heading that looks like the one above is of the same level where dishes are between them: `WHITE` below `SPARKLING`. */
 function withSiblings(
   states: readonly number[],
@@ -178,6 +210,7 @@ export function analyze(
     settled = next
   }
   settle(withOneName(settled, states))
+  settle(withKnownHeadings(settled, states, seen, pins))
   // A line that a habit decided is as doubtful as it was without it.
   const marginals = marginalsOf(settled, follow)
   for (const habits of HABITS) settle(withOneHabit(settled, states, seen, habits, follow))
