@@ -270,6 +270,27 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
     expect(await Promise.all([dinner, bar].map((id) => amountOn(client, id)))).toEqual([2900, 2600])
   })
 
+  it('take no price to a menu in another currency', async () => {
+    const client = await owner()
+    const { dinner, bar } = await linked(client)
+    const on = await read(client, bar)
+    await client.call(updateSavedMenu, {
+      params: { id: bar },
+      body: { ...on, content: { ...on.content, currency: 'JPY' } },
+    })
+    await client.call(decideDish, { body: { dishId: 'bavette', part: 'prices', isEverywhere: true } })
+    const { content, ...menu } = await read(client, dinner)
+    const sections = content.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => (item.id === 9001 ? { ...item, prices: [fixedPrice(2900)] } : item)),
+    }))
+    await client.call(updateSavedMenu, {
+      params: { id: dinner },
+      body: { ...menu, content: { ...content, sections } },
+    })
+    expect(await amountOn(client, bar)).toBe(2600)
+  })
+
   describe('a change of one menu', () => {
     async function proposed() {
       const client = await owner()
@@ -297,6 +318,27 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
       return { client, id, change, priced, content, saveAgain }
     }
 
+    it('takes back nothing but what it changed, however much was saved before it was applied', async () => {
+      const { client, id, change, content, saveAgain } = await proposed()
+      const declared = content.sections.map((section) => ({
+        ...section,
+        items: [
+          ...section.items.map((item) =>
+            item.id === 9002 ? stateClaims({ ...item, name: 'Hake' }, { allergens: ['fish'] }) : item,
+          ),
+          buildItem({ id: 9003, name: 'Trout' }),
+        ],
+      }))
+      await saveAgain({ ...content, sections: declared }, 1)
+      await client.call(applyChange, { params: { id: change.id }, body: { version: 2, answers: {} } })
+      expect(await amountOn(client, id)).toBe(3000)
+      await client.call(undoChange, { params: { id: change.id } })
+      const items = itemsOf((await read(client, id)).content)
+      expect(items.map(({ name }) => name)).toEqual(['Bavette', 'Hake', 'Trout'])
+      expect(items[1]).toMatchObject({ allergens: ['fish'] })
+      expect(await amountOn(client, id)).toBe(2600)
+    })
+
     it('waits until it is applied, and then keeps what was saved meanwhile', async () => {
       const { client, id, change, content, saveAgain } = await proposed()
       await saveAgain({ ...content, intro: 'Meanwhile.' }, 1)
@@ -306,7 +348,7 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
       const late = await client.refusal(applyChange, { params: { id: change.id }, body: { version: 1 } })
       expect(late).toMatchObject({ status: 409, code: 'version_conflict' })
       const applied = await client.call(applyChange, { params: { id: change.id }, body: { version: 2 } })
-      expect(applied).toMatchObject({ state: 'applied', menus: [{ baseVersion: 1, savedAs: 3 }] })
+      expect(applied).toMatchObject({ state: 'applied', menus: [{ baseVersion: 2, savedAs: 3 }] })
       expect((await read(client, id)).content.intro).toBe('Meanwhile.')
       expect(await amountOn(client, id)).toBe(3000)
       expect(await client.refusal(withdrawChange, { params: { id: change.id } })).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerChange, listChanges, openChange, readChange } from '#contract/menus/changes.ts'
+import { answerChange, listChanges, openChange, readChange, undoChange } from '#contract/menus/changes.ts'
 import { listRecord } from '#contract/menus/record.ts'
 import {
   createSavedMenu,
@@ -102,8 +102,15 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
         [2, false],
         [1, false],
       ])
-      expect(await client.call(listChanges, { query: {} })).toMatchObject([{ state: 'applied' }])
+      const [applied] = await client.call(listChanges, { query: {} })
+      expect(applied).toMatchObject({ state: 'applied', menus: [{ baseVersion: 3, savedAs: 4 }] })
       expect(await inDatabase(server().env, verifyRecord)).toEqual([])
+      const { menus } = await client.call(undoChange, { params: { id: String(applied?.id) } })
+      expect(menus).toHaveLength(1)
+      expect(await read(client, id)).toMatchObject({
+        title: 'Summer',
+        amounts: expect.arrayContaining([550, 650]),
+      })
       clock.reset()
     }
   })

@@ -193,6 +193,10 @@ describe.skipIf(!hasEngine)('the record', () => {
       expect(
         await client.refusal(endpoint, { params: { id }, query: { at: '2020-01-01T00:00:00Z' } }),
       ).toMatchObject({ code: 'nothing_on_record' })
+    for (const endpoint of [askRecord, recordPagePdf, recordAnswerPdf])
+      expect(
+        await client.refusal(endpoint, { params: { id }, query: { at: '2099-01-01T00:00:00Z' } }),
+      ).toMatchObject({ status: 400, code: 'invalid_input' })
   })
 
   it('restores a version as an ordinary save, also one whose state is gone', async () => {

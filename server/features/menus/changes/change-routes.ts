@@ -131,7 +131,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
         ],
         { ownerId: user.id, contents, at },
       )
-      await end(transaction, change, 'applied', at, saved?.version ?? version)
+      await end(transaction, change, 'applied', at, saved ?? { from: version, version })
       return presentOne(transaction, user.id, id)
     })
   })

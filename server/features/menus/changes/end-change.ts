@@ -3,7 +3,7 @@ import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
 import type { Db } from '../../../db/schema.ts'
 import { announceMenus } from '../../../live/stamps.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
-import { type ChangeRow, endChange, menusOfChanges } from './queries.ts'
+import { type AppliedVersions, type ChangeRow, endChange, menusOfChanges } from './queries.ts'
 
 /** Ends a change, and releases its pictures. */
 export async function end(
@@ -11,10 +11,10 @@ export async function end(
   { id, ownerId }: ChangeRow,
   state: ChangeRow['state'],
   at: Date,
-  savedAs?: number,
+  applied?: AppliedVersions,
 ): Promise<void> {
   const menus = await menusOfChanges(transaction, [id])
-  await endChange(transaction, id, state, at, savedAs)
+  await endChange(transaction, id, state, at, applied)
   for (const { menuId } of menus) await keepPictures(transaction, { id, ownerId }, menuId, null, at)
   await announceMenus(
     transaction,

@@ -50,7 +50,7 @@ async function open(
   const { content, design } = mergedForItsDay(await sidesOf(transaction, row, of))
   const menu = toColumns(payloadOf(row), { content, design }, contents)
   const saved = await saveMenuIn(transaction, row, row.version, menu, { at, by: null })
-  await end(transaction, change, 'applied', at, saved.version)
+  await end(transaction, change, 'applied', at, { from: row.version, version: saved.version })
 }
 
 /** Looks for versions whose date has come while the server runs. @returns ends it */

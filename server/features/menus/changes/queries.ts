@@ -113,13 +113,19 @@ export async function moveBase(
     .execute()
 }
 
-/** Its documents go with its end. */
+/** Versions of a menu before and after a change was applied. */
+export interface AppliedVersions {
+  readonly from: number
+  readonly version: number
+}
+
+/** Its documents go with its end. A change that was applied is from then on between the versions around it. */
 export async function endChange(
   db: Db,
   id: string,
   state: ChangeRow['state'],
   at: Date,
-  savedAs?: number,
+  applied?: AppliedVersions,
 ): Promise<void> {
   await db
     .updateTable('changes')
@@ -128,7 +134,7 @@ export async function endChange(
     .execute()
   await db
     .updateTable('changeMenus')
-    .set({ document: null, ...(savedAs !== undefined && { savedAs }) })
+    .set({ document: null, ...(applied && { baseVersion: applied.from, savedAs: applied.version }) })
     .where('changeId', '=', id)
     .execute()
 }

@@ -36,12 +36,13 @@ export async function followDishes(
   const house = (await restaurantsOf(transaction, ownerId)).find(({ menus }) =>
     menus.some((menu) => menu.id === id),
   )
+  const unpriced = withoutPrices(followed)
   const saved: ChangedMenus['menus'] = []
   for (const { id: menuId } of house?.menus ?? []) {
     if (menuId === id) continue
     const become = <Work extends { readonly content: MenuContent }>(work: Work): Work => ({
       ...work,
-      content: withFollowed(work.content, followed),
+      content: withFollowed(work.content, work.content.currency === next.currency ? followed : unpriced),
     })
     saved.push(
       ...(await orNothing(() => saveMenusIn(transaction, [{ menuId, become }], { ownerId, at, contents }))),
@@ -83,6 +84,15 @@ async function followedOf(
     }),
   )
 }
+
+/** What goes to a menu in another currency: its amounts are worth something else. */
+const withoutPrices = (followed: ReadonlyMap<string, Followed>): ReadonlyMap<string, Followed> =>
+  new Map(
+    [...followed].map(([dishId, edit]) => [
+      dishId,
+      { ...edit, parts: edit.parts.filter((part) => part !== 'prices') },
+    ]),
+  )
 
 const withFollowed = <Of extends Menu>(menu: Of, followed: ReadonlyMap<string, Followed>): Of =>
   itemsOf(menu).some(({ dishId }) => dishId !== undefined && followed.has(dishId))

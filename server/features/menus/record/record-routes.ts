@@ -33,6 +33,14 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
     if (ownerId !== user.id) throw new AppError('menu_not_found')
   }
 
+  /** @throws {AppError} `invalid_input` where it is to come: nobody has read anything then */
+  function pastMoment(written: string): Date {
+    const at = new Date(written)
+    if (at <= clock()) return at
+    const message = 'Choose a moment that has been: nobody has read anything after now.'
+    throw new AppError('invalid_input', { message, details: { fields: [{ path: 'query.at', message }] } })
+  }
+
   mount(api, listRecord, async ({ user, params: { id }, query }) => {
     await refuseOthers(id, user)
     return recordOf(db, id, query.before, clock())
@@ -40,7 +48,7 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
 
   mount(api, askRecord, async ({ user, params: { id }, query }) => {
     await refuseOthers(id, user)
-    return answerOf(db, id, new Date(query.at), query.itemId)
+    return answerOf(db, id, pastMoment(query.at), query.itemId)
   })
 
   /** As the plan has it today; its claims are those of the time. */
@@ -60,7 +68,7 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
 
   mount(api, recordPagePdf, async ({ c, user, params: { id }, query }) => {
     await refuseOthers(id, user)
-    const at = new Date(query.at)
+    const at = pastMoment(query.at)
     const published = await publishedMenuAt(db, id, at)
     const { output, soldOut } = outputOf(published, user, at)
     const { pdf } = await typesetOutput(services, output, { ...whose(c, user), soldOut })
@@ -69,7 +77,7 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
 
   mount(api, recordAnswerPdf, async ({ c, user, params: { id }, query }) => {
     await refuseOthers(id, user)
-    const at = new Date(query.at)
+    const at = pastMoment(query.at)
     const { row, menu, live } = await publishedMenuAt(db, id, at)
     const published = { menuId: id, content: menu.content, live }
     const { pages } = publishedAt(published, at)
