@@ -72,11 +72,13 @@ const entryOf = (
 /** For reading aloud, and so that no line breaks within: `4Yep yEJz` */
 const inGroups = (hash: string): string => hash.replaceAll(/(.{4})(?=.)/gu, '$1 ')
 
-/** `May 3, 2026 at 20:00 (Europe/Paris)` */
+/** `May 3, 2026 at 20:00 (Europe/Paris)`, to the second where it isn't a whole minute: several may be in one. */
 function inWords(at: Date, timeZone: string): string {
   const wall = wallMomentOf(timeZone, at)
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${wall}Z`),
   )
-  return `${day} at ${wall.slice(11)} (${timeZone})`
+  const seconds = at.getUTCSeconds()
+  const behind = seconds === 0 ? '' : `:${String(seconds).padStart(2, '0')}`
+  return `${day} at ${wall.slice(11)}${behind} (${timeZone})`
 }

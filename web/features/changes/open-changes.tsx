@@ -21,13 +21,11 @@ export function OpenChanges() {
   const { data: listed = [] } = useQuery(queryOf(listChanges, { query: { state: 'open' } }, { staleTime: 0 }))
   const { data: menus = [] } = useQuery(savedMenusQuery)
   const [looked, setLooked] = useState<ListedChange | null>(null)
-  // Those with a date are in the record of their menu.
-  const changes = listed.filter(({ opensAt }) => opensAt === null)
+  const menuOf = ({ menus: [of] }: ListedChange) => menus.find(({ id }) => id === of?.menuId)
+  // Those with a date are in the record of their menu; those of a menu in the bin wait until it is restored.
+  const changes = listed.filter((change) => change.opensAt === null && menuOf(change))
   if (changes.length === 0) return null
-  const titleOf = ({ menus: [of] }: ListedChange) => {
-    const menu = menus.find(({ id }) => id === of?.menuId)
-    return menu?.title || menu?.name || ''
-  }
+  const titleOf = (change: ListedChange) => menuOf(change)?.title || menuOf(change)?.name || ''
   return (
     <section aria-label="Proposed changes" className="mb-8 rounded-card border border-rule bg-card p-4">
       <h2 className="font-medium text-base">{counted(changes.length, 'proposed change')}</h2>

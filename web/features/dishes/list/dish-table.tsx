@@ -55,7 +55,7 @@ function Named({ dish: { places, differs } }: { dish: ListedDish }) {
           <span className="block font-normal text-quiet text-sm">also “{otherNames.join('”, “')}”</span>
         )}
         {differs.includes('words') && (
-          <Badge className="mt-1 font-normal">
+          <Badge className="mt-1 flex w-fit font-normal">
             {otherNames.length > 0 ? 'Names differ' : 'Words differ'}
           </Badge>
         )}
@@ -97,16 +97,18 @@ const namesOf = (places: readonly DishPlace[], titles: CellProps['titles']): str
 
 function Allergens({ dish: { places }, titles }: CellProps) {
   const byWords = Map.groupBy(places, ({ allergens }) => declaredWords(allergens))
-  const said = [...byWords].filter(([words]) => words !== NOT_DECLARED)
-  const [only] = said
-  if (said.length < 2)
-    return <span className="text-sm">{only?.[0] ?? <span className="text-quiet">{NOT_DECLARED}</span>}</span>
+  const [[only] = [NOT_DECLARED], ...others] = byWords
+  if (others.length === 0)
+    return <span className={only === NOT_DECLARED ? 'text-quiet text-sm' : 'text-sm'}>{only}</span>
+  const isTwofold = byWords.size > (byWords.has(NOT_DECLARED) ? 2 : 1)
   return (
     <span className="flex flex-col gap-1 text-sm">
-      <span className="inline-flex items-center gap-1 font-medium text-warn-ink">
-        <TriangleAlert size={16} aria-hidden="true" className="shrink-0" /> Two declarations
-      </span>
-      {said.map(([words, own]) => (
+      {isTwofold && (
+        <span className="inline-flex items-center gap-1 font-medium text-warn-ink">
+          <TriangleAlert size={16} aria-hidden="true" className="shrink-0" /> Two declarations
+        </span>
+      )}
+      {[...byWords].map(([words, own]) => (
         <span key={words}>
           {words} <span className="text-quiet">{namesOf(own, titles)}</span>
         </span>
