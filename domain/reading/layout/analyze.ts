@@ -137,18 +137,30 @@ function withSiblings(
   const [section, subsection] = [layoutStates.indexOf('section'), layoutStates.indexOf('subsection')]
   let look = ''
   let hasDishes = false
+  let before = -1
   return states.map((state, at) => {
     const name = layoutStates[state] ?? 'item0'
     const own = seen[at] ? `${lookOf(seen[at])}${seen[at].gap}` : ''
     if (/^item/u.test(name)) hasDishes = true
     const isSibling = state === subsection && hasDishes && own === look && pins[at] === undefined
-    const settled = isSibling ? section : state
+    const isCourse =
+      name === 'item0' && before === subsection && pins[at] === undefined && areCourses(seen, at)
+    const settled = isSibling ? section : isCourse ? subsection : state
+    before = settled
     if (settled === section) {
       look = own
       hasDishes = false
     } else if (settled === subsection) look = ''
     return settled
   })
+}
+
+/** `First: soup or salad`, and right below it in the same large or bold letters `Second: bavette or cod`. */
+function areCourses(seen: readonly Observed[], at: number): boolean {
+  const [one, other] = [seen[at - 1], seen[at]]
+  if (!one || !other || one.size !== other.size || one.isBold !== other.isBold) return false
+  const isSet = other.size !== '=' || other.isBold
+  return isSet && [one, other].every(({ signs }) => signs.includes('colon'))
 }
 
 /** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
