@@ -45,7 +45,7 @@ const paste = async (page: Page, text: string) => {
 
 const house = `STARTERS
 Tomato soup   $6.50
-Basil and cream
+Basil and Cream
 Olives   $4
 
 - - - - - - - -
@@ -167,8 +167,8 @@ test('an owner says with one key what lines are, and brings back what was left o
     await expect(status).toContainText('4 dishes in 2 sections, 1 line left out.')
     const first = dialog.getByRole('region', { name: 'Look at these first' }).getByRole('listitem').first()
     await expect(first).toContainText('May be')
-    const line = lineOf(page, 'Basil and cream')
-    await expect(first).toContainText('Basil and cream')
+    const line = lineOf(page, 'Basil and Cream')
+    await expect(first).toContainText('Basil and Cream')
     await expect(line).toHaveAttribute('aria-label', /^Description: /)
     await first.getByRole('button').nth(1).click()
     await expect(line).not.toHaveAttribute('aria-label', /^Description: /)
@@ -211,21 +211,21 @@ test('an owner says with one key what lines are, and brings back what was left o
   })
 
   await test.step('splits a line, merges it again, and changes a price', async () => {
-    await lineOf(page, 'Basil and cream').focus()
+    await lineOf(page, 'Basil and Cream').focus()
     await page.keyboard.press('Enter')
     const field = dialog.getByLabel('Words of this line')
     await expect(field).toBeFocused()
     await page.keyboard.press('Home')
     for (let at = 0; at < 'Basil '.length; at += 1) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(lineOf(page, 'Basil and cream')).toHaveCount(0)
+    await expect(lineOf(page, 'Basil and Cream')).toHaveCount(0)
     // Doubts of other lines quote these words, too.
-    const rest = dialog.locator('[data-row]').filter({ has: page.getByText('and cream', { exact: true }) })
+    const rest = dialog.locator('[data-row]').filter({ has: page.getByText('and Cream', { exact: true }) })
     await expect(rest).toBeVisible()
     await expect(lineOf(page, 'Basil')).toBeFocused()
     await rest.focus()
     await page.keyboard.press('m')
-    await expect(lineOf(page, 'Basil and cream')).toBeFocused()
+    await expect(lineOf(page, 'Basil and Cream')).toBeFocused()
     await page.keyboard.press('p')
     await lineOf(page, 'Sea bass').getByText('$31.00').click()
     await page.keyboard.type('33')
@@ -243,7 +243,7 @@ test('an owner says with one key what lines are, and brings back what was left o
     await dialog.getByRole('button', { name: /^Import 4 dishes$/ }).click()
     await expect(outlinedSection(page, 'FROM THE SEA', 2)).toBeVisible()
     await expect(rowOf(page, 'Sea bass').getByText('$33.00')).toBeVisible()
-    await expect(sheetOf(page).getByText('Basil and cream')).toBeVisible()
+    await expect(sheetOf(page).getByText('Basil and Cream')).toBeVisible()
   })
 })
 
