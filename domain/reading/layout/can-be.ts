@@ -95,8 +95,9 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
  * @param at its place among the lines of the menu
  */
 export const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
-  const { shape, tag, signs, letters, words, sectionWords, isHeadsAlone } = one
-  if (state === 'ornament' && signs.includes('unordered')) return false
+  const { shape, tag, signs, letters, words, sectionWords, isHeadsAlone, isNameless, isPrice } = one
+  if (state === 'ornament' && (isPrice || signs.includes('unordered'))) return false
+  if (isNameless && (OF_NAMES.has(state) || NAMES.has(state))) return false
   if (OF_NAMES.has(state) && signs.some((sign) => NO_NAMES.has(sign))) return false
   if (UNPRICED.has(state) && /[12s]/u.test(shape) && !signs.includes('weak')) return false
   if (NAMES.has(state) && (at >= HEAD || (state === 'name' && at > 0 && sectionWords === ALL))) return false

@@ -4,7 +4,7 @@ import { leadOf, leadsIn } from '../lines/leads.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { columnRuns, hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.ts'
 import { severalParts } from '../lines/several.ts'
-import { ADDED, ADDING, CHOOSE, EACH, OF_MEALS, OR, OR_BETWEEN, WITH } from '../words/line-words.ts'
+import { ADDED, ADDING, CHOOSE, EACH, NAMELESS, OF_MEALS, OR, OR_BETWEEN, WITH } from '../words/line-words.ts'
 import { isOfDay, isServingTime } from '../words/time-words.ts'
 
 /**
@@ -39,6 +39,10 @@ export interface Observed {
   readonly signs: readonly string[]
   /** Is it in other letters than most of the menu? */
   readonly isOtherScript: boolean
+  /** It says for how many it is, so it's no name of anything. */
+  readonly isNameless: boolean
+  /** A number alone among many that don't count on: a price, and no page. */
+  readonly isPrice: boolean
   /** Heads over columns, with no name of a section before them. */
   readonly isHeadsAlone: boolean
   /** What most dishes of the menu have, a letter each, and this line doesn't: `b` a bullet, `n` a number, `w` brackets. */
@@ -130,6 +134,13 @@ const isMixed = (text: string): boolean =>
 
 /** Numbers alone on their lines from which on a menu shows whether they count. */
 const LEAST_ALONE = 4
+
+/** Do the numbers alone on their lines go up by one, as those of pages and dishes do? Undefined where there are few. */
+function countsOn(lines: readonly LineFacts[]): boolean | undefined {
+  const numbers = lines.flatMap(({ text }) => (ALONE.test(text) ? [Number.parseInt(text, 10)] : []))
+  const steps = numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? 0) + 1)
+  return numbers.length < LEAST_ALONE ? undefined : steps.length >= (numbers.length - 1) * USUAL
+}
 
 /** Are there many numbers alone that don't rise one by one? Then they are prices, and neither pages nor dishes counted. */
 function areUnordered(lines: readonly LineFacts[]): boolean {
@@ -236,6 +247,7 @@ export function observe(lines: readonly LineFacts[]): { at: readonly number[]; s
   const script = scriptOf(kept.map(({ text }) => text).join(' '))
   const usual = usualOf(kept)
   const isUnordered = areUnordered(kept)
+  const isPriced = countsOn(kept) === false
   const leads = leadsIn([kept.map(({ text }) => text)])
   const seen = kept.map((facts, index): Observed => {
     const place = at[index] ?? 0
@@ -260,6 +272,8 @@ export function observe(lines: readonly LineFacts[]): { at: readonly number[]; s
         ...(isUnordered && ALONE.test(facts.text) ? ['unordered'] : []),
       ],
       isOtherScript: own !== '' && script !== '' && own !== script,
+      isNameless: NAMELESS.test(facts.text),
+      isPrice: isPriced && ALONE.test(facts.text),
       isHeadsAlone: facts.headRuns > 1 && columnRuns(facts.text).length === facts.headRuns,
       lacks: usual.map(([letter, has]) => (has(facts) ? '' : letter)).join(''),
     }

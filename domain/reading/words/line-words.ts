@@ -18,6 +18,10 @@ export const ADDING =
 export const CHOOSE =
   /^[([]?(?:(?:please )?(?:choose|select|pick)(?: (?:any|your))?(?: (?:an?|one|two|three|four|[1-5]))?(?: of (?:the following|each|these))?|(?:your )?choice of(?: (?:one|two|three|[1-5]))?|(?:nach|zur) wahl|wählen sie(?: \p{L}+){0,3}|au choix|à choisir|a scelta|a elegir|elija \p{L}+|à escolha|naar keuze|efter eget val|do wyboru|dle výběru|на выбор|на вибір)\s?[:.)\]]*$/iu
 
+/** `At least 40 guests`, `ab 10 Personen`: for how many it is, which names neither a dish nor a part of a menu. */
+export const NAMELESS =
+  /^(?:at least|min(?:imum|destens)?\.?|m[ií]nimo|ab|à partir de|vanaf|od)\s\d{1,3}\s(?:guests?|people|persons?|covers|pax|personen|gäste|personnes|convives|couverts|personas|comensales|persone|pessoas|gasten|osób|osob)[.!]?$/iu
+
 /** What one price is for: each, per person, from. */
 export const EACH =
   /(?:\beach\b|\bea\.|\bper\b|\bpp\b|\bp\.\s?p\.|\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bfra\b)/iu
