@@ -147,7 +147,7 @@ it.each([
   ['PEN', 'S/14', 1400],
   ['HUF', 'HUF 2 750', 275_000],
   ['ISK', '12 150kr', 12_150],
-])('reads a price of %s on a line of its own: %s', (currency, price, amount) => {
+])('reads a price of %s alone on its line: %s', (currency, price, amount) => {
   const dishes = ['Mojito', 'Torta', 'Lax'].map((dish) => `${dish}\n${price}`).join('\n\n')
   expect(outline(`MENU\n\n${dishes}`, currency).slice(1)).toEqual(
     ['Mojito', 'Torta', 'Lax'].map((dish) => `${dish} |  | ${amount}`),
