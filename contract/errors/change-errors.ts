@@ -6,6 +6,12 @@ export const changeErrors = {
   409: {
     change_ended: 'This change has ended already.',
     change_asks: 'The menu was changed since, in the same places. Please say what should hold.',
+    opens_in_past: 'This time is over already. Please choose a later one.',
+    opens_while_closed:
+      'No page serves this menu on that day. Please choose another day, change its times, or open it all the same.',
+    opens_too_late: 'Please choose a date within the next five years.',
+    opens_together:
+      'Another version of this menu opens in that minute. Please choose another time, or withdraw the other one.',
     too_many_changes: 'You have 100 changes that wait. Please apply or withdraw some first.',
   },
 } as const

@@ -89,9 +89,6 @@ const messages = {
       'Your bin is full (200 menus). Please empty it, or delete some of them for good, and then delete this menu.',
     menu_says_more:
       'This menu says more than this request can carry, and saving it would lose that. Please reload the page and make your changes there.',
-    opens_in_past: 'This time is over already. Please choose a later one.',
-    opens_while_closed:
-      'No page serves this menu on that day. Please choose another day, change its times, or open it all the same.',
     too_many_named: 'This menu has 100 versions with a name. Please take a name off one first.',
     too_many_planned_prices: 'You have 100 planned prices. Please delete some that are over first.',
     too_many_specials: 'You have 60 specials that are served now or soon. Please delete one first.',

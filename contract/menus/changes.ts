@@ -92,6 +92,8 @@ export const openChange = endpoint({
     'state_not_found',
     'too_many_changes',
     'opens_in_past',
+    'opens_too_late',
+    'opens_together',
     'opens_while_closed',
     'document_unreadable',
   ],

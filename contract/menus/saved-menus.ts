@@ -76,6 +76,16 @@ export const savedMenuSchema = savedMenuSummarySchema.extend({
   design: designSchema,
 })
 
+/** A version of a menu that opens on a date. */
+const plannedVersionSchema = z.object({
+  id: z.string().meta({ description: 'Of the change that it is.' }),
+  title: z.string(),
+  opensAt: z.string(),
+  asks: z.int().meta({
+    description: 'Questions that the menu has raised since; what nobody answers opens as it was prepared.',
+  }),
+})
+
 const listedMenuSchema = savedMenuSummarySchema.extend({
   /** Items that have changed since their declaration was signed. */
   signOffsVoid: z.int(),
@@ -83,10 +93,10 @@ const listedMenuSchema = savedMenuSummarySchema.extend({
   signOffsOpen: z.int(),
   /** Items that are sold out now. */
   soldOut: z.int(),
-  /** Questions of its versions for a date. */
-  asks: z.int(),
+  planned: z.array(plannedVersionSchema).readonly(),
 })
 
+export type PlannedVersion = z.infer<typeof plannedVersionSchema>
 export type ListedMenu = z.infer<typeof listedMenuSchema>
 export type SavedMenuSummary = z.infer<typeof savedMenuSummarySchema>
 export type SavedMenu = z.infer<typeof savedMenuSchema>
@@ -320,7 +330,7 @@ export const examples = {
         signOffsVoid: 0,
         signOffsOpen: 0,
         soldOut: 2,
-        asks: 0,
+        planned: [{ id: 'k2Lm90aQx', title: 'Winter menu', opensAt: '2026-12-01T05:00:00.000Z', asks: 1 }],
       },
     ],
   },

@@ -17,10 +17,10 @@ const spanShape = {
 }
 
 const entrySchema = z.object({
-  kind: z.enum(['menu', 'section', 'item', 'prices', 'special']),
-  id: z
-    .string()
-    .meta({ description: 'Of the menu, the section, the item, the planned prices or the special.' }),
+  kind: z.enum(['menu', 'section', 'item', 'prices', 'special', 'version']),
+  id: z.string().meta({
+    description: 'Of the menu, the section, the item, the planned prices, the special or the change.',
+  }),
   menuId: z.string(),
   name: z.string(),
   ...spanShape,
@@ -39,8 +39,10 @@ const daySchemaOf = z.object({
 })
 
 const findingSchema = z.object({
-  code: z.enum(['served_while_closed', 'open_without_menu', 'prices_overlap', 'prices_gone']),
-  pointer: z.string().meta({ description: 'Where in the document of the page, or which planned prices.' }),
+  code: z.enum(['served_while_closed', 'open_without_menu', 'prices_overlap', 'prices_gone', 'version_asks']),
+  pointer: z
+    .string()
+    .meta({ description: 'Where in the document of the page, which planned prices, or which change.' }),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
@@ -60,7 +62,7 @@ export const readCalendar = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/calendar',
   summary:
-    'What will hold on coming days: menus, their timed parts, planned prices, specials; and what cannot be meant',
+    'What will hold on coming days: menus, their timed parts, planned prices, specials, versions that open; and what cannot be meant',
   params: restaurantIdParams,
   query: z.object({
     from: daySchema.optional().meta({ description: 'The first day; today where absent.' }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openChange } from '#contract/menus/changes.ts'
 import { readCalendar } from '#contract/restaurant/calendar.ts'
 import { createPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import { readRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
@@ -80,6 +81,15 @@ describe.skipIf(!hasEngine)('the calendar of a restaurant', () => {
         until: '2026-12-02T02:00',
       },
     })
+    await client.call(openChange, {
+      body: {
+        menuId: lunch,
+        version: 1,
+        title: 'Winter menu',
+        content: { ...buildContent({ items: 4, sections: 2 }), title: 'Winter' },
+        opensAt: '2026-12-02T12:30:00+01:00',
+      },
+    })
     const { days, today, timeZone } = await client.call(readCalendar, { params, query: { days: 3 } })
     expect({ today, timeZone }).toEqual({ today: '2026-12-01', timeZone: 'Europe/Paris' })
     const told = days.map(({ day, open, specialDay, entries }) => ({
@@ -103,6 +113,7 @@ describe.skipIf(!hasEngine)('the calendar of a restaurant', () => {
           'menu Lunch  ',
           'special Crudo  2026-12-02T02:00',
           'menu Drinks  ',
+          'version Winter menu 2026-12-02T12:30 ',
           'prices Advent 2026-12-02T17:00 ',
         ],
       },

@@ -1,5 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerChange, listChanges, openChange, readChange, undoChange } from '#contract/menus/changes.ts'
+import {
+  answerChange,
+  listChanges,
+  openChange,
+  readChange,
+  undoChange,
+  withdrawChange,
+} from '#contract/menus/changes.ts'
 import { listRecord } from '#contract/menus/record.ts'
 import {
   createSavedMenu,
@@ -12,14 +20,50 @@ import {
 import { makeRestaurantPage, updateRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { openPlanned } from '#server/features/menus/changes/open-planned.ts'
 import { verifyRecord } from '#server/maintenance/verify-record.ts'
+import type { Env } from '#server/settings/env.ts'
 import { inDatabase } from '../builders/build-live.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
 import type { TestClient } from '../support/test-client.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { hasEngine, useServerNextTo, useTestServer } from '../support/test-server.ts'
 
 const clock = buildClock()
 const DAY_MS = 86_400_000
+
+/** The first dish at one price and the second at another, under a title. */
+const menu = (title: string, first: number, second: number) => {
+  const content = { ...buildContent(), title }
+  const [one, other] = content.sections.flatMap(({ items }) => items)
+  if (one) one.prices = [{ id: 'p1', kind: 'fixed', amount: first }]
+  if (other) other.prices = [{ id: 'p1', kind: 'fixed', amount: second }]
+  return content
+}
+
+const save = (client: TestClient, id: string, version: number, content: ReturnType<typeof menu>) =>
+  client.call(updateSavedMenu, { params: { id }, body: { ...buildSavePayload({ content }), version } })
+
+const read = async (client: TestClient, id: string) => {
+  const { content, version } = await client.call(readSavedMenu, { params: { id } })
+  const amounts = content.sections.flatMap(({ items }) => items.flatMap(({ prices }) => prices)).slice(0, 8)
+  return { title: content.title, version, amounts: amounts.map(({ amount }) => amount) }
+}
+
+/** Opened once, with both fixes; each publication is on record once, and the chain is whole. */
+async function expectAutumn(client: TestClient, env: Env, id: string): Promise<void> {
+  const opened = await read(client, id)
+  expect(opened).toMatchObject({ title: 'Autumn', version: 4 })
+  expect(opened.amounts).toEqual(expect.arrayContaining([550, 650]))
+  const entries = await client.call(listRecord, { params: { id }, query: {} })
+  expect(entries.map(({ version, by }) => [version, by === null])).toEqual([
+    [4, true],
+    [3, false],
+    [2, false],
+    [1, false],
+  ])
+  const [applied] = await client.call(listChanges, { query: {} })
+  expect(applied).toMatchObject({ state: 'applied', menus: [{ baseVersion: 3, savedAs: 4 }] })
+  expect(await inDatabase(env, verifyRecord)).toEqual([])
+}
 
 describe.skipIf(!hasEngine)('a version for a date', () => {
   const server = useTestServer({}, { clock: clock.now, roundsMs: { versions: 2_000_000_000 } })
@@ -30,18 +74,6 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
     await client.register(`planned-${crypto.randomUUID()}`)
     return client
   }
-
-  /** The first dish at one price and the second at another, under a title. */
-  const menu = (title: string, first: number, second: number) => {
-    const content = { ...buildContent(), title }
-    const [one, other] = content.sections.flatMap(({ items }) => items)
-    if (one) one.prices = [{ id: 'p1', kind: 'fixed', amount: first }]
-    if (other) other.prices = [{ id: 'p1', kind: 'fixed', amount: second }]
-    return content
-  }
-
-  const save = (client: TestClient, id: string, version: number, content: ReturnType<typeof menu>) =>
-    client.call(updateSavedMenu, { params: { id }, body: { ...buildSavePayload({ content }), version } })
 
   const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS).toISOString()
 
@@ -57,7 +89,7 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
       body: { menuId, version: 1, title: 'Autumn', by: 'person', content, opensAt },
     })
 
-  const lookOnce = () =>
+  const look = () =>
     inDatabase(server().env, (db) =>
       openPlanned({
         db,
@@ -67,52 +99,25 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
       }),
     )
 
-  /** Looks as several servers do: at the same time where there can be several. */
-  async function look(servers = 1): Promise<void> {
-    if (process.env.CARTE_TEST_ENGINE === 'postgres')
-      await Promise.all(Array.from({ length: servers }, lookOnce))
-    else for (let nth = 0; nth < servers; nth += 1) await lookOnce()
-  }
-
-  const read = async (client: TestClient, id: string) => {
-    const { content, version } = await client.call(readSavedMenu, { params: { id } })
-    const amounts = content.sections.flatMap(({ items }) => items.flatMap(({ prices }) => prices)).slice(0, 8)
-    return { title: content.title, version, amounts: amounts.map(({ amount }) => amount) }
-  }
-
-  it('opens once on its date, with two price fixes that were made meanwhile, on one server and on two', async () => {
-    for (const servers of [1, 2]) {
-      const client = await owner()
-      const id = await sharedMenu(client)
-      await plan(client, id, menu('Autumn', 500, 600))
-      await save(client, id, 1, menu('Summer', 550, 600))
-      await save(client, id, 2, menu('Summer', 550, 650))
-      await look(servers)
-      expect(await read(client, id)).toMatchObject({ title: 'Summer', version: 3 })
-      clock.passDays(31)
-      await look(servers)
-      await look(servers)
-      const opened = await read(client, id)
-      expect(opened).toMatchObject({ title: 'Autumn', version: 4 })
-      expect(opened.amounts).toEqual(expect.arrayContaining([550, 650]))
-      const entries = await client.call(listRecord, { params: { id }, query: {} })
-      expect(entries.map(({ version, by }) => [version, by === null])).toEqual([
-        [4, true],
-        [3, false],
-        [2, false],
-        [1, false],
-      ])
-      const [applied] = await client.call(listChanges, { query: {} })
-      expect(applied).toMatchObject({ state: 'applied', menus: [{ baseVersion: 3, savedAs: 4 }] })
-      expect(await inDatabase(server().env, verifyRecord)).toEqual([])
-      const { menus } = await client.call(undoChange, { params: { id: String(applied?.id) } })
-      expect(menus).toHaveLength(1)
-      expect(await read(client, id)).toMatchObject({
-        title: 'Summer',
-        amounts: expect.arrayContaining([550, 650]),
-      })
-      clock.reset()
-    }
+  it('opens once on its date, with two price fixes that were made meanwhile, and is undone without them', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    await plan(client, id, menu('Autumn', 500, 600))
+    await save(client, id, 1, menu('Summer', 550, 600))
+    await save(client, id, 2, menu('Summer', 550, 650))
+    await look()
+    expect(await read(client, id)).toMatchObject({ title: 'Summer', version: 3 })
+    clock.passDays(31)
+    await look()
+    await look()
+    await expectAutumn(client, server().env, id)
+    const [applied] = await client.call(listChanges, { query: {} })
+    const { menus } = await client.call(undoChange, { params: { id: String(applied?.id) } })
+    expect(menus).toHaveLength(1)
+    expect(await read(client, id)).toMatchObject({
+      title: 'Summer',
+      amounts: expect.arrayContaining([550, 650]),
+    })
   })
 
   it('asks as soon as both changed one price, and opens with the answer', async () => {
@@ -121,7 +126,9 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
     const { id: change } = await plan(client, id, menu('Autumn', 700, 600))
     await save(client, id, 1, menu('Summer', 550, 650))
     expect(await client.call(listChanges, { query: { state: 'open' } })).toMatchObject([{ asks: 1 }])
-    expect(await client.call(listSavedMenus, {})).toMatchObject([{ id, asks: 1 }])
+    expect(await client.call(listSavedMenus, {})).toMatchObject([
+      { id, planned: [{ title: 'Autumn', asks: 1 }] },
+    ])
     const { questions, version, planned } = await client.call(readChange, { params: { id: change } })
     const dishes = planned?.content.sections.flatMap(({ items }) => items) ?? []
     expect(dishes.find(({ name }) => name === 'Dish number 1')?.prices).toMatchObject([{ amount: 700 }])
@@ -177,6 +184,28 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
     expect(await client.refusal(openChange, wish(inDays(30)))).toMatchObject({ code: 'opens_while_closed' })
     await client.call(openChange, wish(inDays(5)))
     await client.call(openChange, wish(inDays(30), true))
+    expect(await client.refusal(openChange, wish(inDays(2500), true))).toMatchObject({
+      code: 'opens_too_late',
+    })
+    const atTheEnd = '9999-12-31T23:59:59-12:00'
+    expect(await client.refusal(openChange, wish(atTheEnd, true))).toMatchObject({ code: 'opens_too_late' })
+  })
+
+  it('refuses a second version in the minute of another one, until that one is withdrawn', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    const first = await plan(client, id, menu('Autumn', 500, 600), `${inDays(30).slice(0, 16)}:00Z`)
+    const again = {
+      body: { menuId: id, version: 1, title: 'Harvest', content: menu('Harvest', 500, 600) },
+    }
+    const opensAt = `${inDays(30).slice(0, 16)}:59.999Z`
+    expect(await client.refusal(openChange, { body: { ...again.body, opensAt } })).toMatchObject({
+      code: 'opens_together',
+    })
+    const other = await sharedMenu(client)
+    await plan(client, other, menu('Autumn', 500, 600), opensAt)
+    await client.call(withdrawChange, { params: { id: first.id } })
+    await client.call(openChange, { body: { ...again.body, opensAt } })
   })
 
   it('of a menu in the bin opens nothing, and ends', async () => {
@@ -191,3 +220,41 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
     expect(await client.call(listChanges, { query: {} })).toMatchObject([{ state: 'withdrawn' }])
   })
 })
+
+describe.skipIf(!hasEngine || process.env.CARTE_TEST_ENGINE !== 'postgres')(
+  'a version for a date, on two servers that look by themselves',
+  () => {
+    const clock = buildClock()
+    const options = { clock: clock.now, roundsMs: { versions: 10 } }
+    const settings = { CARTE_SECRET: 'one secret for both servers of a test' }
+    const server = useTestServer(settings, options)
+    const other = useServerNextTo(server, options)
+
+    it('opens once on its date, with price fixes that were made at either of them', async () => {
+      const here = server().client()
+      await here.register(`planned-${crypto.randomUUID()}`)
+      const there = here.at(other().url)
+      const body = buildSavePayload({ content: menu('Summer', 500, 600) })
+      const { id } = await here.call(createSavedMenu, { body })
+      await there.call(shareSavedMenu, { params: { id } })
+      const opensAt = new Date(clock.now().getTime() + 30 * DAY_MS).toISOString()
+      const content = menu('Autumn', 500, 600)
+      await here.call(openChange, { body: { menuId: id, version: 1, title: 'Autumn', content, opensAt } })
+      await here.call(updateSavedMenu, {
+        params: { id },
+        body: { ...buildSavePayload({ content: menu('Summer', 550, 600) }), version: 1 },
+      })
+      await there.call(updateSavedMenu, {
+        params: { id },
+        body: { ...buildSavePayload({ content: menu('Summer', 550, 650) }), version: 2 },
+      })
+      await setTimeout(50)
+      expect(await read(there, id)).toMatchObject({ title: 'Summer', version: 3 })
+      clock.passDays(31)
+      await expect.poll(async () => (await read(here, id)).version).toBe(4)
+      // Both have looked several times since.
+      await setTimeout(100)
+      await expectAutumn(there, server().env, id)
+    })
+  },
+)

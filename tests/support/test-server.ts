@@ -62,6 +62,32 @@ export function useTestServer(
   }
 }
 
+/** Another server on the database of a test server; they have one `CARTE_SECRET`, and nothing else in common. */
+export function useServerNextTo(first: () => TestServer, options: ServiceOptions): () => RunningServer {
+  let server: RunningServer | undefined
+  let dataDir: string | undefined
+
+  beforeAll(async () => {
+    if (!hasEngine) return
+    dataDir = mkdtempSync(join(tmpdir(), 'carte-test-'))
+    const env = { ...first().env, dataDir }
+    server = await startServer(env, () => loadBuiltSite(DIST_DIR), {
+      typesetter: sharedTypesetter(),
+      ...options,
+    })
+  })
+
+  afterAll(async () => {
+    await server?.stop('end of the tests')
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  return () => {
+    if (!server) throw new Error('The other server has not started')
+    return server
+  }
+}
+
 let databaseCount = 0
 
 /** Creates a separate database on PostgreSQL, migrated or empty; undefined in the other half of the tests. */

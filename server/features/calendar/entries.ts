@@ -1,3 +1,4 @@
+import type { PlannedVersion } from '#contract/menus/saved-menus.ts'
 import type { CalendarEntry } from '#contract/restaurant/calendar.ts'
 import type { ComingDay, ServedOnDay } from '#domain/live/calendar/coming-days.ts'
 import type { StoredPlan } from '#domain/live/calendar/plan-conflicts.ts'
@@ -15,6 +16,7 @@ export interface CalendarMenu {
   readonly content: MenuContent
   readonly plans: readonly StoredPlan[]
   readonly specials: readonly { readonly id: string; readonly special: Special }[]
+  readonly versions: readonly PlannedVersion[]
 }
 
 /** What holds on a day, the earliest first. */
@@ -50,6 +52,11 @@ export const entriesOn = (
             name: special.name,
             ...when,
           })),
+        ),
+        ...menu.versions.flatMap(({ id, title, opensAt }) =>
+          whenOn(timeZone, day, { from: Date.parse(opensAt), until: Date.parse(opensAt) + 1 }).map(
+            ({ from }) => ({ kind: 'version' as const, id, name: title, from, until: null }),
+          ),
         ),
       ].map((entry) => ({ ...entry, menuId: menu.menuId })),
     )

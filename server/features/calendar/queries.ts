@@ -36,3 +36,18 @@ export const specialsNamed = async (db: Db, ownerId: string, menuIds: readonly s
         .orderBy('createdAt')
         .orderBy('id')
         .execute()
+
+/** The versions of menus that open on a date, the next one first. */
+export const versionsNamed = async (db: Db, ownerId: string, menuIds: readonly string[]) =>
+  menuIds.length === 0
+    ? []
+    : db
+        .selectFrom('changes')
+        .innerJoin('changeMenus', 'changeMenus.changeId', 'changes.id')
+        .select(['changes.id', 'menuId', 'title', 'opensAt', 'asks'])
+        .where('menuId', 'in', menuIds)
+        .where('changes.ownerId', '=', ownerId)
+        .where('state', '=', 'open')
+        .where('opensAt', 'is not', null)
+        .orderBy('opensAt')
+        .execute()

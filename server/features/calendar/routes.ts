@@ -14,7 +14,7 @@ import { mount } from '../../http/calls/mount.ts'
 import { countGone } from '../../live/gone-prices.ts'
 import { ownPage } from '../../live/own-page.ts'
 import { type CalendarMenu, entriesOn } from './entries.ts'
-import { menusNamed, plansNamed, specialsNamed } from './queries.ts'
+import { menusNamed, plansNamed, specialsNamed, versionsNamed } from './queries.ts'
 
 export function mountCalendar(api: Api, { db, clock }: Database & Clock): void {
   mount(api, readCalendar, async ({ user, params, query }): Promise<Calendar> => {
@@ -45,6 +45,7 @@ export function mountCalendar(api: Api, { db, clock }: Database & Clock): void {
           params: { ...facts, ...named(menus, facts.menuId) },
         })),
         ...menus.flatMap(priceFindings),
+        ...menus.flatMap(questionFindings),
       ],
     }
   })
@@ -60,6 +61,7 @@ async function menusOfPage(
   const rows = await menusNamed(db, ownerId, ids)
   const plans = await plansNamed(db, ownerId, ids)
   const specials = await specialsNamed(db, ownerId, ids)
+  const versions = await versionsNamed(db, ownerId, ids)
   return placed.flatMap(({ menuId, label }) => {
     const row = rows.find(({ id }) => id === menuId)
     const isOfMenu = (one: { readonly menuId: string }) => one.menuId === menuId
@@ -76,6 +78,9 @@ async function menusOfPage(
             specials: specials
               .filter(isOfMenu)
               .map(({ id, document }) => ({ id, special: readStoredText(specialForm, document) })),
+            versions: versions
+              .filter(isOfMenu)
+              .map(({ menuId: _, opensAt, ...version }) => ({ ...version, opensAt: opensAt ?? '' })),
           },
         ]
   })
@@ -105,3 +110,12 @@ const priceFindings = ({ name, content, plans }: CalendarMenu): CalendarFinding[
         ]
   }),
 ]
+
+const questionFindings = ({ name, versions }: CalendarMenu): CalendarFinding[] =>
+  versions
+    .filter(({ asks }) => asks > 0)
+    .map(({ id, title, opensAt, asks }) => ({
+      code: 'version_asks',
+      pointer: `/changes/${id}`,
+      params: { menu: name, version: title, opensAt, count: asks },
+    }))

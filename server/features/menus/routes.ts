@@ -35,7 +35,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { mountBin } from './bin/bin-routes.ts'
 import { mountCards } from './cards/card-routes.ts'
 import { mountChanges } from './changes/change-routes.ts'
-import { questionsOfMenus } from './changes/queries.ts'
+import { plannedVersions } from './changes/queries.ts'
 import { mountDishes } from './dishes/dish-routes.ts'
 import { followDishes } from './dishes/follow-dishes.ts'
 import { mountRecord } from './record/record-routes.ts'
@@ -68,10 +68,10 @@ export function mountMenus(
   }
 
   mount(api, listSavedMenus, async ({ user }) => {
-    const [rows, soldOut, asks] = await Promise.all([
+    const [rows, soldOut, planned] = await Promise.all([
       listMenus(db, user.id),
       soldOutCounts(db, user.id, services.clock()),
-      questionsOfMenus(db, user.id),
+      plannedVersions(db, user.id),
     ])
     const listed: ListedMenu[] = []
     for (const [at, row] of rows.entries()) {
@@ -79,7 +79,7 @@ export function mountMenus(
       listed.push(
         presentListed(row, user.subscriptionPlan, {
           soldOut: soldOut.get(row.id) ?? 0,
-          asks: asks.get(row.id) ?? 0,
+          planned: planned.get(row.id) ?? [],
         }),
       )
     }

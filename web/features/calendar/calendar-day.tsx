@@ -8,6 +8,7 @@ const kinds: Readonly<Record<CalendarEntry['kind'], { word: string; look: string
   item: { word: 'Dish', look: 'border-l-edge' },
   prices: { word: 'Prices', look: 'border-l-warn' },
   special: { word: 'Special', look: 'border-l-good' },
+  version: { word: 'New version', look: 'border-l-accent' },
 }
 
 /** A day as a column, and what holds on it. */

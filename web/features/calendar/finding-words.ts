@@ -1,5 +1,6 @@
 import type { CalendarFinding } from '#contract/restaurant/calendar.ts'
 import { dayWords, timeWords } from '../../menu/live/wall-clock.ts'
+import { asksWords } from '../../menu/versions/planned-words.ts'
 
 type Params = CalendarFinding['params']
 
@@ -16,6 +17,11 @@ const words: Readonly<Record<CalendarFinding['code'], (params: Params) => string
     `Two plans name the same prices of “${text(params, 'menu')}”: “${text(params, 'winner')}” holds over “${text(params, 'loser')}” for ${prices(params)}.`,
   prices_gone: (params) =>
     `“${text(params, 'plan')}” plans ${prices(params)} that “${text(params, 'menu')}” has no more.`,
+  version_asks: (params) =>
+    `“${text(params, 'menu')}”: ${asksWords(
+      { title: text(params, 'version'), opensAt: text(params, 'opensAt'), asks: Number(params.count) },
+      new Date(),
+    )}`,
 }
 
 /** What an owner should look at, in a sentence. */

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { answerChange, type ListedChange, withdrawChange } from '#contract/menus/changes.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
+import { counted } from '#domain/text/listed.ts'
 import { call, unlessGone } from '../../lib/api.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { ComparisonTable, whatWords } from '../../menu/comparing/comparison-table.tsx'
 import { subjectOf, summaryOf } from '../../menu/comparing/comparison-words.ts'
 import { editPlanned } from '../../menu/versions/edit-planned.ts'
+import { asksWords } from '../../menu/versions/planned-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segments } from '../../ui/form/segments.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -61,12 +63,12 @@ function Planned({ menuId, change: { id, title, opensAt, asks } }: PlannedProps)
     <li className="flex flex-col gap-2 py-4">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         <bdi className="[overflow-wrap:anywhere]">{title}</bdi>
-        <Badge tone={asks > 0 ? 'warn' : 'neutral'}>
-          {asks > 0 ? (asks === 1 ? '1 question' : `${asks} questions`) : 'Planned'}
-        </Badge>
+        <Badge tone={asks > 0 ? 'warn' : 'neutral'}>{asks > 0 ? counted(asks, 'question') : 'Planned'}</Badge>
       </p>
       <p className="text-quiet text-sm">
-        Guests see it from {opensAt && recentTime(opensAt, { now: new Date() })}.
+        {opensAt && asks > 0
+          ? asksWords({ title, opensAt, asks }, new Date())
+          : `Guests see it from ${opensAt && recentTime(opensAt, { now: new Date() })}.`}
       </p>
       <Disclosure label="What it changes" hasError={asks > 0}>
         <WhatItChanges id={id} />
@@ -116,9 +118,7 @@ function WhatItChanges({ id }: { id: string }) {
             )}
             {keys.length > 0 && version !== null && (
               <>
-                <p className="font-medium text-sm">
-                  Both the menu and this version changed this. Without an answer it opens as planned.
-                </p>
+                <p className="font-medium text-sm">Both the menu and this version changed this.</p>
                 <ComparisonTable
                   caption="Questions"
                   rows={questions}

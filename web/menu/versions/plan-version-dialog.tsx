@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { refreshSavedMenus } from '../saved-menus-query.ts'
 import { forgetDiscarded, returnToSaved } from '../saving/open-saved-menu.ts'
 import { savePayload } from '../saving/save-menu.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -98,7 +99,7 @@ async function planVersion({ title, ...wish }: Wish): Promise<void> {
       design,
     },
   })
-  await askAgain(listChanges)
+  await Promise.all([refreshSavedMenus(), askAgain(listChanges)])
   if (await returnToSaved()) await forgetDiscarded()
   toast({
     title: 'Saved for its date',

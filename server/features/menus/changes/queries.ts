@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { TRAIL_DAYS } from '#contract/accounts/audit-trail.ts'
 import { CHANGES_LISTED } from '#contract/menus/changes.ts'
+import type { PlannedVersion } from '#contract/menus/saved-menus.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
@@ -84,18 +85,45 @@ export const plannedUntil = (db: Db, now: Date) =>
     .limit(PLANNED_AT_ONCE)
     .execute()
 
-/** How many questions the versions for a date ask, by menu. */
-export async function questionsOfMenus(db: Db, ownerId: string): Promise<ReadonlyMap<string, number>> {
+/** The versions of menus that open on a date, the next one first, by menu. */
+export async function plannedVersions(
+  db: Db,
+  ownerId: string,
+): Promise<ReadonlyMap<string, readonly PlannedVersion[]>> {
   const rows = await db
     .selectFrom('changes')
     .innerJoin('changeMenus', 'changeMenus.changeId', 'changes.id')
-    .select(['menuId', 'asks'])
+    .select(['changes.id', 'menuId', 'title', 'opensAt', 'asks'])
     .where('changes.ownerId', '=', ownerId)
-    .where('asks', '>', 0)
+    .where('state', '=', 'open')
+    .where('opensAt', 'is not', null)
+    .orderBy('opensAt')
     .execute()
   const byMenu = Map.groupBy(rows, ({ menuId }) => menuId)
-  return new Map([...byMenu].map(([id, own]) => [id, own.reduce((sum, { asks }) => sum + asks, 0)]))
+  return new Map(
+    [...byMenu].map(([menuId, own]) => [
+      menuId,
+      own.map(({ id, title, opensAt, asks }) => ({ id, title, opensAt: opensAt ?? '', asks })),
+    ]),
+  )
 }
+
+/** Does another version of this menu open within the minute of this moment? */
+export async function opensTogether(db: Db, menuId: string, at: Date): Promise<boolean> {
+  const minute = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS
+  const row = await db
+    .selectFrom('changes')
+    .innerJoin('changeMenus', 'changeMenus.changeId', 'changes.id')
+    .select('changes.id')
+    .where('menuId', '=', menuId)
+    .where('state', '=', 'open')
+    .where('opensAt', '>=', new Date(minute).toISOString())
+    .where('opensAt', '<', new Date(minute + MINUTE_MS).toISOString())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const MINUTE_MS = 60_000
 
 /** Keeps what a change proposes to the menu as it is saved now. */
 export async function moveBase(

@@ -88,13 +88,13 @@ export const presentSummary = (row: SavedMenuSummaryRow, plan: Plan): SavedMenuS
 export const presentListed = (
   row: ListedMenuRow,
   plan: Plan,
-  { soldOut, asks }: Pick<ListedMenu, 'soldOut' | 'asks'>,
+  { soldOut, planned }: Pick<ListedMenu, 'soldOut' | 'planned'>,
 ): ListedMenu => ({
   ...presentSummary(row, plan),
   signOffsVoid: row.signOffsVoid ?? 0,
   signOffsOpen: row.signOffsOpen ?? 0,
   soldOut,
-  asks,
+  planned,
 })
 
 /**

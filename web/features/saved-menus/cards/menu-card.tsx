@@ -9,6 +9,7 @@ import { ActionsMenu, type ActionsMenuProps } from '../actions/actions-menu.tsx'
 import { RenameForm } from '../actions/rename-form.tsx'
 import { headlineOf } from '../listed/arrange-menus.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
+import { PlannedLines } from '../listed/planned-lines.tsx'
 import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 import { aboveCardClass, CardFrame, cardLinkClass } from './card-frame.tsx'
 import { DrawnPage } from './drawn-page.tsx'
@@ -59,6 +60,7 @@ export function MenuCard({ menu, actions, heading: Heading }: ActionsMenuProps &
             <p className="text-sm [overflow-wrap:anywhere]">{restaurantName}</p>
           )}
           {dateLine && <p className="text-quiet text-sm [overflow-wrap:anywhere]">{dateLine}</p>}
+          <PlannedLines menu={menu} />
         </>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-quiet text-sm">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { recordPath } from '#contract/pages/pages.ts'
+import { asksWords } from '../../../menu/versions/planned-words.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
 import { headlineOf } from '../listed/arrange-menus.ts'
@@ -17,7 +18,13 @@ export function ToDo({ menus, editing }: ToDoProps) {
     const words = [menu.toConfirm > 0 && toConfirmWords(menu.toConfirm), signOffWords(menu)].filter(Boolean)
     return words.length > 0 ? [{ menu, words: words.join(', ') }] : []
   })
-  const asking = menus.filter(({ asks }) => asks > 0)
+  const now = new Date()
+  const asking = menus.flatMap((menu) =>
+    menu.planned.flatMap((planned) => {
+      const words = asksWords(planned, now)
+      return words ? [{ menu, id: planned.id, words }] : []
+    }),
+  )
   if (waiting.length + asking.length === 0) return null
   return (
     <Card title={asking.length > 0 ? 'To sign, confirm or answer' : 'To sign or confirm'}>
@@ -34,18 +41,15 @@ export function ToDo({ menus, editing }: ToDoProps) {
             <span className="text-quiet text-sm"> {words}</span>
           </li>
         ))}
-        {asking.map((menu) => (
-          <li key={`${menu.id} asks`}>
+        {asking.map(({ menu, id, words }) => (
+          <li key={id}>
             <Link
               to={recordPath(menu.id)}
               className="inline-flex min-h-8 items-center font-medium text-accent underline underline-offset-4 pointer-coarse:min-h-11"
             >
               {headlineOf(menu)}
             </Link>
-            <span className="text-quiet text-sm">
-              {' '}
-              {menu.asks === 1 ? '1 question' : `${menu.asks} questions`} of a version for a date
-            </span>
+            <span className="text-quiet text-sm [overflow-wrap:anywhere]"> {words}</span>
           </li>
         ))}
       </ul>

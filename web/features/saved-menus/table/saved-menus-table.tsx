@@ -10,6 +10,7 @@ import { RenameForm } from '../actions/rename-form.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
 import { headlineOf } from '../listed/arrange-menus.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
+import { PlannedLines } from '../listed/planned-lines.tsx'
 import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 
 export interface SavedMenusTableProps {
@@ -92,6 +93,7 @@ function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
       <StatusBadges menu={menu} />
       {toConfirm > 0 && <span className="font-normal text-quiet text-sm">{toConfirmWords(toConfirm)}</span>}
       {signOffs && <span className="font-normal text-quiet text-sm">{signOffs}</span>}
+      <PlannedLines menu={menu} />
     </span>
   )
 }
