@@ -1,6 +1,6 @@
 /**
  * Why a task gave no result:
- * - `busy`: too many tasks wait, of this asker or in all; try again in a moment
+ * - `busy`: too many tasks wait, of this asker or in all, or the machine left its worker no time; try again in a moment
  * - `closed`: the pool is shutting down
  * - `unavailable`: no worker could be started
  * - `crashed`: the worker died during the task; it has been replaced

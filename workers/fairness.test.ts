@@ -137,6 +137,48 @@ describe('tasks that kill their worker', () => {
   })
 })
 
+describe('a machine that others occupy', () => {
+  test('a task has its time of computing, however long the clock says', async () => {
+    const { ask, alive, finish } = openPool({ workers: 1 })
+    const [worker] = alive
+    if (worker) worker.computedMs = 400
+    const slow = ask('a', 'slow', { key: 'slow' })
+    vi.advanceTimersByTime(10_001)
+    if (worker) worker.computedMs = 2400
+    vi.advanceTimersByTime(15_000)
+    finish('slow')
+    expect(await slow).toBe('slow')
+  })
+
+  test('what it leaves no time for is to be tried again, and nobody is refused for it', async () => {
+    const { ask, tasks, alive } = openPool({ workers: 1 })
+    const [worker] = alive
+    if (worker) worker.computedMs = 400
+    const slow = ask('a', 'slow', { key: 'slow' })
+    vi.advanceTimersByTime(59_900)
+    expect(tasks()).toEqual(['slow'])
+    vi.advanceTimersByTime(10_100)
+    expect(await slow).toBe('busy')
+    alive[0]?.becomeReady()
+    void ask('a', 'slow', { key: 'slow' })
+    expect(tasks()).toEqual(['slow'])
+  })
+
+  test('what computes all the time ends at its limit', async () => {
+    const { ask, alive } = openPool({ workers: 1 })
+    const [worker] = alive
+    if (worker) worker.computedMs = 400
+    const endless = ask('a', 'endless', { key: 'endless' })
+    if (worker) worker.computedMs = 10_390
+    vi.advanceTimersByTime(10_001)
+    if (worker) worker.computedMs = 10_440
+    vi.advanceTimersByTime(60)
+    expect(await endless).toBe('timeout')
+    alive[0]?.becomeReady()
+    expect(await ask('a', 'endless', { key: 'endless' })).toBe('timed_out_before')
+  })
+})
+
 describe('equal tasks', () => {
   test('under way or waiting are done once, and all get the answer', async () => {
     const { ask, tasks, finish, status } = openPool({ workers: 1 })

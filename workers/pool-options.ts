@@ -14,7 +14,10 @@ export interface PoolOptions<Task, Value> {
   readonly queueLimit: number
   /** Tasks that may wait for one asker; one more is refused with `busy`. */
   readonly queueLimitForOne: number
-  /** From the moment a worker takes a task; then the worker is killed and replaced. */
+  /**
+   * Of computing, from the moment a worker takes a task; then the worker is killed and replaced. On a machine that others
+   * occupy it may take 50 s longer by the clock. Where the system doesn't say what a worker computes, the clock counts.
+   */
   readonly timeoutMs: number
   /** How long an equal task is refused with `timed_out_before`. */
   readonly rememberTimeoutMs: number

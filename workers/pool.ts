@@ -31,6 +31,14 @@ interface Hold {
   readonly isPatient: boolean
 }
 
+/** What is known of a task that a worker has. */
+interface Watch {
+  /** What it has computed, in ms; without end where the system doesn't say. */
+  readonly computed: () => number
+  readonly waitMs: number
+  readonly waitedMs: number
+}
+
 interface Worker<Task, Value> {
   readonly process: WorkerProcess<Task>
   /** A retired worker has been killed and is about to be replaced. */
@@ -45,6 +53,12 @@ interface Worker<Task, Value> {
 
 /** Workers that die before they are ready, in a row, until the pool gives waiting tasks up. */
 const MAX_FAILED_STARTS = 3
+
+/** How much longer than its limit a task may take by the clock, in ms, where others occupy the machine. */
+const SPARE_MS = 50_000
+
+/** Between two looks at what a worker has computed, in ms: some ticks of the system's own counting. */
+const SHORTEST_LOOK_MS = 50
 
 /** Contents that are known to time out: some 100 KB of keys. */
 const MOST_REMEMBERED = 1000
@@ -292,17 +306,34 @@ export class WorkerPool<Task, Value> {
   #give(worker: Worker<Task, Value>, job: Job<Task, Value>, owner: Asker): void {
     worker.job = job
     worker.hold = { owner, isSmall: job.isSmall, isPatient: job.isPatient }
-    const { timeoutMs } = this.#options
-    // Where this process itself was held up, the answer may have come in time: it is read first.
-    worker.timer = setTimeout(() => setImmediate(() => this.#timeOut(worker, job)), timeoutMs)
+    const before = worker.process.computedMs()
+    const computed = () => (worker.process.computedMs() ?? Number.POSITIVE_INFINITY) - (before ?? 0)
+    this.#watch(worker, job, { computed, waitMs: this.#options.timeoutMs, waitedMs: 0 })
     worker.process.send({ id: job.id, task: job.task })
   }
 
-  #timeOut(worker: Worker<Task, Value>, job: Job<Task, Value>): void {
-    if (worker.job !== job) return
+  /** Ends a task that has computed for longer than it may, and one that the machine has no time for. */
+  #watch(worker: Worker<Task, Value>, job: Job<Task, Value>, { computed, waitMs, waitedMs }: Watch): void {
+    const { timeoutMs } = this.#options
+    const look = () => {
+      if (worker.job !== job) return
+      const leftMs = timeoutMs - computed()
+      const nowMs = waitedMs + waitMs
+      if (leftMs <= 0) {
+        if (job.key !== undefined) this.#timedOut.set(job.key, true)
+        this.#abandon(worker, job, new WorkError('timeout', { detail: `after ${timeoutMs} ms` }))
+      } else if (nowMs >= timeoutMs + SPARE_MS)
+        this.#abandon(worker, job, new WorkError('busy', { detail: `no time to compute in ${nowMs} ms` }))
+      else this.#watch(worker, job, { computed, waitMs: Math.max(leftMs, SHORTEST_LOOK_MS), waitedMs: nowMs })
+    }
+    // Where this process itself was held up, the answer may have come in time: it is read first.
+    worker.timer = setTimeout(() => setImmediate(look), waitMs)
+  }
+
+  /** Nobody waits any longer for what a worker does. */
+  #abandon(worker: Worker<Task, Value>, job: Job<Task, Value>, error: WorkError): void {
     worker.job = undefined
-    if (job.key !== undefined) this.#timedOut.set(job.key, true)
-    this.#settle(job, { error: new WorkError('timeout', { detail: `after ${this.#options.timeoutMs} ms` }) })
+    this.#settle(job, { error })
     retire(worker)
   }
 

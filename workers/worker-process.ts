@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { computedMs } from './computing-time.ts'
 import { workerEnvironment } from './environment.ts'
 import type { TaskMessage, WorkerMessage } from './messages.ts'
 
@@ -10,6 +11,8 @@ export interface WorkerProcess<Task> {
   kill(): void
   /** Ends it when it has nothing to do. */
   disconnect(): void
+  /** How long it has computed since it started, in ms; undefined where the system doesn't say. */
+  computedMs(): number | undefined
 }
 
 interface WorkerEvents<Value> {
@@ -57,6 +60,7 @@ export const forkWorker =
       send: (message) => void child.send(message),
       kill: () => void child.kill('SIGKILL'),
       disconnect: () => disconnect(child),
+      computedMs: () => (child.pid === undefined ? undefined : computedMs(child.pid)),
     }
   }
 

@@ -5,6 +5,8 @@ import type { StartWorker } from '#workers/worker-process.ts'
 interface FakeWorker {
   /** Its present task. */
   task: string | undefined
+  /** What the system says that it has computed. */
+  computedMs: number | undefined
   becomeReady(): void
   /** Answers its task with the task itself. */
   finish(): void
@@ -20,6 +22,7 @@ export function createFakeWorkers() {
     const say = (message: WorkerMessage<string>) => onMessage(message)
     const worker: FakeWorker = {
       task: undefined,
+      computedMs: undefined,
       becomeReady: () => say({ type: 'ready' }),
       finish() {
         const value = worker.task ?? ''
@@ -40,6 +43,7 @@ export function createFakeWorkers() {
       },
       kill: () => worker.die(),
       disconnect: () => worker.die(),
+      computedMs: () => worker.computedMs,
     }
   }
 

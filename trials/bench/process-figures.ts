@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { computedMs } from '#workers/computing-time.ts'
 
 /** What a process and those that it started hold and have used, by what they are; from Linux' /proc. */
 export interface ProcessFigures {
@@ -38,11 +39,7 @@ function childrenOf(pid: number): number[] {
 const rssOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024
 
-function cpuOf(pid: number): number {
-  // After the name, which may hold anything, in brackets.
-  const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS
-}
+const cpuOf = (pid: number): number => (computedMs(pid) ?? 0) / 1000
 
 /** Empty for a process that has just ended. */
 function read(path: string): string {

@@ -1,6 +1,6 @@
 /**
  * Why a typesetting job gave no result:
- * - `typesetter_busy`: too many jobs wait, of this asker or in all; try again in a moment
+ * - `typesetter_busy`: too many jobs wait, of this asker or in all, or the machine left no time; try again in a moment
  * - `typesetter_closed`: the typesetter is shutting down
  * - `typesetter_unavailable`: no worker could be started
  * - `typesetter_crashed`: the worker died during the job; it has been replaced
