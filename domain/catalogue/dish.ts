@@ -50,6 +50,11 @@ export interface DishRecord {
    */
   readonly id: number
   readonly name: string
+  /**
+   * What it is in English, where its name tells an American guest nothing: two to six words that name the kind of dish
+   * and what it is made of, and nothing that the recipe does not have.
+   */
+  readonly gloss?: string
   /** 60 to 160 characters, one or two plain sentences a good restaurant would print. */
   readonly description: string
   /** Every ingredient that decides a diet or an allergen, by its name in `ingredients/`; the main one first. */

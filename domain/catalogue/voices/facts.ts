@@ -2,7 +2,6 @@ import { DRINKS } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import type { Dish } from '../dish.ts'
 import { unnamedIngredients } from '../unnamed-ingredients.ts'
-import { glossOf } from './gloss.ts'
 import { mentionsIn } from './mentions.ts'
 import { type NamedPart, namedParts } from './parts.ts'
 import { tokensOf } from './words.ts'
@@ -12,6 +11,7 @@ export type WordedDish = Pick<
   Dish,
   | 'id'
   | 'name'
+  | 'gloss'
   | 'description'
   | 'ingredients'
   | 'categoryId'
@@ -37,7 +37,7 @@ export interface VoiceFacts {
 
 export function factsOf(dish: WordedDish): VoiceFacts {
   const named = namedParts(dish)
-  const gloss = glossOf(dish)
+  const { gloss } = dish
   const isDrink = dish.categoryId === DRINKS
   const all = mainFirst(named, decidersEarly(named, dish))
   if (gloss) {

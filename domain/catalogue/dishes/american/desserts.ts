@@ -373,6 +373,7 @@ export const americanDesserts: readonly DishRecord[] = [
   {
     id: 4324,
     name: 'Haupia',
+    gloss: 'coconut pudding',
     description:
       'Hawaiian luau dessert of set coconut milk, cut in cool white squares and served with fresh pineapple.',
     ingredients: ['coconut milk', 'sugar', 'cornstarch', 'pineapple'],

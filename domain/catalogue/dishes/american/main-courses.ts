@@ -339,6 +339,7 @@ export const americanMainCourses: readonly DishRecord[] = [
   {
     id: 4170,
     name: 'Cioppino',
+    gloss: 'tomato seafood stew',
     description:
       "San Francisco fishermen's stew of crab, clams, mussels, shrimp and cod in a fennel and tomato broth.",
     ingredients: [
@@ -631,6 +632,7 @@ export const americanMainCourses: readonly DishRecord[] = [
   {
     id: 4185,
     name: "Gumbo z'Herbes",
+    gloss: 'green herb gumbo',
     description:
       'Lenten green gumbo of New Orleans: many kinds of greens melted into a dark roux and vegetable stock, ladled over rice.',
     ingredients: [

@@ -4,6 +4,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7201,
     name: 'Har Gow',
+    gloss: 'shrimp dumplings',
     description:
       'Steamed crystal-skinned dumplings, pleated by hand around whole shrimp and slivers of bamboo shoot, four to a basket.',
     ingredients: ['shrimp', 'wheat starch', 'tapioca starch', 'bamboo shoot', 'sesame oil', 'white pepper'],
@@ -16,6 +17,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7202,
     name: 'Siu Mai',
+    gloss: 'pork and shrimp dumplings',
     description:
       'Open-topped dumplings of chopped pork, shrimp and shiitake in a thin egg wrapper, dotted with orange roe.',
     ingredients: [
@@ -36,6 +38,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7203,
     name: 'Xiao Long Bao',
+    gloss: 'soup dumplings',
     description:
       'Shanghai soup dumplings: eighteen pleats around pork and hot jellied broth, with black vinegar and ginger threads.',
     ingredients: [
@@ -59,6 +62,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7204,
     name: 'Guo Tie Potstickers',
+    gloss: 'pan-fried pork dumplings',
     description:
       'Pan-fried dumplings filled with pork and napa cabbage, joined at the base by a lacy, crisp skirt.',
     ingredients: [
@@ -244,6 +248,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7215,
     name: 'Liangpi',
+    gloss: 'cold noodles',
     description:
       "Xi'an cold noodles made from washed wheat starch, with spongy gluten, cucumber, bean sprouts, sesame, chili oil and vinegar.",
     ingredients: [
@@ -315,6 +320,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7219,
     name: 'Fuqi Feipian',
+    gloss: 'sliced beef in chili oil',
     description:
       'Cold beef shank and tripe sliced thin, dressed with roasted chili oil, Sichuan pepper, celery, sesame and crushed peanuts.',
     ingredients: [
@@ -438,6 +444,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7226,
     name: 'Char Siu Bao',
+    gloss: 'barbecue pork buns',
     description:
       'Fluffy steamed buns that split on top, filled with roast pork in a sticky sauce of oyster, soy and honey.',
     ingredients: [

@@ -16,6 +16,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7802,
     name: 'Longjing Green Tea',
+    gloss: 'green tea',
     description:
       'Flat, pan-fired Dragon Well leaves from Hangzhou, chestnut-sweet, brewed loose in a tall glass.',
     ingredients: ['green tea'],
@@ -29,6 +30,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7803,
     name: 'Tieguanyin Oolong',
+    gloss: 'oolong tea',
     description: 'Half-rolled Anxi oolong opened over several short infusions: orchid, cream and mineral.',
     ingredients: ['oolong tea'],
     grams: { 'oolong tea': 240 },
@@ -41,6 +43,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7804,
     name: 'Pu-erh Tea',
+    gloss: 'fermented tea',
     description:
       'Aged and fermented Yunnan leaves, dark as coffee and earthy, the classic partner of dim sum.',
     ingredients: ['pu-erh tea'],
@@ -116,6 +119,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7810,
     name: 'Yuenyeung',
+    gloss: 'coffee with milk tea',
     description:
       "Three parts milk tea and seven parts coffee, the Hong Kong diner's answer to not having to choose.",
     ingredients: ['coffee', 'black tea', 'evaporated milk', 'sugar'],
@@ -165,6 +169,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7814,
     name: 'Suan Mei Tang',
+    gloss: 'smoked plum cooler',
     description:
       "Beijing's summer brew of smoked plum, hawthorn, licorice and osmanthus, sweet, sour and served iced.",
     ingredients: ['plum', 'hawthorn', 'licorice root', 'rock sugar', 'osmanthus'],
@@ -265,6 +270,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7822,
     name: 'Warm Shaoxing Wine',
+    gloss: 'rice wine',
     description:
       'Amber rice wine aged ten years in clay, heated in a water bath with a preserved plum and ginger.',
     ingredients: ['shaoxing wine', 'plum', 'ginger'],
@@ -303,6 +309,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7825,
     name: 'Sauce-Aroma Baijiu',
+    gloss: 'sorghum spirit',
     description:
       'Guizhou sorghum spirit with notes of soy, cocoa and dried fruit, served neat in a thimble glass.',
     ingredients: ['baijiu'],
@@ -340,6 +347,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7828,
     name: 'Mosel Riesling Feinherb',
+    gloss: 'off-dry white wine',
     description: 'Off-dry Riesling for the red half of the menu: lime, peach, slate.',
     ingredients: ['white wine'],
     price: 11.5,
@@ -421,6 +429,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7835,
     name: 'Baijiu Mule',
+    gloss: 'sorghum spirit and ginger beer',
     description: 'Sorghum baijiu, ginger beer and lime, mint slapped over the top.',
     ingredients: ['baijiu', 'ginger beer', 'lime juice', 'mint'],
     price: 13,

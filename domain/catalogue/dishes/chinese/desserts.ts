@@ -4,6 +4,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7501,
     name: 'Dan Tat',
+    gloss: 'egg tarts',
     description:
       'Cantonese egg tarts baked to a bare wobble in flaky pastry, three to a plate and still warm.',
     ingredients: ['egg', 'wheat flour', 'butter', 'lard', 'sugar', 'evaporated milk'],
@@ -27,6 +28,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7503,
     name: 'Mango Pomelo Sago',
+    gloss: 'mango with tapioca pearls',
     description:
       'Mango purée loosened with coconut milk over tiny sago pearls, with torn pomelo and diced fruit.',
     ingredients: ['mango', 'pomelo', 'sago', 'coconut milk', 'sugar'],
@@ -41,6 +43,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7504,
     name: 'Tang Yuan',
+    gloss: 'sesame rice balls',
     description:
       'Glutinous rice balls that spill molten black sesame, floating in a clear syrup of old ginger and rock sugar.',
     ingredients: ['glutinous rice flour', 'black sesame', 'sugar', 'coconut oil', 'ginger', 'rock sugar'],
@@ -54,6 +57,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7505,
     name: 'Jian Dui',
+    gloss: 'fried sesame balls',
     description:
       'Hollow sesame balls fried in oil of their own until they swell, chewy inside, with a core of smooth red bean paste.',
     ingredients: ['glutinous rice flour', 'red bean paste', 'sesame seed', 'sugar', 'dedicated fryer oil'],
@@ -66,6 +70,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7506,
     name: 'Nuomici',
+    gloss: 'rice dumplings with peanuts',
     description:
       'Steamed glutinous rice dumplings filled with crushed peanuts and sugar, rolled in fresh coconut.',
     ingredients: ['glutinous rice flour', 'peanut', 'sugar', 'coconut'],
@@ -137,6 +142,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7511,
     name: 'Douhua with Ginger Syrup',
+    gloss: 'soft tofu in syrup',
     description: 'Fresh soybean curd, barely set and ladled in petals, in hot ginger and brown sugar syrup.',
     ingredients: ['silken tofu', 'ginger', 'brown sugar'],
     price: 6.5,
@@ -160,6 +166,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7513,
     name: 'Serradura',
+    gloss: 'cream and cookie pudding',
     description:
       "Macau's sawdust pudding: whipped cream and condensed milk layered in a glass with finely crushed tea cookies.",
     ingredients: ['cream', 'condensed milk', 'digestive biscuit'],
@@ -173,6 +180,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7514,
     name: 'Sachima',
+    gloss: 'crisp dough squares',
     description:
       'Ribbons of fried egg dough bound with maltose syrup, pressed with sesame and raisins and cut in bars.',
     ingredients: ['egg', 'wheat flour', 'maltose', 'sugar', 'sesame seed', 'raisin'],
@@ -185,6 +193,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7515,
     name: 'Liu Sha Bao',
+    gloss: 'custard buns',
     description:
       'Steamed buns that run when opened: salted egg yolk, butter and milk custard in a soft white dough.',
     ingredients: ['wheat flour', 'salted egg yolk', 'butter', 'sugar', 'milk powder', 'yeast'],
@@ -198,6 +207,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7516,
     name: 'Ma Lai Go',
+    gloss: 'steamed sponge cake',
     description: 'Brown sugar sponge cake leavened overnight, steamed tall in bamboo and cut in warm wedges.',
     ingredients: ['wheat flour', 'egg', 'brown sugar', 'evaporated milk', 'vegetable oil', 'yeast'],
     price: 7,
@@ -222,6 +232,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7518,
     name: 'Tanghulu',
+    gloss: 'sugared fruit skewers',
     description:
       'Skewered hawthorn berries and strawberries dipped in boiled sugar, which sets to a clear, brittle shell.',
     ingredients: ['hawthorn', 'strawberry', 'sugar'],
@@ -236,6 +247,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7519,
     name: 'Basi Apples',
+    gloss: 'apples in spun sugar',
     description:
       'Fritters of apple spun in hot caramel and sesame; dip each in ice water to snap the sugar threads.',
     ingredients: ['apple', 'wheat flour', 'cornstarch', 'sugar', 'sesame seed'],
@@ -324,6 +336,7 @@ export const chineseDesserts: readonly DishRecord[] = [
   {
     id: 7526,
     name: 'Bolo Bao',
+    gloss: 'sugar-crusted bun with butter',
     description:
       'Hong Kong pineapple bun, named for its crackled sugar crust, split hot around a slab of cold butter.',
     ingredients: ['wheat flour', 'butter', 'sugar', 'egg', 'milk', 'yeast'],

@@ -142,6 +142,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7358,
     name: 'Dongpo Pork',
+    gloss: 'braised pork belly',
     description:
       'Squares of pork belly tied with string and braised for hours in Shaoxing wine, soy and rock sugar.',
     ingredients: ['pork belly', 'shaoxing wine', 'soy sauce', 'rock sugar', 'ginger', 'scallion'],
@@ -154,6 +155,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7359,
     name: "Lion's Head Meatballs",
+    gloss: 'large pork meatballs',
     description:
       "Yangzhou's hand-chopped pork meatballs, the size of a fist, simmered with napa cabbage and wheat-free rice wine in clear broth.",
     ingredients: [
@@ -235,6 +237,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7363,
     name: 'Beef Chow Fun',
+    gloss: 'wide rice noodles with beef',
     description:
       'Broad fresh rice noodles and beef tossed dry in a smoking wok with soy, bean sprouts and yellow chives.',
     ingredients: [
@@ -279,6 +282,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7365,
     name: 'Biang Biang Noodles',
+    gloss: 'belt-wide noodles',
     description:
       'Belt-wide noodles slapped on the board, topped with raw garlic, ground chili and bok choy, then sizzled with hot oil.',
     ingredients: [
@@ -386,6 +390,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7371,
     name: 'Suan Cai Yu',
+    gloss: 'fish with pickled greens',
     description:
       'Sliced white fish poached in a tart broth of pickled mustard greens and wheat-free rice wine, with green Sichuan pepper.',
     ingredients: [
@@ -429,6 +434,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7373,
     name: 'Longjing Shrimp',
+    gloss: 'shrimp with green tea',
     description:
       'River shrimp in egg white and wheat-free rice wine, stir-fried pale with the spring leaves and brew of Dragon Well tea.',
     ingredients: ['shrimp', 'green tea', 'egg white', 'potato starch', 'wheat-free rice wine'],
@@ -509,6 +515,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7378,
     name: "Buddha's Delight",
+    gloss: 'braised tofu and vegetables',
     description:
       'Temple braise of tofu skin, shiitake, wood ear, napa cabbage, glass noodles and ginkgo nuts in soy and sesame.',
     ingredients: [
@@ -553,6 +560,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7380,
     name: 'Mala Dry Pot',
+    gloss: 'spicy stir-fried vegetables',
     description:
       'Cauliflower, lotus root, potato, wood ear and tofu skin seared with dried chilies, chili bean paste, sesame and numbing pepper.',
     ingredients: [
@@ -577,6 +585,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7381,
     name: 'Su Ya',
+    gloss: 'layered tofu skin',
     description:
       'Vegetarian "duck": layered tofu skin rolled around shiitake, pan-fried and braised in soy, sugar and five-spice.',
     ingredients: [
@@ -680,6 +689,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7386,
     name: 'Moo Shu Pork',
+    gloss: 'pork with thin pancakes',
     description: 'Shredded pork, egg and wood ear to roll up in thin pancakes, hoisin first.',
     ingredients: [
       'pork loin',
@@ -851,6 +861,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7397,
     name: 'Siu Yuk',
+    gloss: 'crisp pork belly',
     description:
       'Roast pork belly whose skin shatters, five-spice and salt, no soy at all. Cucumber to cut it.',
     ingredients: ['pork belly', 'five-spice powder', 'sea salt', 'rice vinegar', 'cucumber'],
@@ -1247,6 +1258,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7423,
     name: 'Vegetable Mei Fun',
+    gloss: 'curried rice noodles with vegetables',
     description: 'Thin rice vermicelli fried dry with curry powder, cabbage, carrot and bean sprouts.',
     ingredients: [
       'rice vermicelli',

@@ -54,6 +54,7 @@ export const chineseSides: readonly DishRecord[] = [
   {
     id: 7655,
     name: 'Gai Lan with Oyster Sauce',
+    gloss: 'leafy greens in oyster sauce',
     description:
       'Blanched Chinese broccoli, stems crisp and leaves glossy, striped with oyster sauce and fried garlic.',
     ingredients: ['chinese broccoli', 'oyster sauce', 'fried garlic', 'vegetable oil'],
@@ -93,6 +94,7 @@ export const chineseSides: readonly DishRecord[] = [
   {
     id: 7658,
     name: 'Di San Xian',
+    gloss: 'eggplant, potatoes and peppers',
     description:
       'Three treasures of the northeastern earth: eggplant, potato and green pepper, fried and glazed in garlic soy.',
     ingredients: ['eggplant', 'potato', 'green bell pepper', 'garlic', 'soy sauce', 'sugar', 'cornstarch'],
@@ -207,6 +209,7 @@ export const chineseSides: readonly DishRecord[] = [
   {
     id: 7665,
     name: 'Sichuan Pao Cai',
+    gloss: 'pickled vegetables',
     description:
       'Cabbage, daikon and long beans fermented in a clay jar of brine with ginger, chili and Sichuan pepper.',
     ingredients: ['cabbage', 'daikon', 'long bean', 'ginger', 'red chile', 'sichuan pepper'],
@@ -274,6 +277,7 @@ export const chineseSides: readonly DishRecord[] = [
   {
     id: 7670,
     name: 'Braised Kao Fu',
+    gloss: 'braised wheat gluten',
     description:
       'Spongy wheat gluten simmered with shiitake, wood ear, peanuts and rock sugar, served cold as in Shanghai.',
     ingredients: [
@@ -356,6 +360,7 @@ export const chineseSides: readonly DishRecord[] = [
   {
     id: 7675,
     name: 'Mantou',
+    gloss: 'steamed buns',
     description:
       'Plain steamed buns, white and springy, for mopping up sauce; half of them deep-fried on request.',
     ingredients: ['wheat flour', 'yeast', 'sugar'],
@@ -368,6 +373,7 @@ export const chineseSides: readonly DishRecord[] = [
   {
     id: 7676,
     name: 'Shaobing',
+    gloss: 'sesame flatbread',
     description: 'Layered sesame flatbread from the north, baked on the wall of a drum oven and served hot.',
     ingredients: ['wheat flour', 'sesame seed', 'yeast', 'vegetable oil'],
     price: 5,

@@ -4,6 +4,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6401,
     name: "Soupe à l'Oignon Gratinée",
+    gloss: 'onion soup under melted cheese',
     description:
       'Onions cooked an hour to deep brown in butter, wine and beef broth, under toasted baguette and a lid of melted gruyère.',
     ingredients: ['onion', 'beef stock', 'gruyere', 'baguette', 'butter', 'white wine', 'thyme'],
@@ -17,6 +18,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6402,
     name: 'Escargots de Bourgogne',
+    gloss: 'garlic-butter snails',
     description:
       'Six Burgundy snails baked in their shells with butter, garlic, shallot and parsley, sent out still bubbling.',
     ingredients: ['snail', 'butter', 'garlic', 'parsley', 'shallot'],
@@ -30,6 +32,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6403,
     name: 'Pâté de Campagne',
+    gloss: 'country pork terrine',
     description:
       'Coarse country terrine of pork and chicken liver with cognac and thyme, with cornichons and Dijon mustard.',
     ingredients: [
@@ -52,6 +55,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6404,
     name: 'Rillettes de Saumon',
+    gloss: 'salmon spread',
     description:
       'Poached and smoked salmon loosened with crème fraîche, lemon and chives, to spread on leaves of endive.',
     ingredients: ['salmon', 'smoked salmon', 'creme fraiche', 'lemon', 'chive', 'endive'],
@@ -88,6 +92,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6406,
     name: 'Salade Lyonnaise',
+    gloss: 'frisée salad with bacon',
     description:
       'Frisée wilted by warm bacon lardons and their vinegar dressing, with a soft poached egg to break over it.',
     ingredients: ['frisee', 'lardon', 'egg', 'red wine vinegar', 'dijon mustard', 'shallot'],
@@ -101,6 +106,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6407,
     name: 'Salade de Chèvre Chaud',
+    gloss: 'warm goat cheese salad',
     description:
       'Rounds of vegetarian goat cheese browned on toast, set on butter lettuce with walnuts and a mustard dressing.',
     ingredients: [
@@ -121,6 +127,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6408,
     name: 'Œufs Mayonnaise',
+    gloss: 'eggs with mayonnaise',
     description:
       'Halved eggs, yolks just set, blanketed in house mayonnaise with chives: the bistro counter classic.',
     ingredients: ['egg', 'mayonnaise', 'dijon mustard', 'chive'],
@@ -135,6 +142,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6409,
     name: 'Gougères',
+    gloss: 'cheese puffs',
     description:
       'Choux puffs baked with gruyère and a little nutmeg, hollow in the middle and served hot from the oven.',
     ingredients: ['gruyere', 'wheat flour', 'butter', 'egg', 'milk', 'nutmeg'],
@@ -147,6 +155,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6410,
     name: 'Poireaux Vinaigrette',
+    gloss: 'dressed leeks',
     description:
       'Young leeks simmered whole, cooled and dressed with a sharp mustard and shallot vinaigrette and crushed hazelnuts.',
     ingredients: ['leek', 'dijon mustard', 'shallot', 'red wine vinegar', 'hazelnut', 'chive'],
@@ -160,6 +169,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6411,
     name: 'Artichaut Vinaigrette',
+    gloss: 'artichoke with dressing',
     description:
       'A whole globe artichoke boiled tender, eaten leaf by leaf with a bowl of lemon and mustard dressing.',
     ingredients: ['artichoke', 'lemon', 'dijon mustard', 'shallot', 'olive oil', 'white wine vinegar'],
@@ -174,6 +184,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6412,
     name: 'Tapenade et Crudités',
+    gloss: 'olive spread with raw vegetables',
     description:
       'Niçoise olives, capers, garlic and thyme crushed in a mortar without anchovy, with raw fennel, radish and cucumber.',
     ingredients: [
@@ -197,6 +208,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6413,
     name: 'Brandade de Morue',
+    gloss: 'whipped salt cod and potato',
     description:
       'Salt cod beaten with potato, garlic, milk and warm olive oil until it mounts, then browned in a crock.',
     ingredients: ['salt cod', 'potato', 'milk', 'garlic', 'olive oil'],
@@ -209,6 +221,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6414,
     name: 'Coquilles Saint-Jacques',
+    gloss: 'creamed scallops',
     description:
       'Scallops in a white wine and mushroom cream made without flour, piped round with potato and glazed with gruyère in the shell.',
     ingredients: ['scallop', 'mushroom', 'cream', 'white wine', 'potato', 'gruyere', 'butter', 'shallot'],
@@ -221,6 +234,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6415,
     name: 'Huîtres Mignonette',
+    gloss: 'oysters with shallot vinegar',
     description:
       'Half a dozen cold-water oysters opened to order on crushed ice, with shallot vinegar, pepper and lemon.',
     ingredients: ['oyster', 'shallot', 'red wine vinegar', 'black pepper', 'lemon'],
@@ -234,6 +248,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6416,
     name: 'Velouté de Champignons',
+    gloss: 'smooth mushroom soup',
     description:
       'Brown mushrooms and shallots sweated in butter, blended silky with vegetable stock and cream, a drop of walnut oil.',
     ingredients: ['mushroom', 'shallot', 'butter', 'vegetable stock', 'cream', 'walnut oil'],
@@ -247,6 +262,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6417,
     name: 'Vichyssoise',
+    gloss: 'cold leek and potato soup',
     description:
       'Leek and potato soup on vegetable stock, passed through a fine sieve, enriched with cream and served ice cold with chives.',
     ingredients: ['leek', 'potato', 'cream', 'butter', 'vegetable stock', 'chive'],
@@ -260,6 +276,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6418,
     name: 'Soupe au Pistou',
+    gloss: 'vegetable soup with basil',
     description:
       "Nice's summer soup of white beans, green beans, zucchini, tomato and small pasta, with basil and garlic pounded in oil.",
     ingredients: [
@@ -283,6 +300,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6419,
     name: 'Pissaladière',
+    gloss: 'onion and anchovy tart',
     description:
       'Bread dough spread with onions melted for hours in olive oil, latticed with anchovies and black olives.',
     ingredients: ['onion', 'wheat flour', 'anchovy', 'black olive', 'thyme', 'yeast', 'olive oil'],
@@ -295,6 +313,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6420,
     name: 'Tarte Fine à la Tomate',
+    gloss: 'thin tomato tart',
     description:
       'Thin puff pastry brushed with mustard and covered in overlapping tomatoes and thyme, baked until the edges caramelize.',
     ingredients: ['tomato', 'puff pastry', 'dijon mustard', 'thyme', 'olive oil'],
@@ -308,6 +327,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6421,
     name: 'Mousse de Foies de Volaille',
+    gloss: 'chicken liver mousse',
     description:
       'Chicken livers sautéed with shallot and cognac, whipped with butter and cream and potted in a jar, with thyme.',
     ingredients: ['chicken liver', 'butter', 'shallot', 'cognac', 'cream', 'thyme'],
@@ -322,6 +342,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6422,
     name: 'Socca',
+    gloss: 'chickpea pancake',
     description:
       'Chickpea flour, water and olive oil poured into a searing copper pan, blistered in the oven and cut ragged with pepper.',
     ingredients: ['chickpea flour', 'olive oil', 'black pepper', 'rosemary'],
@@ -335,6 +356,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6423,
     name: "Caviar d'Aubergine",
+    gloss: 'chopped eggplant spread',
     description:
       'Whole roasted eggplant chopped by knife with garlic, lemon and basil, served cool with grilled country bread.',
     ingredients: ['eggplant', 'garlic', 'lemon', 'basil', 'olive oil', 'country bread'],
@@ -347,6 +369,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6424,
     name: 'Asperges Sauce Mousseline',
+    gloss: 'white asparagus with hollandaise',
     description:
       'Peeled white asparagus, steamed and napped with hollandaise lightened at the last moment with whipped cream.',
     ingredients: ['white asparagus', 'egg yolk', 'butter', 'cream', 'lemon'],
@@ -361,6 +384,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6425,
     name: 'Radis au Beurre',
+    gloss: 'radishes with butter',
     description:
       'Breakfast radishes with their tops on, cold cultured butter and gray sea salt from Guérande.',
     ingredients: ['radish', 'butter', 'sea salt'],
@@ -376,6 +400,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6426,
     name: 'Cuisses de Grenouille',
+    gloss: 'fried frog legs',
     description:
       'Frog legs dusted in flour and fried in foaming butter with garlic, parsley and lemon, as in the Dombes.',
     ingredients: ['frog leg', 'butter', 'wheat flour', 'garlic', 'parsley', 'lemon'],
@@ -388,6 +413,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6427,
     name: 'Champignons à la Grecque',
+    gloss: 'mushrooms poached in wine and lemon',
     description:
       'Button mushrooms poached in unfined white wine, lemon and coriander seed, served cold in their liquor.',
     ingredients: [
@@ -408,6 +434,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6428,
     name: 'Velouté de Potimarron',
+    gloss: 'smooth squash soup',
     description: 'Red kuri squash on vegetable stock, blended until it needs no cream. Chestnuts on top.',
     ingredients: ['kabocha squash', 'vegetable stock', 'leek', 'chestnut', 'olive oil'],
     price: 9.5,
@@ -420,6 +447,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6429,
     name: 'Salade de Lentilles du Puy',
+    gloss: 'green lentil salad',
     description: 'Small green lentils, shallot and parsley, dressed warm with walnut oil and eaten cool.',
     ingredients: [
       'green lentil',
@@ -439,6 +467,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6430,
     name: 'Betteraves aux Noix',
+    gloss: 'beets with walnuts',
     description: 'Earthy beets, bitter endive, toasted walnuts: a winter salad in three colors.',
     ingredients: ['beet', 'walnut', 'endive', 'sherry vinegar', 'walnut oil', 'chive'],
     price: 10,
@@ -451,6 +480,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6431,
     name: 'Tartare de Tomates',
+    gloss: 'tomato tartare',
     description: 'Ripe tomatoes cut by hand as for a tartare, and seasoned as sharply.',
     ingredients: ['tomato', 'caper', 'shallot', 'basil', 'olive oil', 'sherry vinegar'],
     price: 10.5,
@@ -463,6 +493,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6432,
     name: 'Rillettes de Champignons',
+    gloss: 'mushroom and walnut spread',
     description: 'Mushrooms and walnuts, cooked down and potted. Spread them on toasted baguette.',
     ingredients: ['cremini mushroom', 'walnut', 'shallot', 'thyme', 'olive oil', 'baguette'],
     price: 9,
@@ -475,6 +506,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6433,
     name: 'Asperges Vertes en Vinaigrette',
+    gloss: 'dressed green asparagus',
     description: 'Green asparagus, barely warm, under a shallot and chervil vinaigrette.',
     ingredients: ['asparagus', 'shallot', 'dijon mustard', 'white wine vinegar', 'olive oil', 'chervil'],
     grams: { asparagus: 180 },
@@ -488,6 +520,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6434,
     name: 'Terrine de Foie Gras',
+    gloss: 'duck liver terrine',
     description: 'Duck liver cured in sweet wine and pressed cold. Fig jam, warm brioche.',
     ingredients: ['foie gras', 'dessert wine', 'fig jam', 'brioche', 'sea salt'],
     price: 16,
@@ -500,6 +533,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6435,
     name: 'Œuf Mollet au Caviar',
+    gloss: 'soft egg with caviar',
     description:
       'A soft egg opened over crème fraîche, a spoon of caviar where the yolk runs. Brioche fingers to dip.',
     ingredients: ['egg', 'creme fraiche', 'caviar', 'chive', 'butter', 'brioche'],
@@ -513,6 +547,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6436,
     name: 'Œufs en Meurette',
+    gloss: 'eggs poached in red wine',
     description:
       'Two eggs poached in red wine, bacon and pearl onions in the sauce, a slice of bread beneath to catch it.',
     ingredients: [
@@ -534,6 +569,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6437,
     name: 'Œuf Cocotte aux Morilles',
+    gloss: 'baked egg with morels',
     description: 'Baked egg in a ramekin of cream and morels; break the yolk and stir.',
     ingredients: ['egg', 'morel', 'heavy cream', 'shallot', 'butter', 'chive'],
     price: 13.5,
@@ -546,6 +582,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6438,
     name: 'Tartare de Saumon',
+    gloss: 'salmon tartare',
     description: 'Raw salmon cut small, capers, dill, lemon, a little crème fraîche.',
     ingredients: ['salmon', 'shallot', 'caper', 'dill', 'lemon', 'olive oil', 'creme fraiche'],
     grams: { 'creme fraiche': 20 },
@@ -558,6 +595,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6439,
     name: 'Soupe de Poissons',
+    gloss: 'fish soup',
     description:
       'Rockfish, bones and all, cooked down with saffron and passed thick. Rouille, toast and gruyère to add yourself.',
     ingredients: [
@@ -581,6 +619,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6441,
     name: 'Haricots Verts et Noisettes',
+    gloss: 'green beans with hazelnuts',
     description: 'Cold green beans tossed with toasted hazelnuts, shallot and sherry vinegar.',
     ingredients: ['green bean', 'hazelnut', 'shallot', 'sherry vinegar', 'hazelnut oil'],
     price: 10.5,
@@ -592,6 +631,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6443,
     name: 'Potage de Lentilles Vertes',
+    gloss: 'green lentil soup',
     description: 'Green lentils, leek and carrot simmered with thyme and blended half smooth.',
     ingredients: ['green lentil', 'leek', 'carrot', 'thyme', 'olive oil'],
     price: 9,
@@ -603,6 +643,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6444,
     name: 'Poivrons Marinés',
+    gloss: 'marinated peppers',
     description: 'Peppers roasted black, peeled, and kept in olive oil with garlic and thyme.',
     ingredients: ['red bell pepper', 'garlic', 'thyme', 'olive oil'],
     price: 9,
@@ -614,6 +655,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6445,
     name: 'Poêlée de Champignons des Bois',
+    gloss: 'seared mushrooms',
     description: 'Wild mushrooms seared in olive oil with garlic and parsley, on a spoon of white beans.',
     ingredients: ['wild mushroom', 'garlic', 'parsley', 'white bean', 'olive oil'],
     price: 12.5,

@@ -15,6 +15,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7002,
     name: 'Café Allongé',
+    gloss: 'long black coffee',
     description: 'A long black coffee drawn slowly from a single dose, served plain with a glass of water.',
     ingredients: ['coffee'],
     grams: { coffee: 150 },
@@ -27,6 +28,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7003,
     name: 'Café Liégeois',
+    gloss: 'iced coffee with ice cream',
     description:
       'Cold coffee poured over vanilla ice cream, piled with whipped cream and roasted coffee beans.',
     ingredients: ['coffee', 'vanilla ice cream', 'whipped cream', 'sugar'],
@@ -39,6 +41,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7004,
     name: 'Chocolat Chaud',
+    gloss: 'hot chocolate',
     description:
       'Dark chocolate melted into whole milk until it coats the spoon, unsweetened whipped cream on the side.',
     ingredients: ['dark chocolate', 'milk', 'whipped cream'],
@@ -53,6 +56,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7005,
     name: 'Tisane de Verveine',
+    gloss: 'lemon verbena tea',
     description:
       'Dried lemon verbena leaves from the Velay in boiling water, the infusion the French take after dinner.',
     ingredients: ['lemon verbena'],
@@ -66,6 +70,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7006,
     name: 'Thé Glacé à la Pêche',
+    gloss: 'peach iced tea',
     description:
       'Black tea brewed strong and chilled with crushed vineyard peaches, lemon and a little cane sugar.',
     ingredients: ['black tea', 'peach', 'lemon', 'cane sugar'],
@@ -79,6 +84,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7007,
     name: 'Citron Pressé',
+    gloss: 'lemonade',
     description: 'Fresh lemon juice, ice water and sugar, brought separately; everybody mixes their own.',
     ingredients: ['lemon', 'sugar'],
     price: 5,
@@ -90,6 +96,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7008,
     name: 'Diabolo Menthe',
+    gloss: 'mint soda',
     description:
       'Bright green mint syrup topped with sparkling lemonade, the café drink of every French childhood.',
     ingredients: ['mint', 'sugar', 'lemonade'],
@@ -102,6 +109,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7009,
     name: "Orgeat à l'Eau",
+    gloss: 'almond syrup and water',
     description:
       'Almond syrup scented with orange flower water, stirred into iced still water until it clouds.',
     ingredients: ['almond syrup', 'orange flower water'],
@@ -114,6 +122,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7010,
     name: 'Eau Gazeuse au Citron',
+    gloss: 'sparkling water with lemon',
     description: 'Naturally sparkling mineral water over ice with a long curl of lemon peel.',
     ingredients: ['mineral water', 'lemon'],
     grams: {},
@@ -126,6 +135,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7011,
     name: 'Jus de Pomme Fermier',
+    gloss: 'apple juice',
     description: 'Unfiltered juice of Normandy cider apples, tart and tannic, in a tumbler.',
     ingredients: ['apple juice'],
     price: 5,
@@ -137,6 +147,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7012,
     name: "Nectar d'Abricot",
+    gloss: 'apricot nectar',
     description:
       'Roussillon apricots crushed to a thick, velvety nectar, served very cold in a small bottle.',
     ingredients: ['apricot', 'sugar'],
@@ -149,6 +160,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7013,
     name: 'Kir',
+    gloss: 'white wine with blackcurrant',
     description: 'Chilled Bourgogne Aligoté poured over a finger of Dijon blackcurrant liqueur.',
     ingredients: ['white wine', 'creme de cassis'],
     price: 9.5,
@@ -184,6 +196,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7016,
     name: 'Bordeaux Rouge',
+    gloss: 'red wine',
     description: 'Right-bank Merlot with some Cabernet Franc, plum and violet, decanted before service.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
@@ -210,6 +223,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7018,
     name: 'Vin Chaud',
+    gloss: 'mulled wine',
     description:
       'Red wine heated with orange, cinnamon, clove, star anise and honey, as at the Strasbourg market.',
     ingredients: ['red wine', 'orange', 'honey', 'cinnamon', 'clove', 'star anise'],
@@ -223,6 +237,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7019,
     name: 'Pastis',
+    gloss: 'anise liqueur',
     description:
       "Marseille's anise aperitif in a tall glass, with a carafe of cold water to pour to your taste.",
     ingredients: ['pastis'],
@@ -236,6 +251,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7020,
     name: 'Lillet Tonic',
+    gloss: 'wine aperitif and tonic',
     description: 'White Lillet from Podensac over ice with tonic water, cucumber and a sprig of mint.',
     ingredients: ['lillet blanc', 'tonic water', 'cucumber', 'mint'],
     price: 10.5,
@@ -273,6 +289,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7023,
     name: 'Calvados',
+    gloss: 'apple brandy',
     description:
       "Apple brandy from the Pays d'Auge, twice distilled and aged six years in oak, at room temperature.",
     ingredients: ['calvados'],
@@ -286,6 +303,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7024,
     name: 'Cidre Brut',
+    gloss: 'dry hard cider',
     description:
       'Dry, unfined Breton farmhouse cider with fine bubbles and a barnyard edge, served in an earthenware bowl.',
     ingredients: ['unfined cider'],
@@ -298,6 +316,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7025,
     name: 'Picon Bière',
+    gloss: 'lager with bitter orange',
     description:
       'Alsatian lager deepened with bitter orange Amer Picon and a slice of lemon, a northern habit.',
     ingredients: ['lager', 'amaro', 'lemon'],
@@ -322,6 +341,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7027,
     name: 'Muscadet sur Lie',
+    gloss: 'white wine',
     description: 'Salty and lean, poured cold, the white that Nantes drinks beside the sea.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
@@ -358,6 +378,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7030,
     name: 'Côtes du Rhône',
+    gloss: 'red wine',
     description: 'Grenache and Syrah, peppery and warm, poured for anything braised.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
@@ -370,6 +391,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7031,
     name: 'Morgon',
+    gloss: 'red wine',
     description: 'Gamay from the hills of Beaujolais, dark for its kind, poured a little cool.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
@@ -382,6 +404,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7032,
     name: 'Tavel',
+    gloss: 'rosé wine',
     description: 'Rosé the color of copper, dry and broad enough for a main course.',
     ingredients: ['rose wine'],
     grams: { 'rose wine': 150 },
@@ -394,6 +417,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7033,
     name: 'Kir Royal',
+    gloss: 'Champagne with blackcurrant',
     description: 'Champagne over a spoonful of blackcurrant liqueur. One sip of ceremony.',
     ingredients: ['champagne', 'creme de cassis'],
     price: 14,
@@ -417,6 +441,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7035,
     name: 'Verjus Tonic',
+    gloss: 'grape juice and tonic',
     description: 'The juice of unripe grapes, tonic, rosemary. Dry, and without alcohol.',
     ingredients: ['verjus', 'tonic water', 'rosemary', 'grape'],
     price: 8.5,
@@ -429,6 +454,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7036,
     name: 'Limonade à la Lavande',
+    gloss: 'lavender lemonade',
     description: 'Lemon, lavender and sugar, topped up with sparkling water at the table.',
     ingredients: ['lemon juice', 'lavender', 'sugar', 'sparkling water'],
     price: 6.5,
@@ -441,6 +467,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7037,
     name: 'Cassis Pétillant',
+    gloss: 'sparkling blackcurrant',
     description: 'Crushed blackcurrants and thyme under sparkling water, a Kir without the wine.',
     ingredients: ['blackcurrant', 'sugar', 'lemon juice', 'sparkling water', 'thyme'],
     price: 7.5,
@@ -452,6 +479,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7038,
     name: 'Sauternes',
+    gloss: 'sweet wine',
     description:
       'Golden wine of noble-rot grapes from Bordeaux, honey and apricot with a bright edge, in a small glass.',
     ingredients: ['dessert wine'],
@@ -464,6 +492,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7039,
     name: 'Banyuls',
+    gloss: 'sweet fortified wine',
     description:
       'Sweet fortified red of the Roussillon, black cherry and plum, poured with chocolate or after it.',
     ingredients: ['port'],

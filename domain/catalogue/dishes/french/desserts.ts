@@ -16,6 +16,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6702,
     name: 'Mousse au Chocolat',
+    gloss: 'chocolate mousse',
     description:
       'Bittersweet dairy-free chocolate and whipped eggs, no cream, scooped from one big bowl at the table.',
     ingredients: ['dairy-free chocolate', 'egg', 'sugar'],
@@ -28,6 +29,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6703,
     name: 'Tarte Tatin',
+    gloss: 'upside-down apple tart',
     description:
       'Apples cooked in butter caramel until they turn amber, baked under pastry and turned over, with crème fraîche.',
     ingredients: ['apple', 'puff pastry', 'butter', 'sugar', 'creme fraiche'],
@@ -41,6 +43,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6704,
     name: 'Profiteroles',
+    gloss: 'cream puffs with ice cream',
     description:
       'Choux puffs split around vanilla ice cream, with hot dark chocolate sauce poured over when they land.',
     ingredients: ['wheat flour', 'vanilla ice cream', 'dark chocolate', 'egg', 'butter', 'cream'],
@@ -53,6 +56,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6705,
     name: 'Tarte au Citron Meringuée',
+    gloss: 'lemon meringue tart',
     description:
       'Sharp lemon curd in a short butter crust, under Italian meringue torched to a toasted brown.',
     ingredients: ['lemon', 'egg', 'wheat flour', 'butter', 'sugar'],
@@ -65,6 +69,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6706,
     name: 'Île Flottante',
+    gloss: 'floating meringue',
     description:
       'Poached meringue adrift on cold crème anglaise, with threads of caramel and toasted sliced almonds.',
     ingredients: ['egg white', 'milk', 'egg yolk', 'sugar', 'vanilla', 'almond'],
@@ -78,6 +83,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6707,
     name: 'Clafoutis aux Cerises',
+    gloss: 'baked cherry custard',
     description:
       'Whole black cherries, stones and all, baked in a pancake-like batter and dusted with sugar.',
     ingredients: ['cherry', 'egg', 'milk', 'wheat flour', 'sugar', 'butter'],
@@ -91,6 +97,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6708,
     name: 'Crêpes Suzette',
+    gloss: 'crêpes in orange butter',
     description: 'Thin crêpes warmed in orange butter and caramel, flamed tableside with Grand Marnier.',
     ingredients: ['wheat flour', 'egg', 'milk', 'butter', 'orange', 'sugar', 'orange liqueur'],
     price: 11.5,
@@ -102,6 +109,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6709,
     name: 'Paris-Brest',
+    gloss: 'praline cream puff ring',
     description: 'A choux wheel scattered with almonds, split and piped with hazelnut praline buttercream.',
     ingredients: ['wheat flour', 'hazelnut', 'praline', 'butter', 'egg', 'milk', 'sugar', 'almond'],
     price: 11,
@@ -114,6 +122,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6710,
     name: 'Poire Belle Hélène',
+    gloss: 'poached pear with chocolate',
     description:
       'Pear poached in vanilla syrup beside vanilla ice cream, covered with warm chocolate sauce and almonds.',
     ingredients: ['pear', 'vanilla ice cream', 'dark chocolate', 'cream', 'sugar', 'vanilla', 'almond'],
@@ -126,6 +135,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6711,
     name: 'Poires au Vin Rouge',
+    gloss: 'pears in red wine',
     description:
       'Bosc pears simmered upright in unfined red wine with cinnamon, orange peel and peppercorns until stained to the core.',
     ingredients: ['pear', 'unfined red wine', 'sugar', 'cinnamon', 'orange peel', 'black pepper'],
@@ -138,6 +148,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6712,
     name: 'Colonel',
+    gloss: 'lemon sorbet with vodka',
     description:
       'Two scoops of lemon sorbet drowned in ice-cold vodka, served in a frosted glass to end a long lunch.',
     ingredients: ['lemon sorbet', 'vodka'],
@@ -150,6 +161,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6713,
     name: 'Assiette de Fromages',
+    gloss: 'cheese plate',
     description:
       'Ripe Brie, Comté and Roquefort brought to room temperature, a few walnuts and celery hearts beside them.',
     ingredients: ['brie', 'comte', 'roquefort', 'walnut', 'celery'],
@@ -163,6 +175,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6714,
     name: 'Fromage Blanc aux Framboises',
+    gloss: 'curd cheese with raspberries',
     description: 'Curd cheese, drained overnight until thick. Raspberries, lemon zest, and that is all.',
     ingredients: ['fromage blanc', 'lemon', 'raspberry'],
     grams: { 'fromage blanc': 120, raspberry: 30 },
@@ -175,6 +188,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6715,
     name: 'Saint-Marcellin Rôti',
+    gloss: 'roasted soft cheese',
     description:
       'Small Dauphiné cheese roasted in its crock until it runs, with thyme, toasted walnuts and radicchio leaves for scooping.',
     ingredients: ['saint-marcellin', 'walnut', 'thyme', 'radicchio'],
@@ -188,6 +202,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6716,
     name: 'Mille-Feuille',
+    gloss: 'layered pastry cream slice',
     description:
       'Three sheets of caramelized puff pastry and two layers of vanilla pastry cream, assembled when ordered.',
     ingredients: ['puff pastry', 'milk', 'egg yolk', 'sugar', 'cornstarch', 'butter', 'vanilla'],
@@ -201,6 +216,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6717,
     name: 'Baba au Rhum',
+    gloss: 'rum-soaked cake',
     description:
       'Cut open in front of the guest, doused with dark rum and covered in whipped cream: a yeast cake that drinks.',
     ingredients: ['wheat flour', 'egg', 'butter', 'yeast', 'dark rum', 'sugar', 'whipped cream'],
@@ -213,6 +229,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6718,
     name: 'Soufflé au Grand Marnier',
+    gloss: 'orange liqueur soufflé',
     description:
       'Orange liqueur soufflé that rises a hand above its dish, with cold crème anglaise poured in the middle.',
     ingredients: ['egg', 'milk', 'sugar', 'butter', 'wheat flour', 'orange liqueur', 'orange'],
@@ -225,6 +242,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6719,
     name: 'Nougat Glacé',
+    gloss: 'frozen nougat',
     description:
       'Frozen honey meringue and whipped cream studded with toasted almonds, pistachios and candied fruit, raspberry coulis below.',
     ingredients: [
@@ -246,6 +264,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6720,
     name: 'Soupe de Fraises',
+    gloss: 'strawberry soup',
     description:
       'Sliced strawberries steeped in chilled rosé with mint, lemon and a little sugar, served in a shallow bowl.',
     ingredients: ['strawberry', 'rose wine', 'sugar', 'mint', 'lemon'],
@@ -259,6 +278,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6721,
     name: 'Pommes au Four',
+    gloss: 'baked apples',
     description:
       'Whole apples cored and packed with walnuts, raisins and cinnamon, baked in unfined hard cider until they slump.',
     ingredients: ['apple', 'walnut', 'raisin', 'unfined cider', 'cinnamon', 'sugar'],
@@ -272,6 +292,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6722,
     name: 'Macarons à la Framboise',
+    gloss: 'raspberry macarons',
     description:
       'Almond meringue shells, smooth above and frilled at the foot, sandwiched with raspberry jam.',
     ingredients: ['almond', 'egg white', 'sugar', 'raspberry jam'],
@@ -285,6 +306,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6723,
     name: 'Mendiants',
+    gloss: 'chocolate disks with nuts',
     description:
       'Disks of dairy-free dark chocolate set with almonds, hazelnuts, figs and raisins, four to a plate.',
     ingredients: ['dairy-free chocolate', 'almond', 'hazelnut', 'dried fig', 'raisin'],
@@ -297,6 +319,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6724,
     name: "Pruneaux à l'Armagnac",
+    gloss: 'prunes in Armagnac',
     description:
       'Agen prunes macerated for months in Armagnac, black tea and sugar, served in a small glass with their liquor.',
     ingredients: ['prune', 'armagnac', 'sugar', 'black tea'],
@@ -309,6 +332,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6725,
     name: 'Granité au Champagne',
+    gloss: 'Champagne ice',
     description:
       'Brut Champagne and lemon syrup frozen and scraped to coarse crystals, heaped in a coupe with white grapes.',
     ingredients: ['champagne', 'sugar', 'lemon', 'grape'],
@@ -321,6 +345,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6726,
     name: 'Abricots Rôtis au Romarin',
+    gloss: 'roasted apricots with rosemary',
     description:
       'Apricot halves roasted cut side up with rosemary, olive oil and brown sugar until the edges catch.',
     ingredients: ['apricot', 'brown sugar', 'rosemary', 'olive oil'],
@@ -334,6 +359,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6727,
     name: 'Kouign-Amann',
+    gloss: 'caramelized butter pastry',
     description:
       'Breton dough folded over and over with salted butter and sugar, baked to a lacquered, flaking cake.',
     ingredients: ['wheat flour', 'butter', 'sugar', 'yeast'],
@@ -347,6 +373,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6728,
     name: 'Sorbet Cassis',
+    gloss: 'blackcurrant sorbet',
     description: 'Blackcurrants, sugar and water. Dark as ink, and just as sharp.',
     ingredients: ['blackcurrant', 'sugar', 'water', 'lemon juice'],
     price: 7.5,
@@ -358,6 +385,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6729,
     name: 'Sorbet Poire',
+    gloss: 'pear sorbet',
     description: 'Williams pears puréed raw and churned before they can brown.',
     ingredients: ['pear', 'sugar', 'lemon juice', 'water'],
     price: 7.5,
@@ -370,6 +398,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6730,
     name: "Salade d'Agrumes",
+    gloss: 'citrus salad',
     description: 'Blood orange and grapefruit cut free of their skins, orange blossom water and mint.',
     ingredients: ['grapefruit', 'blood orange', 'orange blossom water', 'honeydew melon', 'mint', 'sugar'],
     price: 8,
@@ -382,6 +411,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6731,
     name: "Mousse au Chocolat à l'Aquafaba",
+    gloss: 'chocolate mousse',
     description: 'Dairy-free dark chocolate lifted by whipped chickpea water, cold and full of air.',
     ingredients: ['dairy-free chocolate', 'aquafaba', 'sugar', 'sea salt'],
     price: 9,
@@ -394,6 +424,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6732,
     name: 'Tarte Fine aux Pommes',
+    gloss: 'thin apple tart',
     description: 'Apples in thin slices on a crust of flour and olive oil, glazed with apricot.',
     ingredients: ['wheat flour', 'apple', 'olive oil', 'sugar', 'apricot jam'],
     price: 9,
@@ -406,6 +437,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6733,
     name: 'Figues Rôties au Thym',
+    gloss: 'roasted figs with thyme',
     description: 'Split figs, thyme, almonds and brown sugar, ten minutes in a hot oven.',
     ingredients: ['fig', 'thyme', 'brown sugar', 'almond', 'olive oil'],
     price: 8.5,
@@ -418,6 +450,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6734,
     name: 'Granité au Café',
+    gloss: 'coffee ice',
     description: 'Sweetened black coffee with a strip of lemon peel, frozen and scraped until it glitters.',
     ingredients: ['coffee', 'sugar', 'water', 'lemon peel'],
     price: 7,
@@ -430,6 +463,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6735,
     name: 'Rhubarbe Pochée',
+    gloss: 'poached rhubarb',
     description: 'Rhubarb poached whole in raspberry and vanilla syrup, pink all through.',
     ingredients: ['rhubarb', 'raspberry', 'sugar', 'vanilla', 'orange peel'],
     price: 8,
@@ -442,6 +476,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6736,
     name: 'Petit Pot de Crème Vanille',
+    gloss: 'vanilla custard',
     description: 'Baked vanilla cream, dense and pale, sweetened with erythritol.',
     ingredients: ['heavy cream', 'egg yolk', 'erythritol', 'vanilla'],
     grams: { 'heavy cream': 100, 'egg yolk': 36 },
@@ -454,6 +489,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6737,
     name: 'Pain Perdu',
+    gloss: 'pan-fried sweet brioche',
     description:
       'Stale brioche soaked overnight and fried in butter until its edges crackle. Breakfast, or dessert.',
     ingredients: ['brioche', 'egg', 'milk', 'sugar', 'butter', 'vanilla'],
@@ -466,6 +502,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6738,
     name: "Kids' Crêpe au Sucre",
+    gloss: 'sugar crêpe',
     description: 'A warm crêpe with butter and sugar, folded in four to be eaten by hand.',
     ingredients: ['crepe', 'butter', 'sugar'],
     price: 6,
@@ -477,6 +514,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6739,
     name: "Kids' Compote de Pommes",
+    gloss: 'applesauce',
     description: 'Soft stewed apples with a little cinnamon and sugar, served cool in a glass.',
     ingredients: ['apple', 'cinnamon', 'sugar'],
     price: 6,
@@ -488,6 +526,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6740,
     name: "Kids' Glace Vanille",
+    gloss: 'vanilla ice cream',
     description: 'One scoop of vanilla ice cream with chocolate sprinkles and a spoon of whipped cream.',
     ingredients: ['vanilla ice cream', 'sprinkles', 'whipped cream'],
     price: 6,
@@ -499,6 +538,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6741,
     name: 'Roquefort et Poire',
+    gloss: 'Roquefort with pear',
     description: 'Roquefort crumbled over slices of ripe pear, walnuts and a few leaves of watercress.',
     ingredients: ['roquefort', 'pear', 'walnut', 'watercress'],
     price: 9.5,
@@ -510,6 +550,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6742,
     name: 'Comté et Confiture de Cerises',
+    gloss: 'Comté with cherry jam',
     description: 'Shavings of comté with a spoon of cherry jam, in the Basque manner of serving cheese.',
     ingredients: ['comte', 'jam', 'cherry'],
     price: 9.5,

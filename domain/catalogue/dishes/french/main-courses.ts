@@ -4,6 +4,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6551,
     name: 'Bœuf Bourguignon',
+    gloss: 'beef braised in red wine',
     description:
       'Beef cheek braised overnight in Pinot Noir with bacon, mushrooms, carrots and pearl onions.',
     ingredients: [
@@ -27,6 +28,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6552,
     name: 'Coq au Vin',
+    gloss: 'chicken stewed in red wine',
     description:
       'Chicken legs marinated and stewed in red wine with lardons, mushrooms and thyme, the sauce bound with flour and butter.',
     ingredients: [
@@ -49,6 +51,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6553,
     name: 'Steak Frites',
+    gloss: 'steak and fries',
     description:
       "Hanger steak seared rare and sliced, melting maître d'hôtel butter on top, with hand-cut fries from a fryer of their own.",
     ingredients: ['hanger steak', 'potato', 'butter', 'parsley', 'lemon', 'shallot', 'dedicated fryer oil'],
@@ -62,6 +65,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6554,
     name: 'Confit de Canard',
+    gloss: 'duck leg confit',
     description:
       'Duck leg salted and cooked slowly in its own fat, skin crisped in the pan, over frisée with mustard dressing.',
     ingredients: ['duck leg', 'duck fat', 'garlic', 'thyme', 'frisee', 'dijon mustard', 'red wine vinegar'],
@@ -75,6 +79,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6555,
     name: 'Cassoulet',
+    gloss: 'white beans with duck and sausage',
     description:
       'White beans baked for a day with duck confit, Toulouse sausage and pork belly until a crust forms.',
     ingredients: [
@@ -98,6 +103,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6556,
     name: 'Moules Frites',
+    gloss: 'mussels and fries',
     description:
       'Two pounds of mussels opened in white wine, shallot, parsley and butter, with fries from a fryer of their own for the broth.',
     ingredients: ['mussel', 'white wine', 'potato', 'shallot', 'butter', 'parsley', 'dedicated fryer oil'],
@@ -111,6 +117,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6557,
     name: 'Bouillabaisse',
+    gloss: 'saffron fish stew',
     description:
       'Rockfish, monkfish and mussels in a saffron and fennel broth, with potatoes, croutons and garlicky rouille.',
     ingredients: [
@@ -137,6 +144,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6558,
     name: 'Sole Meunière',
+    gloss: 'sole in brown butter',
     description:
       'Whole Dover sole dredged in flour, fried golden in butter and boned at the table with lemon and parsley.',
     ingredients: ['sole', 'butter', 'wheat flour', 'lemon', 'parsley'],
@@ -149,6 +157,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6559,
     name: 'Blanquette de Veau',
+    gloss: 'creamed veal stew',
     description:
       'Veal simmered white with carrot and leek, finished with cream, egg yolk and lemon, with button mushrooms and rice.',
     ingredients: [
@@ -173,6 +182,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6560,
     name: "Gigot d'Agneau",
+    gloss: 'leg of lamb',
     description:
       'Leg of lamb studded with garlic and anchored in rosemary, roasted pink, with flageolet beans and its own juices.',
     ingredients: ['lamb leg', 'flageolet bean', 'garlic', 'rosemary', 'thyme', 'shallot', 'olive oil'],
@@ -186,6 +196,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6561,
     name: 'Ratatouille Niçoise',
+    gloss: 'stewed eggplant and peppers',
     description:
       'Eggplant, zucchini, peppers and tomato each fried apart in olive oil, then simmered together with thyme and basil.',
     ingredients: [
@@ -221,6 +232,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6563,
     name: 'Salade Niçoise',
+    gloss: 'tuna and egg salad',
     description:
       'Olive-oil tuna, tomato, egg, green beans, radish, anchovy and small black olives, composed as Nice insists, without potato.',
     ingredients: [
@@ -246,6 +258,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6564,
     name: 'Croque Madame',
+    gloss: 'ham and cheese toast with egg',
     description:
       'Pain de mie layered with cooked ham, béchamel and gruyère, browned under the broiler and topped with a fried egg.',
     ingredients: ['ham', 'gruyere', 'white bread', 'milk', 'butter', 'wheat flour', 'egg', 'nutmeg'],
@@ -258,6 +271,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6565,
     name: 'Galette Complète',
+    gloss: 'buckwheat crêpe',
     description:
       'Lacy Breton crêpe of pure buckwheat flour, crisp in salted butter, folded square around ham, emmental and an egg.',
     ingredients: ['buckwheat flour', 'ham', 'emmental', 'egg', 'butter'],
@@ -271,6 +285,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6566,
     name: 'Poulet Rôti',
+    gloss: 'roast chicken',
     description:
       'Half a chicken roasted with butter, thyme and a head of garlic, carved over its pan juices and watercress.',
     ingredients: ['chicken', 'butter', 'garlic', 'thyme', 'lemon', 'watercress'],
@@ -284,6 +299,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6567,
     name: "Saumon à l'Oseille",
+    gloss: 'salmon with sorrel',
     description:
       'Thin escalopes of salmon barely cooked through, on a sharp sorrel, white wine and crème fraîche sauce.',
     ingredients: ['salmon', 'sorrel', 'creme fraiche', 'white wine', 'shallot', 'dry vermouth', 'fish stock'],
@@ -298,6 +314,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6568,
     name: 'Pot-au-Feu',
+    gloss: 'boiled beef and vegetables',
     description:
       'Short rib, shank and marrow bone poached gently with leek, carrot and turnip; broth first, then meat with mustard.',
     ingredients: [
@@ -323,6 +340,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6569,
     name: 'Soufflé au Chèvre',
+    gloss: 'goat cheese soufflé',
     description:
       'Twice-risen soufflé of vegetarian goat cheese and thyme, spooned from its dish at the table, a walnut salad alongside.',
     ingredients: [
@@ -344,6 +362,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6570,
     name: 'Gnocchis à la Parisienne',
+    gloss: 'pan-browned choux dumplings',
     description: 'Poached choux dumplings pan-browned in butter with leeks, peas and tarragon cream.',
     ingredients: ['wheat flour', 'egg', 'butter', 'milk', 'leek', 'green pea', 'cream', 'tarragon'],
     price: 18,
@@ -356,6 +375,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6571,
     name: 'Lentilles du Puy aux Légumes Racines',
+    gloss: 'green lentils with root vegetables',
     description:
       'Green Le Puy lentils braised with carrot, celeriac, onion and bay, dressed hot with mustard and parsley.',
     ingredients: [
@@ -379,6 +399,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6572,
     name: 'Chou Farci aux Châtaignes',
+    gloss: 'stuffed cabbage with chestnuts',
     description:
       'Savoy cabbage leaves wrapped around chestnuts, mushrooms, shallot and sage, braised whole in vegetable stock.',
     ingredients: ['savoy cabbage', 'chestnut', 'mushroom', 'shallot', 'sage', 'vegetable stock', 'olive oil'],
@@ -392,6 +413,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6573,
     name: 'Artichauts à la Barigoule',
+    gloss: 'braised artichokes',
     description:
       'Small violet artichokes stewed Provençal style with carrot, onion, unfined white wine, thyme and olive oil.',
     ingredients: ['artichoke', 'carrot', 'onion', 'unfined white wine', 'garlic', 'thyme', 'olive oil'],
@@ -405,6 +427,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6574,
     name: 'Cocotte de Légumes',
+    gloss: 'vegetable casserole',
     description:
       "Seasonal vegetables layered raw in cast iron with olive oil and their trimmings' broth, then sealed and baked.",
     ingredients: [
@@ -426,6 +449,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6575,
     name: 'Champignons Bourguignon',
+    gloss: 'mushrooms braised in red wine',
     description:
       'Portobello and cremini mushrooms browned hard and braised in unfined red wine with carrot, pearl onions and thyme.',
     ingredients: [
@@ -458,6 +482,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6576,
     name: 'Omelette aux Fines Herbes',
+    gloss: 'herb omelet',
     description:
       'Three eggs rolled without a trace of color, soft inside, with chervil, chive, tarragon and butter.',
     ingredients: ['egg', 'butter', 'chervil', 'chive', 'tarragon', 'parsley', 'lettuce'],
@@ -471,6 +496,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6577,
     name: 'Flamiche aux Poireaux',
+    gloss: 'covered leek tart',
     description:
       "Picardy's covered leek tart: leeks melted in butter, bound with egg and cream between two sheets of puff pastry.",
     ingredients: ['leek', 'puff pastry', 'egg', 'cream', 'butter', 'nutmeg'],
@@ -483,6 +509,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6578,
     name: 'Grand Aïoli',
+    gloss: 'cod and vegetables with garlic sauce',
     description:
       "Poached cod, boiled egg and a market's worth of vegetables around a mortar of garlic and olive oil mayonnaise.",
     ingredients: ['cod', 'egg', 'garlic', 'olive oil', 'potato', 'carrot', 'green bean', 'fennel', 'beet'],
@@ -496,6 +523,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6579,
     name: 'Homard Thermidor',
+    gloss: 'gratinéed lobster',
     description:
       'Split lobster, its meat tossed with cognac, mustard and cream, returned to the shell and glazed with gruyère.',
     ingredients: [
@@ -520,6 +548,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6580,
     name: 'Steak au Poivre',
+    gloss: 'pepper steak',
     description:
       'Strip steak in a crust of cracked pepper, the pan flamed with Cognac and swirled with cream.',
     ingredients: ['strip steak', 'black pepper', 'cognac', 'heavy cream', 'butter', 'shallot', 'veal stock'],
@@ -534,6 +563,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6581,
     name: 'Magret de Canard',
+    gloss: 'duck breast',
     description: 'Duck breast, skin rendered crisp, sliced pink. A short sauce of red wine and cherries.',
     ingredients: ['duck breast', 'red wine', 'cherry', 'butter', 'thyme', 'duck stock'],
     grams: { 'red wine': 30, cherry: 30 },
@@ -546,6 +576,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6582,
     name: 'Entrecôte Béarnaise',
+    gloss: 'ribeye with butter sauce',
     description: 'Ribeye and the sauce it was married to: butter, egg yolk, tarragon, vinegar.',
     ingredients: [
       'ribeye steak',
@@ -566,6 +597,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6583,
     name: 'Truite aux Amandes',
+    gloss: 'trout with almonds',
     description: 'Whole trout browned in butter without flour, almonds toasted in what is left in the pan.',
     ingredients: ['trout', 'almond', 'butter', 'lemon', 'parsley'],
     grams: { almond: 30, lemon: 20 },
@@ -578,6 +610,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6584,
     name: 'Turbot au Beurre Blanc',
+    gloss: 'turbot in white butter sauce',
     description: 'Steamed turbot on melted leeks. White wine, shallot and cold butter make the sauce.',
     ingredients: ['turbot', 'butter', 'shallot', 'white wine', 'white wine vinegar', 'leek'],
     grams: { butter: 40, 'white wine': 40, leek: 40 },
@@ -590,6 +623,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6585,
     name: 'Loup de Mer au Fenouil',
+    gloss: 'sea bass with fennel',
     description: 'Sea bass grilled on dried fennel stalks, flamed with a little pastis.',
     ingredients: ['branzino', 'fennel', 'lemon', 'olive oil', 'pastis'],
     grams: { fennel: 120, lemon: 20, pastis: 15 },
@@ -603,6 +637,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6586,
     name: 'Flétan aux Herbes',
+    gloss: 'halibut with herbs',
     description: 'Halibut poached gently in butter and white wine, spring peas and chervil around it.',
     ingredients: ['halibut', 'green pea', 'pea shoot', 'chervil', 'butter', 'white wine', 'shallot'],
     price: 31,
@@ -615,6 +650,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6587,
     name: 'Noix de Saint-Jacques Poêlées',
+    gloss: 'seared scallops',
     description: 'Sea scallops seared on one side, cauliflower purée, brown butter and hazelnuts.',
     ingredients: ['scallop', 'cauliflower', 'butter', 'hazelnut', 'lemon'],
     grams: { scallop: 180, cauliflower: 100, hazelnut: 10 },
@@ -628,6 +664,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6588,
     name: "Lotte à l'Armoricaine",
+    gloss: 'monkfish in tomato sauce',
     description: 'Monkfish and shrimp in a Breton sauce of tomato, Cognac and tarragon.',
     ingredients: ['monkfish', 'shrimp', 'tomato', 'cognac', 'white wine', 'shallot', 'tarragon', 'butter'],
     price: 29,
@@ -639,6 +676,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6589,
     name: "Poulet à l'Estragon",
+    gloss: 'tarragon chicken',
     description:
       'Chicken jointed and simmered in white wine, tarragon and cream until the sauce coats a spoon.',
     ingredients: ['chicken', 'tarragon', 'heavy cream', 'white wine', 'shallot', 'butter'],
@@ -652,6 +690,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6590,
     name: 'Lapin à la Moutarde',
+    gloss: 'mustard rabbit',
     description:
       'Rabbit legs painted with Dijon mustard, braised without flour in white wine, a little cream at the end.',
     ingredients: ['rabbit', 'dijon mustard', 'heavy cream', 'white wine', 'thyme', 'shallot'],
@@ -665,6 +704,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6591,
     name: "Carré d'Agneau en Persillade",
+    gloss: 'herbed rack of lamb',
     description: 'Rack of lamb, roasted rosy under a green coat of parsley and garlic.',
     ingredients: ['lamb chop', 'parsley', 'garlic', 'dijon mustard', 'olive oil', 'thyme'],
     grams: { parsley: 10 },
@@ -678,6 +718,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6592,
     name: 'Chevreuil Grand Veneur',
+    gloss: 'venison with redcurrant',
     description:
       'Venison loin, its red wine and redcurrant sauce reduced without flour, celeriac purée beside it.',
     ingredients: ['venison', 'red wine', 'redcurrant', 'black pepper', 'celery root', 'butter', 'shallot'],
@@ -691,6 +732,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6593,
     name: 'Omelette à la Truffe',
+    gloss: 'truffle omelet',
     description: 'Eggs, a great deal of butter, black truffle shaved over and folded in.',
     ingredients: ['egg', 'black truffle', 'butter', 'chive'],
     price: 28,
@@ -703,6 +745,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6594,
     name: 'Coquillettes au Jambon',
+    gloss: 'macaroni with ham',
     description: 'What French children ask for: little elbows, ham, butter, a handful of emmental.',
     ingredients: ['macaroni', 'ham', 'butter', 'emmental'],
     price: 14,
@@ -714,6 +757,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6595,
     name: 'Croque-Monsieur',
+    gloss: 'ham and cheese toast',
     description: 'Ham and gruyère between buttered slices, béchamel over the top, browned until it bubbles.',
     ingredients: ['white bread', 'ham', 'bechamel sauce', 'gruyere', 'butter'],
     price: 15.5,
@@ -725,6 +769,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6596,
     name: 'Galette aux Champignons',
+    gloss: 'buckwheat crêpe with mushrooms',
     description: 'Pure buckwheat flour, water and salt make the crêpe; mushrooms, spinach and thyme fill it.',
     ingredients: ['buckwheat flour', 'cremini mushroom', 'spinach', 'shallot', 'thyme', 'olive oil'],
     price: 17,
@@ -737,6 +782,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6597,
     name: 'Courge Rôtie aux Lentilles',
+    gloss: 'roasted squash with lentils',
     description: 'A half moon of roasted squash on black lentils, walnuts and parsley strewn across.',
     ingredients: [
       'butternut squash',
@@ -757,6 +803,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6598,
     name: 'Pois Chiches à la Provençale',
+    gloss: 'stewed chickpeas',
     description: 'Chickpeas, tomatoes and fennel left on the stove until they taste of Provence.',
     ingredients: ['chickpea', 'tomato', 'zucchini', 'fennel', 'black olive', 'garlic', 'thyme', 'olive oil'],
     price: 16,
@@ -768,6 +815,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6599,
     name: 'Légumes Farcis Niçois',
+    gloss: 'stuffed vegetables',
     description: 'Small summer vegetables stuffed with red rice, pine nuts and basil, baked until they sag.',
     ingredients: ['tomato', 'zucchini', 'onion', 'red rice', 'pine nut', 'basil', 'garlic', 'olive oil'],
     price: 18,
@@ -780,6 +828,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6600,
     name: 'Chou-Fleur Rôti Grenobloise',
+    gloss: 'roast cauliflower with capers',
     description:
       'Cauliflower roasted whole, then dressed as Grenoble likes it, with capers, lemon, parsley and toasted almonds.',
     ingredients: ['cauliflower', 'caper', 'lemon', 'parsley', 'olive oil', 'almond'],
@@ -792,6 +841,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6601,
     name: 'Haricots Coco à la Bretonne',
+    gloss: 'white beans in tomato',
     description: "Brittany's coco beans simmered soft in tomato, carrot and bay, a ladle to a plate.",
     ingredients: ['white bean', 'tomato', 'carrot', 'onion', 'garlic', 'bay leaf', 'olive oil'],
     price: 16,
@@ -803,6 +853,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6602,
     name: "Potée de Légumes d'Hiver",
+    gloss: 'root vegetable stew',
     description:
       'Cabbage, turnips, carrots and potatoes from one pot of vegetable stock, mustard on the rim of the plate.',
     ingredients: [
@@ -826,6 +877,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6603,
     name: "Kids' Coquillettes au Jambon",
+    gloss: 'macaroni with ham',
     description: 'Small elbow pasta with butter, strips of ham and grated emmental.',
     ingredients: ['macaroni', 'ham', 'butter', 'emmental'],
     price: 14,
@@ -837,6 +889,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6604,
     name: "Kids' Poulet-Purée",
+    gloss: 'chicken and mashed potatoes',
     description: 'Roast chicken without bones, mashed potato with a well of its juice, and peas.',
     ingredients: ['chicken breast', 'potato', 'milk', 'butter', 'green pea'],
     price: 14,
@@ -848,6 +901,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6605,
     name: "Kids' Steak Haché",
+    gloss: 'chopped beef patty',
     description: 'A small patty of chopped beef, green beans in butter and a few fries.',
     ingredients: ['ground beef', 'green bean', 'butter', 'french fry', 'shared fryer oil'],
     price: 14,
@@ -859,6 +913,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6606,
     name: "Kids' Poisson Pané",
+    gloss: 'breaded fish',
     description: 'A fillet of cod in breadcrumbs, browned in butter, with steamed potatoes and lemon.',
     ingredients: ['cod', 'breadcrumb', 'egg', 'wheat flour', 'butter', 'potato', 'lemon'],
     price: 16,
@@ -870,6 +925,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6607,
     name: "Kids' Petites Pâtes",
+    gloss: 'little pasta',
     description: 'Small pasta in a smooth sauce of tomato and carrot, with olive oil.',
     ingredients: ['ditalini', 'tomato puree', 'carrot', 'olive oil'],
     price: 14,
@@ -881,6 +937,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6608,
     name: "Kids' Riz aux Légumes",
+    gloss: 'rice with vegetables',
     description: 'Rice with carrot, zucchini and peas, cooked soft in olive oil.',
     ingredients: ['rice', 'carrot', 'zucchini', 'green pea', 'olive oil'],
     price: 14,
@@ -892,6 +949,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6609,
     name: "Kids' Crêpe Jambon-Fromage",
+    gloss: 'ham and cheese crêpe',
     description: 'A crêpe folded in four over ham and melted emmental, from the griddle.',
     ingredients: ['crepe', 'ham', 'emmental', 'butter'],
     price: 14,
@@ -903,6 +961,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6610,
     name: 'Haricots Blancs à la Bretonne',
+    gloss: 'white beans in tomato',
     description: 'Slow-cooked white beans with tomato, carrot and onion until the sauce coats them.',
     ingredients: ['white bean', 'tomato', 'carrot', 'onion', 'thyme', 'olive oil'],
     price: 16,
@@ -914,6 +973,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6611,
     name: 'Pommes de Terre Farcies Forestière',
+    gloss: 'mushroom-stuffed potatoes',
     description: 'Large potatoes baked, hollowed and filled with mushrooms, shallot and parsley.',
     ingredients: ['potato', 'cremini mushroom', 'shallot', 'parsley', 'olive oil'],
     price: 17,
@@ -925,6 +985,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6613,
     name: 'Riz de Camargue aux Légumes Grillés',
+    gloss: 'red rice with vegetables',
     description: 'Red rice under grilled zucchini, eggplant and peppers, with black olives and basil.',
     ingredients: ['red rice', 'zucchini', 'eggplant', 'red bell pepper', 'black olive', 'basil', 'olive oil'],
     price: 18.5,
@@ -936,6 +997,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6614,
     name: 'Potimarron Farci au Riz Rouge',
+    gloss: 'squash stuffed with red rice',
     description: 'Kabocha squash filled with red rice, chestnuts and mushrooms, roasted in its skin.',
     ingredients: ['kabocha squash', 'red rice', 'chestnut', 'mushroom', 'thyme', 'olive oil'],
     price: 19,

@@ -4,6 +4,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6851,
     name: 'Pommes Frites',
+    gloss: 'crisp fried potatoes',
     description:
       'Hand-cut potatoes blanched and fried a second time in a fryer of their own, salted in the paper cone.',
     ingredients: ['potato', 'dedicated fryer oil', 'sea salt'],
@@ -16,6 +17,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6852,
     name: 'Gratin Dauphinois',
+    gloss: 'potatoes baked in cream',
     description:
       'Paper-thin potatoes baked in cream with garlic and nutmeg and, by the old rule, not a shred of cheese.',
     ingredients: ['potato', 'cream', 'milk', 'garlic', 'nutmeg', 'butter'],
@@ -28,6 +30,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6853,
     name: 'Pommes Purée',
+    gloss: 'mashed potatoes',
     description:
       'Ratte potatoes riced twice and beaten with a quarter of their weight in cold butter and hot milk.',
     ingredients: ['potato', 'butter', 'milk'],
@@ -41,6 +44,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6854,
     name: 'Haricots Verts Amandine',
+    gloss: 'green beans with almonds',
     description: 'Thin green beans boiled bright, turned in brown butter with sliced almonds and lemon.',
     ingredients: ['green bean', 'almond', 'butter', 'lemon'],
     grams: { 'green bean': 120, almond: 12 },
@@ -53,6 +57,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6855,
     name: 'Tian Provençal',
+    gloss: 'baked layered vegetables',
     description:
       'Zucchini, eggplant and tomato in tight overlapping rows, roasted over garlic and thyme until they sink.',
     ingredients: ['zucchini', 'eggplant', 'tomato', 'garlic', 'thyme', 'olive oil'],
@@ -66,6 +71,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6856,
     name: 'Carottes Râpées',
+    gloss: 'grated carrot salad',
     description:
       'Raw carrots grated fine and dressed while you wait with lemon, mustard, olive oil and parsley.',
     ingredients: ['carrot', 'lemon', 'dijon mustard', 'parsley', 'olive oil'],
@@ -78,6 +84,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6857,
     name: 'Épinards à la Crème',
+    gloss: 'creamed spinach',
     description: 'Spinach wilted in brown butter, squeezed dry and folded into reduced cream with nutmeg.',
     ingredients: ['spinach', 'cream', 'butter', 'nutmeg', 'shallot'],
     grams: { spinach: 170, cream: 50 },
@@ -90,6 +97,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6858,
     name: 'Petits Pois à la Française',
+    gloss: 'peas with lettuce',
     description: 'Spring peas stewed in butter with baby onions, shredded lettuce and a pinch of savory.',
     ingredients: ['green pea', 'butter lettuce', 'pearl onion', 'butter', 'savory'],
     price: 7.5,
@@ -102,6 +110,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6859,
     name: 'Céleri Rémoulade',
+    gloss: 'celeriac in mustard mayonnaise',
     description: 'Celeriac cut in matchsticks, raw and crunchy, bound with mustard mayonnaise and lemon.',
     ingredients: ['celery root', 'mayonnaise', 'dijon mustard', 'lemon', 'parsley'],
     grams: { 'celery root': 90 },
@@ -114,6 +123,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6860,
     name: 'Salade Verte',
+    gloss: 'green salad',
     description: 'Whole leaves of butter lettuce with chervil, shallot and a strict red wine vinaigrette.',
     ingredients: ['butter lettuce', 'shallot', 'chervil', 'red wine vinegar', 'dijon mustard', 'olive oil'],
     grams: { 'butter lettuce': 100 },
@@ -126,6 +136,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6861,
     name: 'Panisses',
+    gloss: 'chickpea fries',
     description:
       'Fingers of set chickpea batter fried crisp in oil of their own in the Marseille manner, with sea salt and black pepper.',
     ingredients: ['chickpea flour', 'olive oil', 'sea salt', 'black pepper', 'dedicated fryer oil'],
@@ -139,6 +150,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6862,
     name: 'Pommes Sarladaises',
+    gloss: 'potatoes in duck fat',
     description:
       'Périgord potatoes sliced and fried in duck fat, tossed at the end with raw garlic and parsley.',
     ingredients: ['potato', 'duck fat', 'garlic', 'parsley'],
@@ -151,6 +163,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6863,
     name: 'Aligot',
+    gloss: 'stretchy cheese potatoes',
     description:
       'Mashed potato worked with young tomme and cream over the heat until it pulls in long ribbons.',
     ingredients: ['potato', 'tomme', 'cream', 'butter', 'garlic'],
@@ -164,6 +177,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6864,
     name: 'Endives Braisées',
+    gloss: 'braised endive',
     description:
       'Belgian endive halved, browned in butter and braised with lemon until bittersweet and soft.',
     ingredients: ['endive', 'butter', 'lemon', 'thyme'],
@@ -177,6 +191,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6865,
     name: 'Choux de Bruxelles aux Lardons',
+    gloss: 'Brussels sprouts with bacon',
     description: 'Brussels sprouts roasted hard in the fat of smoked lardons, finished with sherry vinegar.',
     ingredients: ['brussels sprout', 'lardon', 'shallot', 'sherry vinegar'],
     grams: { 'brussels sprout': 120, lardon: 30 },
@@ -190,6 +205,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6866,
     name: 'Champignons en Persillade',
+    gloss: 'mushrooms with garlic and parsley',
     description:
       'Cremini mushrooms sautéed in olive oil over a high flame, then showered in garlic and parsley.',
     ingredients: ['cremini mushroom', 'garlic', 'parsley', 'olive oil', 'lemon'],
@@ -203,6 +219,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6867,
     name: 'Riz Rouge de Camargue',
+    gloss: 'red rice',
     description:
       'Nutty red rice from the Rhône delta simmered in vegetable stock with shallot, bay and toasted pine nuts.',
     ingredients: ['red rice', 'vegetable stock', 'shallot', 'bay leaf', 'pine nut', 'olive oil'],
@@ -215,6 +232,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6868,
     name: "Baguette et Beurre d'Isigny",
+    gloss: 'baguette with butter',
     description: 'Sourdough baguette torn warm, with cultured Normandy butter and gray salt.',
     ingredients: ['baguette', 'butter', 'sea salt'],
     price: 5,
@@ -226,6 +244,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6869,
     name: 'Fougasse aux Olives',
+    gloss: 'olive flatbread',
     description:
       'Leaf-shaped Provençal bread slashed and pulled open, baked with black olives, rosemary and olive oil.',
     ingredients: ['wheat flour', 'black olive', 'rosemary', 'yeast', 'olive oil'],
@@ -238,6 +257,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6870,
     name: "Flageolets à l'Ail",
+    gloss: 'flageolet beans with garlic',
     description: 'Pale green flageolet beans cooked with a whole head of garlic, thyme and good olive oil.',
     ingredients: ['flageolet bean', 'garlic', 'thyme', 'bay leaf', 'olive oil'],
     price: 6,
@@ -249,6 +269,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6871,
     name: "Betteraves à l'Échalote",
+    gloss: 'beets with shallot',
     description:
       'Salt-baked beets, peeled and cubed, with shallot, walnut oil, red wine vinegar and chervil.',
     ingredients: ['beet', 'shallot', 'walnut oil', 'red wine vinegar', 'chervil'],
@@ -261,6 +282,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6872,
     name: 'Chou Rouge aux Pommes',
+    gloss: 'red cabbage with apple',
     description: 'Red cabbage stewed slowly with apple, onion, clove and red wine vinegar, Alsatian style.',
     ingredients: ['red cabbage', 'apple', 'onion', 'clove', 'red wine vinegar'],
     price: 6,
@@ -273,6 +295,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6873,
     name: 'Tomates à la Provençale',
+    gloss: 'breadcrumbed tomatoes',
     description: 'Tomato halves roasted under a topping of breadcrumbs, garlic, parsley and olive oil.',
     ingredients: ['tomato', 'breadcrumb', 'garlic', 'parsley', 'olive oil'],
     price: 7,
@@ -285,6 +308,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6874,
     name: 'Fenouil Braisé au Pastis',
+    gloss: 'braised fennel',
     description: 'Fennel bulbs caramelized in olive oil, flamed with pastis and braised with orange peel.',
     ingredients: ['fennel', 'pastis', 'orange peel', 'olive oil'],
     grams: { fennel: 150, pastis: 10 },
@@ -298,6 +322,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6875,
     name: "Spätzle d'Alsace",
+    gloss: 'egg dumplings',
     description:
       'Egg dough scraped from the board into boiling water, then tossed in butter until lightly crisp.',
     ingredients: ['wheat flour', 'egg', 'butter', 'milk', 'nutmeg'],
@@ -310,6 +335,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6876,
     name: 'Purée de Marrons',
+    gloss: 'chestnut purée',
     description:
       'Peeled chestnuts simmered in milk with a bay leaf, then sieved and whipped with butter into a coarse purée.',
     ingredients: ['chestnut', 'milk', 'butter', 'bay leaf'],
@@ -323,6 +349,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6877,
     name: 'Pipérade',
+    gloss: 'stewed peppers and tomato',
     description:
       'Basque peppers, onion and tomato stewed with Espelette chili until jammy, good with anything grilled.',
     ingredients: ['green bell pepper', 'tomato', 'onion', 'garlic', 'espelette pepper', 'olive oil'],
@@ -336,6 +363,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6878,
     name: 'Cervelle de Canut',
+    gloss: 'herbed cheese dip',
     description:
       "Lyon silk weavers' dip: fromage blanc beaten with chives, shallot, garlic, vinegar and olive oil.",
     ingredients: ['fromage blanc', 'chive', 'shallot', 'garlic', 'white wine vinegar', 'olive oil'],
@@ -350,6 +378,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6879,
     name: 'Ratatouille Froide',
+    gloss: 'cold ratatouille',
     description: "Yesterday's ratatouille, served cold, because it is better so.",
     ingredients: ['eggplant', 'zucchini', 'bell pepper', 'tomato', 'onion', 'basil', 'olive oil'],
     price: 7,
@@ -362,6 +391,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6880,
     name: 'Pommes Boulangère',
+    gloss: 'baked potatoes and onions',
     description: 'Potatoes and onions in thin layers, baked in vegetable stock until the top turns dark.',
     ingredients: ['potato', 'onion', 'vegetable stock', 'thyme', 'bay leaf', 'olive oil'],
     price: 7,
@@ -373,6 +403,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6881,
     name: 'Topinambours Rôtis',
+    gloss: 'roasted sunchokes',
     description: 'Sunchokes roasted in their skins, crushed hazelnuts over them.',
     ingredients: ['sunchoke', 'hazelnut', 'garlic', 'thyme', 'olive oil'],
     price: 7.5,
@@ -385,6 +416,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6882,
     name: "Kids' Purée",
+    gloss: 'mashed potatoes',
     description: 'Potatoes mashed with milk and butter until nothing is left to chew.',
     ingredients: ['potato', 'milk', 'butter'],
     price: 4.5,
@@ -396,6 +428,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6883,
     name: "Kids' Haricots Verts",
+    gloss: 'green beans',
     description: 'Green beans, cooked until tender, with a spoon of butter melting on them.',
     ingredients: ['green bean', 'butter'],
     price: 4.5,
@@ -407,6 +440,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6884,
     name: "Kids' Pommes Vapeur",
+    gloss: 'steamed potatoes',
     description: 'Small potatoes, peeled and steamed, with a few drops of olive oil and chives.',
     ingredients: ['potato', 'olive oil', 'chive'],
     price: 4.5,
@@ -418,6 +452,7 @@ export const frenchSides: readonly DishRecord[] = [
   {
     id: 6885,
     name: "Kids' Carottes et Concombre",
+    gloss: 'carrot and cucumber',
     description: 'Carrot and cucumber in sticks, with olive oil and lemon for dipping.',
     ingredients: ['carrot', 'cucumber', 'olive oil', 'lemon'],
     price: 4.5,

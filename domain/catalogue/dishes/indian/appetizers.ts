@@ -4,6 +4,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3201,
     name: 'Aloo Tikki',
+    gloss: 'potato and pea patties',
     description:
       'Griddled potato and pea patties with a crisp crust, served on a pool of tamarind chutney with green mint chutney over the top.',
     ingredients: ['potato', 'green pea', 'cornstarch', 'tamarind', 'sugar', 'mint', 'cilantro'],
@@ -16,6 +17,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3202,
     name: 'Paneer Tikka',
+    gloss: 'marinated paneer skewers',
     description:
       'Cubes of paneer in a yogurt and mustard-oil marinade, charred in the tandoor with peppers and red onion.',
     ingredients: ['paneer', 'bell pepper', 'yogurt', 'onion', 'mustard oil'],
@@ -30,6 +32,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3203,
     name: 'Hara Bhara Kebab',
+    gloss: 'spinach and pea patties',
     description:
       'Small green patties of spinach, peas and potato, seasoned with ginger and green chili and shallow-fried until the edges crisp.',
     ingredients: ['spinach', 'green pea', 'potato', 'cornstarch', 'ginger', 'green chile'],
@@ -42,6 +45,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3204,
     name: 'Gobi Manchurian',
+    gloss: 'cauliflower in soy and chili',
     description:
       "From Mumbai's Indo-Chinese kitchens: battered cauliflower florets tossed in a hot wok with soy, garlic, chili and scallions.",
     ingredients: [
@@ -100,6 +104,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3207,
     name: 'Amritsari Fish',
+    gloss: 'battered fish strips',
     description:
       'Strips of cod in a thin gram-flour batter with ajwain and Kashmiri chili, fried crisp and dusted with chaat masala.',
     ingredients: ['cod', 'chickpea flour', 'ajwain', 'ginger', 'garlic', 'lemon', 'chaat masala'],
@@ -112,6 +117,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3208,
     name: 'Seekh Kebab',
+    gloss: 'ground lamb skewers',
     description:
       'Hand-minced lamb with ginger, chili and fresh cilantro, pressed onto flat skewers and grilled over charcoal.',
     ingredients: ['lamb', 'ginger', 'onion', 'garlic', 'green chile', 'cilantro', 'mint'],
@@ -125,6 +131,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3209,
     name: 'Medu Vada',
+    gloss: 'lentil rings',
     description:
       'Two crisp rings of ground urad dal with peppercorns and curry leaf, served with sambar for dipping and coconut chutney.',
     ingredients: [
@@ -146,6 +153,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3210,
     name: 'Dahi Bhalla',
+    gloss: 'lentil dumplings in yogurt',
     description:
       'Soft lentil dumplings soaked in chilled, lightly sweetened yogurt, with tamarind and mint chutneys and roasted cumin.',
     ingredients: ['yogurt', 'black lentil', 'tamarind', 'sugar', 'cumin', 'mint', 'asafoetida'],
@@ -158,6 +166,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3211,
     name: 'Bhel Puri',
+    gloss: 'puffed rice salad',
     description:
       'Mumbai beach snack tossed to order: puffed rice, crunchy sev, peanuts, onion and tomato in sweet and sharp chutneys.',
     ingredients: [
@@ -181,6 +190,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3212,
     name: 'Palak Patta Chaat',
+    gloss: 'crisp spinach leaves with chutneys',
     description:
       'Whole spinach leaves fried in a lacy batter until they shatter, then topped with cool yogurt, tamarind and chopped onion.',
     ingredients: [
@@ -204,6 +214,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3213,
     name: 'Vada Pav',
+    gloss: 'potato fritter in a roll',
     description:
       'Spiced potato fritter in a soft buttered roll with dry garlic and peanut chutney and a salted green chili on the side.',
     ingredients: [
@@ -225,6 +236,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3214,
     name: 'Khaman Dhokla',
+    gloss: 'steamed gram flour sponge',
     description:
       'Steamed gram-flour sponge from Gujarat, tempered with mustard seeds and curry leaves under fresh coconut.',
     ingredients: [
@@ -246,6 +258,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3215,
     name: 'Malai Broccoli',
+    gloss: 'cream-marinated broccoli',
     description:
       'Broccoli florets coated in cream, cheddar and cardamom, blistered in the tandoor until the tips blacken.',
     ingredients: ['broccoli', 'cream', 'cheddar', 'yogurt', 'green chile', 'cardamom'],
@@ -260,6 +273,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3216,
     name: 'Galouti Kebab',
+    gloss: 'smooth lamb patties',
     description:
       'The smooth lamb patties of Lucknow, tenderized with green papaya, browned in ghee and set on saffron flatbreads.',
     ingredients: ['lamb', 'ghee', 'chickpea flour', 'green papaya', 'flatbread', 'milk', 'saffron', 'onion'],
@@ -272,6 +286,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3217,
     name: 'Koonthal Roast',
+    gloss: 'roasted squid',
     description:
       'Kerala squid slow-roasted in coconut oil with sliced coconut, onion and black pepper until the spices cling.',
     ingredients: ['squid', 'coconut', 'coconut oil', 'onion', 'curry leaf', 'black pepper', 'tomato'],
@@ -285,6 +300,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3218,
     name: 'Mushroom Pepper Fry',
+    gloss: 'peppered mushrooms',
     description:
       'Button mushrooms seared in coconut oil with cracked black pepper, fennel seed, onion and a handful of curry leaves.',
     ingredients: ['mushroom', 'black pepper', 'onion', 'curry leaf', 'fennel seed', 'coconut oil'],
@@ -298,6 +314,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3219,
     name: 'Muttai Bonda',
+    gloss: 'fried eggs in gram batter',
     description:
       'Halved boiled eggs dipped in chili-spiced gram batter and deep-fried, with coconut and mint chutney.',
     ingredients: ['egg', 'chickpea flour', 'rice flour', 'red chile', 'coconut', 'mint', 'shared fryer oil'],
@@ -310,6 +327,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3220,
     name: 'Tomato Rasam',
+    gloss: 'peppery tomato broth',
     description:
       'Thin, peppery South Indian broth of tomato, tamarind, garlic and wheat-free asafoetida, served in a steel tumbler.',
     ingredients: [
@@ -332,6 +350,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3221,
     name: 'Mulligatawny Soup',
+    gloss: 'red lentil and apple soup',
     description:
       'Anglo-Indian soup of red lentils and apple simmered in chicken stock, with shredded chicken, rice and coconut milk.',
     ingredients: [
@@ -353,6 +372,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3222,
     name: 'Sabudana Vada',
+    gloss: 'tapioca fritters',
     description:
       'Pearls of tapioca bound with mashed potato and crushed peanuts, fried in oil of their own into knobbly golden cakes.',
     ingredients: [
@@ -373,6 +393,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3223,
     name: 'Mirchi Bajji',
+    gloss: 'stuffed chili fritters',
     description:
       'Long mild chilies slit and filled with a tamarind and peanut paste, then batter-fried and split over raw onion.',
     ingredients: [
@@ -393,6 +414,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3224,
     name: 'Reshmi Kebab',
+    gloss: 'creamy chicken skewers',
     description:
       'Pale chicken breast kebabs steeped in cream, ground cashew and egg white, roasted until barely colored.',
     ingredients: ['chicken', 'cream', 'cashew', 'egg white', 'cardamom', 'ginger'],
@@ -406,6 +428,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3225,
     name: 'Kothimbir Vadi',
+    gloss: 'cilantro cakes',
     description:
       "Maharashtra's steamed diamonds of cilantro, gram flour and crushed peanuts, pan-fried with sesame seeds until crunchy.",
     ingredients: [
@@ -426,6 +449,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3226,
     name: 'Darjeeling Momos',
+    gloss: 'steamed chicken dumplings',
     description:
       'Eight steamed dumplings with a juicy chicken and cabbage filling, served with roasted tomato and sesame achar.',
     ingredients: ['wheat flour', 'chicken', 'cabbage', 'onion', 'ginger', 'garlic', 'tomato', 'sesame seed'],
@@ -438,6 +462,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3227,
     name: 'Punjabi Samosa',
+    gloss: 'potato and pea pastries',
     description: 'Two big pastry cones of potato and peas, sour with mango powder. Both chutneys.',
     ingredients: [
       'potato',
@@ -458,6 +483,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3228,
     name: 'Mushroom Galouti',
+    gloss: 'smooth mushroom patties',
     description: 'The soft kebab of Lucknow in mushroom, cashew and roasted gram, browned in coconut oil.',
     ingredients: ['mushroom', 'roasted gram', 'cashew', 'ginger', 'garam masala', 'coconut oil', 'mint'],
     price: 11,
@@ -470,6 +496,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3229,
     name: 'Onion Bhaji',
+    gloss: 'onion fritters',
     description:
       'Tangles of onion in gram flour from a fryer of their own, green chutney to drag them through.',
     ingredients: [
@@ -501,6 +528,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3231,
     name: 'Fruit Chaat',
+    gloss: 'spiced fruit salad',
     description: 'Guava, apple, pineapple and pomegranate in lime and black salt; no crackers, no yogurt.',
     ingredients: ['guava', 'apple', 'pineapple', 'pomegranate', 'black salt', 'lime', 'cumin'],
     price: 8,
@@ -525,6 +553,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3233,
     name: 'Gujarati Corn Handvo',
+    gloss: 'savory corn cake',
     description:
       'Savory cake of corn, rice and bottle gourd, crusted in sesame; coconut yogurt and wheat-free asafoetida in the batter.',
     ingredients: [
@@ -558,6 +587,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3235,
     name: 'Achari Tofu Tikka',
+    gloss: 'tofu in pickling spice',
     description: 'Tofu in pickling spice and mustard oil, charred on the skewer with onion and green pepper.',
     ingredients: ['tofu', 'mustard oil', 'panch phoron', 'onion', 'green bell pepper'],
     price: 12,
@@ -569,6 +599,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3236,
     name: 'Corn and Coconut Shorba',
+    gloss: 'corn and coconut soup',
     description: 'Sweet corn blended with coconut milk, ginger and black pepper, a hot cup to begin.',
     ingredients: ['corn', 'coconut milk', 'ginger', 'black pepper'],
     price: 8,
@@ -580,6 +611,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3237,
     name: 'Tandoori Aloo',
+    gloss: 'stuffed spiced potatoes',
     description: 'Small potatoes hollowed, filled with raisins and cashews, and blistered in the clay oven.',
     ingredients: ['potato', 'raisin', 'cashew', 'kashmiri chile', 'vegetable oil'],
     price: 10.5,
@@ -591,6 +623,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3238,
     name: 'Moong Dal Chilla',
+    gloss: 'mung bean crêpes',
     description: 'Thin crêpes of ground mung beans with ginger and cilantro, folded over mint chutney.',
     ingredients: ['mung bean', 'ginger', 'cilantro', 'mint chutney', 'vegetable oil'],
     price: 9.5,
@@ -613,6 +646,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3240,
     name: 'Pepper Rasam',
+    gloss: 'peppery tamarind broth',
     description:
       'Thin hot broth of tamarind, tomato and crushed black pepper, curry leaves sizzled into it with wheat-free asafoetida.',
     ingredients: [

@@ -30,6 +30,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3803,
     name: 'Kashmiri Kahwa',
+    gloss: 'saffron green tea',
     description:
       'Green tea simmered in a samovar with saffron, cinnamon and cardamom, poured over slivered almonds, unsweetened.',
     ingredients: ['green tea', 'saffron', 'cinnamon', 'cardamom', 'almond'],
@@ -44,6 +45,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3804,
     name: 'Sulaimani Chai',
+    gloss: 'spiced lemon tea',
     description:
       'Malabar after-dinner tea, clear and golden, with lemon, cardamom and mint in a small glass.',
     ingredients: ['black tea', 'lemon', 'sugar', 'cardamom', 'mint'],
@@ -56,6 +58,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3805,
     name: 'Tulsi Ginger Infusion',
+    gloss: 'holy basil tea',
     description: 'Holy basil, fresh ginger and a few cracked peppercorns in hot water.',
     ingredients: ['holy basil', 'ginger', 'black pepper'],
     grams: {},
@@ -68,6 +71,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3806,
     name: 'Filter Kaapi',
+    gloss: 'milk coffee with chicory',
     description:
       'South Indian coffee and chicory dripped in a brass filter, frothed with hot milk between tumbler and dabara.',
     ingredients: ['coffee', 'chicory coffee', 'milk', 'sugar'],
@@ -116,6 +120,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3810,
     name: 'Masala Chaas',
+    gloss: 'spiced yogurt drink',
     description: 'Salted spiced buttermilk, thinned and shaken with roasted cumin, ginger and mint.',
     ingredients: ['yogurt', 'cumin', 'mint', 'ginger', 'cilantro', 'asafoetida'],
     price: 4,
@@ -128,6 +133,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3811,
     name: 'Thandai',
+    gloss: 'spiced milk with almonds',
     description:
       'Cold Holi drink of milk ground with almonds, pistachios, fennel, poppy seed and black pepper.',
     ingredients: ['milk', 'almond', 'sugar', 'poppy seed', 'fennel seed', 'saffron', 'pistachio'],
@@ -141,6 +147,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3812,
     name: 'Haldi Doodh',
+    gloss: 'turmeric milk',
     description:
       'Golden milk for cold evenings: turmeric, ginger and black pepper warmed in milk with honey.',
     ingredients: ['milk', 'turmeric', 'ginger', 'honey', 'black pepper'],
@@ -155,6 +162,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3813,
     name: 'Badam Milk',
+    gloss: 'saffron milk with almonds',
     description: 'Blanched almonds stone-ground to a paste and simmered in saffron milk, served hot.',
     ingredients: ['almond', 'milk', 'sugar', 'saffron', 'cardamom'],
     price: 6,
@@ -179,6 +187,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3815,
     name: 'Jaljeera',
+    gloss: 'cumin and mint cooler',
     description:
       'Sharp green cooler of mint, roasted cumin and black salt, mixed without asafoetida, to sip before a meal.',
     ingredients: ['mint', 'cumin', 'lime', 'cilantro', 'black salt'],
@@ -192,6 +201,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3816,
     name: 'Aam Panna',
+    gloss: 'green mango cooler',
     description: 'Fire-roasted green mangoes mashed into a tart, lightly sweet summer cooler with cumin.',
     ingredients: ['green mango', 'sugar', 'cumin', 'mint'],
     price: 5,
@@ -204,6 +214,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3817,
     name: 'Sol Kadhi',
+    gloss: 'kokum and coconut drink',
     description:
       'Pink Konkan drink of kokum and fresh coconut milk, a trace of garlic in it, taken with seafood.',
     ingredients: ['kokum', 'coconut milk', 'garlic', 'green chile', 'cilantro'],
@@ -217,6 +228,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3818,
     name: 'Ganne ka Ras',
+    gloss: 'sugarcane juice',
     description: 'Sugarcane pressed to order with ginger and lime, strained over crushed ice.',
     ingredients: ['sugarcane juice', 'lime', 'ginger', 'mint'],
     price: 5.5,
@@ -228,6 +240,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3819,
     name: 'Rose Sherbet',
+    gloss: 'rose cooler',
     description: 'Chilled rose syrup and water with swollen basil seeds and a squeeze of lime.',
     ingredients: ['rose syrup', 'basil seed', 'lime'],
     price: 5,
@@ -292,6 +305,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3824,
     name: 'Kokum Feni Sour',
+    gloss: 'tart kokum cocktail',
     description: 'Goan cashew feni shaken with tart kokum, lime and egg white, with a rim of chili salt.',
     ingredients: ['feni', 'kokum', 'lime', 'sugar', 'egg white'],
     price: 13.5,
@@ -314,6 +328,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3826,
     name: 'Old Monk Toddy',
+    gloss: 'hot rum tea',
     description:
       'Dark Indian rum with hot Assam tea, jaggery, clove and lemon, for monsoon nights and cold weather.',
     ingredients: ['dark rum', 'black tea', 'jaggery', 'lemon', 'clove', 'cinnamon'],
@@ -409,6 +424,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3834,
     name: 'Nimbu Tulsi Tonic',
+    gloss: 'lime and basil tonic',
     description: 'Lime, holy basil and ginger lengthened with tonic, bitter and cold.',
     ingredients: ['lime juice', 'holy basil', 'tonic water', 'ginger'],
     price: 6.5,

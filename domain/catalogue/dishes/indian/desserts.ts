@@ -4,6 +4,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3501,
     name: 'Gulab Jamun',
+    gloss: 'fried milk dumplings in syrup',
     description: 'Warm milk dumplings fried dark brown in ghee and soaked in cardamom and rose syrup.',
     ingredients: ['milk powder', 'wheat flour', 'ghee', 'milk', 'sugar', 'cardamom', 'rose water'],
     price: 7,
@@ -15,6 +16,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3502,
     name: 'Rasmalai',
+    gloss: 'cheese rounds in saffron milk',
     description:
       'Flattened rounds of fresh chhena floating in chilled saffron milk with slivered pistachios.',
     ingredients: ['milk', 'sugar', 'saffron', 'cardamom', 'pistachio'],
@@ -27,6 +29,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3503,
     name: 'Phirni',
+    gloss: 'ground rice pudding',
     description:
       'Ground basmati simmered in milk until creamy, set in an earthen bowl with almonds and rose water.',
     ingredients: ['milk', 'rice', 'sugar', 'cardamom', 'almond', 'rose water'],
@@ -39,6 +42,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3504,
     name: 'Gajar ka Halwa',
+    gloss: 'warm carrot pudding',
     description:
       'Red winter carrots grated and cooked for hours in milk and ghee, finished with cashews and raisins.',
     ingredients: ['carrot', 'milk', 'ghee', 'sugar', 'cashew', 'raisin', 'cardamom'],
@@ -53,6 +57,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3505,
     name: 'Kulfi Falooda',
+    gloss: 'frozen milk with noodles',
     description:
       'Slices of dense milk kulfi over cornstarch noodles and basil seeds with rose syrup and pistachio.',
     ingredients: ['milk', 'sugar', 'cornstarch', 'basil seed', 'rose syrup', 'pistachio'],
@@ -67,6 +72,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3506,
     name: 'Nariyal Kulfi',
+    gloss: 'frozen coconut cream',
     description:
       'Coconut cream frozen on the stick with toasted coconut, cardamom and monk fruit, as kulfi is molded in Delhi.',
     ingredients: ['coconut cream', 'coconut', 'monk fruit', 'cardamom'],
@@ -81,6 +87,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3507,
     name: 'Kesar Shrikhand',
+    gloss: 'saffron yogurt',
     description:
       'Yogurt hung overnight until thick, whisked with saffron and cardamom, sweetened with erythritol, pistachios on top.',
     ingredients: ['greek yogurt', 'erythritol', 'saffron', 'cardamom', 'pistachio'],
@@ -94,6 +101,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3508,
     name: 'Jalebi Rabri',
+    gloss: 'syrup spirals with thickened milk',
     description:
       'Crisp spirals of fermented batter, hot from the syrup, laid over thickened milk with pistachio.',
     ingredients: ['wheat flour', 'yogurt', 'sugar', 'ghee', 'milk', 'saffron', 'pistachio'],
@@ -106,6 +114,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3509,
     name: 'Mysore Pak',
+    gloss: 'gram flour fudge',
     description:
       'Crumbly square of gram flour roasted in plenty of ghee, first made in the kitchens of Mysore Palace.',
     ingredients: ['chickpea flour', 'ghee', 'sugar'],
@@ -118,6 +127,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3510,
     name: 'Kaju Katli',
+    gloss: 'cashew diamonds',
     description:
       'Thin diamonds of cashew paste cooked with sugar, a Diwali sweet from North India, served plain, without silver leaf.',
     ingredients: ['cashew', 'sugar', 'ghee', 'rose water'],
@@ -131,6 +141,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3511,
     name: 'Ukadiche Modak',
+    gloss: 'rice dumplings with coconut',
     description:
       'Pleated rice dumplings filled with fresh coconut and jaggery, steamed and served with melted ghee.',
     ingredients: ['rice flour', 'coconut', 'jaggery', 'ghee', 'nutmeg'],
@@ -144,6 +155,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3512,
     name: 'Ada Pradhaman',
+    gloss: 'rice flake pudding',
     description:
       "Kerala's feast pudding of rice flakes in jaggery and coconut milk, with dry ginger and fried coconut bits.",
     ingredients: ['rice', 'coconut milk', 'jaggery', 'coconut', 'coconut oil', 'ginger'],
@@ -156,6 +168,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3513,
     name: 'Elaneer Payasam',
+    gloss: 'coconut pudding',
     description:
       'Tender coconut flesh in lightly sweetened coconut milk, served ice-cold with a touch of cardamom.',
     ingredients: ['coconut', 'coconut milk', 'coconut water', 'sugar', 'cardamom'],
@@ -170,6 +183,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3514,
     name: 'Imarti',
+    gloss: 'syrup-soaked lentil coils',
     description:
       'Flower-shaped coils of urad dal batter, fried in oil of their own and dropped straight into saffron syrup.',
     ingredients: ['black lentil', 'sugar', 'saffron', 'rose water', 'dedicated fryer oil'],
@@ -182,6 +196,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3515,
     name: 'Agra Petha',
+    gloss: 'candied ash gourd',
     description:
       'Translucent cubes of ash gourd candied in saffron and rose syrup, crisp outside and juicy within.',
     ingredients: ['winter melon', 'sugar', 'rose water', 'saffron'],
@@ -194,6 +209,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3516,
     name: 'Peanut Chikki',
+    gloss: 'peanut brittle',
     description:
       'Roasted peanuts set in hard-cracked jaggery, snapped into shards and served with the coffee cup.',
     ingredients: ['peanut', 'jaggery'],
@@ -207,6 +223,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3517,
     name: 'Til Laddu',
+    gloss: 'sesame balls',
     description:
       'Toasted sesame seeds and crushed peanuts rolled into balls with warm jaggery for the Sankranti harvest.',
     ingredients: ['sesame seed', 'jaggery', 'peanut', 'cardamom'],
@@ -220,6 +237,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3518,
     name: 'Unniyappam',
+    gloss: 'banana rice fritters',
     description:
       'Little round fritters of ripe banana, rice flour and jaggery, cooked in coconut oil in a dimpled pan.',
     ingredients: ['banana', 'rice flour', 'jaggery', 'coconut', 'coconut oil'],
@@ -232,6 +250,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3519,
     name: 'Aamras Puri',
+    gloss: 'mango purée with fried bread',
     description:
       'Cool Alphonso mango purée with cardamom, eaten with hot puffed puris straight from the oil.',
     ingredients: ['mango', 'wheat flour', 'sugar', 'cardamom'],
@@ -245,6 +264,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3520,
     name: 'Puran Poli',
+    gloss: 'sweet stuffed flatbread',
     description: 'Griddled flatbread stuffed with sweet chana dal and nutmeg, brushed with ghee while hot.',
     ingredients: ['wheat flour', 'split chickpea', 'jaggery', 'ghee', 'nutmeg'],
     price: 8,
@@ -257,6 +277,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3521,
     name: 'Shahi Tukda',
+    gloss: 'fried bread in sweet milk',
     description:
       'Triangles of bread fried in ghee, dipped in saffron syrup and covered with reduced milk, almonds and pistachios.',
     ingredients: ['white bread', 'ghee', 'milk', 'sugar', 'saffron', 'pistachio', 'almond'],
@@ -269,6 +290,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3522,
     name: 'Nolen Gur Sandesh',
+    gloss: 'jaggery cheese sweets',
     description:
       'Fresh Bengali chhena kneaded smooth with the smoky date-palm jaggery of winter and pressed in wooden molds.',
     ingredients: ['chhena', 'jaggery'],
@@ -282,6 +304,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3523,
     name: 'Mishti Doi',
+    gloss: 'caramelized yogurt',
     description:
       'Caramelized milk cultured in a clay pot until firm enough to stand a spoon, with a light sour edge.',
     ingredients: ['milk', 'yogurt', 'sugar'],
@@ -294,6 +317,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3524,
     name: 'Sheer Khurma',
+    gloss: 'vermicelli and date milk',
     description:
       'Roasted vermicelli, dates, almonds and pistachios in warm spiced milk, the bowl that ends Ramadan in Hyderabad.',
     ingredients: ['milk', 'vermicelli', 'date', 'ghee', 'sugar', 'almond', 'pistachio'],
@@ -306,6 +330,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3525,
     name: 'Bebinca',
+    gloss: 'layered coconut cake',
     description:
       'Goan layer cake of egg yolk and coconut milk, baked one pancake-thin sheet at a time under the broiler.',
     ingredients: ['egg yolk', 'coconut milk', 'wheat flour', 'sugar', 'ghee', 'nutmeg'],
@@ -318,6 +343,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3526,
     name: 'Gulab Jamun Cheesecake',
+    gloss: 'cheesecake with milk dumplings',
     description:
       'Baked cheesecake with whole gulab jamuns hidden inside, on a cardamom cookie base with rose cream and pistachios.',
     ingredients: [
@@ -344,6 +370,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3527,
     name: 'Malpua',
+    gloss: 'fennel pancakes',
     description: 'Lacy pancakes flavored with fennel seed, fried in ghee and steeped briefly in sugar syrup.',
     ingredients: ['wheat flour', 'milk', 'sugar', 'ghee', 'fennel seed'],
     price: 8,
@@ -355,6 +382,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3528,
     name: 'Khajoor Barfi',
+    gloss: 'date and nut roll',
     description:
       'Rolled log of mashed dates, almonds, cashews and pistachios, sliced into coins; its only sweetness is the fruit.',
     ingredients: ['date', 'almond', 'cashew', 'pistachio', 'poppy seed', 'coconut oil'],
@@ -367,6 +395,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3529,
     name: 'Sitaphal Rabdi',
+    gloss: 'custard apple cream',
     description:
       'Creamy custard apple pulp, seeded by hand and stirred with almonds into cold, slowly reduced milk.',
     ingredients: ['custard apple', 'milk', 'sugar', 'almond'],
@@ -380,6 +409,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3530,
     name: 'Coconut Barfi',
+    gloss: 'coconut fudge',
     description: 'Fresh coconut cooked down with sugar until it can be cut in squares, pistachio dust.',
     ingredients: ['coconut', 'coconut milk', 'sugar', 'cardamom', 'pistachio'],
     price: 7,
@@ -403,6 +433,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3532,
     name: 'Carrot Halwa in Coconut Milk',
+    gloss: 'sweet stirred carrots',
     description: 'Winter carrots stirred down in coconut milk until they shine; cashews, raisins.',
     ingredients: ['carrot', 'coconut milk', 'cashew', 'golden raisin', 'cardamom', 'coconut oil', 'sugar'],
     price: 8,
@@ -426,6 +457,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3534,
     name: 'Malai Pistachio Kulfi',
+    gloss: 'frozen pistachio cream',
     description: 'Frozen cream on a stick, saffron and pistachio in it, sweetened with erythritol.',
     ingredients: ['heavy cream', 'pistachio', 'saffron', 'cardamom', 'erythritol'],
     grams: { 'heavy cream': 100, pistachio: 10 },
@@ -438,6 +470,7 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3535,
     name: 'Paneer Payasam',
+    gloss: 'sweet paneer pudding',
     description: 'Fresh paneer crumbled into saffron cream, almonds, erythritol for sugar.',
     ingredients: ['paneer', 'heavy cream', 'almond', 'cardamom', 'saffron', 'erythritol'],
     grams: { paneer: 70, 'heavy cream': 70, almond: 12 },

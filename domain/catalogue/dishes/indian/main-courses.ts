@@ -17,6 +17,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3352,
     name: 'Chicken Chettinad',
+    gloss: 'peppery chicken curry',
     description:
       'From Tamil Nadu: bone-in chicken in a dark, peppery gravy of roasted coconut, fennel and star anise.',
     ingredients: [
@@ -52,6 +53,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3354,
     name: 'Lamb Rogan Josh',
+    gloss: 'braised lamb curry',
     description:
       'Kashmiri braise of lamb shoulder colored deep red by mild chilies, with fennel, dry ginger, wheat-free asafoetida and yogurt.',
     ingredients: [
@@ -73,6 +75,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3355,
     name: 'Goan Pork Vindaloo',
+    gloss: 'pork in vinegar and chili',
     description:
       'Pork shoulder marinated in vinegar, garlic and dried chilies, then simmered slowly until sharp, hot and tender.',
     ingredients: ['pork shoulder', 'vinegar', 'garlic', 'red chile', 'cumin', 'mustard seed', 'onion'],
@@ -86,6 +89,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3356,
     name: 'Fish Moilee',
+    gloss: 'fish in coconut milk',
     description:
       'White fish poached in a mild yellow coconut milk sauce with ginger, green chili and slices of tomato.',
     ingredients: ['cod', 'coconut milk', 'coconut oil', 'tomato', 'curry leaf', 'green chile', 'ginger'],
@@ -99,6 +103,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3357,
     name: 'Meen Polichathu',
+    gloss: 'banana-leaf sea bass',
     description:
       'Whole sea bass spread with a shallot and tomato masala, wrapped in banana leaf and roasted on the griddle.',
     ingredients: ['sea bass', 'coconut oil', 'shallot', 'tomato', 'curry leaf', 'ginger', 'tamarind'],
@@ -113,6 +118,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3358,
     name: 'Chingri Malaikari',
+    gloss: 'shrimp coconut curry',
     description:
       'Bengali festive curry of large shrimp in coconut milk, perfumed with cinnamon, clove and a spoon of ghee.',
     ingredients: ['shrimp', 'coconut milk', 'mustard oil', 'onion', 'ginger', 'ghee', 'sugar'],
@@ -125,6 +131,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3359,
     name: 'Crab Sukka',
+    gloss: 'dry crab curry',
     description:
       'Mangalorean crab cooked in the shell in a dry masala of roasted coconut, red chili and tamarind.',
     ingredients: ['crab', 'coconut', 'coconut oil', 'onion', 'tamarind', 'red chile', 'curry leaf'],
@@ -138,6 +145,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3360,
     name: 'Palak Paneer',
+    gloss: 'paneer in spinach',
     description: 'Fresh paneer folded through puréed spinach with browned garlic, ginger and a little cream.',
     ingredients: ['spinach', 'paneer', 'cream', 'ghee', 'garlic', 'ginger', 'onion'],
     grams: { spinach: 170, paneer: 100, cream: 20, onion: 35 },
@@ -150,6 +158,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3361,
     name: 'Malai Kofta',
+    gloss: 'paneer dumplings in cream sauce',
     description:
       'Dumplings of paneer and potato with a raisin center, fried in oil of their own, resting in a pale cashew and cream sauce.',
     ingredients: [
@@ -172,6 +181,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3362,
     name: 'Dal Makhani',
+    gloss: 'buttery black lentils',
     description:
       'Black lentils and kidney beans left overnight on low heat, then enriched with butter, tomato and cream.',
     ingredients: ['black lentil', 'kidney bean', 'butter', 'cream', 'tomato', 'ginger'],
@@ -185,6 +195,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3363,
     name: 'Chana Masala',
+    gloss: 'spiced chickpeas',
     description:
       'Whole chickpeas in a tangy onion and tomato gravy darkened with tea leaves and soured with dried mango powder.',
     ingredients: ['chickpea', 'tomato', 'onion', 'ginger', 'green chile', 'dried mango powder'],
@@ -197,6 +208,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3364,
     name: 'Rajma Masala',
+    gloss: 'kidney bean curry',
     description:
       'Punjabi home cooking: red kidney beans simmered thick with tomato, ginger and cumin, served with sliced onion.',
     ingredients: ['kidney bean', 'tomato', 'onion', 'garlic', 'ginger', 'cumin'],
@@ -209,6 +221,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3365,
     name: 'Baingan Bharta',
+    gloss: 'smoky mashed eggplant',
     description:
       'Eggplant charred over an open flame, peeled and mashed with onion, tomato and green chili in mustard oil.',
     ingredients: ['eggplant', 'tomato', 'onion', 'garlic', 'green chile', 'mustard oil'],
@@ -222,6 +235,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3366,
     name: 'Bhindi Masala',
+    gloss: 'spiced okra',
     description:
       'Okra sautéed dry so that it stays firm, with onion, tomato and a sour pinch of dried mango powder.',
     ingredients: ['okra', 'onion', 'tomato', 'cumin', 'dried mango powder'],
@@ -236,6 +250,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3367,
     name: 'Hyderabadi Dum Biryani',
+    gloss: 'layered lamb and rice',
     description:
       'Layers of marinated lamb and saffron basmati sealed in a pot and steamed, with browned onions and mint.',
     ingredients: ['lamb', 'basmati rice', 'yogurt', 'ghee', 'onion', 'saffron', 'mint', 'milk'],
@@ -249,6 +264,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3368,
     name: 'Masala Dosa',
+    gloss: 'rice and lentil crêpe with potato',
     description:
       'Long crisp crêpe of fermented rice and lentil batter around turmeric potatoes, with coconut chutney and a wheat-free sambar.',
     ingredients: [
@@ -273,6 +289,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3369,
     name: 'Nadan Mutta Roast',
+    gloss: 'spiced boiled eggs',
     description: 'Boiled eggs in a jammy Kerala masala of slow-browned onion, tomato and black pepper.',
     ingredients: ['egg', 'onion', 'tomato', 'coconut oil', 'curry leaf', 'black pepper'],
     grams: { egg: 100, onion: 120, tomato: 80 },
@@ -285,6 +302,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3370,
     name: 'Keema Matar',
+    gloss: 'ground lamb and peas',
     description:
       'Ground lamb and green peas cooked with ginger and whole spices, served with toasted pav rolls for scooping.',
     ingredients: ['lamb', 'green pea', 'onion', 'tomato', 'ginger', 'ghee', 'pav bun'],
@@ -297,6 +315,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3371,
     name: 'Kosha Mangsho',
+    gloss: 'goat curry',
     description:
       "Kolkata's Sunday goat curry: meat on the bone stirred patiently in mustard oil until the gravy turns nearly black.",
     ingredients: ['goat', 'yogurt', 'mustard oil', 'onion', 'ginger', 'potato', 'sugar'],
@@ -309,6 +328,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3372,
     name: 'Burra Lamb Chops',
+    gloss: 'marinated lamb chops',
     description:
       'Four rib chops in a dark marinade of yogurt, papaya and black cardamom, charred hard in the tandoor.',
     ingredients: ['lamb chop', 'mustard oil', 'yogurt', 'green papaya', 'ginger', 'garlic'],
@@ -322,6 +342,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3373,
     name: 'Beef Ularthiyathu',
+    gloss: 'dry-fried beef with coconut',
     description:
       'Kerala-style beef, first braised and then fried dry with coconut slivers, curry leaves and crushed pepper.',
     ingredients: ['beef', 'coconut', 'coconut oil', 'shallot', 'curry leaf', 'black pepper', 'fennel seed'],
@@ -335,6 +356,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3374,
     name: 'Nihari',
+    gloss: 'beef shank stew',
     description:
       'Beef shank stewed through the night with fennel and long pepper, topped with matchstick ginger and lime.',
     ingredients: ['beef shank', 'ghee', 'wheat flour', 'ginger', 'fennel seed', 'onion'],
@@ -348,6 +370,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3375,
     name: 'Kadai Mushroom',
+    gloss: 'mushrooms with peppers',
     description:
       'Mushrooms and bell peppers tossed in an iron kadai with coarsely pounded coriander seed and red chili.',
     ingredients: ['mushroom', 'bell pepper', 'tomato', 'onion', 'coriander', 'red chile'],
@@ -361,6 +384,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3376,
     name: 'Undhiyu',
+    gloss: 'mixed vegetable casserole',
     description:
       "Surat's winter casserole of small eggplants, purple yam, beans and fenugreek dumplings with green garlic, coconut and peanuts.",
     ingredients: [
@@ -386,6 +410,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3377,
     name: 'Sarson ka Saag',
+    gloss: 'mustard greens',
     description:
       'Mustard greens and spinach cooked down with ginger, crowned with white butter and paired with corn rotis.',
     ingredients: ['mustard green', 'spinach', 'butter', 'cornmeal', 'ginger', 'garlic'],
@@ -399,6 +424,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3378,
     name: 'Echorer Dalna',
+    gloss: 'green jackfruit curry',
     description:
       'Young green jackfruit, meaty in texture, in a Bengali gravy of ginger, cumin and tomato with potatoes.',
     ingredients: ['jackfruit', 'potato', 'mustard oil', 'tomato', 'ginger', 'cumin', 'sugar'],
@@ -413,6 +439,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3379,
     name: 'Pav Bhaji',
+    gloss: 'mashed vegetables with rolls',
     description:
       'Mashed vegetables griddled with butter and tomato in Bombay style, with two toasted rolls, raw onion and lemon.',
     ingredients: [
@@ -434,6 +461,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3380,
     name: 'Kolkata Kathi Roll',
+    gloss: 'chicken wrap',
     description:
       'Flaky paratha fried with an egg and wrapped around skewered chicken, pickled onion and green chili.',
     ingredients: ['paratha', 'chicken', 'egg', 'onion', 'green chile', 'lime', 'yogurt'],
@@ -469,6 +497,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3382,
     name: 'Chicken Korma',
+    gloss: 'chicken in cashew sauce',
     description: 'Chicken in a pale gravy of cashews, yogurt and cardamom. Mild, fragrant, rich.',
     ingredients: ['chicken', 'yogurt', 'cashew', 'onion', 'ghee', 'cardamom', 'mace', 'heavy cream'],
     price: 20,
@@ -480,6 +509,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3383,
     name: 'Saag Chicken',
+    gloss: 'chicken in spinach',
     description: 'Boneless chicken cooked down into spinach, ginger and green chili.',
     ingredients: [
       'chicken thigh',
@@ -500,6 +530,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3384,
     name: 'Aloo Gobi',
+    gloss: 'potatoes and cauliflower',
     description: 'Potatoes and cauliflower, dry-cooked in turmeric and ginger until their edges brown.',
     ingredients: [
       'potato',
@@ -520,6 +551,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3385,
     name: 'Vegetable Korma',
+    gloss: 'vegetables in cashew sauce',
     description: 'Carrots, peas and cauliflower in a korma of cashews and coconut milk.',
     ingredients: [
       'carrot',
@@ -541,6 +573,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3386,
     name: 'Chana Saag',
+    gloss: 'chickpeas in spinach',
     description: 'Chickpeas folded through spinach, ginger and cumin, finished without cream.',
     ingredients: ['chickpea', 'spinach', 'tomato', 'ginger', 'garlic', 'cumin', 'vegetable oil'],
     price: 15.5,
@@ -593,6 +626,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3389,
     name: 'Dal Palak',
+    gloss: 'lentils with spinach',
     description:
       'Yellow lentils and spinach, garlic and wheat-free asafoetida sizzled in oil and poured over at the end.',
     ingredients: [
@@ -637,6 +671,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3391,
     name: 'Prawn Balchão',
+    gloss: 'shrimp in spiced vinegar',
     description: 'Goan shrimp in a sharp red paste of vinegar and chili, almost a pickle.',
     ingredients: [
       'shrimp',
@@ -658,6 +693,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3392,
     name: 'Fish Tikka',
+    gloss: 'marinated fish',
     description: 'Mahi-mahi in ajwain and yogurt, seared in the tandoor so the edges blacken.',
     ingredients: ['mahi mahi', 'yogurt', 'ajwain', 'lemon', 'kashmiri chile', 'mustard oil', 'garlic'],
     grams: { yogurt: 40, lemon: 15 },
@@ -704,6 +740,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3395,
     name: 'Lobster Moilee',
+    gloss: 'lobster in coconut milk',
     description: 'Lobster in the mild yellow coconut sauce of Kerala: turmeric, green chili, curry leaves.',
     ingredients: [
       'lobster',
@@ -750,6 +787,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3398,
     name: 'Venison Laal Maas',
+    gloss: 'red venison curry',
     description: "Rajasthan's red hunting curry, made again with venison: chili, ghee, smoke.",
     ingredients: ['venison', 'yogurt', 'kashmiri chile', 'garlic', 'ghee', 'black cardamom'],
     price: 30,
@@ -773,6 +811,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3400,
     name: "Kids' Dal and Rice",
+    gloss: 'lentils and rice',
     description: 'Yellow dal cooked without chili, soft rice, a spoon of ghee on top, carrot coins beside.',
     ingredients: ['mung bean', 'basmati rice', 'ghee', 'carrot', 'turmeric'],
     price: 14,
@@ -803,6 +842,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3402,
     name: 'Patrani Machhi',
+    gloss: 'banana-leaf fish',
     description:
       'Parsi wedding fish: pomfret under a green paste of coconut and herbs, steamed in banana leaf.',
     ingredients: ['pomfret', 'coconut', 'cilantro', 'mint', 'green chile', 'lime', 'cumin'],
@@ -816,6 +856,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3403,
     name: 'Methi Malai Murgh',
+    gloss: 'chicken in fenugreek cream',
     description: 'Chicken thigh in cream and ground cashews with fenugreek leaves, bitter and soft in turn.',
     ingredients: [
       'chicken thigh',
@@ -837,6 +878,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3404,
     name: "Kids' Makhani Chicken and Rice",
+    gloss: 'chicken in butter sauce',
     description: 'Tender chicken, a mild sauce of tomato, butter and cream, over basmati rice.',
     ingredients: ['chicken breast', 'tomato puree', 'butter', 'cream', 'basmati rice'],
     price: 14,
@@ -848,6 +890,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3405,
     name: "Kids' Cheese Dosa",
+    gloss: 'cheese crêpe',
     description: 'A thin crêpe of rice and lentils, folded over melted cheddar and cut in strips.',
     ingredients: ['rice', 'lentil', 'cheddar', 'vegetable oil'],
     price: 14,
@@ -859,6 +902,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3406,
     name: "Kids' Paneer Roll",
+    gloss: 'paneer in a soft roll',
     description: 'Cubes of paneer and soft tomato in a buttered roti, rolled to be eaten by hand.',
     ingredients: ['paneer', 'roti', 'tomato', 'butter'],
     price: 14,
@@ -870,6 +914,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3407,
     name: "Kids' Vegetable Pulao",
+    gloss: 'vegetable rice',
     description: 'Basmati rice with peas, carrots and sweet corn, seasoned mildly.',
     ingredients: ['basmati rice', 'green pea', 'carrot', 'corn', 'vegetable oil'],
     price: 14,

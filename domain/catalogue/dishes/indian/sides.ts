@@ -16,6 +16,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3652,
     name: 'Tandoori Roti',
+    gloss: 'whole wheat flatbread',
     description:
       'Plain whole wheat bread baked in the clay oven, made with nothing but flour, water and salt.',
     ingredients: ['whole wheat flour'],
@@ -28,6 +29,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3653,
     name: 'Laccha Paratha',
+    gloss: 'layered flatbread',
     description: 'Coiled whole wheat dough rolled into many layers and crisped on the griddle with ghee.',
     ingredients: ['whole wheat flour', 'ghee'],
     price: 5.5,
@@ -39,6 +41,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3654,
     name: 'Missi Roti',
+    gloss: 'gram flour flatbread',
     description:
       'Rustic gram-flour roti flecked with onion, green chili and ajwain, a Punjabi farmhouse bread.',
     ingredients: ['chickpea flour', 'whole wheat flour', 'onion', 'ajwain', 'green chile'],
@@ -51,6 +54,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3655,
     name: 'Chili Cheese Kulcha',
+    gloss: 'cheese-stuffed bread',
     description: 'Stuffed tandoor bread with two melted cheeses and chopped green chili, cut into quarters.',
     ingredients: ['wheat flour', 'cheddar', 'mozzarella', 'butter', 'yogurt', 'green chile'],
     price: 6.5,
@@ -63,6 +67,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3656,
     name: 'Jeera Rice',
+    gloss: 'cumin rice',
     description: 'Aged basmati steamed with cumin seeds that have been crackled in hot ghee.',
     ingredients: ['basmati rice', 'cumin', 'ghee'],
     price: 5.5,
@@ -94,6 +99,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3658,
     name: 'Matar Pulao',
+    gloss: 'rice with peas',
     description: 'Basmati and green peas cooked together with clove, cinnamon and browned onion.',
     ingredients: ['basmati rice', 'green pea', 'onion', 'cinnamon', 'clove'],
     price: 6.5,
@@ -105,6 +111,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3659,
     name: 'Steamed Idli',
+    gloss: 'rice and lentil cakes',
     description:
       'Three airy cakes of fermented rice and urad dal, steamed to order and good for mopping up gravies.',
     ingredients: ['rice', 'black lentil', 'fenugreek'],
@@ -117,6 +124,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3660,
     name: 'Cucumber Raita',
+    gloss: 'cucumber yogurt',
     description:
       'Cool yogurt with grated cucumber, mint and roasted cumin, for the hotter plates on the table.',
     ingredients: ['yogurt', 'cucumber', 'cumin', 'mint'],
@@ -129,6 +137,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3661,
     name: 'Beet Pachadi',
+    gloss: 'beets and coconut in yogurt',
     description:
       'Shocking-pink Kerala relish of beets and ground coconut in yogurt under a mustard-seed tempering.',
     ingredients: ['yogurt', 'beet', 'coconut', 'mustard seed', 'curry leaf', 'green chile'],
@@ -141,6 +150,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3662,
     name: 'Kachumber Salad',
+    gloss: 'chopped cucumber and tomato',
     description: 'Finely diced cucumber, tomato and onion with lime juice, cilantro and green chili.',
     ingredients: ['cucumber', 'tomato', 'onion', 'lime', 'cilantro', 'green chile'],
     grams: { cucumber: 80, tomato: 60, onion: 25 },
@@ -154,6 +164,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3663,
     name: 'Cabbage Thoran',
+    gloss: 'cabbage with coconut',
     description:
       'Shredded cabbage cooked quickly with mustard seeds, curry leaves and freshly grated coconut.',
     ingredients: ['cabbage', 'coconut', 'coconut oil', 'mustard seed', 'curry leaf', 'green chile'],
@@ -167,6 +178,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3664,
     name: 'Lasooni Palak',
+    gloss: 'garlic spinach',
     description: 'Wilted spinach under a sizzling pour of sliced garlic, cumin and dried red chili in oil.',
     ingredients: ['spinach', 'garlic', 'red chile', 'cumin'],
     grams: { spinach: 170 },
@@ -179,6 +191,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3665,
     name: 'Tandoori Gobi',
+    gloss: 'spiced cauliflower',
     description:
       'Charred cauliflower steaks rubbed with mustard oil, Kashmiri chili and lemon before they meet the tandoor.',
     ingredients: ['cauliflower', 'mustard oil', 'lemon', 'ginger', 'garlic', 'red chile'],
@@ -193,6 +206,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3666,
     name: 'Podi Potatoes',
+    gloss: 'spiced baby potatoes',
     description:
       'Roasted baby potatoes shaken in gunpowder: the coarse chili, lentil and sesame powder of dosa counters.',
     ingredients: [
@@ -214,6 +228,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3667,
     name: 'Jeera Aloo',
+    gloss: 'cumin potatoes',
     description: 'Boiled potatoes tossed in a hot pan with cumin, turmeric and dried mango powder.',
     ingredients: ['potato', 'cumin', 'green chile', 'cilantro', 'dried mango powder'],
     price: 6.5,
@@ -225,6 +240,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3668,
     name: 'Dal Tadka',
+    gloss: 'lentils in spiced ghee',
     description:
       'Yellow lentils boiled soft, then lifted at the last moment by garlic, cumin and wheat-free asafoetida sizzled in ghee.',
     ingredients: ['pigeon pea', 'ghee', 'garlic', 'cumin', 'tomato', 'red chile', 'gluten-free asafoetida'],
@@ -259,6 +275,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3670,
     name: 'Kosambari',
+    gloss: 'split lentil salad',
     description:
       'Temple salad from Karnataka, made without asafoetida: soaked split mung beans with cucumber, carrot, coconut and lemon.',
     ingredients: ['mung bean', 'cucumber', 'carrot', 'coconut', 'lemon', 'mustard seed'],
@@ -272,6 +289,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3671,
     name: 'Roasted Papad',
+    gloss: 'lentil wafers',
     description:
       'A pair of peppery urad dal wafers made with wheat-free asafoetida, blistered over the flame and served crackling.',
     ingredients: ['black lentil', 'black pepper', 'gluten-free asafoetida'],
@@ -319,6 +337,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3675,
     name: 'Sirka Pyaz',
+    gloss: 'vinegar shallots',
     description:
       'Whole baby onions steeped in vinegar until ruby red, the standard partner of North Indian kebabs.',
     ingredients: ['shallot', 'vinegar', 'beet'],
@@ -378,6 +397,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3680,
     name: 'Rumali Roti',
+    gloss: 'handkerchief bread',
     description: 'Handkerchief bread, thrown until you can see through it, cooked over an upturned wok.',
     ingredients: ['wheat flour', 'vegetable oil', 'salt'],
     price: 5,
@@ -389,6 +409,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3681,
     name: 'Akoori',
+    gloss: 'spiced scrambled eggs',
     description: 'Parsi scrambled eggs, loose and spicy, for a late breakfast.',
     ingredients: ['egg', 'tomato', 'onion', 'green chile', 'cilantro', 'ghee'],
     grams: { egg: 100, tomato: 40, onion: 15 },
@@ -413,6 +434,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3683,
     name: "Kids' Buttered Roti",
+    gloss: 'buttered flatbread',
     description: 'A soft roti off the griddle, brushed with butter and torn in four.',
     ingredients: ['roti', 'butter'],
     price: 4.5,
@@ -424,6 +446,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3684,
     name: "Kids' Jeera Aloo",
+    gloss: 'cumin potatoes',
     description: 'Small cubes of potato with cumin and turmeric, mild and soft inside.',
     ingredients: ['potato', 'cumin', 'turmeric', 'vegetable oil'],
     price: 4.5,
@@ -435,6 +458,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3685,
     name: "Kids' Raita and Dippers",
+    gloss: 'yogurt with vegetable sticks',
     description: 'Cucumber and carrot cut in sticks, with a small bowl of plain yogurt.',
     ingredients: ['cucumber', 'carrot', 'yogurt'],
     price: 4.5,

@@ -31,6 +31,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 803,
     name: 'Burrata con Pesche',
+    gloss: 'burrata with peaches',
     description:
       'A whole burrata opened over grilled peaches, with crushed pistachios, basil and a few drops of lemon.',
     ingredients: ['burrata', 'peach', 'pistachio', 'basil', 'lemon', 'olive oil'],
@@ -45,6 +46,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 804,
     name: 'Arancini al Ragù',
+    gloss: 'fried rice balls with beef',
     description:
       'Saffron rice balls filled with beef ragù, peas and mozzarella, breaded and fried, with tomato sauce for dipping.',
     ingredients: [
@@ -72,6 +74,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 805,
     name: 'Fritto Misto di Mare',
+    gloss: 'fried mixed seafood',
     description:
       'Squid rings, shrimp and small whitebait dusted in semolina and fried crisp, served with lemon and flaky salt.',
     ingredients: ['squid', 'shrimp', 'whitebait', 'semolina', 'lemon', 'vegetable oil'],
@@ -84,6 +87,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 806,
     name: 'Carpaccio di Manzo',
+    gloss: 'thin-sliced raw beef',
     description:
       'Raw beef tenderloin sliced paper-thin, dressed with lemon and olive oil under arugula and shaved Parmigiano.',
     ingredients: ['beef tenderloin', 'arugula', 'parmigiano reggiano', 'lemon', 'olive oil'],
@@ -97,6 +101,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 807,
     name: 'Vitello Tonnato',
+    gloss: 'cold veal in tuna sauce',
     description:
       'Cold poached veal in the manner of Piedmont, thinly sliced, under a smooth sauce of tuna, anchovy, egg yolk and capers.',
     ingredients: [
@@ -123,6 +128,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 808,
     name: 'Prosciutto e Melone',
+    gloss: 'cured ham with melon',
     description:
       'Thin slices of Prosciutto di Parma draped over chilled cantaloupe, with nothing more than black pepper.',
     ingredients: ['prosciutto', 'melon', 'black pepper'],
@@ -136,6 +142,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 809,
     name: 'Impepata di Cozze',
+    gloss: 'peppered mussels',
     description:
       'Black mussels steamed open in white wine with garlic, parsley and a great deal of cracked pepper, Naples style.',
     ingredients: ['mussel', 'white wine', 'garlic', 'parsley', 'black pepper', 'lemon', 'olive oil'],
@@ -149,6 +156,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 810,
     name: 'Fiori di Zucca Fritti',
+    gloss: 'fried zucchini blossoms',
     description:
       'Zucchini blossoms stuffed with mozzarella and anchovy, dipped in a sparkling-water batter and fried until crisp.',
     ingredients: [
@@ -169,6 +177,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 811,
     name: 'Caponata Siciliana',
+    gloss: 'sweet-and-sour eggplant',
     description:
       'Pan-fried eggplant stewed with celery, tomato, olives and capers in a sweet-and-sour vinegar sauce, topped with pine nuts.',
     ingredients: [
@@ -192,6 +201,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 812,
     name: 'Panelle',
+    gloss: 'chickpea fritters',
     description:
       'Palermo street fritters of chickpea flour and parsley, fried in oil of their own and sprinkled with salt and lemon juice.',
     ingredients: ['chickpea flour', 'parsley', 'lemon', 'dedicated fryer oil'],
@@ -204,6 +214,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 813,
     name: 'Bagna Càuda',
+    gloss: 'warm anchovy dip',
     description:
       'Warm Piedmontese dip of anchovies, garlic and butter, with endive, fennel, radish and bell pepper for dunking.',
     ingredients: ['anchovy', 'garlic', 'butter', 'olive oil', 'endive', 'fennel', 'radish', 'bell pepper'],
@@ -218,6 +229,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 814,
     name: 'Polpo e Patate',
+    gloss: 'octopus and potatoes',
     description:
       'Tender octopus and boiled potatoes served just warm, tossed with celery, parsley, lemon and olive oil.',
     ingredients: ['octopus', 'potato', 'celery', 'parsley', 'lemon', 'garlic', 'olive oil'],
@@ -230,6 +242,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 815,
     name: "Olive all'Ascolana",
+    gloss: 'fried stuffed olives',
     description:
       'Large green olives stuffed with ground pork, veal and nutmeg, breaded and fried, as they do it in the Marche.',
     ingredients: [
@@ -256,6 +269,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 816,
     name: 'Crostini Toscani',
+    gloss: 'chicken liver toasts',
     description:
       'Toasted Tuscan bread spread with a coarse chicken-liver pâté of capers, anchovy, sage and vin santo.',
     ingredients: [
@@ -279,6 +293,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 817,
     name: 'Carciofi alla Giudia',
+    gloss: 'fried artichokes',
     description:
       'Whole artichokes from the Roman Ghetto, fried twice in oil of their own until the leaves open like a flower and crackle.',
     ingredients: ['artichoke', 'olive oil', 'lemon', 'dedicated fryer oil'],
@@ -293,6 +308,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 818,
     name: 'Funghi Ripieni',
+    gloss: 'stuffed mushrooms',
     description:
       'Cremini caps filled with garlic, parsley, thyme and toasted crumbs, baked in olive oil and unfined white wine.',
     ingredients: [
@@ -336,6 +352,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 820,
     name: 'Ribollita',
+    gloss: 'bread and bean soup',
     description:
       'Tuscan kale and cannellini beans simmered with day-old bread, left overnight and cooked again until spoonable.',
     ingredients: [
@@ -358,6 +375,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 821,
     name: 'Alici Marinate',
+    gloss: 'marinated anchovies',
     description:
       'Fresh anchovy fillets cured in lemon and white vinegar, dressed with garlic, chili, parsley and olive oil.',
     ingredients: ['anchovy', 'lemon', 'white wine vinegar', 'garlic', 'red chile', 'parsley', 'olive oil'],
@@ -371,6 +389,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 822,
     name: 'Gnocco Fritto con Mortadella',
+    gloss: 'fried dough with mortadella',
     description:
       'Pillows of Emilian fried dough, puffed and hot, with slices of pistachio mortadella folded on top.',
     ingredients: ['wheat flour', 'lard', 'milk', 'yeast', 'mortadella', 'pistachio', 'vegetable oil'],
@@ -384,6 +403,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 823,
     name: 'Focaccia di Recco',
+    gloss: 'thin cheese flatbread',
     description:
       'Two sheets of paper-thin unleavened dough baked around melting vegetarian stracchino until blistered, cut at the table.',
     ingredients: ['wheat flour', 'vegetarian stracchino', 'olive oil'],
@@ -396,6 +416,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 824,
     name: 'Frico Friulano',
+    gloss: 'crisp cheese and potato cake',
     description:
       'A Friulian pan cake of Montasio cheese, potato and onion, crisp and golden outside, soft within.',
     ingredients: ['montasio', 'potato', 'onion'],
@@ -408,6 +429,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 825,
     name: 'Carpaccio di Zucchine',
+    gloss: 'thin-sliced raw zucchini',
     description:
       'Raw zucchini ribbons with mint, lemon, toasted pine nuts and chili, dressed minutes before serving.',
     ingredients: ['zucchini', 'mint', 'lemon', 'pine nut', 'red chile', 'olive oil'],
@@ -422,6 +444,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 826,
     name: 'Mozzarella in Carrozza',
+    gloss: 'fried mozzarella sandwich',
     description:
       'Mozzarella pressed between slices of white bread, dipped in egg and milk, fried, with a warm tomato sauce.',
     ingredients: ['mozzarella', 'bread', 'egg', 'milk', 'wheat flour', 'tomato', 'basil', 'vegetable oil'],
@@ -434,6 +457,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 1277,
     name: 'Scamorza alla Piastra',
+    gloss: 'seared smoked cheese',
     description: 'Smoked scamorza seared on a flat iron until it blisters, with oregano and lemon.',
     ingredients: ['scamorza', 'oregano', 'lemon', 'olive oil'],
     grams: { scamorza: 120 },
@@ -446,6 +470,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 827,
     name: 'Borlotti e Radicchio',
+    gloss: 'warm beans with radicchio',
     description: 'Warm borlotti under grilled radicchio. Olive oil, rosemary, a few drops of vinegar.',
     ingredients: ['borlotti bean', 'radicchio', 'garlic', 'rosemary', 'olive oil', 'red wine vinegar'],
     price: 11,
@@ -458,6 +483,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 828,
     name: 'Crostini di Funghi',
+    gloss: 'mushroom toasts',
     description: 'Wild mushrooms cooked down in garlic and thyme, on toasted country bread.',
     ingredients: ['country bread', 'wild mushroom', 'garlic', 'parsley', 'thyme', 'olive oil'],
     price: 10,
@@ -470,6 +496,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 829,
     name: 'Insalata di Barbabietole',
+    gloss: 'beet salad',
     description: 'Roasted beets, orange segments and pistachios in olive oil and sharp vinegar.',
     ingredients: ['beet', 'orange', 'pistachio', 'red onion', 'olive oil', 'sherry vinegar'],
     price: 10.5,
@@ -482,6 +509,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 830,
     name: 'Vellutata di Zucca',
+    gloss: 'smooth pumpkin soup',
     description:
       'Pumpkin simmered in vegetable stock and blended without cream; crisp sage leaves float on top.',
     ingredients: ['pumpkin', 'vegetable stock', 'onion', 'sage', 'olive oil', 'pumpkin seed'],
@@ -495,6 +523,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 831,
     name: 'Fave e Cicoria',
+    gloss: 'mashed fava beans with chicory',
     description: "Puglia's poorest and best: mashed dried favas, bitter greens, raw olive oil.",
     ingredients: ['fava bean', 'chicory', 'garlic', 'chile', 'olive oil'],
     price: 9.5,
@@ -507,6 +536,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 832,
     name: 'Carciofi Crudi in Insalata',
+    gloss: 'raw artichoke salad',
     description: 'Young artichokes shaved raw, lemon, mint and parsley tossed through them.',
     ingredients: ['artichoke', 'lemon', 'mint', 'parsley', 'olive oil'],
     grams: { artichoke: 110 },
@@ -520,6 +550,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 833,
     name: 'Tartare di Tonno',
+    gloss: 'tuna tartare',
     description: 'Hand-cut raw tuna, capers and lemon, seasoned a minute before it leaves the kitchen.',
     ingredients: ['tuna', 'caper', 'lemon', 'chive', 'olive oil', 'black pepper'],
     grams: { lemon: 15 },
@@ -534,6 +565,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 834,
     name: 'Crudo di Orata',
+    gloss: 'raw sea bream',
     description: 'Raw sea bream in thin slices. Orange, fennel fronds, pink pepper.',
     ingredients: ['sea bream', 'orange', 'fennel', 'pink peppercorn', 'olive oil', 'sea salt'],
     price: 16,
@@ -545,6 +577,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 835,
     name: 'Burrata e Zucca',
+    gloss: 'burrata with squash',
     description: 'A burrata over roasted squash, crushed hazelnuts, a thread of grape molasses.',
     ingredients: ['burrata', 'butternut squash', 'hazelnut', 'grape molasses', 'sage', 'olive oil'],
     price: 15.5,
@@ -558,6 +591,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 836,
     name: 'Uovo al Tartufo',
+    gloss: 'soft egg with truffle',
     description: 'Soft egg, melted fontina and black truffle shaved to order. Toast to drag through it.',
     ingredients: ['egg', 'black truffle', 'fontina', 'butter', 'country bread'],
     price: 16,
@@ -570,6 +604,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 837,
     name: 'Taralli e Olive',
+    gloss: 'crackers and olives',
     description: 'Knotted Puglian crackers and a bowl of green olives, for the first drink.',
     ingredients: ['wheat flour', 'white wine', 'olive oil', 'fennel seed', 'green olive'],
     price: 7,
@@ -581,6 +616,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 838,
     name: 'Pastina in Brodo',
+    gloss: 'tiny pasta in broth',
     description: 'The bowl every Italian child gets: tiny stars in chicken broth, cheese on top.',
     ingredients: ['pasta', 'chicken broth', 'carrot', 'parmigiano reggiano'],
     price: 7,
@@ -592,6 +628,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 839,
     name: 'Peperoni Arrostiti',
+    gloss: 'roasted red peppers',
     description: 'Red peppers blistered, peeled and laid in their own juice with capers, garlic and parsley.',
     ingredients: ['red bell pepper', 'caper', 'garlic', 'parsley', 'olive oil'],
     price: 9,
@@ -603,6 +640,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 841,
     name: 'Cannellini e Cipolla Rossa',
+    gloss: 'white beans with red onion',
     description: 'Warm cannellini beans, red onion softened in vinegar, parsley and raw olive oil.',
     ingredients: ['cannellini bean', 'red onion', 'wine vinegar', 'parsley', 'olive oil'],
     price: 8.5,
@@ -614,6 +652,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 843,
     name: 'Finocchi, Arance e Olive',
+    gloss: 'fennel, oranges and olives',
     description: 'Shaved fennel, orange cut from its skin and black olives, as a Sicilian table begins.',
     ingredients: ['fennel', 'orange', 'black olive', 'olive oil'],
     price: 9.5,
@@ -625,6 +664,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 844,
     name: 'Zuppa di Lenticchie',
+    gloss: 'lentil soup',
     description: 'Lentils simmered with carrot, celery and tomato, olive oil poured on in a circle.',
     ingredients: ['lentil', 'carrot', 'celery', 'tomato', 'olive oil'],
     price: 8.5,
@@ -636,6 +676,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 845,
     name: 'Melanzane a Funghetto',
+    gloss: 'pan-softened eggplant',
     description: 'Eggplant cut like mushrooms, softened in the pan with cherry tomatoes and basil.',
     ingredients: ['eggplant', 'cherry tomato', 'basil', 'garlic', 'olive oil'],
     price: 9.5,
@@ -647,6 +688,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 846,
     name: 'Radicchio, Melagrana e Noci',
+    gloss: 'radicchio with pomegranate and walnuts',
     description: 'Bitter radicchio torn by hand with pomegranate seeds, walnuts and wine vinegar.',
     ingredients: ['radicchio', 'pomegranate', 'walnut', 'wine vinegar', 'olive oil'],
     price: 10,
@@ -659,6 +701,7 @@ export const italianAppetizers: readonly DishRecord[] = [
   {
     id: 847,
     name: "Cavolfiore all'Uvetta",
+    gloss: 'cauliflower with raisins',
     description: 'Cauliflower browned in olive oil with raisins, pine nuts and capers, served warm.',
     ingredients: ['cauliflower', 'raisin', 'pine nut', 'caper', 'olive oil'],
     price: 9.5,

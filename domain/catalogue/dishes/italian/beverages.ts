@@ -29,6 +29,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1403,
     name: 'Caffè Shakerato',
+    gloss: 'iced shaken espresso',
     description: 'Espresso and sugar shaken hard over ice, strained into a stemmed glass with its own froth.',
     ingredients: ['coffee', 'sugar'],
     price: 6,
@@ -42,6 +43,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1404,
     name: 'Marocchino',
+    gloss: 'espresso with cocoa and milk',
     description:
       'Small glass of espresso, bitter cocoa and milk foam, layered the way they do it in Alessandria.',
     ingredients: ['coffee', 'milk', 'cocoa powder'],
@@ -54,6 +56,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1405,
     name: 'Caffè Corretto',
+    gloss: 'espresso with grappa',
     description: 'Shot of espresso corrected with a measure of grappa, for after a long lunch.',
     ingredients: ['coffee', 'grappa'],
     grams: { coffee: 30 },
@@ -66,6 +69,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1406,
     name: 'Bicerin',
+    gloss: 'layered chocolate and espresso',
     description:
       "Turin's layered glass of thick chocolate, espresso and cold barely whipped cream, not to be stirred.",
     ingredients: ['dark chocolate', 'coffee', 'milk', 'cream', 'sugar'],
@@ -79,6 +83,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1407,
     name: 'Cioccolata Calda',
+    gloss: 'hot chocolate',
     description:
       'Hot drinking chocolate thickened until a spoon almost stands, with a cloud of whipped cream.',
     ingredients: ['dark chocolate', 'milk', 'cornstarch', 'sugar', 'cream'],
@@ -92,6 +97,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1408,
     name: 'Camomilla',
+    gloss: 'chamomile tea',
     description:
       'Whole dried chamomile flowers steeped for five minutes, the usual end of an Italian evening.',
     ingredients: ['chamomile'],
@@ -105,6 +111,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1409,
     name: 'Tisana al Finocchio',
+    gloss: 'fennel tea',
     description: 'Infusion of crushed fennel seeds and lemon peel, taken after dinner, unsweetened.',
     ingredients: ['fennel seed', 'lemon'],
     grams: {},
@@ -117,6 +124,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1410,
     name: 'Tè Freddo alla Pesca',
+    gloss: 'peach iced tea',
     description: 'Black tea brewed cold with ripe peaches and a little sugar, poured over ice.',
     ingredients: ['black tea', 'peach', 'sugar', 'lemon'],
     price: 5,
@@ -129,6 +137,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1411,
     name: 'Latte di Mandorla',
+    gloss: 'cold almond drink',
     description:
       'Sicilian drink of crushed almonds steeped in cold water, lightly sweetened and served over ice.',
     ingredients: ['almond', 'sugar'],
@@ -141,6 +150,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1412,
     name: 'Chinotto',
+    gloss: 'bittersweet citrus soda',
     description:
       'Bittersweet dark soda flavored with the myrtle-leaved orange of Liguria, over ice with a slice of orange.',
     ingredients: ['chinotto', 'orange'],
@@ -153,6 +163,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1413,
     name: 'Aranciata Rossa',
+    gloss: 'blood orange soda',
     description: 'Sparkling blood orange soda from Sicilian juice, more bitter than sweet, on ice.',
     ingredients: ['blood orange', 'sugar', 'sparkling water'],
     price: 5,
@@ -165,6 +176,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1414,
     name: "Spremuta d'Arancia",
+    gloss: 'orange juice',
     description: 'Oranges squeezed to order and served at once, pulp and all, with nothing added.',
     ingredients: ['orange'],
     price: 6,
@@ -176,6 +188,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1415,
     name: 'Acqua Frizzante al Limone',
+    gloss: 'sparkling water with lemon',
     description: 'Chilled Italian mineral water with fine bubbles, a wedge of lemon and a sprig of mint.',
     ingredients: ['sparkling water', 'lemon', 'mint'],
     grams: {},
@@ -202,6 +215,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1417,
     name: 'Hugo Spritz',
+    gloss: 'elderflower and Prosecco spritz',
     description: 'Elderflower cordial, Prosecco, mint and lime over ice, the aperitivo of South Tyrol.',
     ingredients: ['prosecco', 'elderflower', 'sugar syrup', 'mint', 'lime', 'sparkling water'],
     price: 12,
@@ -250,6 +264,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1421,
     name: 'Grappa',
+    gloss: 'grape brandy',
     description: 'Clear pomace brandy from Friuli, dry and grapey, served in a small tulip glass.',
     ingredients: ['grappa'],
     grams: {},
@@ -262,6 +277,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1422,
     name: 'Amaro con Ghiaccio',
+    gloss: 'bitter liqueur on ice',
     description: 'Herbal bitter liqueur of gentian, rhubarb and orange, poured over one cube with a twist.',
     ingredients: ['amaro', 'sugar', 'orange zest'],
     price: 10.5,
@@ -300,6 +316,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1425,
     name: 'Vermentino di Sardegna',
+    gloss: 'crisp white wine',
     description: 'Crisp island white with citrus, sage and a salty finish, poured cold by the glass.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
@@ -312,6 +329,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1426,
     name: 'Lambrusco Secco',
+    gloss: 'dry sparkling red wine',
     description:
       'Dry red from Emilia, refermented in the bottle and unfined, served chilled, with dark berries and a clean bitter edge.',
     ingredients: ['unfined red wine'],
@@ -326,6 +344,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1427,
     name: 'Vin Brulé',
+    gloss: 'mulled wine',
     description:
       'Red wine warmed with cinnamon, clove, orange and sugar, as ladled at Alpine winter markets.',
     ingredients: ['red wine', 'sugar', 'orange', 'cinnamon', 'clove'],
@@ -339,6 +358,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1428,
     name: 'Pils Italiana',
+    gloss: 'pale lager',
     description: 'Pale Northern Italian lager, dry-hopped for a grassy aroma, snappy and bitter on draft.',
     ingredients: ['beer'],
     price: 8,
@@ -350,6 +370,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1429,
     name: 'Birra alle Castagne',
+    gloss: 'chestnut ale',
     description: 'Amber ale brewed in Piedmont with roasted chestnuts, nutty, malty and gently smoky.',
     ingredients: ['beer', 'chestnut'],
     price: 9,
@@ -362,6 +383,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1430,
     name: 'Barolo',
+    gloss: 'red wine',
     description: 'Nebbiolo from the Langhe: rose, tar, sour cherry and serious tannin.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
@@ -374,6 +396,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1431,
     name: "Montepulciano d'Abruzzo",
+    gloss: 'red wine',
     description: 'An easy, dark red from the Adriatic side, plum and dried oregano.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
@@ -386,6 +409,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1432,
     name: 'Verdicchio dei Castelli di Jesi',
+    gloss: 'dry white wine',
     description: 'White from the Marche: green apple first, a faint bitterness at the end.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
@@ -398,6 +422,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1433,
     name: 'Soave Classico',
+    gloss: 'white wine',
     description: 'Garganega off volcanic slopes: white peach, chamomile, a clean close.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
@@ -422,6 +447,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1435,
     name: "Cerasuolo d'Abruzzo",
+    gloss: 'rosé wine',
     description: 'Cherry-red rosé, dry, sturdy enough for a whole plate of salumi.',
     ingredients: ['rose wine'],
     grams: { 'rose wine': 150 },
@@ -434,6 +460,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1436,
     name: "Moscato d'Asti",
+    gloss: 'sweet sparkling wine',
     description: 'Lightly fizzing and sweet, peach and orange blossom, poured in a small glass.',
     ingredients: ['moscato wine'],
     price: 10.5,
@@ -456,6 +483,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1438,
     name: 'Sgroppino',
+    gloss: 'lemon sorbet and Prosecco',
     description: 'Venetian lemon sorbet whisked loose with Prosecco and a little vodka.',
     ingredients: ['lemon sorbet', 'prosecco', 'vodka', 'mint'],
     price: 11.5,
@@ -468,6 +496,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1439,
     name: 'Spritz Analcolico',
+    gloss: 'alcohol-free spritz',
     description: 'Bitter and bubbly, no alcohol in it: chinotto, blood orange, grapefruit, a rosemary sprig.',
     ingredients: ['blood orange juice', 'grapefruit juice', 'chinotto', 'club soda', 'rosemary', 'orange'],
     price: 9,
@@ -480,6 +509,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1440,
     name: 'Basilico Smash Zero',
+    gloss: 'alcohol-free basil smash',
     description: 'Basil bruised with lemon and syrup, lengthened with tonic. No spirit.',
     ingredients: ['basil', 'lemon juice', 'simple syrup', 'tonic water'],
     price: 8.5,
@@ -492,6 +522,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1441,
     name: 'Vin Santo',
+    gloss: 'sweet wine',
     description:
       'Tuscan wine of dried grapes, amber and nutty, sweet at first and long after, in a small glass.',
     ingredients: ['vin santo'],

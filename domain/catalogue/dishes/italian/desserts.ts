@@ -17,6 +17,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1102,
     name: 'Panna Cotta alle Fragole',
+    gloss: 'panna cotta with strawberries',
     description:
       'Vanilla cream just set enough to tremble, unmolded over strawberries cooked briefly with lemon.',
     ingredients: ['cream', 'sugar', 'vanilla', 'gelatine', 'strawberry', 'lemon'],
@@ -51,6 +52,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1104,
     name: 'Affogato al Caffè',
+    gloss: 'gelato with espresso',
     description: 'A scoop of vanilla gelato drowned at the table in a shot of hot espresso.',
     ingredients: ['milk', 'cream', 'egg yolk', 'sugar', 'vanilla', 'coffee'],
     price: 8,
@@ -63,6 +65,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1105,
     name: 'Gelato al Pistacchio',
+    gloss: 'pistachio gelato',
     description:
       'Dense churned gelato made with roasted Bronte pistachios and milk, served soft and barely cold.',
     ingredients: ['pistachio', 'milk', 'cream', 'sugar'],
@@ -76,6 +79,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1106,
     name: 'Sorbetto al Limone',
+    gloss: 'lemon sorbet',
     description: 'Amalfi lemon juice and zest churned with sugar and water into a sharp, snowy sorbet.',
     ingredients: ['lemon', 'sugar'],
     price: 7,
@@ -87,6 +91,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1107,
     name: 'Granita di Mandorla',
+    gloss: 'almond ice',
     description:
       'Coarse Sicilian ice of almond milk, scraped by hand and served in a chilled glass with toasted almonds.',
     ingredients: ['almond', 'sugar'],
@@ -100,6 +105,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1108,
     name: 'Torta Caprese',
+    gloss: 'flourless chocolate almond cake',
     description:
       'Flourless cake from Capri of ground almonds and dark chocolate, cracked on top and moist at the center.',
     ingredients: ['dark chocolate', 'almond', 'butter', 'egg', 'sugar'],
@@ -112,6 +118,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1109,
     name: 'Zabaione ai Frutti di Bosco',
+    gloss: 'warm egg custard with berries',
     description:
       'Egg yolks, sugar and Marsala whisked over steam to a warm foam, spooned over mixed berries.',
     ingredients: ['egg yolk', 'sugar', 'marsala', 'raspberry', 'blueberry'],
@@ -124,6 +131,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1110,
     name: 'Semifreddo al Torroncino',
+    gloss: 'frozen nougat mousse',
     description:
       'Frozen mousse of whipped cream, honey meringue and crushed nougat, sliced and served with hazelnuts.',
     ingredients: ['cream', 'egg white', 'honey', 'sugar', 'almond', 'hazelnut'],
@@ -136,6 +144,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1111,
     name: 'Cantucci e Vin Santo',
+    gloss: 'almond cookies with sweet wine',
     description: 'Twice-baked Tuscan almond cookies for dipping into a small glass of amber dessert wine.',
     ingredients: ['almond', 'wheat flour', 'egg', 'sugar', 'vin santo'],
     price: 9,
@@ -147,6 +156,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1112,
     name: 'Pere al Barolo',
+    gloss: 'pears in red wine',
     description:
       'Whole pears poached slowly in unfined Barolo with cinnamon, clove and orange peel, served in their reduced syrup.',
     ingredients: ['pear', 'unfined red wine', 'sugar', 'cinnamon', 'clove', 'orange'],
@@ -160,6 +170,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1113,
     name: 'Pesche Ripiene',
+    gloss: 'stuffed peaches',
     description: 'Halved peaches baked with a filling of amaretti, cocoa and their own pulp, as in Piedmont.',
     ingredients: ['peach', 'amaretti', 'almond', 'egg white', 'sugar', 'cocoa powder'],
     price: 8.5,
@@ -172,6 +183,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1114,
     name: 'Sfogliatella Riccia',
+    gloss: 'crisp ricotta pastry',
     description:
       'Shell of a hundred crackling pastry leaves around semolina, ricotta, cinnamon and candied orange.',
     ingredients: ['wheat flour', 'lard', 'semolina', 'ricotta', 'egg', 'sugar', 'candied orange', 'cinnamon'],
@@ -184,6 +196,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1115,
     name: 'Torta della Nonna',
+    gloss: 'lemon custard tart',
     description:
       'Double-crusted tart filled with lemon pastry cream, the lid covered in pine nuts and powdered sugar.',
     ingredients: ['wheat flour', 'butter', 'egg', 'milk', 'sugar', 'pine nut', 'lemon'],
@@ -196,6 +209,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1116,
     name: 'Crostata di Albicocche',
+    gloss: 'apricot tart',
     description:
       'Buttery shortcrust under apricot preserves and a woven lattice, baked until the edges caramelize.',
     ingredients: ['apricot', 'wheat flour', 'butter', 'egg', 'sugar'],
@@ -208,6 +222,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1117,
     name: 'Castagnaccio',
+    gloss: 'chestnut flour cake',
     description:
       'Rustic Tuscan chestnut-flour cake with raisins, pine nuts, rosemary and olive oil, sweetened by the fruit and the chestnuts.',
     ingredients: ['chestnut flour', 'raisin', 'pine nut', 'rosemary', 'olive oil'],
@@ -221,6 +236,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1118,
     name: 'Zeppole di San Giuseppe',
+    gloss: 'custard-filled puffs',
     description:
       'Fried choux rings piped with vanilla custard and crowned with an Amarena cherry, for the feast of March 19.',
     ingredients: ['wheat flour', 'egg', 'butter', 'milk', 'sugar', 'amarena cherry', 'vegetable oil'],
@@ -234,6 +250,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1119,
     name: 'Struffoli',
+    gloss: 'honeyed dough balls',
     description:
       'Small fried dough balls from Naples bound with warm honey and orange zest, heaped and scattered with sprinkles.',
     ingredients: ['wheat flour', 'egg', 'honey', 'sugar', 'orange', 'vegetable oil'],
@@ -247,6 +264,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1120,
     name: 'Babà al Rum',
+    gloss: 'rum-soaked cake',
     description:
       'Naples took this mushroom-shaped yeast cake to heart: drenched in rum syrup, split and lined with whipped cream.',
     ingredients: ['wheat flour', 'egg', 'butter', 'sugar', 'rum', 'yeast', 'cream'],
@@ -259,6 +277,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1121,
     name: 'Cassata Siciliana',
+    gloss: 'ricotta cake with marzipan',
     description:
       'Sponge and sweet ricotta wrapped in green marzipan, frosted white and decorated with candied fruit.',
     ingredients: [
@@ -281,6 +300,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1122,
     name: 'Bonet',
+    gloss: 'cocoa amaretti custard',
     description:
       'Piedmontese baked custard of cocoa, crushed amaretti and rum beneath a layer of dark caramel.',
     ingredients: ['milk', 'egg', 'sugar', 'cocoa powder', 'amaretti', 'rum'],
@@ -293,6 +313,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1123,
     name: "Fragole all'Aceto Balsamico",
+    gloss: 'strawberries with balsamic',
     description:
       'Sliced strawberries macerated with a spoon of sugar and aged balsamic vinegar from Modena, with mint.',
     ingredients: ['strawberry', 'sugar', 'balsamic vinegar', 'mint'],
@@ -306,6 +327,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1124,
     name: 'Selezione di Formaggi',
+    gloss: 'cheese board',
     description:
       'Board of Parmigiano, Gorgonzola and Taleggio at room temperature, with walnuts and celery hearts.',
     ingredients: ['parmigiano reggiano', 'gorgonzola', 'taleggio', 'walnut', 'celery'],
@@ -319,6 +341,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1125,
     name: 'Coppa di Mascarpone e Lamponi',
+    gloss: 'mascarpone cream with raspberries',
     description:
       'Unsweetened mascarpone whipped with vanilla and lemon zest, layered in a glass with a few raspberries.',
     ingredients: ['mascarpone', 'vanilla', 'lemon', 'raspberry'],
@@ -332,6 +355,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1126,
     name: 'Tartufo di Pizzo',
+    gloss: 'hazelnut gelato truffle',
     description:
       "Calabria's ball of hazelnut gelato around a molten chocolate heart, rolled in bitter cocoa.",
     ingredients: ['hazelnut', 'milk', 'cream', 'egg yolk', 'sugar', 'dark chocolate', 'cocoa powder'],
@@ -344,6 +368,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1127,
     name: 'Macedonia di Frutta',
+    gloss: 'fruit salad',
     description:
       'Seasonal fruit cut small and steeped in orange juice with lemon and mint, served very cold.',
     ingredients: ['melon', 'peach', 'grape', 'orange', 'lemon', 'mint'],
@@ -357,6 +382,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1128,
     name: 'Torta di Riso',
+    gloss: 'sweet rice cake',
     description:
       'Bolognese festival cake of rice cooked in milk with almonds, candied citron and a brush of amaretto.',
     ingredients: ['rice', 'milk', 'egg', 'sugar', 'almond', 'candied citrus', 'amaretto'],
@@ -369,6 +395,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1129,
     name: 'Ciambelline al Vino',
+    gloss: 'wine ring cookies',
     description:
       'Crunchy ring cookies of white wine, olive oil and anise seed, rolled in sugar and made for dunking.',
     ingredients: ['wheat flour', 'white wine', 'olive oil', 'sugar', 'aniseed'],
@@ -381,6 +408,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1130,
     name: 'Sorbetto al Cioccolato',
+    gloss: 'chocolate sorbet',
     description: 'Cocoa, water and sugar, churned dark. Orange zest over the scoop.',
     ingredients: ['cocoa powder', 'sugar', 'water', 'orange zest'],
     price: 8,
@@ -392,6 +420,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1131,
     name: 'Granita di Fragole',
+    gloss: 'strawberry ice',
     description: 'Strawberries crushed and frozen to coarse crystals, sharpened by lemon.',
     ingredients: ['strawberry', 'sugar', 'lemon juice', 'water'],
     price: 7.5,
@@ -404,6 +433,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1132,
     name: 'Budino di Cioccolato e Nocciole',
+    gloss: 'chocolate hazelnut pudding',
     description:
       'Dairy-free dark chocolate, almond milk and hazelnuts cooked to a spoonable pudding, sea salt on top.',
     ingredients: ['dairy-free chocolate', 'hazelnut', 'almond milk', 'sugar', 'cornstarch', 'sea salt'],
@@ -417,6 +447,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1133,
     name: 'Mele Cotte al Rosmarino',
+    gloss: 'baked apples with rosemary',
     description: 'Apples baked in their skins, raisins and pine nuts inside, rosemary in the juice.',
     ingredients: ['apple', 'raisin', 'pine nut', 'rosemary', 'brown sugar', 'lemon'],
     price: 7.5,
@@ -429,6 +460,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1134,
     name: "Torta all'Olio e Mele Cotogne",
+    gloss: 'olive oil cake with quince',
     description: 'Olive-oil cake made without eggs or milk, slices of poached quince sunk into it.',
     ingredients: ['wheat flour', 'quince', 'olive oil', 'sugar', 'orange juice', 'lemon', 'baking powder'],
     price: 8.5,
@@ -441,6 +473,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1135,
     name: 'Fichi al Forno',
+    gloss: 'roasted figs',
     description: 'Figs roasted in balsamic and brown sugar, warm walnuts scattered over.',
     ingredients: ['fig', 'walnut', 'balsamic vinegar', 'brown sugar', 'bay leaf'],
     price: 8.5,
@@ -453,6 +486,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1136,
     name: 'Sorbetto di Mandarino',
+    gloss: 'mandarin sorbet',
     description: 'Late mandarins, zest and juice, churned and served in their own shell.',
     ingredients: ['mandarin', 'sugar', 'lemon juice', 'water'],
     price: 7.5,
@@ -465,6 +499,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1137,
     name: 'Crema al Mascarpone e Caffè',
+    gloss: 'mascarpone cream with espresso',
     description: 'Tiramisù minus the ladyfingers: mascarpone, espresso and yolk, sweetened by erythritol.',
     ingredients: ['mascarpone', 'heavy cream', 'egg yolk', 'espresso', 'erythritol', 'cocoa powder'],
     grams: { mascarpone: 80, 'heavy cream': 40, 'egg yolk': 18, espresso: 20, 'cocoa powder': 2 },
@@ -477,6 +512,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1138,
     name: 'Semifreddo al Limone',
+    gloss: 'frozen lemon cream',
     description: 'Frozen lemon cream, sliced cold. Erythritol takes the place of sugar.',
     ingredients: ['heavy cream', 'egg yolk', 'lemon', 'erythritol', 'mint'],
     grams: { 'heavy cream': 90, 'egg yolk': 18, lemon: 20 },
@@ -489,6 +525,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1139,
     name: "Kids' Coppetta di Gelato",
+    gloss: 'cup of gelato',
     description: 'One scoop of vanilla gelato in a paper cup, with strawberries cut small.',
     ingredients: ['gelato', 'strawberry'],
     price: 6,
@@ -500,6 +537,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1140,
     name: "Kids' Macedonia di Frutta",
+    gloss: 'fruit salad',
     description: 'Apple, banana, orange and grapes, cut small and served in their own juice.',
     ingredients: ['apple', 'banana', 'orange', 'grape'],
     price: 6,
@@ -511,6 +549,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1141,
     name: 'Gorgonzola con Miele',
+    gloss: 'gorgonzola with honey',
     description: 'A wedge of ripe gorgonzola at room temperature, honey to run over it and toasted walnuts.',
     ingredients: ['gorgonzola', 'honey', 'walnut'],
     price: 9,
@@ -522,6 +561,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1142,
     name: 'Pecorino con Pere',
+    gloss: 'pecorino with pears',
     description: 'Aged pecorino broken into pieces beside slices of ripe pear and a thread of honey.',
     ingredients: ['pecorino', 'pear', 'honey'],
     price: 9,
@@ -533,6 +573,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1143,
     name: 'Croccante di Mandorle',
+    gloss: 'almond brittle',
     description: 'Almonds set in amber caramel with lemon peel, broken into shards to share.',
     ingredients: ['almond', 'sugar', 'lemon'],
     price: 6.5,
@@ -544,6 +585,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1144,
     name: 'Arance Caramellate',
+    gloss: 'oranges in sugar syrup',
     description: 'Oranges peeled to the flesh in cool caramel syrup, their zest candied and laid on top.',
     ingredients: ['orange', 'sugar caramel', 'orange zest'],
     price: 7.5,
@@ -555,6 +597,7 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1145,
     name: 'Granita al Caffè',
+    gloss: 'coffee ice',
     description: 'Espresso frozen and scraped to dark crystals, sweet, in a tall glass with a long spoon.',
     ingredients: ['espresso', 'sugar', 'water'],
     price: 7,

@@ -16,6 +16,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 952,
     name: 'Tonnarelli Cacio e Pepe',
+    gloss: 'pasta with cheese and pepper',
     description:
       'Square-cut Roman egg pasta in a sauce of nothing but Pecorino Romano, toasted black pepper and pasta water.',
     ingredients: ['egg pasta', 'pecorino romano', 'black pepper'],
@@ -55,6 +56,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 954,
     name: 'Spaghetti alle Vongole',
+    gloss: 'spaghetti with clams',
     description:
       'Littleneck clams opened in white wine with garlic, chili and parsley, their juices coating the spaghetti.',
     ingredients: ['clam', 'pasta', 'white wine', 'garlic', 'red chile', 'parsley', 'olive oil'],
@@ -67,6 +69,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 955,
     name: 'Orecchiette con Cime di Rapa',
+    gloss: 'ear-shaped pasta with broccoli rabe',
     description:
       'Ear-shaped Puglian pasta with bitter broccoli rabe, garlic and chili, finished with olive-oil breadcrumbs.',
     ingredients: ['broccoli rabe', 'pasta', 'garlic', 'red chile', 'breadcrumb', 'olive oil'],
@@ -80,6 +83,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 956,
     name: 'Trofie al Pesto Genovese',
+    gloss: 'pasta twists with pesto',
     description:
       'Ligurian twists of pasta with green beans, potato and a pounded pesto of basil, pine nuts and vegetarian hard cheese.',
     ingredients: [
@@ -125,6 +129,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 958,
     name: 'Spaghetti al Pomodoro',
+    gloss: 'spaghetti with tomato',
     description:
       'Slow-simmered San Marzano tomatoes, garlic and basil over spaghetti, with good olive oil and no cheese.',
     ingredients: ['pasta', 'tomato', 'garlic', 'basil', 'olive oil'],
@@ -137,6 +142,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 959,
     name: 'Tortelli di Zucca',
+    gloss: 'pumpkin-filled pasta',
     description:
       'Hand-folded Mantuan pasta filled with roasted pumpkin, amaretti, fruit mustard and vegetarian hard cheese, in sage butter.',
     ingredients: [
@@ -185,6 +191,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 962,
     name: 'Calzone Napoletano',
+    gloss: 'folded pizza',
     description:
       'Folded pizza filled with ricotta, smoked provola and Neapolitan salami, baked dark and brushed with tomato.',
     ingredients: ['wheat flour', 'ricotta', 'provola', 'salami', 'tomato', 'yeast', 'olive oil'],
@@ -197,6 +204,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 963,
     name: 'Risotto ai Funghi Porcini',
+    gloss: 'mushroom risotto',
     description:
       'Carnaroli rice stirred in porcini broth with white wine and thyme, finished with butter and vegetarian hard cheese.',
     ingredients: [
@@ -220,6 +228,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 964,
     name: 'Risotto al Nero di Seppia',
+    gloss: 'cuttlefish ink risotto',
     description:
       'Venetian rice cooked with cuttlefish and its ink until jet black, with white wine, tomato and parsley.',
     ingredients: [
@@ -243,6 +252,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 965,
     name: 'Ossobuco alla Milanese',
+    gloss: 'braised veal shank',
     description:
       'Cross-cut veal shank braised with white wine and vegetables until spoon-tender, topped with lemon gremolata.',
     ingredients: [
@@ -268,6 +278,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 966,
     name: 'Pollo alla Cacciatora',
+    gloss: "hunter's chicken",
     description:
       "Bone-in chicken simmered the hunter's way with tomato, red wine, rosemary and Gaeta olives.",
     ingredients: [
@@ -291,6 +302,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 967,
     name: 'Saltimbocca alla Romana',
+    gloss: 'veal with prosciutto and sage',
     description:
       'Veal cutlets pinned with prosciutto and sage, pan-fried and glazed with white wine and butter.',
     ingredients: ['veal', 'prosciutto', 'sage', 'white wine', 'wheat flour', 'butter'],
@@ -303,6 +315,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 968,
     name: 'Tagliata di Manzo',
+    gloss: 'sliced ribeye',
     description:
       'Sliced ribeye, charred outside and rare inside, over arugula with rosemary oil and shaved Parmigiano.',
     ingredients: ['ribeye steak', 'arugula', 'parmigiano reggiano', 'rosemary', 'lemon', 'olive oil'],
@@ -316,6 +329,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 969,
     name: "Branzino all'Acqua Pazza",
+    gloss: 'sea bass in tomato broth',
     description:
       'Whole sea bass poached as on the Amalfi coast, in a light broth of cherry tomatoes, garlic, white wine and parsley.',
     ingredients: ['sea bass', 'tomato', 'white wine', 'garlic', 'parsley', 'olive oil'],
@@ -329,6 +343,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 970,
     name: 'Pesce Spada alla Ghiotta',
+    gloss: 'swordfish with olives',
     description:
       'Thick-cut swordfish in a Messina-style sauce of tomatoes, capers, green olives, celery and a little onion.',
     ingredients: ['swordfish', 'tomato', 'caper', 'green olive', 'celery', 'onion', 'olive oil'],
@@ -343,6 +358,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 971,
     name: 'Cacciucco alla Livornese',
+    gloss: 'fish stew',
     description:
       'Brick-red fish stew of octopus, mussels, shrimp and monkfish with red wine and chili, over garlic-rubbed toast.',
     ingredients: [
@@ -369,6 +385,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 972,
     name: 'Melanzane alla Parmigiana',
+    gloss: 'layered eggplant with mozzarella',
     description:
       'Eggplant pan-fried without flour, layered with tomato sauce, mozzarella, basil and vegetarian hard cheese, baked and rested.',
     ingredients: [
@@ -390,6 +407,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 973,
     name: 'Porchetta',
+    gloss: 'rolled roast pork',
     description:
       'Boneless pork rolled around garlic, fennel pollen and rosemary, roasted for hours under crackling skin.',
     ingredients: ['pork', 'garlic', 'fennel seed', 'rosemary', 'sage', 'black pepper', 'olive oil'],
@@ -404,6 +422,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 974,
     name: 'Abbacchio a Scottadito',
+    gloss: 'grilled lamb chops',
     description:
       'Young lamb chops marinated in rosemary and garlic, grilled fast and eaten with the fingers, lemon alongside.',
     ingredients: ['lamb chop', 'rosemary', 'garlic', 'lemon', 'olive oil'],
@@ -418,6 +437,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 975,
     name: 'Gnocchi alla Sorrentina',
+    gloss: 'baked potato gnocchi',
     description:
       'Potato dumplings baked in a clay dish with tomato sauce, basil and strings of melted mozzarella.',
     ingredients: ['potato', 'wheat flour', 'egg', 'tomato', 'mozzarella', 'basil', 'garlic', 'olive oil'],
@@ -430,6 +450,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 976,
     name: 'Ciambotta',
+    gloss: 'stewed vegetables',
     description:
       'Southern summer stew of eggplant, peppers, zucchini, potatoes and tomatoes, cooked slowly in olive oil.',
     ingredients: [
@@ -453,6 +474,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 977,
     name: 'Pasta e Ceci',
+    gloss: 'pasta and chickpeas',
     description:
       'Roman soup-stew of ditalini and chickpeas, half of them crushed, with rosemary, garlic and tomato.',
     ingredients: ['chickpea', 'pasta', 'tomato', 'garlic', 'rosemary', 'celery', 'olive oil'],
@@ -465,6 +487,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 978,
     name: 'Polenta ai Funghi',
+    gloss: 'polenta with mushrooms',
     description:
       'Soft stone-ground polenta under wild mushrooms braised with garlic, thyme, tomato and unfined white wine.',
     ingredients: [
@@ -487,6 +510,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1268,
     name: 'Risotto alla Milanese',
+    gloss: 'saffron risotto',
     description:
       'The yellow risotto of Milan: saffron, bone marrow and beef stock, spread flat on the plate.',
     ingredients: [
@@ -508,6 +532,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1269,
     name: 'Gnocchi alla Romana',
+    gloss: 'baked semolina gnocchi',
     description:
       'Semolina disks enriched with milk and egg yolk, overlapped in a dish and browned under butter and vegetarian hard cheese.',
     ingredients: ['semolina', 'milk', 'egg yolk', 'butter', 'vegetarian hard cheese'],
@@ -520,6 +545,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 979,
     name: 'Tagliatelle al Ragù',
+    gloss: 'tagliatelle in meat sauce',
     description: "Bologna's slow sauce of beef, pork and pancetta, caught in egg ribbons.",
     ingredients: [
       'tagliatelle',
@@ -543,6 +569,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 980,
     name: "Bucatini all'Amatriciana",
+    gloss: 'hollow spaghetti with guanciale',
     description:
       'Guanciale, tomato, pecorino, a little chili. Hollow spaghetti, because the sauce gets inside.',
     ingredients: ['bucatini', 'guanciale', 'tomato', 'pecorino romano', 'white wine', 'chile'],
@@ -587,6 +614,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 983,
     name: 'Bistecca alla Fiorentina',
+    gloss: 'thick porterhouse steak',
     description:
       'Thick porterhouse, charred hard and left rare inside, salted only when it leaves the grill.',
     ingredients: ['beef', 'rosemary', 'olive oil', 'lemon', 'sea salt', 'black pepper', 'arugula'],
@@ -600,6 +628,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 984,
     name: 'Tajarin al Tartufo',
+    gloss: 'thin egg noodles with truffle',
     description: 'Langhe egg noodles cut fine as thread. Butter, Parmigiano, white truffle over the top.',
     ingredients: ['tagliolini', 'white truffle', 'butter', 'parmigiano reggiano', 'egg yolk'],
     price: 32,
@@ -613,6 +642,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 985,
     name: 'Pappardelle al Cinghiale',
+    gloss: 'wide noodles with wild boar',
     description: 'Wide ribbons and wild boar, braised in red wine and juniper berries until it shreds.',
     ingredients: [
       'pappardelle',
@@ -635,6 +665,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 986,
     name: 'Rombo al Forno con Patate',
+    gloss: 'roast turbot with potatoes',
     description: 'Turbot roasted on a bed of thin potatoes, black olives and cherry tomatoes.',
     ingredients: ['turbot', 'potato', 'black olive', 'cherry tomato', 'rosemary', 'white wine', 'olive oil'],
     price: 32,
@@ -646,6 +677,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 987,
     name: 'Orata al Cartoccio',
+    gloss: 'sea bream baked in paper',
     description: 'Sea bream sealed in paper with lemon, capers and thyme; it opens at the table.',
     ingredients: ['sea bream', 'cherry tomato', 'lemon', 'thyme', 'white wine', 'caper', 'olive oil'],
     grams: { 'cherry tomato': 60, lemon: 20, 'white wine': 40 },
@@ -658,6 +690,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 988,
     name: 'Spaghetti allo Scoglio',
+    gloss: 'spaghetti with shellfish',
     description:
       'Everything the rocks give: mussels, clams, shrimp, squid, their juices tossed through the spaghetti.',
     ingredients: [
@@ -681,6 +714,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 989,
     name: 'Baccalà alla Livornese',
+    gloss: 'salt cod in tomato',
     description:
       'Salt cod, browned without flour and stewed in tomato, black olives and parsley, as Livorno cooks it.',
     ingredients: ['salt cod', 'tomato', 'black olive', 'onion', 'garlic', 'parsley', 'olive oil'],
@@ -695,6 +729,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 990,
     name: 'Tonno alla Siciliana',
+    gloss: 'seared tuna',
     description: 'Tuna seared rare, capers, mint and a sweet-sour splash of vinegar over it.',
     ingredients: ['tuna', 'caper', 'mint', 'orange zest', 'red wine vinegar', 'olive oil', 'onion'],
     grams: { onion: 30 },
@@ -708,6 +743,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 991,
     name: 'Gamberoni alla Griglia',
+    gloss: 'grilled prawns',
     description: 'Head-on prawns split, grilled and dragged through garlic, lemon and parsley.',
     ingredients: ['shrimp', 'garlic', 'lemon', 'parsley', 'olive oil', 'chili flake'],
     grams: { shrimp: 220, lemon: 20 },
@@ -720,6 +756,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 992,
     name: 'Seppie in Umido con Piselli',
+    gloss: 'stewed cuttlefish with peas',
     description: 'Cuttlefish stewed soft in tomato and white wine, sweet peas added at the end.',
     ingredients: ['cuttlefish', 'green pea', 'tomato', 'white wine', 'onion', 'parsley', 'olive oil'],
     price: 24,
@@ -732,6 +769,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 993,
     name: 'Capriolo al Ginepro',
+    gloss: 'venison with juniper',
     description:
       'Venison loin in the Alto Adige way, pink, its pan sauce sharpened by juniper and blueberries.',
     ingredients: ['venison', 'juniper berry', 'red wine', 'blueberry', 'rosemary', 'butter', 'shallot'],
@@ -745,6 +783,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 994,
     name: 'Pollo al Mattone',
+    gloss: 'flattened chicken',
     description: 'Half a chicken flattened beneath a brick, crackling all over, lemon and rosemary.',
     ingredients: ['chicken', 'rosemary', 'garlic', 'lemon', 'olive oil', 'chili flake'],
     grams: { lemon: 20 },
@@ -757,6 +796,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 995,
     name: 'Salsiccia e Friarielli',
+    gloss: 'sausage with broccoli rabe',
     description: 'Naples on a plate: fennel sausage, bitter greens, garlic, chili.',
     ingredients: ['italian sausage', 'broccoli rabe', 'garlic', 'chili flake', 'olive oil'],
     grams: { 'broccoli rabe': 180 },
@@ -792,6 +832,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 997,
     name: 'Risotto alla Zucca',
+    gloss: 'squash risotto',
     description:
       'Squash melted into the rice on vegetable stock, unfined white wine and sage. No butter, no cheese.',
     ingredients: [
@@ -813,6 +854,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 998,
     name: 'Polenta e Lenticchie',
+    gloss: 'polenta with lentils',
     description: 'Soft polenta cooked in water, lentils stewed dark around it, rosemary oil.',
     ingredients: ['polenta', 'green lentil', 'carrot', 'celery', 'tomato', 'rosemary', 'garlic', 'olive oil'],
     price: 17,
@@ -825,6 +867,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 999,
     name: 'Rigatoni con le Melanzane',
+    gloss: 'pasta with eggplant',
     description: 'Wheat-free rigatoni, pan-fried eggplant, tomato and torn basil, without ricotta.',
     ingredients: ['gluten-free pasta', 'eggplant', 'tomato', 'basil', 'garlic', 'olive oil'],
     price: 18.5,
@@ -837,6 +880,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1000,
     name: "Penne all'Arrabbiata",
+    gloss: 'pasta in spicy tomato',
     description: 'Angry, as the name says: wheat-free penne, Calabrian chili and a good deal of garlic.',
     ingredients: ['gluten-free pasta', 'tomato', 'garlic', 'calabrian chile', 'parsley', 'olive oil'],
     price: 17,
@@ -848,6 +892,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1001,
     name: 'Peperoni Ripieni di Riso',
+    gloss: 'stuffed peppers with rice',
     description: 'Red peppers filled with rice, capers and olives, roasted until they slump.',
     ingredients: [
       'red bell pepper',
@@ -869,6 +914,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1002,
     name: 'Melanzane a Funghetto con Polenta',
+    gloss: 'diced eggplant on polenta',
     description: 'Diced eggplant cooked like mushrooms, soft and sweet, over grilled polenta.',
     ingredients: ['eggplant', 'polenta', 'cherry tomato', 'garlic', 'basil', 'olive oil'],
     price: 16.5,
@@ -881,6 +927,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1003,
     name: 'Zuppa di Farina Gialla e Cavolo',
+    gloss: 'cornmeal and kale soup',
     description: 'Tuscan infarinata: a spoon-thick soup of cornmeal, black kale and borlotti.',
     ingredients: [
       'cornmeal',
@@ -902,6 +949,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1004,
     name: 'Cavolfiore Arrosto e Ceci',
+    gloss: 'roast cauliflower with chickpeas',
     description:
       'Cauliflower roasted to the core, half a head of it, on chickpeas crushed with capers and raisins.',
     ingredients: ['cauliflower', 'chickpea', 'caper', 'golden raisin', 'parsley', 'chili flake', 'olive oil'],
@@ -914,6 +962,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1005,
     name: 'Funghi Cardoncelli alla Brace',
+    gloss: 'grilled king oyster mushrooms',
     description: 'King oyster mushrooms scored and grilled like a chop, roast potatoes, parsley oil.',
     ingredients: ['king oyster mushroom', 'potato', 'garlic', 'parsley', 'olive oil', 'rosemary'],
     price: 18.5,
@@ -926,6 +975,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1006,
     name: 'Farinata con Verdure',
+    gloss: 'chickpea flatbread with vegetables',
     description:
       'Ligurian chickpea cake from a hot copper pan, topped like a pizza: zucchini, peppers, onion.',
     ingredients: [
@@ -946,6 +996,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1007,
     name: "Kids' Spaghetti al Ragù",
+    gloss: 'spaghetti in meat sauce',
     description: 'Spaghetti in a mild sauce of beef, carrot and tomato, simmered until it is smooth.',
     ingredients: ['spaghetti', 'ground beef', 'tomato puree', 'carrot', 'onion', 'celery', 'olive oil'],
     price: 14,
@@ -957,6 +1008,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1008,
     name: "Kids' Pasta in Bianco",
+    gloss: 'pasta with butter',
     description: 'Penne with butter; the vegetarian hard cheese comes in a dish of its own, to sprinkle.',
     ingredients: ['penne', 'butter', 'vegetarian hard cheese'],
     price: 14,
@@ -968,6 +1020,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1009,
     name: "Kids' Pizzetta",
+    gloss: 'small pizza',
     description: 'A pizza the size of a side plate, tomato and mozzarella to the edge, cut in four.',
     ingredients: ['pizza dough', 'tomato puree', 'mozzarella', 'olive oil'],
     price: 14,
@@ -979,6 +1032,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1010,
     name: "Kids' Cotoletta",
+    gloss: 'breaded chicken cutlet',
     description: 'A thin cutlet of chicken in breadcrumbs, potatoes from the oven and a wedge of lemon.',
     ingredients: ['chicken breast', 'breadcrumb', 'egg', 'wheat flour', 'potato', 'olive oil', 'lemon'],
     price: 14,
@@ -990,6 +1044,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1011,
     name: "Kids' Riso e Piselli",
+    gloss: 'rice and peas',
     description: 'Rice cooked soft in vegetable broth, with sweet peas and a thread of olive oil.',
     ingredients: ['arborio rice', 'green pea', 'vegetable broth', 'olive oil'],
     price: 14,
@@ -1001,6 +1056,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1012,
     name: "Kids' Ditalini al Pomodoro",
+    gloss: 'little pasta tubes with tomato',
     description: 'Small tubes of pasta, easy to spoon, in a smooth sauce of tomato and carrot.',
     ingredients: ['ditalini', 'tomato puree', 'carrot', 'olive oil'],
     price: 14,
@@ -1012,6 +1068,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1014,
     name: 'Ceci e Bietole in Umido',
+    gloss: 'stewed chickpeas and chard',
     description: 'Chickpeas and Swiss chard in a short tomato sauce with garlic and sage.',
     ingredients: ['chickpea', 'swiss chard', 'tomato', 'garlic', 'sage', 'olive oil'],
     price: 16.5,
@@ -1023,6 +1080,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1015,
     name: 'Polenta e Peperonata',
+    gloss: 'polenta with stewed peppers',
     description: 'Polenta with a wide spoonful of sweet peppers, onion and tomato melted together.',
     ingredients: ['polenta', 'red bell pepper', 'onion', 'tomato', 'olive oil'],
     price: 17,
@@ -1034,6 +1092,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1016,
     name: 'Risotto al Limone e Timo',
+    gloss: 'lemon and thyme risotto',
     description:
       'Carnaroli stirred in vegetable broth, lemon peel and thyme, bound at the end with olive oil.',
     ingredients: ['carnaroli rice', 'vegetable broth', 'lemon', 'thyme', 'olive oil'],
@@ -1046,6 +1105,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1017,
     name: 'Riso Venere con Verdure',
+    gloss: 'black rice with vegetables',
     description: 'Black rice, nutty and whole, with zucchini, carrot and peas cut as small as the grain.',
     ingredients: ['black rice', 'zucchini', 'carrot', 'green pea', 'olive oil'],
     price: 18,
@@ -1057,6 +1117,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1018,
     name: 'Scarola e Cannellini',
+    gloss: 'escarole with white beans',
     description: 'Escarole wilted with garlic and raisins over creamy cannellini beans, pine nuts on top.',
     ingredients: ['cannellini bean', 'escarole', 'garlic', 'raisin', 'pine nut', 'olive oil'],
     price: 16.5,
@@ -1068,6 +1129,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1019,
     name: 'Melanzana alla Brace',
+    gloss: 'grilled eggplant',
     description:
       'Half an eggplant from the grill, scored and soft, with cherry tomatoes, capers and oregano.',
     ingredients: ['eggplant', 'cherry tomato', 'caper', 'oregano', 'olive oil'],
@@ -1080,6 +1142,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 1020,
     name: 'Zucca al Forno con Lenticchie',
+    gloss: 'roasted pumpkin with lentils',
     description: 'Roasted pumpkin over lentils with sage, the pan juices spooned over both.',
     ingredients: ['pumpkin', 'lentil', 'sage', 'garlic', 'olive oil'],
     price: 17.5,

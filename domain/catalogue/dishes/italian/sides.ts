@@ -4,6 +4,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1251,
     name: 'Patate al Rosmarino',
+    gloss: 'rosemary potatoes',
     description:
       'Yukon Gold wedges roasted hard with rosemary, whole garlic cloves and olive oil until the edges crackle.',
     ingredients: ['potato', 'rosemary', 'garlic', 'olive oil'],
@@ -16,6 +17,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1252,
     name: "Fagioli all'Uccelletto",
+    gloss: 'white beans with sage and tomato',
     description:
       'Cannellini beans stewed with sage, garlic and tomato in olive oil, the Tuscan partner of grilled meat.',
     ingredients: ['cannellini bean', 'tomato', 'sage', 'garlic', 'olive oil'],
@@ -28,6 +30,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1253,
     name: 'Peperonata',
+    gloss: 'stewed peppers',
     description: 'Sweet peppers melted with onion, tomato and a touch of vinegar, served warm or cool.',
     ingredients: ['bell pepper', 'onion', 'tomato', 'red wine vinegar', 'olive oil'],
     grams: { 'bell pepper': 160, onion: 50, tomato: 80 },
@@ -41,6 +44,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1254,
     name: 'Polenta Morbida',
+    gloss: 'soft polenta',
     description:
       'Stone-ground cornmeal cooked slowly in milk, beaten with butter and grated vegetarian hard cheese.',
     ingredients: ['polenta', 'milk', 'butter', 'vegetarian hard cheese'],
@@ -53,6 +57,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1255,
     name: 'Cicoria Ripassata',
+    gloss: 'pan-tossed chicory',
     description:
       'Bitter chicory greens, blanched and tossed again in a pan with garlic, chili and olive oil.',
     ingredients: ['chicory', 'garlic', 'red chile', 'olive oil'],
@@ -66,6 +71,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1256,
     name: 'Cavolfiore Gratinato',
+    gloss: 'cauliflower gratin',
     description:
       'Cauliflower florets baked under béchamel, nutmeg, breadcrumbs and vegetarian hard cheese until brown at the tips.',
     ingredients: [
@@ -100,6 +106,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1258,
     name: 'Giardiniera',
+    gloss: 'pickled vegetables',
     description:
       'Crunchy pickled cauliflower, carrot, celery, fennel and peppers in white wine vinegar with bay and peppercorns.',
     ingredients: ['cauliflower', 'celery', 'fennel', 'bell pepper', 'carrot', 'white wine vinegar'],
@@ -113,6 +120,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1259,
     name: 'Zucchine alla Scapece',
+    gloss: 'marinated zucchini',
     description:
       'Pan-fried zucchini coins marinated in vinegar, mint and garlic, a Neapolitan contorno served cold.',
     ingredients: ['zucchini', 'white wine vinegar', 'mint', 'garlic', 'olive oil'],
@@ -127,6 +135,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1260,
     name: 'Piselli al Prosciutto',
+    gloss: 'peas with prosciutto',
     description: 'Sweet peas braised gently with scallion and strips of prosciutto in a little white wine.',
     ingredients: ['green pea', 'prosciutto', 'scallion', 'white wine', 'olive oil'],
     price: 7,
@@ -139,6 +148,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1261,
     name: 'Insalata di Finocchi e Arance',
+    gloss: 'fennel and orange salad',
     description:
       'Shaved fennel and orange segments with black olives, red onion and olive oil, the winter salad of Sicily.',
     ingredients: ['fennel', 'orange', 'black olive', 'onion', 'olive oil'],
@@ -152,6 +162,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1262,
     name: 'Panzanella',
+    gloss: 'bread and tomato salad',
     description:
       'Torn stale bread revived with ripe tomatoes, cucumber, red onion, basil and red wine vinegar.',
     ingredients: ['bread', 'tomato', 'cucumber', 'onion', 'basil', 'red wine vinegar', 'olive oil'],
@@ -165,6 +176,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1263,
     name: 'Asparagi alla Bismarck',
+    gloss: 'asparagus with fried egg',
     description:
       'Green asparagus under a fried egg, brown butter and shaved Parmigiano, cracked pepper over everything.',
     ingredients: ['asparagus', 'egg', 'butter', 'parmigiano reggiano'],
@@ -179,6 +191,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1264,
     name: 'Funghi Trifolati',
+    gloss: 'sautéed mushrooms',
     description:
       'Sliced mushrooms seared in olive oil, then finished with garlic, parsley and a spoon of unfined white wine.',
     ingredients: [
@@ -200,6 +213,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1265,
     name: 'Carciofi alla Romana',
+    gloss: 'braised artichokes',
     description:
       'Artichokes stuffed with mint, parsley and garlic, braised upside down in olive oil, unfined white wine and water.',
     ingredients: ['artichoke', 'mint', 'parsley', 'garlic', 'unfined white wine', 'olive oil'],
@@ -214,6 +228,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1266,
     name: 'Olive Condite',
+    gloss: 'warm marinated olives',
     description:
       'Bright green Castelvetrano olives in warm oil perfumed by orange peel, fennel seed, chili and rosemary.',
     ingredients: ['green olive', 'orange zest', 'fennel seed', 'red chile', 'rosemary', 'olive oil'],
@@ -227,6 +242,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1267,
     name: 'Puntarelle alla Romana',
+    gloss: 'chicory with anchovy',
     description: 'Curled chicory shoots in a pounded dressing of anchovy, garlic, vinegar and olive oil.',
     ingredients: ['chicory', 'garlic', 'anchovy', 'red wine vinegar', 'olive oil'],
     grams: { chicory: 120 },
@@ -240,6 +256,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1270,
     name: 'Crocchè di Patate',
+    gloss: 'potato croquettes',
     description: 'Neapolitan potato croquettes with smoked provola and parsley, crumbed and fried to order.',
     ingredients: ['potato', 'provola', 'egg', 'parsley', 'breadcrumb', 'black pepper', 'vegetable oil'],
     price: 7,
@@ -251,6 +268,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1271,
     name: 'Cipolline in Agrodolce',
+    gloss: 'sweet-and-sour onions',
     description: 'Small flat onions glazed in balsamic vinegar and sugar until sticky, sharp and sweet.',
     ingredients: ['cipollini onion', 'balsamic vinegar', 'sugar', 'olive oil'],
     price: 6,
@@ -262,6 +280,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1272,
     name: 'Lenticchie in Umido',
+    gloss: 'stewed lentils',
     description: 'Umbrian lentils simmered with carrot, celery, tomato and bay, served at New Year for luck.',
     ingredients: ['lentil', 'carrot', 'celery', 'onion', 'tomato', 'olive oil'],
     price: 6,
@@ -274,6 +293,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1273,
     name: 'Pane Carasau',
+    gloss: 'crisp flatbread',
     description:
       "Sardinian shepherds' bread baked twice to a brittle sheet, brushed with olive oil, rosemary and sea salt.",
     ingredients: ['wheat flour', 'semolina', 'yeast', 'olive oil', 'rosemary'],
@@ -286,6 +306,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1274,
     name: 'Fagiolini al Pomodoro',
+    gloss: 'green beans in tomato sauce',
     description: 'Green beans cooked past crunchy in a sauce of fresh tomatoes, garlic and basil.',
     ingredients: ['green bean', 'tomato', 'garlic', 'basil', 'olive oil'],
     grams: { 'green bean': 120, tomato: 80 },
@@ -298,6 +319,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1275,
     name: 'Insalata Russa',
+    gloss: 'potato salad with peas',
     description:
       'Diced potato, carrot, peas and pickles bound with mayonnaise and topped with chopped egg, Turin style.',
     ingredients: ['potato', 'carrot', 'green pea', 'egg', 'mayonnaise', 'pickle'],
@@ -310,6 +332,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1276,
     name: 'Insalata di Cavolo Nero',
+    gloss: 'black kale salad',
     description: 'Raw Tuscan kale massaged with lemon and olive oil, with Pecorino and toasted breadcrumbs.',
     ingredients: ['lacinato kale', 'lemon', 'pecorino romano', 'breadcrumb', 'red chile', 'olive oil'],
     price: 8.5,
@@ -322,6 +345,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1278,
     name: "Pane all'Aglio",
+    gloss: 'garlic bread',
     description: 'Split ciabatta, garlic butter, parsley, five minutes under a hot broiler.',
     ingredients: ['ciabatta', 'garlic', 'butter', 'parsley'],
     price: 6,
@@ -333,6 +357,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1279,
     name: 'Broccoletti e Limone',
+    gloss: 'charred broccolini with lemon',
     description: 'Broccolini charred in a pan, garlic and lemon thrown in last.',
     ingredients: ['broccolini', 'garlic', 'lemon', 'chili flake', 'olive oil'],
     price: 7,
@@ -344,6 +369,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1280,
     name: "Kids' Patatine al Forno",
+    gloss: 'oven-roasted potatoes',
     description: 'Potatoes cut small and roasted in olive oil until they are golden at the corners.',
     ingredients: ['potato', 'olive oil', 'salt'],
     price: 4.5,
@@ -355,6 +381,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1281,
     name: "Kids' Piselli al Burro",
+    gloss: 'buttered peas',
     description: 'Green peas with a spoon of butter, in a small bowl that is easy to hold.',
     ingredients: ['green pea', 'butter'],
     price: 4.5,
@@ -366,6 +393,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1282,
     name: "Kids' Bastoncini di Verdura",
+    gloss: 'vegetable sticks',
     description: 'Sticks of carrot, cucumber and fennel with olive oil for dipping.',
     ingredients: ['carrot', 'cucumber', 'fennel', 'olive oil'],
     price: 4.5,
@@ -377,6 +405,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1283,
     name: 'Polenta alla Griglia',
+    gloss: 'grilled polenta',
     description: 'Slices of set polenta marked on the grill and brushed with rosemary oil.',
     ingredients: ['polenta', 'rosemary', 'olive oil'],
     price: 6,
@@ -388,6 +417,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1284,
     name: 'Patate e Peperoni',
+    gloss: 'potatoes and peppers',
     description: 'Potatoes and sweet peppers cooked together in one pan, the way of Basilicata and Calabria.',
     ingredients: ['potato', 'red bell pepper', 'garlic', 'olive oil'],
     price: 7,
@@ -399,6 +429,7 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1285,
     name: 'Broccoletti Aglio e Olio',
+    gloss: 'broccoli rabe with garlic',
     description: 'Broccoli rabe tossed in olive oil with sliced garlic and a pinch of chili.',
     ingredients: ['broccoli rabe', 'garlic', 'chili flake', 'olive oil'],
     price: 7,

@@ -17,6 +17,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1602,
     name: 'Gyōza',
+    gloss: 'pan-fried pork dumplings',
     description:
       'Pan-fried dumplings of pork, cabbage and garlic chives with lacy crisp bottoms, with soy and vinegar for dipping.',
     ingredients: [
@@ -40,6 +41,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1603,
     name: 'Agedashi Tofu',
+    gloss: 'fried tofu in broth',
     description:
       'Soft tofu dusted in potato starch, fried and set in a warm kombu and shiitake broth with grated daikon.',
     ingredients: [
@@ -63,6 +65,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1604,
     name: 'Hiyayakko',
+    gloss: 'cold tofu',
     description: 'Chilled silken tofu under grated ginger, scallion and shiso, with a thread of tamari.',
     ingredients: ['silken tofu', 'ginger', 'scallion', 'shiso', 'tamari'],
     grams: { 'silken tofu': 170 },
@@ -76,6 +79,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1605,
     name: 'Takoyaki',
+    gloss: 'octopus balls',
     description:
       'Round batter cakes with a piece of octopus in each, brushed with sauce, mayonnaise, nori and dancing bonito flakes.',
     ingredients: [
@@ -100,6 +104,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1606,
     name: 'Tori no Karaage',
+    gloss: 'fried chicken',
     description:
       'Chicken thigh marinated in soy, sake and ginger, coated in potato starch and fried twice, with lemon and mayonnaise.',
     ingredients: [
@@ -122,6 +127,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1607,
     name: 'Negima Yakitori',
+    gloss: 'chicken and scallion skewers',
     description:
       'Skewers of chicken thigh and scallion grilled over charcoal, seasoned with nothing but salt.',
     ingredients: ['chicken thigh', 'scallion', 'salt'],
@@ -135,6 +141,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1608,
     name: 'Nasu Dengaku',
+    gloss: 'miso-glazed eggplant',
     description:
       'Halved eggplant roasted until custardy, glazed with sweet red rice miso and broiled, sesame on top.',
     ingredients: ['eggplant', 'rice miso', 'mirin', 'sake', 'sugar', 'sesame seed'],
@@ -148,6 +155,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1609,
     name: 'Chawanmushi',
+    gloss: 'savory egg custard',
     description:
       'Steamed egg custard, barely set in dashi, hiding shrimp, chicken, shiitake and a ginkgo nut.',
     ingredients: [
@@ -170,6 +178,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1610,
     name: 'Sashimi Moriawase',
+    gloss: 'assorted sashimi',
     description: 'Sliced tuna, salmon and yellowtail over shredded daikon and shiso, with wasabi and tamari.',
     ingredients: ['tuna', 'salmon', 'yellowtail', 'daikon', 'shiso', 'wasabi', 'tamari'],
     grams: { daikon: 50 },
@@ -182,6 +191,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1611,
     name: 'Gyū Tataki',
+    gloss: 'seared beef',
     description:
       'Beef seared hard on every side, chilled and sliced thin, with ponzu, crisp garlic and scallion.',
     ingredients: ['beef tenderloin', 'ponzu', 'garlic', 'scallion', 'daikon'],
@@ -195,6 +205,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1612,
     name: 'Katsuo no Tataki',
+    gloss: 'seared bonito',
     description:
       'Bonito singed over straw flame in the manner of Kōchi, sliced thick with garlic, ginger, myoga and citrus tamari.',
     ingredients: ['bonito', 'garlic', 'ginger', 'myoga', 'scallion', 'tamari', 'yuzu juice'],
@@ -209,6 +220,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1613,
     name: 'Hamachi with Jalapeño',
+    gloss: 'sliced yellowtail',
     description:
       'Thin slices of yellowtail in yuzu and tamari, each with a coin of green jalapeño and a cilantro leaf.',
     ingredients: ['yellowtail', 'jalapeno', 'yuzu juice', 'tamari', 'cilantro'],
@@ -237,6 +249,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1615,
     name: 'Renkon Chips',
+    gloss: 'lotus root chips',
     description:
       'Lotus root shaved into wheels, fried crisp in oil of its own and dusted with green nori and salt.',
     ingredients: ['lotus root', 'nori', 'salt', 'dedicated fryer oil'],
@@ -249,6 +262,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1616,
     name: 'Kabocha Korokke',
+    gloss: 'squash croquettes',
     description:
       'Croquettes of sweet Japanese pumpkin and onion, rolled in panko and fried, with a fruity brown sauce.',
     ingredients: [
@@ -272,6 +286,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1617,
     name: 'Yuba Sashimi',
+    gloss: 'tofu skin',
     description: 'Fresh tofu skin from Kyoto, folded in soft sheets, with wasabi, tamari and a shiso leaf.',
     ingredients: ['tofu skin', 'wasabi', 'tamari', 'shiso'],
     grams: { 'tofu skin': 80 },
@@ -297,6 +312,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1619,
     name: 'Inarizushi',
+    gloss: 'tofu pouches with rice',
     description:
       'Seasoned fried tofu pouches simmered in kombu stock and packed with vinegared rice and sesame.',
     ingredients: [
@@ -341,6 +357,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1621,
     name: 'Ankimo',
+    gloss: 'steamed monkfish liver',
     description: 'Steamed monkfish liver, rich and clean, sliced cold with ponzu, grated daikon and chili.',
     ingredients: ['monkfish', 'sake', 'ponzu', 'daikon', 'red chile', 'scallion'],
     grams: { daikon: 30 },
@@ -354,6 +371,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1622,
     name: 'Dashimaki Tamago',
+    gloss: 'rolled omelet',
     description:
       'Layered omelet rolled in a copper pan with plenty of dashi, served warm with grated daikon.',
     ingredients: ['egg', 'dashi', 'mirin', 'soy sauce', 'daikon', 'vegetable oil'],
@@ -366,6 +384,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1623,
     name: 'Hotate Butter-Yaki',
+    gloss: 'buttered scallops',
     description: 'Sea scallops grilled in the shell with butter, sake and tamari, finished with scallion.',
     ingredients: ['scallop', 'butter', 'sake', 'tamari', 'scallion'],
     grams: { scallop: 100 },
@@ -378,6 +397,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1624,
     name: 'Kaki Furai',
+    gloss: 'fried oysters',
     description:
       'Winter oysters in coarse panko, fried for a minute, with tartar sauce, lemon and shredded cabbage.',
     ingredients: [
@@ -400,6 +420,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1625,
     name: 'Tako Sunomono',
+    gloss: 'octopus and cucumber salad',
     description:
       'Sliced octopus, cucumber and wakame in a clear dressing of rice vinegar and a little sugar.',
     ingredients: ['octopus', 'cucumber', 'wakame', 'rice vinegar', 'sugar', 'salt'],
@@ -412,6 +433,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1626,
     name: 'Tamago Sando',
+    gloss: 'egg salad sandwich',
     description:
       'Crustless milk bread filled with egg salad in Japanese mayonnaise, a jammy egg at the center of each half.',
     ingredients: ['egg', 'milk bread', 'japanese mayonnaise', 'salt'],
@@ -425,6 +447,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1627,
     name: 'Cream Cheese no Misozuke',
+    gloss: 'miso-cured cream cheese',
     description:
       'Cream cheese cured for two days in white miso and sake, sliced, with scallion and nori to wrap it in.',
     ingredients: ['cream cheese', 'white miso', 'sake', 'scallion', 'nori'],
@@ -439,6 +462,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1628,
     name: 'Kinoko no Ohitashi',
+    gloss: 'mushrooms in light broth',
     description: 'Mushrooms steeped cold in kelp stock and tamari, a curl of yuzu over them.',
     ingredients: ['enoki mushroom', 'shimeji mushroom', 'kombu dashi', 'tamari', 'yuzu'],
     price: 8.5,
@@ -451,6 +475,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1629,
     name: 'Yasai Tempura',
+    gloss: 'vegetable tempura',
     description:
       'Pumpkin, lotus root, sweet potato and a shishito in eggless batter; the dip is kelp and soy.',
     ingredients: [
@@ -484,6 +509,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1631,
     name: 'Goma Dōfu',
+    gloss: 'soft sesame cubes',
     description:
       'Temple tofu that holds no soy curd at all: sesame and kuzu, stirred for an hour in kombu stock, tamari beneath.',
     ingredients: ['sesame seed', 'kuzu starch', 'kombu dashi', 'tamari', 'wasabi'],
@@ -496,6 +522,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1632,
     name: 'Hōrensō Goma-ae Maki',
+    gloss: 'sesame spinach rolls',
     description:
       'Spinach rolled tight in bamboo, cut like sushi and stood in a dressing of sesame and tamari.',
     ingredients: ['spinach', 'sesame seed', 'tamari', 'mirin', 'sugar'],
@@ -508,6 +535,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1633,
     name: 'Uni on Shiso',
+    gloss: 'sea urchin on a shiso leaf',
     description:
       'Tongues of sea urchin on a shiso leaf, crisp nori under it, a drop of tamari; one bite each.',
     ingredients: ['sea urchin', 'shiso', 'nori', 'wasabi', 'tamari'],
@@ -521,6 +549,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1634,
     name: 'Wagyū Tataki with Truffle',
+    gloss: 'seared wagyū with truffle',
     description: 'Wagyū passed over flame and sliced, tamari and yuzu, black truffle shaved on last.',
     ingredients: ['wagyu beef', 'black truffle', 'tamari', 'yuzu juice', 'scallion'],
     price: 16,
@@ -534,6 +563,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1635,
     name: 'Tebasaki',
+    gloss: 'fried chicken wings',
     description: "Nagoya's wings: fried twice, brushed dark, white sesame and a rain of pepper.",
     ingredients: [
       'chicken wing',
@@ -554,6 +584,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1636,
     name: 'Ebi Shinjō',
+    gloss: 'shrimp dumpling in broth',
     description: 'A soft dumpling of pounded shrimp in clear broth, mitsuba and spring in the lid.',
     ingredients: ['shrimp', 'egg white', 'dashi', 'soy sauce', 'mitsuba'],
     price: 13,
@@ -566,6 +597,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1637,
     name: 'Satsumaimo Chips',
+    gloss: 'sweet potato chips',
     description: 'Japanese sweet potato, shaved thin, from a fryer of its own. Black sesame salt.',
     ingredients: ['sweet potato', 'dedicated fryer oil', 'sea salt', 'black sesame'],
     price: 7,
@@ -619,6 +651,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1640,
     name: 'Kappa Maki',
+    gloss: 'cucumber roll',
     description: 'Cucumber and sesame in a thin roll, tamari to dip; the quiet one of the sushi bar.',
     ingredients: ['cucumber', 'sushi rice', 'nori', 'sesame seed', 'rice vinegar', 'tamari'],
     price: 7,
@@ -641,6 +674,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1642,
     name: 'Takenoko no Wakatake-ni',
+    gloss: 'simmered shoots and seaweed',
     description: 'Spring bamboo and young wakame simmered together in kombu stock and tamari.',
     ingredients: ['bamboo shoot', 'wakame', 'kombu dashi', 'tamari', 'mirin'],
     price: 10,
@@ -653,6 +687,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1644,
     name: 'Shio Tomato',
+    gloss: 'salted tomato in broth',
     description: 'Peeled tomato in a cold kombu broth with shiso, sea salt and a drop of sesame oil.',
     ingredients: ['tomato', 'kombu dashi', 'shiso', 'sea salt', 'sesame oil'],
     price: 8.5,

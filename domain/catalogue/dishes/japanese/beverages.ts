@@ -4,6 +4,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2201,
     name: 'Sencha',
+    gloss: 'green tea',
     description: 'First-flush green tea from Shizuoka, steeped at 160 °F for a grassy cup without harshness.',
     ingredients: ['sencha'],
     grams: {},
@@ -16,6 +17,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2202,
     name: 'Genmaicha',
+    gloss: 'green tea with toasted rice',
     description:
       'Green tea blended with toasted and popped brown rice, nutty and gentle, poured from an iron pot.',
     ingredients: ['genmaicha'],
@@ -29,6 +31,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2203,
     name: 'Usucha',
+    gloss: 'whisked matcha',
     description: 'Ceremonial matcha whisked to a fine foam in a warmed bowl, with nothing added.',
     ingredients: ['matcha'],
     grams: { matcha: 3 },
@@ -41,6 +44,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2204,
     name: 'Gyokuro Mizudashi',
+    gloss: 'cold-brewed green tea',
     description: 'Shade-grown tea leaves steeped for hours in ice water: thick, sweet and deep in umami.',
     ingredients: ['gyokuro'],
     grams: {},
@@ -54,6 +58,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2205,
     name: 'Mugicha',
+    gloss: 'cold barley tea',
     description: 'Roasted barley tea served cold and unsweetened, the drink of every Japanese summer.',
     ingredients: ['barley tea'],
     grams: { 'barley tea': 240 },
@@ -67,6 +72,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2206,
     name: 'Hōjicha Latte',
+    gloss: 'roasted tea latte',
     description:
       'Roasted green tea simmered with steamed milk, toasty and gentle, sweetened with brown sugar.',
     ingredients: ['hojicha', 'milk', 'brown sugar'],
@@ -80,6 +86,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2207,
     name: 'Ume Kobucha',
+    gloss: 'kelp and plum tea',
     description: 'Savory infusion of powdered kelp with salted plum, closer to a broth than a tea.',
     ingredients: ['kombu', 'umeboshi plum', 'salt'],
     grams: { 'umeboshi plum': 8 },
@@ -92,6 +99,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2208,
     name: 'Kuromamecha',
+    gloss: 'black soybean tea',
     description: 'Black soybeans from Tamba, roasted and steeped; drink the tea, then eat the beans.',
     ingredients: ['black soybean'],
     grams: { 'black soybean': 15 },
@@ -131,6 +139,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2211,
     name: 'Ramune',
+    gloss: 'lemon-lime soda',
     description: 'Lemon-lime soda in the glass bottle with a marble in its neck, opened with a push.',
     ingredients: ['ramune'],
     price: 4.5,
@@ -167,6 +176,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2214,
     name: 'Akajiso Juice',
+    gloss: 'red shiso cordial',
     description: 'Crimson cordial of red shiso leaves, sugar and vinegar, lengthened with cold water.',
     ingredients: ['shiso', 'sugar', 'rice vinegar'],
     price: 5,
@@ -191,6 +201,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2216,
     name: 'Kurogoma Latte',
+    gloss: 'black sesame latte',
     description:
       'Hot soy milk blended with black sesame paste and a spoon of sugar, gray as slate and nutty.',
     ingredients: ['soy milk', 'black sesame paste', 'sugar'],
@@ -203,6 +214,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2217,
     name: 'Amazake',
+    gloss: 'sweet rice drink',
     description:
       'Warm drink of rice fermented with koji, naturally sweet, non-alcoholic, with grated ginger.',
     ingredients: ['rice', 'koji', 'ginger'],
@@ -216,6 +228,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2218,
     name: 'Junmai Ginjō',
+    gloss: 'chilled sake',
     description:
       'Chilled sake of polished rice, water and koji alone, with notes of pear and melon, by the six-ounce carafe.',
     ingredients: ['sake'],
@@ -229,6 +242,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2219,
     name: 'Atsukan',
+    gloss: 'warm sake',
     description:
       'Dry junmai sake warmed to 120 °F in a six-ounce ceramic flask, for grilled fish and cold nights.',
     ingredients: ['sake'],
@@ -243,6 +257,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2220,
     name: 'Nigori Sake',
+    gloss: 'cloudy sake',
     description:
       'Cloudy, coarsely filtered sake with rice sediment, creamy and slightly sweet, shaken and served cold.',
     ingredients: ['nigori sake'],
@@ -255,6 +270,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2221,
     name: 'Awa Sparkling Sake',
+    gloss: 'sparkling sake',
     description: 'Bottle-fermented sake with fine bubbles, gently sweet, poured cold in a flute.',
     ingredients: ['sparkling sake'],
     price: 12.5,
@@ -266,6 +282,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2222,
     name: 'Umeshu',
+    gloss: 'plum wine',
     description: 'Green ume plums steeped a year in shōchū and rock sugar, poured over ice with one plum.',
     ingredients: ['plum wine', 'shochu', 'rock sugar'],
     price: 9.5,
@@ -277,6 +294,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2223,
     name: 'Imo Shōchū Oyuwari',
+    gloss: 'sweet potato spirit with hot water',
     description: 'Sweet potato shōchū cut with hot water, earthy and dry, served in a clay cup.',
     ingredients: ['shochu', 'water'],
     grams: {},
@@ -330,6 +348,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2227,
     name: 'Kōshū',
+    gloss: 'white wine',
     description:
       "Pale dry wine from Japan's own pink-skinned grape, with citrus and white peach, grown under Mount Fuji.",
     ingredients: ['white wine'],
@@ -414,6 +433,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2234,
     name: 'Saketini',
+    gloss: 'gin and sake martini',
     description: 'Gin and sake stirred cold, a ribbon of cucumber in place of the olive.',
     ingredients: ['gin', 'sake', 'cucumber'],
     grams: { sake: 60, cucumber: 10 },
@@ -450,6 +470,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2237,
     name: 'Umeboshi Tonic',
+    gloss: 'salted plum tonic',
     description:
       'Salted plum crushed in the glass, tonic, lime: bitter, sour and dry without a drop of spirit.',
     ingredients: ['umeboshi plum', 'tonic water', 'lime juice'],

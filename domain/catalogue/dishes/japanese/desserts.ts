@@ -4,6 +4,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1901,
     name: 'Mochi Ice Cream',
+    gloss: 'rice dough around ice cream',
     description:
       'Pounded rice dough around small scoops of vanilla, strawberry and black sesame ice cream, three pieces.',
     ingredients: [
@@ -59,6 +60,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1904,
     name: 'Dorayaki',
+    gloss: 'red bean pancakes',
     description: 'Two small griddle cakes sweetened with honey, sandwiched with coarse red bean paste.',
     ingredients: ['wheat flour', 'egg', 'sugar', 'honey', 'red bean paste'],
     price: 6.5,
@@ -70,6 +72,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1905,
     name: 'Ichigo Daifuku',
+    gloss: 'strawberry rice cake',
     description: 'Whole strawberry wrapped in white bean paste and a thin skin of soft rice cake.',
     ingredients: ['glutinous rice flour', 'strawberry', 'white bean paste', 'sugar'],
     price: 7.5,
@@ -83,6 +86,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1906,
     name: 'Sakura Mochi',
+    gloss: 'red bean rice cake',
     description:
       'Pink rice cake filled with red bean and wrapped in a salted cherry leaf, eaten leaf and all.',
     ingredients: ['glutinous rice', 'red bean paste', 'sugar', 'cherry leaf'],
@@ -96,6 +100,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1907,
     name: 'Mitarashi Dango',
+    gloss: 'glazed rice dumplings',
     description: 'Skewered rice dumplings charred over a flame and coated in a sweet tamari glaze.',
     ingredients: ['rice flour', 'tamari', 'sugar', 'mirin', 'potato starch'],
     price: 6.5,
@@ -107,6 +112,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1908,
     name: 'Warabi Mochi',
+    gloss: 'bracken starch jelly',
     description:
       'Quivering cubes of bracken starch rolled in roasted soybean flour, with black sugar syrup to pour.',
     ingredients: ['bracken starch', 'soybean flour', 'black sugar syrup', 'sugar'],
@@ -121,6 +127,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1909,
     name: 'Anmitsu',
+    gloss: 'agar jelly with red bean',
     description:
       'Cubes of clear agar jelly with red bean paste, fruit and rice dumplings under black sugar syrup.',
     ingredients: [
@@ -142,6 +149,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1910,
     name: 'Zenzai',
+    gloss: 'sweet red bean soup',
     description:
       'Hot sweet soup of whole adzuki beans with a square of toasted rice cake, a pinch of salt to sharpen it.',
     ingredients: ['adzuki bean', 'mochi', 'sugar', 'salt'],
@@ -155,6 +163,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1911,
     name: 'Mizu Yōkan',
+    gloss: 'red bean jelly',
     description:
       'Chilled block of smooth red bean jelly, set softer than usual with agar for the hot months.',
     ingredients: ['red bean paste', 'agar', 'sugar'],
@@ -168,6 +177,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1912,
     name: 'Kakigōri Uji Kintoki',
+    gloss: 'matcha shaved ice',
     description:
       'Mountain of shaved ice soaked in matcha syrup over sweet red beans and soft rice dumplings.',
     ingredients: ['ice', 'matcha', 'sugar', 'adzuki bean', 'glutinous rice flour'],
@@ -182,6 +192,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1913,
     name: 'Castella',
+    gloss: 'honey sponge cake',
     description:
       'Fine-grained Nagasaki sponge of eggs, sugar and honey, brown on top, with coarse sugar at the base.',
     ingredients: ['egg', 'wheat flour', 'sugar', 'honey'],
@@ -194,6 +205,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1914,
     name: 'Taiyaki',
+    gloss: 'fish-shaped red bean waffle',
     description:
       'Fish-shaped waffle pressed in hot irons around sweet red bean, served straight from the mold.',
     ingredients: ['wheat flour', 'egg', 'milk', 'sugar', 'red bean paste', 'butter'],
@@ -219,6 +231,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1916,
     name: 'Purin',
+    gloss: 'caramel custard',
     description: 'Firm egg custard in the style of old coffee houses, turned out under a bitter caramel.',
     ingredients: ['egg', 'milk', 'sugar', 'vanilla'],
     price: 7.5,
@@ -243,6 +256,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1918,
     name: 'Matcha Mousse with Rakanka',
+    gloss: 'matcha mousse with monk fruit',
     description: 'Cream whipped with stone-ground matcha and sweetened with monk fruit, cocoa nibs on top.',
     ingredients: ['cream', 'matcha', 'monk fruit', 'cocoa nib'],
     grams: { cream: 100, matcha: 4, 'cocoa nib': 4 },
@@ -267,6 +281,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1920,
     name: 'Fuwafuwa Cheesecake',
+    gloss: 'soufflé cheesecake',
     description:
       'Cotton-light cheesecake of cream cheese and whipped egg whites, baked in a water bath until it jiggles.',
     ingredients: ['cream cheese', 'egg', 'milk', 'butter', 'wheat flour', 'sugar', 'lemon'],
@@ -292,6 +307,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1922,
     name: 'Hōjicha Roll Cake',
+    gloss: 'roasted tea roll cake',
     description:
       'Sponge flavored with roasted green tea, rolled around whipped cream and a few candied chestnuts.',
     ingredients: ['egg', 'wheat flour', 'sugar', 'cream', 'hojicha', 'milk', 'candied chestnut'],
@@ -305,6 +321,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1923,
     name: 'Fruit Sando',
+    gloss: 'fruit and cream sandwich',
     description:
       'Soft milk bread, crusts off, filled with whipped cream, kiwi, strawberry and orange, cut to show the fruit.',
     ingredients: ['milk bread', 'cream', 'strawberry', 'kiwi', 'orange', 'sugar'],
@@ -318,6 +335,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1924,
     name: 'Melonpan',
+    gloss: 'cookie-crusted bun',
     description:
       'Sweet yeast bun under a crackled cookie crust, scored like a melon and served warm with butter.',
     ingredients: ['wheat flour', 'butter', 'egg', 'milk', 'sugar', 'yeast'],
@@ -330,6 +348,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1925,
     name: 'Kuri Kinton',
+    gloss: 'sweet potato with chestnuts',
     description:
       'Candied chestnuts folded into a golden purée of sweet potato, the sweet that wishes for fortune at New Year.',
     ingredients: ['chestnut', 'sweet potato', 'sugar', 'mirin'],
@@ -343,6 +362,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1926,
     name: 'Daigaku Imo',
+    gloss: 'candied sweet potato',
     description:
       'Sweet potato chunks fried in oil of their own, in a glassy sugar coating with a touch of tamari and black sesame.',
     ingredients: ['sweet potato', 'sugar', 'tamari', 'black sesame', 'dedicated fryer oil'],
@@ -356,6 +376,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1927,
     name: 'Tōnyū Purin',
+    gloss: 'soy milk pudding',
     description:
       'Soy-milk pudding set with agar, cool and plain, under black sugar syrup and roasted soybean flour.',
     ingredients: ['soy milk', 'agar', 'black sugar syrup', 'soybean flour'],
@@ -368,6 +389,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1928,
     name: 'Kudamono Moriawase',
+    gloss: 'assorted fruit',
     description: 'Plate of ripe fruit cut to order: musk melon, grapes, persimmon and Asian pear, over ice.',
     ingredients: ['honeydew melon', 'grape', 'persimmon', 'asian pear'],
     price: 10.5,
@@ -379,6 +401,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1929,
     name: 'Kurogoma Purin',
+    gloss: 'black sesame custard',
     description: 'Black sesame and cream, baked until they just move; erythritol for sweetness.',
     ingredients: ['heavy cream', 'black sesame', 'egg yolk', 'erythritol'],
     grams: { 'heavy cream': 90, 'black sesame': 12, 'egg yolk': 30 },
@@ -403,6 +426,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1931,
     name: 'Nashi',
+    gloss: 'Asian pear',
     description: 'Cold Asian pear in thick slices, crisp enough to hear across a room.',
     ingredients: ['asian pear', 'lemon juice', 'mint'],
     price: 7,
@@ -415,6 +439,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1932,
     name: 'Mikan Sorbet',
+    gloss: 'mandarin sorbet',
     description: 'Winter mandarins, juice and zest, frozen inside their own peel.',
     ingredients: ['mandarin', 'sugar', 'lemon juice', 'water'],
     price: 7,
@@ -438,6 +463,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1934,
     name: 'Yōkan',
+    gloss: 'red bean jelly',
     description: 'Firm bars of red bean paste and agar, cut to the size of two bites.',
     ingredients: ['red bean paste', 'agar', 'sugar'],
     price: 6.5,
@@ -449,6 +475,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   {
     id: 1935,
     name: 'Kinako Bananas',
+    gloss: 'bananas with toasted soybean flour',
     description: 'Bananas warmed in brown sugar, dusted with roasted soybean flour and black sesame.',
     ingredients: ['banana', 'brown sugar', 'soybean flour', 'black sesame'],
     price: 7,

@@ -4,6 +4,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1751,
     name: 'Tonkotsu Ramen',
+    gloss: 'pork broth ramen',
     description:
       'Thin noodles in a milky broth of pork bones boiled overnight, with braised pork belly, a soft egg and black garlic in sesame oil.',
     ingredients: [
@@ -28,6 +29,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1752,
     name: 'Tsukemen',
+    gloss: 'dipping noodles',
     description:
       'Thick chilled noodles to dip, a mouthful at a time, in a concentrated pork and dried-fish broth.',
     ingredients: [
@@ -51,6 +53,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1753,
     name: 'Tōnyū Tantanmen',
+    gloss: 'soy milk sesame noodles',
     description:
       'Wheat noodles in a soy-milk and sesame broth with chili oil, spiced tofu crumbles and bok choy; no animal broth.',
     ingredients: [
@@ -77,6 +80,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1754,
     name: 'Kitsune Udon',
+    gloss: 'udon with fried tofu',
     description:
       'Chewy white noodles in a kombu and shiitake broth, under a sheet of sweet simmered fried tofu.',
     ingredients: [
@@ -98,6 +102,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1755,
     name: 'Nabeyaki Udon',
+    gloss: 'hot pot udon',
     description:
       'Iron pot of udon brought boiling to the table with shrimp tempura, chicken, fish cake, spinach and an egg.',
     ingredients: [
@@ -124,6 +129,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1756,
     name: 'Juwari Zaru Soba',
+    gloss: 'chilled buckwheat noodles',
     description:
       'Pure buckwheat noodles, chilled on a bamboo tray, with a kombu and tamari dip, wasabi and scallion.',
     ingredients: ['buckwheat soba noodle', 'kombu dashi', 'tamari', 'mirin', 'wasabi', 'scallion', 'nori'],
@@ -137,6 +143,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1757,
     name: 'Hiyashi Chūka',
+    gloss: 'cold noodles',
     description:
       'Cold springy noodles fanned with ham, egg ribbons, cucumber and tomato in a tart soy and sesame dressing.',
     ingredients: [
@@ -162,6 +169,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1758,
     name: 'Yakisoba',
+    gloss: 'fried noodles',
     description:
       'Griddled noodles tossed with pork belly, cabbage and carrot in a dark fruity sauce, red ginger on top.',
     ingredients: [
@@ -183,6 +191,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1759,
     name: 'Kinoko Wafū Pasta',
+    gloss: 'mushroom pasta',
     description:
       'Spaghetti with shimeji, maitake and king oyster mushrooms in butter and soy sauce, under shredded nori.',
     ingredients: [
@@ -207,6 +216,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1760,
     name: 'Nigiri Moriawase',
+    gloss: 'assorted nigiri',
     description:
       'Nine pieces shaped by hand: tuna, salmon, sea bream, yellowtail, scallop and shrimp over warm vinegared rice.',
     ingredients: [
@@ -232,6 +242,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1761,
     name: 'Chirashizushi',
+    gloss: 'scattered sushi rice',
     description:
       'Box of sushi rice scattered with raw tuna and salmon, shrimp, egg rolled with tamari, shiso and cucumber, tamari alongside.',
     ingredients: [
@@ -256,6 +267,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1762,
     name: 'Futomaki',
+    gloss: 'thick sushi rolls',
     description:
       'Thick rolls of nori and sushi rice around rolled egg, shiitake simmered in kombu stock, spinach, cucumber and pickled daikon.',
     ingredients: [
@@ -280,6 +292,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1763,
     name: 'Unajū',
+    gloss: 'glazed eel on rice',
     description:
       'Freshwater eel steamed, grilled and lacquered with sweet soy, laid over rice in a box with sansho pepper.',
     ingredients: ['eel', 'japanese rice', 'soy sauce', 'mirin', 'sake', 'sugar', 'sansho pepper'],
@@ -293,6 +306,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1764,
     name: 'Gindara Saikyō-yaki',
+    gloss: 'miso-marinated black cod',
     description:
       'Black cod buried three days in sweet white miso and sake, then broiled until its edges char.',
     ingredients: ['black cod', 'white miso', 'mirin', 'sake', 'sugar', 'pickled ginger'],
@@ -306,6 +320,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1765,
     name: 'Saba Shioyaki',
+    gloss: 'salt-grilled mackerel',
     description:
       'Mackerel fillet salted, rested and grilled until the skin blisters, with grated daikon and lemon.',
     ingredients: ['mackerel', 'salt', 'daikon', 'lemon'],
@@ -319,6 +334,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1766,
     name: 'Yosenabe',
+    gloss: 'seafood hot pot',
     description:
       'Clear hot pot of cod, shrimp, clams, tofu, napa cabbage and mushrooms in kombu and bonito stock seasoned with tamari.',
     ingredients: [
@@ -352,6 +368,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1767,
     name: 'Oyakodon',
+    gloss: 'chicken and egg on rice',
     description:
       'Chicken and onion simmered in sweet dashi, bound with soft egg and slid over a bowl of rice.',
     ingredients: [
@@ -374,6 +391,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1768,
     name: 'Tori no Teriyaki',
+    gloss: 'chicken teriyaki',
     description:
       'Skin-on chicken thigh pan-roasted and glazed in soy, mirin and sake, sliced beside rice and cabbage.',
     ingredients: ['chicken thigh', 'soy sauce', 'mirin', 'sake', 'sugar', 'japanese rice', 'cabbage'],
@@ -386,6 +404,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1769,
     name: 'Tonkatsu',
+    gloss: 'breaded pork cutlet',
     description:
       'Pork loin in fresh panko, fried to a deep gold, with shredded cabbage, hot mustard and Worcester-style sauce.',
     ingredients: [
@@ -408,6 +427,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1770,
     name: 'Buta no Kakuni',
+    gloss: 'braised pork belly',
     description:
       'Pork belly braised for four hours in soy, sake, ginger and brown sugar, with daikon and a soft egg.',
     ingredients: ['pork belly', 'soy sauce', 'sake', 'brown sugar', 'ginger', 'daikon', 'egg', 'mustard'],
@@ -421,6 +441,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1771,
     name: 'Okonomiyaki',
+    gloss: 'savory cabbage pancake',
     description:
       'Osaka pancake of cabbage and mountain yam batter with pork belly, glazed with sauce, mayonnaise and bonito.',
     ingredients: [
@@ -446,6 +467,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1772,
     name: 'Gyūdon',
+    gloss: 'beef on rice',
     description:
       'Shaved beef and onions simmered in ginger, soy and dashi, ladled over rice with a raw egg yolk on top.',
     ingredients: [
@@ -469,6 +491,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1773,
     name: 'Sukiyaki',
+    gloss: 'beef hot pot',
     description:
       'Thin marbled beef cooked at the table in sweet soy with tofu, shirataki and scallion, dipped in beaten egg.',
     ingredients: [
@@ -494,6 +517,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1774,
     name: 'Shabu-Shabu',
+    gloss: 'swished beef hot pot',
     description:
       'Ribeye slices to swish through simmering kombu broth with napa cabbage, tofu and enoki; yuzu and tamari for dipping.',
     ingredients: [
@@ -526,6 +550,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1775,
     name: 'Wagyū Teppanyaki',
+    gloss: 'seared wagyū',
     description:
       'Five ounces of wagyū seared on the iron griddle with garlic chips, bean sprouts, fresh wasabi and tamari.',
     ingredients: ['wagyu beef', 'garlic', 'bean sprout', 'wasabi', 'tamari', 'sea salt'],
@@ -561,6 +586,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1777,
     name: 'Omurice',
+    gloss: 'omelet over fried rice',
     description:
       'Soft-set omelet draped over chicken fried rice seasoned with ketchup, a line of demi-glace across the top.',
     ingredients: ['egg', 'japanese rice', 'chicken', 'ketchup', 'onion', 'butter', 'milk', 'demi-glace'],
@@ -574,6 +600,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1778,
     name: 'Tempura Moriawase',
+    gloss: 'assorted tempura',
     description:
       'Shrimp, sweet potato, eggplant, lotus root and shiso in a thin crisp batter, with warm dashi and grated daikon.',
     ingredients: [
@@ -599,6 +626,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1779,
     name: 'Oden',
+    gloss: 'simmered fish cakes and vegetables',
     description:
       'Winter pot of daikon, egg, fish cake, konjac and fried tofu, held for hours in clear dashi with hot mustard.',
     ingredients: [
@@ -622,6 +650,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1780,
     name: 'Yudōfu',
+    gloss: 'warm tofu',
     description:
       'Blocks of tofu warmed in kombu water in a clay pot, Kyoto style, with yuzu, tamari, ginger and scallion.',
     ingredients: ['tofu', 'kombu', 'tamari', 'yuzu juice', 'ginger', 'scallion', 'napa cabbage'],
@@ -658,6 +687,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1782,
     name: 'Nasu no Miso Itame',
+    gloss: 'eggplant in miso',
     description:
       'Eggplant and green pepper stir-fried in ginger, sesame and sweet red rice miso, spooned beside steamed rice.',
     ingredients: [
@@ -681,6 +711,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1783,
     name: 'Shōjin Ryōri Zen',
+    gloss: 'temple vegetable meal',
     description:
       'Temple meal on one tray: sesame tofu, daikon and carrot simmered in kombu stock, spinach in tamari, rice, pickles and clear soup.',
     ingredients: [
@@ -705,6 +736,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1784,
     name: 'Kinoko Zōsui',
+    gloss: 'mushroom rice porridge',
     description:
       'Loose rice porridge of shiitake and enoki cooked in kombu stock and tamari, with beaten egg and scallion stirred in.',
     ingredients: [
@@ -761,6 +793,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1787,
     name: 'Veggie Maki Plate',
+    gloss: 'vegetable sushi rolls',
     description: 'Eighteen pieces: avocado, cucumber, carrot, shiitake and pickled daikon; tamari to dip.',
     ingredients: [
       'sushi rice',
@@ -781,6 +814,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1788,
     name: 'Katsu Curry',
+    gloss: 'pork cutlet curry',
     description: 'Crisp pork cutlet across a plate of rice, half of it under brown curry.',
     ingredients: [
       'pork cutlet',
@@ -802,6 +836,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1789,
     name: 'Chicken Katsu',
+    gloss: 'breaded chicken cutlet',
     description: 'Chicken breast in coarse crumbs, shredded cabbage, rice and a dark fruity sauce.',
     ingredients: [
       'chicken breast',
@@ -821,6 +856,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1790,
     name: 'Tofu Katsu Curry',
+    gloss: 'breaded tofu curry',
     description:
       'Breaded tofu and a curry built from onions, apple and vegetable stock, no butter in the roux.',
     ingredients: [
@@ -845,6 +881,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1791,
     name: 'Shōyu Ramen',
+    gloss: 'soy sauce ramen',
     description: "Tokyo's bowl: clear chicken broth, soy, curly noodles, one slice of pork.",
     ingredients: [
       'ramen noodle',
@@ -887,6 +924,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1793,
     name: 'Toro and Uni Don',
+    gloss: 'fatty tuna and sea urchin on rice',
     description: 'Fatty tuna and sea urchin over warm rice, wasabi and tamari on the side.',
     ingredients: ['tuna', 'sea urchin', 'japanese rice', 'shiso', 'wasabi', 'nori', 'tamari'],
     price: 32,
@@ -898,6 +936,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1794,
     name: 'A5 Wagyū Sukiyaki-Don',
+    gloss: 'simmered wagyū on rice',
     description: 'Shaved A5 wagyū in sweet soy, ten seconds on the heat, an egg yolk in the middle.',
     ingredients: ['wagyu beef', 'japanese rice', 'egg yolk', 'scallion', 'soy sauce', 'mirin', 'sugar'],
     price: 32,
@@ -909,6 +948,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1795,
     name: 'Sanma Shioyaki',
+    gloss: 'salt-grilled saury',
     description:
       "Autumn's own fish: Pacific saury, salted and grilled whole. Grated daikon and a little tamari cut the fat.",
     ingredients: ['saury', 'daikon', 'lemon', 'tamari', 'sea salt'],
@@ -923,6 +963,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1796,
     name: 'Buri Daikon',
+    gloss: 'yellowtail with daikon',
     description: 'Winter yellowtail and thick daikon simmered in soy and sake until both turn brown.',
     ingredients: ['yellowtail', 'daikon', 'soy sauce', 'sake', 'mirin', 'ginger'],
     price: 23,
@@ -935,6 +976,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1797,
     name: 'Tai no Kabuto-Mushi',
+    gloss: 'steamed sea bream',
     description:
       'Sea bream steamed on tofu in kombu stock and sake, tamari and ginger at the end. Spring is its season.',
     ingredients: ['sea bream', 'silken tofu', 'kombu dashi', 'sake', 'scallion', 'tamari', 'ginger'],
@@ -949,6 +991,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1798,
     name: 'Ebi Shioyaki',
+    gloss: 'salt-grilled prawns',
     description: 'Head-on prawns grilled in a crust of salt. Lemon, two shishito.',
     ingredients: ['shrimp', 'sea salt', 'lemon', 'shishito pepper'],
     grams: { shrimp: 220, lemon: 20, 'shishito pepper': 40 },
@@ -961,6 +1004,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1799,
     name: 'Hamachi Kama',
+    gloss: 'yellowtail collar',
     description:
       'The collar of the yellowtail, the richest cut, salted and broiled until it spits. Daikon, lemon, tamari.',
     ingredients: ['yellowtail', 'daikon', 'lemon', 'tamari', 'sea salt'],
@@ -975,6 +1019,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1800,
     name: 'Salmon Shioyaki',
+    gloss: 'salt-grilled salmon',
     description: 'Salmon, salt, fire. Grated daikon and a shiso leaf on the plate.',
     ingredients: ['salmon', 'daikon', 'lemon', 'shiso', 'sea salt'],
     grams: { daikon: 60, lemon: 20 },
@@ -987,6 +1032,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1801,
     name: 'Tori no Shio Koji-yaki',
+    gloss: 'koji-marinated chicken',
     description:
       'Chicken thighs rested in salted rice koji, grilled skin down; raw cabbage to go between bites.',
     ingredients: ['chicken thigh', 'koji', 'cabbage', 'lemon', 'shishito pepper'],
@@ -999,6 +1045,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1802,
     name: 'Steak Oroshi',
+    gloss: 'steak with grated daikon',
     description: 'Sirloin steak under a snowdrift of grated daikon and tamari.',
     ingredients: ['beef sirloin', 'daikon', 'tamari', 'scallion', 'garlic', 'butter'],
     grams: { daikon: 80, tamari: 10 },
@@ -1011,6 +1058,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1803,
     name: 'Yasai no Mushimono',
+    gloss: 'steamed vegetables',
     description:
       'A bamboo steamer of what the market has: pumpkin, broccoli, lotus root, cabbage; sesame and citrus tamari to dip.',
     ingredients: [
@@ -1032,6 +1080,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1804,
     name: 'Nasu to Kinoko no Donburi',
+    gloss: 'eggplant and mushrooms on rice',
     description: 'Glazed in tamari: eggplant and maitake over rice, ginger and scallion on top.',
     ingredients: [
       'japanese eggplant',
@@ -1052,6 +1101,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1805,
     name: 'Tofu Wafū Patty',
+    gloss: 'tofu patty',
     description: 'A pan-browned patty of tofu and lotus root in a light tamari sauce with grated daikon.',
     ingredients: ['firm tofu', 'lotus root', 'carrot', 'potato starch', 'tamari', 'daikon', 'enoki mushroom'],
     price: 16.5,
@@ -1063,6 +1113,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1806,
     name: 'Kenchinjiru Zen',
+    gloss: 'root vegetable soup',
     description:
       "Kamakura's temple soup of roots and tofu in kombu stock and tamari. Rice and pickles come along.",
     ingredients: [
@@ -1086,6 +1137,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1807,
     name: 'Onigiri Plate',
+    gloss: 'rice balls',
     description: 'Three rice balls by hand: plum, shiso, tamari-glazed seaweed. Edamame alongside.',
     ingredients: ['japanese rice', 'umeboshi plum', 'shiso', 'nori', 'edamame', 'seaweed', 'tamari'],
     price: 15,
@@ -1097,6 +1149,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1808,
     name: 'Nanakusa-Gayu',
+    gloss: 'rice porridge with greens',
     description:
       'Rice porridge eaten on the seventh of January, greens and turnip leaves stirred in, a kombu broth below.',
     ingredients: ['japanese rice', 'turnip', 'daikon', 'spinach', 'mitsuba', 'kombu dashi', 'salt'],
@@ -1110,6 +1163,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1809,
     name: 'Yuba and Mushroom Nabe',
+    gloss: 'tofu skin and mushroom hot pot',
     description: 'A clay pot of tofu skin, mushrooms and napa cabbage in kombu stock. Citrus tamari to dip.',
     ingredients: [
       'tofu skin',
@@ -1141,6 +1195,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1811,
     name: 'Maguro Steak',
+    gloss: 'tuna steak',
     description: 'Tuna seared on four sides, cut like a steak, grated daikon and tamari.',
     ingredients: ['tuna', 'daikon', 'tamari', 'ginger', 'scallion', 'vegetable oil'],
     grams: { daikon: 60, tamari: 10 },
@@ -1153,6 +1208,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1812,
     name: 'Tori Mizutaki',
+    gloss: 'chicken hot pot',
     description:
       "Fukuoka's chicken pot: bird, cabbage and tofu in a milky broth on kombu, yuzu and tamari to dip.",
     ingredients: ['chicken', 'napa cabbage', 'tofu', 'scallion', 'kombu dashi', 'tamari', 'yuzu juice'],
@@ -1167,6 +1223,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1813,
     name: "Kids' Onigiri and Edamame",
+    gloss: 'rice balls and young soybeans',
     description: 'Two small rice balls with flaked salmon, wrapped in nori, and edamame to pop from the pod.',
     ingredients: ['japanese rice', 'salmon', 'nori', 'edamame', 'salt'],
     price: 14,
@@ -1189,6 +1246,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1815,
     name: "Kids' Hambāgu",
+    gloss: 'small meat patty',
     description: 'Beef and pork in a small patty with ketchup, a scoop of rice and carrots cut like flowers.',
     ingredients: [
       'ground beef',
@@ -1220,6 +1278,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1817,
     name: 'Tofu to Shiitake Nabe',
+    gloss: 'tofu and shiitake hot pot',
     description:
       'Simmered at the table: tofu, shiitake and napa cabbage in kombu stock, tamari and citrus to dip.',
     ingredients: ['tofu', 'shiitake mushroom', 'napa cabbage', 'kombu dashi', 'tamari', 'yuzu juice'],
@@ -1232,6 +1291,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1818,
     name: 'Tofu Hambāgu',
+    gloss: 'tofu patty',
     description: 'Tofu and shiitake shaped into a patty, browned, under grated daikon and tamari, with rice.',
     ingredients: [
       'firm tofu',
@@ -1251,6 +1311,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1819,
     name: 'Daikon Steak Zen',
+    gloss: 'seared daikon with rice',
     description: 'Thick daikon simmered soft, then seared in sesame oil and tamari, with rice and greens.',
     ingredients: ['daikon', 'tamari', 'sesame oil', 'japanese rice', 'spinach'],
     price: 16.5,
@@ -1262,6 +1323,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1820,
     name: 'Harusame Itame',
+    gloss: 'stir-fried glass noodles',
     description:
       'Glass noodles stirred in the pan with cabbage, carrot and wood ear mushrooms, seasoned with tamari.',
     ingredients: ['glass noodle', 'cabbage', 'carrot', 'wood ear mushroom', 'tamari', 'sesame oil'],
@@ -1274,6 +1336,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1821,
     name: 'Renkon no Kinpira Zen',
+    gloss: 'lotus root and carrot with rice',
     description:
       'Lotus root and carrot cooked crisp-tender with tamari and sesame, with rice and pickled plum.',
     ingredients: ['lotus root', 'carrot', 'tamari', 'sesame seed', 'japanese rice', 'umeboshi plum'],
@@ -1286,6 +1349,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1822,
     name: 'Shirataki Itame',
+    gloss: 'stir-fried shirataki noodles',
     description: 'Springy shirataki noodles tossed in the pan with shiitake, spinach, sesame and tamari.',
     ingredients: ['shirataki noodle', 'shiitake mushroom', 'spinach', 'sesame seed', 'tamari', 'sesame oil'],
     price: 16,

@@ -4,6 +4,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2051,
     name: 'Gohan',
+    gloss: 'steamed rice',
     description: 'Bowl of short-grain Koshihikari rice, washed, soaked and steamed in small batches.',
     ingredients: ['japanese rice'],
     price: 4,
@@ -15,6 +16,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2052,
     name: 'Misoshiru',
+    gloss: 'miso soup',
     description: 'Rice miso, red and white, whisked into hot dashi with silken tofu, wakame and scallion.',
     ingredients: ['dashi', 'rice miso', 'silken tofu', 'wakame', 'scallion'],
     grams: { 'rice miso': 15, 'silken tofu': 40, wakame: 5 },
@@ -27,6 +29,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2053,
     name: 'Hōrensō no Ohitashi',
+    gloss: 'dressed spinach',
     description:
       'Blanched spinach pressed, cut and steeped in light soy and dashi, with shaved bonito over it.',
     ingredients: ['spinach', 'dashi', 'soy sauce', 'bonito flake'],
@@ -40,6 +43,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2054,
     name: 'Ingen no Goma-ae',
+    gloss: 'green beans in sesame',
     description: 'Green beans turned in a coarse dressing of toasted sesame, sugar and tamari.',
     ingredients: ['green bean', 'sesame seed', 'sugar', 'tamari'],
     price: 6,
@@ -51,6 +55,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2055,
     name: 'Kinpira Gobō',
+    gloss: 'burdock and carrot',
     description:
       'Matchsticks of burdock and carrot sautéed in sesame oil, then glazed with soy, mirin and chili.',
     ingredients: ['burdock root', 'carrot', 'soy sauce', 'mirin', 'sesame oil', 'sesame seed', 'red chile'],
@@ -63,6 +68,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2056,
     name: 'Hijiki no Nimono',
+    gloss: 'simmered seaweed',
     description:
       'Black hijiki seaweed simmered with carrot, fried tofu and soybeans in sweetened kombu stock.',
     ingredients: ['hijiki', 'carrot', 'fried tofu', 'soybean', 'kombu dashi', 'soy sauce', 'mirin', 'sugar'],
@@ -75,6 +81,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2057,
     name: 'Kyūri no Sunomono',
+    gloss: 'vinegared cucumber',
     description: 'Paper-thin cucumber and wakame, salted and squeezed, in sweet rice vinegar with sesame.',
     ingredients: ['cucumber', 'wakame', 'rice vinegar', 'sugar', 'sesame seed'],
     price: 5.5,
@@ -87,6 +94,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2058,
     name: 'Tsukemono Moriawase',
+    gloss: 'assorted pickles',
     description:
       'Assorted house pickles of daikon, cucumber, eggplant and napa cabbage, cured with salt and kombu.',
     ingredients: ['tsukemono', 'daikon', 'cucumber', 'eggplant', 'napa cabbage', 'kombu', 'salt'],
@@ -100,6 +108,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2059,
     name: 'Kaisō Salad',
+    gloss: 'seaweed salad',
     description:
       'Three kinds of seaweed with cucumber and cress in a tamari, rice vinegar and sesame dressing.',
     ingredients: [
@@ -122,6 +131,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2060,
     name: 'Shira-ae',
+    gloss: 'vegetables in tofu dressing',
     description:
       'Spinach, carrot and shiitake folded into tofu mashed with white miso, tamari and ground sesame.',
     ingredients: ['tofu', 'spinach', 'carrot', 'shiitake mushroom', 'white miso', 'sesame seed', 'tamari'],
@@ -147,6 +157,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2062,
     name: 'Kabocha no Nimono',
+    gloss: 'simmered squash',
     description:
       'Wedges of winter squash simmered skin-on in kombu stock, tamari and mirin until they just hold.',
     ingredients: ['kabocha squash', 'kombu dashi', 'tamari', 'mirin', 'sugar'],
@@ -160,6 +171,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2063,
     name: 'Nasu no Agebitashi',
+    gloss: 'eggplant in soy broth',
     description:
       'Scored eggplant flash-fried and left to cool in ginger dashi, served cold in its own liquor.',
     ingredients: ['eggplant', 'dashi', 'soy sauce', 'mirin', 'ginger', 'vegetable oil'],
@@ -173,6 +185,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2064,
     name: 'Yaki Onigiri',
+    gloss: 'grilled rice balls',
     description: 'Rice triangles brushed with tamari and grilled until the crust crackles, wrapped in nori.',
     ingredients: ['japanese rice', 'tamari', 'sesame oil', 'nori'],
     price: 6,
@@ -185,6 +198,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2065,
     name: 'Kinoko Takikomi Gohan',
+    gloss: 'mushroom rice',
     description: 'Rice cooked in one pot with shiitake, shimeji and burdock in kombu stock, soy and sake.',
     ingredients: [
       'japanese rice',
@@ -206,6 +220,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2066,
     name: 'Sekihan',
+    gloss: 'red bean rice',
     description:
       'Sticky rice steamed with adzuki beans that stain it pink, with black sesame salt, for good occasions.',
     ingredients: ['glutinous rice', 'adzuki bean', 'black sesame', 'salt'],
@@ -218,6 +233,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2067,
     name: 'Nattō',
+    gloss: 'fermented soybeans',
     description: 'Fermented soybeans beaten until stringy with hot mustard, scallion and tamari.',
     ingredients: ['natto', 'mustard', 'scallion', 'tamari'],
     grams: { natto: 50 },
@@ -242,6 +258,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2069,
     name: 'Yaki Tōmorokoshi',
+    gloss: 'grilled corn',
     description:
       'Corn on the cob grilled over charcoal and basted with soy sauce and butter, as at summer festivals.',
     ingredients: ['corn', 'soy sauce', 'butter', 'mirin'],
@@ -255,6 +272,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2070,
     name: 'Furofuki Daikon',
+    gloss: 'simmered daikon',
     description:
       'Thick rounds of daikon simmered in kombu water, topped with sweet white miso scented with yuzu.',
     ingredients: ['daikon', 'kombu', 'white miso', 'mirin', 'sugar', 'yuzu'],
@@ -268,6 +286,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2071,
     name: 'Yamitsuki Kyabetsu',
+    gloss: 'sesame cabbage',
     description:
       'Torn raw cabbage with sesame oil, garlic, shredded kombu and salt, the plate that keeps refilling.',
     ingredients: ['cabbage', 'sesame oil', 'garlic', 'kombu', 'sesame seed', 'salt'],
@@ -303,6 +322,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2073,
     name: 'Atsuage Yaki',
+    gloss: 'grilled fried tofu',
     description:
       'Deep-fried tofu grilled until it crackles, under grated ginger, scallion and a few drops of tamari.',
     ingredients: ['fried tofu', 'ginger', 'scallion', 'tamari'],
@@ -330,6 +350,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2075,
     name: 'Onsen Tamago',
+    gloss: 'soft-poached egg',
     description: 'Egg poached in its shell at hot-spring temperature, slipped into cool dashi and light soy.',
     ingredients: ['egg', 'dashi', 'soy sauce', 'scallion'],
     grams: { egg: 50 },
@@ -342,6 +363,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2076,
     name: 'Chikuwa no Isobeage',
+    gloss: 'fish cake tempura',
     description: 'Tubes of grilled fish cake in green-nori tempura batter, fried crisp and eaten hot.',
     ingredients: ['fish cake', 'wheat flour', 'nori', 'egg', 'vegetable oil'],
     price: 7.5,
@@ -353,6 +375,7 @@ export const japaneseSides: readonly DishRecord[] = [
   {
     id: 2077,
     name: 'Nanohana no Karashi-ae',
+    gloss: 'greens in mustard',
     description: 'Rapeseed flowers, blanched green, dressed in hot mustard and tamari.',
     ingredients: ['broccoli rabe', 'mustard', 'tamari', 'mirin'],
     price: 6.5,

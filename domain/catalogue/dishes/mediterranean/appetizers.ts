@@ -16,6 +16,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5602,
     name: 'Muhammara',
+    gloss: 'red pepper and walnut dip',
     description:
       'Fire-roasted red peppers pounded with walnuts, breadcrumbs and pomegranate molasses, a dip from Aleppo served with toasted pita.',
     ingredients: [
@@ -38,6 +39,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5603,
     name: 'Baba Ghanoush',
+    gloss: 'smoky eggplant dip',
     description:
       'Smoky eggplant, charred whole over the flame, folded with tahini, lemon and garlic and served with cucumber and radish.',
     ingredients: ['eggplant', 'tahini', 'lemon', 'garlic', 'parsley', 'olive oil', 'cucumber', 'radish'],
@@ -51,6 +53,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5604,
     name: 'Spanakopita',
+    gloss: 'spinach pie',
     description:
       'Layers of crisp phyllo around spinach, leek, dill and vegetarian feta, baked golden and cut into triangles.',
     ingredients: ['spinach', 'vegetarian feta', 'filo pastry', 'leek', 'dill', 'egg', 'olive oil'],
@@ -63,6 +66,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5605,
     name: 'Dolmades',
+    gloss: 'stuffed grape leaves',
     description:
       'Grape leaves rolled by hand around rice, dill, mint and pine nuts, simmered in lemon and olive oil and served cool.',
     ingredients: ['grape leaf', 'rice', 'dill', 'mint', 'pine nut', 'onion', 'lemon', 'olive oil'],
@@ -75,6 +79,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5606,
     name: 'Shrimp Saganaki',
+    gloss: 'shrimp in tomato',
     description:
       'Shrimp simmered in a small pan with tomato, ouzo, garlic and oregano, finished with crumbled feta.',
     ingredients: ['shrimp', 'tomato', 'feta', 'ouzo', 'garlic', 'oregano', 'olive oil'],
@@ -88,6 +93,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5607,
     name: 'Gambas al Ajillo',
+    gloss: 'garlic shrimp',
     description:
       'Whole shrimp sizzled in a clay cazuela with sliced garlic, guindilla chili, dry sherry and plenty of olive oil.',
     ingredients: ['shrimp', 'garlic', 'dried chile', 'sherry', 'parsley', 'olive oil'],
@@ -129,6 +135,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5610,
     name: "Labneh with Za'atar",
+    gloss: 'strained yogurt with herbs',
     description:
       "Strained yogurt spread on the plate, dusted with za'atar and olive oil, with cucumber, radish and mint to drag through it.",
     ingredients: ['labneh', "za'atar", 'olive oil', 'cucumber', 'radish', 'mint'],
@@ -142,6 +149,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5611,
     name: 'Boquerones en Vinagre',
+    gloss: 'anchovies in vinegar',
     description:
       'Silver anchovy fillets, bleached in white wine vinegar, under garlic, parsley and arbequina olive oil.',
     ingredients: ['anchovy', 'white wine vinegar', 'garlic', 'parsley', 'olive oil'],
@@ -155,6 +163,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5612,
     name: 'Kibbeh',
+    gloss: 'bulgur and lamb croquettes',
     description:
       'Torpedoes of bulgur and lamb, fried crisp around a filling of ground lamb, onion, pine nuts and cinnamon.',
     ingredients: ['lamb', 'bulgur', 'onion', 'pine nut', 'cinnamon', 'allspice'],
@@ -167,6 +176,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5613,
     name: "Brik à l'Œuf",
+    gloss: 'crisp egg turnover',
     description:
       'A Tunisian turnover of paper-thin pastry, fried so the egg stays runny, with tuna, capers, parsley and harissa.',
     ingredients: ['egg', 'tuna', 'brik pastry', 'caper', 'parsley', 'onion', 'harissa'],
@@ -202,6 +212,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5615,
     name: 'Mücver',
+    gloss: 'zucchini fritters',
     description:
       'Grated zucchini bound with egg, vegetarian feta and dill, pan-fried into lacy fritters and served with garlic yogurt.',
     ingredients: [
@@ -224,6 +235,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5616,
     name: 'Taramasalata',
+    gloss: 'cod roe dip',
     description:
       'Cured cod roe whipped with soaked bread, lemon, onion and olive oil, topped with one Kalamata olive.',
     ingredients: ['cod roe', 'country bread', 'lemon', 'onion', 'olive oil', 'kalamata olive'],
@@ -236,6 +248,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5617,
     name: 'Mercimek Çorbası',
+    gloss: 'red lentil soup',
     description:
       'Red lentils cooked down with carrot, onion and cumin, sieved smooth, with mint, Aleppo pepper and lemon at the table.',
     ingredients: [
@@ -259,6 +272,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5618,
     name: 'Gazpacho Andaluz',
+    gloss: 'cold tomato soup',
     description:
       'Ripe tomatoes, cucumber, green pepper and day-old bread blended cold with sherry vinegar and Andalusian olive oil.',
     ingredients: [
@@ -280,6 +294,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5619,
     name: 'Croquetas de Jamón',
+    gloss: 'ham croquettes',
     description:
       'Serrano ham in a slow-cooked béchamel, breaded and fried: crisp outside, nearly liquid within.',
     ingredients: ['serrano ham', 'milk', 'butter', 'wheat flour', 'egg', 'breadcrumb', 'nutmeg'],
@@ -292,6 +307,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5620,
     name: 'Horiatiki',
+    gloss: 'tomato and cucumber salad',
     description:
       'Tomato wedges, cucumber, green pepper, red onion and Kalamata olives under a slab of vegetarian feta with oregano.',
     ingredients: [
@@ -322,6 +338,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5621,
     name: 'Pan con Tomate',
+    gloss: 'tomato toast',
     description:
       'Toast, garlic, a ripe tomato grated over it, olive oil and flaky salt: a Catalan breakfast that lasts all day.',
     ingredients: ['country bread', 'tomato', 'garlic', 'olive oil'],
@@ -335,6 +352,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5622,
     name: 'Pinchos Morunos',
+    gloss: 'spiced pork skewers',
     description:
       'Skewers of pork loin marinated overnight in cumin, pimentón, oregano and lemon, grilled fast over high heat.',
     ingredients: ['pork loin', 'cumin', 'smoked paprika', 'oregano', 'garlic', 'lemon', 'olive oil'],
@@ -348,6 +366,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5623,
     name: 'Tortilla Española',
+    gloss: 'potato omelet',
     description:
       'Potatoes and onion cooked slowly in olive oil, set with eggs into a thick cake and served just warm.',
     ingredients: ['egg', 'potato', 'onion', 'olive oil'],
@@ -360,6 +379,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5624,
     name: 'Çılbır',
+    gloss: 'poached eggs on yogurt',
     description:
       'Two poached eggs on cool garlic yogurt, under hot butter stained red with Aleppo pepper and a little dill.',
     ingredients: ['egg', 'greek yogurt', 'butter', 'aleppo pepper', 'garlic', 'dill'],
@@ -374,6 +394,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5625,
     name: 'Tirokafteri',
+    gloss: 'spicy feta dip',
     description:
       'Vegetarian feta whipped with roasted red pepper, fresh chili and a little yogurt, served with sticks of cucumber and celery.',
     ingredients: ['vegetarian feta', 'red bell pepper', 'chile', 'yogurt', 'olive oil', 'cucumber', 'celery'],
@@ -388,6 +409,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5626,
     name: 'Midye Dolma',
+    gloss: 'rice-stuffed mussels',
     description:
       'Mussels filled with rice, currants, pine nuts, allspice and cinnamon, chilled in the shell with lemon, as sold in İzmir.',
     ingredients: [
@@ -422,6 +444,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5628,
     name: 'Fava Santorini',
+    gloss: 'split pea dip',
     description: 'Yellow split peas beaten soft with olive oil, raw onion and capers on top.',
     ingredients: ['yellow split pea', 'red onion', 'caper', 'lemon', 'olive oil'],
     price: 9,
@@ -433,6 +456,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5629,
     name: 'Ajo Blanco',
+    gloss: 'cold almond soup',
     description: "Málaga's cold white soup of almonds, garlic and bread, sweet grapes at the bottom.",
     ingredients: ['almond', 'country bread', 'garlic', 'grape', 'sherry vinegar', 'olive oil'],
     price: 10,
@@ -503,6 +527,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5635,
     name: 'Saganaki',
+    gloss: 'fried cheese',
     description: 'A slab of kefalotyri floured, fried and flamed with ouzo. Lemon puts it out.',
     ingredients: ['kefalotyri', 'wheat flour', 'lemon', 'ouzo', 'olive oil'],
     price: 12,
@@ -526,6 +551,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5637,
     name: 'Jamón Ibérico',
+    gloss: 'cured ham',
     description: 'Iberian ham carved thin, served at room temperature so that the fat shines.',
     ingredients: ['iberico ham'],
     price: 16,
@@ -561,6 +587,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5640,
     name: 'Matbucha',
+    gloss: 'cooked tomato and pepper salad',
     description:
       'Tomatoes and red peppers melted for hours with garlic and paprika, cool, rice crackers beside.',
     ingredients: ['tomato', 'red bell pepper', 'garlic', 'paprika', 'olive oil', 'rice cracker'],
@@ -573,6 +600,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5641,
     name: 'Zeytinyağlı Pırasa',
+    gloss: 'leeks in olive oil',
     description:
       'Leeks, carrots and a spoon of rice stewed in olive oil, squeezed with lemon and served cool.',
     ingredients: ['leek', 'carrot', 'rice', 'lemon', 'olive oil'],
@@ -585,6 +613,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
   {
     id: 5642,
     name: 'Shorbat Adas',
+    gloss: 'red lentil soup',
     description: 'Smooth soup of red lentils and onion with cumin, a wedge of lemon at the edge of the bowl.',
     ingredients: ['red lentil', 'onion', 'cumin', 'lemon', 'olive oil'],
     price: 8,

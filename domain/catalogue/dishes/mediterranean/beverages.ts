@@ -4,6 +4,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6201,
     name: 'Ayran',
+    gloss: 'salted yogurt drink',
     description:
       'Thick yogurt whisked with cold water and salt until it froths, poured over ice with dried mint.',
     ingredients: ['greek yogurt', 'mint'],
@@ -42,6 +43,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6204,
     name: 'Jallab',
+    gloss: 'date and grape drink',
     description:
       'Date and grape molasses stirred with rose water over crushed ice, with pine nuts and golden raisins floating on top.',
     ingredients: ['date', 'grape molasses', 'rose water', 'pine nut', 'raisin'],
@@ -55,6 +57,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6205,
     name: 'Sahlab',
+    gloss: 'hot thickened milk',
     description:
       'Hot milk thickened with salep and perfumed with orange blossom, under cinnamon and chopped pistachio.',
     ingredients: ['milk', 'salep', 'sugar', 'orange blossom water', 'cinnamon', 'pistachio'],
@@ -68,6 +71,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6206,
     name: 'Horchata de Chufa',
+    gloss: 'tiger nut drink',
     description:
       'Valencian tiger nuts soaked, pressed and sweetened, served so cold that ice forms at the rim.',
     ingredients: ['tiger nut', 'sugar', 'lemon'],
@@ -81,6 +85,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6207,
     name: 'Limonana',
+    gloss: 'frozen mint lemonade',
     description: 'Frozen lemonade blended with a whole handful of fresh mint until the ice turns pale green.',
     ingredients: ['lemon', 'mint', 'sugar'],
     price: 5.5,
@@ -106,6 +111,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6209,
     name: 'Rakomelo',
+    gloss: 'warm honey spirit',
     description:
       'Cretan grape spirit heated with honey, cinnamon and clove, drunk hot from small cups in cold months.',
     ingredients: ['raki', 'honey', 'cinnamon', 'clove'],
@@ -132,6 +138,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6211,
     name: 'Rebujito',
+    gloss: 'sherry with lemon soda',
     description:
       "Andalusia's fair-day cooler: fino sherry lengthened with lemon soda and mint in a glass full of ice.",
     ingredients: ['sherry', 'lemonade', 'mint', 'lemon'],
@@ -145,6 +152,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6212,
     name: 'Cava Brut Nature',
+    gloss: 'sparkling wine',
     description:
       'Traditional-method sparkling wine from Penedès, bottled without dosage: apple, citrus peel and fine bubbles.',
     ingredients: ['cava'],
@@ -158,6 +166,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6213,
     name: 'Assyrtiko, Santorini',
+    gloss: 'white wine',
     description:
       'Bone-dry white from volcanic vineyards, salty and sharp with citrus, made for octopus and grilled fish.',
     ingredients: ['white wine'],
@@ -197,6 +206,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6216,
     name: 'Clara con Limón',
+    gloss: 'lager with lemon soda',
     description: 'Half cold lager, half Spanish lemon soda, the beach-bar answer to a hot afternoon.',
     ingredients: ['lager', 'lemonade'],
     price: 6.5,
@@ -209,6 +219,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6217,
     name: 'Vermut de Grifo',
+    gloss: 'vermouth on tap',
     description:
       'Sweet red vermouth from Reus drawn from the tap over ice, with an orange slice and a stuffed olive.',
     ingredients: ['sweet vermouth', 'orange', 'green olive'],
@@ -222,6 +233,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6218,
     name: 'Çay',
+    gloss: 'black tea',
     description:
       'Black tea from Rize, brewed strong in a double kettle and let down with hot water in a tulip glass.',
     ingredients: ['black tea'],
@@ -249,6 +261,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6220,
     name: 'Freddo Espresso',
+    gloss: 'iced espresso',
     description:
       'Double espresso shaken with ice until it builds a thick foam, strained over fresh cubes, unsweetened.',
     ingredients: ['espresso'],
@@ -263,6 +276,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6221,
     name: 'Café Bombón',
+    gloss: 'espresso with condensed milk',
     description:
       'Espresso poured slowly over an equal measure of sweetened condensed milk, in two layers, the Valencian way.',
     ingredients: ['espresso', 'condensed milk'],
@@ -275,6 +289,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6222,
     name: 'Ahweh Bayda',
+    gloss: 'orange blossom water',
     description:
       '"White coffee" without any coffee: just-boiled water and Lebanese orange blossom water, for after dinner.',
     ingredients: ['orange blossom water'],
@@ -288,6 +303,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6223,
     name: 'Karkadeh',
+    gloss: 'hibiscus tea',
     description:
       'Egyptian hibiscus steeped cold for a day until deep red, lightly sweetened, drunk at weddings.',
     ingredients: ['hibiscus flower', 'sugar'],
@@ -312,6 +328,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6225,
     name: 'Sharbat bil Looz',
+    gloss: 'almond cooler',
     description:
       'Almonds blanched, blended and strained into a cold drink with orange blossom water and sugar.',
     ingredients: ['almond', 'sugar', 'orange blossom water'],
@@ -324,6 +341,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6226,
     name: 'Pomada',
+    gloss: 'gin with lemon',
     description: "Menorca's fiesta drink: juniper-rich Mahón gin stirred into slushy, cloudy lemonade.",
     ingredients: ['gin', 'lemon', 'sugar'],
     price: 10.5,
@@ -336,6 +354,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6227,
     name: 'Agua de Valencia',
+    gloss: 'orange juice and sparkling wine',
     description:
       'Fresh orange juice and cava stiffened with gin and vodka, mixed by the pitcher and poured in coupes.',
     ingredients: ['orange', 'cava', 'gin', 'vodka', 'sugar'],
@@ -348,6 +367,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6228,
     name: 'Rioja Crianza',
+    gloss: 'red wine',
     description: 'Tempranillo with a year in oak: red plum, vanilla and cedar.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
@@ -360,6 +380,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6229,
     name: 'Xinomavro',
+    gloss: 'red wine',
     description: 'Northern Greek red, pale and tannic: sour cherry, dried tomato.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
@@ -372,6 +393,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6230,
     name: 'Albariño',
+    gloss: 'white wine',
     description: 'Galician white, salty as a quay, white peach underneath it all.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
@@ -384,6 +406,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6231,
     name: 'Moschofilero',
+    gloss: 'white wine',
     description: "Rose petal and lime, dry and light: Greece's aperitif among white wines.",
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
@@ -396,6 +419,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6232,
     name: 'Navarra Rosado',
+    gloss: 'rosé wine',
     description: 'Deep-pink Garnacha, dry: strawberries and a little white pepper.',
     ingredients: ['rose wine'],
     grams: { 'rose wine': 150 },
@@ -408,6 +432,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6233,
     name: 'Gin-Tonic de Copa',
+    gloss: 'gin and tonic',
     description: 'Spanish measure, balloon glass: gin, tonic, juniper berries, rosemary.',
     ingredients: ['gin', 'tonic water', 'juniper berry', 'lime', 'rosemary'],
     price: 13,
@@ -454,6 +479,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6237,
     name: 'Samos Muscat',
+    gloss: 'sweet wine',
     description:
       'Sweet wine of a Greek island, orange peel and apricot, chilled and poured in a small glass.',
     ingredients: ['moscato wine'],
@@ -466,6 +492,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6238,
     name: 'Pedro Ximénez',
+    gloss: 'sweet sherry',
     description:
       'Black sherry of sun-dried grapes, raisins and fig in a glass, with sweets or in their place.',
     ingredients: ['sherry'],

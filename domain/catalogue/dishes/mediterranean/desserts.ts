@@ -16,6 +16,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5902,
     name: 'Galaktoboureko',
+    gloss: 'custard phyllo pie',
     description:
       'Semolina custard baked between buttered phyllo and drenched, still hot, in orange and cinnamon syrup.',
     ingredients: ['milk', 'semolina', 'filo pastry', 'egg', 'butter', 'sugar', 'orange', 'cinnamon'],
@@ -28,6 +29,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5903,
     name: 'Loukoumades',
+    gloss: 'honey doughnuts',
     description:
       'Yeast dough dropped by the spoonful into hot oil, then tossed in thyme honey, cinnamon and chopped walnuts.',
     ingredients: ['wheat flour', 'honey', 'walnut', 'cinnamon', 'yeast'],
@@ -40,6 +42,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5904,
     name: 'Künefe',
+    gloss: 'shredded pastry with cheese',
     description:
       'Shredded kadayıf pressed around stretchy vegetarian cheese, fried in butter, soaked in syrup and topped with pistachio.',
     ingredients: ['kataifi', 'vegetarian white cheese', 'butter', 'sugar', 'pistachio'],
@@ -53,6 +56,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5905,
     name: 'Muhallebi',
+    gloss: 'milk pudding',
     description:
       'Chilled milk pudding set with cornstarch, perfumed with rose water and covered in crushed pistachio.',
     ingredients: ['milk', 'cornstarch', 'sugar', 'rose water', 'pistachio'],
@@ -65,6 +69,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5906,
     name: 'Sütlaç',
+    gloss: 'rice pudding',
     description:
       "Rice pudding from Istanbul's milk shops, baked in clay until the skin blisters and browns, served cold.",
     ingredients: ['milk', 'rice', 'sugar', 'rice flour', 'vanilla'],
@@ -77,6 +82,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5907,
     name: 'Basbousa',
+    gloss: 'semolina cake',
     description:
       'Semolina cake with yogurt and coconut, scored in diamonds, each pinned with an almond and steeped in syrup.',
     ingredients: ['semolina', 'yogurt', 'coconut', 'sugar', 'butter', 'almond', 'lemon'],
@@ -89,6 +95,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5908,
     name: 'Crema Catalana',
+    gloss: 'burnt-sugar custard',
     description:
       'Egg-yolk custard infused with lemon peel and cinnamon, its sugar crust burnt with a hot iron at the last moment.',
     ingredients: ['milk', 'egg yolk', 'sugar', 'cornstarch', 'lemon', 'cinnamon'],
@@ -101,6 +108,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5909,
     name: 'Tarta de Santiago',
+    gloss: 'almond cake',
     description:
       'Almond cake without flour, made of eggs, sugar and lemon zest, stenciled with the cross of Saint James.',
     ingredients: ['almond', 'egg', 'sugar', 'lemon', 'cinnamon'],
@@ -126,6 +134,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5911,
     name: 'Semolina Halva',
+    gloss: 'semolina sweet',
     description:
       'Coarse semolina toasted in olive oil, swollen with orange and clove syrup, turned out of its mold with almonds.',
     ingredients: ['semolina', 'sugar', 'olive oil', 'almond', 'orange', 'clove', 'cinnamon'],
@@ -151,6 +160,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5913,
     name: 'Aşure',
+    gloss: 'wheat and fruit pudding',
     description:
       "Noah's pudding: wheat berries, chickpeas and white beans with apricot, fig and raisin, under walnuts and pomegranate.",
     ingredients: [
@@ -188,6 +198,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5915,
     name: 'Yiaourti me Meli',
+    gloss: 'yogurt with honey',
     description: "Thick sheep's milk yogurt under thyme honey from Crete and a handful of broken walnuts.",
     ingredients: ['greek yogurt', 'honey', 'walnut'],
     price: 7.5,
@@ -199,6 +210,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5916,
     name: 'Ayva Tatlısı',
+    gloss: 'quince in syrup',
     description:
       'Quince halves baked ruby red in their own syrup with clove, filled with kaymak clotted cream.',
     ingredients: ['quince', 'sugar', 'clove', 'kaymak'],
@@ -212,6 +224,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5917,
     name: "Ma'amoul",
+    gloss: 'filled semolina cookies',
     description:
       'Crumbly semolina cookies pressed in carved wooden molds, filled with date paste and orange blossom.',
     ingredients: ['semolina', 'wheat flour', 'butter', 'date', 'orange blossom water', 'sugar'],
@@ -224,6 +237,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5918,
     name: 'Dondurma',
+    gloss: 'chewy mastic ice cream',
     description:
       'Chewy Maraş ice cream, beaten with mastic and salep so it stretches from the spoon, with pistachio dust.',
     ingredients: ['milk', 'sugar', 'mastic', 'salep', 'pistachio'],
@@ -237,6 +251,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5919,
     name: 'Figs in Moscatel',
+    gloss: 'figs in sweet wine',
     description:
       'Late-summer figs roasted in sweet Moscatel wine with bay and orange peel, served warm with toasted walnuts.',
     ingredients: ['fig', 'moscato wine', 'orange', 'bay leaf', 'walnut'],
@@ -250,6 +265,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5920,
     name: 'Lokum',
+    gloss: 'rose water candy',
     description:
       'Turkish delight cooked the long way in copper pans, flavored with rose and pistachio, cut soft and dusted with sugar.',
     ingredients: ['sugar', 'cornstarch', 'rose water', 'pistachio'],
@@ -262,6 +278,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5921,
     name: 'Portokalopita',
+    gloss: 'orange phyllo cake',
     description:
       'Dried, torn phyllo baked into an orange and yogurt custard, flooded with orange syrup overnight.',
     ingredients: ['filo pastry', 'orange', 'yogurt', 'egg', 'sugar', 'olive oil', 'cinnamon'],
@@ -275,6 +292,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5922,
     name: 'Tabla de Quesos',
+    gloss: 'cheese board',
     description:
       'Manchego aged twelve months and ash-rolled goat cheese cut at room temperature, with Marcona almonds and green olives.',
     ingredients: ['manchego', 'goat cheese', 'almond', 'green olive'],
@@ -288,6 +306,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5923,
     name: 'Mizithra with Strawberries',
+    gloss: 'whey cheese with strawberries',
     description:
       'Fresh whey cheese whipped with lemon zest and nothing sweet; sliced strawberries and toasted almonds on top.',
     ingredients: ['mizithra', 'almond', 'strawberry', 'lemon'],
@@ -302,6 +321,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5924,
     name: "M'hanncha",
+    gloss: 'coiled almond pastry',
     description:
       'The Moroccan snake: coiled thin pastry around almond paste scented with orange blossom, brushed with honey.',
     ingredients: [
@@ -323,6 +343,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5925,
     name: 'Turrón de Alicante',
+    gloss: 'almond nougat',
     description:
       'Brittle nougat of whole Marcona almonds, honey and egg white, set in slabs and broken at the table.',
     ingredients: ['almond', 'honey', 'sugar', 'egg white'],
@@ -336,6 +357,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5926,
     name: 'Sorbete de Limón al Cava',
+    gloss: 'lemon sorbet with sparkling wine',
     description:
       'Lemon sorbet beaten to a slush with brut cava and poured into a flute with a strip of zest.',
     ingredients: ['lemon', 'sugar', 'cava'],
@@ -349,6 +371,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5927,
     name: 'Pan con Chocolate',
+    gloss: 'toast with chocolate',
     description:
       'Warm toasted bread, shaved dairy-free dark chocolate half melted on top, Arbequina olive oil and flakes of salt.',
     ingredients: ['dairy-free chocolate', 'country bread', 'olive oil'],
@@ -386,6 +409,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5930,
     name: 'Halva Tahini Pot',
+    gloss: 'tahini chocolate cream',
     description: 'Tahini and dairy-free dark chocolate set with date syrup, halva crumbled over.',
     ingredients: ['tahini', 'dairy-free chocolate', 'date syrup', 'coconut cream', 'sea salt', 'halva'],
     price: 8,
@@ -432,6 +456,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5934,
     name: 'Almond Ghoriba',
+    gloss: 'almond cookies',
     description: 'Moroccan almond cookies, cracked on top, no flour and no egg in them.',
     ingredients: ['almond flour', 'sugar', 'orange blossom water', 'coconut oil', 'cinnamon'],
     price: 7,
@@ -443,6 +468,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5935,
     name: 'Labneh and Pistachio Cream',
+    gloss: 'yogurt cream with pistachios',
     description:
       'Labneh whipped with cream and orange blossom water, pistachios, erythritol instead of syrup.',
     ingredients: ['labneh', 'heavy cream', 'pistachio', 'orange blossom water', 'erythritol'],
@@ -512,6 +538,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5941,
     name: 'Almond Milk Muhallabia',
+    gloss: 'almond milk pudding',
     description: 'Almond milk set with rice flour and rose water, chilled in glasses under pistachios.',
     ingredients: ['almond milk', 'rice flour', 'rose water', 'sugar', 'pistachio'],
     price: 8,

@@ -4,6 +4,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5751,
     name: 'Moussaka',
+    gloss: 'eggplant and lamb casserole',
     description:
       'Fried eggplant and potato layered with lamb ragù scented with cinnamon, under a browned béchamel with kefalotyri.',
     ingredients: [
@@ -28,6 +29,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5752,
     name: 'Lamb Kleftiko',
+    gloss: 'parchment-baked lamb',
     description:
       'Lamb shoulder sealed in parchment with potatoes, lemon, garlic and oregano, baked for hours until it leaves the bone.',
     ingredients: [
@@ -49,6 +51,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5753,
     name: 'Paella Valenciana',
+    gloss: 'chicken and rabbit paella',
     description:
       'Bomba rice cooked wide and thin with chicken, rabbit, flat green beans, garrofó beans, saffron and rosemary.',
     ingredients: [
@@ -71,6 +74,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5754,
     name: 'Arroz Negro',
+    gloss: 'squid ink rice',
     description:
       'Cuttlefish and shrimp over rice blackened with squid ink and cooked in fish stock, with a spoon of alioli.',
     ingredients: [
@@ -94,6 +98,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5755,
     name: 'Adana Kebab',
+    gloss: 'ground lamb skewers',
     description:
       'Hand-minced lamb and red pepper grilled on wide skewers, with sumac onions, charred tomato and long green peppers.',
     ingredients: [
@@ -161,6 +166,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5758,
     name: 'Grilled Sea Bass Ladolemono',
+    gloss: 'sea bass with lemon and oil',
     description:
       'A whole sea bass grilled on the bone and opened at the pass, dressed with whisked lemon, olive oil and oregano.',
     ingredients: ['sea bass', 'lemon', 'oregano', 'olive oil', 'caper'],
@@ -174,6 +180,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5759,
     name: 'Chraimeh',
+    gloss: 'fish in spicy tomato',
     description:
       "White fish poached in a fierce sauce of tomato, garlic, paprika, caraway and chili, as Tripoli's kitchens make it.",
     ingredients: [
@@ -198,6 +205,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5760,
     name: 'Suquet de Peix',
+    gloss: 'fish stew',
     description:
       "Catalan fishermen's stew of monkfish, clams and potato in saffron fish stock, thickened with an almond picada.",
     ingredients: [
@@ -221,6 +229,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5761,
     name: 'Fideuà',
+    gloss: 'toasted noodle paella',
     description:
       'Short noodles toasted in olive oil and cooked dry in shellfish stock with shrimp, cuttlefish and saffron, alioli beside.',
     ingredients: [
@@ -243,6 +252,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5762,
     name: 'Pastitsio',
+    gloss: 'baked pasta with beef',
     description:
       'Tubular pasta packed beneath beef cooked with tomato, clove and cinnamon, topped with a thick baked béchamel.',
     ingredients: [
@@ -267,6 +277,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5763,
     name: 'Shakshuka',
+    gloss: 'eggs in tomato sauce',
     description:
       'Eggs cooked in a skillet of tomatoes, sweet peppers, cumin and harissa, scattered with cilantro.',
     ingredients: [
@@ -290,6 +301,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5764,
     name: 'İmam Bayıldı',
+    gloss: 'stuffed eggplant',
     description:
       'Whole eggplant slow-cooked in olive oil, split and filled with melting onion, tomato, garlic and parsley.',
     ingredients: ['eggplant', 'onion', 'tomato', 'garlic', 'parsley', 'olive oil'],
@@ -304,6 +316,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5765,
     name: 'Mujaddara',
+    gloss: 'lentils and rice',
     description:
       'Brown lentils and rice steamed together with cumin, buried in onions browned dark in olive oil, with a chopped cucumber salad.',
     ingredients: ['lentil', 'rice', 'onion', 'cumin', 'cucumber', 'tomato', 'lemon', 'olive oil'],
@@ -363,6 +376,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5768,
     name: 'Stifado',
+    gloss: 'beef and onion stew',
     description:
       'Beef braised with as many pearl onions as meat, in red wine, vinegar, tomato, bay and allspice.',
     ingredients: [
@@ -386,6 +400,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5769,
     name: 'Pork Souvlaki',
+    gloss: 'pork skewers',
     description:
       'Pork neck skewered and grilled with lemon and oregano, served with pita, tzatziki, tomato and onion.',
     ingredients: [
@@ -408,6 +423,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5770,
     name: 'Gemista',
+    gloss: 'stuffed tomatoes and peppers',
     description:
       'Tomatoes and green peppers stuffed with rice, pine nuts, raisins, mint and dill, baked in olive oil until they wrinkle.',
     ingredients: [
@@ -431,6 +447,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5771,
     name: 'Mantı',
+    gloss: 'tiny lamb dumplings',
     description:
       'Tiny Turkish dumplings of spiced lamb, pinched by hand, under garlic yogurt and butter with Aleppo pepper and dried mint.',
     ingredients: [
@@ -454,6 +471,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5772,
     name: 'Espinacas con Garbanzos',
+    gloss: 'spinach and chickpeas',
     description:
       "Seville's stew of chickpeas and spinach with cumin and pimentón, thickened with fried bread, garlic and almonds.",
     ingredients: [
@@ -476,6 +494,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5773,
     name: 'Kılıç Şiş',
+    gloss: 'swordfish skewers',
     description:
       'Cubes of swordfish skewered with bay leaf, lemon and tomato, grilled over charcoal, with arugula and red onion.',
     ingredients: ['swordfish', 'bay leaf', 'lemon', 'tomato', 'arugula', 'red onion', 'olive oil'],
@@ -489,6 +508,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5774,
     name: 'Chicken Bastilla',
+    gloss: 'chicken and almond pie',
     description:
       'Saffron-braised chicken, egg and toasted almonds wrapped in thin warqa pastry, dusted with cinnamon and sugar.',
     ingredients: [
@@ -511,6 +531,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5775,
     name: 'Koshari',
+    gloss: 'rice, lentils and macaroni',
     description:
       "Cairo's bowl of rice, brown lentils, macaroni and chickpeas with vinegared tomato sauce and a heap of fried onions.",
     ingredients: [
@@ -535,6 +556,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5776,
     name: 'Briam',
+    gloss: 'baked layered vegetables',
     description:
       'Zucchini, potato, eggplant and tomato cut in rounds and baked slowly in olive oil with oregano and red onion.',
     ingredients: ['zucchini', 'potato', 'eggplant', 'tomato', 'red onion', 'garlic', 'oregano', 'olive oil'],
@@ -548,6 +570,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5777,
     name: 'Secreto Ibérico a la Brasa',
+    gloss: 'grilled pork',
     description:
       'Marbled cut from behind the Ibérico shoulder, grilled over oak to medium, sliced, with piquillo peppers and fried garlic.',
     ingredients: ['pork', 'piquillo pepper', 'garlic', 'olive oil'],
@@ -561,6 +584,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5778,
     name: 'Ispanaklı Pide',
+    gloss: 'spinach flatbread',
     description:
       'Boat-shaped flatbread from a stone oven, filled with spinach, onion and vegetarian white cheese, an egg broken on top.',
     ingredients: ['wheat flour', 'spinach', 'vegetarian white cheese', 'egg', 'onion', 'butter', 'yeast'],
@@ -573,6 +597,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5779,
     name: 'Su Böreği',
+    gloss: 'layered cheese pastry',
     description:
       'Sheets of egg dough, boiled and buttered, stacked with vegetarian feta and parsley and baked until the top crackles.',
     ingredients: ['wheat flour', 'vegetarian feta', 'egg', 'butter', 'milk', 'parsley'],
@@ -585,6 +610,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5780,
     name: 'Gyro Plate',
+    gloss: 'shaved lamb and beef',
     description:
       'Shaved lamb and beef, tzatziki, tomato, onion, warm pita. The plate everybody means by Greek.',
     ingredients: [
@@ -607,6 +633,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5781,
     name: 'Chicken Souvlaki',
+    gloss: 'chicken skewers',
     description: 'Chicken thighs in lemon and oregano, grilled on the skewer, tzatziki and pita beside.',
     ingredients: [
       'chicken thigh',
@@ -627,6 +654,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5782,
     name: 'Lamb Kofta',
+    gloss: 'ground lamb skewers',
     description: 'Ground lamb on flat skewers, parsley and mint all through. Tahini, cucumber.',
     ingredients: ['ground lamb', 'onion', 'parsley', 'cumin', 'mint', 'cucumber', 'tahini', 'lemon'],
     grams: { onion: 25, parsley: 8, cucumber: 60, tahini: 15 },
@@ -651,6 +679,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5784,
     name: 'Chermoula Chicken',
+    gloss: 'chicken in herb sauce',
     description:
       'Grilled chicken under chermoula, the green sauce of Morocco: cilantro, cumin, lemon. Zucchini alongside.',
     ingredients: [
@@ -686,6 +715,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5786,
     name: 'Dorade in Salt',
+    gloss: 'salt-baked sea bream',
     description: 'Sea bream baked in a crust of salt, cracked open at the table.',
     ingredients: ['sea bream', 'sea salt', 'lemon', 'fennel', 'olive oil'],
     grams: { lemon: 20, fennel: 60 },
@@ -699,6 +729,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5787,
     name: 'Psari Plaki',
+    gloss: 'baked fish with tomatoes',
     description: 'Cod baked the Greek island way, tomatoes, onion and wine around it.',
     ingredients: ['cod', 'tomato', 'onion', 'garlic', 'oregano', 'white wine', 'olive oil'],
     grams: { tomato: 120, onion: 30, 'white wine': 40 },
@@ -711,6 +742,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5788,
     name: 'Pulpo a Feira',
+    gloss: 'octopus with potatoes',
     description:
       'Octopus cut with scissors onto potatoes. Pimentón, salt, olive oil; Galicia needs nothing more.',
     ingredients: ['octopus', 'potato', 'smoked paprika', 'sea salt', 'olive oil'],
@@ -723,6 +755,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5789,
     name: 'Sardines a la Plancha',
+    gloss: 'seared sardines',
     description: 'Sardines off a smoking plancha, lemon, parsley, a tomato cut in half.',
     ingredients: ['sardine', 'lemon', 'garlic', 'parsley', 'olive oil', 'tomato'],
     grams: { lemon: 20, tomato: 60 },
@@ -756,6 +789,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5791,
     name: 'Ttoro',
+    gloss: 'fish stew',
     description: "Basque fishermen's stew: hake, monkfish, mussels, Espelette pepper, bread for the bowl.",
     ingredients: [
       'hake',
@@ -798,6 +832,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5793,
     name: 'Paella de Verduras',
+    gloss: 'vegetable paella',
     description:
       'Artichokes, peas and flat beans in saffron rice, cooked on vegetable stock until it catches.',
     ingredients: [
@@ -821,6 +856,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5794,
     name: 'Kabak Dolması',
+    gloss: 'stuffed zucchini',
     description:
       'Round zucchini stuffed as for a feast: rice, currants, pine nuts, mint and dill, braised in olive oil.',
     ingredients: ['zucchini', 'rice', 'tomato', 'onion', 'pine nut', 'currant', 'mint', 'dill', 'olive oil'],
@@ -889,6 +925,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5798,
     name: 'Fasolada',
+    gloss: 'white bean soup',
     description: 'The bean soup Greeks call their national dish. Olives and an onion on the side if you ask.',
     ingredients: ['white bean', 'carrot', 'celery', 'tomato', 'onion', 'bay leaf', 'olive oil'],
     price: 15.5,
@@ -901,6 +938,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5799,
     name: "Kids' Keftedes",
+    gloss: 'little meatballs',
     description: 'Small beef meatballs, white rice and cucumber sticks, each in its own place.',
     ingredients: [
       'ground beef',
@@ -921,6 +959,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5800,
     name: 'Menemen',
+    gloss: 'eggs with tomato and peppers',
     description: 'Turkish breakfast in a copper pan: eggs stirred loose into tomatoes and peppers.',
     ingredients: ['egg', 'tomato', 'green bell pepper', 'aleppo pepper', 'butter'],
     grams: { egg: 150, tomato: 90, 'green bell pepper': 50 },
@@ -1021,6 +1060,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5808,
     name: 'Revithia',
+    gloss: 'baked chickpeas',
     description: 'Chickpeas of Sifnos baked overnight with onion, bay and olive oil, sharpened with lemon.',
     ingredients: ['chickpea', 'onion', 'bay leaf', 'lemon', 'olive oil'],
     price: 16,
@@ -1032,6 +1072,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5810,
     name: 'Vegetable Maqluba',
+    gloss: 'upside-down vegetable rice',
     description:
       'Turned out of its pot: basmati rice over eggplant, cauliflower and tomato, toasted almonds on top.',
     ingredients: ['basmati rice', 'eggplant', 'cauliflower', 'tomato', 'almond', 'allspice'],
@@ -1044,6 +1085,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5811,
     name: 'Bamya bi Zeit',
+    gloss: 'okra in olive oil',
     description: 'Okra stewed whole in olive oil with tomato, garlic, coriander and lemon, with plain rice.',
     ingredients: ['okra', 'tomato', 'garlic', 'coriander', 'lemon', 'rice', 'olive oil'],
     price: 16.5,
@@ -1067,6 +1109,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5813,
     name: 'Mushroom Stifado',
+    gloss: 'mushroom and onion stew',
     description:
       'Mushrooms and pearl onions, half of each, braised in tomato with cinnamon, bay and vinegar.',
     ingredients: [
@@ -1087,6 +1130,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5814,
     name: 'Türlü',
+    gloss: 'baked vegetables',
     description:
       'Eggplant, zucchini, green beans and potato in layers, baked slowly in tomato and olive oil.',
     ingredients: ['eggplant', 'zucchini', 'green bean', 'potato', 'tomato', 'olive oil'],

@@ -16,6 +16,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6052,
     name: 'Fattoush',
+    gloss: 'crisp bread salad',
     description:
       'Romaine, cucumber, radish and purslane tossed with sumac, pomegranate molasses and shards of fried pita.',
     ingredients: [
@@ -38,6 +39,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6053,
     name: 'Patatas Bravas',
+    gloss: 'spicy fried potatoes',
     description:
       'Potato chunks fried twice in oil of their own, covered with a hot pimentón and tomato sauce and a line of garlic alioli.',
     ingredients: [
@@ -59,6 +61,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6054,
     name: 'Batata Harra',
+    gloss: 'spicy potatoes',
     description:
       'Cubed potatoes crisped in oil, then tossed in the pan with cilantro, garlic, coriander seed and red chili.',
     ingredients: ['potato', 'cilantro', 'garlic', 'coriander', 'chile', 'lemon', 'olive oil'],
@@ -71,6 +74,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6055,
     name: 'Patates Lemonates',
+    gloss: 'lemon potatoes',
     description:
       'Greek oven potatoes roasted in lemon juice, oregano, garlic and olive oil until they drink up the pan.',
     ingredients: ['potato', 'lemon', 'oregano', 'garlic', 'mustard', 'olive oil'],
@@ -96,6 +100,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6057,
     name: 'Zaalouk',
+    gloss: 'cooked eggplant salad',
     description:
       'Eggplant and tomato cooked down with garlic, paprika and cumin, crushed with a fork and served at room temperature.',
     ingredients: ['eggplant', 'tomato', 'garlic', 'paprika', 'cumin', 'cilantro', 'olive oil'],
@@ -109,6 +114,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6058,
     name: 'Horta',
+    gloss: 'boiled greens',
     description:
       'Wild dandelion and chicory leaves boiled briefly, drained and dressed warm with lemon and raw olive oil.',
     ingredients: ['dandelion', 'chicory', 'lemon', 'olive oil'],
@@ -123,6 +129,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6059,
     name: 'Gigantes Plaki',
+    gloss: 'baked giant beans',
     description:
       'Giant white beans baked slowly with tomato, onion, parsley and dill until creamy inside and edged with brown.',
     ingredients: ['giant bean', 'tomato', 'onion', 'carrot', 'celery', 'parsley', 'dill', 'olive oil'],
@@ -135,6 +142,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6060,
     name: 'Spanakorizo',
+    gloss: 'spinach rice',
     description:
       'Spinach wilted into short-grain rice with leek, dill and lemon, loose as a risotto and served warm.',
     ingredients: ['rice', 'spinach', 'leek', 'dill', 'lemon', 'olive oil'],
@@ -147,6 +155,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6061,
     name: 'Şehriyeli Pilav',
+    gloss: 'rice with orzo',
     description:
       'Turkish pilaf: baldo rice and toasted orzo cooked in butter so that every grain stands apart.',
     ingredients: ['rice', 'orzo', 'butter'],
@@ -159,6 +168,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6062,
     name: 'Pimientos de Padrón',
+    gloss: 'blistered green peppers',
     description:
       'Small green peppers blistered in smoking olive oil and salted; most are mild, one in ten is hot.',
     ingredients: ['padron pepper', 'olive oil'],
@@ -174,6 +184,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6063,
     name: 'Escalivada',
+    gloss: 'roasted eggplant and peppers',
     description:
       'Eggplant, red pepper and onion roasted in embers, peeled and torn into strips with olive oil and thyme.',
     ingredients: ['eggplant', 'red bell pepper', 'onion', 'garlic', 'thyme', 'olive oil'],
@@ -188,6 +199,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6064,
     name: "Manakish Za'atar",
+    gloss: 'herb flatbread',
     description:
       "Levantine flatbread baked to order under a paste of za'atar, sesame and olive oil, cut in strips.",
     ingredients: ['wheat flour', "za'atar", 'sesame seed', 'olive oil', 'yeast'],
@@ -201,6 +213,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6065,
     name: 'Bazlama',
+    gloss: 'soft flatbread',
     description:
       'Soft Anatolian bread leavened with yeast and yogurt, cooked on a griddle and brushed with butter.',
     ingredients: ['wheat flour', 'yogurt', 'yeast', 'butter'],
@@ -237,6 +250,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6068,
     name: 'Piyaz',
+    gloss: 'white bean salad',
     description:
       "Antalya's salad of white beans, tomato, sumac onions, parsley and egg in a light tahini dressing.",
     ingredients: [
@@ -259,6 +273,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6069,
     name: 'Ful Medames',
+    gloss: 'stewed fava beans',
     description:
       'Dried fava beans simmered overnight, crushed with cumin, garlic and lemon, topped with tomato and parsley.',
     ingredients: ['fava bean', 'garlic', 'cumin', 'lemon', 'tomato', 'parsley', 'olive oil'],
@@ -292,6 +307,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6071,
     name: 'Turşu',
+    gloss: 'mixed pickles',
     description:
       'House pickles in salt brine: cabbage, gherkins, green tomato and peppers, sharpened with garlic and vinegar.',
     ingredients: ['cabbage', 'cucumber', 'green tomato', 'green bell pepper', 'garlic', 'vinegar'],
@@ -305,6 +321,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6072,
     name: 'Ensaladilla Rusa',
+    gloss: 'potato and tuna salad',
     description:
       'Potato, carrot and peas folded with tuna, egg and mayonnaise, a tapas bar salad finished with piquillo pepper.',
     ingredients: ['potato', 'tuna', 'carrot', 'green pea', 'egg', 'mayonnaise', 'piquillo pepper'],
@@ -317,6 +334,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6073,
     name: 'Feta Psiti',
+    gloss: 'baked feta',
     description:
       'A block of vegetarian feta baked in foil with tomato, green pepper, oregano and chili flakes until it softens.',
     ingredients: ['vegetarian feta', 'tomato', 'green bell pepper', 'oregano', 'chili flake', 'olive oil'],
@@ -331,6 +349,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6074,
     name: 'Arnabit with Tarator',
+    gloss: 'fried cauliflower with tahini',
     description:
       'Cauliflower florets fried deep brown in oil of their own, dusted with sumac and served with lemony tahini and parsley.',
     ingredients: ['cauliflower', 'tahini', 'lemon', 'garlic', 'sumac', 'parsley', 'dedicated fryer oil'],
@@ -345,6 +364,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6075,
     name: 'Zeytinyağlı Enginar',
+    gloss: 'braised artichokes',
     description:
       'Artichoke hearts braised in olive oil with peas, carrot, potato and dill, left to cool in their juices.',
     ingredients: ['artichoke', 'green pea', 'carrot', 'potato', 'dill', 'lemon', 'sugar', 'olive oil'],
@@ -358,6 +378,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6076,
     name: 'Champiñones al Ajillo',
+    gloss: 'garlic mushrooms',
     description:
       'Button mushrooms from a smoking plancha, slick with garlic oil, guindilla and parsley, the pan wetted with fino sherry.',
     ingredients: ['mushroom', 'garlic', 'parsley', 'dried chile', 'sherry', 'olive oil'],
@@ -371,6 +392,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6077,
     name: 'Freekeh Pilaf',
+    gloss: 'green wheat pilaf',
     description:
       'Smoked green wheat simmered in vegetable stock with onion and allspice, topped with almonds and pine nuts.',
     ingredients: ['freekeh', 'vegetable stock', 'onion', 'allspice', 'almond', 'pine nut', 'olive oil'],
@@ -383,6 +405,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6078,
     name: 'Berenjenas con Miel de Caña',
+    gloss: 'fried eggplant with molasses',
     description:
       "Córdoba's eggplant batons, floured and fried crisp, then striped with dark sugarcane molasses.",
     ingredients: ['eggplant', 'wheat flour', 'molasses', 'olive oil'],
@@ -429,6 +452,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6082,
     name: 'Nohutlu Pilav',
+    gloss: 'rice with chickpeas',
     description: "Istanbul's rice pilaf with chickpeas, each grain apart and glossy with olive oil.",
     ingredients: ['rice', 'chickpea', 'olive oil'],
     price: 6.5,
@@ -451,6 +475,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6084,
     name: 'Roasted Carrots with Zhug',
+    gloss: 'carrots with green chili sauce',
     description: 'Carrots roasted whole, a spoon of green zhug and a squeeze of lemon.',
     ingredients: ['carrot', 'zhug', 'lemon', 'olive oil'],
     price: 7,

@@ -4,6 +4,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2401,
     name: 'Guacamole en Molcajete',
+    gloss: 'crushed avocado',
     description:
       'Ripe avocados crushed to order in a stone mortar with serrano, white onion, cilantro and lime.',
     ingredients: ['avocado', 'lime', 'serrano', 'white onion', 'cilantro'],
@@ -17,6 +18,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2402,
     name: 'Queso Fundido con Chorizo',
+    gloss: 'melted cheese with chorizo',
     description:
       'Oaxaca cheese melted in a clay dish until it strings, crumbled chorizo on top, warm corn tortillas for scooping.',
     ingredients: ['queso oaxaca', 'mexican chorizo', 'corn tortilla'],
@@ -29,6 +31,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2403,
     name: 'Ceviche Acapulco',
+    gloss: 'lime-cured fish',
     description:
       'White fish cured in lime juice with tomato, green olives, onion and cilantro, finished with diced avocado.',
     ingredients: [
@@ -52,6 +55,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2404,
     name: 'Aguachile Verde',
+    gloss: 'raw shrimp in green chile',
     description:
       'Raw butterflied shrimp in a fierce green liquid of lime, serrano and cilantro, with cucumber and red onion.',
     ingredients: ['shrimp', 'lime', 'serrano', 'cilantro', 'cucumber', 'red onion'],
@@ -67,6 +71,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2405,
     name: 'Coctel de Camarón',
+    gloss: 'shrimp cocktail',
     description:
       'Poached shrimp in a tall glass of spiced tomato juice with avocado, onion, cilantro and hot sauce.',
     ingredients: [
@@ -88,6 +93,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2406,
     name: 'Tostadas de Atún',
+    gloss: 'tuna tostadas',
     description:
       'Raw tuna over chipotle mayonnaise on a crisp corn tostada, with avocado and a nest of fried leek.',
     ingredients: [
@@ -111,6 +117,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2407,
     name: 'Tostadas de Tinga',
+    gloss: 'chicken tostadas',
     description:
       'Shredded chicken simmered with tomato, onion and chipotle, piled on crisp tortillas with lettuce, crema and queso fresco.',
     ingredients: [
@@ -132,6 +139,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2408,
     name: 'Panuchos Yucatecos',
+    gloss: 'bean-stuffed tortillas',
     description:
       'Puffed tortillas stuffed with black beans, fried in oil of their own, then topped with achiote turkey, pickled onion and avocado.',
     ingredients: [
@@ -153,6 +161,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2409,
     name: 'Sopes de Frijol',
+    gloss: 'thick corn cakes with beans',
     description:
       'Thick masa cakes with pinched edges, spread with beans refried without lard, then lettuce, crema, queso fresco and salsa.',
     ingredients: [
@@ -172,6 +181,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2410,
     name: 'Tlacoyos de Haba',
+    gloss: 'corn ovals with fava beans',
     description:
       'Blue-corn ovals filled with mashed fava beans, toasted on a dry griddle under cactus salad and green salsa.',
     ingredients: ['masa', 'fava bean', 'nopal', 'tomato', 'white onion', 'cilantro', 'salsa verde'],
@@ -185,6 +195,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2411,
     name: 'Quesadillas de Flor de Calabaza',
+    gloss: 'squash blossom quesadillas',
     description: 'Fresh masa turnovers of squash blossoms, epazote and Oaxaca cheese, cooked on the comal.',
     ingredients: ['queso oaxaca', 'squash blossom', 'masa', 'epazote', 'white onion'],
     price: 11,
@@ -197,6 +208,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2412,
     name: 'Tetelas de Huitlacoche',
+    gloss: 'corn mushroom turnovers',
     description:
       'Triangles of Oaxacan masa folded around corn mushroom, garlic and epazote, with a smoky morita salsa.',
     ingredients: ['huitlacoche', 'masa', 'garlic', 'white onion', 'epazote', 'dried chile', 'tomato'],
@@ -210,6 +222,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2413,
     name: 'Tacos Dorados de Papa',
+    gloss: 'crisp potato tacos',
     description:
       'Rolled tortillas filled with mashed potato, fried crisp in oil of their own, under cabbage, crema, queso fresco and red salsa.',
     ingredients: [
@@ -230,6 +243,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2414,
     name: 'Gorditas de Chicharrón',
+    gloss: 'corn pockets with pork crackling',
     description:
       'Stuffed masa pockets with pressed pork crackling in guajillo, split hot for onion, cilantro and salsa.',
     ingredients: ['chicharron', 'masa', 'guajillo chile', 'white onion', 'cilantro', 'salsa verde'],
@@ -242,6 +256,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2415,
     name: 'Costras de Ribeye',
+    gloss: 'ribeye in a cheese crust',
     description:
       'Crust of griddled cheese wrapped around chopped ribeye, with avocado salsa and charred scallion, no tortilla.',
     ingredients: ['ribeye steak', 'monterey jack', 'avocado', 'tomatillo', 'serrano', 'cilantro', 'scallion'],
@@ -256,6 +271,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2416,
     name: 'Chicharrón de Queso',
+    gloss: 'crisp fried cheese',
     description:
       'Sheet of cheese fried on the flattop until lacy and brittle, rolled into a tall cone, salsa verde beside it.',
     ingredients: ['monterey jack', 'salsa verde'],
@@ -269,6 +285,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2417,
     name: "Sikil P'aak",
+    gloss: 'pumpkin seed dip',
     description:
       'Maya dip of toasted pumpkin seeds ground with charred tomato, habanero and cilantro, served with jícama and cucumber.',
     ingredients: [
@@ -292,6 +309,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2418,
     name: 'Empanadas de Plátano',
+    gloss: 'plantain turnovers',
     description:
       'Turnovers of mashed ripe plantain around black beans, fried until dark gold, with habanero salsa.',
     ingredients: ['plantain', 'black bean', 'habanero', 'tomato', 'shared fryer oil'],
@@ -304,6 +322,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2419,
     name: 'Sopa Azteca',
+    gloss: 'tortilla soup',
     description:
       'Roasted tomato and pasilla in vegetable broth over toasted tortilla strips, with avocado, queso fresco, crema and a whole chile.',
     ingredients: [
@@ -326,6 +345,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2420,
     name: 'Sopa de Lima',
+    gloss: 'chicken and lime soup',
     description:
       'Yucatán broth of chicken and bitter lime with tomato, bell pepper, shredded breast and toasted tortilla.',
     ingredients: [
@@ -360,6 +380,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2422,
     name: 'Caldo de Habas',
+    gloss: 'fava bean soup',
     description:
       'Dried fava bean soup from the Lenten table with nopales, tomato, mint and a thread of olive oil.',
     ingredients: ['fava bean', 'nopal', 'tomato', 'white onion', 'garlic', 'mint', 'cilantro', 'olive oil'],
@@ -373,6 +394,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2423,
     name: 'Jícama con Chile y Limón',
+    gloss: 'jícama with chile and lime',
     description:
       'Batons of cold jícama and cucumber with lime, sea salt and ground chile, as sold from carts.',
     ingredients: ['jicama', 'cucumber', 'lime', 'chili powder', 'salt'],
@@ -398,6 +420,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2425,
     name: 'Ensalada César Tijuana',
+    gloss: 'Caesar salad',
     description:
       'Whole romaine leaves dressed at the table with anchovy, egg yolk, lime, Worcestershire and Parmesan, a garlic crouton on top.',
     ingredients: [
@@ -421,6 +444,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2426,
     name: 'Tostadas de Frijol y Aguacate',
+    gloss: 'bean and avocado tostadas',
     description: 'Two tostadas: black beans, avocado, raw cabbage, green salsa.',
     ingredients: [
       'tostada',
@@ -440,6 +464,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2427,
     name: 'Ceviche de Coliflor',
+    gloss: 'cauliflower ceviche',
     description: 'Cauliflower cured in lime with tomato, olives and cilantro, on a crisp tostada.',
     ingredients: [
       'cauliflower',
@@ -461,6 +486,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2428,
     name: 'Ceviche de Palmito',
+    gloss: 'hearts of palm ceviche',
     description: 'Hearts of palm and mango in lime and habanero, cold and hot at once.',
     ingredients: ['hearts of palm', 'lime juice', 'mango', 'red onion', 'cilantro', 'habanero'],
     price: 11.5,
@@ -473,6 +499,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2429,
     name: 'Sopa de Calabaza',
+    gloss: 'pumpkin soup',
     description: 'Pumpkin and chipotle on vegetable broth, coconut cream stirred in, toasted seeds.',
     ingredients: [
       'pumpkin',
@@ -493,6 +520,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2430,
     name: 'Sopa de Milpa',
+    gloss: 'corn and squash soup',
     description: 'The cornfield in a bowl: corn, squash, its blossoms, epazote, vegetable broth.',
     ingredients: [
       'corn',
@@ -513,6 +541,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2431,
     name: 'Elote Asado',
+    gloss: 'grilled corn',
     description: 'Corn burnt over charcoal, vegan mayonnaise, chili, lime. Street food on a plate.',
     ingredients: ['corn', 'lime', 'chili powder', 'vegan mayonnaise', 'sea salt'],
     price: 7.5,
@@ -525,6 +554,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2432,
     name: 'Cacahuates Enchilados',
+    gloss: 'chile peanuts',
     description: 'Peanuts toasted with garlic and árbol chili until the skins turn red, for the first round.',
     ingredients: ['peanut', 'arbol chile', 'garlic', 'lime', 'sea salt'],
     price: 7,
@@ -536,6 +566,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2433,
     name: 'Aguachile de Callo',
+    gloss: 'raw scallops in lime',
     description: 'Raw scallops in lime and serrano, cucumber shaved to nothing.',
     ingredients: ['scallop', 'lime juice', 'serrano', 'cucumber', 'red onion', 'cilantro'],
     grams: { scallop: 110, 'lime juice': 30, cucumber: 40, 'red onion': 15 },
@@ -550,6 +581,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2434,
     name: 'Tostada de Erizo',
+    gloss: 'sea urchin tostada',
     description: "Ensenada's indulgence: sea urchin heaped on a tostada, avocado, lime.",
     ingredients: ['sea urchin', 'tostada', 'avocado', 'lime', 'serrano', 'white onion'],
     price: 16,
@@ -561,6 +593,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2435,
     name: 'Ensalada de Espárragos y Nopal',
+    gloss: 'asparagus and cactus salad',
     description: 'Spring asparagus and cactus cut alike, lime, toasted pumpkin seeds.',
     ingredients: ['asparagus', 'nopal', 'pumpkin seed', 'lime', 'red onion', 'cilantro'],
     price: 10,
@@ -573,6 +606,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2436,
     name: 'Aguachile de Pepino',
+    gloss: 'cucumber in lime and chile',
     description: 'Cucumber, avocado and red onion in a green bath of lime, serrano and cilantro.',
     ingredients: ['cucumber', 'avocado', 'red onion', 'lime', 'serrano', 'cilantro'],
     price: 10.5,
@@ -584,6 +618,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2437,
     name: 'Betabel con Naranja',
+    gloss: 'beets with orange',
     description: 'Roasted beets and orange with toasted pumpkin seeds, lime and a thread of agave.',
     ingredients: ['beet', 'orange', 'pumpkin seed', 'lime', 'agave'],
     price: 9.5,
@@ -595,6 +630,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2438,
     name: 'Sopa de Frijol Negro',
+    gloss: 'black bean soup',
     description: 'Black beans simmered with avocado leaf and blended, avocado and radish on top.',
     ingredients: ['black bean', 'avocado leaf', 'avocado', 'radish', 'vegetable oil'],
     price: 9,
@@ -606,6 +642,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2439,
     name: 'Hongos al Ajillo',
+    gloss: 'garlic mushrooms',
     description: 'Mushrooms seared with slivered garlic and guajillo, finished with lime and epazote.',
     ingredients: ['mushroom', 'garlic', 'guajillo chile', 'lime', 'epazote', 'vegetable oil'],
     price: 11,

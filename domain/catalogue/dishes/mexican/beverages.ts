@@ -4,6 +4,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3001,
     name: 'Margarita Clásica',
+    gloss: 'tequila and lime',
     description:
       'Blanco tequila, orange liqueur and fresh lime shaken hard, up or over ice, with half a salt rim.',
     ingredients: ['tequila', 'orange liqueur', 'lime juice', 'salt'],
@@ -17,6 +18,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3002,
     name: 'Paloma',
+    gloss: 'tequila and grapefruit soda',
     description:
       'Tequila and lime topped with tart grapefruit soda in a tall glass, a pinch of salt on the ice.',
     ingredients: ['tequila', 'grapefruit soda', 'lime juice', 'salt'],
@@ -30,6 +32,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3003,
     name: 'Batanga',
+    gloss: 'tequila and cola',
     description:
       'Cantina drink of tequila and cola from the town of Tequila, stirred with a long knife in a salt-rimmed glass.',
     ingredients: ['tequila', 'cola', 'lime juice', 'salt'],
@@ -42,6 +45,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3004,
     name: 'Mezcal Espadín',
+    gloss: 'agave spirit',
     description:
       'Two ounces of joven mezcal from San Luis del Río, smoky and dry, with orange slices and chile salt, no worm in it.',
     ingredients: ['mezcal', 'orange', 'chili powder', 'salt'],
@@ -56,6 +60,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3005,
     name: 'Tequila con Sangrita',
+    gloss: 'tequila with a spicy chaser',
     description: 'Reposado tequila sipped in turns with a chaser of tomato, orange, lime and árbol chile.',
     ingredients: ['tequila', 'tomato juice', 'orange juice', 'lime juice', 'arbol chile'],
     price: 13.5,
@@ -67,6 +72,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3006,
     name: 'Sotol',
+    gloss: 'desert spoon spirit',
     description:
       'Chihuahua spirit of wild desert spoon, grassy and mineral, poured neat at room temperature.',
     ingredients: ['sotol'],
@@ -80,6 +86,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3007,
     name: 'Carajillo',
+    gloss: 'espresso with liqueur',
     description:
       "Espresso shaken with vanilla-citrus liqueur and strained over ice, the long lunch's last round.",
     ingredients: ['espresso', 'spanish vanilla liqueur'],
@@ -93,6 +100,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3008,
     name: 'Michelada',
+    gloss: 'spiced lager with lime',
     description: 'Cold lager over lime, hot sauce, Worcestershire and soy in a mug with a chile-salt rim.',
     ingredients: ['mexican lager', 'lime juice', 'hot sauce', 'worcestershire sauce', 'soy sauce', 'tajin'],
     price: 9,
@@ -106,6 +114,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3009,
     name: 'Cerveza Ámbar Estilo Viena',
+    gloss: 'amber lager',
     description:
       'Amber Vienna-style lager, a style Mexico kept alive: bready, lightly sweet and cleanly bitter.',
     ingredients: ['lager'],
@@ -118,6 +127,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3010,
     name: 'Pulque Natural',
+    gloss: 'fermented agave sap',
     description: 'Milky, lightly sour ferment of maguey sap, poured fresh and unflavored in a clay jug.',
     ingredients: ['pulque'],
     price: 8.5,
@@ -129,6 +139,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3011,
     name: 'Tinto del Valle de Guadalupe',
+    gloss: 'red wine',
     description:
       'Dark Baja red of Nebbiolo and Tempranillo, ripe and savory with a saline edge, by the glass.',
     ingredients: ['red wine'],
@@ -142,6 +153,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3012,
     name: 'Chenin Blanc de Baja',
+    gloss: 'white wine',
     description: 'Crisp white grown in sea fog south of Tijuana, with quince, citrus and a chalky finish.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
@@ -154,6 +166,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3013,
     name: 'Clericot',
+    gloss: 'red wine cooler with fruit',
     description: 'Red wine lengthened with lemon-lime soda over ice, full of diced apple, melon and grapes.',
     ingredients: ['red wine', 'lemon-lime soda', 'apple', 'melon', 'grape'],
     price: 10,
@@ -166,6 +179,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3014,
     name: 'Rompope',
+    gloss: 'rum eggnog',
     description:
       'Convent eggnog of yolks, milk, vanilla and rum, thickened with ground almonds, served cold and small.',
     ingredients: ['egg yolk', 'milk', 'sugar', 'rum', 'almond', 'vanilla'],
@@ -179,6 +193,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3015,
     name: 'Torito de Cacahuate',
+    gloss: 'peanut cooler',
     description:
       'Veracruz cooler of cane spirit blended with roasted peanuts, condensed and evaporated milk over ice.',
     ingredients: ['peanut', 'condensed milk', 'evaporated milk', 'rum'],
@@ -191,6 +206,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3016,
     name: 'Tepache',
+    gloss: 'fermented pineapple drink',
     description:
       'Pineapple rinds fermented three days with piloncillo and cinnamon, fizzy, tangy and barely alcoholic.',
     ingredients: ['tepache', 'pineapple', 'piloncillo', 'cinnamon'],
@@ -204,6 +220,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3017,
     name: 'Agua de Jamaica',
+    gloss: 'hibiscus cooler',
     description: 'Cold infusion of dried hibiscus, dark red and sharp, rounded off by cane sugar.',
     ingredients: ['hibiscus flower', 'cane sugar'],
     price: 4.5,
@@ -215,6 +232,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3018,
     name: 'Agua de Tamarindo',
+    gloss: 'tamarind cooler',
     description: 'Tamarind pods boiled and pressed by hand, sweetened, strained and served over ice.',
     ingredients: ['tamarind', 'cane sugar'],
     price: 4.5,
@@ -226,6 +244,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3019,
     name: 'Agua de Pepino y Limón',
+    gloss: 'cucumber and lime cooler',
     description: 'Cucumber and lime blended with water and chia seeds, green, cold and unsweetened.',
     ingredients: ['cucumber', 'lime', 'chia seed'],
     grams: { cucumber: 120, 'chia seed': 8, lime: 25 },
@@ -239,6 +258,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3020,
     name: 'Horchata de Arroz',
+    gloss: 'rice and cinnamon drink',
     description:
       'White rice and cinnamon soaked overnight, ground and strained, lightly sweetened, made without milk.',
     ingredients: ['rice', 'cinnamon', 'cane sugar', 'vanilla'],
@@ -252,6 +272,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3021,
     name: 'Suero',
+    gloss: 'salted lime and mineral water',
     description: 'Mineral water poured over lime juice and ice in a salted glass, for the hottest hour.',
     ingredients: ['mineral water', 'lime juice', 'salt'],
     grams: { 'lime juice': 25 },
@@ -264,6 +285,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3022,
     name: 'Jugo Verde',
+    gloss: 'green juice',
     description:
       'Nopal, celery, parsley, cucumber, orange and pineapple blended to order and served with the pulp.',
     ingredients: ['nopal', 'celery', 'parsley', 'cucumber', 'orange juice', 'pineapple'],
@@ -276,6 +298,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3023,
     name: 'Licuado de Mamey',
+    gloss: 'sapote milkshake',
     description:
       'Coral-pink mamey sapote blended with cold milk and a pinch of cinnamon, thick enough for a spoon.',
     ingredients: ['sapote', 'milk', 'cinnamon'],
@@ -289,6 +312,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3024,
     name: 'Tejate',
+    gloss: 'corn and cacao drink',
     description:
       'Oaxacan drink of toasted corn, cacao and mamey seed, beaten by hand until a pale foam rises.',
     ingredients: ['masa', 'cocoa powder', 'sapote', 'sugar'],
@@ -301,6 +325,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3025,
     name: 'Café de Olla',
+    gloss: 'spiced coffee',
     description: 'Dark coffee simmered in a clay pot with piloncillo, cinnamon and clove.',
     ingredients: ['coffee', 'piloncillo', 'cinnamon', 'clove'],
     price: 4,
@@ -312,6 +337,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3026,
     name: 'Lechero Veracruzano',
+    gloss: 'espresso with hot milk',
     description:
       'Strong espresso in a tall glass; tap it with the spoon and hot milk is poured from a height.',
     ingredients: ['espresso', 'milk'],
@@ -324,6 +350,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3027,
     name: 'Té de Limón',
+    gloss: 'lemongrass tea',
     description: 'Lemongrass leaves tied in a knot and steeped in boiling water, served plain.',
     ingredients: ['lemongrass'],
     grams: { lemongrass: 8 },
@@ -336,6 +363,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3028,
     name: 'Chocolate de Agua',
+    gloss: 'chocolate with water',
     description:
       'Stone-ground, dairy-free Oaxacan chocolate whisked with hot water and a wooden molinillo until it froths.',
     ingredients: ['dairy-free chocolate', 'cinnamon'],
@@ -349,6 +377,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3029,
     name: 'Champurrado',
+    gloss: 'thick chocolate corn drink',
     description:
       'Thick drink of corn masa, chocolate, milk and piloncillo, scented with star anise, ladled at dawn.',
     ingredients: ['masa', 'mexican chocolate', 'milk', 'piloncillo', 'star anise'],
@@ -362,6 +391,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3030,
     name: 'Ponche Navideño',
+    gloss: 'hot fruit punch',
     description: 'Steaming punch of guava, tejocote, apple, sugarcane and prunes with cinnamon and hibiscus.',
     ingredients: ['guava', 'apple', 'prune', 'sugarcane juice', 'piloncillo', 'hibiscus flower', 'cinnamon'],
     price: 6.5,
@@ -397,6 +427,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3033,
     name: 'Tempranillo de Querétaro',
+    gloss: 'red wine',
     description: 'High-desert Tempranillo, plum and dried oregano, made for mole.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
@@ -409,6 +440,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3034,
     name: 'Sauvignon Blanc de Valle',
+    gloss: 'white wine',
     description: 'Baja white, lime and green herbs, poured very cold beside ceviche.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
@@ -421,6 +453,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3035,
     name: 'Rosado de Baja',
+    gloss: 'rosé wine',
     description: 'Dry Grenache rosé, strawberry and sea air, for long lunches.',
     ingredients: ['rose wine'],
     grams: { 'rose wine': 150 },
@@ -433,6 +466,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3036,
     name: 'Margarita sin Alcohol',
+    gloss: 'alcohol-free margarita',
     description: 'Lime, orange and agave shaken hard, salt on the rim, no tequila.',
     ingredients: ['lime juice', 'orange juice', 'agave', 'sparkling water', 'sea salt'],
     price: 8,
@@ -444,6 +478,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3037,
     name: 'Paloma Virgen',
+    gloss: 'alcohol-free grapefruit and lime',
     description: 'Fresh grapefruit and lime under grapefruit soda, a pinch of salt. Zero proof.',
     ingredients: ['grapefruit juice', 'lime juice', 'grapefruit soda', 'sea salt'],
     price: 7.5,
@@ -456,6 +491,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3038,
     name: 'Agua de Sandía',
+    gloss: 'watermelon cooler',
     description: 'Watermelon blended with cold water, lime and hardly any sugar.',
     ingredients: ['watermelon', 'lime juice', 'water', 'sugar'],
     price: 5,

@@ -4,6 +4,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2701,
     name: 'Flan Napolitano',
+    gloss: 'cream cheese flan',
     description:
       'Dense custard of eggs, condensed milk and cream cheese under amber caramel, baked in a water bath.',
     ingredients: ['egg', 'condensed milk', 'evaporated milk', 'cream cheese', 'sugar', 'vanilla'],
@@ -16,6 +17,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2702,
     name: 'Pastel de Tres Leches',
+    gloss: 'sponge cake soaked in milk',
     description:
       'Sponge soaked overnight in whole, evaporated and condensed milk, topped with whipped cream and cinnamon.',
     ingredients: [
@@ -38,6 +40,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2703,
     name: 'Churros con Chocolate',
+    gloss: 'fritters with chocolate',
     description:
       'Ridged fritters rolled in cinnamon sugar, fried to order, with a thick, dairy-free Oaxacan drinking chocolate made with water.',
     ingredients: ['wheat flour', 'sugar', 'cinnamon', 'dairy-free chocolate', 'vegetable oil'],
@@ -51,6 +54,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2704,
     name: 'Arroz con Leche',
+    gloss: 'rice pudding',
     description:
       'Rice simmered slowly in milk with cinnamon stick and lime peel, thick and lukewarm, with a few raisins.',
     ingredients: ['rice', 'milk', 'condensed milk', 'sugar', 'cinnamon', 'raisin'],
@@ -63,6 +67,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2705,
     name: 'Capirotada',
+    gloss: 'bread pudding',
     description:
       'Lenten bread pudding in piloncillo and clove syrup, layered with cheese, peanuts and raisins.',
     ingredients: ['bolillo', 'piloncillo', 'queso fresco', 'peanut', 'raisin', 'butter', 'cinnamon', 'clove'],
@@ -76,6 +81,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2706,
     name: 'Buñuelos de Viento',
+    gloss: 'crisp fritters',
     description:
       'Crisp rosette fritters shaped on an iron, dusted with sugar and broken into warm piloncillo and guava syrup.',
     ingredients: ['wheat flour', 'egg', 'sugar', 'piloncillo', 'guava', 'vegetable oil'],
@@ -89,6 +95,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2707,
     name: 'Paleta de Mango con Chile',
+    gloss: 'mango chile ice pop',
     description: 'Frozen bar of ripe Ataulfo mango, dipped in lime and dusted with chile salt.',
     ingredients: ['mango', 'sugar', 'lime', 'tajin'],
     price: 6,
@@ -102,6 +109,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2708,
     name: 'Nieve de Limón',
+    gloss: 'lime ice',
     description: 'Hand-churned lime ice from the village plaza, coarse, tart and bright with zest.',
     ingredients: ['lime', 'sugar'],
     price: 6,
@@ -113,6 +121,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2709,
     name: 'Nieve de Leche Quemada',
+    gloss: 'burnt-milk ice',
     description: 'Smoky burnt-milk ice in the Oaxacan manner, half and half with scarlet prickly pear.',
     ingredients: ['milk', 'prickly pear', 'sugar', 'cinnamon'],
     price: 7.5,
@@ -125,6 +134,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2710,
     name: 'Pastel Imposible',
+    gloss: 'chocolate cake and flan',
     description: 'Chocolate cake and vanilla flan that trade places in the oven, unmolded under cajeta.',
     ingredients: [
       'condensed milk',
@@ -146,6 +156,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2711,
     name: 'Carlota de Limón',
+    gloss: 'lime icebox cake',
     description:
       'Icebox cake of María cookies layered with lime juice whipped into condensed and evaporated milk.',
     ingredients: ['maria cookie', 'condensed milk', 'evaporated milk', 'lime'],
@@ -159,6 +170,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2712,
     name: 'Cocadas de Piloncillo',
+    gloss: 'coconut candies',
     description:
       'Grated fresh coconut cooked in piloncillo and cinnamon until it clumps, then toasted at the edges.',
     ingredients: ['coconut', 'piloncillo', 'cinnamon'],
@@ -171,6 +183,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2713,
     name: 'Alegrías',
+    gloss: 'amaranth bars',
     description:
       'Popped amaranth pressed into bars with piloncillo syrup, pumpkin seeds, peanuts and raisins.',
     ingredients: ['amaranth', 'piloncillo', 'pumpkin seed', 'peanut', 'raisin'],
@@ -183,6 +196,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2714,
     name: 'Mazapán de Cacahuate',
+    gloss: 'peanut candy',
     description: 'Crumbly rounds of ground peanuts and powdered sugar, pressed by hand, served with coffee.',
     ingredients: ['peanut', 'powdered sugar'],
     price: 6,
@@ -194,6 +208,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2715,
     name: 'Calabaza en Tacha',
+    gloss: 'candied pumpkin',
     description:
       'Pumpkin wedges candied for hours in piloncillo, cinnamon and orange for the Day of the Dead altar.',
     ingredients: ['pumpkin', 'piloncillo', 'cinnamon', 'orange zest', 'clove'],
@@ -207,6 +222,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2716,
     name: 'Pan de Elote',
+    gloss: 'corn cake',
     description:
       'Moist cake of fresh corn blended with butter, eggs and condensed milk, baked without flour.',
     ingredients: ['corn', 'butter', 'egg', 'condensed milk', 'baking powder'],
@@ -220,6 +236,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2717,
     name: 'Crepas de Cajeta',
+    gloss: 'crêpes in caramel',
     description: 'Thin crêpes folded in quarters and bathed in hot goat-milk caramel, with toasted pecans.',
     ingredients: ['wheat flour', 'milk', 'egg', 'butter', 'cajeta', 'pecan'],
     price: 9.5,
@@ -231,6 +248,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2718,
     name: 'Jericalla',
+    gloss: 'cinnamon custard',
     description:
       "Guadalajara's cinnamon custard, half flan and half crème brûlée, scorched dark under the broiler.",
     ingredients: ['milk', 'egg yolk', 'sugar', 'cinnamon', 'vanilla'],
@@ -243,6 +261,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2719,
     name: 'Polvorones de Nuez',
+    gloss: 'pecan shortbread',
     description:
       'Sandy shortbread domes of butter and pecan that collapse at a bite, rolled twice in powdered sugar.',
     ingredients: ['wheat flour', 'butter', 'pecan', 'powdered sugar', 'vanilla'],
@@ -255,6 +274,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2720,
     name: 'Coyotas',
+    gloss: 'filled pastry disks',
     description:
       'Flat Sonoran pastry disks with a molten piloncillo center, rolled thin with vegetable shortening.',
     ingredients: ['wheat flour', 'vegetable shortening', 'piloncillo', 'yeast'],
@@ -267,6 +287,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2721,
     name: 'Pan de Muerto',
+    gloss: 'orange blossom bread',
     description:
       'Orange-blossom brioche crossed with bone-shaped dough, brushed with butter and coated in sugar.',
     ingredients: ['wheat flour', 'butter', 'egg', 'milk', 'sugar', 'orange blossom water', 'yeast'],
@@ -280,6 +301,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2722,
     name: 'Concha Helada',
+    gloss: 'sweet roll with ice cream',
     description:
       'Split shell-topped sweet roll, griddled on the cut side and filled with a scoop of vanilla ice cream.',
     ingredients: ['wheat flour', 'butter', 'egg', 'milk', 'sugar', 'yeast', 'vanilla ice cream'],
@@ -293,6 +315,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2723,
     name: 'Marquesitas',
+    gloss: 'crisp wafer rolls with cheese',
     description: 'Crisp Yucatecan wafer rolled hot around shredded vegetarian Edam and a stripe of caramel.',
     ingredients: ['wheat flour', 'milk', 'egg', 'sugar', 'butter', 'vegetarian edam', 'cajeta'],
     price: 8,
@@ -304,6 +327,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2724,
     name: 'Ate con Queso',
+    gloss: 'guava paste with cheese',
     description: 'Slices of guava paste paired one to one with fresh panela cheese, and a few walnuts.',
     ingredients: ['guava paste', 'queso panela', 'walnut'],
     price: 7.5,
@@ -315,6 +339,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2725,
     name: 'Plátanos con Crema',
+    gloss: 'fried plantains with cream',
     description:
       'Ripe plantains pan-fried until nearly black at the edges, under cold crema, queso fresco and a little sugar.',
     ingredients: ['plantain', 'mexican crema', 'queso fresco', 'sugar', 'vegetable oil'],
@@ -327,6 +352,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2726,
     name: 'Gelatina Mosaico',
+    gloss: 'fruit gelatin',
     description:
       'Cubes of bright fruit gelatin suspended in a milky one, sliced like a stained-glass window.',
     ingredients: ['gelatine', 'condensed milk', 'evaporated milk', 'sugar', 'strawberry', 'lime'],
@@ -339,6 +365,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2727,
     name: 'Nicuatole',
+    gloss: 'corn pudding',
     description:
       'Pre-Hispanic corn pudding from Oaxaca, set firm without eggs or milk, tinted pink on top and cut in squares.',
     ingredients: ['masa', 'sugar', 'cinnamon'],
@@ -351,6 +378,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2728,
     name: 'Fresas con Crema',
+    gloss: 'strawberries and cream',
     description:
       'Thick unsweetened crema with vanilla over a handful of sliced strawberries, the stall classic of Irapuato made plain.',
     ingredients: ['mexican crema', 'vanilla', 'strawberry'],
@@ -365,6 +393,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2729,
     name: 'Mousse de Aguacate y Cacao',
+    gloss: 'avocado cacao mousse',
     description:
       'Avocado blended with cacao and coconut cream, sweetened with monk fruit, with sea salt and cocoa nibs.',
     ingredients: [
@@ -387,6 +416,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2730,
     name: 'Sorbete de Jamaica',
+    gloss: 'hibiscus sorbet',
     description: 'Hibiscus, sugar and lime, churned to a deep crimson ice, no milk.',
     ingredients: ['hibiscus flower', 'sugar', 'lime juice', 'water'],
     price: 7,
@@ -399,6 +429,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2731,
     name: 'Piña Asada',
+    gloss: 'roasted pineapple',
     description: 'Pineapple roasted in piloncillo and cinnamon, coconut sorbet melting into it.',
     ingredients: ['pineapple', 'piloncillo', 'cinnamon', 'coconut sorbet', 'lime'],
     price: 7.5,
@@ -410,6 +441,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2732,
     name: 'Chocolate y Chile',
+    gloss: 'chocolate with chile',
     description: 'Dairy-free dark chocolate and coconut cream, set firm. Ancho arrives last.',
     ingredients: ['dairy-free chocolate', 'coconut cream', 'ancho chile', 'cinnamon', 'sea salt'],
     price: 8.5,
@@ -422,6 +454,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2733,
     name: 'Camote con Coco',
+    gloss: 'candied sweet potato with coconut',
     description: 'Sweet potato candied in orange and piloncillo, coconut milk poured cold around it.',
     ingredients: ['sweet potato', 'coconut milk', 'piloncillo', 'orange peel', 'cinnamon'],
     price: 7.5,
@@ -434,6 +467,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2734,
     name: 'Flan de Coco',
+    gloss: 'coconut flan',
     description: 'Coconut flan of cream and eggs, sweetened with erythritol, turned out bare.',
     ingredients: ['heavy cream', 'coconut cream', 'egg', 'vanilla', 'erythritol'],
     grams: { 'heavy cream': 80, 'coconut cream': 60, egg: 50 },
@@ -446,6 +480,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2735,
     name: 'Queso Fresco con Fresas',
+    gloss: 'cheese with strawberries',
     description: 'Cold queso fresco in thick slices, strawberries, mint, a little lime. Nothing sweetened.',
     ingredients: ['queso fresco', 'strawberry', 'mint', 'lime'],
     grams: { 'queso fresco': 80, strawberry: 40 },
@@ -458,6 +493,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2736,
     name: "Kids' Paleta de Fresa",
+    gloss: 'strawberry ice pop',
     description: 'A strawberry ice pop made of fruit, water and sugar. Sticky fingers come with it.',
     ingredients: ['strawberry', 'water', 'sugar'],
     price: 6,

@@ -4,6 +4,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2551,
     name: 'Tacos al Pastor',
+    gloss: 'marinated pork tacos',
     description:
       'Pork marinated in achiote and guajillo, roasted on the spit and shaved onto corn tortillas with pineapple and onion.',
     ingredients: [
@@ -25,6 +26,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2552,
     name: 'Tacos de Pescado Ensenada',
+    gloss: 'fried fish tacos',
     description:
       'Beer-battered white fish in corn tortillas with shredded cabbage, crema, pico de gallo and lime.',
     ingredients: [
@@ -48,6 +50,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2553,
     name: 'Quesabirria',
+    gloss: 'beef and cheese tacos',
     description:
       'Chile-braised beef and Oaxaca cheese griddled in tortillas stained with braising fat, and a cup of broth for dunking.',
     ingredients: [
@@ -71,6 +74,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2554,
     name: 'Carne Asada',
+    gloss: 'grilled skirt steak',
     description: 'Skirt steak grilled over mesquite with charred scallions, nopales, guacamole and lime.',
     ingredients: ['skirt steak', 'nopal', 'scallion', 'avocado', 'serrano', 'lime', 'garlic', 'cilantro'],
     grams: { nopal: 80, avocado: 50 },
@@ -83,6 +87,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2555,
     name: 'Cochinita Pibil',
+    gloss: 'achiote pork',
     description:
       'Pork shoulder in achiote and sour orange, wrapped in banana leaf and baked until it falls apart; pickled onion, tortillas.',
     ingredients: [
@@ -103,6 +108,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2556,
     name: 'Mole Poblano con Pollo',
+    gloss: 'chicken in mole',
     description:
       "Chicken under Puebla's dark sauce of ancho and mulato chiles, almonds, peanuts, sesame, bread, raisins and chocolate, with red rice.",
     ingredients: [
@@ -130,6 +136,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2557,
     name: 'Pato en Pipián Verde',
+    gloss: 'duck in pumpkin seed sauce',
     description:
       'Duck leg in a green sauce of toasted pumpkin seeds, tomatillo, poblano and romaine, loosened with its own stock.',
     ingredients: [
@@ -153,6 +160,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2558,
     name: 'Enchiladas Suizas',
+    gloss: 'creamy chicken enchiladas',
     description:
       'Chicken-filled corn tortillas baked in creamy tomatillo sauce under a blistered layer of melted cheese.',
     ingredients: [
@@ -175,6 +183,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2559,
     name: 'Enfrijoladas',
+    gloss: 'tortillas in puréed black beans',
     description:
       'Tortillas dipped in a smooth black bean and avocado-leaf sauce, folded over queso fresco, crema and onion on top.',
     ingredients: [
@@ -195,6 +204,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2560,
     name: 'Chiles Rellenos',
+    gloss: 'stuffed poblanos',
     description:
       'Roasted poblanos stuffed with cheese, coated in fluffy egg batter and fried, resting in a light tomato and vegetable broth.',
     ingredients: [
@@ -216,6 +226,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2561,
     name: 'Chiles en Nogada',
+    gloss: 'stuffed poblanos in walnut sauce',
     description:
       'Poblano filled with pork, beef, apple, pear, peach and almonds, served cool under walnut cream and pomegranate seeds.',
     ingredients: [
@@ -244,6 +255,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2562,
     name: 'Camarones a la Diabla',
+    gloss: 'shrimp in hot chile sauce',
     description: 'Head-on shrimp in a scorching sauce of guajillo, chile de árbol, garlic and tomato.',
     ingredients: [
       'shrimp',
@@ -265,6 +277,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2563,
     name: 'Huachinango a la Veracruzana',
+    gloss: 'red snapper with olives',
     description:
       "Red snapper baked with tomatoes, green olives, capers, bay and pickled chiles, the port's Spanish inheritance.",
     ingredients: [
@@ -287,6 +300,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2564,
     name: 'Robalo a la Talla',
+    gloss: 'grilled sea bass',
     description:
       'Butterflied sea bass grilled over coals, one half rubbed with red chile adobo, the other with parsley and garlic.',
     ingredients: [
@@ -309,6 +323,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2565,
     name: 'Pulpo Zarandeado',
+    gloss: 'grilled octopus',
     description:
       'Octopus simmered, then grilled with a paste of guajillo, garlic and lime, with charred tomatoes and avocado.',
     ingredients: ['octopus', 'guajillo chile', 'garlic', 'lime', 'tomato', 'avocado', 'olive oil'],
@@ -322,6 +337,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2566,
     name: 'Arroz a la Tumbada',
+    gloss: 'brothy seafood rice',
     description:
       'Brothy Veracruz rice with shrimp, crab, clams and squid, tomato, epazote and jalapeño, served in the pan.',
     ingredients: [
@@ -346,6 +362,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2567,
     name: 'Pozole Rojo',
+    gloss: 'pork and hominy stew',
     description:
       'Hominy and pork shoulder in a red guajillo broth, dressed at the table with cabbage, radish, oregano and lime.',
     ingredients: [
@@ -370,6 +387,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2568,
     name: 'Carnitas Michoacanas',
+    gloss: 'pork cooked in lard',
     description:
       'Pork confited in its own lard with orange and bay, chopped and served with salsa verde and a stack of tortillas.',
     ingredients: [
@@ -391,6 +409,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2569,
     name: 'Barbacoa de Borrego',
+    gloss: 'steamed lamb',
     description:
       'Lamb shoulder wrapped in maguey leaves and steamed overnight, pulled, with its consommé, lime and salsa borracha.',
     ingredients: [
@@ -413,6 +432,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2570,
     name: 'Mole de Olla',
+    gloss: 'beef stew',
     description:
       'Beef shank stew in a pasilla broth with corn on the cob, chayote, green beans, zucchini and epazote.',
     ingredients: [
@@ -436,6 +456,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2571,
     name: 'Albóndigas al Chipotle',
+    gloss: 'meatballs in chipotle',
     description:
       'Beef and pork meatballs, a piece of boiled egg inside each, simmered in a smoky tomato and chipotle sauce.',
     ingredients: [
@@ -457,6 +478,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2572,
     name: 'Burrito de Machaca',
+    gloss: 'dried beef burrito',
     description:
       'Sonoran dried beef scrambled with egg, tomato and green chile, rolled in a thin flour tortilla.',
     ingredients: ['beef', 'egg', 'flour tortilla', 'tomato', 'anaheim chile', 'white onion', 'lard'],
@@ -469,6 +491,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2573,
     name: 'Torta Ahogada',
+    gloss: 'drowned pork sandwich',
     description:
       'Crusty Guadalajara roll filled with carnitas and beans, drowned in tomato and árbol chile sauce, pickled onion.',
     ingredients: [
@@ -489,6 +512,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2574,
     name: 'Tlayuda Oaxaqueña',
+    gloss: 'large crisp tortilla',
     description:
       'Plate-sized tortilla crisped over charcoal without lard, with black beans, Oaxaca cheese, cabbage, avocado and grilled nopales.',
     ingredients: [
@@ -510,6 +534,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2575,
     name: 'Chilaquiles Verdes',
+    gloss: 'tortillas in green salsa',
     description:
       'Toasted tortilla pieces simmered briefly in tomatillo salsa, two fried eggs on top, with crema, queso fresco and onion.',
     ingredients: [
@@ -532,6 +557,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2576,
     name: 'Fideo Seco',
+    gloss: 'toasted thin noodles',
     description:
       'Thin noodles toasted, then cooked dry in chipotle, tomato and vegetable broth, with crema, avocado and vegetarian cotija.',
     ingredients: [
@@ -554,6 +580,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2577,
     name: 'Huauzontles en Pasilla',
+    gloss: 'stuffed greens in chile sauce',
     description:
       'Bundles of wild green buds pressed around panela cheese, fried in egg batter and simmered in pasilla sauce.',
     ingredients: [
@@ -576,6 +603,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2578,
     name: 'Mixiote de Hongos',
+    gloss: 'steamed mushrooms',
     description:
       'Mushrooms in guajillo and avocado-leaf adobo, sealed in parchment and steamed, opened beside warm tortillas.',
     ingredients: [
@@ -597,6 +625,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2579,
     name: 'Mole Amarillo con Verduras',
+    gloss: 'vegetables in yellow mole',
     description:
       'Oaxacan yellow mole of chilhuacle, hoja santa and vegetable broth over chayote, green beans and potato, with masa dumplings.',
     ingredients: [
@@ -620,6 +649,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2580,
     name: 'Chiles Anchos Rellenos de Frijol',
+    gloss: 'bean-stuffed chiles',
     description:
       'Dried anchos softened in piloncillo vinegar, stuffed with black beans refried without lard, with tomato sauce and plantain.',
     ingredients: [
@@ -642,6 +672,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2581,
     name: 'Tamales de Frijol',
+    gloss: 'bean tamales',
     description:
       'Masa beaten with oil and vegetable broth, steamed in corn husks around black beans and hoja santa, three pieces with salsa roja.',
     ingredients: [
@@ -661,6 +692,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2582,
     name: 'Tacos de Canasta',
+    gloss: 'soft basket tacos',
     description:
       'Soft tortillas of potato and of beans refried without lard, sweated in a cloth-lined basket with warm chile oil.',
     ingredients: [
@@ -681,6 +713,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2583,
     name: 'Tacos de Flor de Jamaica',
+    gloss: 'hibiscus tacos',
     description:
       'Hibiscus flowers simmered until tender, sautéed with onion, garlic and chipotle, on blue-corn tortillas with guacamole.',
     ingredients: [
@@ -703,6 +736,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2584,
     name: 'Fajitas de Res',
+    gloss: 'beef fajitas',
     description:
       'Still hissing when it reaches you: skirt steak, peppers and onions. Flour tortillas, guacamole, crema.',
     ingredients: [
@@ -725,6 +759,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2585,
     name: 'Fajitas de Pollo',
+    gloss: 'chicken fajitas',
     description: 'Chicken fajitas from a hot iron plate, corn tortillas, guacamole.',
     ingredients: [
       'chicken breast',
@@ -745,6 +780,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2586,
     name: 'Fajitas de Portobello',
+    gloss: 'portobello fajitas',
     description: 'Portobellos, peppers and onions on the same hissing iron, corn tortillas beside.',
     ingredients: [
       'portobello mushroom',
@@ -764,6 +800,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2587,
     name: 'Tacos de Coliflor',
+    gloss: 'cauliflower tacos',
     description: 'Cauliflower in achiote, charred, three soft corn tortillas, avocado and pickled onion.',
     ingredients: [
       'cauliflower',
@@ -783,6 +820,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2588,
     name: 'Enchiladas de Camote',
+    gloss: 'sweet potato enchiladas',
     description:
       'Sweet potato and black beans rolled in tortillas under a red chili sauce, no cheese on top.',
     ingredients: [
@@ -805,6 +843,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2589,
     name: 'Chile Relleno de Quinoa',
+    gloss: 'quinoa-stuffed poblano',
     description: 'A roasted poblano filled with quinoa, corn and pumpkin seeds in tomato broth.',
     ingredients: [
       'poblano',
@@ -825,6 +864,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2590,
     name: 'Pozole Verde de Hongos',
+    gloss: 'mushroom and hominy stew',
     description:
       'Green pozole of mushrooms and hominy on vegetable broth; radish, oregano, lime at the table.',
     ingredients: [
@@ -847,6 +887,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2591,
     name: 'Calabacitas Rellenas',
+    gloss: 'stuffed squash',
     description: 'Round squash stuffed with corn and beans, baked in tomato and epazote.',
     ingredients: ['zucchini', 'corn', 'tomato', 'black bean', 'epazote', 'white onion', 'vegetable oil'],
     price: 16,
@@ -859,6 +900,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2592,
     name: 'Alambre de Champiñones',
+    gloss: 'chopped mushrooms and peppers',
     description: 'Mushrooms, poblano and cactus chopped together on the flattop. Avocado, lime.',
     ingredients: ['button mushroom', 'poblano', 'white onion', 'nopal', 'avocado', 'lime', 'vegetable oil'],
     grams: { 'button mushroom': 140, poblano: 60, 'white onion': 20, nopal: 60, avocado: 50 },
@@ -871,6 +913,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2593,
     name: 'Bowl de Nopales y Frijol',
+    gloss: 'cactus and bean bowl',
     description: 'Grilled cactus, whole beans and rice, pumpkin seeds and lime over everything.',
     ingredients: [
       'nopal',
@@ -891,6 +934,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2594,
     name: 'Arrachera con Rajas',
+    gloss: 'skirt steak with poblano strips',
     description: 'Grilled skirt steak, strips of poblano stewed in crema beneath it.',
     ingredients: ['skirt steak', 'poblano', 'white onion', 'mexican crema', 'lime', 'garlic'],
     grams: { poblano: 60, 'white onion': 30, 'mexican crema': 30 },
@@ -903,6 +947,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2595,
     name: 'Pollo en Crema de Chipotle',
+    gloss: 'chicken in chipotle cream',
     description: 'Chicken thighs in a smoky cream of chipotle, just enough tomato to blush it.',
     ingredients: ['chicken thigh', 'heavy cream', 'chipotle chile', 'tomato', 'garlic', 'white onion'],
     price: 20,
@@ -914,6 +959,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2596,
     name: 'Pechuga en Salsa de Flor de Calabaza',
+    gloss: 'chicken in squash blossom cream',
     description: 'Chicken breast under squash blossoms, corn and cream, a green note of epazote.',
     ingredients: [
       'chicken breast',
@@ -934,6 +980,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2597,
     name: 'Salmón en Salsa Verde',
+    gloss: 'salmon in green salsa',
     description: 'Salmon on a raw green salsa of tomatillo and serrano, avocado for calm.',
     ingredients: ['salmon', 'tomatillo', 'serrano', 'white onion', 'cilantro', 'avocado', 'lime'],
     grams: { tomatillo: 80, 'white onion': 20, avocado: 40 },
@@ -946,6 +993,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2598,
     name: 'Mojarra al Mojo de Ajo',
+    gloss: 'tilapia with garlic',
     description: 'Whole tilapia, unfloured, and slow-browned garlic; lime squeezed over, lettuce to cool it.',
     ingredients: ['tilapia', 'garlic', 'lime', 'parsley', 'vegetable oil', 'lettuce'],
     grams: { garlic: 12, lime: 25, lettuce: 40 },
@@ -958,6 +1006,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2599,
     name: 'Tacos Gobernador',
+    gloss: 'shrimp and cheese tacos',
     description: "Sinaloa's shrimp tacos: melted cheese, poblano, a folded tortilla crisped on the griddle.",
     ingredients: ['shrimp', 'corn tortilla', 'queso oaxaca', 'poblano', 'tomato', 'white onion', 'butter'],
     price: 20,
@@ -969,6 +1018,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2600,
     name: 'Callo de Hacha al Ajillo',
+    gloss: 'garlic scallops',
     description: 'Baja scallops seared in butter, garlic and rings of guajillo.',
     ingredients: ['scallop', 'garlic', 'guajillo chile', 'butter', 'lime', 'parsley'],
     grams: { scallop: 150 },
@@ -981,6 +1031,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2601,
     name: 'Langosta Puerto Nuevo',
+    gloss: 'fried lobster',
     description: 'Split lobster fried the Baja way, beans, rice, flour tortillas, melted butter.',
     ingredients: ['lobster', 'butter', 'lard', 'pinto bean', 'flour tortilla', 'white rice', 'salsa'],
     price: 32,
@@ -992,6 +1043,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2602,
     name: 'Venado en Pasilla',
+    gloss: 'venison in chile sauce',
     description: 'Venison loin over a pasilla sauce dark as coffee, sweet potato purée.',
     ingredients: [
       'venison',
@@ -1012,6 +1064,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2603,
     name: 'Huevos Rancheros',
+    gloss: 'eggs on tortillas',
     description: 'Two eggs on tortillas, a cooked salsa of tomato and serrano, beans refried in oil.',
     ingredients: [
       'egg',
@@ -1032,6 +1085,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2604,
     name: 'Huevos a la Mexicana',
+    gloss: 'scrambled eggs with tomato',
     description: 'Eggs scrambled in three colors: tomato, white onion, green serrano.',
     ingredients: ['egg', 'tomato', 'white onion', 'serrano', 'cilantro', 'vegetable oil'],
     grams: { egg: 150, tomato: 60, 'white onion': 20 },
@@ -1044,6 +1098,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2605,
     name: 'Quesadilla para Niños',
+    gloss: 'cheese quesadilla',
     description: 'A flour tortilla, melted Jack, avocado on the side, cut in triangles for small hands.',
     ingredients: ['flour tortilla', 'monterey jack', 'avocado', 'corn'],
     price: 14,
@@ -1055,6 +1110,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2606,
     name: 'Pescado a la Plancha con Nopales',
+    gloss: 'fish with cactus',
     description: 'Snapper off the griddle, grilled cactus and a spoon of pico beside it.',
     ingredients: ['snapper', 'nopal', 'tomato', 'white onion', 'lime', 'cilantro', 'vegetable oil'],
     grams: { nopal: 80, tomato: 50, 'white onion': 20 },
@@ -1067,6 +1123,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2607,
     name: 'Camarones al Mojo de Ajo',
+    gloss: 'garlic shrimp',
     description: 'Shrimp and a scandalous amount of slow-toasted garlic. Lime at the end.',
     ingredients: ['shrimp', 'garlic', 'lime', 'guajillo chile', 'parsley', 'vegetable oil'],
     grams: { shrimp: 200, garlic: 12, lime: 20 },
@@ -1079,6 +1136,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2608,
     name: 'Pescado Empapelado',
+    gloss: 'fish baked in paper',
     description: 'Halibut wrapped in paper with tomato, epazote and green olives, opened in front of you.',
     ingredients: ['halibut', 'tomato', 'white onion', 'epazote', 'serrano', 'green olive', 'lime'],
     grams: { tomato: 80, 'white onion': 25, 'green olive': 15 },
@@ -1091,6 +1149,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2609,
     name: "Kids' Tacos de Pollo",
+    gloss: 'chicken tacos',
     description:
       'Two soft corn tortillas with chicken, lettuce and Jack cheese; the salsa stays in the kitchen.',
     ingredients: ['corn tortilla', 'chicken breast', 'lettuce', 'monterey jack'],
@@ -1103,6 +1162,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2610,
     name: "Kids' Burrito de Frijol",
+    gloss: 'bean burrito',
     description: 'A small flour tortilla rolled around soft pinto beans, rice and melted cheddar.',
     ingredients: ['flour tortilla', 'pinto bean', 'rice', 'cheddar'],
     price: 14,
@@ -1114,6 +1174,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2611,
     name: "Kids' Sopa de Fideo",
+    gloss: 'noodle soup',
     description: 'Short noodles in a mild vegetable broth with tomato, a soup to eat with a spoon.',
     ingredients: ['pasta', 'tomato puree', 'vegetable broth', 'carrot', 'vegetable oil'],
     price: 14,
@@ -1125,6 +1186,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2612,
     name: "Kids' Arroz con Pollo",
+    gloss: 'chicken and rice',
     description: 'Chicken and rice cooked in one pot with tomato, peas and carrots.',
     ingredients: ['chicken thigh', 'rice', 'tomato', 'green pea', 'carrot', 'vegetable oil'],
     price: 14,
@@ -1136,6 +1198,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2613,
     name: "Kids' Taquitos de Papa",
+    gloss: 'crisp potato taquitos',
     description: 'Corn tortillas rolled around mashed potato and crisped in the pan, with avocado.',
     ingredients: ['corn tortilla', 'potato', 'vegetable oil', 'avocado'],
     price: 14,
@@ -1147,6 +1210,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2614,
     name: 'Pipián Verde de Calabacitas',
+    gloss: 'zucchini in pumpkin seed sauce',
     description: 'Zucchini and green beans in a sauce of pumpkin seeds, tomatillo and hoja santa, with rice.',
     ingredients: ['zucchini', 'green bean', 'pumpkin seed', 'tomatillo', 'hoja santa', 'rice'],
     price: 18,
@@ -1158,6 +1222,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2615,
     name: 'Chayotes Rellenos de Elote',
+    gloss: 'chayote stuffed with corn',
     description: 'Chayote halves filled with corn, tomato and epazote, baked until the edges catch.',
     ingredients: ['chayote', 'corn', 'tomato', 'epazote', 'vegetable oil'],
     price: 16.5,
@@ -1169,6 +1234,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2616,
     name: 'Coliflor al Achiote',
+    gloss: 'achiote cauliflower',
     description:
       'A head of cauliflower rubbed with achiote and orange, roasted in banana leaf, pickled onion.',
     ingredients: ['cauliflower', 'achiote paste', 'orange', 'banana leaf', 'pickled red onion'],
@@ -1181,6 +1247,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2617,
     name: 'Adobo de Hongos',
+    gloss: 'mushrooms in chile adobo',
     description: 'Oyster mushrooms braised in guajillo, vinegar and cumin, with white rice and avocado.',
     ingredients: ['oyster mushroom', 'guajillo chile', 'vinegar', 'cumin', 'rice', 'avocado'],
     price: 18,
@@ -1192,6 +1259,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2618,
     name: 'Camote Asado con Frijoles',
+    gloss: 'roasted sweet potato with beans',
     description: 'A sweet potato roasted in its skin over black beans, pumpkin seeds and salsa verde.',
     ingredients: ['sweet potato', 'black bean', 'pumpkin seed', 'salsa verde'],
     price: 16.5,

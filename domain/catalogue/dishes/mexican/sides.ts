@@ -4,6 +4,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2851,
     name: 'Arroz Rojo',
+    gloss: 'red rice',
     description:
       'Long-grain rice toasted in oil and cooked in tomato, garlic and vegetable broth with carrot and peas.',
     ingredients: [
@@ -25,6 +26,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2852,
     name: 'Frijoles Refritos',
+    gloss: 'mashed pinto beans',
     description:
       'Pinto beans mashed in the pan with onion fried in oil, loosened with their own broth, totopos on top.',
     ingredients: ['pinto bean', 'white onion', 'vegetable oil', 'tortilla chip'],
@@ -37,6 +39,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2853,
     name: 'Frijoles Charros',
+    gloss: 'cowboy beans',
     description: 'Ranch-style soupy pinto beans with bacon, chorizo, tomato, jalapeño and cilantro.',
     ingredients: ['pinto bean', 'bacon', 'mexican chorizo', 'tomato', 'jalapeno', 'white onion', 'cilantro'],
     price: 6.5,
@@ -48,6 +51,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2854,
     name: 'Lentejas con Plátano',
+    gloss: 'lentils with plantain',
     description:
       'Lentils stewed with tomato, garlic and sweet pan-fried plantain, a Lenten pot from central Mexico.',
     ingredients: ['lentil', 'plantain', 'tomato', 'garlic', 'white onion', 'cilantro', 'vegetable oil'],
@@ -61,6 +65,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2855,
     name: 'Esquites',
+    gloss: 'corn kernels in a cup',
     description:
       'Corn kernels sautéed with epazote and served in a cup with mayonnaise, vegetarian cotija, chile and lime.',
     ingredients: ['corn', 'mayonnaise', 'vegetarian cotija', 'epazote', 'lime', 'chili powder', 'butter'],
@@ -75,6 +80,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2856,
     name: 'Calabacitas a la Mexicana',
+    gloss: 'zucchini and corn',
     description:
       'Zucchini, corn and tomato cooked together with green chile, queso fresco crumbled over at the end.',
     ingredients: ['zucchini', 'corn', 'tomato', 'white onion', 'poblano', 'queso fresco', 'vegetable oil'],
@@ -88,6 +94,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2857,
     name: 'Rajas con Crema',
+    gloss: 'poblano strips in cream',
     description:
       'Strips of roasted poblano and soft white onion folded into Mexican crema and a little melted cheese.',
     ingredients: ['poblano', 'mexican crema', 'queso oaxaca', 'white onion'],
@@ -101,6 +108,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2858,
     name: 'Chayote con Mantequilla',
+    gloss: 'buttered chayote',
     description: 'Steamed chayote tossed with butter, epazote and a squeeze of lime, mild and juicy.',
     ingredients: ['chayote', 'butter', 'epazote', 'lime'],
     grams: { chayote: 180 },
@@ -113,6 +121,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2859,
     name: 'Coliflor Capeada',
+    gloss: 'battered cauliflower',
     description:
       'Cauliflower florets in airy egg batter, fried and served in a warm tomato and oregano broth.',
     ingredients: [
@@ -133,6 +142,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2860,
     name: 'Ejotes con Huevo',
+    gloss: 'green beans with egg',
     description: 'Chopped green beans scrambled with eggs, tomato and serrano, homey and quick.',
     ingredients: ['green bean', 'egg', 'tomato', 'serrano', 'white onion', 'vegetable oil'],
     grams: { 'green bean': 90, egg: 50, tomato: 30, 'white onion': 15 },
@@ -145,6 +155,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2861,
     name: 'Papas con Chorizo',
+    gloss: 'potatoes with chorizo',
     description: 'Diced potatoes fried crisp in the red fat of fresh chorizo, with onion and cilantro.',
     ingredients: ['potato', 'mexican chorizo', 'white onion', 'cilantro'],
     price: 7,
@@ -156,6 +167,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2862,
     name: 'Camote Tatemado',
+    gloss: 'charred sweet potato',
     description:
       'Sweet potato charred whole in embers, split and dressed with pumpkin seed salsa, lime and cilantro.',
     ingredients: ['sweet potato', 'pumpkin seed', 'tomatillo', 'serrano', 'lime', 'cilantro'],
@@ -170,6 +182,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2863,
     name: 'Ensalada de Nopalitos',
+    gloss: 'cactus salad',
     description:
       'Boiled cactus paddles cut in strips, with tomato, onion, oregano, cilantro and lime, no cheese.',
     ingredients: ['nopal', 'tomato', 'white onion', 'mexican oregano', 'cilantro', 'lime', 'olive oil'],
@@ -183,6 +196,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2864,
     name: 'Ensalada de Nochebuena',
+    gloss: 'beet and orange salad',
     description:
       'Christmas Eve salad of beets, jícama, orange and romaine with toasted peanuts and beet juice.',
     ingredients: ['beet', 'jicama', 'orange', 'romaine lettuce', 'peanut', 'lime'],
@@ -196,6 +210,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2865,
     name: 'Quelites Guisados',
+    gloss: 'stewed greens',
     description: "Wild lamb's-quarters wilted with garlic, onion and a whole dried árbol chile.",
     ingredients: ['quelite', 'garlic', 'white onion', 'arbol chile', 'vegetable oil'],
     grams: { quelite: 140, 'white onion': 20 },
@@ -208,6 +223,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2866,
     name: 'Champiñones al Guajillo',
+    gloss: 'guajillo mushrooms',
     description:
       'Whole button mushrooms browned dark, slivered garlic and rings of guajillo thrown in, then lime.',
     ingredients: ['button mushroom', 'garlic', 'guajillo chile', 'lime', 'olive oil'],
@@ -221,6 +237,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2867,
     name: 'Cebollitas Cambray',
+    gloss: 'grilled onions',
     description:
       'Whole knob onions blistered on the grill, served wilted and sweet with lime and coarse salt.',
     ingredients: ['scallion', 'lime', 'salt', 'vegetable oil'],
@@ -234,6 +251,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2868,
     name: 'Chiles Toreados',
+    gloss: 'blistered chiles',
     description: 'Serranos rolled on a hot griddle until they blister, then splashed with lime and tamari.',
     ingredients: ['serrano', 'lime', 'tamari', 'white onion', 'vegetable oil'],
     grams: { 'white onion': 40 },
@@ -246,6 +264,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2869,
     name: 'Jalapeños en Escabeche',
+    gloss: 'pickled jalapeños',
     description:
       'Pickled jalapeños, carrot, onion and garlic in vinegar with bay and oregano, crunchy and hot.',
     ingredients: ['jalapeno', 'apple cider vinegar', 'carrot', 'white onion', 'garlic', 'mexican oregano'],
@@ -272,6 +291,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2871,
     name: 'Totopos con Salsa Macha',
+    gloss: 'tortilla chips with chile salsa',
     description:
       'Tortilla chips fried in oil of their own and served warm with a Veracruz salsa of dried chiles, peanuts, garlic and sesame.',
     ingredients: [
@@ -292,6 +312,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2872,
     name: 'Tortillas de Maíz Azul',
+    gloss: 'blue corn tortillas',
     description: 'Blue-corn tortillas pressed by hand and puffed on the comal, six to a basket.',
     ingredients: ['masa'],
     price: 4.5,
@@ -304,6 +325,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2873,
     name: 'Tortillas Sobaqueras',
+    gloss: 'large flour tortillas',
     description:
       'Sonoran flour tortillas stretched by hand to the length of an arm, thin enough to see through.',
     ingredients: ['wheat flour', 'lard'],
@@ -316,6 +338,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2874,
     name: 'Queso Panela Asado',
+    gloss: 'pan-browned cheese',
     description: 'Thick slice of panela browned on the griddle until it squeaks, with oregano and avocado.',
     ingredients: ['queso panela', 'mexican oregano', 'avocado', 'olive oil'],
     grams: { 'queso panela': 120, avocado: 40 },
@@ -328,6 +351,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2875,
     name: 'Chicharrón con Limón',
+    gloss: 'pork rinds with lime',
     description:
       'Airy sheets of pork rind from a pan of their own, snapped to pieces, with lime and bottled hot sauce.',
     ingredients: ['chicharron', 'lime', 'hot sauce', 'dedicated fryer oil'],
@@ -341,6 +365,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2876,
     name: 'Consomé de Pollo',
+    gloss: 'chicken broth',
     description: 'Clear chicken broth with shredded meat, avocado, chopped onion, cilantro and serrano.',
     ingredients: ['chicken broth', 'chicken', 'avocado', 'white onion', 'cilantro', 'serrano', 'lime'],
     grams: { avocado: 30, 'white onion': 10 },
@@ -353,6 +378,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2877,
     name: 'Arroz Blanco',
+    gloss: 'white rice',
     description: 'White rice toasted in garlic oil first, then steamed until every grain stands alone.',
     ingredients: ['white rice', 'garlic', 'vegetable oil', 'parsley'],
     price: 4.5,
@@ -364,6 +390,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2878,
     name: 'Frijoles de la Olla',
+    gloss: 'pot beans',
     description: 'Black beans from the clay pot, in their own broth, epazote and raw onion.',
     ingredients: ['black bean', 'white onion', 'epazote', 'sea salt'],
     price: 4.5,
@@ -375,6 +402,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2879,
     name: "Kids' Elote en Vaso",
+    gloss: 'corn in a cup',
     description: 'Sweet corn off the cob in a cup, with butter and a few drops of lime.',
     ingredients: ['corn', 'butter', 'lime'],
     price: 4.5,
@@ -386,6 +414,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2880,
     name: "Kids' Frijolitos",
+    gloss: 'mild pinto beans',
     description: 'Whole pinto beans, cooked soft and mild, with a spoon of their broth.',
     ingredients: ['pinto bean', 'white onion', 'salt'],
     price: 4.5,
@@ -397,6 +426,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2881,
     name: "Kids' Fruta Picada",
+    gloss: 'cut fruit',
     description: 'Watermelon, mango and orange in sticks, with a wedge of lime to squeeze.',
     ingredients: ['watermelon', 'mango', 'orange', 'lime'],
     price: 5,

@@ -29,6 +29,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4802,
     name: 'Tod Mun Pla',
+    gloss: 'fried fish cakes',
     description:
       'Springy fried fish cakes kneaded with red curry paste, long beans and makrut lime leaf, with cucumber and peanut relish.',
     ingredients: [
@@ -52,6 +53,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4803,
     name: 'Poh Pia Tod',
+    gloss: 'fried spring rolls',
     description:
       'Slim fried rolls filled with glass noodles, cabbage and wood ear mushroom seasoned with soy, with sweet chili sauce.',
     ingredients: [
@@ -73,6 +75,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4804,
     name: 'Thung Thong',
+    gloss: 'crisp pastry purses',
     description:
       'Little gold purses of crisp pastry tied with chive around curried potato, corn, water chestnut and soy, with plum sauce.',
     ingredients: [
@@ -95,6 +98,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4805,
     name: 'Miang Kham',
+    gloss: 'leaf-wrapped bites',
     description:
       'Wild betel leaves to fold yourself around toasted coconut, lime, ginger, peanuts and dried shrimp with palm sugar sauce.',
     ingredients: [
@@ -119,6 +123,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4806,
     name: 'Som Tum Thai',
+    gloss: 'green papaya salad',
     description:
       'Green papaya pounded in the mortar with long beans, tomato, peanuts, lime, dried shrimp and as many chilies as you dare.',
     ingredients: [
@@ -142,6 +147,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4807,
     name: 'Som Tum Phonlamai',
+    gloss: 'spicy fruit salad',
     description:
       'Apple, grapes and pineapple bruised in a hot and sour lime and tamari dressing without fish sauce, under roasted peanuts.',
     ingredients: [
@@ -164,6 +170,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4808,
     name: 'Tom Yum Goong',
+    gloss: 'hot and sour shrimp soup',
     description:
       'Clear hot and sour soup of head-on shrimp with lemongrass, galangal, makrut lime leaf and straw mushrooms.',
     ingredients: [
@@ -187,6 +194,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4809,
     name: 'Tom Kha Gai',
+    gloss: 'chicken coconut soup',
     description:
       'Chicken and oyster mushrooms in a coconut broth perfumed with galangal, soured with lime just before serving.',
     ingredients: [
@@ -209,6 +217,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4810,
     name: 'Larb Het',
+    gloss: 'mushroom salad',
     description:
       'Isan salad of torn grilled mushrooms with lime, tamari, mint, shallots, chili flakes and toasted rice powder.',
     ingredients: [
@@ -232,6 +241,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4811,
     name: 'Nam Tok Nuea',
+    gloss: 'grilled beef salad',
     description:
       'Medium-rare grilled sirloin sliced warm into lime, fish sauce, mint and toasted rice powder.',
     ingredients: [
@@ -254,6 +264,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4812,
     name: 'Gai Hor Bai Toey',
+    gloss: 'pandan-wrapped chicken',
     description:
       'Marinated chicken thigh knotted in pandan leaves and fried in its wrapper, with sesame and palm sugar dip.',
     ingredients: [
@@ -276,6 +287,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4813,
     name: 'Tao Hoo Tod',
+    gloss: 'fried tofu',
     description:
       'Batons of tofu fried in oil of their own until blistered, soft at the center, with a tamarind and crushed peanut sauce.',
     ingredients: [
@@ -296,6 +308,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4814,
     name: 'Tod Mun Khao Pod',
+    gloss: 'corn fritters',
     description:
       'Sweet corn fritters of rice flour and vegan curry paste with lime leaf, fried in oil of their own, beside cucumber relish.',
     ingredients: [
@@ -318,6 +331,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4815,
     name: 'Sakoo Sai Moo',
+    gloss: 'tapioca dumplings with pork',
     description:
       'Translucent tapioca balls around a sweet and salty pork and peanut filling, eaten in lettuce with fried garlic.',
     ingredients: [
@@ -339,6 +353,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4816,
     name: 'Ma Hor',
+    gloss: 'sweet pork bites',
     description:
       'Galloping horses, an old palace bite: caramelized pork and peanut heaped on cool pineapple with cilantro.',
     ingredients: ['pineapple', 'ground pork', 'peanut', 'palm sugar', 'fish sauce', 'cilantro', 'garlic'],
@@ -352,6 +367,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4817,
     name: 'Hoi Tod',
+    gloss: 'mussel pancake',
     description:
       'Street-wok mussel pancake of rice flour and tapioca, crackling at the rim and eggy within, on bean sprouts with Sriracha sauce.',
     ingredients: [
@@ -373,6 +389,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4818,
     name: 'Goong Chae Nam Pla',
+    gloss: 'raw shrimp in fish sauce',
     description:
       'Raw sweet shrimp, butterflied and cured for minutes in fish sauce, with lime, garlic, chilies and bitter melon.',
     ingredients: ['shrimp', 'fish sauce', 'lime', 'garlic', 'thai chile', 'bitter melon', 'mint'],
@@ -387,6 +404,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4819,
     name: 'Pla Meuk Yang',
+    gloss: 'grilled squid',
     description:
       'Whole squid grilled over coconut charcoal and scored to order, with an unsweetened green seafood sauce of lime, garlic and chili.',
     ingredients: ['squid', 'garlic', 'cilantro', 'lime', 'green chile', 'fish sauce'],
@@ -400,6 +418,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4820,
     name: 'Naem Khao Tod',
+    gloss: 'crisp rice salad with pork',
     description:
       'Curried rice balls fried and crumbled with soured pork sausage, ginger, peanuts, lime and herbs.',
     ingredients: [
@@ -425,6 +444,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4821,
     name: 'Sai Ua',
+    gloss: 'herbed pork sausage',
     description:
       "Chiang Mai's coiled pork sausage, loud with lemongrass, turmeric and lime leaf, sliced over raw vegetables.",
     ingredients: [
@@ -446,6 +466,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4822,
     name: 'Yum Khai Dao',
+    gloss: 'fried egg salad',
     description:
       'Crisp-edged fried eggs cut up in a lime and chili dressing with shallots, tomato and celery leaf.',
     ingredients: ['egg', 'shallot', 'tomato', 'celery', 'lime', 'fish sauce', 'thai chile', 'cilantro'],
@@ -459,6 +480,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4823,
     name: 'Yum Woon Sen',
+    gloss: 'glass noodle salad',
     description:
       'Warm glass noodle salad tossed with ground pork, shrimp, peanuts, celery leaf and a sharp lime dressing.',
     ingredients: [
@@ -482,6 +504,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4824,
     name: 'Khanom Pang Na Moo',
+    gloss: 'pork toast',
     description:
       'Squares of day-old bread spread with garlicky pork and sesame, fried face-down and served with sweet cucumber.',
     ingredients: [
@@ -505,6 +528,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4825,
     name: 'Yum Phak Bung Krob',
+    gloss: 'crisp water spinach salad',
     description:
       'Water spinach in a glassy rice batter, fried in oil of its own, with a lime, tamari, cashew and shallot dressing to pour.',
     ingredients: [
@@ -527,6 +551,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4826,
     name: 'Yum Som O',
+    gloss: 'pomelo salad',
     description:
       'Pomelo pulled into pearls with toasted coconut, sliced shallots and peanuts in a tamarind and tamari dressing.',
     ingredients: [
@@ -550,6 +575,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4827,
     name: 'Yum Hua Plee',
+    gloss: 'banana blossom salad',
     description:
       'Banana blossom sliced fine and dressed with coconut cream, lime, tamari, roasted chili, peanuts and toasted coconut.',
     ingredients: [
@@ -573,6 +599,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4828,
     name: 'Yum Thua Poo',
+    gloss: 'winged bean salad',
     description:
       'Crunchy winged beans with soft-boiled egg and peanuts in a coconut milk dressing of roasted chili, lime and tamari.',
     ingredients: [
@@ -596,6 +623,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4829,
     name: 'Larb Moo',
+    gloss: 'ground pork salad',
     description:
       'Ground pork, hot from the pan, in lime, mint and fish sauce; toasted rice for crunch. Eat it on cabbage.',
     ingredients: [
@@ -617,6 +645,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4830,
     name: 'Larb Gai',
+    gloss: 'ground chicken salad',
     description: 'The chicken one: chopped fine, limey, loud with herbs and chili.',
     ingredients: [
       'ground chicken',
@@ -637,6 +666,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4831,
     name: 'Som Tum Jay',
+    gloss: 'green papaya salad',
     description: 'Pounded to order without fish sauce or shrimp paste: green papaya, tamari, lime, peanuts.',
     ingredients: [
       'green papaya',
@@ -657,6 +687,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4832,
     name: 'Kuay Tiew Lui Suan Jay',
+    gloss: 'rice paper rolls',
     description: 'Rice paper rolled around herbs, tofu and thin noodles, cold. Peanut and tamari dip.',
     ingredients: [
       'rice paper',
@@ -678,6 +709,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4833,
     name: 'Tom Yum Het',
+    gloss: 'hot and sour mushroom soup',
     description: 'Hot and sour broth of mushrooms, lemongrass and lime leaf, salted by tamari.',
     ingredients: [
       'oyster mushroom',
@@ -699,6 +731,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4834,
     name: 'Tom Kha Het',
+    gloss: 'mushroom coconut soup',
     description: 'Oyster mushrooms and galangal in coconut milk, soured by lime, seasoned by tamari.',
     ingredients: [
       'oyster mushroom',
@@ -719,6 +752,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4835,
     name: 'Hoi Chell Yang',
+    gloss: 'grilled scallops',
     description: 'Scallops grilled in the shell under garlic, lime and bird chilies.',
     ingredients: ['scallop', 'garlic', 'lime juice', 'fish sauce', 'thai chile', 'cilantro'],
     grams: { scallop: 110 },
@@ -731,6 +765,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4836,
     name: 'Yum Ma Muang',
+    gloss: 'green mango salad',
     description: 'Green mango in matchsticks, cashews, shallots, mint and a lime and tamari dressing.',
     ingredients: [
       'green mango',

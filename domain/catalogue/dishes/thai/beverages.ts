@@ -4,6 +4,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5401,
     name: 'Cha Yen',
+    gloss: 'iced tea with condensed milk',
     description:
       'Strong orange tea poured with condensed milk over a tall glass of ice and finished with evaporated milk.',
     ingredients: ['thai tea', 'condensed milk', 'evaporated milk', 'sugar'],
@@ -17,6 +18,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5402,
     name: 'Cha Manao',
+    gloss: 'iced lime tea',
     description: 'Brick-red Thai tea without milk, shaken with lime and sugar until it froths.',
     ingredients: ['thai tea', 'lime', 'sugar'],
     price: 4.5,
@@ -28,6 +30,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5403,
     name: 'Doi Mae Salong Oolong',
+    gloss: 'oolong tea',
     description:
       'High-mountain oolong from the hills of Chiang Rai, rolled tight and good for three infusions.',
     ingredients: ['oolong tea'],
@@ -41,6 +44,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5404,
     name: 'Nam Takrai',
+    gloss: 'lemongrass tea',
     description: 'Hot infusion of crushed lemongrass and pandan, poured hot and left unsweetened.',
     ingredients: ['lemongrass', 'pandan leaf'],
     grams: { lemongrass: 8 },
@@ -53,6 +57,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5405,
     name: 'Nam Khing',
+    gloss: 'ginger tea',
     description: 'Old ginger boiled until fiery and rounded with brown sugar, a night-market warmer.',
     ingredients: ['ginger', 'brown sugar'],
     price: 4,
@@ -65,6 +70,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5406,
     name: 'Kafae Boran',
+    gloss: 'coffee with condensed milk',
     description:
       'Market coffee from a cloth sock filter, roasted dark with corn, soybeans and sesame, over a layer of condensed milk.',
     ingredients: ['coffee', 'condensed milk', 'corn', 'soybean', 'sesame seed'],
@@ -77,6 +83,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5407,
     name: 'Oliang',
+    gloss: 'black iced coffee',
     description:
       'Black iced coffee of the old Sino-Thai shophouses, roasted with corn, soybeans and sesame and sweetened.',
     ingredients: ['coffee', 'sugar', 'corn', 'soybean', 'sesame seed'],
@@ -89,6 +96,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5408,
     name: 'Doi Chaang Drip',
+    gloss: 'drip coffee',
     description: 'Northern Thai arabica from Doi Chaang, brewed by the cup and served black.',
     ingredients: ['coffee'],
     grams: { coffee: 240 },
@@ -114,6 +122,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5410,
     name: 'Nom Yen',
+    gloss: 'iced pink milk',
     description: "Bangkok's pink milk: cold milk blushed with rose-scented syrup over crushed ice.",
     ingredients: ['milk', 'condensed milk', 'rose syrup', 'ice'],
     price: 5,
@@ -126,6 +135,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5411,
     name: 'Nom Thua Lueang',
+    gloss: 'warm soy milk',
     description: 'Hot soy milk pressed each morning, scented with pandan and left unsweetened.',
     ingredients: ['soy milk', 'pandan leaf'],
     grams: { 'soy milk': 240 },
@@ -139,6 +149,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5412,
     name: 'Nam Maphrao',
+    gloss: 'coconut water',
     description:
       'Young Nam Hom coconut opened at the bar, with a straw for the water and a spoon for the flesh.',
     ingredients: ['coconut water', 'young coconut'],
@@ -152,6 +163,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5413,
     name: 'Nam Krajiab',
+    gloss: 'hibiscus cooler',
     description: 'Roselle calyces boiled to a ruby cooler, sour at first and lightly sugared after.',
     ingredients: ['hibiscus flower', 'sugar'],
     price: 4.5,
@@ -163,6 +175,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5414,
     name: 'Nam Anchan Manao',
+    gloss: 'butterfly pea and lime',
     description: 'Blue butterfly pea tea that turns violet when you pour in the lime, with a little honey.',
     ingredients: ['butterfly pea flower', 'lime', 'honey'],
     price: 5,
@@ -175,6 +188,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5415,
     name: 'Nam Bai Bua Bok',
+    gloss: 'pennywort juice',
     description: 'Green pennywort leaves crushed with water and a little syrup, grassy and cold.',
     ingredients: ['pennywort', 'sugar', 'ice'],
     price: 4.5,
@@ -187,6 +201,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5416,
     name: 'Nam Kek Huai',
+    gloss: 'iced chrysanthemum tea',
     description: 'Iced chrysanthemum flowers with rock sugar, honeyed in scent.',
     ingredients: ['chrysanthemum', 'rock sugar'],
     price: 4.5,
@@ -198,6 +213,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5417,
     name: 'Manao Soda',
+    gloss: 'lime soda',
     description: 'Pressed Thai lime and soda with a pinch of salt, sharp, fizzy and not sweet at all.',
     ingredients: ['lime', 'club soda', 'salt'],
     grams: { lime: 25 },
@@ -210,6 +226,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5418,
     name: 'Taeng Mo Pan',
+    gloss: 'watermelon slush',
     description: 'Watermelon blended with ice, lime and a pinch of salt into a pink slush, nothing else.',
     ingredients: ['watermelon', 'lime', 'salt', 'ice'],
     price: 5.5,
@@ -222,6 +239,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5419,
     name: 'Mamuang Pan',
+    gloss: 'mango slush',
     description: 'Sweet mango whirled with coconut milk and ice until thick enough for a wide straw.',
     ingredients: ['mango', 'coconut milk', 'sugar', 'ice'],
     price: 6.5,
@@ -234,6 +252,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5420,
     name: 'Singha',
+    gloss: 'lager',
     description: 'Full-malt Thai lager brewed since 1933, with enough body and bitterness for curry.',
     ingredients: ['lager'],
     price: 6.5,
@@ -283,6 +302,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5424,
     name: 'Rum Soda Manao',
+    gloss: 'rum, soda and lime',
     description: 'Thai cane rum from the bottle-service tradition, set up tall with soda, ice and lime.',
     ingredients: ['dark rum', 'club soda', 'lime'],
     grams: { lime: 25 },
@@ -295,6 +315,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5425,
     name: 'Sabai Sabai',
+    gloss: 'basil and lemon cocktail',
     description:
       'Mekhong spirit shaken with lemon, sugar and Thai basil and topped with soda, a welcome drink across Thailand.',
     ingredients: ['dark rum', 'lemon juice', 'sugar', 'thai basil', 'club soda'],
@@ -307,6 +328,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5426,
     name: 'Tom Yum Siam',
+    gloss: 'vodka and lemongrass cocktail',
     description:
       'Vodka muddled with the tom yum herbs, lime and one bird chili, served cold, savory and dry.',
     ingredients: ['vodka', 'lemongrass', 'galangal', 'makrut lime leaf', 'lime', 'thai chile'],

@@ -18,6 +18,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5102,
     name: 'Tub Tim Krob',
+    gloss: 'water chestnuts in coconut milk',
     description: 'Mock rubies of water chestnut in a chewy red coat, with jackfruit in iced coconut milk.',
     ingredients: ['water chestnut', 'tapioca starch', 'coconut milk', 'sugar', 'jackfruit', 'pandan leaf'],
     price: 8,
@@ -31,6 +32,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5103,
     name: 'Bua Loy',
+    gloss: 'rice pearls in coconut milk',
     description:
       'Small rice-flour pearls colored with taro and pumpkin, floating in hot, lightly salted coconut milk.',
     ingredients: ['glutinous rice flour', 'taro', 'pumpkin', 'coconut milk', 'palm sugar', 'salt'],
@@ -44,6 +46,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5104,
     name: 'Kluay Buat Chi',
+    gloss: 'bananas in coconut milk',
     description: 'Bananas ordained as nuns, as the name has it: simmered white in coconut milk with pandan.',
     ingredients: ['banana', 'coconut milk', 'palm sugar', 'pandan leaf', 'salt'],
     price: 7,
@@ -55,6 +58,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5105,
     name: 'Kluay Khaek',
+    gloss: 'banana fritters',
     description:
       'Street-cart banana fritters in a shattering coconut and sesame batter, fried in oil of their own and sold by the paper bag.',
     ingredients: [
@@ -75,6 +79,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5106,
     name: 'Sangkhaya Fak Thong',
+    gloss: 'squash filled with custard',
     description:
       'Whole kabocha filled with coconut custard, steamed until set and cut in orange-and-gold wedges.',
     ingredients: ['egg', 'kabocha squash', 'coconut cream', 'palm sugar', 'pandan leaf'],
@@ -88,6 +93,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5107,
     name: 'Khanom Krok',
+    gloss: 'coconut cakes',
     description:
       'Half-moon coconut cakes from a dimpled iron pan, crisp below and custardy above, with corn or scallion.',
     ingredients: ['rice flour', 'coconut milk', 'coconut', 'sugar', 'scallion', 'corn'],
@@ -101,6 +107,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5108,
     name: 'Lod Chong',
+    gloss: 'pandan noodles in coconut milk',
     description: 'Short green pandan noodles over crushed ice with coconut milk and smoky palm sugar syrup.',
     ingredients: ['rice flour', 'pandan leaf', 'coconut milk', 'palm sugar', 'tapioca starch', 'ice'],
     price: 7,
@@ -112,6 +119,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5109,
     name: 'Itim Kathi',
+    gloss: 'coconut ice cream',
     description:
       'Frozen coconut milk churned on a Bangkok cart, scooped into its shell over sticky rice with peanuts and sweet corn.',
     ingredients: ['coconut milk', 'young coconut', 'palm sugar', 'glutinous rice', 'peanut', 'corn'],
@@ -126,6 +134,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5110,
     name: 'Khao Niao Dam',
+    gloss: 'black sticky rice pudding',
     description:
       'Black sticky rice stewed to a purple pudding with longans, under a spoon of salted coconut cream.',
     ingredients: ['black glutinous rice', 'coconut cream', 'palm sugar', 'longan', 'salt'],
@@ -138,6 +147,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5111,
     name: 'Foi Thong',
+    gloss: 'golden egg threads',
     description:
       'Golden threads of duck and hen egg yolk trailed through jasmine syrup, a Portuguese sweet adopted at the Ayutthaya court.',
     ingredients: ['egg yolk', 'duck egg', 'sugar', 'jasmine'],
@@ -150,6 +160,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5112,
     name: 'Khanom Mo Kaeng',
+    gloss: 'baked mung bean custard',
     description:
       'Baked mung bean and coconut custard from Phetchaburi, cut square and strewn with fried shallots.',
     ingredients: ['mung bean', 'egg', 'coconut milk', 'palm sugar', 'fried shallot'],
@@ -162,6 +173,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5113,
     name: 'Luk Chup',
+    gloss: 'mung bean sweets',
     description: 'Miniature fruits modeled from sweet mung bean paste, painted by hand and glazed with agar.',
     ingredients: ['mung bean', 'coconut milk', 'sugar', 'agar'],
     price: 9.5,
@@ -173,6 +185,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5114,
     name: 'Khanom Chan',
+    gloss: 'layered coconut cake',
     description: 'Nine steamed layers of pandan and coconut, meant to be peeled apart and eaten one by one.',
     ingredients: ['tapioca starch', 'rice flour', 'coconut milk', 'sugar', 'pandan leaf'],
     price: 7,
@@ -184,6 +197,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5115,
     name: 'Khanom Bueang',
+    gloss: 'crisp coconut wafers',
     description:
       'Crackling folded wafers spread with soft meringue, then filled with shredded coconut and sweet egg threads.',
     ingredients: ['rice flour', 'mung bean flour', 'egg white', 'sugar', 'coconut', 'egg yolk'],
@@ -196,6 +210,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5116,
     name: 'Roti Kluay',
+    gloss: 'banana pancake',
     description:
       'Stretched dough slapped thin, folded over banana and egg, fried in butter and striped with condensed milk.',
     ingredients: ['wheat flour', 'banana', 'egg', 'butter', 'condensed milk', 'sugar'],
@@ -222,6 +237,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5118,
     name: 'Woon Kathi Bai Toey',
+    gloss: 'pandan coconut jelly',
     description:
       'Two-tone agar jelly of pandan and salted coconut milk, sweetened with erythritol and set firm.',
     ingredients: ['coconut milk', 'agar', 'pandan leaf', 'erythritol', 'salt'],
@@ -235,6 +251,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5119,
     name: 'Sangkhaya Bai Toey',
+    gloss: 'pandan custard',
     description:
       'Spoonable pandan and coconut cream custard, sweetened with erythritol and topped with toasted coconut chips.',
     ingredients: ['egg yolk', 'coconut cream', 'pandan leaf', 'erythritol', 'coconut'],
@@ -248,6 +265,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5120,
     name: 'Khao Tom Mat',
+    gloss: 'banana and sticky rice parcels',
     description:
       'Banana and black beans wrapped with coconut sticky rice in a leaf and steamed, an offering at Buddhist Lent.',
     ingredients: ['banana', 'glutinous rice', 'coconut milk', 'black bean', 'sugar', 'banana leaf'],
@@ -260,6 +278,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5121,
     name: 'Tako Haeo',
+    gloss: 'pandan cups with coconut',
     description:
       'Bite-size pandan cups, water chestnut jelly underneath and thick salted coconut cream on top.',
     ingredients: ['coconut cream', 'water chestnut', 'rice flour', 'tapioca starch', 'sugar', 'pandan leaf'],
@@ -272,6 +291,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5122,
     name: 'Som Chun',
+    gloss: 'fruit in scented syrup',
     description:
       'Royal summer refreshment of lychee, rambutan and orange in scented iced syrup with ginger and shallot fried without flour.',
     ingredients: ['lychee', 'rambutan', 'orange', 'sugar', 'ginger', 'unfloured fried shallot', 'lime'],
@@ -285,6 +305,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5123,
     name: 'Mun Chuam',
+    gloss: 'candied cassava',
     description:
       'Cassava candied slowly in syrup until it turns glassy, served warm under salted coconut cream.',
     ingredients: ['cassava', 'sugar', 'coconut cream', 'lime', 'salt'],
@@ -297,6 +318,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5124,
     name: 'Khanom Piak Poon',
+    gloss: 'pandan coconut pudding',
     description:
       'Jet-black pudding tinted with charred coconut husk and pandan, cut in diamonds, with fresh grated coconut.',
     ingredients: ['rice flour', 'tapioca starch', 'palm sugar', 'coconut', 'pandan leaf'],
@@ -309,6 +331,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5125,
     name: 'Phonlamai Prik Kluea',
+    gloss: 'fruit with chili salt',
     description:
       'Cut pineapple, guava, papaya and dragon fruit with the salt, sugar and chili dip of market stalls.',
     ingredients: [
@@ -330,6 +353,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5126,
     name: 'Chao Kuay',
+    gloss: 'grass jelly',
     description: 'Wobbly black grass jelly shaved over ice with raw brown sugar, faintly herbal.',
     ingredients: ['grass jelly', 'brown sugar', 'ice'],
     price: 6,
@@ -365,6 +389,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5129,
     name: 'Khao Niao Durian',
+    gloss: 'sticky rice with durian',
     description: 'Sticky rice and ripe durian under sweet, lightly salted coconut milk.',
     ingredients: ['glutinous rice', 'durian', 'coconut milk', 'palm sugar', 'sea salt'],
     price: 10,

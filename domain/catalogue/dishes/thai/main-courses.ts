@@ -30,6 +30,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4952,
     name: 'Pad See Ew',
+    gloss: 'wide rice noodles in soy',
     description:
       'Wide rice noodles seared in dark soy until smoky at the edges, with chicken, egg and Chinese broccoli.',
     ingredients: [
@@ -52,6 +53,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4953,
     name: 'Pad Kee Mao Jay',
+    gloss: "drunkard's noodles",
     description:
       "Drunkard's noodles as temple cooks make them: tofu, baby corn, holy basil, fresh chilies and soy, no meat or egg.",
     ingredients: [
@@ -73,6 +75,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4954,
     name: 'Khao Soi Gai',
+    gloss: 'chicken curry noodles',
     description:
       'Chiang Mai curry noodles with a whole braised chicken leg, half the noodles boiled and half fried crisp on top.',
     ingredients: [
@@ -98,6 +101,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4955,
     name: 'Kuay Tiew Ruea',
+    gloss: 'beef boat noodles',
     description:
       'Bangkok boat noodles in a dark, aromatic beef broth thickened with pork blood, topped with cracklings.',
     ingredients: [
@@ -123,6 +127,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4956,
     name: 'Pad Woon Sen',
+    gloss: 'stir-fried glass noodles',
     description:
       'Springy mung bean noodles tossed in the wok with egg, napa cabbage, tomato, wood ear mushrooms and soy.',
     ingredients: [
@@ -145,6 +150,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4957,
     name: 'Gaeng Keow Wan Gai',
+    gloss: 'green chicken curry',
     description:
       'Green curry of chicken thigh in cracked coconut cream with apple eggplants, sweet basil and lime leaf.',
     ingredients: [
@@ -166,6 +172,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4958,
     name: 'Panang Nuea',
+    gloss: 'thick beef curry',
     description:
       'Short rib simmered in coconut milk, then glazed with a thick Panang curry of ground peanuts and slivered lime leaf.',
     ingredients: [
@@ -186,6 +193,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4959,
     name: 'Massaman Kae',
+    gloss: 'lamb curry with potatoes',
     description:
       'Lamb shank in the Muslim-Thai curry of cardamom, cinnamon and tamarind, with potatoes and peanuts.',
     ingredients: [
@@ -209,6 +217,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4960,
     name: 'Gaeng Phed Ped Yang',
+    gloss: 'red curry of roast duck',
     description:
       'Roast duck carved into red curry with pineapple, grapes and cherry tomatoes that cut through the coconut.',
     ingredients: [
@@ -232,6 +241,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4961,
     name: 'Gaeng Pa Pla',
+    gloss: 'jungle curry with catfish',
     description:
       'Jungle curry without coconut: catfish, fingerroot and strings of green peppercorn in a fierce clear broth.',
     ingredients: [
@@ -254,6 +264,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4962,
     name: 'Gaeng Hung Lay',
+    gloss: 'pork belly curry',
     description:
       'Burmese-influenced pork belly curry of the north, with ginger threads, tamarind, peanuts and whole pickled garlic.',
     ingredients: [
@@ -278,6 +289,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4963,
     name: 'Gaeng Som Goong',
+    gloss: 'sour shrimp curry',
     description: 'Sour orange curry of shrimp and tamarind poured around squares of acacia-leaf omelet.',
     ingredients: ['shrimp', 'sour curry paste', 'acacia leaf', 'egg', 'tamarind', 'palm sugar', 'fish sauce'],
     price: 20,
@@ -289,6 +301,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4964,
     name: 'Choo Chee Salmon',
+    gloss: 'salmon in red curry',
     description:
       'Salmon fillet crisped in the pan and sauced with a short, thick red curry of coconut cream and lime leaf.',
     ingredients: [
@@ -309,6 +322,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4965,
     name: 'Kua Kling Moo',
+    gloss: 'dry pork curry',
     description:
       'Southern dry-roasted curry of ground pork, yellow with turmeric and truly hot, with cucumber to cool it.',
     ingredients: [
@@ -333,6 +347,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4966,
     name: 'Pad Kra Pao Moo',
+    gloss: 'holy basil pork',
     description:
       'Hand-chopped pork flash-fried with garlic, bird chilies and holy basil, over rice with a runny fried egg.',
     ingredients: [
@@ -357,6 +372,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4967,
     name: 'Gai Pad Med Mamuang',
+    gloss: 'cashew chicken',
     description:
       'Lightly floured chicken wok-tossed with roasted cashews, blistered dried chilies and chili jam.',
     ingredients: [
@@ -380,6 +396,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4968,
     name: 'Poo Pad Pong Karee',
+    gloss: 'curried crab',
     description:
       'Cracked crab folded through a soft curry-powder egg sauce with celery and scallions, Bangkok seafood-house style.',
     ingredients: [
@@ -402,6 +419,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4969,
     name: 'Gai Yang',
+    gloss: 'grilled chicken',
     description:
       'Isan half chicken flattened, rubbed with coriander root and lemongrass and grilled slowly, with sticky rice.',
     ingredients: [
@@ -424,6 +442,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4970,
     name: 'Suea Rong Hai',
+    gloss: 'grilled ribeye with chili dip',
     description:
       'Crying tiger: charcoal-grilled ribeye in thick slices with an unsweetened jaew, the smoky dip of dried chili and toasted rice.',
     ingredients: [
@@ -446,6 +465,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4971,
     name: 'Kor Moo Yang',
+    gloss: 'grilled pork collar',
     description:
       'Fatty pork collar marinated in garlic and coriander root, grilled hot and cut thin, with tamarind dip.',
     ingredients: [
@@ -468,6 +488,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4972,
     name: 'Pla Pao',
+    gloss: 'salt-crusted fish',
     description:
       'Whole tilapia stuffed with lemongrass, crusted in salt and roasted over coals, with herbs, lettuce and unsweetened seafood sauce.',
     ingredients: [
@@ -493,6 +514,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4973,
     name: 'Pla Neung Manao',
+    gloss: 'steamed fish with lime',
     description:
       'Barramundi steamed on lemongrass and flooded with an unsweetened dressing of lime, raw garlic and chopped green chili.',
     ingredients: ['barramundi', 'lime', 'garlic', 'thai chile', 'fish sauce', 'cilantro', 'lemongrass'],
@@ -506,6 +528,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4974,
     name: 'Hor Mok Pla',
+    gloss: 'steamed fish custard',
     description:
       'Fish and red curry beaten with coconut cream and egg, steamed to a light custard in banana-leaf cups.',
     ingredients: [
@@ -528,6 +551,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4975,
     name: 'Goong Pao',
+    gloss: 'grilled prawns',
     description:
       'Giant freshwater prawns split and charcoal-grilled in the shell until the head fat runs, with unsweetened green seafood sauce.',
     ingredients: ['shrimp', 'lime', 'garlic', 'thai chile', 'fish sauce', 'cilantro'],
@@ -542,6 +566,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4976,
     name: 'Khao Pad Poo',
+    gloss: 'crab fried rice',
     description:
       'Jasmine rice fried over high heat with plenty of picked crab, egg and garlic, with cucumber and chili fish sauce.',
     ingredients: [
@@ -565,6 +590,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4977,
     name: 'Khao Man Gai',
+    gloss: 'poached chicken on rice',
     description:
       'Poached chicken on rice cooked in its own fat and broth, with ginger and soybean sauce and winter melon soup.',
     ingredients: [
@@ -589,6 +615,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4978,
     name: 'Khao Pad Sapparot',
+    gloss: 'pineapple fried rice',
     description:
       'Curry-scented fried rice with pineapple, cashews, raisins, egg and a little soy, served in the hollowed fruit.',
     ingredients: [
@@ -611,6 +638,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4979,
     name: 'Khai Luk Khoei',
+    gloss: 'fried eggs in tamarind',
     description:
       'Son-in-law eggs: boiled, deep-fried until golden and lacquered with tamarind, tamari and palm sugar, under fried shallots.',
     ingredients: [
@@ -632,6 +660,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4980,
     name: 'Gaeng Daeng Fak Thong',
+    gloss: 'red curry of squash',
     description:
       'Kabocha pumpkin and bamboo shoots in red curry made without shrimp paste, finished with sweet basil.',
     ingredients: [
@@ -654,6 +683,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4981,
     name: 'Gaeng Karee Tao Hoo',
+    gloss: 'yellow tofu curry',
     description:
       'Mild curry of puffed tofu, potatoes and onions in coconut milk and vegan yellow curry paste, with a cucumber pickle.',
     ingredients: [
@@ -676,6 +706,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4982,
     name: 'Tao Hoo Pad Prik Khing',
+    gloss: 'tofu in dry red curry',
     description:
       'Pan-fried tofu and snappy long beans coated in a dry vegan red curry paste, tamari and shreds of lime leaf.',
     ingredients: [
@@ -695,6 +726,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4983,
     name: 'Pad Makhuea Yao',
+    gloss: 'stir-fried eggplant',
     description:
       'Long purple eggplant braised in the wok with yellow bean sauce, garlic, red chili and handfuls of basil.',
     ingredients: [
@@ -715,6 +747,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4984,
     name: 'Tao Hoo Song Kreung',
+    gloss: 'braised tofu',
     description:
       'Silky braised tofu under a clear mushroom gravy of vegetarian oyster sauce, with shiitake, baby corn and snow peas.',
     ingredients: [
@@ -737,6 +770,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4985,
     name: 'Pad Khing Het',
+    gloss: 'ginger mushrooms',
     description:
       'Crunchy wood ear and oyster mushrooms fried in tamari with a mountain of julienned young ginger and scallions.',
     ingredients: [
@@ -759,6 +793,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4986,
     name: 'Aeb Het',
+    gloss: 'banana-leaf mushrooms',
     description:
       'Northern banana-leaf parcel of mushrooms with pounded lemongrass, turmeric and lemon basil, grilled until smoky.',
     ingredients: [
@@ -782,6 +817,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4987,
     name: 'Pad Thai Jay',
+    gloss: 'rice noodles with tofu',
     description:
       'Tamarind and tamari season it; rice noodles, tofu, sprouts and peanuts fill it. No egg, no shrimp.',
     ingredients: [
@@ -804,6 +840,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4988,
     name: 'Gaeng Keow Wan Phak',
+    gloss: 'green vegetable curry',
     description: 'Eggplant and bamboo in green curry, the paste vegan, the seasoning tamari.',
     ingredients: [
       'thai eggplant',
@@ -825,6 +862,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4989,
     name: 'Gaeng Massaman Tao Hoo',
+    gloss: 'tofu and potato curry',
     description:
       'Tofu, potatoes and peanuts in a vegan Massaman, slow and sweet with cardamom; tamari, tamarind.',
     ingredients: [
@@ -848,6 +886,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4990,
     name: 'Panang Tao Hoo',
+    gloss: 'thick tofu curry',
     description:
       'Thick vegan Panang curry of ground peanuts clinging to squares of pan-browned tofu, with tamari and lime leaf.',
     ingredients: [
@@ -868,6 +907,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4991,
     name: 'Pad Kra Pao Het',
+    gloss: 'holy basil mushrooms',
     description: 'Mushrooms chopped like a Bangkok lunch: holy basil, chilies, garlic, tamari, rice.',
     ingredients: [
       'king oyster mushroom',
@@ -888,6 +928,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4992,
     name: 'Khao Pad Phak',
+    gloss: 'vegetable fried rice',
     description: 'Fried rice with whatever is green, tamari and a squeeze of lime.',
     ingredients: [
       'jasmine rice',
@@ -908,6 +949,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4993,
     name: 'Gaeng Som Phak',
+    gloss: 'sour vegetable curry',
     description: 'Sour curry of cauliflower, daikon and beans: tamarind, dried chili and tamari, no coconut.',
     ingredients: [
       'cauliflower',
@@ -928,6 +970,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4994,
     name: 'Tao Hoo Nam Daeng',
+    gloss: 'tofu in ginger gravy',
     description: 'Browned tofu in a ginger and tamari gravy, shiitake and bok choy around it.',
     ingredients: [
       'firm tofu',
@@ -947,6 +990,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4995,
     name: 'Khao Soi Jay',
+    gloss: 'curry noodles with tofu',
     description:
       "The north's curry noodles made vegan: rice noodles, tofu puffs, tamari, pickled greens on the side.",
     ingredients: [
@@ -969,6 +1013,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4996,
     name: 'Pla Rad Prik',
+    gloss: 'fried snapper in chili sauce',
     description: 'Whole snapper fried until it stands, sweet, sour and hot sauce down its back.',
     ingredients: [
       'snapper',
@@ -989,6 +1034,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4997,
     name: 'Goong Ob Woon Sen',
+    gloss: 'baked shrimp and glass noodles',
     description:
       'Shrimp and glass noodles baked in a clay pot, ginger and pepper rising when the lid comes off.',
     ingredients: [
@@ -1010,6 +1056,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4998,
     name: 'Poo Nim Tod Kratiem',
+    gloss: 'garlic soft-shell crab',
     description: 'Soft-shell crabs fried whole beneath a drift of garlic and white pepper.',
     ingredients: [
       'soft shell crab',
@@ -1029,6 +1076,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 4999,
     name: 'Lobster Pad Prik Pao',
+    gloss: 'lobster in chili jam',
     description: 'Lobster cut through the shell, wok-fried in roasted chili jam and Thai basil.',
     ingredients: ['lobster', 'thai chili jam', 'thai basil', 'garlic', 'oyster sauce', 'onion'],
     price: 32,
@@ -1041,6 +1089,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5000,
     name: 'Salmon Yang Nam Jim',
+    gloss: 'grilled salmon',
     description: 'Grilled salmon. On the side, the green seafood dip: lime, garlic, chilies, unsweetened.',
     ingredients: ['salmon', 'lime juice', 'garlic', 'thai chile', 'cilantro', 'fish sauce', 'cucumber'],
     grams: { cucumber: 50 },
@@ -1053,6 +1102,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5001,
     name: 'Hoi Lai Pad Nam Prik Pao',
+    gloss: 'clams in chili jam',
     description: 'Clams opened in a wok of roasted chili jam and basil. Rice for the liquid.',
     ingredients: ['clam', 'thai chili jam', 'thai basil', 'garlic', 'oyster sauce', 'red chile'],
     price: 22,
@@ -1064,6 +1114,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5002,
     name: 'Nuea Yang Makhuea',
+    gloss: 'grilled steak with eggplant',
     description:
       'Grilled flank steak, sliced against the grain, charred eggplant and a toasted rice dressing.',
     ingredients: [
@@ -1085,6 +1136,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5003,
     name: 'Gai Yang Samunprai',
+    gloss: 'herb-grilled chicken',
     description:
       'Chicken thigh and leg in lemongrass, garlic and turmeric, grilled slowly, lime and raw cabbage.',
     ingredients: ['chicken', 'lemongrass', 'garlic', 'turmeric', 'fish sauce', 'cilantro', 'cabbage', 'lime'],
@@ -1098,6 +1150,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5004,
     name: 'Moo Ping Plate',
+    gloss: 'sweet pork skewers',
     description:
       'Pork skewers lacquered in coconut and palm sugar, sticky rice in a bag. Breakfast in Bangkok.',
     ingredients: [
@@ -1119,6 +1172,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5005,
     name: "Kids' Khao Pad Khai",
+    gloss: 'egg fried rice',
     description: 'Egg fried rice, no chili, soy and cucumber stars, for whoever is under ten.',
     ingredients: ['jasmine rice', 'egg', 'soy sauce', 'carrot', 'cucumber'],
     price: 14,
@@ -1130,6 +1184,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5006,
     name: 'Pad Nor Mai Goong',
+    gloss: 'shrimp and asparagus',
     description: 'A minute in the wok for shrimp and asparagus, oyster sauce and chili.',
     ingredients: ['shrimp', 'asparagus', 'garlic', 'oyster sauce', 'fish sauce', 'chile'],
     price: 22,
@@ -1142,6 +1197,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5007,
     name: 'Gaeng Om Gai',
+    gloss: 'herbed chicken stew',
     description: "Isan's thin green stew of chicken, dill and vegetables, thickened by toasted rice.",
     ingredients: [
       'chicken',
@@ -1163,6 +1219,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5008,
     name: 'Gaeng Het Pa',
+    gloss: 'mushroom broth',
     description: 'Forest mushrooms after the rains in a clear, hot broth with lemongrass and tamari.',
     ingredients: [
       'wild mushroom',
@@ -1195,6 +1252,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   {
     id: 5010,
     name: "Kids' Sen Yai Noodles",
+    gloss: 'wide rice noodles',
     description: 'Soft rice noodles with chicken, egg and a little soy, fried in the wok.',
     ingredients: ['rice noodle', 'chicken breast', 'egg', 'soy sauce', 'vegetable oil'],
     price: 14,

@@ -4,6 +4,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5251,
     name: 'Khao Hom Mali',
+    gloss: 'jasmine rice',
     description:
       'Steamed jasmine rice from Surin in the northeast, new crop, fragrant and just sticky enough to lift with a spoon.',
     ingredients: ['jasmine rice'],
@@ -16,6 +17,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5252,
     name: 'Khao Niao',
+    gloss: 'sticky rice',
     description:
       'Soaked overnight and steamed in a bamboo cone: Isan sticky rice in its basket, for rolling with your fingers.',
     ingredients: ['glutinous rice'],
@@ -28,6 +30,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5253,
     name: 'Khao Man Kathi',
+    gloss: 'coconut rice',
     description:
       'Rice cooked in coconut milk with pandan until rich and glossy, the classic base for green papaya salad.',
     ingredients: ['jasmine rice', 'coconut milk', 'pandan leaf', 'sugar', 'salt'],
@@ -40,6 +43,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5254,
     name: 'Khao Pad Kratiem',
+    gloss: 'garlic fried rice',
     description:
       'Day-old rice fried with two heads of garlic, half soft and half crisp, seasoned with soy and white pepper.',
     ingredients: ['jasmine rice', 'garlic', 'scallion', 'soy sauce', 'white pepper'],
@@ -52,6 +56,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5255,
     name: 'Khanom Jeen',
+    gloss: 'rice noodles',
     description: 'Fresh round rice noodles coiled into cool little nests, ready for any curry on the table.',
     ingredients: ['rice vermicelli'],
     price: 5,
@@ -76,6 +81,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5257,
     name: 'Khai Dao',
+    gloss: 'fried egg',
     description:
       'Egg fried in a deep puddle of hot oil so the white turns to lace and the yolk stays liquid.',
     ingredients: ['egg', 'vegetable oil', 'white pepper'],
@@ -89,6 +95,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5258,
     name: 'Khai Kem',
+    gloss: 'salted egg',
     description:
       'Brined duck egg halved in the shell, salty white and oily orange yolk, to eat with rice and curry.',
     ingredients: ['salted egg'],
@@ -102,6 +109,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5259,
     name: 'Pad Phak Bung Fai Daeng',
+    gloss: 'stir-fried water spinach',
     description:
       'Morning glory thrown into a flaming wok with bruised garlic, chilies and salted yellow bean sauce.',
     ingredients: ['water spinach', 'yellow bean sauce', 'garlic', 'thai chile', 'sugar'],
@@ -115,6 +123,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5260,
     name: 'Pad Khana Nam Man Hoi',
+    gloss: 'leafy greens in oyster sauce',
     description: 'Crisp-stemmed Chinese broccoli stir-fried fast with oyster sauce and plenty of garlic.',
     ingredients: ['chinese broccoli', 'oyster sauce', 'soy sauce', 'garlic', 'sugar'],
     price: 8.5,
@@ -126,6 +135,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5261,
     name: 'Galam Plee Pad Nam Pla',
+    gloss: 'cabbage in fish sauce',
     description:
       'Torn cabbage seared hard until charred at the edges, then hit with fish sauce that caramelizes on contact.',
     ingredients: ['cabbage', 'fish sauce', 'garlic', 'white pepper'],
@@ -140,6 +150,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5262,
     name: 'Pad Thua Ngok',
+    gloss: 'stir-fried bean sprouts',
     description: 'Bean sprouts given ten seconds of high heat with tofu, scallions and a spoon of tamari.',
     ingredients: ['bean sprout', 'tofu', 'scallion', 'garlic', 'tamari'],
     grams: { 'bean sprout': 110, tofu: 50 },
@@ -152,6 +163,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5263,
     name: 'Pad Fak Thong',
+    gloss: 'stir-fried pumpkin',
     description: 'Home-style pumpkin, softened in the wok with garlic, egg, soy and sweet basil leaves.',
     ingredients: ['kabocha squash', 'egg', 'garlic', 'thai basil', 'soy sauce', 'sugar'],
     price: 7.5,
@@ -164,6 +176,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5264,
     name: 'Pad Het Sam Yang',
+    gloss: 'stir-fried mushrooms',
     description: 'Three kinds of mushroom browned with garlic and white pepper, moistened with tamari alone.',
     ingredients: [
       'oyster mushroom',
@@ -183,6 +196,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5265,
     name: 'Pad Nor Mai Farang',
+    gloss: 'stir-fried asparagus',
     description:
       'Slender asparagus from Nakhon Pathom, kept crunchy and seasoned with garlic, chili and tamari.',
     ingredients: ['asparagus', 'garlic', 'tamari', 'thai chile', 'white pepper'],
@@ -197,6 +211,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5266,
     name: 'Ajat',
+    gloss: 'quick cucumber pickle',
     description:
       'Quick pickle of cucumber, shallot and red chili in sweet vinegar, the natural foil to satay and curries.',
     ingredients: ['cucumber', 'shallot', 'vinegar', 'sugar', 'red chile'],
@@ -209,6 +224,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5267,
     name: 'Tum Taeng Kwa',
+    gloss: 'pounded cucumber salad',
     description:
       'Cold cucumber bruised in the mortar with garlic, chili, lime, tamari and peanuts, made without fish sauce.',
     ingredients: ['cucumber', 'cherry tomato', 'garlic', 'thai chile', 'lime', 'peanut', 'tamari'],
@@ -223,6 +239,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5268,
     name: 'Tum Khao Pod',
+    gloss: 'pounded corn salad',
     description:
       'Sweet corn pounded lightly with long beans, tomato, peanuts, lime and tamari, a gentler cousin of papaya salad.',
     ingredients: [
@@ -245,6 +262,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5269,
     name: 'Yum Makhuea Yao',
+    gloss: 'eggplant salad',
     description:
       'Flame-grilled green eggplant, peeled and dressed with lime, shallots and dried shrimp beside a soft egg.',
     ingredients: ['eggplant', 'egg', 'dried shrimp', 'shallot', 'lime', 'fish sauce', 'thai chile', 'mint'],
@@ -258,6 +276,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5270,
     name: 'Phak Luak Kathi',
+    gloss: 'vegetables in coconut cream',
     description:
       'Blanched cabbage, okra, long beans and banana blossom under warm salted coconut cream, for eating with relishes.',
     ingredients: ['cabbage', 'okra', 'long bean', 'banana blossom', 'coconut cream', 'salt'],
@@ -271,6 +290,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5271,
     name: 'Nam Prik Num',
+    gloss: 'green chili dip',
     description:
       'Young green chilies, shallots and garlic charred and pounded to a stringy northern dip, with pork rinds.',
     ingredients: ['green chile', 'shallot', 'garlic', 'pork rind', 'fish sauce', 'cilantro', 'cabbage'],
@@ -284,6 +304,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5272,
     name: 'Nam Prik Ong',
+    gloss: 'pork and tomato dip',
     description:
       'Lanna relish of ground pork and sour tomato, red and mild, with raw vegetables and cracklings.',
     ingredients: [
@@ -307,6 +328,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5273,
     name: 'Nam Prik Kapi',
+    gloss: 'shrimp paste dip',
     description:
       'Fermented shrimp paste ground with lime and chilies, served the central Thai way with pan-fried mackerel.',
     ingredients: [
@@ -328,6 +350,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5274,
     name: 'Gaeng Jued Tao Hoo',
+    gloss: 'clear tofu soup',
     description:
       'Clear peppery soup with soft tofu, little pork meatballs and napa cabbage, a mild bowl beside hot curries.',
     ingredients: [
@@ -350,6 +373,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5275,
     name: 'Kaeb Moo',
+    gloss: 'pork cracklings',
     description:
       'Northern pork cracklings fried twice in a pan of their own, airy and salty, made for scooping up chili relishes.',
     ingredients: ['pork rind', 'salt', 'dedicated fryer oil'],
@@ -363,6 +387,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5276,
     name: 'Phueak Tod',
+    gloss: 'fried taro',
     description:
       'Taro sticks in a coconut and sesame batter, fried in oil of their own, with a sticky tamarind and peanut dip.',
     ingredients: [
@@ -384,6 +409,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5277,
     name: 'Nam Jim Satay',
+    gloss: 'peanut sauce',
     description:
       'Warm peanut sauce built on coconut milk, roasted spices and tamarind, made without fish sauce or shrimp paste.',
     ingredients: ['peanut', 'coconut milk', 'vegan massaman curry paste', 'palm sugar', 'tamarind'],
@@ -396,6 +422,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5278,
     name: 'Phak Dong',
+    gloss: 'pickled mustard greens',
     description:
       'Sour pickled mustard greens shredded with shallot, chili and lime, the usual partner of Khao Soi.',
     ingredients: ['pickled mustard green', 'shallot', 'red chile', 'lime'],
@@ -409,6 +436,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5279,
     name: 'Ma Muang Nam Pla Wan',
+    gloss: 'green mango with dip',
     description:
       'Hard green mango in spears with sweet fish sauce, thick with dried shrimp, shallots and chilies.',
     ingredients: ['green mango', 'palm sugar', 'fish sauce', 'dried shrimp', 'shallot', 'thai chile'],
@@ -422,6 +450,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5280,
     name: 'Khao Klong',
+    gloss: 'brown rice',
     description: 'Unpolished jasmine rice, chewy and nutty, in place of the white.',
     ingredients: ['brown rice', 'water'],
     price: 4.5,
@@ -433,6 +462,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5281,
     name: 'Pad Phak Ruam',
+    gloss: 'stir-fried vegetables',
     description: 'Mixed vegetables from a very hot wok: garlic, tamari, nothing sweet.',
     ingredients: ['broccoli', 'carrot', 'baby corn', 'snow pea', 'garlic', 'tamari'],
     price: 8,
@@ -444,6 +474,7 @@ export const thaiSides: readonly DishRecord[] = [
   {
     id: 5282,
     name: 'Fak Thong Neung',
+    gloss: 'steamed pumpkin',
     description: 'Steamed pumpkin, grated coconut, salt. It needs nothing else.',
     ingredients: ['kabocha squash', 'coconut', 'sea salt'],
     price: 6,

@@ -1,7 +1,7 @@
 /**
  * Words in the names of dishes that need no gloss: English ones, those that American English has taken in
  * (risotto, taco, naan), names of places, people and grapes. A name with any other word gets an English
- * gloss next to it (`glosses.ts`).
+ * gloss in its record.
  */
 export const knownWords: ReadonlySet<string> = new Set(
   `
