@@ -1,43 +1,18 @@
 import { z } from 'zod'
+import { names } from '#domain/text/names.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 export const resource = [230, 'Audit trail', 'What changed plans, roles, sharing and access.'] as const
 
 /** Everything that leaves a line. What becomes of menus, plans and roles; and what opens or closes an account. */
-export const trailActions = [
-  'account.created',
-  'account.deleted',
-  'role.changed',
-  'password.changed',
-  'password.reset',
-  'session.ended',
-  'sessions.ended',
-  'menu.shared',
-  'menu.withdrawn',
-  'menu.renamed',
-  'menu.duplicated',
-  'menu.binned',
-  'menu.restored',
-  'menu.deleted',
-  'bin.emptied',
-  'declarations.signed',
-  'page.opened',
-  'page.closed',
-  'page.renamed',
-  'pass-link.made',
-  'pass-link.revoked',
-  'prices.planned',
-  'prices.unplanned',
-  'webhook.made',
-  'webhook.secret-changed',
-  'webhook.deleted',
-  'invitation.made',
-  'invitation.withdrawn',
-  'plan.changed',
-  'subscription.changed',
-  'subscription.cancelled',
-  'subscription.resumed',
-] as const
+export const trailActions = names(
+  'account.created, account.deleted, role.changed, password.changed, password.reset, session.ended',
+  'sessions.ended, menu.shared, menu.withdrawn, menu.renamed, menu.duplicated, menu.binned',
+  'menu.restored, menu.deleted, bin.emptied, declarations.signed, page.opened, page.closed',
+  'page.renamed, pass-link.made, pass-link.revoked, prices.planned, prices.unplanned, webhook.made',
+  'webhook.secret-changed, webhook.deleted, invitation.made, invitation.withdrawn, plan.changed',
+  'subscription.changed, subscription.cancelled, subscription.resumed',
+)
 
 /** Those that tell of payments; an installation without plans keeps them to itself. */
 export const billingActions: readonly TrailAction[] = [

@@ -1,20 +1,10 @@
+import { names } from '../text/names.ts'
+
 /** The 14 substances of Annex II of Regulation (EU) No 1169/2011, in the order of the annex. */
-export const allergens = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
+export const allergens = names(
+  'gluten, crustaceans, eggs, fish, peanuts, soybeans, milk, nuts, celery, mustard, sesame, sulphites',
+  'lupin, molluscs',
+)
 
 export type Allergen = (typeof allergens)[number]
 
@@ -22,17 +12,9 @@ export type Allergen = (typeof allergens)[number]
 export const cereals = ['wheat', 'rye', 'barley', 'oats', 'spelt', 'emmer', 'einkorn', 'khorasan'] as const
 
 /** Nuts that grow on trees. Annex II names all but pine nuts, which the United States count among them. */
-export const treeNuts = [
-  'almonds',
-  'hazelnuts',
-  'walnuts',
-  'cashews',
-  'pecans',
-  'brazil-nuts',
-  'pistachios',
-  'macadamias',
-  'pine-nuts',
-] as const
+export const treeNuts = names(
+  'almonds, hazelnuts, walnuts, cashews, pecans, brazil-nuts, pistachios, macadamias, pine-nuts',
+)
 
 const members = { gluten: cereals, nuts: treeNuts } as const satisfies Partial<
   Record<Allergen, readonly string[]>

@@ -7,6 +7,7 @@ import {
   type NamedAllergen,
 } from '../allergens/allergen-keys.ts'
 import { type DietaryOptionId, diet, dietaryOptions, KETO_LIMIT_G } from '../reference/reference.ts'
+import { names } from '../text/names.ts'
 import { findIngredient } from './ingredients/find-ingredient.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
 import type { Trait } from './ingredients/ingredient.ts'
@@ -40,20 +41,10 @@ export type ClaimFault = { readonly pointer: string } & (
 
 type FreeFrom = Exclude<DietaryOptionId, typeof diet.seafood | typeof diet.keto>
 
-const fromAnimals = [
-  'meat',
-  'poultry',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'seafood',
-  'fish extract',
-  'crustacean extract',
-  'mollusc extract',
-  'gelatine',
-  'rennet',
-  'insect',
-] as const satisfies readonly Trait[]
+const fromAnimals = names(
+  'meat, poultry, fish, crustacean, mollusc, seafood, fish extract, crustacean extract',
+  'mollusc extract, gelatine, rennet, insect',
+) satisfies readonly Trait[]
 
 /**
  * The traits that make a claim false. Vegetarian excludes what an animal died for, rennet and stock

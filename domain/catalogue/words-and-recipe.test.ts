@@ -4,7 +4,6 @@ import { foldName } from '../text/fold-name.ts'
 import type { Dish } from './dish.ts'
 import { loadCatalogue } from './dishes/catalogue.ts'
 import type { IngredientName } from './ingredients/index.ts'
-import { glosses } from './voices/glosses/glosses.ts'
 
 const catalogue = loadCatalogue()
 const wordsOf = ({ name, description }: Dish): string => foldName(`${name} ${description}`)
@@ -106,7 +105,7 @@ describe('the words of a dish', () => {
 
   it('are American', () => {
     const odd = catalogue.filter((dish) => {
-      const words = foldName(`${glosses[dish.name] ?? ''} ${dish.description}`)
+      const words = foldName(`${dish.gloss ?? ''} ${dish.description}`)
       return british.test(words.replace(mincedByHand, ''))
     })
     expect(named(odd)).toEqual([])

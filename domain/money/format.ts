@@ -1,4 +1,5 @@
 import { remembered } from '../computing/remembered.ts'
+import { names } from '../text/names.ts'
 import { currencyDigits, toMajor, usualStep } from './currency.ts'
 import { languageOf, moneyLocale } from './locale.ts'
 
@@ -94,18 +95,7 @@ function signFor(locale: string, currency: string, narrow: string): string {
   return /\p{Sc}/u.exec(narrow)?.[0] ?? narrow
 }
 
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
-  'ar',
-  'ckb',
-  'dv',
-  'fa',
-  'he',
-  'ps',
-  'sd',
-  'ug',
-  'ur',
-  'yi',
-])
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(names('ar, ckb, dv, fa, he, ps, sd, ug, ur, yi'))
 
 /** Cents of a currency whose usual price is a hundred units are worth nothing: nobody prints 1500,00 Ft. */
 const padsWhole = (currency: string, cents: CentsStyle): boolean =>

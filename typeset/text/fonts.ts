@@ -1,27 +1,14 @@
+import { names } from '#domain/text/names.ts'
 import type { FontPairKey } from '#templates/shared/font-pairs.ts'
 import { type FaceFeatures, featuresOf, type Typeface, weightsOf } from './faces.ts'
 import type { Writing } from './writing.ts'
 
 /** Those that have a few Greek letters, for formulas, and lack the others. */
-const withoutGreek = [
-  'Playfair Display',
-  'Lora',
-  'Dancing Script',
-  'Cormorant Garamond',
-  'Libre Caslon Text',
-  'Spectral',
-  'Bodoni Moda',
-  'Newsreader',
-  'Work Sans',
-  'Archivo',
-  'Libre Franklin',
-  'Barlow',
-  'League Gothic',
-  'Zilla Slab',
-  'Josefin Sans',
-  'Jost',
-  'Courier Prime',
-] as const satisfies Typeface[]
+const withoutGreek = names(
+  'Playfair Display, Lora, Dancing Script, Cormorant Garamond, Libre Caslon Text, Spectral',
+  'Bodoni Moda, Newsreader, Work Sans, Archivo, Libre Franklin, Barlow, League Gothic, Zilla Slab',
+  'Josefin Sans, Jost, Courier Prime',
+) satisfies readonly Typeface[]
 
 /**
  * Languages of which a typeface has most letters and lacks some. A menu in one is set in another pair as a whole,
@@ -41,7 +28,7 @@ const otherScripts = [
   'Vazirmatn',
   'Noto Sans Hebrew',
   'Noto Sans Thai',
-] as const satisfies Typeface[]
+] as const satisfies readonly Typeface[]
 
 /** Typefaces in the order in which they are asked for a character: for headings, and for all else. */
 export interface FontPair {

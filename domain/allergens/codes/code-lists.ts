@@ -1,3 +1,4 @@
+import { groupOf, names } from '../../text/names.ts'
 import { type AllergenKey, allergenKeys } from '../allergen-keys.ts'
 import { allergenCode, type CodeStyle } from './codes.ts'
 
@@ -7,28 +8,10 @@ import { allergenCode, type CodeStyle } from './codes.ts'
  * its Chamber of Commerce proposed in 2014. Germany has no official list: letters up to H mean the same in
  * all lists that are common there, letters after H don't.
  */
-const lists: Readonly<Record<string, CodeStyle>> = {
-  AT: 'letters',
-  BG: 'numbers',
-  CY: 'numbers',
-  CZ: 'numbers',
-  DE: 'letters',
-  EE: 'numbers',
-  ES: 'numbers',
-  GR: 'numbers',
-  HR: 'numbers',
-  HU: 'numbers',
-  IT: 'numbers',
-  LT: 'numbers',
-  LV: 'numbers',
-  MT: 'numbers',
-  PL: 'numbers',
-  PT: 'numbers',
-  RO: 'numbers',
-  SI: 'numbers',
-  SK: 'numbers',
-  SM: 'numbers',
-}
+const lists: Readonly<Record<string, CodeStyle>> = groupOf({
+  letters: names('AT, DE'),
+  numbers: names('BG, CY, CZ, EE, ES, GR, HR, HU, IT, LT, LV, MT, PL, PT, RO, SI, SK, SM'),
+})
 
 /** The last letter that all lists of a country agree on. */
 const lastLetters: Readonly<Record<string, string>> = { AT: 'R', DE: 'H' }

@@ -1,3 +1,4 @@
+import { names } from '../../text/names.ts'
 import { allergens, isNameless, membersOf } from '../allergen-keys.ts'
 
 /**
@@ -27,17 +28,7 @@ const letters = 'ABCDEFGHLMNOPR'
 /** The numbers that letters of members bear: those of @menuella/food-safety, and pine nuts after them. */
 const lettered: Readonly<Record<string, readonly string[]>> = {
   gluten: ['rye', 'barley', 'emmer', 'einkorn', 'spelt', 'wheat', 'oats', 'khorasan'],
-  nuts: [
-    'macadamias',
-    'almonds',
-    'brazil-nuts',
-    'pecans',
-    'pistachios',
-    'walnuts',
-    'cashews',
-    'hazelnuts',
-    'pine-nuts',
-  ],
+  nuts: names('macadamias, almonds, brazil-nuts, pecans, pistachios, walnuts, cashews, hazelnuts, pine-nuts'),
 }
 
 /** The order in which Czech menus count the members, by small letters: 1a wheat, 1b rye. */
@@ -68,30 +59,12 @@ export const allergenCode = (style: CodeStyle, key: string): string | undefined 
 const withNumbers: readonly string[] = ['AT', 'CH', 'DE', 'LI']
 
 /** The order of a German legend as @menuella/food-safety numbers it: additives, drinks, warnings, kinds of product. */
-const numberedAdditives: readonly string[] = [
-  'coloring',
-  'preservatives',
-  'antioxidants',
-  'nitrite-curing-salt',
-  'nitrate',
-  'nitrite-curing-salt-and-nitrate',
-  'flavor-enhancers',
-  'sulphured',
-  'blackened',
-  'waxed',
-  'phosphate',
-  'sweeteners',
-  'phenylalanine',
-  'laxative-warning',
-  'caffeine',
-  'quinine',
-  'child-attention-warning',
-  'milk-protein',
-  'surimi',
-  'reconstituted-meat',
-  'reconstituted-fish',
-  'defrosted',
-]
+const numberedAdditives: readonly string[] = names(
+  'coloring, preservatives, antioxidants, nitrite-curing-salt, nitrate',
+  'nitrite-curing-salt-and-nitrate, flavor-enhancers, sulphured, blackened, waxed, phosphate',
+  'sweeteners, phenylalanine, laxative-warning, caffeine, quinine, child-attention-warning',
+  'milk-protein, surimi, reconstituted-meat, reconstituted-fish, defrosted',
+)
 
 /** The number of a declaration of an additive in a country where menus number them: `1` for coloring in Germany. */
 export function additiveCode(country: string | undefined, key: string): string | undefined {

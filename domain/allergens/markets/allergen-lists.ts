@@ -1,3 +1,4 @@
+import { names } from '../../text/names.ts'
 import { type AllergenKey, allergens, isNameless, membersOf, treeNuts } from '../allergen-keys.ts'
 
 /** Whose list: the European Union's, the United Kingdom's, the United States', Canada's, Australia's and New Zealand's. */
@@ -83,17 +84,7 @@ export const allergenLists: Readonly<Record<AllergenMarket, AllergenList>> = {
       readOn: '2026-11-23',
     },
     listed: [
-      ...alone([
-        'eggs',
-        'milk',
-        'mustard',
-        'peanuts',
-        'crustaceans',
-        'molluscs',
-        'fish',
-        'sesame',
-        'soybeans',
-      ]),
+      ...alone(names('eggs, milk, mustard, peanuts, crustaceans, molluscs, fish, sesame, soybeans')),
       ...alone(treeNuts),
       wheat,
       ...alone(['barley', 'oats', 'rye', 'sulphites']),

@@ -1,62 +1,21 @@
+import { names } from '../../text/names.ts'
+
 /**
  * Names of allergens and of declarations of additives, from @menuella/food-safety 1.6.0, MIT, copyright (c)
  * 2026 Nuh Kayran. Written by scripts/food-safety-names.ts; its mistakes are fixed in own-names.ts.
  */
-export const allergenOrder: readonly string[] = [
-  'rye',
-  'barley',
-  'emmer',
-  'einkorn',
-  'spelt',
-  'wheat',
-  'oats',
-  'khorasan',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'macadamias',
-  'almonds',
-  'brazil-nuts',
-  'pecans',
-  'pistachios',
-  'walnuts',
-  'cashews',
-  'hazelnuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-]
+export const allergenOrder: readonly string[] = names(
+  'rye, barley, emmer, einkorn, spelt, wheat, oats, khorasan, crustaceans, eggs, fish, peanuts',
+  'soybeans, milk, macadamias, almonds, brazil-nuts, pecans, pistachios, walnuts, cashews, hazelnuts',
+  'celery, mustard, sesame, sulphites, lupin, molluscs',
+)
 
-export const additiveOrder: readonly string[] = [
-  'coloring',
-  'preservatives',
-  'antioxidants',
-  'nitrite-curing-salt',
-  'nitrate',
-  'nitrite-curing-salt-and-nitrate',
-  'flavor-enhancers',
-  'phosphate',
-  'sulphured',
-  'blackened',
-  'waxed',
-  'sweeteners',
-  'phenylalanine',
-  'laxative-warning',
-  'caffeine',
-  'quinine',
-  'child-attention-warning',
-  'milk-protein',
-  'surimi',
-  'reconstituted-meat',
-  'reconstituted-fish',
-  'defrosted',
-]
+export const additiveOrder: readonly string[] = names(
+  'coloring, preservatives, antioxidants, nitrite-curing-salt, nitrate',
+  'nitrite-curing-salt-and-nitrate, flavor-enhancers, phosphate, sulphured, blackened, waxed',
+  'sweeteners, phenylalanine, laxative-warning, caffeine, quinine, child-attention-warning',
+  'milk-protein, surimi, reconstituted-meat, reconstituted-fish, defrosted',
+)
 
 /** By language, in the order of the keys above, parted by strokes. English is our own. */
 export const foodSafetyNames: Readonly<Record<string, { allergens: string; additives: string }>> = {

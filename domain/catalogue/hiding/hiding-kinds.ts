@@ -1,5 +1,6 @@
 import type { AllergenKey } from '../../allergens/allergen-keys.ts'
 import { type DietaryOptionId, diet } from '../../reference/reference.ts'
+import { names } from '../../text/names.ts'
 
 /** Words that say how a dish is made and not of what, and what can be in it unsaid. */
 export interface HidingKind {
@@ -66,20 +67,10 @@ export const hidingKinds = {
     },
   },
   filling: {
-    allergens: [
-      'gluten',
-      'crustaceans',
-      'eggs',
-      'fish',
-      'peanuts',
-      'soybeans',
-      'milk',
-      'nuts',
-      'celery',
-      'mustard',
-      'sulphites',
+    allergens: names(
+      'gluten, crustaceans, eggs, fish, peanuts, soybeans, milk, nuts, celery, mustard, sulphites',
       'molluscs',
-    ],
+    ),
     diets: [vegetarian, vegan, glutenFree, dairyFree],
     // Nobody but its cook can say what is in a stuffing; "filled with ricotta" says it.
     answeredBy: /^never$/,
@@ -124,21 +115,10 @@ export const hidingKinds = {
     },
   },
   sauce: {
-    allergens: [
-      'gluten',
-      'crustaceans',
-      'eggs',
-      'fish',
-      'peanuts',
-      'soybeans',
-      'milk',
-      'nuts',
-      'celery',
-      'mustard',
-      'sesame',
-      'sulphites',
+    allergens: names(
+      'gluten, crustaceans, eggs, fish, peanuts, soybeans, milk, nuts, celery, mustard, sesame, sulphites',
       'molluscs',
-    ],
+    ),
     diets: [vegetarian, vegan, glutenFree, dairyFree],
     answeredBy:
       /sauce$|salsa|pesto|marinara|pico de gallo|guacamole|hummus|tahini|tzatziki|dressing|vinaigrette|mayonnaise|aioli|chutney|ketchup|mustard$|gravy|demi-glace|stock$|broth$|chimichurri|curry paste|yogurt|cream$|butter$|soy sauce|tamari|tomato|wine$/,

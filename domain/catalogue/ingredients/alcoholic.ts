@@ -1,3 +1,4 @@
+import { names } from '../../text/names.ts'
 import type { IngredientName } from './index.ts'
 
 /**
@@ -8,20 +9,10 @@ export const ALCOHOLIC_NAME =
   /(?<!non-alcoholic )\bwine\b(?! vinegar)|(?<!ginger |root |non-alcoholic )\bbeer$|lager$|(?<!apple )cider$|\b(?:sake|rum|whiske?y|vermouth|liqueur)$/
 
 /** Wines whose names do not, sparkling, fortified and flavored ones among them. */
-export const wineNames = [
-  'prosecco',
-  'champagne',
-  'cava',
-  'cremant',
-  'retsina',
-  'sherry',
-  'madeira',
-  'marsala',
-  'port',
-  'vin santo',
-  'lillet blanc',
-  'sangria',
-] as const satisfies readonly IngredientName[]
+export const wineNames = names(
+  'prosecco, champagne, cava, cremant, retsina, sherry, madeira, marsala, port, vin santo',
+  'lillet blanc, sangria',
+) satisfies readonly IngredientName[]
 
 /** Beers whose names do not. */
 export const beerNames = [
@@ -100,35 +91,16 @@ export const alcoholicNames = [
 ] as const satisfies readonly IngredientName[]
 
 /** Of these, what has next to none, or has it in one make and not in another. */
-const faintNames = new Set<IngredientName>([
-  'kombucha',
-  'tepache',
-  'salami',
-  'soppressata',
-  'finocchiona',
-  'saucisson',
-  'loukaniko',
-  'bresaola',
-  'epoisses',
-])
+const faintNames = new Set<IngredientName>(
+  names('kombucha, tepache, salami, soppressata, finocchiona, saucisson, loukaniko, bresaola, epoisses'),
+)
 
 /** Made with wine, sake or mirin as a rule: the label or the cook can say that it is not. */
-export const madeWithAlcohol = [
-  'demi-glace',
-  'fish stock',
-  'fermented tofu',
-  'xo sauce',
-  'ponzu',
-  'teriyaki sauce',
-  'unagi sauce',
-  'bearnaise sauce',
-  'mostarda',
-  'marinated egg',
-  'char siu pork',
-  'chinese sausage',
-  'salmon roe',
+export const madeWithAlcohol = names(
+  'demi-glace, fish stock, fermented tofu, xo sauce, ponzu, teriyaki sauce, unagi sauce',
+  'bearnaise sauce, mostarda, marinated egg, char siu pork, chinese sausage, salmon roe',
   'flying fish roe',
-] as const satisfies readonly IngredientName[]
+) satisfies readonly IngredientName[]
 
 export const isAlcoholic = (name: IngredientName): boolean =>
   ALCOHOLIC_NAME.test(name) || (alcoholicNames as readonly IngredientName[]).includes(name)

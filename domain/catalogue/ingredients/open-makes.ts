@@ -1,4 +1,5 @@
 import { type DietaryOptionId, diet } from '../../reference/reference.ts'
+import { names } from '../../text/names.ts'
 import { findIngredient } from './find-ingredient.ts'
 import type { IngredientName } from './index.ts'
 
@@ -6,64 +7,24 @@ import type { IngredientName } from './index.ts'
  * Ground or formed meat whose binder and spices only the label or the butcher knows: rusk, crumbs, milk powder. Their
  * rows name what is usual; that nothing else is in them, no recipe proves.
  */
-const openMakes: ReadonlySet<IngredientName> = new Set<IngredientName>([
-  'hot dog',
-  'beef hot dog',
-  'chicken hot dog',
-  'merguez',
-  'andouille',
-  'mexican chorizo',
-  'italian sausage',
-  'toulouse sausage',
-  'garlic sausage',
-  'kielbasa',
-  'bratwurst',
-  'loukaniko',
-  'northern thai sausage',
-  'fermented pork sausage',
-  'chicken meatball',
-  'chicken sausage',
-  'turkey sausage',
-  'beef sausage',
-  'lamb sausage',
-  'veal sausage',
-  'pork sausage',
-  'blood sausage',
-  'black pudding',
-  'surimi',
-  'gravy',
-])
+const openMakes: ReadonlySet<IngredientName> = new Set<IngredientName>(
+  names(
+    'hot dog, beef hot dog, chicken hot dog, merguez, andouille, mexican chorizo, italian sausage',
+    'toulouse sausage, garlic sausage, kielbasa, bratwurst, loukaniko, northern thai sausage',
+    'fermented pork sausage, chicken meatball, chicken sausage, turkey sausage, beef sausage',
+    'lamb sausage, veal sausage, pork sausage, blood sausage, black pudding, surimi, gravy',
+  ),
+)
 
 /** Cured, cooked or smoked meat: crumbs, milk powder and lactose are as usual in it as salt alone. */
-const curedMakes: ReadonlySet<IngredientName> = new Set<IngredientName>([
-  'bacon',
-  'canadian bacon',
-  'turkey bacon',
-  'beef bacon',
-  'lardon',
-  'ham',
-  'country ham',
-  'turkey ham',
-  'beef ham',
-  'speck',
-  'mortadella',
-  'salami',
-  'soppressata',
-  'finocchiona',
-  'saucisson',
-  'turkey salami',
-  'beef salami',
-  'pepperoni',
-  'beef pepperoni',
-  'chorizo',
-  'beef chorizo',
-  'nduja',
-  'sobrasada',
-  'sujuk',
-  'pastirma',
-  'pastrami',
-  'corned beef',
-])
+const curedMakes: ReadonlySet<IngredientName> = new Set<IngredientName>(
+  names(
+    'bacon, canadian bacon, turkey bacon, beef bacon, lardon, ham, country ham, turkey ham, beef ham',
+    'speck, mortadella, salami, soppressata, finocchiona, saucisson, turkey salami, beef salami',
+    'pepperoni, beef pepperoni, chorizo, beef chorizo, nduja, sobrasada, sujuk, pastirma, pastrami',
+    'corned beef',
+  ),
+)
 
 /** Bought in jars and packets, some with wheat, barley or malt vinegar in them. */
 const seasoningMakes: ReadonlySet<IngredientName> = new Set<IngredientName>([

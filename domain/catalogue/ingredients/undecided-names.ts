@@ -1,21 +1,14 @@
+import { names } from '../../text/names.ts'
 import { fold } from './fold.ts'
 import type { IngredientName } from './index.ts'
 
 /** Pasta that is bought dry without eggs; fresh, it mostly has them. */
-const DRY_WITHOUT_EGG: ReadonlySet<IngredientName> = new Set([
-  'pasta',
-  'spaghetti',
-  'linguine',
-  'bucatini',
-  'rigatoni',
-  'penne',
-  'paccheri',
-  'orecchiette',
-  'cavatelli',
-  'trofie',
-  'macaroni',
-  'noodle',
-])
+const DRY_WITHOUT_EGG: ReadonlySet<IngredientName> = new Set(
+  names(
+    'pasta, spaghetti, linguine, bucatini, rigatoni, penne, paccheri, orecchiette, cavatelli, trofie',
+    'macaroni, noodle',
+  ),
+)
 
 const FRESH =
   /(?<![a-z])(?:fresh|freshly made|home ?made|hand ?made|frische?[nrs]?|hausgemachte?[nrs]?|frais|fraiches?|maison|fresc[oaihe]+s?|fatt[ae] in casa|caser[ao]s?|verse?)(?![a-z])/

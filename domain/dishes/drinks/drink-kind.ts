@@ -3,6 +3,7 @@ import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import { anyWord } from '../../text/any-word.ts'
 import { foldName } from '../../text/fold-name.ts'
+import { groupOf, names } from '../../text/names.ts'
 import type { Recipe } from '../food/recipe.ts'
 import { type DishWords, foldedWords } from '../words/dish-words.ts'
 
@@ -25,31 +26,14 @@ export type DrinkKind =
   | 'soft drink'
 
 /** Ingredients that are poured as they are, by what they are ordered as. */
-const poured: Readonly<Partial<Record<string, DrinkKind>>> = {
-  'red wine': 'red wine',
-  'unfined red wine': 'red wine',
-  'white wine': 'white wine',
-  'unfined white wine': 'white wine',
-  'rose wine': 'rosé wine',
-  'orange wine': 'white wine',
-  champagne: 'sparkling wine',
-  prosecco: 'sparkling wine',
-  cava: 'sparkling wine',
-  cremant: 'sparkling wine',
-  'sparkling wine': 'sparkling wine',
-  'sparkling sake': 'sparkling wine',
-  sherry: 'sweet or fortified wine',
-  port: 'sweet or fortified wine',
-  madeira: 'sweet or fortified wine',
-  'moscato wine': 'sweet or fortified wine',
-  'dessert wine': 'sweet or fortified wine',
-  'vin santo': 'sweet or fortified wine',
-  'plum wine': 'sweet or fortified wine',
-  sake: 'rice wine',
-  'nigori sake': 'rice wine',
-  'rice wine': 'rice wine',
-  'shaoxing wine': 'rice wine',
-}
+const poured: Readonly<Partial<Record<string, DrinkKind>>> = groupOf({
+  'red wine': names('red wine, unfined red wine'),
+  'white wine': names('white wine, unfined white wine, orange wine'),
+  'rosé wine': names('rose wine'),
+  'sparkling wine': names('champagne, prosecco, cava, cremant, sparkling wine, sparkling sake'),
+  'sweet or fortified wine': names('sherry, port, madeira, moscato wine, dessert wine, vin santo, plum wine'),
+  'rice wine': names('sake, nigori sake, rice wine, shaoxing wine'),
+})
 
 export const stillWines: ReadonlySet<DrinkKind> = new Set(['red wine', 'white wine', 'rosé wine'])
 

@@ -1,4 +1,5 @@
 import { type DetailColumn, detailColumns } from '../../menu/details/detail-columns.ts'
+import { names } from '../../text/names.ts'
 
 const detailHeadings = Object.fromEntries(
   detailColumns.map(({ column, part }) => [column, part.heading]),
@@ -48,18 +49,9 @@ export type MenuField = keyof typeof MENU_HEADINGS
 export const MENU_FIELDS = Object.keys(MENU_HEADINGS) as readonly MenuField[]
 
 /** What most menus have: these columns are written for every menu, and offered first where one is read. */
-export const USUAL_FIELDS: readonly MenuField[] = [
-  'section',
-  'name',
-  'description',
-  'label',
-  'price',
-  'currency',
-  'dietary',
-  'allergens',
-  'toConfirm',
-  'id',
-]
+export const USUAL_FIELDS: readonly MenuField[] = names(
+  'section, name, description, label, price, currency, dietary, allergens, toConfirm, id',
+)
 
 /** In which column of a table, from 0, each field is; null where it is in none. */
 export type ColumnMatch = Readonly<Record<MenuField, number | null>>

@@ -2,24 +2,12 @@ import type { Dish } from '../../catalogue/dish.ts'
 import type { DrinkKind } from '../../dishes/drinks/drink-kind.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, SIDES, STARTERS } from '../../reference/reference.ts'
+import { names } from '../../text/names.ts'
 
-const drinks: readonly DrinkKind[] = [
-  'cocktail',
-  'sparkling wine',
-  'white wine',
-  'rosé wine',
-  'red wine',
-  'rice wine',
-  'sweet or fortified wine',
-  'beer',
-  'cider',
-  'spirit',
-  'zero-proof',
-  'soft drink',
-  'tea',
-  'coffee',
-  'hot drink',
-]
+const drinks: readonly DrinkKind[] = names(
+  'cocktail, sparkling wine, white wine, rosé wine, red wine, rice wine, sweet or fortified wine',
+  'beer, cider, spirit, zero-proof, soft drink, tea, coffee, hot drink',
+)
 
 /** Within a section, lighter before heavier: the lowest is first. */
 function placeOf({ categoryId, weight, family }: Dish, plate: Plate): number {

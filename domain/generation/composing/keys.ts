@@ -2,6 +2,7 @@ import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
 import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
+import { names } from '../../text/names.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
 import { housesOf, housesOfCuisine, isForeign } from '../houses/houses-of.ts'
@@ -48,18 +49,9 @@ export function keysOf(dish: Dish): readonly Key[] {
 }
 
 /** Kinds of flesh and staples that a guest takes for one ingredient, whatever cut or sort of it; all else goes by its name. */
-const ONE_INGREDIENT: ReadonlySet<IngredientFamily> = new Set([
-  'beef',
-  'pork',
-  'lamb',
-  'egg',
-  'cheese',
-  'tofu',
-  'mushroom',
-  'potato',
-  'rice',
-  'noodle',
-])
+const ONE_INGREDIENT: ReadonlySet<IngredientFamily> = new Set(
+  names('beef, pork, lamb, egg, cheese, tofu, mushroom, potato, rice, noodle'),
+)
 
 /** Families that dishes are built on: guests don't remember them as the main ingredient. */
 const BASES: ReadonlySet<IngredientFamily> = new Set(['bread', 'pastry', 'dairy'])

@@ -1,3 +1,5 @@
+import { names } from '../../text/names.ts'
+
 /** What is preferred where nothing else is lost by it: a matter of draw, so that two menus differ. */
 const taste = [
   'colors',
@@ -13,17 +15,10 @@ const taste = [
  * The rules of a menu in the order in which they give way where not all can be kept: the first gives way first, and all
  * of taste before it. Wishes aren't rules; they never give way.
  */
-const rules = [
-  'sauces',
-  'garnishes',
-  'plates of the sea',
-  'main ingredients',
-  'houses',
-  'company',
-  'vegetarian share',
-  'needs',
+const rules = names(
+  'sauces, garnishes, plates of the sea, main ingredients, houses, company, vegetarian share, needs',
   'season',
-] as const
+)
 
 export type Rank = (typeof taste)[number] | (typeof rules)[number]
 

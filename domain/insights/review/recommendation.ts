@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { groupOf, names } from '../../text/names.ts'
 import { proposedEditSchema } from './proposed-edit.ts'
 
 const amount = z.int().meta({ description: 'Minor units of the currency of the menu.' })
@@ -246,47 +247,24 @@ export type RecommendationOf<Code extends Recommendation['code']> = Extract<Reco
 export const topics = ['prices', 'dishes', 'diets', 'balance', 'words', 'season', 'trends'] as const
 export type Topic = (typeof topics)[number]
 
-export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
-  price_missing: 'prices',
-  price_above: 'prices',
-  price_below: 'prices',
-  price_slip: 'prices',
-  price_slip_low: 'prices',
-  portion_price: 'prices',
-  price_order: 'prices',
-  course_price: 'prices',
-  cost_of_price: 'prices',
-  section_price_level: 'prices',
-  price_endings: 'prices',
-  endings_mixed: 'prices',
-  duplicate: 'dishes',
-  near_duplicate: 'dishes',
-  main_ingredient_repeats: 'dishes',
-  shared_garnish: 'dishes',
-  technique_repeats: 'dishes',
-  accompaniment_alone: 'dishes',
-  misplaced_dish: 'dishes',
-  missing_diet: 'diets',
-  untagged_diets: 'diets',
-  section_thin: 'balance',
-  section_crowded: 'balance',
-  lacks_main_kind: 'balance',
-  lacks_drink: 'balance',
-  lacks_staple: 'balance',
-  one_sort: 'balance',
-  section_order: 'balance',
-  list_end: 'balance',
-  description_short: 'words',
-  description_long: 'words',
-  doubled_word: 'words',
-  misspelled_word: 'words',
-  mark_missing: 'words',
-  placeholder_text: 'words',
-  description_repeated: 'words',
-  word_repeated: 'words',
-  overused_word: 'words',
-  out_of_season: 'season',
-  season_words: 'season',
-  produce_out_of_season: 'season',
-  trending: 'trends',
-}
+export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = groupOf({
+  prices: names(
+    'price_missing, price_above, price_below, price_slip, price_slip_low, portion_price',
+    'price_order, course_price, cost_of_price, section_price_level, price_endings, endings_mixed',
+  ),
+  dishes: names(
+    'duplicate, near_duplicate, main_ingredient_repeats, shared_garnish, technique_repeats',
+    'accompaniment_alone, misplaced_dish',
+  ),
+  diets: names('missing_diet, untagged_diets'),
+  balance: names(
+    'section_thin, section_crowded, lacks_main_kind, lacks_drink, lacks_staple, one_sort',
+    'section_order, list_end',
+  ),
+  words: names(
+    'description_short, description_long, doubled_word, misspelled_word, mark_missing',
+    'placeholder_text, description_repeated, word_repeated, overused_word',
+  ),
+  season: names('out_of_season, season_words, produce_out_of_season'),
+  trends: names('trending'),
+})

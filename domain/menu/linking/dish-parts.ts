@@ -1,3 +1,4 @@
+import { groupOf, names } from '../../text/names.ts'
 import type { DetailKey, otherFields } from '../details/details.ts'
 import { isEqual } from '../merging/three-way.ts'
 import type { MenuItem } from '../model/item.ts'
@@ -7,43 +8,18 @@ import type { Price } from '../model/price.ts'
 export const dishParts = ['words', 'prices', 'allergens'] as const
 export type DishPart = (typeof dishParts)[number]
 
-/** Of each field its part; null for what belongs to an item on its menu: its place, its number, its marks and choices. */
-const partOf: Readonly<Record<DetailKey | keyof typeof otherFields, DishPart | null>> = {
-  name: 'words',
-  description: 'words',
-  secondName: 'words',
-  secondDescription: 'words',
-  wine: 'words',
-  origin: 'words',
-  serves: 'words',
-  imageUrl: 'words',
-  prices: 'prices',
-  appliedMultipliers: 'prices',
-  dietaryOptions: 'allergens',
-  dietsOnRequest: 'allergens',
-  allergens: 'allergens',
-  mayContain: 'allergens',
-  removable: 'allergens',
-  claimsToConfirm: 'allergens',
-  confirmedClaims: 'allergens',
-  readClaims: 'allergens',
-  recipeId: 'allergens',
-  recipeClaims: 'allergens',
-  ingredients: 'allergens',
-  additives: 'allergens',
-  kcal: 'allergens',
-  sodiumMg: 'allergens',
-  id: null,
-  categoryId: null,
-  cuisineId: null,
-  number: null,
-  marks: null,
-  ownMarks: null,
-  isFeatured: null,
-  modifierGroups: null,
-  dishId: null,
-  proposedWords: null,
-}
+/** Of each field its part; `menu` for what belongs to an item on its menu: its place, its number, its marks and choices. */
+const partOf: Readonly<Record<DetailKey | keyof typeof otherFields, DishPart | 'menu'>> = groupOf({
+  words: names('name, description, secondName, secondDescription, wine, origin, serves, imageUrl'),
+  prices: names('prices, appliedMultipliers'),
+  allergens: names(
+    'dietaryOptions, dietsOnRequest, allergens, mayContain, removable, claimsToConfirm, confirmedClaims',
+    'readClaims, recipeId, recipeClaims, ingredients, additives, kcal, sodiumMg',
+  ),
+  menu: names(
+    'id, categoryId, cuisineId, number, marks, ownMarks, isFeatured, modifierGroups, dishId, proposedWords',
+  ),
+})
 
 export const fieldsOfPart = (part: DishPart): (keyof MenuItem)[] =>
   (Object.keys(partOf) as (keyof MenuItem)[]).filter((field) => partOf[field] === part)

@@ -1,21 +1,11 @@
+import { names } from '../../text/names.ts'
 import { chiliesIn } from '../model/mark-symbols.ts'
 import type { PrintedMenu } from './printed-menu.ts'
 
 /** Fields that aren't words on the page: keys, addresses, choices of ours, and what a page for guests has as data. */
-const NO_WORDS: ReadonlySet<string> = new Set([
-  'id',
-  'head',
-  'kind',
-  'layout',
-  'imageUrl',
-  'allergens',
-  'mayContain',
-  'or',
-  'between',
-  'anchor',
-  'offers',
-  'amounts',
-])
+const NO_WORDS: ReadonlySet<string> = new Set(
+  names('id, head, kind, layout, imageUrl, allergens, mayContain, or, between, anchor, offers, amounts'),
+)
 
 /** @param field what the text is called in its object, and `of` what that is called in the one around it */
 type Change = (text: string, field: string, of: string) => string

@@ -1,4 +1,5 @@
 import { remembered } from '../../computing/remembered.ts'
+import { groupOf, names } from '../../text/names.ts'
 
 /** Around what is quoted, and around what is quoted within that. */
 export interface QuotationMarks {
@@ -8,54 +9,26 @@ export interface QuotationMarks {
   readonly innerClose: string
 }
 
-/** By `open close innerOpen innerClose`, as Unicode CLDR 45 has them (`delimiters.json`). */
-const marksByLanguage: Readonly<Record<string, string>> = {
-  ar: '”“’‘',
-  be: '«»„“',
-  bg: '„“„“',
-  ca: '«»“”',
-  cs: '„“‚‘',
-  da: '“”‘’',
-  de: '„“‚‘',
-  'de-CH': '«»‹›',
-  'de-LI': '«»‹›',
-  el: '«»“”',
-  en: '“”‘’',
-  es: '“”‘’',
-  et: '„“‚‘',
-  fa: '«»‹›',
-  fi: '””’’',
-  fr: '«»«»',
-  'fr-CH': '«»‹›',
-  gl: '“”‘’',
-  he: '””’’',
-  hr: '„“‚‘',
-  hu: '„”»«',
-  is: '„“‚‘',
-  it: '«»“”',
-  'it-CH': '«»‹›',
-  ja: '「」『』',
-  lt: '„“„“',
-  lv: '“”‘’',
-  nb: '«»‘’',
-  // A double mark stays double; CLDR has the single ones alone.
-  nl: '“”‘’',
-  nn: '«»‘’',
-  no: '«»‘’',
-  pl: '„”«»',
-  pt: '“”‘’',
-  'pt-PT': '«»“”',
-  ro: '„”«»',
-  ru: '«»„“',
-  sk: '„“‚‘',
-  sl: '„“‚‘',
-  sr: '„“‘’',
-  sv: '””’’',
-  tr: '“”‘’',
-  uk: '«»„“',
-  'zh-TW': '「」『』',
-  'zh-HK': '「」『』',
-}
+/**
+ * Languages by `open close innerOpen innerClose`, as Unicode CLDR 45 has them (`delimiters.json`), but for Dutch: there
+ * CLDR has the single marks alone, and a double mark stays double.
+ */
+const marksByLanguage: Readonly<Record<string, string>> = groupOf({
+  '“”‘’': names('da, en, es, gl, lv, nl, pt, tr'),
+  '”“’‘': names('ar'),
+  '””’’': names('fi, he, sv'),
+  '„“‚‘': names('cs, de, et, hr, is, sk, sl'),
+  '„“„“': names('bg, lt'),
+  '„“‘’': names('sr'),
+  '„”«»': names('pl, ro'),
+  '„”»«': names('hu'),
+  '«»„“': names('be, ru, uk'),
+  '«»“”': names('ca, el, it, pt-PT'),
+  '«»‹›': names('de-CH, de-LI, fa, fr-CH, it-CH'),
+  '«»«»': names('fr'),
+  '«»‘’': names('nb, nn, no'),
+  '「」『』': names('ja, zh-TW, zh-HK'),
+})
 
 /** Scripts of languages that no property of characters is called by, and what their words are written in. */
 const lettersOf: Readonly<Record<string, string>> = {

@@ -1,18 +1,7 @@
+import { names } from '../../text/names.ts'
+
 /** Units of what is sold: of drinks, of weight, of a pizza, of a plate. */
-export const sizeUnits = [
-  'ml',
-  'cl',
-  'l',
-  'oz',
-  'floz',
-  'g',
-  'kg',
-  'lb',
-  'in',
-  'cm',
-  'piece',
-  'person',
-] as const
+export const sizeUnits = names('ml, cl, l, oz, floz, g, kg, lb, in, cm, piece, person')
 
 export type SizeUnit = (typeof sizeUnits)[number]
 

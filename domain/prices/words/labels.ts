@@ -1,3 +1,4 @@
+import { names } from '../../text/names.ts'
 import { fractionOf } from '../sizes/fractions.ts'
 import type { Size } from '../sizes/size.ts'
 import { unitAt } from './phrases.ts'
@@ -45,18 +46,7 @@ const labels = new Set(
 )
 
 /** `SIDES all $6`: what the price of a section says by itself, in the languages of menus. */
-export const OF_ALL = [
-  'all',
-  'alle',
-  'alles',
-  'tous',
-  'toutes',
-  'todos',
-  'todas',
-  'tutti',
-  'tutte',
-  'tudo',
-] as const
+export const OF_ALL = names('all, alle, alles, tous, toutes, todos, todas, tutti, tutte, tudo')
 
 const wordOf = (word: string): string => word.toLowerCase().replaceAll(/[.()]/gu, '')
 

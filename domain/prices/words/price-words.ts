@@ -1,5 +1,6 @@
 import { remembered } from '../../computing/remembered.ts'
 import { languageOf, moneyLocale } from '../../money/locale.ts'
+import { names } from '../../text/names.ts'
 
 /** What a menu prints around its amounts, in its language. `#` stands for a number. */
 export interface PriceWords {
@@ -35,17 +36,7 @@ const table = `
   nl | vanaf | per stuk | per | dagprijs | inbegrepen | i.p.v. | toeslag | voor # | # st.
 `
 
-const columns = [
-  'from',
-  'each',
-  'per',
-  'market',
-  'included',
-  'formerly',
-  'supplement',
-  'people',
-  'pieces',
-] as const
+const columns = names('from, each, per, market, included, formerly, supplement, people, pieces')
 
 const words: ReadonlyMap<string, PriceWords> = new Map(
   table

@@ -1,3 +1,5 @@
+import { names } from '#domain/text/names.ts'
+
 /**
  * Why a page cannot be looked at:
  * - `not_a_picture`: neither a JPEG, PNG or WebP picture nor a PDF, or a damaged one
@@ -7,18 +9,10 @@
  * - `no_letters`: a picture without a line of text
  * - `no_recognizer`: the packages that recognize letters are not installed
  */
-export const pageProblems = [
-  'not_a_picture',
-  'heic',
-  'too_many_pixels',
-  'no_such_page',
-  'encrypted',
-  'damaged',
-  'too_many_pages',
-  'too_slow',
-  'no_letters',
-  'no_recognizer',
-] as const
+export const pageProblems = names(
+  'not_a_picture, heic, too_many_pixels, no_such_page, encrypted, damaged, too_many_pages, too_slow',
+  'no_letters, no_recognizer',
+)
 
 export type PageProblem = (typeof pageProblems)[number]
 

@@ -1,26 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { names } from '#domain/text/names.ts'
 import type { Schema } from '../schema.ts'
 
 export type Publication = Selectable<Schema['publications']>
 
 /** All that a publication says, in the order in which it is hashed. */
-const HASHED = [
-  'ownerId',
-  'number',
-  'menuId',
-  'version',
-  'templateId',
-  'name',
-  'at',
-  'byId',
-  'isShown',
-  'changed',
-  'documentHash',
-  'designHash',
-  'liveHash',
-  'previousHash',
-] as const satisfies readonly (keyof Publication)[]
+const HASHED = names(
+  'ownerId, number, menuId, version, templateId, name, at, byId, isShown, changed, documentHash',
+  'designHash, liveHash, previousHash',
+) satisfies readonly (keyof Publication)[]
 
 /** SHA-256 of a text, in base64url. */
 export const textHash = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { names } from '#domain/text/names.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
 export type DraftRow = Selectable<Schema['drafts']>
@@ -15,16 +16,12 @@ export const listDraftsOf = (db: Db, ownerId: string) =>
         .onRef('savedMenus.ownerId', '=', 'drafts.ownerId')
         .on('savedMenus.deletedAt', 'is', null),
     )
-    .select([
-      'drafts.workId',
-      'drafts.version',
-      'drafts.updatedAt',
-      'drafts.restaurantName',
-      'drafts.title',
-      'drafts.items',
-      'drafts.savedAs',
-      'savedMenus.id as menuId',
-    ])
+    .select(
+      names(
+        'drafts.workId, drafts.version, drafts.updatedAt, drafts.restaurantName, drafts.title, drafts.items',
+        'drafts.savedAs, savedMenus.id as menuId',
+      ),
+    )
     .where('drafts.ownerId', '=', ownerId)
     .orderBy('drafts.updatedAt', 'desc')
     .orderBy('drafts.workId')

@@ -1,26 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { names } from '#domain/text/names.ts'
 import type { Env } from '../../settings/env.ts'
 import { POLICY_HEADER } from './content-security-policy.ts'
 
 /** No page of ours uses any of these. */
-const UNUSED = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'displayCapture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'publickeyCredentialsGet',
-  'screenWakeLock',
-  'serial',
-  'usb',
-  'xrSpatialTracking',
-] as const
+const UNUSED = names(
+  'accelerometer, autoplay, camera, displayCapture, geolocation, gyroscope, hid, magnetometer',
+  'microphone, midi, publickeyCredentialsGet, screenWakeLock, serial, usb, xrSpatialTracking',
+)
 
 const ONE_YEAR = 'max-age=31536000'
 

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { names } from '#domain/text/names.ts'
 import type { ButtonVariant } from '../../ui/button/button-class.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 
@@ -57,16 +58,7 @@ export interface BarLook {
 }
 
 /** The parts of a ⋯ menu, in order. Those of `exports` are unfolded. */
-export const moreGroups = [
-  'find',
-  'onward',
-  'history',
-  'views',
-  'work',
-  'exports',
-  'menu',
-  'screens',
-] as const
+export const moreGroups = names('find, onward, history, views, work, exports, menu, screens')
 export type MoreGroup = (typeof moreGroups)[number]
 
 export function moreGroupOf<C>({ bar, more }: ActionBase<C>, context: C): MoreGroup | false {

@@ -1,3 +1,5 @@
+import { names } from '#domain/text/names.ts'
+
 /** What the keyboard does: an action with keys, or a movement that has no control. */
 export interface Shortcut {
   /** As `tinykeys` reads them: `$mod` is Command on a Mac, else Control. The first one is shown. */
@@ -57,13 +59,6 @@ export function isKeyTaken({ target }: Pressed): boolean {
 }
 
 /** Inputs without text, where Ctrl+Z has nothing else to do. */
-const untypedInputs: ReadonlySet<string> = new Set([
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-])
+const untypedInputs: ReadonlySet<string> = new Set(
+  names('button, checkbox, color, file, radio, range, reset, submit'),
+)

@@ -7,6 +7,7 @@ import type {
 } from '../../../menu/comparing/comparison.ts'
 import { type ComparisonRow, comparisonRows } from '../../../menu/comparing/comparison-rows.ts'
 import type { Menu } from '../../../menu/model/menu.ts'
+import { names } from '../../../text/names.ts'
 import { placeKey } from '../match-menus.ts'
 
 /** A part of a dish of which its owner may keep what the menu says. */
@@ -25,16 +26,9 @@ export const sectionKey = (id: number, field: string): string => `section ${id} 
 export const wholeKey = (field: string): string => `menu ${field}`
 
 /** Fields of the whole menu and of a section of which its owner may keep what they say. */
-export const keptOfMenu: ReadonlySet<ComparedField> = new Set([
-  'title',
-  'dateLine',
-  'language',
-  'secondLanguage',
-  'intro',
-  'contact',
-  'notice',
-  'sectionOrder',
-])
+export const keptOfMenu: ReadonlySet<ComparedField> = new Set(
+  names('title, dateLine, language, secondLanguage, intro, contact, notice, sectionOrder'),
+)
 export const keptOfSection: ReadonlySet<ComparedField> = new Set([
   'secondName',
   'intro',

@@ -1,4 +1,5 @@
 import { languageTable } from '../../../text/language-table.ts'
+import { names } from '../../../text/names.ts'
 
 /** With a number: how many guests share an item, its bin, how many a guest chooses. */
 export const numbers = languageTable(
@@ -76,18 +77,7 @@ vi: Sống hoặc tái | Cay | Rất cay | Cực cay | Mới | Món đặc trưn
 
 /** As menus call them, in the order of the reference list. */
 export const diets = languageTable(
-  [
-    'vegetarian',
-    'vegan',
-    'glutenFree',
-    'dairyFree',
-    'keto',
-    'seafood',
-    'halal',
-    'kosher',
-    'pescatarian',
-    'nutFree',
-  ],
+  names('vegetarian, vegan, glutenFree, dairyFree, keto, seafood, halal, kosher, pescatarian, nutFree'),
   `
 en: Vegetarian | Vegan | Gluten-Free | Dairy-Free | Keto-Friendly | Seafood | Halal | Kosher | Pescatarian | Nut-Free
 de: Vegetarisch | Vegan | Glutenfrei | Milchfrei | Keto | Fisch und Meeresfrüchte | Halal | Koscher | Pescetarisch | Nussfrei

@@ -1,3 +1,4 @@
+import { names } from '#domain/text/names.ts'
 import type { Db } from '../../../db/schema.ts'
 
 /** Which state of a board and of all that it shows the database has. */
@@ -34,19 +35,13 @@ export async function readBoardRevision(
     .leftJoin('liveMenus', 'liveMenus.menuId', 'savedMenus.id')
     .where('pageSlugs.slug', '=', slug)
     .where('boards.name', '=', name)
-    .select([
-      'boards.id as boardId',
-      'boards.version as boardVersion',
-      'page.ownerId',
-      'page.restaurantId',
-      'page.slug',
-      'page.isOpen',
-      'page.version as pageVersion',
-      'page.stamp as pageStamp',
-      'savedMenus.id as menuId',
-      'savedMenus.version as menuVersion',
-      'liveMenus.stamp as menuStamp',
-    ])
+    .select(
+      names(
+        'boards.id as boardId, boards.version as boardVersion, page.ownerId, page.restaurantId, page.slug',
+        'page.isOpen, page.version as pageVersion, page.stamp as pageStamp, savedMenus.id as menuId',
+        'savedMenus.version as menuVersion, liveMenus.stamp as menuStamp',
+      ),
+    )
     .orderBy('pageMenus.position')
     .execute()
   const [first] = rows

@@ -1,17 +1,10 @@
+import { names } from '#domain/text/names.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 
-const columns = [
-  'id',
-  'name',
-  'title',
-  'dateLine',
-  'restaurantName',
-  'itemCount',
-  'templateId',
-  'isReadable',
-  'deletedAt',
-] as const
+const columns = names(
+  'id, name, title, dateLine, restaurantName, itemCount, templateId, isReadable, deletedAt',
+)
 
 /** A menu of the bin, without its document. */
 export type BinnedRow = Awaited<ReturnType<typeof listBinned>>[number]

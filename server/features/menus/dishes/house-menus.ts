@@ -1,18 +1,11 @@
 import { MENUS_OF_DISHES } from '#contract/menus/dishes.ts'
 import { type RestaurantOfMenus, restaurantsOfMenus } from '#domain/menu/linking/restaurants-of-menus.ts'
+import { names } from '#domain/text/names.ts'
 import type { Db } from '../../../db/schema.ts'
 
-const columns = [
-  'savedMenus.id',
-  'name',
-  'title',
-  'dateLine',
-  'version',
-  'sharedAt',
-  'restaurantId',
-  'restaurantName',
-  'createdAt',
-] as const
+const columns = names(
+  'savedMenus.id, name, title, dateLine, version, sharedAt, restaurantId, restaurantName, createdAt',
+)
 
 export type HouseMenuRow = Awaited<ReturnType<typeof menusOf>>[number]
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { names } from '#domain/text/names.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type MenuStateRow = Selectable<Schema['menuStates']>
@@ -25,19 +26,10 @@ export const readState = (db: Db, menuId: string, version: number): Promise<Menu
     .where('version', '=', version)
     .executeTakeFirst()
 
-const copied = [
-  'version',
-  'ownerId',
-  'name',
-  'title',
-  'dateLine',
-  'itemCount',
-  'restaurantId',
-  'templateId',
-  'cuisineId',
-  'targetCheckAverageCents',
-  'document',
-] as const
+const copied = names(
+  'version, ownerId, name, title, dateLine, itemCount, restaurantId, templateId, cuisineId',
+  'targetCheckAverageCents, document',
+)
 
 /** Keeps a menu as it is stored now; the document does not leave the database. */
 export const insertState = (

@@ -1,22 +1,13 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { names } from '#domain/text/names.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type SavedMenuRow = Selectable<Schema['savedMenus']>
 
-const summaryColumns = [
-  'id',
-  'name',
-  'title',
-  'dateLine',
-  'restaurantName',
-  'itemCount',
-  'templateId',
-  'createdAt',
-  'updatedAt',
-  'targetCheckAverageCents',
-  'version',
-  'sharedAt',
-] as const
+const summaryColumns = names(
+  'id, name, title, dateLine, restaurantName, itemCount, templateId, createdAt, updatedAt',
+  'targetCheckAverageCents, version, sharedAt',
+)
 
 const claimColumns = ['toConfirm', 'allergensToConfirm', 'isReadable'] as const
 

@@ -1,3 +1,4 @@
+import { names } from '#domain/text/names.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { SavedMenuRow } from '../../../features/menus/stored/queries.ts'
 import type { EntitlingRow } from '../../../owners/subscriptions.ts'
@@ -54,23 +55,15 @@ export async function readPageRevision(
     .leftJoin('liveMenus', 'liveMenus.menuId', 'savedMenus.id')
     .where('pageSlugs.slug', '=', slug)
     .where('page.isOpen', '=', 1)
-    .select([
-      'page.restaurantId',
-      'page.ownerId as pageOwnerId',
-      'page.slug',
-      'page.stamp as pageStamp',
-      'page.isIndexed',
-      'page.isCounting',
-      'restaurants.updatedAt as profileAt',
-      'savedMenus.id as menuId',
-      'savedMenus.version as menuVersion',
-      'liveMenus.stamp as liveStamp',
-      'subscriptions.subscriptionId',
-      'subscriptions.status',
-      'subscriptions.paidUntil',
-      'subscriptions.createdAt',
-      'subscriptions.cancelAtPeriodEnd',
-    ])
+    .select(
+      names(
+        'page.restaurantId, page.ownerId as pageOwnerId, page.slug, page.stamp as pageStamp, page.isIndexed',
+        'page.isCounting, restaurants.updatedAt as profileAt, savedMenus.id as menuId',
+        'savedMenus.version as menuVersion, liveMenus.stamp as liveStamp, subscriptions.subscriptionId',
+        'subscriptions.status, subscriptions.paidUntil, subscriptions.createdAt',
+        'subscriptions.cancelAtPeriodEnd',
+      ),
+    )
     .orderBy('pageMenus.position')
     .execute()
   const [first] = rows

@@ -1,5 +1,6 @@
 import { MENU_FIELDS, MENU_HEADINGS } from '#domain/exchange/columns/menu-columns.ts'
 import type { ColumnUse } from '#domain/reading/tables/sheet/mapping.ts'
+import { names } from '#domain/text/names.ts'
 
 type Content = ColumnUse['holds']
 
@@ -36,32 +37,14 @@ const words: Partial<Record<Content, string>> = {
 }
 
 /** What most tables hold is first. */
-const first: readonly Content[] = [
-  'nothing',
-  'name',
-  'description',
-  'price',
-  'prices',
-  'section',
-  'subsection',
-  'label',
-  'number',
-  'dietary',
-  'allergens',
-  'dietFlag',
-  'allergenFlag',
-]
+const first: readonly Content[] = names(
+  'nothing, name, description, price, prices, section, subsection, label, number, dietary, allergens',
+  'dietFlag, allergenFlag',
+)
 
-const last: readonly Content[] = [
-  'kj',
-  'kcalOfPrice',
-  'kjOfPrice',
-  'alcohol',
-  'archived',
-  'hidden',
-  'sellable',
-  'shownName',
-]
+const last: readonly Content[] = names(
+  'kj, kcalOfPrice, kjOfPrice, alcohol, archived, hidden, sellable, shownName',
+)
 
 /** From tills and from our tables: they can't be chosen by hand. */
 const fromFilesOnly: readonly Content[] = ['token', 'choiceFlag', 'id', 'toConfirm', 'column']
