@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { accentOf } from './accent.ts'
 import { changeOfTemplate, isUntouched } from './change-template.ts'
 import { type Design, defaultDesign } from './settings.ts'
 import { type Template, templates } from './templates.ts'
@@ -22,12 +21,6 @@ describe('the accent of a template', () => {
     expect(designThrough(rustic, modern)).toEqual(designThrough(modern))
     expect(designThrough(rustic, classic)).toEqual(designThrough(classic))
     expect(designThrough(modern, rustic)).toEqual(designThrough(rustic))
-  })
-
-  it('follows from the primary color, and is the same red for all grays', () => {
-    expect(accentOf('#0f172a')).toMatch(/^#0f6[a-f0-9]/)
-    expect(accentOf('#333333')).toBe(accentOf('#8a8a8a'))
-    expect(classic.preset.accentColor).toBe(accentOf(classic.preset.primaryColor))
   })
 })
 

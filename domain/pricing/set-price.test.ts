@@ -4,7 +4,7 @@ import { newMenu } from '../menu/model/menu.ts'
 import type { Price } from '../menu/model/price.ts'
 import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { multipliersFor, optimizePrices } from './optimize.ts'
-import { pricedLike, setLeadAmount, setPrices } from './set-price.ts'
+import { pricedLike, setPrices } from './set-price.ts'
 
 const appetizers = { id: 1, name: 'Appetizers' }
 const choice = {
@@ -42,16 +42,6 @@ describe('prices set by hand', () => {
     const item = setPrices(optimized, [{ ...cup, amount: 1400 }])
     expect(item).not.toHaveProperty('appliedMultipliers')
     expect(setPrices(optimized, [])).not.toHaveProperty('appliedMultipliers')
-  })
-
-  it('change the lead amount alone', () => {
-    expect(setLeadAmount(optimized, 1300).prices).toEqual([
-      { id: 'p1', kind: 'fixed', label: 'cup', amount: 1300 },
-      bowl,
-    ])
-    expect(setLeadAmount(buildItem({ prices: [] }), 1300).prices).toEqual([fixedPrice(1300)])
-    const market = buildItem({ prices: [{ id: 'p1', kind: 'market' }] })
-    expect(setLeadAmount(market, 1300)).toBe(market)
   })
 })
 

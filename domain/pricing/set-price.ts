@@ -1,7 +1,6 @@
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu } from '../menu/model/menu.ts'
 import type { Price } from '../menu/model/price.ts'
-import { fixedPrice, leadPrice, withAmount } from '../menu/prices/lead-price.ts'
 import { optimizeItem, sharedFactors } from './optimize.ts'
 
 /**
@@ -28,17 +27,6 @@ function withoutSpentFactors(item: MenuItem): MenuItem {
   if (item.prices.some(({ original }) => original !== undefined)) return item
   const { appliedMultipliers: _, ...rest } = item
   return rest
-}
-
-/** An item at another lead amount (minor units): of one that has no price at all, it is the price. */
-export function setLeadAmount(item: MenuItem, amount: number): MenuItem {
-  const lead = leadPrice(item)
-  if (lead)
-    return setPrices(
-      item,
-      item.prices.map((price) => (price === lead ? withAmount(price, amount) : price)),
-    )
-  return item.prices.length === 0 ? setPrices(item, [fixedPrice(amount)]) : item
 }
 
 /** An item priced as the one whose place it takes: optimized by the same factors, if any. */

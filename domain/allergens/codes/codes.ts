@@ -8,20 +8,6 @@ import { allergens, isNameless, membersOf } from '../allergen-keys.ts'
  */
 export type CodeStyle = 'letters' | 'numbers'
 
-const styles: Readonly<Record<string, CodeStyle>> = {
-  AT: 'letters',
-  CH: 'letters',
-  CZ: 'numbers',
-  DE: 'letters',
-  IT: 'letters',
-  LI: 'letters',
-  SK: 'numbers',
-}
-
-/** The habit of a country, by its ISO 3166-1 alpha-2 code; undefined where menus say it in words. */
-export const codeStyleOf = (country: string | undefined): CodeStyle | undefined =>
-  country === undefined ? undefined : styles[country]
-
 /** The letters of the 14 groups that the Austrian Chamber of Commerce proposed, which leave out I, J, K and Q. */
 const letters = 'ABCDEFGHLMNOPR'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { restaurantPageSchema } from '../model/restaurant-page.ts'
-import { isServedAt, menusAt } from './menus-at.ts'
+import { menusAt } from './menus-at.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 const schedule = (id: string, from: string, until: string, more: object = {}) => ({
@@ -109,9 +109,9 @@ it('leaves out sections and items that are served at other times, and keeps thos
 })
 
 it('does not begin again what ended before the clocks were set back', () => {
-  const page = pageOf({})
   const bar = { ...schedule('bar', '20:00', '01:30'), onSpecialDays: 'usual' as const }
-  const at = (utc: string) => isServedAt(bar, page, new Date(`2026-11-01T${utc}:00Z`))
+  const page = pageOf({ schedules: [bar], menus: [{ menuId: 'bar', scheduleId: 'bar' }] })
+  const at = (utc: string) => menusAt(page, new Date(`2026-11-01T${utc}:00Z`)).menus[0]?.isServed
   // Half past one comes at 05:30 and at 06:30 UTC.
   expect([at('05:29'), at('05:30'), at('06:00'), at('06:29'), at('07:00')]).toEqual([
     true,

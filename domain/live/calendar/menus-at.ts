@@ -2,9 +2,8 @@ import type { PageMenu, RestaurantPage } from '../model/restaurant-page.ts'
 import type { Schedule, SpecialDay } from '../model/schedule.ts'
 import { isWithinDays } from '../model/wall-clock.ts'
 import { edgesOfDays, type PageClock, pageClock } from './page-clock.ts'
-import { houseSpans, nextSpan, scheduleSpans, specialDaysOf } from './served.ts'
+import { houseSpans, nextSpan } from './served.ts'
 import { edgeAfter, type Span, spanAt } from './spans.ts'
-import { dayAt, latestReading } from './time-zones.ts'
 
 /** A menu of the page as it is at a moment. */
 export interface MenuNow {
@@ -57,17 +56,6 @@ export function menusAt(page: RestaurantPage, at: Date): PageNow {
     notices: page.notices.filter((notice) => isWithinDays(notice, clock.day)),
     changesAt: nextChange(page, house, clock),
   }
-}
-
-/** Is a schedule of the restaurant served at a moment? */
-export function isServedAt(
-  schedule: Schedule,
-  page: Pick<RestaurantPage, 'timeZone' | 'specialDays'>,
-  at: Date,
-): boolean {
-  const minutes = latestReading(page.timeZone, at)
-  const range = { first: dayAt(minutes) - 1, last: dayAt(minutes) }
-  return spanAt(scheduleSpans(schedule, specialDaysOf(page), range), minutes) !== undefined
 }
 
 /** @returns null where the menu is not on the page on this day */

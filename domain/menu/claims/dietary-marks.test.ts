@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dietaryMarksOf, legendOf } from './dietary-marks.ts'
+import { dietaryMarksOf } from './dietary-marks.ts'
 
 const tagged = (...ids: number[]) => ({ dietaryOptions: ids })
 const letters = (item: ReturnType<typeof tagged>) => dietaryMarksOf(item).map(({ mark }) => mark)
@@ -19,14 +19,5 @@ describe('dietaryMarksOf', () => {
 
   it('has nothing to say for a diet that the reference list lacks', () => {
     expect(dietaryMarksOf(tagged(40))).toEqual([])
-  })
-})
-
-describe('legendOf', () => {
-  it('explains every mark of the menu once', () => {
-    expect(legendOf([tagged(3), tagged(), tagged(2, 3)]).map(({ name }) => name)).toEqual([
-      'Vegan',
-      'Gluten-Free',
-    ])
   })
 })

@@ -34,9 +34,3 @@ export function dietaryMarks(ids: readonly number[]): DietaryMark[] {
 /** Those of an item. */
 export const dietaryMarksOf = ({ dietaryOptions: ids }: Pick<MenuItem, 'dietaryOptions'>): DietaryMark[] =>
   dietaryMarks(ids)
-
-/** Every mark of these items once, in the order of the reference list. */
-export function legendOf(items: readonly Pick<MenuItem, 'dietaryOptions'>[]): DietaryMark[] {
-  const marks = new Map(items.flatMap(dietaryMarksOf).map((mark) => [mark.id, mark]))
-  return [...marks.values()].sort((a, b) => a.id - b.id)
-}

@@ -1,4 +1,4 @@
-import { FIRST_ACCENT } from '../../design/accent.ts'
+import { FIRST_ACCENT } from '../../design/change-template.ts'
 import { defaultDesign } from '../../design/settings.ts'
 import type { StoredParts } from './migration.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultDesign } from '../../design/settings.ts'
 import { newMenu } from '../model/menu.ts'
 import { defaultRestaurant } from '../model/restaurant.ts'
-import { looksLikeMenuFile, menuFile, readMenuFile } from './menu-file.ts'
+import { menuFile, readMenuFile } from './menu-file.ts'
 import { MENU_DOCUMENT_VERSION } from './migrations.ts'
 
 const file = {
@@ -26,9 +26,4 @@ it.each([
   [menuFile(file).slice(0, -10), /not complete JSON/],
 ])('refuses what it cannot understand instead of filling it in', (text, reason) => {
   expect(() => readMenuFile(text)).toThrow(reason)
-})
-
-it('is told from a menu for people by its first character', () => {
-  expect(looksLikeMenuFile(`\uFEFF${menuFile(file)}`)).toBe(true)
-  expect(looksLikeMenuFile('Starters\nSoup 6')).toBe(false)
 })

@@ -18,9 +18,6 @@ export const menuFile = ({ content, design, templateId }: MenuFile): string =>
 
 const envelopeSchema = z.looseObject({ format: z.literal(MENU_FILE_FORMAT), templateId: z.int() })
 
-/** Returns whether it is JSON of any content. Menus written for people never begin with a bracket or brace. */
-export const looksLikeMenuFile = (text: string): boolean => /^\uFEFF?\s*[{[]/.test(text)
-
 /**
  * Reads a file of ours, of this version of Carte or an earlier one.
  * @throws {UnreadableDocumentError} with a sentence for the owner, if it is anything else

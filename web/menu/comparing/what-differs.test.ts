@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { countChanges } from '#domain/menu/comparing/comparison.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
+import { countChanges } from '#tests/builders/count-changes.ts'
 import { whatDiffers } from './what-differs.ts'
 
 const content = buildContent({ items: 4 })
