@@ -51,10 +51,10 @@ const domainFloors: ArrowTable = {
   'domain/text': { rooms: ['domain/computing'], packages: [] },
   'domain/access': { rooms: [], packages: [] },
   'domain/accounts': { rooms: [], packages: [] },
-  'domain/allergens': { rooms: [], packages: [] },
+  'domain/allergens': { rooms: ['domain/text'], packages: [] },
   'domain/places': { rooms: [], packages: [] },
   'domain/design': { rooms: ['templates'], packages: ['culori/fn', 'zod'] },
-  'domain/money': { rooms: ['domain/computing'], packages: ['zod'] },
+  'domain/money': { rooms: ['domain/computing', 'domain/text'], packages: ['zod'] },
   'domain/prices': { rooms: ['domain/computing', 'domain/text', 'domain/money'], packages: [] },
   'domain/reference': { rooms: ['domain/allergens'], packages: [] },
   'domain/catalogue': {
@@ -71,7 +71,14 @@ const domainFloors: ArrowTable = {
     packages: [],
   },
   'domain/exchange': {
-    rooms: ['domain/allergens', 'domain/money', 'domain/prices', 'domain/reference', 'domain/menu'],
+    rooms: [
+      'domain/text',
+      'domain/allergens',
+      'domain/money',
+      'domain/prices',
+      'domain/reference',
+      'domain/menu',
+    ],
     packages: [],
   },
   'domain/plans': { rooms: ['domain/money', 'domain/design', 'domain/menu'], packages: [] },
