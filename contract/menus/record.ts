@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publishedParts } from '#domain/live/record/published.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { menuIdParams } from './saved-menus.ts'
-import { typesetErrors } from './typesetting.ts'
+import { typesetErrors, typesetPages } from './typesetting.ts'
 
 export const resource = [
   43,
@@ -38,6 +38,9 @@ const publicationSchema = z.object({
   until: z.string().nullable().meta({ description: 'Null: guests see it now.' }),
   by: z.string().nullable().meta({ description: 'Who changed it; null for what came automatically.' }),
   isShown: z.boolean().meta({ description: 'False from when guests saw the menu no longer.' }),
+  restored: z.int().nullable().meta({
+    description: 'The version that was restored by it; null where it is no restore.',
+  }),
   changed: partsSchema.meta({ description: 'Which parts differ from the publication before.' }),
   hash: z.string().meta({ description: 'SHA-256, in base64url; the next one in the chain has it in it.' }),
 })
@@ -139,6 +142,17 @@ export const recordAnswerPdf = endpoint({
   errors: ['menu_not_found', 'nothing_on_record', 'document_unreadable', ...typesetErrors],
 })
 
+export const recordPages = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}/record/pages',
+  summary: 'The pages of a menu as guests had them at a moment, with the places of its dishes and sections',
+  work: 'typesetting',
+  params: menuIdParams,
+  query: momentQuery.pick({ at: true }),
+  output: typesetPages.output.pick({ pages: true, regions: true, pdf: true }),
+  errors: ['menu_not_found', 'nothing_on_record', 'document_unreadable', ...typesetErrors],
+})
+
 export const recordPagePdf = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/record/page/pdf',
@@ -158,6 +172,7 @@ const publication = {
   until: '2026-05-09T09:00:00.000Z',
   by: 'marcella',
   isShown: true,
+  restored: null,
   changed: ['menu' as const],
   hash: 'k1xHk6dVbqGYJt0Pp3y7o0bV2WfC0b0zqv6o6iR4x1M',
 }

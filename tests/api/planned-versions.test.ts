@@ -222,7 +222,7 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
 })
 
 describe.skipIf(!hasEngine || process.env.CARTE_TEST_ENGINE !== 'postgres')(
-  'a version for a date, on two servers that look by themselves',
+  'a version for a date, on two servers',
   () => {
     const clock = buildClock()
     const options = { clock: clock.now, roundsMs: { versions: 10 } }

@@ -7,7 +7,7 @@ import {
   readSavedMenuState,
   restoreVersion,
 } from '#contract/menus/kept-menus.ts'
-import { askRecord, listRecord, recordAnswerPdf, recordPagePdf } from '#contract/menus/record.ts'
+import { askRecord, listRecord, recordAnswerPdf, recordPagePdf, recordPages } from '#contract/menus/record.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
@@ -184,16 +184,21 @@ describe.skipIf(!hasEngine)('the record', () => {
     expect(page.headers.get('content-type')).toBe('application/pdf')
     const { readPdf } = await import('../typesetting/read-pdf.ts')
     expect((await readPdf(new Uint8Array(await page.arrayBuffer()))).text).toContain('5.00')
+    const shown = await client.call(recordPages, { params: { id }, query: { at } })
+    const words = await readPdf(Uint8Array.from(Buffer.from(shown.pdf, 'base64')))
+    expect(words.text).toContain('5.00')
+    expect(shown.regions).toContainEqual(expect.objectContaining({ kind: 'item', id: 9001, page: 1 }))
+    expect(shown.pages.length).toBeGreaterThan(0)
     const answer = await client.fetch(`/api/saved-menus/${id}/record/answer/pdf?at=${at}&itemId=9001`)
     const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
     expect(text).toContain('Dish number 1')
     expect(text).not.toContain('Dish number 2')
     expect(text.replaceAll(/\s/g, '')).toContain(first?.hash)
-    for (const endpoint of [recordPagePdf, recordAnswerPdf])
+    for (const endpoint of [recordPages, recordPagePdf, recordAnswerPdf])
       expect(
         await client.refusal(endpoint, { params: { id }, query: { at: '2020-01-01T00:00:00Z' } }),
       ).toMatchObject({ code: 'nothing_on_record' })
-    for (const endpoint of [askRecord, recordPagePdf, recordAnswerPdf])
+    for (const endpoint of [askRecord, recordPages, recordPagePdf, recordAnswerPdf])
       expect(
         await client.refusal(endpoint, { params: { id }, query: { at: '2099-01-01T00:00:00Z' } }),
       ).toMatchObject({ status: 400, code: 'invalid_input' })
@@ -210,7 +215,19 @@ describe.skipIf(!hasEngine)('the record', () => {
     const restored = await client.call(restoreVersion, { params: { id, version: 1 }, body: { version: 2 } })
     expect(restored).toMatchObject({ version: 3 })
     expect(restored.content.sections[0]?.items[0]?.prices).toMatchObject([{ amount: 500 }])
-    expect(await recordOf(client, id)).toMatchObject([{ version: 3 }, { version: 2 }, { version: 1 }])
+    expect(await recordOf(client, id)).toMatchObject([
+      { version: 3, restored: 1 },
+      { version: 2, restored: null },
+      { version: 1, restored: null },
+    ])
+    expect(await inDatabase(server().env, verifyRecord)).toEqual([])
+    await inDatabase(server().env, (db) =>
+      db.updateTable('publications').set({ restored: 2 }).where('restored', '=', 1).execute(),
+    )
+    expect(await inDatabase(server().env, verifyRecord)).toHaveLength(1)
+    await inDatabase(server().env, (db) =>
+      db.updateTable('publications').set({ restored: 1 }).where('restored', '=', 2).execute(),
+    )
     expect(
       await client.refusal(restoreVersion, { params: { id, version: 9 }, body: { version: 3 } }),
     ).toMatchObject({ code: 'state_not_found' })

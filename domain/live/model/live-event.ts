@@ -14,4 +14,6 @@ export interface LiveEvent {
   readonly at: Date
   /** The account that changed it, null where it came by itself; the owner where absent. */
   readonly by?: string | null
+  /** The version of the menu that it is as again. */
+  readonly restored?: number
 }

@@ -33,6 +33,7 @@ import { keepOneDraftAMenu } from '../migrations/0029-one-draft-a-menu.ts'
 import { keepTheRecord } from '../migrations/0030-the-record.ts'
 import { keepDishesAndChanges } from '../migrations/0031-dishes-and-changes.ts'
 import { nameVersionsAndPlanThem } from '../migrations/0032-versions.ts'
+import { keepRestoresAndApproval } from '../migrations/0034-restores-and-approval.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -73,6 +74,7 @@ export const migrationSteps: MigrationSteps = {
   '0030-the-record': keepTheRecord,
   '0031-dishes-and-changes': keepDishesAndChanges,
   '0032-versions': nameVersionsAndPlanThem,
+  '0034-restores-and-approval': keepRestoresAndApproval,
 }
 
 /**

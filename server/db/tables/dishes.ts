@@ -12,6 +12,8 @@ export interface DishTables {
     /** What it does, in a few words. */
     title: string
     by: 'person' | 'import' | 'adviser' | 'model' | 'program' | 'menu'
+    /** The account that proposed it; null where nobody knows. */
+    byId: string | null
     state: 'open' | 'applied' | 'withdrawn' | 'undone'
     createdAt: string
     /** When it was applied or withdrawn; null while it is open. */

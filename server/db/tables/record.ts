@@ -20,6 +20,8 @@ export interface RecordTables {
     byId: string | null
     /** 0 where guests see the menu no longer. */
     isShown: number
+    /** The version of the menu that was restored by it; null where it is no restore. */
+    restored: number | null
     /** JSON: which parts differ from the publication of the menu before it (`published.ts`). */
     changed: string
     /** The document of the menu: `keptDocuments.hash`. */

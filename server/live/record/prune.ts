@@ -52,7 +52,16 @@ async function pruneHouse(transaction: Db, ownerId: string, before: string, now:
     .where('ownerId', '=', ownerId)
     .execute()
   const numbers = old.map(({ number }) => number)
-  const nothing = { menuId: '', version: 0, templateId: 0, name: '', changed: '[]', isShown: 0, byId: null }
+  const nothing = {
+    menuId: '',
+    version: 0,
+    templateId: 0,
+    name: '',
+    changed: '[]',
+    isShown: 0,
+    byId: null,
+    restored: null,
+  }
   const noDocuments = { documentHash: '', designHash: '', liveHash: '' }
   for (let from = 0; from < numbers.length; from += AT_ONCE)
     await transaction

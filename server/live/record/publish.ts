@@ -24,7 +24,7 @@ import {
 } from './queries.ts'
 
 type Menu = NonNullable<Awaited<ReturnType<typeof menuToPublish>>>
-type When = Pick<LiveEvent, 'at' | 'by'>
+type When = Pick<LiveEvent, 'at' | 'by' | 'restored'>
 
 /**
  * Writes what guests see of these menus from now on into the record, each where it differs from what the record says. Call
@@ -37,7 +37,8 @@ export async function publish(transaction: Db, menuIds: readonly string[], when:
   }
 }
 
-async function publishMenu(transaction: Db, menu: Menu, { at, by = menu.ownerId }: When): Promise<void> {
+async function publishMenu(transaction: Db, menu: Menu, when: When): Promise<void> {
+  const { at, by = menu.ownerId, restored = null } = when
   const isThere = menu.deletedAt === null
   const pages = isThere ? await openPagesOf(transaction, menu.id) : []
   const isLinked = isThere && menu.sharedAt !== null
@@ -79,6 +80,7 @@ async function publishMenu(transaction: Db, menu: Menu, { at, by = menu.ownerId 
     at: at.toISOString(),
     byId: by,
     isShown: Number(isShown),
+    restored,
     changed: JSON.stringify(changed),
     ...content,
     liveHash,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { recordAnswerPdf } from '#contract/menus/record.ts'
+import { addressOf } from '../../lib/api.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { localMoment } from '../../menu/versions/local-moment.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,6 +10,8 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Answer } from './answer.tsx'
+import { PageDialog } from './pages/page-dialog.tsx'
+import { RecordPages } from './pages/record-pages.tsx'
 import { answerQuery } from './record-queries.ts'
 
 const ALL = ''
@@ -59,7 +62,9 @@ interface AskedProps {
 
 function Asked({ menuId, at, itemId, onItem }: AskedProps) {
   const query = useQuery(answerQuery(menuId, at, undefined))
-  const pdf = `${recordAnswerPdf.path.replace('{id}', encodeURIComponent(menuId))}?at=${encodeURIComponent(at)}`
+  const [isLarge, setLarge] = useState(false)
+  const dish = itemId === ALL ? undefined : Number(itemId)
+  const page = { menuId, at, itemId: dish }
   return (
     <div className="mt-6">
       <Loaded query={query} what="the answer">
@@ -77,14 +82,20 @@ function Asked({ menuId, at, itemId, onItem }: AskedProps) {
                 value={answer.dishes.some((dish) => String(dish.itemId) === itemId) ? itemId : ALL}
                 onChange={({ target }) => onItem(target.value)}
               />
+              <RecordPages key={`${at} ${itemId}`} {...page} />
+              <p className="flex flex-wrap gap-2">
+                <Button variant="secondary" onClick={() => setLarge(true)}>
+                  See Page Larger
+                </Button>
+                <LinkButton
+                  variant="secondary"
+                  href={addressOf(recordAnswerPdf, { params: { id: menuId }, query: { at, itemId: dish } })}
+                >
+                  PDF for an Inspector
+                </LinkButton>
+              </p>
               <Answer answer={answer} itemId={itemId} />
-              <LinkButton
-                variant="secondary"
-                href={itemId === ALL ? pdf : `${pdf}&itemId=${itemId}`}
-                className="self-start"
-              >
-                PDF for an Inspector
-              </LinkButton>
+              {isLarge && <PageDialog {...page} onClose={() => setLarge(false)} />}
             </div>
           )
         }

@@ -14,6 +14,7 @@ const published = (
   until: null,
   by: 'anna',
   isShown: true,
+  restored: null,
   changed,
   hash: '',
   differs: [],
@@ -58,12 +59,34 @@ it('waits with older states until the publications before them are loaded', () =
 
 it('says what is new in one line', () => {
   const news = (changed: RecordEntry['changed'], more: Partial<RecordEntry> = {}) =>
-    newsOf({ at: '', version: 3, label: null, published: { ...published(3, '', changed), ...more } })
+    newsOf({
+      at: '',
+      version: 3,
+      label: null,
+      restored: null,
+      published: { ...published(3, '', changed), ...more },
+    })
   expect(news(['menu', 'place'])).toBe('Guests see version 3')
   expect(news(['soldOut'])).toBe('Sold out')
   const bavette = { name: 'Bavette', isSoldOut: true, by: 'Ana' }
   expect(news(['soldOut', 'prices'], { soldOut: [bavette] })).toBe('Bavette sold out (Ana), Planned prices')
   expect(news(['place'], { isShown: false })).toBe('Guests no longer see this menu')
   expect(news(['menu'], { hasOtherDesign: true })).toBe('another design')
-  expect(newsOf({ at: '', version: 3, label: null, published: null })).toBe('Saved, not shown to guests')
+  expect(newsOf({ at: '', version: 3, label: null, restored: null, published: null })).toBe(
+    'Saved, not shown to guests',
+  )
+})
+
+it('says what was restored: by its name, or by its number', () => {
+  const [restored, , named] = timelineOf(
+    [
+      { ...published(6, '2026-05-06'), restored: 3 },
+      published(5, '2026-05-05'),
+      { ...published(4, '2026-05-04'), restored: 2 },
+    ],
+    [state(2, '2026-05-02', 'Opening night')],
+    true,
+  )
+  if (!restored || !named) throw new Error('There are three.')
+  expect([newsOf(restored), newsOf(named)]).toEqual(['Restored version 3', 'Restored “Opening night”'])
 })

@@ -10,6 +10,8 @@ export interface TimelineEntry {
   readonly published: RecordEntry | null
   /** The name of the version; null for none. */
   readonly label: string | null
+  /** What it restores, as people say it; null where it is no restore. */
+  readonly restored: string | null
 }
 
 /**
@@ -30,13 +32,23 @@ export function timelineOf(
       version: entry.version,
       published: entry,
       label: labels.get(entry.version) ?? null,
+      restored: entry.restored === null ? null : nameOf(entry.restored, labels.get(entry.restored)),
     })),
     ...states
       .filter(({ version, savedAt }) => !seen.has(version) && (isWhole || savedAt >= oldest))
-      .map(({ version, savedAt, label }) => ({ at: savedAt, version, published: null, label })),
+      .map(({ version, savedAt, label }) => ({
+        at: savedAt,
+        version,
+        published: null,
+        label,
+        restored: null,
+      })),
   ]
   return entries.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : b.version - a.version))
 }
+
+const nameOf = (version: number, label: string | null | undefined): string =>
+  label ? `“${label}”` : `version ${version}`
 
 const partWords: Readonly<Record<RecordEntry['changed'][number], string>> = {
   menu: 'The menu',
@@ -50,7 +62,7 @@ export const partsInWords = (parts: RecordEntry['changed']): string =>
   parts.map((part) => partWords[part]).join(', ')
 
 /** What is new with an entry, in one line. */
-export function newsOf({ published, version }: TimelineEntry): string {
+export function newsOf({ published, version, restored }: TimelineEntry): string {
   if (!published) return 'Saved, not shown to guests'
   const { changed, isShown, differs, hasOtherDesign, soldOut } = published
   if (!isShown) return 'Guests no longer see this menu'
@@ -64,5 +76,6 @@ export function newsOf({ published, version }: TimelineEntry): string {
     .join(', ')
   if (!changed.includes('menu')) return others
   const what = [summaryOf(differs), hasOtherDesign ? 'another design' : ''].filter(Boolean).join(', ')
-  return [what || 'Saved again', others].filter(Boolean).join(' · ')
+  const restore = restored && `Restored ${restored}`
+  return [restore, what || (restore ? '' : 'Saved again'), others].filter(Boolean).join(' · ')
 }

@@ -1,9 +1,7 @@
-import { recordPagePdf } from '#contract/menus/record.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { ComparisonTable } from '../../menu/comparing/comparison-table.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { newsOf, partsInWords, type TimelineEntry } from './entries.ts'
@@ -15,7 +13,7 @@ interface EntryRowProps {
   isPresent: boolean
   /** The menu is there. */
   canChange: boolean
-  onAsk: (what: 'restore' | 'name') => void
+  onAsk: (what: 'page' | 'restore' | 'name') => void
 }
 
 export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRowProps) {
@@ -59,18 +57,14 @@ export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRo
           )}
         </Disclosure>
       )}
-      {isMenu && (
+      {(isMenu || published?.isShown) && (
         <p className="mt-1 flex flex-wrap gap-2">
           {published?.isShown && (
-            <LinkButton
-              variant="secondary"
-              size="sm"
-              href={`${recordPagePdf.path.replace('{id}', encodeURIComponent(menuId))}?at=${encodeURIComponent(published.from)}`}
-            >
-              Page as PDF{named}
-            </LinkButton>
+            <Button variant="secondary" size="sm" onClick={() => onAsk('page')}>
+              See Page{named}
+            </Button>
           )}
-          {canChange && !isPresent && (
+          {canChange && isMenu && !isPresent && (
             <>
               <ScreenLink
                 to={`/compare?a=${encodeURIComponent(menuId)}&state=${version}&b=${encodeURIComponent(menuId)}`}
@@ -84,7 +78,7 @@ export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRo
               </Button>
             </>
           )}
-          {canChange && (
+          {canChange && isMenu && (
             <Button variant="quiet" size="sm" onClick={() => onAsk('name')}>
               {label ? 'Rename' : 'Name'}
               {named}

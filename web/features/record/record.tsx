@@ -28,7 +28,7 @@ export function Record({ menuId }: { menuId: string }) {
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <PlannedVersions menuId={menuId} version={menu?.version} />
-          <Timeline menuId={menuId} version={menu?.version} />
+          <Timeline menuId={menuId} menu={menu} />
         </div>
         <AskRecord menuId={menuId} />
       </div>

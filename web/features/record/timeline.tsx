@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import type { SavedMenuSummary } from '#contract/menus/saved-menus.ts'
+import { RECORD_DAYS } from '#domain/live/record/published.ts'
 import { LoadFailure } from '../../lib/loaded.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -8,22 +10,25 @@ import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx'
 import { type TimelineEntry, timelineOf } from './entries.ts'
 import { EntryRow } from './entry-row.tsx'
+import { FirstVersion } from './first-version.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { PageDialog } from './pages/page-dialog.tsx'
 import { recordQuery, statesQuery } from './record-queries.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 
 export interface TimelineProps {
   menuId: string
-  /** The present one; undefined while it is unknown, and of a menu that was deleted. */
-  version: number | undefined
+  /** Undefined while it is unknown, and where it was deleted. */
+  menu: SavedMenuSummary | undefined
 }
 
 /** What guests saw and what was saved, the latest first. */
-export function Timeline({ menuId, version }: TimelineProps) {
+export function Timeline({ menuId, menu }: TimelineProps) {
+  const version = menu?.version
   const record = useInfiniteQuery(recordQuery(menuId))
   // A menu that was deleted has a record, and no states.
   const states = useQuery({ ...statesQuery(menuId), enabled: version !== undefined })
-  const [asked, setAsked] = useState<{ what: 'restore' | 'name'; entry: TimelineEntry } | null>(null)
+  const [asked, setAsked] = useState<{ what: 'page' | 'restore' | 'name'; entry: TimelineEntry } | null>(null)
   if (record.isError)
     return <LoadFailure query={record} title="The record could not be loaded" headingLevel={2} />
   if (record.isPending)
@@ -35,9 +40,13 @@ export function Timeline({ menuId, version }: TimelineProps) {
     )
   const entries = timelineOf(record.data.pages.flat(), states.data ?? [], !record.hasNextPage)
   if (entries.length === 0)
-    return (
-      <EmptyState icon={History} title="Nothing on record yet">
-        Once guests see this menu, each change is kept here.
+    return menu ? (
+      <Card title="Versions">
+        <FirstVersion menu={menu} isSeen={false} />
+      </Card>
+    ) : (
+      <EmptyState icon={History} title="Nothing on record">
+        Guests saw no such menu in the last {RECORD_DAYS} days.
       </EmptyState>
     )
   return (
@@ -54,6 +63,9 @@ export function Timeline({ menuId, version }: TimelineProps) {
           />
         ))}
       </ol>
+      {menu && entries.length === 1 && (
+        <FirstVersion menu={menu} isSeen={entries[0]?.published?.isShown === true} />
+      )}
       {record.hasNextPage && (
         <Button
           variant="secondary"
@@ -63,6 +75,9 @@ export function Timeline({ menuId, version }: TimelineProps) {
         >
           Show earlier
         </Button>
+      )}
+      {asked?.what === 'page' && (
+        <PageDialog menuId={menuId} at={asked.entry.at} onClose={() => setAsked(null)} />
       )}
       {asked && version !== undefined && (
         <>

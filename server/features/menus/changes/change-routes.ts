@@ -66,6 +66,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
           ownerId: user.id,
           title,
           by,
+          byId: user.id,
           state: 'open',
           createdAt: at.toISOString(),
           endedAt: null,

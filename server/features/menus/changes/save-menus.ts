@@ -86,6 +86,7 @@ export const recordApplied = (
       ownerId,
       title,
       by,
+      byId: ownerId,
       state: 'applied',
       createdAt: at.toISOString(),
       endedAt: at.toISOString(),

@@ -167,6 +167,7 @@ const presentPublication = (
   until: until ?? null,
   by: row.byId === null ? null : (names.get(row.byId) ?? ''),
   isShown: row.isShown === 1,
+  restored: row.restored,
   changed: publishedPartsOf(row.changed),
   hash: row.hash,
 })

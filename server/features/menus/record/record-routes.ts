@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { askRecord, listRecord, recordAnswerPdf, recordPagePdf } from '#contract/menus/record.ts'
+import { askRecord, listRecord, recordAnswerPdf, recordPagePdf, recordPages } from '#contract/menus/record.ts'
 import { isTimeZone } from '#domain/live/model/wall-clock.ts'
 import { answerReport } from '#domain/live/record/answer-report.ts'
 import { publishedAt, whatGuestsRead } from '#domain/live/record/what-guests-read.ts'
@@ -66,13 +66,22 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
     signal: c.req.raw.signal,
   })
 
-  mount(api, recordPagePdf, async ({ c, user, params: { id }, query }) => {
+  /** Sets the pages again from what was kept. */
+  async function pagesAt(c: HttpContext, user: User, id: string, at: Date) {
     await refuseOthers(id, user)
-    const at = pastMoment(query.at)
     const published = await publishedMenuAt(db, id, at)
     const { output, soldOut } = outputOf(published, user, at)
-    const { pdf } = await typesetOutput(services, output, { ...whose(c, user), soldOut })
-    return pdfFile(pdf, `${published.row.name} ${query.at}`)
+    return { row: published.row, ...(await typesetOutput(services, output, { ...whose(c, user), soldOut })) }
+  }
+
+  mount(api, recordPages, async ({ c, user, params: { id }, query }) => {
+    const { pages, regions, pdf } = await pagesAt(c, user, id, pastMoment(query.at))
+    return { pages: [...pages], regions: [...regions], pdf: Buffer.from(pdf).toString('base64') }
+  })
+
+  mount(api, recordPagePdf, async ({ c, user, params: { id }, query }) => {
+    const { row, pdf } = await pagesAt(c, user, id, pastMoment(query.at))
+    return pdfFile(pdf, `${row.name} ${query.at}`)
   })
 
   mount(api, recordAnswerPdf, async ({ c, user, params: { id }, query }) => {

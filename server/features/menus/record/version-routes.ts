@@ -15,7 +15,7 @@ import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
-import { saveMenu, versionConflict } from '../saving/save-menu.ts'
+import { saveMenuIn, versionConflict } from '../saving/save-menu.ts'
 import { keepAsItIs, keepFromRecord } from '../states/keep-state.ts'
 import { type ListedState, listStates, nameState, readState } from '../states/queries.ts'
 import { readMenu, readMenuRevisionAt } from '../stored/queries.ts'
@@ -61,7 +61,11 @@ export function mountVersions(api: Api, services: Database & Clock & Catalogue):
     const row = version === stored.version ? stored : await earlier(id, version)
     if (!row) throw new AppError('state_not_found')
     const menu = storedAgain(row, await catalogue.read())
-    const saved = await saveMenu(services, stored, body.version, menu, undefined)
+    const saved = await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, stored.ownerId)
+      const at = services.clock()
+      return saveMenuIn(transaction, stored, body.version, menu, { at, restored: version })
+    })
     return presentStored(saved, menu, user.subscriptionPlan)
   })
 

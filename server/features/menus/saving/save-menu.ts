@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
+import type { LiveEvent } from '#domain/live/model/live-event.ts'
 import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
@@ -109,7 +110,8 @@ export async function saveMenuIn(
     at,
     draft,
     by = stored.ownerId,
-  }: { readonly at: Date; readonly draft?: SavedMenuPayload['draft']; readonly by?: string | null },
+    restored,
+  }: Pick<LiveEvent, 'at' | 'by' | 'restored'> & { readonly draft?: SavedMenuPayload['draft'] },
 ): Promise<SavedMenuRow> {
   const updatedAt = at.toISOString()
   await keepState(transaction, stored, columns, at)
@@ -122,6 +124,6 @@ export async function saveMenuIn(
   await forgetHeld(transaction, { ...stored, updatedAt }, draft)
   const { ownerId, id: workId } = stored
   await forgetSame(transaction, { ownerId, workId }, { content, design, templateId: columns.templateId }, at)
-  await announceMenus(transaction, [stored.id], { type: 'menus.changed', at, by })
+  await announceMenus(transaction, [stored.id], { type: 'menus.changed', at, by, restored })
   return { ...stored, ...columns, updatedAt, version: version + 1 }
 }

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import type { PageRegion } from '#contract/menus/typesetting.ts'
+import { openPdf } from '../../../pdf/pdf-engine.ts'
+import { devicePixels } from '../../../pdf/pdf-page.tsx'
+import type { PdfSource } from '../../../pdf/pdf-pages.tsx'
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
+
+interface PaintedPageProps {
+  /** What it shows, where nothing next to it says so. */
+  readonly name?: string
+  /** Null while they are set. */
+  readonly pages: PdfSource | null
+  /** From 1. */
+  readonly number: number
+  /** A place that it lights. */
+  readonly lit?: PageRegion | undefined
+}
+
+/** One of the pages that were set, as wide as there is room. */
+export function PaintedPage({ name, pages, number, lit }: PaintedPageProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let isCurrent = true
+    // Without its picture the page still has its words below.
+    if (pages) paint(pages, number, frame, () => isCurrent).catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [pages, number])
+  const page = pages?.pages[number - 1]
+  const share = (value: number, whole: number | undefined) => `${(100 * value) / (whole ?? 1)}%`
+  return (
+    <div
+      {...(name !== undefined && { role: 'img', 'aria-label': name })}
+      aria-busy={!page}
+      style={{ aspectRatio: page ? `${page.widthPt} / ${page.heightPt}` : '8.5 / 11' }}
+      className="relative w-full overflow-hidden bg-white shadow-raised"
+    >
+      <div ref={frame} className="size-full [&>canvas]:size-full">
+        {!page && <Skeleton className="size-full" />}
+      </div>
+      {page && lit && (
+        <span
+          className="absolute rounded-sm bg-accent/10 outline-2 outline-accent outline-offset-2"
+          style={{
+            left: share(lit.x, page.widthPt),
+            top: share(lit.y, page.heightPt),
+            width: share(lit.width, page.widthPt),
+            height: share(lit.height, page.heightPt),
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+async function paint(
+  { bytes, pages }: PdfSource,
+  number: number,
+  frame: { readonly current: HTMLElement | null },
+  isCurrent: () => boolean,
+): Promise<void> {
+  const page = pages[number - 1]
+  if (!page || !frame.current) return
+  const pdf = await openPdf(bytes)
+  try {
+    const canvas = await pdf.paint(
+      number,
+      devicePixels(page.widthPt, frame.current.clientWidth / page.widthPt),
+    )
+    canvas.ariaHidden = 'true'
+    if (isCurrent()) frame.current?.replaceChildren(canvas)
+  } finally {
+    pdf.close()
+  }
+}
