@@ -57,7 +57,8 @@ const sharedFiles = {
       name: 'react',
       test: inPackages('react|react-dom|scheduler|react-router|@tanstack/(query-core|react-query)|zustand'),
     },
-    { name: 'zod', test: inPackages('zod') },
+    // With its settings, which have to be made before any file makes a schema.
+    { name: 'zod', test: /\/(node_modules\/zod|web\/lib\/zod-settings)[/.]/ },
     // The login counts them.
     { name: 'templates', minShareCount: 2, test: /\/(templates|domain\/design\/template[\w-]*)[/.]/ },
     // What an open menu is: every screen of an owner needs it, and it would be copied into each of their parts.

@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { BoardDialog } from './dialog/board-dialog.tsx'
+import { feetWords } from './dialog/screen-fields.tsx'
 import { refreshBoards } from './known/boards-query.ts'
 
 export interface BoardCardProps {
@@ -110,6 +111,6 @@ function BoardCode({ url }: { url: string }) {
 const wordsOf = ({ shape, distanceM, secondsPerPage }: NonNullable<StoredBoard['board']>): string =>
   [
     shape === 'wide' ? '1920 × 1080' : '1080 × 1920',
-    `read from ${distanceM} m`,
+    `read from ${distanceM} m (${feetWords(distanceM)})`,
     `${secondsPerPage} s a page`,
   ].join(' · ')

@@ -34,14 +34,14 @@ function BoardsTab({ stored: page }: { stored: OwnPage }) {
             </EmptyState>
           ) : (
             <>
-              <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+              <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
                 <p className="max-w-prose text-pretty text-quiet">
                   Open the address of a board on the screen&apos;s browser and click once to fill it.
                   {page.isOpen || ' Your page is closed: only you see its boards.'}
                 </p>
                 {add}
               </div>
-              <ul className="grid gap-5 lg:grid-cols-2">
+              <ul className="grid gap-6 lg:grid-cols-2">
                 {listed.map((board) => (
                   <li key={board.id}>
                     <BoardCard board={board} page={page} mayChange={mayChange} />

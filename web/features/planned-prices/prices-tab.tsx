@@ -27,7 +27,7 @@ function PricesTab({ stored: { page } }: { stored: OwnPage }) {
   const plan = (what: PlanToChange | 'new') =>
     isAllowed ? setPlanning(what) : askToUpgrade('feature:plannedPrices')
   const button = (
-    <Button icon={Plus} onClick={() => plan('new')} disabled={saved.length === 0}>
+    <Button variant="secondary" icon={Plus} onClick={() => plan('new')} disabled={saved.length === 0}>
       Plan prices
     </Button>
   )

@@ -67,11 +67,11 @@ export function SavedMenus({
   const unsaved = menus ? unsavedDrafts(drafts) : []
   const isEmpty = menus?.length === 0
   const hasToday = today !== undefined && !isEmpty
-  const Heading = today === undefined ? 'h1' : 'h2'
+  const Heading = hasToday ? 'h2' : 'h1'
   const strip = unsaved.length > 0 && <DraftStrip drafts={unsaved} actions={draftActions} />
   return (
     <>
-      {today !== undefined && <h1 className="mb-6">Today</h1>}
+      {hasToday && <h1 className="mb-6">Today</h1>}
       {hasToday && (
         <div className="mb-12 flex flex-col gap-6">
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4 sm:gap-6">

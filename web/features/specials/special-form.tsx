@@ -85,14 +85,6 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <PictureField
-        label="Photograph"
-        purpose="itemImage"
-        imageUrl={draft.imageUrl}
-        onImageUrl={(imageUrl) => change({ imageUrl })}
-        onUploading={setIsUploading}
-        preview={<SpecialPicture imageUrl={draft.imageUrl} className="size-20" />}
-      />
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
         <TextField
           label="Name"
@@ -110,44 +102,22 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
           onChange={({ target }) => change({ price: target.value })}
         />
       </div>
-      <Disclosure label="Diets and allergens" summary={claimsSummary(draft)}>
-        <ClaimEditor
-          item={item}
-          onState={(later) => change({ statement: statedAlso(draft.statement, later) })}
-        />
-      </Disclosure>
-      <Disclosure label="More about the dish" summary={moreSummary(draft)}>
-        <SpecialDetails
-          key={timesAdded}
-          item={item}
-          groups={menu?.content.modifierGroups ?? []}
-          onState={(later) => change({ statement: statedAlso(draft.statement, later) })}
-          onMore={(more) => setDraft((now) => ({ ...now, more: setFields(now.more, more) }))}
-        />
-      </Disclosure>
-      <Disclosure label="Where and until when" summary={`Until ${momentWords(draft.until)}`}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label="Menu"
-            options={menus.map(({ id, title, name }) => ({ value: id, label: title || name }))}
-            value={draft.menuId}
-            onChange={({ target }) => change({ menuId: target.value, section: '' })}
+      <PictureField
+        label="Photograph"
+        purpose="itemImage"
+        imageUrl={draft.imageUrl}
+        onImageUrl={(imageUrl) => change({ imageUrl })}
+        onUploading={setIsUploading}
+        preview={<SpecialPicture imageUrl={draft.imageUrl} className="size-20" />}
+      />
+      <div>
+        <Disclosure label="Diets and allergens" summary={claimsSummary(draft)}>
+          <ClaimEditor
+            item={item}
+            onState={(later) => change({ statement: statedAlso(draft.statement, later) })}
           />
-          <SelectField
-            label="Section"
-            options={[
-              { value: '', label: 'Before all sections' },
-              ...(menu?.content.sections ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            value={draft.section}
-            onChange={({ target }) => change({ section: target.value })}
-          />
-          <TextField
-            label="Until"
-            type="datetime-local"
-            value={draft.until}
-            onChange={({ target }) => change({ until: target.value.slice(0, 16) })}
-          />
+        </Disclosure>
+        <Disclosure label="More about the dish" summary={moreSummary(draft)}>
           <TextField
             label="Description"
             isOptional
@@ -155,8 +125,40 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
             value={draft.description}
             onChange={({ target }) => change({ description: target.value })}
           />
-        </div>
-      </Disclosure>
+          <SpecialDetails
+            key={timesAdded}
+            item={item}
+            groups={menu?.content.modifierGroups ?? []}
+            onState={(later) => change({ statement: statedAlso(draft.statement, later) })}
+            onMore={(more) => setDraft((now) => ({ ...now, more: setFields(now.more, more) }))}
+          />
+        </Disclosure>
+        <Disclosure label="Where and until when" summary={`Until ${momentWords(draft.until)}`}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label="Menu"
+              options={menus.map(({ id, title, name }) => ({ value: id, label: title || name }))}
+              value={draft.menuId}
+              onChange={({ target }) => change({ menuId: target.value, section: '' })}
+            />
+            <SelectField
+              label="Section"
+              options={[
+                { value: '', label: 'Before all sections' },
+                ...(menu?.content.sections ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              value={draft.section}
+              onChange={({ target }) => change({ section: target.value })}
+            />
+            <TextField
+              label="Until"
+              type="datetime-local"
+              value={draft.until}
+              onChange={({ target }) => change({ until: target.value.slice(0, 16) })}
+            />
+          </div>
+        </Disclosure>
+      </div>
       <FieldNotes id="special" error={fault} />
       {doubted.length > 0 && (
         <div role="alert" className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn-ink">
@@ -181,8 +183,8 @@ function complaintAbout({ name, until }: SpecialDraft, now: string): string | nu
   return null
 }
 
-const moreSummary = ({ more: { ingredients, secondName, marks = [] } }: SpecialDraft): string =>
-  [...(ingredients ?? []), ...(secondName ? [secondName] : []), ...marks].join(' · ')
+const moreSummary = ({ description, more: { ingredients, secondName, marks = [] } }: SpecialDraft): string =>
+  [description, secondName, ...(ingredients ?? []), ...marks].filter(Boolean).join(' · ')
 
 const claimsSummary = ({ statement: { allergens, confirmed = [] } }: SpecialDraft): string =>
   allergens === undefined && confirmed.length === 0 ? 'Nothing declared. Guests see “please ask”' : 'Declared'

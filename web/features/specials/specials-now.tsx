@@ -13,7 +13,7 @@ export function SpecialsNow() {
     <Card
       title="Special"
       actions={
-        <ScreenLink to={`${RESTAURANT_PATH}?tab=specials`} size="sm">
+        <ScreenLink to={`${RESTAURANT_PATH}?tab=specials`} variant="secondary" size="sm">
           Add a special
         </ScreenLink>
       }

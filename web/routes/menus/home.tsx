@@ -9,7 +9,7 @@ export function HomeScreen() {
   return (
     <main className="page-width py-8 sm:py-12">
       <title>{`Today · ${site.brandName}`}</title>
-      <MenusHome today={<Today />} waysToBegin={<FirstMenu heading="h3" />} newMenuPath={START_PATH} />
+      <MenusHome today={<Today />} waysToBegin={<FirstMenu heading="h2" />} newMenuPath={START_PATH} />
     </main>
   )
 }

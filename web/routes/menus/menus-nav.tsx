@@ -17,7 +17,7 @@ export function MenusNav({ current }: { current: (typeof screens)[number]['id'] 
           to={href}
           aria-current={id === current ? 'page' : undefined}
           className={classNames(
-            '-mb-px inline-flex min-h-11 items-center border-b-2 px-4 font-medium text-sm first:pl-0',
+            '-mb-px inline-flex min-h-11 items-center border-b-2 px-4 font-medium text-sm',
             id === current ? 'border-accent text-ink' : 'border-transparent text-quiet hover:text-ink',
           )}
         >

@@ -89,16 +89,12 @@ function Parts({ tab, named, work }: PartsProps) {
     <div className="flex flex-col gap-10">
       {parts
         .filter((part) => part.tab === tab)
-        .map(({ id, name, Panel }, at) =>
-          at === 0 ? (
-            <Panel key={id} {...work} />
-          ) : (
-            <div key={id} ref={id === named ? sought : null} className="scroll-mt-4">
-              <h2 className="mb-4 text-xl">{name}</h2>
-              <Panel {...work} />
-            </div>
-          ),
-        )}
+        .map(({ id, name, Panel }, at) => (
+          <div key={id} ref={at > 0 && id === named ? sought : null} className="scroll-mt-4">
+            {at > 0 && <h2 className="mb-4 text-xl">{name}</h2>}
+            <Panel {...work} />
+          </div>
+        ))}
     </div>
   )
 }

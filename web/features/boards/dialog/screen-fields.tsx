@@ -86,7 +86,7 @@ export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
 const FEET_PER_METER = 3.281
 
 /** The distance in feet, to the half: what a screen's diagonal is measured with. */
-const feetWords = (meters: number): string | undefined => {
+export const feetWords = (meters: number): string | undefined => {
   const feet = Math.round(meters * FEET_PER_METER * 2) / 2
   return Number.isNaN(feet) ? undefined : `${feet} feet`
 }

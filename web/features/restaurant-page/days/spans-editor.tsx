@@ -45,7 +45,7 @@ export function SpansEditor({ name, spans, proposed, onChange, most }: SpansEdit
           variant="quiet"
           size="sm"
           icon={Plus}
-          className="-ml-2 self-start"
+          className="-ml-2 pointer-fine:my-1 self-start"
           aria-label={`Add hours on ${name}`}
           onClick={() => onChange([...spans, proposed])}
         >

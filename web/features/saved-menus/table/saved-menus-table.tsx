@@ -90,10 +90,12 @@ function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
         )}
         {about && <span className="block font-normal text-quiet text-sm">{about}</span>}
       </span>
-      <StatusBadges menu={menu} />
-      {toConfirm > 0 && <span className="font-normal text-quiet text-sm">{toConfirmWords(toConfirm)}</span>}
-      {signOffs && <span className="font-normal text-quiet text-sm">{signOffs}</span>}
-      <PlannedLines menu={menu} />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-normal text-quiet text-sm empty:hidden">
+        <StatusBadges menu={menu} />
+        {toConfirm > 0 && <span>{toConfirmWords(toConfirm)}</span>}
+        {signOffs && <span>{signOffs}</span>}
+        <PlannedLines menu={menu} />
+      </span>
     </span>
   )
 }
@@ -102,7 +104,7 @@ function Actions({ menu, actions }: ActionsMenuProps) {
   const { id, name, isReadable } = menu
   const { deleting } = actions
   return (
-    <div className="flex @4xl:flex-nowrap flex-wrap items-center justify-end gap-1">
+    <div className="flex items-center justify-end gap-1">
       {isReadable && (
         <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
           View<span className="sr-only"> {name}</span>

@@ -101,7 +101,7 @@ function NewLink({ restaurantId, onMade }: { restaurantId: string; onMade: () =>
           onChange={({ target }) => setNote(target.value)}
           className="grow basis-56"
         />
-        <Button type="submit" isPending={make.isPending}>
+        <Button type="submit" variant="secondary" isPending={make.isPending}>
           Make a link
         </Button>
       </form>

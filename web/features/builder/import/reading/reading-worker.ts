@@ -1,3 +1,4 @@
+import '../../../../lib/zod-settings.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { SourceLine } from '#domain/reading/lines/line.ts'
