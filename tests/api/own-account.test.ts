@@ -255,6 +255,7 @@ describe.skipIf(!hasEngine)('an account', () => {
         'dishDecisions',
         'drafts',
         'guestCounts',
+        'houseSettings',
         'invitations',
         'menuLinks',
         'menus',

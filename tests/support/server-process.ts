@@ -22,6 +22,8 @@ export interface SpawnOptions {
   readonly under?: readonly string[]
   /** Modules that the process runs before the server, by their paths. */
   readonly preludes?: readonly string[]
+  /** Runs the server in the place of `server/main.ts`: with what no setting says. */
+  readonly main?: string
   /** Folder of the sources; ours where absent. */
   readonly root?: string
   /** File descriptor that the log goes to; a pipe where absent. */
@@ -31,10 +33,9 @@ export interface SpawnOptions {
 /** Starts the server as an operator does: as a separate process, with settings in its environment. */
 export function spawnServer(
   settings: Record<string, string>,
-  { under = [], preludes = [], log, root = ROOT }: SpawnOptions = {},
+  { under = [], preludes = [], log, root = ROOT, main = join(root, 'server', 'main.ts') }: SpawnOptions = {},
 ): ChildProcess {
   const imports = preludes.flatMap((path) => ['--import', path])
-  const main = join(root, 'server', 'main.ts')
   const [command = process.execPath, ...words] = [...under, process.execPath, ...imports, main]
   return spawn(command, words, {
     cwd: root,

@@ -1,6 +1,7 @@
 import { databaseAway, databaseHangs } from './database-away.ts'
 import { failingDisk } from './failing-disk.ts'
 import { fullDisk } from './full-disk.ts'
+import { killApplying } from './kill-applying.ts'
 import { killBehindBoard } from './kill-behind-board.ts'
 import { killServer } from './kill-server.ts'
 import { killTypesetter } from './kill-typesetter.ts'
@@ -11,6 +12,7 @@ import { quantile, type Trial, type TrialRow } from './trial.ts'
 
 const trials: readonly Trial[] = [
   ...killServer,
+  ...killApplying,
   syncOrder,
   fullDisk,
   failingDisk,

@@ -53,14 +53,16 @@ async function open(
   await end(transaction, change, 'applied', at, { from: row.version, version: saved.version })
 }
 
-/** Looks for versions whose date has come while the server runs. @returns ends it */
+/** Looks for versions whose date has come, at the start and while the server runs. @returns ends it */
 export function keepOpening(needs: Needs & Overridable): () => Promise<void> {
   let look = Promise.resolve()
-  const timer = setInterval(() => {
+  const lookAgain = () => {
     look = look
       .then(() => openPlanned(needs))
       .catch((error) => needs.log.error({ err: error }, 'versions for a date could not be opened'))
-  }, needs.overrides.roundsMs?.versions ?? LOOK_MS)
+  }
+  lookAgain()
+  const timer = setInterval(lookAgain, needs.overrides.roundsMs?.versions ?? LOOK_MS)
   return async () => {
     clearInterval(timer)
     await look
