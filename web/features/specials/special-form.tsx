@@ -12,6 +12,7 @@ import { endOfNight, momentWords, wallNow } from '../../menu/live/wall-clock.ts'
 import { PictureField } from '../../menu/pictures/picture-field.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { FieldNotes } from '../../ui/form/field.tsx'
+import { fieldsOf } from '../../ui/form/fields-of.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
@@ -83,23 +84,17 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
     if (against.length > 0 && doubted.join() !== against.join()) return setDoubted(against)
     add.mutate(specialOf(draft, reading.prices, { timeZone, from }))
   }
+  const field = fieldsOf(draft, change)
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-        <TextField
-          label="Name"
-          autoComplete="off"
-          maxLength={200}
-          value={draft.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
+        <TextField label="Name" autoComplete="off" maxLength={200} {...field.text('name')} />
         <TextField
           label="Price"
           inputMode="decimal"
           autoComplete="off"
           placeholder="29"
-          value={draft.price}
-          onChange={({ target }) => change({ price: target.value })}
+          {...field.text('price')}
         />
       </div>
       <PictureField
@@ -118,13 +113,7 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
           />
         </Disclosure>
         <Disclosure label="More about the dish" summary={moreSummary(draft)}>
-          <TextField
-            label="Description"
-            isOptional
-            maxLength={1000}
-            value={draft.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
+          <TextField label="Description" isOptional maxLength={1000} {...field.text('description')} />
           <SpecialDetails
             key={timesAdded}
             item={item}
@@ -147,8 +136,7 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
                 { value: '', label: 'Before all sections' },
                 ...(menu?.content.sections ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
-              value={draft.section}
-              onChange={({ target }) => change({ section: target.value })}
+              {...field.text('section')}
             />
             <TextField
               label="Until"

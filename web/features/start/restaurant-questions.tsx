@@ -6,6 +6,7 @@ import { showErrorToast } from '../../lib/tell-failure.ts'
 import { countryOptions, currencyName } from '../../menu/facts/country-options.ts'
 import { cuisinesQuery } from '../../menu/reference-queries.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { fieldsOf } from '../../ui/form/fields-of.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { type FirstAnswers, keepFirstProfile } from './restaurant-profile.ts'
@@ -30,6 +31,7 @@ export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
     keeping.mutate(answers)
   }
 
+  const field = fieldsOf(answers, set)
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
@@ -38,8 +40,7 @@ export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
         autoFocus
         autoComplete="organization"
         maxLength={MENU_TEXT_LIMITS.name}
-        value={answers.name}
-        onChange={({ target }) => set({ name: target.value })}
+        {...field.text('name')}
       />
       <SelectField
         label="Which cuisine?"
@@ -55,8 +56,7 @@ export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
         hint={currencyHint(currencyOfCountry(answers.country))}
         autoComplete="country"
         options={countryOptions}
-        value={answers.country}
-        onChange={({ target }) => set({ country: target.value })}
+        {...field.text('country')}
       />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button

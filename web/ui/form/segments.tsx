@@ -3,15 +3,23 @@ import { useId } from 'react'
 export interface SegmentsProps<Value extends string> {
   /** What is chosen, for those who cannot see it. */
   label: string
+  /** Also above it, for everyone. */
+  isLabelShown?: boolean
   value: Value
   options: readonly { readonly value: Value; readonly label: string }[]
   onChange: (value: Value) => void
 }
 
 /** One of a few alternatives, side by side: native radio buttons. Arrow keys choose. */
-export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  isLabelShown,
+  value,
+  options,
+  onChange,
+}: SegmentsProps<Value>) {
   const name = useId()
-  return (
+  const segments = (
     <fieldset className="flex min-w-0 flex-wrap gap-px overflow-hidden rounded-control border border-edge bg-rule">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
@@ -31,5 +39,12 @@ export function Segments<Value extends string>({ label, value, options, onChange
         </label>
       ))}
     </fieldset>
+  )
+  if (!isLabelShown) return segments
+  return (
+    <div>
+      <p className="mb-1 font-medium text-sm">{label}</p>
+      {segments}
+    </div>
   )
 }

@@ -36,20 +36,18 @@ function Colors({ look, onChange }: { look: Look; onChange: (look: Look) => void
   const { templateId, colors } = look
   return (
     <>
-      <div>
-        <p className="mb-1 font-medium text-sm">Colors</p>
-        <Segments
-          label="Colors"
-          value={colors ? 'own' : 'usual'}
-          options={[
-            { value: 'usual', label: 'Of the menu or the template' },
-            { value: 'own', label: 'Of this board' },
-          ]}
-          onChange={(next) =>
-            onChange(next === 'own' ? { templateId, colors: colorsOf(templateId) } : { templateId })
-          }
-        />
-      </div>
+      <Segments
+        label="Colors"
+        isLabelShown
+        value={colors ? 'own' : 'usual'}
+        options={[
+          { value: 'usual', label: 'Of the menu or the template' },
+          { value: 'own', label: 'Of this board' },
+        ]}
+        onChange={(next) =>
+          onChange(next === 'own' ? { templateId, colors: colorsOf(templateId) } : { templateId })
+        }
+      />
       {colors && (
         <PaletteFields
           palette={colors}

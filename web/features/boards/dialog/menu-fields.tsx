@@ -21,18 +21,16 @@ export function MenuFields({ board: { times, menus }, onChange, page }: BoardFie
     onChange({ menus: menus.map((menu) => (menu.menuId === changed.menuId ? changed : menu)) })
   return (
     <>
-      <div>
-        <p className="mb-1 font-medium text-sm">When it shows a menu</p>
-        <Segments
-          label="When it shows a menu"
-          value={times}
-          options={[
-            { value: 'served', label: 'While it is served' },
-            { value: 'always', label: 'Always' },
-          ]}
-          onChange={(next) => onChange({ times: next })}
-        />
-      </div>
+      <Segments
+        label="When it shows a menu"
+        isLabelShown
+        value={times}
+        options={[
+          { value: 'served', label: 'While it is served' },
+          { value: 'always', label: 'Always' },
+        ]}
+        onChange={(next) => onChange({ times: next })}
+      />
       <fieldset>
         <legend className="mb-1 font-medium text-sm">Menus</legend>
         <Checkbox

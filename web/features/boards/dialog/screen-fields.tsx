@@ -1,4 +1,5 @@
 import { SCREEN_DIAGONAL_IN, SECONDS_PER_PAGE, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
+import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { Segments } from '../../../ui/form/segments.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -22,20 +23,18 @@ export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
     error: faultOf(field),
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [field]: target.valueAsNumber }),
   })
+  const field = fieldsOf(board, onChange)
   return (
     <>
-      <div>
-        <p className="mb-1 font-medium text-sm">Screen</p>
-        <Segments
-          label="Screen"
-          value={board.shape}
-          options={[
-            { value: 'wide', label: 'Wide, 1920 × 1080' },
-            { value: 'tall', label: 'Tall, 1080 × 1920' },
-          ]}
-          onChange={(shape) => onChange({ shape })}
-        />
-      </div>
+      <Segments
+        label="Screen"
+        isLabelShown
+        {...field.choice('shape')}
+        options={[
+          { value: 'wide', label: 'Wide, 1920 × 1080' },
+          { value: 'tall', label: 'Tall, 1080 × 1920' },
+        ]}
+      />
       <div className="grid gap-4 sm:grid-cols-3">
         <NumberField
           label="Read from"
@@ -48,16 +47,8 @@ export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
         <NumberField label="A page stays" trailing="s" {...number('secondsPerPage', SECONDS_PER_PAGE)} />
       </div>
       <LookFields board={board} onChange={onChange} />
-      <Switch
-        label="Prices"
-        checked={board.showsPrices}
-        onCheckedChange={(showsPrices) => onChange({ showsPrices })}
-      />
-      <Switch
-        label="Pictures of dishes"
-        checked={board.showsPictures}
-        onCheckedChange={(showsPictures) => onChange({ showsPictures })}
-      />
+      <Switch label="Prices" {...field.toggle('showsPrices')} />
+      <Switch label="Pictures of dishes" {...field.toggle('showsPictures')} />
       <SelectField
         label="What is sold out"
         value={board.soldOut ?? ''}
@@ -72,12 +63,11 @@ export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
       />
       <Segments
         label="While nothing is served"
-        value={board.whenNothing}
+        {...field.choice('whenNothing')}
         options={[
           { value: 'hours', label: 'Your hours while nothing is served' },
           { value: 'black', label: 'Black' },
         ]}
-        onChange={(whenNothing) => onChange({ whenNothing })}
       />
     </>
   )

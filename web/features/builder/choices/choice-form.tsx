@@ -4,6 +4,7 @@ import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts
 import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { OptionAllergens } from './option-allergens.tsx'
@@ -50,6 +51,7 @@ export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: Choic
     )
   }
 
+  const field = fieldsOf(typed, set)
   return (
     <form noValidate onSubmit={save}>
       <div className="flex flex-col gap-4">
@@ -59,27 +61,24 @@ export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: Choic
           required
           autoComplete="off"
           maxLength={MENU_TEXT_LIMITS.name}
-          value={typed.name}
+          {...field.text('name')}
           error={errorOf('name')}
-          onChange={({ target }) => set({ name: target.value })}
         />
         <div className="grid grid-cols-2 gap-4">
           <TextField
             label="At least"
             inputMode="numeric"
             autoComplete="off"
-            value={typed.min}
+            {...field.text('min')}
             error={errorOf('min')}
-            onChange={({ target }) => set({ min: target.value })}
           />
           <TextField
             label="At most"
             hint="Empty for any number."
             inputMode="numeric"
             autoComplete="off"
-            value={typed.max}
+            {...field.text('max')}
             error={errorOf('max')}
-            onChange={({ target }) => set({ max: target.value })}
           />
         </div>
         <fieldset>

@@ -4,6 +4,7 @@ import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { tellRefusedEdit } from '../../../menu/editing/tell-refused-edit.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -75,6 +76,7 @@ function DetailsForm({ menu, onDirty, onClose }: DetailsFormProps) {
     onClose()
   }
 
+  const field = fieldsOf(typed, set)
   return (
     <form noValidate onSubmit={submit}>
       <div className="flex flex-col gap-4">
@@ -84,16 +86,14 @@ function DetailsForm({ menu, onDirty, onClose }: DetailsFormProps) {
             hint="Dinner, Lunch, Wine list"
             autoComplete="off"
             maxLength={MENU_TEXT_LIMITS.title}
-            value={typed.title}
-            onChange={({ target }) => set({ title: target.value })}
+            {...field.text('title')}
           />
           <TextField
             label="Date line"
             hint="Winter 2026"
             autoComplete="off"
             maxLength={MENU_TEXT_LIMITS.title}
-            value={typed.dateLine}
-            onChange={({ target }) => set({ dateLine: target.value })}
+            {...field.text('dateLine')}
           />
         </div>
         <TextAreaField
@@ -101,8 +101,7 @@ function DetailsForm({ menu, onDirty, onClose }: DetailsFormProps) {
           hint="Printed above the first section."
           minHeightPx={56}
           maxLength={MENU_TEXT_LIMITS.note}
-          value={typed.intro}
-          onChange={({ target }) => set({ intro: target.value })}
+          {...field.text('intro')}
         />
         <MoneyFields typed={typed} onType={set} currencyError={currencyProblem} />
         <div>

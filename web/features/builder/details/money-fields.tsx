@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import { toMinor, usualStep } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
+import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { SelectField, type SelectOption } from '../../../ui/form/select-field.tsx'
 import { currencyOptions } from './currencies.ts'
 import type { TypedMenu } from './details-form.ts'
@@ -27,20 +28,19 @@ const cents: readonly { readonly value: Design['priceCents']; readonly label: st
 
 /** The languages and the currency of a menu, and how its prices are written. */
 export function MoneyFields({ typed, onType, currencyError }: MoneyFieldsProps) {
+  const field = fieldsOf(typed, onType)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Language"
           options={languageOptions(typed.language, 'Not set')}
-          value={typed.language}
-          onChange={({ target }) => onType({ language: target.value })}
+          {...field.text('language')}
         />
         <SelectField
           label="Second language"
           options={languageOptions(typed.secondLanguage, 'None')}
-          value={typed.secondLanguage}
-          onChange={({ target }) => onType({ secondLanguage: target.value })}
+          {...field.text('secondLanguage')}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
@@ -48,21 +48,10 @@ export function MoneyFields({ typed, onType, currencyError }: MoneyFieldsProps) 
           label="Currency"
           options={currencyOptions}
           error={currencyError}
-          value={typed.currency}
-          onChange={({ target }) => onType({ currency: target.value })}
+          {...field.text('currency')}
         />
-        <SelectField
-          label="Currency sign"
-          options={signs}
-          value={typed.priceSign}
-          onChange={({ target }) => onType({ priceSign: target.value as Design['priceSign'] })}
-        />
-        <SelectField
-          label="Cents"
-          options={cents}
-          value={typed.priceCents}
-          onChange={({ target }) => onType({ priceCents: target.value as Design['priceCents'] })}
-        />
+        <SelectField label="Currency sign" options={signs} {...field.text('priceSign')} />
+        <SelectField label="Cents" options={cents} {...field.text('priceCents')} />
       </div>
       <p className="-mt-2 text-quiet text-sm">Prices look like {examplesOf(typed).join(', ')}.</p>
     </>

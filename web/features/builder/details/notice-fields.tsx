@@ -4,6 +4,7 @@ import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts
 import { type NoticeKind, noticeKinds } from '#domain/menu/model/notice.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -73,6 +74,7 @@ const feeBoxes = [
 ] as const
 
 function NoticeBox({ notice, number, currency, fault, onChange, onRemove }: NoticeBoxProps) {
+  const field = fieldsOf(notice, onChange)
   return (
     <fieldset className="flex flex-col gap-3 rounded-control border border-rule p-3">
       <legend className="sr-only">Notice {number}</legend>
@@ -81,8 +83,7 @@ function NoticeBox({ notice, number, currency, fault, onChange, onRemove }: Noti
           label="Kind"
           className="min-w-0 grow"
           options={noticeKinds.map((kind) => ({ value: kind, label: noticeNames[kind] }))}
-          value={notice.kind}
-          onChange={({ target }) => onChange({ kind: target.value as NoticeKind })}
+          {...field.text('kind')}
         />
         <IconButton label={`Remove notice ${number}`} icon={X} onClick={onRemove} />
       </div>
@@ -90,17 +91,15 @@ function NoticeBox({ notice, number, currency, fault, onChange, onRemove }: Noti
         label="Text"
         minHeightPx={44}
         maxLength={MENU_TEXT_LIMITS.note}
-        value={notice.text}
+        {...field.text('text')}
         error={fault}
-        onChange={({ target }) => onChange({ text: target.value })}
       />
       <TextField
         label="Text in the second language"
         isOptional
         autoComplete="off"
         maxLength={MENU_TEXT_LIMITS.note}
-        value={notice.secondText}
-        onChange={({ target }) => onChange({ secondText: target.value })}
+        {...field.text('secondText')}
       />
       {notice.kind === 'fee' && (
         <>

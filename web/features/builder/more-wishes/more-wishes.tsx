@@ -4,6 +4,7 @@ import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.t
 import { countryName, countryOptions } from '../../../menu/facts/country-options.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
@@ -28,14 +29,10 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
   const errorOf = (field: WishRefusal['field']) => refusal?.field === field && refusal.sentence
   const unknown = unknownSections(more)
   const hasOwnSections = listed(more.sections).length > 0
+  const field = fieldsOf(more, set)
   return (
     <Disclosure label="More options" summary={summaryOf(more)} hasError={refusal !== null}>
-      <SelectField
-        label="Kind of menu"
-        options={kindOptions}
-        value={more.kind}
-        onChange={({ target }) => set({ kind: target.value as MenuKind })}
-      />
+      <SelectField label="Kind of menu" options={kindOptions} {...field.text('kind')} />
       {more.kind === 'tasting' && !hasOwnSections && (
         <>
           <NumberField
@@ -45,9 +42,8 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
             min={TASTING_COURSES.min}
             max={TASTING_COURSES.max}
             step={1}
-            value={more.courses}
+            {...field.text('courses')}
             error={errorOf('courses')}
-            onChange={({ target }) => set({ courses: target.value })}
           />
           <Checkbox
             label={<span className="text-sm">A drink with each course</span>}
@@ -67,8 +63,7 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
         }
         error={errorOf('sections')}
         minHeightPx={64}
-        value={more.sections}
-        onChange={({ target }) => set({ sections: target.value })}
+        {...field.text('sections')}
       />
       <TextField
         label="Must use"
@@ -76,8 +71,7 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
         placeholder="Squash, lamb"
         hint="Ingredients to use up: a dish for each. Put what to leave out into Special requests above."
         error={errorOf('mustUse')}
-        value={more.mustUse}
-        onChange={({ target }) => set({ mustUse: target.value })}
+        {...field.text('mustUse')}
       />
       <NumberField
         label="Target per head"
@@ -86,22 +80,15 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
         leading="$"
         hint="What a guest is to spend, in US dollars. It chooses the price range. What it comes to is an estimate."
         error={errorOf('perHead')}
-        value={more.perHead}
-        onChange={({ target }) => set({ perHead: target.value })}
+        {...field.text('perHead')}
       />
       <SelectField
         label="Voice of the descriptions"
         options={voiceOptions}
         hint={meaningOf(more.voice)}
-        value={more.voice}
-        onChange={({ target }) => set({ voice: target.value as VoiceId })}
+        {...field.text('voice')}
       />
-      <SelectField
-        label="Season"
-        options={seasonOptions}
-        value={more.season}
-        onChange={({ target }) => set({ season: target.value as Season | '' })}
-      />
+      <SelectField label="Season" options={seasonOptions} {...field.text('season')} />
       <SelectField
         label="Place"
         options={[
@@ -109,8 +96,7 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
           ...countryOptions,
         ]}
         hint="South of the equator the seasons are the other way around."
-        value={more.country}
-        onChange={({ target }) => set({ country: target.value })}
+        {...field.text('country')}
       />
       <p className="text-quiet text-sm">
         {locked.length > 0

@@ -15,6 +15,7 @@ import { cuisinesQuery } from '../../../menu/reference-queries.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -85,28 +86,26 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
     else finish(described)
   }
 
+  const field = fieldsOf(typed, set)
   return (
     <form noValidate onSubmit={save}>
       <div className="flex flex-col gap-4">
         <TextField
           label="Restaurant name"
-          value={typed.name}
-          onChange={({ target }) => set({ name: target.value })}
+          {...field.text('name')}
           maxLength={MENU_TEXT_LIMITS.name}
           autoComplete="organization"
         />
         <TextAreaField
           label="Description"
-          value={typed.description}
-          onChange={({ target }) => set({ description: target.value })}
+          {...field.text('description')}
           maxLength={MENU_TEXT_LIMITS.description}
           minHeightPx={72}
         />
         <TextField
           label="Address"
           isOptional
-          value={typed.address}
-          onChange={({ target }) => set({ address: target.value })}
+          {...field.text('address')}
           maxLength={300}
           autoComplete="street-address"
         />
@@ -116,8 +115,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
             label="Average check"
             leading={signOf(currency)}
             isAmount
-            value={typed.averageCheck}
-            onChange={({ target }) => set({ averageCheck: target.value })}
+            {...field.text('averageCheck')}
             error={
               hasTriedToSave &&
               averageCheck === null &&

@@ -1,5 +1,6 @@
 import { honours } from '#domain/design/honoured-settings.ts'
 import type { Design } from '#domain/design/settings.ts'
+import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import '../../../faces/pairs/all.css'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -36,27 +37,26 @@ const names = part(0)
 const classes = part(1)
 
 export function TextSettings({ design, template, onChange }: TemplateSettingsProps) {
+  const field = fieldsOf(design, onChange)
   return (
     <div className="flex flex-col gap-5">
       <ChoiceRow
         label="Font"
         columns={2}
-        value={design.fontFamily}
+        {...field.choice('fontFamily')}
         options={names}
         optionClasses={classes}
-        onChange={(fontFamily) => onChange({ fontFamily })}
       />
       <ChoiceRow
         label="Size"
-        value={design.fontSize}
+        {...field.choice('fontSize')}
         options={{ small: 'Small', medium: 'Medium', large: 'Large' }}
-        onChange={(fontSize) => onChange({ fontSize })}
       />
       {honours(template, 'headerStyle') && <HeaderRow {...{ design, template, onChange }} />}
       {honours(template, 'headingCase') && (
         <ChoiceRow
           label="Section headings"
-          value={design.headingCase}
+          {...field.choice('headingCase')}
           options={{
             template: 'Default',
             'as-typed': 'As typed',
@@ -69,34 +69,13 @@ export function TextSettings({ design, template, onChange }: TemplateSettingsPro
             capitals: '',
             'small-capitals': '[font-variant-caps:small-caps]',
           }}
-          onChange={(headingCase) => onChange({ headingCase })}
         />
       )}
       <Disclosure label="More about the text" summary="Sizes, quotes and dashes">
-        <SizeRow
-          label="Name of the restaurant"
-          value={design.titleSize}
-          onChange={(titleSize) => onChange({ titleSize })}
-        />
-        <SizeRow
-          label="Names of dishes"
-          value={design.nameSize}
-          onChange={(nameSize) => onChange({ nameSize })}
-        />
-        {design.showDescriptions && (
-          <SizeRow
-            label="Descriptions"
-            value={design.descriptionSize}
-            onChange={(descriptionSize) => onChange({ descriptionSize })}
-          />
-        )}
-        {design.showPrices && (
-          <SizeRow
-            label="Prices"
-            value={design.priceSize}
-            onChange={(priceSize) => onChange({ priceSize })}
-          />
-        )}
+        <SizeRow label="Name of the restaurant" {...field.choice('titleSize')} />
+        <SizeRow label="Names of dishes" {...field.choice('nameSize')} />
+        {design.showDescriptions && <SizeRow label="Descriptions" {...field.choice('descriptionSize')} />}
+        {design.showPrices && <SizeRow label="Prices" {...field.choice('priceSize')} />}
         <Switch
           label="Quotes and dashes as printers set them"
           hint="As in “Joe’s” and ½. Your menu stays as you typed it."

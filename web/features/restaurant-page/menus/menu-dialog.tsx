@@ -50,18 +50,16 @@ function MenuForm({ menu, work, onClose }: Omit<MenuDialogProps, 'isOpen'>) {
         onChange={({ target }) => setLabel(target.value)}
       />
       <DaysFields days={days} onChange={setDays} fault={fault} hint="Empty: always on the page." />
-      <div>
-        <p className="mb-1 font-medium text-sm">While it is not served</p>
-        <Segments
-          label="While it is not served"
-          value={atOtherTimes}
-          options={[
-            { value: 'listed', label: 'Name it with its times' },
-            { value: 'hidden', label: 'Leave it out' },
-          ]}
-          onChange={setAtOtherTimes}
-        />
-      </div>
+      <Segments
+        label="While it is not served"
+        isLabelShown
+        value={atOtherTimes}
+        options={[
+          { value: 'listed', label: 'Name it with its times' },
+          { value: 'hidden', label: 'Leave it out' },
+        ]}
+        onChange={setAtOtherTimes}
+      />
       <FormActions onCancel={onClose}>Done</FormActions>
     </form>
   )

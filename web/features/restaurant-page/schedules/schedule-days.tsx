@@ -38,15 +38,13 @@ export function ScheduleDays({ schedule, onChange }: ScheduleDaysProps) {
           fault={fault}
           hint="Empty: all year."
         />
-        <div>
-          <p className="mb-1 font-medium text-sm">On special days</p>
-          <Segments
-            label="On special days"
-            value={schedule.onSpecialDays}
-            options={onSpecialDays}
-            onChange={(next) => onChange({ onSpecialDays: next })}
-          />
-        </div>
+        <Segments
+          label="On special days"
+          isLabelShown
+          value={schedule.onSpecialDays}
+          options={onSpecialDays}
+          onChange={(next) => onChange({ onSpecialDays: next })}
+        />
       </Disclosure>
     </div>
   )

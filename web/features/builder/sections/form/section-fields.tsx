@@ -2,6 +2,7 @@ import { possibleParents } from '#domain/menu/editing/sections.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
@@ -28,6 +29,7 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
   const parents = possibleParents({ sections }, section.id)
   const isCourse =
     sections.find(({ id }) => String(id) === typed.parentId)?.layout === 'courses' || typed.choose !== ''
+  const field = fieldsOf(typed, onType)
   return (
     <>
       <TextField
@@ -35,17 +37,15 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
         required
         autoComplete="off"
         maxLength={sectionLimits.name}
-        value={typed.name}
+        {...field.text('name')}
         error={nameError}
-        onChange={({ target }) => onType({ name: target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Layout"
           hint={typed.layout === 'courses' ? 'Its courses are the sections in it.' : undefined}
           options={layouts}
-          value={typed.layout}
-          onChange={({ target }) => onType({ layout: target.value as TypedSection['layout'] })}
+          {...field.text('layout')}
         />
         <SelectField
           label="Inside"
@@ -53,8 +53,7 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
             { value: '', label: 'No other section' },
             ...parents.map((parent) => ({ value: parent.id, label: pathOf(sections, parent) })),
           ]}
-          value={typed.parentId}
-          onChange={({ target }) => onType({ parentId: target.value })}
+          {...field.text('parentId')}
         />
       </div>
       {isCourse && (
@@ -64,9 +63,8 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
           inputMode="numeric"
           autoComplete="off"
           className="max-w-72"
-          value={typed.choose}
+          {...field.text('choose')}
           error={chooseError}
-          onChange={({ target }) => onType({ choose: target.value })}
         />
       )}
       <TextAreaField
@@ -74,23 +72,20 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
         hint="Printed below the name."
         minHeightPx={56}
         maxLength={sectionLimits.note}
-        value={typed.intro}
-        onChange={({ target }) => onType({ intro: target.value })}
+        {...field.text('intro')}
       />
       <TextAreaField
         label="Footer"
         hint="Printed below the dishes."
         minHeightPx={56}
         maxLength={sectionLimits.note}
-        value={typed.footer}
-        onChange={({ target }) => onType({ footer: target.value })}
+        {...field.text('footer')}
       />
       <TextField
         label="Size columns"
         hint="One heading per column, separated by commas: Glass (125 ml), Carafe, Bottle."
         autoComplete="off"
-        value={typed.heads}
-        onChange={({ target }) => onType({ heads: target.value })}
+        {...field.text('heads')}
       />
       <Disclosure
         label="When it is served, second language"
@@ -102,15 +97,13 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
             hint="As printed: Mon–Fri 11–3."
             autoComplete="off"
             maxLength={sectionLimits.daypart}
-            value={typed.daypart}
-            onChange={({ target }) => onType({ daypart: target.value })}
+            {...field.text('daypart')}
           />
           <TextField
             label="Second name"
             autoComplete="off"
             maxLength={sectionLimits.name}
-            value={typed.secondName}
-            onChange={({ target }) => onType({ secondName: target.value })}
+            {...field.text('secondName')}
           />
         </div>
       </Disclosure>

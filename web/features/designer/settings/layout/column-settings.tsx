@@ -1,5 +1,6 @@
 import { honours } from '#domain/design/honoured-settings.ts'
 import { COLUMN_RANGE } from '#domain/design/page-style.ts'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { TemplateSettingsProps } from '../controls/settings-props.ts'
 
@@ -9,6 +10,7 @@ const AUTO = 'auto'
 export function ColumnSettings({ design, template, onChange }: TemplateSettingsProps) {
   const most = Math.min(template.layout.columns.most, COLUMN_RANGE.max)
   const counts = Array.from({ length: most }, (_, index) => String(index + 1))
+  const field = fieldsOf(design, onChange)
   return (
     <>
       {honours(template, 'columns') && (
@@ -27,15 +29,13 @@ export function ColumnSettings({ design, template, onChange }: TemplateSettingsP
       )}
       <ChoiceRow
         label="Space between dishes"
-        value={design.density}
+        {...field.choice('density')}
         options={{ airy: 'Airy', normal: 'Normal', tight: 'Tight' }}
-        onChange={(density) => onChange({ density })}
       />
       <ChoiceRow
         label="Margins"
-        value={design.margins}
+        {...field.choice('margins')}
         options={{ narrow: 'Narrow', normal: 'Normal', wide: 'Wide' }}
-        onChange={(margins) => onChange({ margins })}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import type { Template } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { SettingsGroup } from '../controls/settings-group.tsx'
 import { ColumnSettings } from './column-settings.tsx'
@@ -20,6 +21,7 @@ export interface LayoutSettingsProps extends FitSettingsProps {
 /** What is on the pages, and where. */
 export function LayoutSettings({ menu, template, design, fitNote, onChange }: LayoutSettingsProps) {
   const settings = { design, template, onChange }
+  const field = fieldsOf(design, onChange)
   return (
     <div className="flex flex-col gap-6">
       <SettingsGroup title="Page">
@@ -28,19 +30,11 @@ export function LayoutSettings({ menu, template, design, fitNote, onChange }: La
         <SectionSettings {...settings} sections={menu.sections} />
       </SettingsGroup>
       <SettingsGroup title="Dishes">
-        <Switch
-          label="Show descriptions"
-          checked={design.showDescriptions}
-          onCheckedChange={(showDescriptions) => onChange({ showDescriptions })}
-        />
+        <Switch label="Show descriptions" {...field.toggle('showDescriptions')} />
         <PictureSettings {...settings} />
       </SettingsGroup>
       <SettingsGroup title="Prices">
-        <Switch
-          label="Show prices"
-          checked={design.showPrices}
-          onCheckedChange={(showPrices) => onChange({ showPrices })}
-        />
+        <Switch label="Show prices" {...field.toggle('showPrices')} />
         {design.showPrices && <PriceSettings {...settings} />}
       </SettingsGroup>
       <SettingsGroup title="Header">
@@ -49,8 +43,7 @@ export function LayoutSettings({ menu, template, design, fitNote, onChange }: La
           <Switch
             label="Show the date line"
             hint={`“${menu.dateLine}”, under the name of the restaurant.`}
-            checked={design.showDateLine}
-            onCheckedChange={(showDateLine) => onChange({ showDateLine })}
+            {...field.toggle('showDateLine')}
           />
         )}
       </SettingsGroup>

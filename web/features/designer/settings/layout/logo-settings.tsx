@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react'
 import { useImageUpload } from '../../../../menu/pictures/image-upload.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { FileButton } from '../../../../ui/button/file-button.tsx'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
@@ -32,14 +33,14 @@ function LogoUpload() {
 export function LogoSettings({ design, onChange }: SettingsProps) {
   const hasLogo = useOpenMenu((open) => Boolean(open.restaurant.logoUrl))
   const isInsteadOfName = hasLogo && design.isLogoInsteadOfName && design.logoPosition !== 'none'
+  const field = fieldsOf(design, onChange)
   return (
     <>
       {!isInsteadOfName && (
         <ChoiceRow
           label="Logo position"
-          value={design.logoPosition}
+          {...field.choice('logoPosition')}
           options={{ top: 'Top', left: 'Left', right: 'Right', bottom: 'Bottom', none: 'None' }}
-          onChange={(logoPosition) => onChange({ logoPosition })}
         />
       )}
       {!hasLogo && <LogoUpload />}
@@ -54,21 +55,16 @@ export function LogoSettings({ design, onChange }: SettingsProps) {
             checked={isInsteadOfName}
             onCheckedChange={(isLogoInsteadOfName) => onChange({ isLogoInsteadOfName })}
           />
-          <SizeRow
-            label="Logo size"
-            value={design.logoSize}
-            onChange={(logoSize) => onChange({ logoSize })}
-          />
+          <SizeRow label="Logo size" {...field.choice('logoSize')} />
           <ChoiceRow
             label="Logo color"
-            value={design.logoColor}
+            {...field.choice('logoColor')}
             options={{ original: 'As it is', heading: 'One color' }}
             hint={
               design.logoColor === 'heading'
                 ? 'In the color of the headings, or of the paper on a banner.'
                 : undefined
             }
-            onChange={(logoColor) => onChange({ logoColor })}
           />
         </Disclosure>
       )}

@@ -1,4 +1,5 @@
 import { honours } from '#domain/design/honoured-settings.ts'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import { SettingsGroup } from '../controls/settings-group.tsx'
 import type { TemplateSettingsProps } from '../controls/settings-props.ts'
@@ -13,13 +14,14 @@ export function OrnamentSettings({ design, template, onChange }: TemplateSetting
         <p className="text-quiet text-sm">A page with a banner goes without them.</p>
       </SettingsGroup>
     )
+  const field = fieldsOf(design, onChange)
   return (
     <SettingsGroup title="Frame & ornaments">
       {hasFrame && (
         <ChoiceRow
           label="Frame around the page"
           columns={3}
-          value={design.frame}
+          {...field.choice('frame')}
           options={{
             template: 'Default',
             none: 'None',
@@ -27,14 +29,13 @@ export function OrnamentSettings({ design, template, onChange }: TemplateSetting
             double: 'Two lines',
             corners: 'Corners',
           }}
-          onChange={(frame) => onChange({ frame })}
         />
       )}
       {hasOrnament && (
         <ChoiceRow
           label="Under the name"
           columns={3}
-          value={design.ornament}
+          {...field.choice('ornament')}
           options={{
             template: 'Default',
             none: 'None',
@@ -43,7 +44,6 @@ export function OrnamentSettings({ design, template, onChange }: TemplateSetting
             leaves: 'Leaves',
             star: 'Star',
           }}
-          onChange={(ornament) => onChange({ ornament })}
         />
       )}
     </SettingsGroup>

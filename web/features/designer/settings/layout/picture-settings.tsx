@@ -4,6 +4,7 @@ import { ownPath } from '#domain/menu/model/own-path.ts'
 import { useImageUpload } from '../../../../menu/pictures/image-upload.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { FileButton } from '../../../../ui/button/file-button.tsx'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
@@ -14,14 +15,14 @@ import { SizeRow } from '../controls/size-row.tsx'
 export function PictureSettings({ design, template, onChange }: TemplateSettingsProps) {
   const hasDishPictures = honours(template, 'showImages')
   const isShown = hasDishPictures && design.showImages
+  const field = fieldsOf(design, onChange)
   return (
     <>
       {hasDishPictures ? (
         <Switch
           label="Show pictures"
           hint="Next to dishes and above sections that have one."
-          checked={design.showImages}
-          onCheckedChange={(showImages) => onChange({ showImages })}
+          {...field.toggle('showImages')}
         />
       ) : (
         <p className="text-quiet text-sm">{template.name} sets dishes without pictures.</p>
@@ -31,29 +32,20 @@ export function PictureSettings({ design, template, onChange }: TemplateSettings
           <>
             <ChoiceRow
               label="Dishes with pictures"
-              value={design.itemImages}
+              {...field.choice('itemImages')}
               options={{ all: 'All', featured: 'Featured', none: 'None' }}
               hint={
                 design.itemImages === 'featured'
                   ? 'Next to the dishes marked as featured in the Menu Builder.'
                   : undefined
               }
-              onChange={(itemImages) => onChange({ itemImages })}
             />
-            <Switch
-              label="Section pictures"
-              checked={design.showSectionImages}
-              onCheckedChange={(showSectionImages) => onChange({ showSectionImages })}
-            />
+            <Switch label="Section pictures" {...field.toggle('showSectionImages')} />
           </>
         )}
         <CoverPicture design={design} onChange={onChange} />
         {(isShown || (hasDishPictures && design.coverImageUrl !== null)) && (
-          <SizeRow
-            label="Picture size"
-            value={design.imageSize}
-            onChange={(imageSize) => onChange({ imageSize })}
-          />
+          <SizeRow label="Picture size" {...field.choice('imageSize')} />
         )}
       </Disclosure>
     </>

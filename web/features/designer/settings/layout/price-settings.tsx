@@ -3,6 +3,7 @@ import { energyPrint, energyText } from '#domain/menu/printed/energy/energy-text
 import { DEFAULT_CURRENCY, toMinor, usualStep } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { TemplateSettingsProps } from '../controls/settings-props.ts'
 
@@ -19,44 +20,40 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
   const energyHint = energyExample
     ? `After the price, where calories are known: ${energyExample}.`
     : 'No energy is printed.'
+  const field = fieldsOf(design, onChange)
   return (
     <>
       <ChoiceRow
         label="Currency sign"
-        value={design.priceSign}
+        {...field.choice('priceSign')}
         options={{ locale: 'Default', before: 'Before', after: 'After', none: 'None' }}
         hint={design.priceSign === 'locale' ? 'Where the language of the menu has it.' : undefined}
-        onChange={(priceSign) => onChange({ priceSign })}
       />
       <ChoiceRow
         label="Cents"
-        value={design.priceCents}
+        {...field.choice('priceCents')}
         options={{ always: 'Always', 'when-needed': 'If needed', halves: '½', never: 'Never' }}
         hint={examples}
-        onChange={(priceCents) => onChange({ priceCents })}
       />
       <ChoiceRow
         label="Energy"
-        value={design.energy}
+        {...field.choice('energy')}
         options={{ market: 'By market', kcal: 'kcal', kj: 'kJ', 'kj-and-kcal': 'kJ and kcal', none: 'None' }}
         columns={3}
         hint={energyHint}
-        onChange={(energy) => onChange({ energy })}
       />
       {honours(template, 'pricePlacement') && (
         <ChoiceRow
           label="Price position"
-          value={design.pricePlacement}
+          {...field.choice('pricePlacement')}
           options={{ template: 'Default', column: 'In a column', 'run-in': 'After the name' }}
-          onChange={(pricePlacement) => onChange({ pricePlacement })}
         />
       )}
       {honours(template, 'leaders') && design.pricePlacement !== 'run-in' && (
         <ChoiceRow
           label="Leader"
-          value={design.leaders}
+          {...field.choice('leaders')}
           options={{ template: 'Default', dots: 'Dots', line: 'Thin line', none: 'Nothing' }}
-          onChange={(leaders) => onChange({ leaders })}
         />
       )}
     </>

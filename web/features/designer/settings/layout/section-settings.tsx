@@ -2,6 +2,7 @@ import { honours } from '#domain/design/honoured-settings.ts'
 import type { SectionStyle } from '#domain/design/page-style.ts'
 import { isUsualStyle, styleOfSection, withSectionStyle } from '#domain/design/section-styles.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
@@ -56,35 +57,28 @@ interface SectionRowProps {
   readonly onChange: (changes: Partial<SectionStyle>) => void
 }
 
-const SectionRow = ({ section, isFirst, style, hasColumns, hasBoxes, onChange }: SectionRowProps) => (
-  <Disclosure label={section.name} summary={summaryOf(style)}>
-    {!isFirst && (
-      <ChoiceRow
-        label={`${section.name} begins`}
-        value={style.begins}
-        options={begins}
-        order={hasColumns ? ['in-flow', 'column', 'page'] : ['in-flow', 'page']}
-        onChange={(begins) => onChange({ begins })}
-      />
-    )}
-    <Switch
-      label="Keep together"
-      hint="Never split over two columns or pages if it fits in one."
-      checked={style.isKeptTogether}
-      onCheckedChange={(isKeptTogether) => onChange({ isKeptTogether })}
-    />
-    {hasColumns && (
+function SectionRow({ section, isFirst, style, hasColumns, hasBoxes, onChange }: SectionRowProps) {
+  const field = fieldsOf(style, onChange)
+  return (
+    <Disclosure label={section.name} summary={summaryOf(style)}>
+      {!isFirst && (
+        <ChoiceRow
+          label={`${section.name} begins`}
+          {...field.choice('begins')}
+          options={begins}
+          order={hasColumns ? ['in-flow', 'column', 'page'] : ['in-flow', 'page']}
+        />
+      )}
       <Switch
-        label="Across all columns"
-        checked={style.isFullWidth}
-        onCheckedChange={(isFullWidth) => onChange({ isFullWidth })}
+        label="Keep together"
+        hint="Never split over two columns or pages if it fits in one."
+        {...field.toggle('isKeptTogether')}
       />
-    )}
-    {hasBoxes && (
-      <Switch label="In a box" checked={style.isBoxed} onCheckedChange={(isBoxed) => onChange({ isBoxed })} />
-    )}
-  </Disclosure>
-)
+      {hasColumns && <Switch label="Across all columns" {...field.toggle('isFullWidth')} />}
+      {hasBoxes && <Switch label="In a box" {...field.toggle('isBoxed')} />}
+    </Disclosure>
+  )
+}
 
 const begins: Readonly<Record<SectionStyle['begins'], string>> = {
   'in-flow': 'In its turn',

@@ -2,6 +2,7 @@ import { withPageCount, withPageLayout } from '#domain/design/pages.ts'
 import { PAGE_COUNT_RANGE } from '#domain/design/settings.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { FeatureGate } from '../../../../plan/feature-gate.tsx'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { NumberField } from '../../../../ui/form/number-field.tsx'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
@@ -14,6 +15,7 @@ export interface PageSettingsProps extends PaperSettingsProps {
 
 /** Paper, the sections of each page, and what a printer needs. */
 export function PageSettings({ design, sections, onChange, ...paper }: PageSettingsProps) {
+  const field = fieldsOf(design, onChange)
   return (
     <FeatureGate feature="feature:advancedLayout">
       <div className="flex flex-col gap-5">
@@ -51,14 +53,12 @@ export function PageSettings({ design, sections, onChange, ...paper }: PageSetti
           <Switch
             label="Bleed"
             hint="Colors and pictures run 0.125 in over the edge, so that the cut leaves no white line."
-            checked={design.hasBleed}
-            onCheckedChange={(hasBleed) => onChange({ hasBleed })}
+            {...field.toggle('hasBleed')}
           />
           <Switch
             label="Crop marks"
             hint="Fine lines outside the page that say where to cut."
-            checked={design.hasCropMarks}
-            onCheckedChange={(hasCropMarks) => onChange({ hasCropMarks })}
+            {...field.toggle('hasCropMarks')}
           />
         </section>
       </div>

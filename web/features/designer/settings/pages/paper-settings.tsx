@@ -10,6 +10,7 @@ import {
 } from '#domain/design/paper/paper.ts'
 import type { SheetKey } from '#domain/design/paper/sheets.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
@@ -40,6 +41,7 @@ const isSheet = (value: string): value is SheetKey => value in sheetLabels
 
 /** A format by its use, and each of its parts: the paper, what is done with its sheets, a cover. */
 export function PaperSettings({ design, unit, onChange, onMoreFormats }: PaperSettingsProps) {
+  const field = fieldsOf(design, onChange)
   return (
     <>
       <FormatCards design={design} unit={unit} onChange={onChange} />
@@ -65,8 +67,7 @@ export function PaperSettings({ design, unit, onChange, onMoreFormats }: PaperSe
         <Switch
           label="Landscape"
           hint="Turns the paper onto its long side."
-          checked={design.isLandscape}
-          onCheckedChange={(isLandscape) => onChange({ isLandscape })}
+          {...field.toggle('isLandscape')}
         />
       )}
       <SelectField
@@ -84,8 +85,7 @@ export function PaperSettings({ design, unit, onChange, onMoreFormats }: PaperSe
         <Switch
           label="Cover page"
           hint="A first page with the name of the restaurant alone."
-          checked={design.hasCover}
-          onCheckedChange={(hasCover) => onChange({ hasCover })}
+          {...field.toggle('hasCover')}
         />
       )}
     </>
