@@ -26,34 +26,27 @@ export function setDocument(
   { printed, words, sheet, coverage }: Prepared,
 ): TypesetResult | null {
   const line = (text: string) => printableLine(drawableText(text, coverage).text)
+  const job = () => ({
+    printed,
+    design,
+    sheet: sheet(),
+    language: menu.language,
+    country: (menu.market ?? restaurant.market)?.country,
+    record,
+    line,
+  })
   switch (edition?.kind) {
     case 'labels':
     case 'tent-cards':
-      return setLabels(engine, {
-        printed,
-        words,
-        design,
-        sheet: sheet(),
-        isFolded: edition.kind === 'tent-cards',
-      })
+      return setLabels(engine, job(), words, edition.kind === 'tent-cards')
     case 'allergen-matrix':
-      return setMatrix(engine, {
-        printed,
-        design,
-        sheet: sheet(),
-        language: menu.language,
-        country: (menu.market ?? restaurant.market)?.country,
-        record,
-        line,
-      })
+      return setMatrix(engine, job())
     case 'staff-sheet':
-      return setStaffSheet(engine, { printed, design, sheet: sheet(), record, line })
+      return setStaffSheet(engine, job())
     case 'preflight-report':
-      return record?.report
-        ? setReport(engine, { printed, design, sheet: sheet(), report: record.report, line })
-        : null
+      return record?.report ? setReport(engine, job(), record.report) : null
     case 'large-print':
-      return setLargePrint(engine, { printed, design, sheet: sheet(), language: menu.language, line })
+      return setLargePrint(engine, job())
     default:
       return null
   }

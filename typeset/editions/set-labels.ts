@@ -1,5 +1,4 @@
-import { everydayPaperFor, POINTS_PER_INCH, paperOf } from '#domain/design/paper/paper.ts'
-import type { Design } from '#domain/design/settings.ts'
+import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { allergenLines, optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import type { PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
@@ -7,8 +6,8 @@ import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
 import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetFinding, TypesetResult } from '../job/job.ts'
-import type { Sheet } from '../sheet/sheet.ts'
 import { printableLine, printableText } from '../text/printable-text.ts'
+import { type DocumentToSet, officePaper, setOnPaper } from './document-pages.ts'
 
 /** What a card says. */
 interface Label {
@@ -27,31 +26,24 @@ const MARGIN_PT = 0.5 * POINTS_PER_INCH
 const ACROSS = 2
 const DOWN = 4
 
-interface LabelsToSet {
-  readonly printed: PrintedMenu
-  readonly words: MenuWords
-  readonly design: Design
-  readonly sheet: Sheet
-  /** Folded cards stand, and have the same words on both sides. */
-  readonly isFolded: boolean
-}
-
 /**
  * A card for each item, on Letter or A4 with marks to cut along: 8 on a sheet, 4 of those that are folded. A card
  * whose words need more room than it has loses its description, and where that is not enough it is taller than the
  * others; findings name both.
+ * @param isFolded folded cards stand, and have the same words on both sides
  */
 export function setLabels(
   engine: TypstEngine,
-  { printed, words, design, sheet, isFolded }: LabelsToSet,
+  { printed, design, sheet }: Pick<DocumentToSet, 'printed' | 'design' | 'sheet'>,
+  words: MenuWords,
+  isFolded: boolean,
 ): TypesetResult {
-  const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })
+  const paper = officePaper(design)
   const card = {
     width: (paper.widthPt - 2 * MARGIN_PT) / ACROSS,
     height: (paper.heightPt - 2 * MARGIN_PT) / DOWN,
   }
   const labels = labelsOf(printed, words)
-  const { units: _, ...common } = sheet
   const pass = {
     labels,
     wordsLanguage: words.language,
@@ -61,14 +53,10 @@ export function setLabels(
     paper,
     margin: MARGIN_PT,
   }
-  const document = engine.set('shared/editions/labels.typ', { sheet: common, pass })
+  const { document, result } = setOnPaper(engine, 'labels.typ', sheet, pass)
   const misfits = engine.query<{ id: number; isTaller: boolean }[]>(document, '<misfits>')
-  const size = { ...paper, trim: { x: 0, y: 0, ...paper } }
   return {
-    pdf: engine.pdf(document),
-    pages: Array.from({ length: document.numOfPages }, () => size),
-    regions: [],
-    fit: null,
+    ...result,
     findings: misfits.flatMap(({ id, isTaller }): TypesetFinding[] => {
       const label = labels[id]
       if (!label) return []

@@ -1,5 +1,3 @@
-import { everydayPaperFor, paperOf } from '#domain/design/paper/paper.ts'
-import type { Design } from '#domain/design/settings.ts'
 import type { EditionRecord } from '#domain/editions/edition-record.ts'
 import {
   type AllergenMatrix,
@@ -10,58 +8,37 @@ import {
 } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
 import { matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { matrixSigns } from '#domain/menu/allergen-matrix/matrix-signs.ts'
-import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { withNumber } from '#domain/menu/printed/words/menu-words.ts'
 import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetResult } from '../job/job.ts'
-import type { Sheet } from '../sheet/sheet.ts'
-import { documentPages, writtenDay } from './document-pages.ts'
-
-export interface MatrixToSet {
-  readonly printed: PrintedMenu
-  readonly design: Design
-  readonly sheet: Sheet
-  /** BCP 47, of the menu; ISO 3166-1 alpha-2, of the restaurant. */
-  readonly language: string | undefined
-  readonly country: string | undefined
-  readonly record: EditionRecord | undefined
-  /** A text of which every character has a shape. */
-  readonly line: (text: string) => string
-}
+import { type DocumentToSet, officePaper, setOnPaper, writtenDay } from './document-pages.ts'
 
 /** With more columns than these a table is wider than an upright page. */
 const MOST_UPRIGHT_COLUMNS = 10
 
 /** The table of allergens on Letter or A4, upright or across; its heads are on each of its pages. */
-export function setMatrix(engine: TypstEngine, job: MatrixToSet): TypesetResult {
+export function setMatrix(engine: TypstEngine, job: DocumentToSet): TypesetResult {
   const { printed, design, sheet, language, country, record, line } = job
   const matrix = allergenMatrix(printed, { market: matrixMarketOf(country), language })
   const { words, columns } = matrix
-  const isLandscape = columns.length > MOST_UPRIGHT_COLUMNS
-  const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape })
-  const { units: _, ...common } = sheet
   const declared = withNumber(words.declared, matrix.dishes.declared).replace(
     '{all}',
     String(matrix.dishes.all),
   )
-  const document = engine.set('shared/editions/allergen-matrix.typ', {
-    sheet: common,
-    pass: {
-      paper,
-      head: {
-        restaurant: line(printed.restaurant.name),
-        menu: [printed.title, printed.dateLine].filter(Boolean).map(line).join(' · '),
-        facts: [record && writtenDay(record.day, language), declared, signedText(words, record)]
-          .flatMap((fact) => (fact ? [line(fact)] : []))
-          .join(' · '),
-      },
-      words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, line(text)])),
-      columns: columns.map(({ name, covers }) => ({ name: line(name), isWide: covers.length > 2 })),
-      blocks: [...matrix.blocks.map((block) => blockOf(block, words, job)), ...extrasOf(matrix, job)],
-      signs: matrixSigns,
+  return setOnPaper(engine, 'allergen-matrix.typ', sheet, {
+    paper: officePaper(design, columns.length > MOST_UPRIGHT_COLUMNS),
+    head: {
+      restaurant: line(printed.restaurant.name),
+      menu: [printed.title, printed.dateLine].filter(Boolean).map(line).join(' · '),
+      facts: [record && writtenDay(record.day, language), declared, signedText(words, record)]
+        .flatMap((fact) => (fact ? [line(fact)] : []))
+        .join(' · '),
     },
-  })
-  return documentPages(engine, document, paper)
+    words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, line(text)])),
+    columns: columns.map(({ name, covers }) => ({ name: line(name), isWide: covers.length > 2 })),
+    blocks: [...matrix.blocks.map((block) => blockOf(block, words, job)), ...extrasOf(matrix, job)],
+    signs: matrixSigns,
+  }).result
 }
 
 /** Who signed; empty where not each declaration is signed. */
@@ -69,13 +46,13 @@ const signedText = ({ signed }: AllergenMatrix['words'], record: EditionRecord |
   record?.signedBy ? signed.replace('{names}', () => record.signedBy?.join(', ') ?? '') : ''
 
 /** Choices and extras behind the dishes, under words that say so. */
-const extrasOf = ({ extras, words }: AllergenMatrix, job: MatrixToSet) =>
+const extrasOf = ({ extras, words }: AllergenMatrix, job: DocumentToSet) =>
   extras.map((block) => blockOf({ ...block, name: `${words.extras}: ${block.name}` }, words, job))
 
 const blockOf = (
   { name, level, rows }: MatrixBlock,
   words: AllergenMatrix['words'],
-  { line }: MatrixToSet,
+  { line }: DocumentToSet,
 ) => ({
   name: line(name),
   level,

@@ -1,46 +1,26 @@
-import { everydayPaperFor, paperOf } from '#domain/design/paper/paper.ts'
-import type { Design } from '#domain/design/settings.ts'
-import type { EditionRecord } from '#domain/editions/edition-record.ts'
-import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { StaffEntry } from '#domain/menu/recipes/staff-entries.ts'
 import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetResult } from '../job/job.ts'
-import type { Sheet } from '../sheet/sheet.ts'
-import { documentPages, writtenDay } from './document-pages.ts'
-
-interface StaffSheetToSet {
-  readonly printed: PrintedMenu
-  readonly design: Design
-  readonly sheet: Sheet
-  readonly record: EditionRecord | undefined
-  /** A text of which every character has a shape. */
-  readonly line: (text: string) => string
-}
+import { type DocumentToSet, officePaper, setOnPaper, writtenDay } from './document-pages.ts'
 
 /** What each dish is made of and what follows from it, in English as the screens are; for the staff alone. */
 export function setStaffSheet(
   engine: TypstEngine,
-  { printed, design, sheet, record, line }: StaffSheetToSet,
+  { printed, design, sheet, record, line }: DocumentToSet,
 ): TypesetResult {
-  const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })
-  const { units: _, ...common } = sheet
   const entries = record?.staff ?? []
   const sections = [...new Set(entries.map(({ section }) => section))]
-  const document = engine.set('shared/editions/staff-sheet.typ', {
-    sheet: common,
-    pass: {
-      paper,
-      head: {
-        owner: [printed.restaurant.name, printed.title].filter(Boolean).map(line).join(' · '),
-        day: record ? writtenDay(record.day, undefined) : '',
-      },
-      sections: sections.map((name) => ({
-        name: heading(line(name)),
-        items: entries.filter(({ section }) => section === name).map((entry) => staffItem(entry, line)),
-      })),
+  return setOnPaper(engine, 'staff-sheet.typ', sheet, {
+    paper: officePaper(design),
+    head: {
+      owner: [printed.restaurant.name, printed.title].filter(Boolean).map(line).join(' · '),
+      day: record ? writtenDay(record.day, undefined) : '',
     },
-  })
-  return documentPages(engine, document, paper)
+    sections: sections.map((name) => ({
+      name: heading(line(name)),
+      items: entries.filter(({ section }) => section === name).map((entry) => staffItem(entry, line)),
+    })),
+  }).result
 }
 
 /** The engine sets no PDF with a heading of white space, and nobody reads one of signs without a width. */
