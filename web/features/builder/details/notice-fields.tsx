@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { newKey } from '#domain/menu/model/ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import { type NoticeKind, noticeKinds } from '#domain/menu/model/notice.ts'
+import { noticeKinds } from '#domain/menu/model/notice.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { fieldsOf } from '../../../ui/form/fields-of.ts'

@@ -1,6 +1,5 @@
-import type { Season } from '#domain/catalogue/dish.ts'
-import { DEFAULT_VOICE, type VoiceId } from '#domain/catalogue/voices/voice.ts'
-import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
+import { DEFAULT_VOICE } from '#domain/catalogue/voices/voice.ts'
+import { TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
 import { countryName, countryOptions } from '../../../menu/facts/country-options.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
