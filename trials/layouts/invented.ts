@@ -221,12 +221,9 @@ function weekOf(invention: Invention): LaidSection[] {
     dishes: Array.from({ length: Math.max(1, count - draw.whole(0, 1)) }, (_, index) => {
       const { number: _number, ...dish } = dishOf(invention, 'dishes', 0.8)
       const lead = leads[index % Math.max(1, leads.length)]
-      const weighed = hasWeights
-        ? `${draw.pick([100, 120, 150, 200, 300])}${draw.pick(['g', ' g'])} ${dish.name}`
-        : dish.name
       return {
         ...dish,
-        name: weighed,
+        ...(hasWeights && { weight: `${draw.pick([100, 120, 150, 200, 300])}${draw.pick(['g', ' g'])}` }),
         ...(lead !== undefined && { lead }),
         ...(isNumbered && lead === undefined && { number: String(index + 1) }),
         prices: isPriced ? dish.prices : [],

@@ -84,7 +84,7 @@ const DIGITS = {
 }
 const HALF = {
   typed: '½',
-  line: String.raw`(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L}))`,
+  line: String.raw`(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾](?! (?:dose|raci[oó]n|porci[oó]n|portion|por[cç][aã]o|porzione)(?!\p{L}))|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L}))`,
 }
 
 /** What groups thousands within a line: a blank where the country does so, or where thousands are many and round. */
@@ -92,6 +92,9 @@ function groupIn(currency: string): string {
   const blanks = String.raw`[\u00A0\u2009\u202F'’]`
   if (formsOf(currency)?.digits.some((digits) => digits.startsWith('1 ')) ?? true) return `(?: |${blanks})`
   if (usualStep(currency) >= 1000) return String.raw`(?: (?=\d00)|${blanks})`
+  // `6 200` where the country writes 6.200
+  const isByStop = formsOf(currency)?.digits.some((digits) => digits.startsWith('1.')) === true
+  if (usualStep(currency) >= 100 && isByStop) return String.raw`(?: (?=\d(?:00|50)(?!\d))|${blanks})`
   // `12 150kr`
   return usualStep(currency) >= 100
     ? String.raw`(?: (?=\d{3}\s?(?:\p{Sc}|\p{L}{1,3}(?!\p{L})))|${blanks})`

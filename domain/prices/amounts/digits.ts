@@ -100,9 +100,15 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
   '٬': ',',
 }
 
-/** The text with digits and marks of one kind, of the same length: `１，２００`, `٢٢٫٥٠`. */
+/** The text with digits and marks of one kind, of the same length: `１，２００`, `٢٢٫٥０`, and `12,9O` as scans have it. */
 export const plainDigits = (text: string): string =>
-  text.replaceAll(/[＋．，／￥٫٬]/gu, (sign) => OTHER_SIGNS[sign] ?? sign).replaceAll(/\p{Nd}/gu, asciiDigit)
+  text
+    .replaceAll(/[＋．，／￥٫٬]/gu, (sign) => OTHER_SIGNS[sign] ?? sign)
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(LETTER_AS_ZERO, '0')
+
+/** An O among the decimals of a number that ends there. */
+const LETTER_AS_ZERO = /(?<=\d[.,]\d?)[Oo](?=[\dOo]?(?:\s?\p{Sc}|[\s\t]|$))/gu
 
 /** Decimal digits of every script are in runs of ten. Those of two code units stay: they would move what is behind. */
 function asciiDigit(digit: string): string {

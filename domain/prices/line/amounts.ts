@@ -1,5 +1,6 @@
 import { remembered } from '../../computing/remembered.ts'
 import { currencyDigits, maxAmount } from '../../money/currency.ts'
+import { GAP } from '../../text/gap.ts'
 import { amountOf, amountSource, type WrittenAmount } from '../amounts/amount.ts'
 import { plainDigits, readDigits } from '../amounts/digits.ts'
 import { UNSPACED } from '../forms/signs.ts'
@@ -50,7 +51,7 @@ const linePattern = remembered((currency: string): RegExp => {
   // Behind dots that lead to it, and glued to a name where it has cents or a sign and ends a run: `Nerano13.90€`.
   const led = String.raw`(?<=\.\.|[\u2026_]|\s\.)(?=\d)`
   const glued = String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:[.,]\d{2}\s?(?:\p{Sc}|$|[\t(])|\s?\p{Sc}))`
-  const ahead = String.raw`(?:(?<!(?!${UNSPACED})\p{L}|[\d.,:№'’]|#(?!\d{1,3},\d{3})|(?<![\d\p{Sc}\u2013-]|\d\s?\p{L}{1,3}\.?)/)|(?=\p{Sc})|${led}|${glued})`
+  const ahead = String.raw`(?:(?<!(?!${UNSPACED})\p{L}|[\d.,:№'’]|(?<=\p{L})[°º]|#(?!\d{1,3},\d{3})|(?<![\d\p{Sc}\u2013-]|\d\s?\p{L}{1,3}\.?)/)|(?=\p{Sc})|${led}|${glued})`
   const behind = String.raw`(?!(?!${EACH_BEHIND}|(?<=${UNSPACED})${UNSPACED})[\p{L}\d]|[.,:]\d)`
   return new RegExp(ahead + VINTAGE + amountSource(currency, 'line') + behind, 'gu')
 })
@@ -72,7 +73,8 @@ const read = new WeakMap<PriceFacts, Map<string, readonly Amount[]>>()
 function readAmounts(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
   if (!/[\p{Nd}½¼¾]|[一二三四五六七八九十百千][円元圓塊块蚊]/u.test(text)) return found
-  const { text: usual, tailAt } = inUsualForm(plainDigits(text), facts.forms ?? {})
+  const apart = plainDigits(text).replaceAll(BEFORE_SIZE, GAP)
+  const { text: usual, tailAt } = inUsualForm(apart, facts.forms ?? {})
   const plain = withoutCount(usual, facts)
   const unpaid = unpaidSpans(plain)
   const matches = [...plain.matchAll(linePattern(facts.currency))].map((match) => ({
@@ -100,6 +102,9 @@ function readAmounts(text: string, facts: PriceFacts): Amount[] {
   }
   return found
 }
+
+/** The space of `16 100 g`: a price and a size, and no thousands. */
+const BEFORE_SIZE = /(?<=(?<![\d.,])\d{1,3}) (?=\d{3}\s?(?:g|gr|ml|cl|kcal)\.?(?:$|[\s,;)]))/gu
 
 interface AmountFacts extends PriceFacts {
   readonly written: WrittenAmount

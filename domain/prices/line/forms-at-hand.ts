@@ -15,7 +15,7 @@ const MOST = 0.8
 /** Marks of diets and the like: these are behind prices as well. */
 const MARK = /^(?:\p{L}|v[eg]|vgn|[gdnl]f|[*†‡°✽🌶]+|\(.*)$/iu
 
-const NUMBER_AT_END = /\d\s*$/u
+const NUMBER_AT_END = /\d\s?\p{Sc}?\s*$/u
 const NUMBER_AND_TAIL = /\p{L}.*?[\s.…](?:\d[\d.,']*)(\s?[^\s\d]{1,5})\s*$/u
 
 /** Finds what repeats behind the numbers at the ends of lines where it is a price by nothing else. */
@@ -37,9 +37,9 @@ function hasSpacedCents(lines: readonly string[]): boolean {
   return (
     spaced.length >= ENOUGH - 1 &&
     spaced.length > ends.length / 2 &&
-    // Of two columns the second is the dearer one, and seldom nothing.
+    // Of two columns the second is the dearer one, but not by ten times, and seldom nothing.
     spaced.every(({ cents }) => /[059]$/u.test(cents)) &&
-    spaced.some(({ whole, cents }) => Number(cents) < Number(whole))
+    spaced.some(({ whole, cents }) => Number(cents) < Number(whole) || Number(cents) > 10 * Number(whole))
   )
 }
 

@@ -11,5 +11,9 @@ export function labelOf(words: string): Pick<LinePrice, 'label' | 'size' | 'said
   const ahead = leading === '' ? undefined : readSizeOf(leading)
   if (ahead && behind !== undefined && isLabel(behind)) return { label: behind, size: ahead }
   const own = measured === undefined ? undefined : readSizeOf(measured)
+  // `For 2 people`: the size says it.
+  if (own?.unit === 'person' && label && FOR.test(label)) return { size: own, said: words.trim() }
   return own && label ? { label: label.trim(), size: own } : { label: words.trim() }
 }
+
+const FOR = /^(?:for|für|pour|para|per|voor|dla|pro)$/iu

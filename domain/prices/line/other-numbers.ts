@@ -50,6 +50,9 @@ const isVintage = (ahead: string, digits: string, behind: string): boolean =>
 /** `39.00 Person`, `12.50 kg`: an amount with cents and what it is paid for. */
 const PAID_BY = /^\s?(?:lbs?|kg|kilo|pers(?:on|onne|ona)?|pessoa|stk|stück|pcs?|uds?|szt|pz)\.?\s*$/iu
 
+/** `desde 1982`; `desde 22,90` is the least price. */
+const SINCE = /\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)[ \u00A0]?$/iu
+
 export interface BareNumber {
   readonly start: number
   readonly end: number
@@ -77,7 +80,8 @@ export function isOtherNumber(text: string, { start, end, digits, half, currency
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
   if (isVintage(ahead, digits, behind)) return true
   if (isYear(digits, currency) && (!/^\s*$/u.test(ahead) || /^\s*$/u.test(behind))) return true
-  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\btil|\btill|\buntil|\bjusqu['’]à|\bhasta|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
+  if (SINCE.test(ahead) && /^\d{4}$/u.test(digits)) return true
+  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\bsuite|\btil|\btill|\buntil|\bjusqu['’]à|\bhasta|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
     ahead,
   )
 }

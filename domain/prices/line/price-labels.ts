@@ -61,17 +61,27 @@ const isCountedTwice = (tokens: readonly LineToken[]): boolean =>
  */
 function labelBeforeDash(tokens: readonly LineToken[], last: number, reader: Reader): Label | undefined {
   const dash = tokens[last]
-  if (dash?.kind !== 'separator' || !/[\u2013\u2014:-]/u.test(dash.sign)) return undefined
-  const first = runBefore(tokens, last - 1)
+  if (!isDash(dash)) return undefined
+  const run = runBefore(tokens, last - 1)
+  // `125ml - 7 Btl - 36`: behind a dash the number is a price, and no part of the next label.
+  const isPriced = tokens[run]?.kind === 'amount' && run < last - 1 && isDash(tokens[run - 1])
+  const first = isPriced ? run + 1 : run
   const opener = tokens[first - 1]
   const words = reader.text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
-  const isPart = opener !== undefined && /^(?:separator|gap|amount)$/u.test(opener.kind)
+  // A line that begins with a label, and has more of them, names nothing.
+  const isPart =
+    opener === undefined
+      ? reader.groups.length > 0 && reader.groups.every(({ hasLabel }) => hasLabel)
+      : /^(?:separator|gap|amount)$/u.test(opener.kind)
   if (first < last && isPart && isLabelHere(words, reader)) return { fields: labelOf(words), first }
   const zone = reader.groups.some(({ hasLabel }) => hasLabel)
     ? zoneBefore(tokens, last - 1, reader)
     : undefined
   return zone && labelAtEnd(zone)
 }
+
+const isDash = (token: LineToken | undefined): boolean =>
+  token?.kind === 'separator' && /[\u2013\u2014:-]/u.test(token.sign)
 
 /** `Small   8   Large   12`: labels in separate columns. */
 function labelInRun(tokens: readonly LineToken[], last: number, reader: Reader): Label | undefined {

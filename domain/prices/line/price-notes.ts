@@ -25,6 +25,9 @@ const PRICED_NOTE =
 /** Words for a price of the day that may as well be said of a dish. */
 export const WEAK_MARKET = /^(?:ask|seasonal|market|varies|variable|daily price|sp|aq|mv|on request)$/iu
 
+/** Characters */
+const LONGEST_LABEL = 20
+
 /** The prices that a note in brackets names: `(+8)`, `(£3 supplement)`, `(lobster +20)`, `(available zero-proof 12)`. */
 export function pricesOfNote(
   token: { readonly words: string; readonly start: number; readonly end: number },
@@ -42,8 +45,18 @@ export function pricesOfNote(
   const { before, prices, behind } = readWhole(words, noted)
   if (behind.length > 0 || prices.length === 0 || /\.\s/u.test(before)) return undefined
   const [price] = prices
-  if (prices.length !== 1 || !price)
-    return before === '' ? prices.map((one) => ({ ...one, start: token.start, end: token.end })) : undefined
+  if (prices.length !== 1 || !price) {
+    // `(all day 13.50 / happy hour 9.00)`
+    const isLed =
+      before !== '' && before.length <= LONGEST_LABEL && price?.label === undefined && !price?.size
+    if (before !== '' && !isLed) return undefined
+    return prices.map((one, at) => ({
+      ...one,
+      ...(isLed && at === 0 && { label: before }),
+      start: token.start,
+      end: token.end,
+    }))
+  }
   const label = [before, price.label].filter(Boolean).join(' ').trim()
   // `(add pulled pork 5)` is on top of the dish.
   const isAdded = price.kind === 'fixed' && /^(?:add|extra|plus|sub|upgrade)\s/iu.test(label)

@@ -3,6 +3,7 @@ import { MARK_SIGN } from '../../text/mark-sign.ts'
 import { PRICE_WORD, TAX_BEFORE } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
+import { labelsBefore } from './labels-before.ts'
 import { type LineToken, priceTokens } from './line-tokens.ts'
 import { aheadOf } from './near-text.ts'
 import { type Group, isBetween, isConnector, isTo, type PricedThing, type PriceTail } from './price-group.ts'
@@ -71,9 +72,14 @@ function remarksIn(text: string, facts: PriceFacts): RegExpExecArray[] {
   return [...new Set(behind)].toSorted((one, other) => one.index - other.index).slice(0, MOST_REMARKS)
 }
 
-/** `£3 7,8`, `6.50 € 1`, `$4.00 ve`, `4.20 gf,v`: codes and small marks behind a price that has its sign or cents. */
-const CODES =
-  /(?<=(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}))\s(1?\d(?:,\s?1?\d)*)$|(?<=(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}|\d[.,]\d\d))\s((?:v|ve|vg|vgn|gf|df)(?:,\s?(?:v|ve|vg|vgn|gf|df))*)$/u
+const SIGNED = String.raw`\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}`
+const LETTER = String.raw`(?:v|ve|vg|vgn|gf|df|nf|n|V|VE|VG|VGN|GF|DF|NF|N)`
+
+/** `£3 7,8`, `6.50 € 1`, `$4.00 ve`, `$18.50 DF,N,V`: codes and marks behind a price that has its sign or cents. */
+const CODES = new RegExp(
+  String.raw`(?<=${SIGNED})\s(1?\d(?:,\s?1?\d)*)$|(?<=${SIGNED}|\d[.,]\d\d)\s(${LETTER}(?:,\s?${LETTER})*)$`,
+  'u',
+)
 
 function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
   const codes = CODES.exec(text)
@@ -85,7 +91,7 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
   const listed = listedTail(text, facts)
   if (listed) return listed
   const tokens = priceTokens(text, facts)
-  const labelled = wordsBehind(text, tokens)
+  const labelled = labelsBefore(text, tokens, facts) ?? wordsBehind(text, tokens, thing)
   if (labelled)
     return {
       before: nameBefore(text.slice(0, labelled.start)),

@@ -7,7 +7,7 @@ export interface FormsAtHand {
 }
 
 /** A blank before cents at the end of a line. */
-export const SPACED_CENTS = /(?<![\d.,]|\d )(\d{1,3}) (\d{2})\s*$/u
+export const SPACED_CENTS = /(?<![\d.,]|\d )(\d{1,3}) (\d{2})(?=\s?\p{Sc}?\s*$)/u
 
 /** The text with these forms written as any menu does, of the same length, and where its tail begins. */
 export function inUsualForm(

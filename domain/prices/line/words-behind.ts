@@ -3,7 +3,7 @@ import { PER_UNIT } from '../words/phrases.ts'
 import { labelOf } from './label-of.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
-import { isBetween } from './price-group.ts'
+import { isBetween, type PricedThing } from './price-group.ts'
 import { unitOf } from './said-of-amount.ts'
 
 /** Prices with what is said right behind each: where they begin, and words that are neither a label nor a unit. */
@@ -16,6 +16,9 @@ interface WordsBehind {
 /** Characters and words of what is said behind a price, at most. */
 const LONGEST = 18
 const MOST_WORDS = 3
+
+/** `DF,GF` */
+const MARKS = /^\p{Lu}{1,2}(?:[,/ ]\s?\p{Lu}{1,2})*$/u
 
 const isSaid = (token: LineToken | undefined): boolean => /^(?:word|size|per)$/u.test(token?.kind ?? '')
 
@@ -32,7 +35,15 @@ const isName = (before: string): boolean =>
  * `2.95 (single) 3.75 (double)`, `11 € half / 19 € whole`, `3,50 € espeto`, `12,80 Tasse`: each label or unit is behind
  * its amount. One price with other words is read where it is apart from the name: `Hake   14,50 € fried`.
  */
-export function wordsBehind(text: string, tokens: readonly LineToken[]): WordsBehind | undefined {
+export function wordsBehind(
+  text: string,
+  all: readonly LineToken[],
+  thing: PricedThing,
+): WordsBehind | undefined {
+  // `70 kr 2 cl, 130 kr 4 cl (DF,GF)`: marks behind the label of the last.
+  const marks = all.at(-1)
+  const isMarked = marks?.kind === 'note' && MARKS.test(marks.words) && isSaid(all.at(-2))
+  const tokens = isMarked ? all.slice(0, -1) : all
   const prices: (LinePrice & {
     readonly words: string
     readonly isSure: boolean
@@ -71,9 +82,12 @@ export function wordsBehind(text: string, tokens: readonly LineToken[]): WordsBe
   // What is in brackets, and a unit, is read with the one price that it is behind.
   if (!first || (isAlone && /^(?:note|per)$/u.test(tokens.at(-1)?.kind ?? ''))) return undefined
   const isListed = /[|/]/u.test(text.slice(first.start)) && end > 0
-  const isApart = opener === undefined || opener.kind === 'gap'
+  const isApart =
+    opener === undefined || opener.kind === 'gap' || (opener.kind === 'separator' && opener.sign === ':')
+  // `$8 Members` below a dish
+  const isLabelled = isAlone && thing === 'whole' && end === 0 && first.hasSign
   const fits = isAlone
-    ? first.isSure
+    ? isLabelled || first.isSure
       ? first.isWeak !== true || isApart
       : (isApart || (first.hasSign && isName(text.slice(0, first.start)))) &&
         first.isWeak !== true &&
@@ -84,12 +98,15 @@ export function wordsBehind(text: string, tokens: readonly LineToken[]): WordsBe
   return {
     start: first.start,
     prices: prices.map(({ words, isSure: _, hasSign: __, ...price }) =>
-      isAlone && !isLabel(words)
+      isAlone && !isLabelled && !isLabel(words)
         ? isUnit(words)
           ? { ...price, kind: 'unit', per: unitOf(words) }
           : price
         : { ...price, ...labelOf(words) },
     ),
-    behind: isAlone && !first.isSure ? [first.words] : [],
+    behind: [
+      ...(isAlone && !isLabelled && !first.isSure ? [first.words] : []),
+      ...(isMarked ? [marks.words] : []),
+    ],
   }
 }

@@ -57,12 +57,16 @@ const LINKS = new Set(
   ),
 )
 
+/** `For 3-4 people`, `2–3 personas` */
+const FOR_GUESTS =
+  /^(?:(?:for|für|pour|para|per|voor|dla|pro)\s)?\d{1,2}(?:\s?[-\u2013]\s?\d{1,2})?\s(?:people|persons?|guests|pers\.?|personnes?|personen|personas?|pessoas?|persone|personer|osob[ay]?|osób)$/iu
+
 /** Returns whether it is nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`. */
 export function isLabel(text: string): boolean {
   const written = text.trim()
   if (/^1\/[2-8]$/u.test(written)) return true
   if (!/\p{L}|["″”½¼¾]/u.test(written) || written.length > 40) return false
-  if (readSizeOf(written.replace(/^[Øø⌀]\s?/u, ''))) return true
+  if (readSizeOf(written.replace(/^[Øø⌀]\s?/u, '')) || FOR_GUESTS.test(written)) return true
   const [, label, measured] = /^(\D+?)\s+(\d.*)$/u.exec(written) ?? []
   if (label && measured && readSizeOf(measured)) return isLabel(label)
   const words = written

@@ -91,6 +91,19 @@ export const marketWords = listed(`
   nach gewicht | tagesaktuell | tagesaktueller preis | precio según mercado | precio del día | s.m.
   p.s.m. | consultar | consultar precio | prezzo del giorno | prezzo di giornata | a peso
   sob consulta | preço do dia | dagprijs | 時價 | 时价 | 市價 | 市价 | 時価 | 시가 | 싯가
+  s/c | s.p.m. | s/p/m | s.s.m. | s/mercado | según cotización | según pesca | según tamaño | p.v.
+  preço variável | preço variado | segundo cotação | s/ cotação | secondo quotazione | prezzo secondo pesata
+  selon arrivage | selon la pêche | selon pesée | nach tagespreis | je nach gewicht | naar dagprijs
+  dagens pris | etter dagspris | efter dagspris | dagspris | päivän hinta | päivän hintaan | dagsverð
+  denní cena | dle denní ceny | dle váhy | cena dle váhy | denná cena | podľa dennej ceny | podľa váhy
+  cena dnia | cena wg wagi | wg wagi | według wagi | napi ár | napi áron | napi ár szerint
+  dnevna cijena | po dnevnoj cijeni | cijena dana | cijena po upitu | na upit | dnevna cena | po dnevni ceni
+  дневна цена | по пазарна цена | цена дня | по рынку | по запросу | ціна дня | за запитом
+  prețul zilei | la preț de piață | la cerere | τιμή ημέρας | τιμή αγοράς | κατόπιν ζήτησης
+  günlük fiyat | piyasa fiyatı | güncel fiyat | günün fiyatı | päeva hind | päevahind | dienas cena
+  dienos kaina | preu de mercat | segons mercat | segons llotja | merkatuko prezioa | prezo de mercado
+  harga pasar | harga pasaran | sesuai timbangan | thời giá | theo thời giá | giá thị trường
+  ราคาตลาด | ตามราคาตลาด | ตามน้ำหนัก | سعر السوق | حسب السوق | حسب الوزن | מחיר שוק | מחיר יומי | לפי משקל
 `)
 
 /** What people write where nothing is to be paid, in addition to {@link PriceWords.included}. */

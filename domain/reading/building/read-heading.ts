@@ -117,9 +117,10 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
     rest = first
   }
   const time = servingTimeAt(rest)
-  const isNamed = time !== undefined && !/^(?:available|served|open)\s*$/iu.test(rest.slice(0, time))
-  const daypart = time === undefined || !isNamed ? undefined : rest.slice(time).trim()
-  if (time !== undefined && daypart !== undefined) rest = rest.slice(0, time)
+  const before = withoutOrnaments(rest.slice(0, time))
+  const isNamed = time !== undefined && /\p{L}/u.test(before) && !/^(?:available|served|open)$/iu.test(before)
+  const daypart = isNamed ? rest.slice(time).trim() : undefined
+  if (isNamed) rest = rest.slice(0, time)
   // `KHAI VỊ / Starters` is one name in two languages.
   const isInTwo = /^[^/]*\p{Lu}\s\/\s\p{Lu}/u.test(rest)
   if (hasCapitalsFirst(rest) && !isCapitals(rest) && !isInTwo && list === '') {

@@ -32,13 +32,13 @@ export interface ItemContext {
 }
 
 const NUMBER =
-  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[A-Za-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“]|\d{2,4}\s?(?:g|ml)\s)|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
+  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[A-Za-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“]|\d{2,4}\s?(?:g|ml)\s)|^#([A-Z]?\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
 const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu})/u
-const BARE_NUMBER = /^(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
+const BARE_NUMBER = /^(?!\d{2,3}\s?(?:G|GR|ML)\s)(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
 
 /** `200 g Bryndzové halušky`, `0,33 l Vývar`, `250/120 Goulash`: how much it is, before the name. */
 const MEASURED_FIRST =
-  /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|гр?|мл)\.?|0[.,]\d{1,2}\s?[lл]|1\s?(?:ks|szt\.?)|\d{2,4}(?:\/\d{2,4})+)\s+(?=\p{L})(.*)$/u
+  /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|гр?|мл)\.?|0[.,]\d{1,2}\s?[lл]|1\s?(?:ks|szt\.?)|\d{2,4}(?:\/\d{2,4})+)\s+(?=\p{L})(.*)$/iu
 
 /** `Gezond   ham en kaas`: a gap between a name and what is said of it in small letters, or in several parts. */
 const SAID_APART =

@@ -1,6 +1,6 @@
 import { type AllergenKey, isAllergenKey } from '../../allergens/allergen-keys.ts'
 import { allergenOfCode } from '../../allergens/codes/code-lists.ts'
-import { unitAt } from '../../prices/words/phrases.ts'
+import { endOf, MARKET, unitAt } from '../../prices/words/phrases.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { type CodeGroup, codeGroupsIn } from './code-groups.ts'
 import type { DeclaredPart } from './declared.ts'
@@ -157,6 +157,8 @@ const OTHER_LETTERS = /^(?:v|vg|ve|gf|df|n|s|m|l|x|xl|h|k)$/iu
 
 const SIZE = /^(?:x*s|m|x*l)$/iu
 
+const MOST_ALLERGENS = 14
+
 /** No list of additives and allergens has more numbers. */
 const MOST_CODES = 30
 
@@ -168,8 +170,11 @@ function isOtherThing({ codes, isMarked, ...at }: CodeGroup, text: string, isExp
     return true
   if (unitAt(text, at.end + (text[at.end] === ' ' ? 1 : 0)) && isNumeric) return true
   // `R$ 14 / R$ 30`: an amount and the sign of the next one.
-  if (!isMarked && (/^\p{Sc}/u.test(text.slice(at.end)) || /\p{Sc}\s?$/u.test(text.slice(0, at.start))))
-    return true
+  const isNextToSign = /^\p{Sc}/u.test(text.slice(at.end)) || /\p{Sc}\s?$/u.test(text.slice(0, at.start))
+  if (!isMarked && isNextToSign && codes.some((code) => NUMBER.test(code))) return true
+  // `Lubina   S.C.`: what it costs is asked for.
+  const market = endOf(MARKET, text, at.start)
+  if (!isMarked && market !== undefined && market >= at.end) return true
   // `3,60 0,1 l | 7,90 0,25 l`: a size and the next price.
   if (
     !isMarked &&
@@ -183,7 +188,10 @@ function isOtherThing({ codes, isMarked, ...at }: CodeGroup, text: string, isExp
   if (!isNumeric) return false
   const numbers = codes.map((code) => Number.parseInt(code, 10))
   const isRising = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
-  if (!isRising || numbers.some((number) => number === 0)) return true
+  // `(12,2,3)`: three of the list in brackets are codes in any order.
+  const isList = isMarked && new Set(numbers).size === numbers.length && numbers.length > 2
+  const areOfList = numbers.every((number) => number > 0 && number <= MOST_ALLERGENS)
+  if (!(isRising || (isList && areOfList)) || numbers.includes(0)) return true
   if (isMarked) return false
   return isAmount(written, text.slice(0, at.start), text.slice(at.end), isExplained, at.hasMoreBehind)
 }

@@ -35,6 +35,9 @@ const LONE = new RegExp(String.raw`(?<=(?<word>\p{L}{3,})\s)(?<letters>[A-Z])${B
 const LONE_BEHIND =
   /(?<=(?:\d[.,]\d\d|\d\s?\p{Sc}|\p{Sc}\s?\d{1,5})(?:\s?\p{Sc})?\s)(?<letters>[A-KN-RT-W])(?=\s*$)/gu
 
+/** One small letter behind cents: `9,50 a`. `13,50 g` isn't a weight. */
+const LONE_SMALL = /(?<=\p{L}\s\d{1,3}[.,]\d\d\s)(?<letters>[a-km-r])(?=\s*$)/gu
+
 /** What letters count or name: `Plan B`, `Menü A`, `Vitamin C`, `Cuvée N`. */
 const LETTERED =
   /^(?:plan|vitamine?|menu|menü|menú|cuvée|cuvee|typ|type|class|klasse|formule|option|version|variante|paket|set|platte|gruppe|group|block|model|mister|mr|big|lot|team|room|salon|hepatitis|doctor|dr|jay|special|brut)$/iu
@@ -72,10 +75,13 @@ export function areLoneNumbers(lines: readonly string[], country: string | undef
 
 /** `Jajecznica 3,7`, `Volcano 12 2 7   17`: numbers that end a name, at the end of the line or before the gap to its price. */
 const LAST_NUMBERS =
-  /(?<=\p{L}[)\]'’"”.!?]?\s)(?<codes>\d{1,2}(?:(?:,\s?|\s)\d{1,2}){0,12})(?=\s*$|\s*\t[^\t]*$)/u
+  /(?<=\p{L}[)\]'’"”.!?]?\s)(?<codes>\d{1,2}(?:(?:,\s?|\s)\d{1,2}){0,12})(?=\s*$|\s*\t[^\t]*$|\s*(?:\t(?:\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?|[–—-])){2,}$)/u
 
 /** Two numbers and more, the last of two of one figure: no menu writes cents so. */
 const SURE_LIST = /^(?:\d{1,2}(?:,\s?|\s)){2,12}\d{1,2}$|^\d{1,2},\s?\d$/u
+
+/** Two prices with signs, in columns. */
+const ROW = /^\s*(?:\t(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|[–—-])){2,}$/u
 
 /** No list of allergens and additives is longer. */
 const MOST_ADDITIVES = 30
@@ -99,8 +105,11 @@ const isBeforeGap = (text: string, codes: string): boolean => !text.trimEnd().en
 /** Are there lists of numbers at the ends of names that can't be prices? */
 export const hasLastNumbers = (lines: readonly string[]): boolean =>
   lines.filter((line) => {
-    const codes = LAST_NUMBERS.exec(line)?.groups?.codes ?? ''
-    return SURE_LIST.test(codes) && areCodes(codes)
+    const match = LAST_NUMBERS.exec(line)
+    const codes = match?.groups?.codes ?? ''
+    const isBeforeRow =
+      match !== null && /\D/u.test(codes) && ROW.test(line.slice(match.index + codes.length))
+    return (SURE_LIST.test(codes) || isBeforeRow) && areCodes(codes)
   }).length >= LEAST_LISTS
 
 /**
@@ -111,6 +120,8 @@ export function lastNumbers(text: string, areSigned: boolean): CodeGroup[] {
   const match = LAST_NUMBERS.exec(text)
   const codes = match?.groups?.codes
   if (!match || codes === undefined || !areCodes(codes)) return []
+  // `0,2 l 3,20`: what a size costs.
+  if (/\d\s?(?:c|d|m)?l\s$/u.test(text.slice(0, match.index))) return []
   const hasMoreBehind = isBeforeGap(text, codes)
   if (!hasMoreBehind && !areSigned) return []
   const end = match.index + codes.length
@@ -171,7 +182,7 @@ export function lastLetters(text: string, habit: LetterHabit, groups: readonly C
     }),
     ...[
       ...(habit.hasLoneLetters ? loneLetters(text) : []),
-      ...(habit.hasLetters ? text.matchAll(LONE_BEHIND) : []),
+      ...(habit.hasLetters ? [...text.matchAll(LONE_BEHIND), ...text.matchAll(LONE_SMALL)] : []),
     ].flatMap((match) => (isKnown(match[0]) ? [] : [{ match, codes: [match[0]], isSure: true }])),
   ]
   return found.flatMap(({ match, codes, isSure }) => {

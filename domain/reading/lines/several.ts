@@ -92,10 +92,15 @@ const SMALL_AND_PRICE = /^\p{Ll}[\p{Ll}\s&'’-]{2,}\s\p{Sc}?\d+(?:[.,]\d{1,2})?
 /** `les 6   les 9`, `small 4   large 5` */
 const isPricedLabel = (part: string): boolean => isLabel(part) || isLabel(part.replace(/\s\S+$/u, ''))
 
-/** Labels with their prices, or a size among them: `Soda (can) 1.50   2 Liter 3.75` is one dish. */
+/** Labels with their prices, or a size among them: `Soda (can) 1.50   2 Liter 3.75`, `Fruit small: 55   Large: 98` is one dish. */
 function areSizes(parts: readonly string[]): boolean {
-  const names = parts.map((part) => part.replace(/\s\S+$/u, ''))
-  return names.every(isLabel) || names.some((name) => readSizeOf(name) !== undefined)
+  const [first = '', ...others] = parts.map((part) =>
+    part
+      .replace(/\s\S+$/u, '')
+      .replaceAll(/\s?\([^()]*\)/gu, '')
+      .replace(/:$/u, ''),
+  )
+  return others.every(isLabel) || [first, ...others].some((name) => readSizeOf(name) !== undefined)
 }
 
 /** `Grits   2.95   Toast   2.50`: names and amounts by turns, in columns. */
