@@ -152,7 +152,7 @@ const withSaidOfMarket = (lines: readonly LineFacts[]): LineFacts[] =>
 
 /** `$16   Smoke Signal`, and how many such lines make a habit. */
 const PRICE_THEN_NAME =
-  /^(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc})\t\p{Lu}\p{Ll}+(?:\s|$)[^\d\t]*$/u
+  /^(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}|\d{1,3}[.,]\d{2})\t\p{Lu}\p{Ll}+(?:\s|$)[^\d\t]*$/u
 const LEAST_FIRST = 3
 
 /** Fewest amounts with a sign that show how a menu writes prices, and the largest number that may be a code. */

@@ -244,3 +244,203 @@ it('finds the headings of a menu without prices and without blank lines by their
     expect.arrayContaining(['Les poissons', 'Les viandes', 'Les fromages']),
   )
 })
+
+// Each a way to write that once lost a price, a name or a heading.
+it.each([
+  [
+    'codes behind prices with signs',
+    `Hauptgerichte
+Schweinebraten 14,90 € A,I
+Cordon bleu 17,90 € A,C,G
+Zanderfilet 21,90 € (D,G)`,
+    ['# Hauptgerichte', 'Schweinebraten |  | 1490', 'Cordon bleu |  | 1790', 'Zanderfilet |  | 2190'],
+  ],
+  [
+    'one code behind a price, and a legend',
+    `Hotová jídla
+Svíčková na smetaně 189 Kč A1, A3
+Hovězí guláš s cibulí 175 Kč A1
+Palačinky s marmeládou 95 Kč A1, A3, A7
+
+A1 lepek, A3 vejce, A7 mléko`,
+    [
+      '# Hotová jídla',
+      'Svíčková na smetaně |  | 18900',
+      'Hovězí guláš s cibulí |  | 17500',
+      'Palačinky s marmeládou |  | 9500',
+    ],
+  ],
+  [
+    'a small letter behind cents that is no gram',
+    `Antipasti
+Vitello tonnato 12,90 c,d,g
+Carpaccio vom Rind 13,50 g
+Antipasto misto 13,90 a,d,g`,
+    ['# Antipasti', 'Vitello tonnato |  | 1290', 'Carpaccio vom Rind |  | 1350', 'Antipasto misto |  | 1390'],
+  ],
+  [
+    'codes between slashes, and weights first',
+    `PRZYSTAWKI
+100 g   Oscypek z grilla z żurawiną /7/    19,-
+120 g   Smalec domowy, ogórek, chleb /1/    16,-
+300 ml  Żurek z białą kiełbasą /1,3,7,9/    22,-`,
+    [
+      '# PRZYSTAWKI',
+      'Oscypek z grilla z żurawiną |  | 1900',
+      'Smalec domowy | ogórek, chleb | 1600',
+      'Żurek z białą kiełbasą |  | 2200',
+    ],
+  ],
+  [
+    'weights in capitals, below days between stars',
+    `*** TISDAG ***
+150G SVAMPSOPPA 150 kr
+100 G ISTERBAND 130 kr
+*** ONSDAG ***
+200 G POMMES FRITES 60 kr
+150 G CARBONARA 120 kr`,
+    [
+      '# TISDAG',
+      'SVAMPSOPPA |  | 15000',
+      'ISTERBAND |  | 13000',
+      '# ONSDAG',
+      'POMMES FRITES |  | 6000',
+      'CARBONARA |  | 12000',
+    ],
+  ],
+  [
+    'a size behind a price',
+    `Para picar
+Jamón de cebo    16 100 g
+Pimientos de Padrón    7
+Entrecot    22 350 g`,
+    ['# Para picar', 'Jamón de cebo |  | 1600', 'Pimientos de Padrón |  | 700', 'Entrecot |  | 2200'],
+  ],
+  [
+    'prices with their guests behind them, a line each',
+    `STARTERS
+Garlic Bread
+$8 Members
+$9 Visitors
+Prawn Cocktail
+$19 Members
+$21 Visitors`,
+    [
+      '# STARTERS',
+      'Garlic Bread |  | 800 Members | 900 Visitors',
+      'Prawn Cocktail |  | 1900 Members | 2100 Visitors',
+    ],
+  ],
+  [
+    'labels in any words before colons and gaps',
+    `Dranken
+Bier v.d. tap    fluitje: 3,-, vaasje: 4,-, halve liter: 7,-
+Yaki Soba – vegetable: 13.95, chicken: 15.95, shrimp: 17.95
+Fruit Small (serves 10): 55    Large (serves 20): 98`,
+    [
+      '# Dranken',
+      'Bier v.d. tap |  | 300 fluitje | 400 vaasje | 700 halve liter',
+      'Yaki Soba |  | 1395 vegetable | 1595 chicken | 1795 shrimp',
+      'Fruit |  | 5500 Small (serves 10) | 9800 Large (serves 20)',
+    ],
+  ],
+  [
+    'labels in brackets, for two prices and with them',
+    `KOFFIE
+Cappuccino (klein/groot) 3,20/4,10
+Latte macchiato 3,60
+Lamplighter Sour (all day 13,50 / happy hour 9,00)`,
+    [
+      '# KOFFIE',
+      'Cappuccino |  | 320 klein | 410 groot',
+      'Latte macchiato |  | 360',
+      'Lamplighter Sour |  | 1350 all day | 900 happy hour',
+    ],
+  ],
+  [
+    'sizes in a line of prices',
+    `Wine
+House Red
+125ml - 6, 175ml - 8, Btl - 33
+Pinot Noir
+175ml - 9 250ml - 12 Btl - 38`,
+    ['# Wine', 'House Red |  | 600 | 800 | 3300 Btl', 'Pinot Noir |  | 900 | 1200 | 3800 Btl'],
+  ],
+  [
+    'cents behind a blank, and an O for a zero',
+    `COPPE
+COPPA AMARENA
+7 50€
+COPPA NINO
+8 00€
+INSALATA
+12,9O €`,
+    ['# COPPE', 'COPPA AMARENA |  | 750', 'COPPA NINO |  | 800', 'INSALATA |  | 1290'],
+  ],
+  [
+    'prices that the market makes, in many languages',
+    `Kala
+Uunilohi    päivän hinta
+Lubina salvaje    s/c
+Pstruh    dle váhy
+Kuha    14,00`,
+    ['# Kala', 'Uunilohi |  | market', 'Lubina salvaje |  | market', 'Pstruh |  | market', 'Kuha |  | 1400'],
+  ],
+  [
+    'prices first, without signs',
+    `TÖRTCHEN & KUCHEN
+4,20  Sachertorte
+3,80  Apfelstrudel mit Schlag
+2,90  Topfengolatsche`,
+    [
+      '# TÖRTCHEN & KUCHEN',
+      'Sachertorte |  | 420',
+      'Apfelstrudel mit Schlag |  | 380',
+      'Topfengolatsche |  | 290',
+    ],
+  ],
+  [
+    'what goes together with a plus',
+    `FORMULES DU MIDI
+Entrée + plat 17,50 €
+Plat + dessert 16,90 €
+Entrée + plat + dessert 21,50 €`,
+    [
+      '# FORMULES DU MIDI',
+      'Entrée + plat |  | 1750',
+      'Plat + dessert |  | 1690',
+      'Entrée + plat + dessert |  | 2150',
+    ],
+  ],
+  [
+    'several dishes on a line, without cents',
+    `PIEROGI
+Ruskie /1,3,7/ 26,-   Z mięsem /1,3,9/ 29,-   Z kapustą i grzybami /1,3/ 27,-`,
+    ['# PIEROGI', 'Ruskie |  | 2600', 'Z mięsem |  | 2900', 'Z kapustą i grzybami |  | 2700'],
+  ],
+  [
+    'the season of a menu',
+    `Spargelkarte
+von 15.4. bis 24.6.
+Marchfelder Spargel mit Butterbröseln 16,90
+Spargelcremesuppe 6,50`,
+    ['# Spargelkarte', 'Marchfelder Spargel mit Butterbröseln |  | 1690', 'Spargelcremesuppe |  | 650'],
+  ],
+  [
+    'headings between guillemets, and reals behind names',
+    `» PETISCOS «
+Torresmo de rolo R$ 42,90
+Fígado acebolado com jiló R$39,90 *o clássico do Mercado*
+Língua ao molho, com pão R$ 38,00
+Bolinho de bacalhau (unidade R$ 8,50 | porção c/ 8 R$ 62,00)`,
+    [
+      '# PETISCOS',
+      'Torresmo de rolo |  | 4290',
+      'Fígado acebolado com jiló | *o clássico do Mercado* | 3990',
+      'Língua ao molho | com pão | 3800',
+      'Bolinho de bacalhau |  | 850 unidade | 6200 porção c/ 8',
+    ],
+  ],
+] as const)('reads %s', (_, text, expected) => {
+  expect(outline(text)).toEqual(expected)
+})

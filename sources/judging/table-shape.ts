@@ -68,10 +68,11 @@ function isTable(delimiter: string, rows: readonly (readonly string[])[], alike:
   return delimiter === ';' && width > 2 && rows.length >= WORDY && alike > 0.95
 }
 
-/** `Guláš 2,89`, `Curry…14,90`: what is behind the comma are cents. */
+/** `Guláš 2,89`, `Curry…14,90`, `4,20  Sachertorte`: what is behind the comma are cents. */
 const isDecimal = (cells: readonly string[], at: number): boolean =>
-  /^\d{1,3}(?:\D|$)/u.test(cells[at] ?? '') &&
-  /(?:[\s;\t.\u2026_]|\p{L}{3})\d{1,3}$/u.test(cells[at - 1] ?? '')
+  (/^\d{1,3}(?:\D|$)/u.test(cells[at] ?? '') &&
+    /(?:[\s;\t.\u2026_]|\p{L}{3})\d{1,3}$/u.test(cells[at - 1] ?? '')) ||
+  (/^(?:\p{Sc}\s?)?\d{1,3}$/u.test(cells[at]?.trim() ?? '') && /^\d{2}\s+\p{L}/u.test(cells[at + 1] ?? ''))
 
 /** Characters and words; what is longer is a sentence. */
 const LONGEST_HEADING = 40

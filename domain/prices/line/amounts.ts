@@ -50,7 +50,7 @@ const VINTAGE = String.raw`(?!(?:19|20)\d{2}\s\p{Sc}\s?\d)`
 const linePattern = remembered((currency: string): RegExp => {
   // Behind dots that lead to it, and glued to a name where it has cents or a sign and ends a run: `Nerano13.90€`.
   const led = String.raw`(?<=\.\.|[\u2026_]|\s\.)(?=\d)`
-  const glued = String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:[.,]\d{2}\s?(?:\p{Sc}|$|[\t(])|\s?\p{Sc}))`
+  const glued = String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:[.,]\d{2}\s?(?:\p{Sc}|$|[\t(])|(?:[.,]\d{2})?\s?(?:\p{Sc}|(?:zł|Kč|Ft|TL|lei|kr|kn|din|лв|грн|руб|р)(?!\p{L}))))`
   const ahead = String.raw`(?:(?<!(?!${UNSPACED})\p{L}|[\d.,:№'’]|(?<=\p{L})[°º]|#(?!\d{1,3},\d{3})|(?<![\d\p{Sc}\u2013-]|\d\s?\p{L}{1,3}\.?)/)|(?=\p{Sc})|${led}|${glued})`
   const behind = String.raw`(?!(?!${EACH_BEHIND}|(?<=${UNSPACED})${UNSPACED})[\p{L}\d]|[.,:]\d)`
   return new RegExp(ahead + VINTAGE + amountSource(currency, 'line') + behind, 'gu')

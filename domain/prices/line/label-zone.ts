@@ -181,13 +181,16 @@ export const isOnTop = ({ prices }: Group): boolean =>
   prices.every(({ kind, label = '' }) => kind === 'supplement' || SERVED_WITH.test(label))
 
 /** `les 12`, `add 10 g`, `chicken 14 / beef 16`: words in small letters apart from what is before. */
-const isVariant: Rule = ({ isShort, opener, words, reader: { groups } }) => {
+const isVariant: Rule = ({ isShort, opener, words, tokens, first, reader: { groups } }) => {
   const sign = opener?.kind === 'separator' ? opener.sign : undefined
   if (!isShort || sign === ':' || (sign === undefined && opener?.kind !== 'gap')) return false
   // `bec – bacon egg cheese on a roll 8.5 / sub sausage +1`: behind a dash a dish is described.
   const isDashed = sign !== undefined && /[\u2013\u2014-]/u.test(sign)
   if (isDashed && groups.length > 0 && groups.every(isOnTop)) return false
   const isNext = sign === '/' && groups.length > 0
+  // `Língua, com pão 38`: what comes with the only price is part of the dish.
+  if (sign === ',' && groups.length === 0 && !tokens.slice(0, first).some(({ kind }) => kind === 'amount'))
+    return false
   if (!/^\p{Ll}/u.test(words)) return isNext
   if (/^(?:add|with|extra|plus|les|de|avec|mit|con|com|met|klein|groß)\b/iu.test(words)) return true
   return isNext || groups.some(isLabeled)

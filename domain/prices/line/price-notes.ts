@@ -41,8 +41,12 @@ export function pricesOfNote(
     return [{ kind: 'market', words, start: token.start, end: token.end }]
   const amounts = amountsIn(words, noted)
   if (amounts.length === 0 || /^\d{1,2}(?:,\s?\d{1,2})+$/u.test(words.trim())) return undefined
-  if (!amounts.every(({ isStrong }) => isStrong) && !PRICED_NOTE.test(words.trim())) return undefined
+  const sure = amounts.filter(({ isStrong }) => isStrong).length
+  // `(1 bola 2,50 / 2 bolas 4,00)`: the other numbers are of the labels.
+  const isList = sure > 1 && /[|/]/u.test(words)
+  if (sure < amounts.length && !isList && !PRICED_NOTE.test(words.trim())) return undefined
   const { before, prices, behind } = readWhole(words, noted)
+  if (sure < amounts.length && isList && prices.length !== sure) return undefined
   if (behind.length > 0 || prices.length === 0 || /\.\s/u.test(before)) return undefined
   const [price] = prices
   if (prices.length !== 1 || !price) {

@@ -50,7 +50,7 @@ function isMarkBehind(tokens: readonly LineToken[], at: number): boolean {
 const LONGEST_REMARK = 300
 
 /** What is said behind a price: `4 each, min. 3`, `26 €   boisson non comprise`. */
-const REMARK = /\t|[,;]\s|(?<=\S):\s|\s[\u2013\u2014-]\s/gu
+const REMARK = /\t|[,;]\s|(?<=\S):\s|\s[\u2013\u2014-]\s|\s?※|\s(?=\*\p{L}[^*]*\*$)/gu
 
 /** How many places behind a price are tried; of more, the line is a list of words. */
 const MOST_REMARKS = 6

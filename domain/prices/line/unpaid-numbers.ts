@@ -51,6 +51,13 @@ const ofDays = (text: string): Span[] =>
         return isDate ? [{ start: index, end: index + written.length }] : []
       })
 
+/** `von 15.4. bis 24.6.`, `1.5. – 31.8.`: the season of a menu. */
+const SEASON =
+  /(?<![\d.,])\d{1,2}\.\s?\d{1,2}\.\s?(?:bis|to|do|až|till|til|tot|–|-|—)\s?\d{1,2}\.\s?\d{1,2}(?:\.(?!\d{3})|(?![\d.]))/giu
+
+const ofSeasons = (text: string): Span[] =>
+  [...text.matchAll(SEASON)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+
 /** `Page 1`, `Seite 2`: where a line is. */
 const PAGE =
   /(?<!\p{L})(?:page|seite|página|pagina|pág\.?|strana|strona|sivu|стр\.?)\s\d{1,3}(?:\s?(?:\/|of|von|de|di|sur|z|av|af)\s?\d{1,3})?(?=\s*$|\t)/giu
@@ -84,7 +91,14 @@ const ofPlaces = (text: string): Span[] => {
 /** The parts of a line that are numbers to call, dates, postcodes or numbers of pages and registers. */
 export const unpaidSpans = (text: string): Span[] =>
   /\d\D{0,3}\d/u.test(text)
-    ? [...toCall(text), ...ofDays(text), ...ofPages(text), ...ofRegisters(text), ...ofPlaces(text)]
+    ? [
+        ...toCall(text),
+        ...ofDays(text),
+        ...ofSeasons(text),
+        ...ofPages(text),
+        ...ofRegisters(text),
+        ...ofPlaces(text),
+      ]
     : [...ofPages(text), ...ofDays(text)]
 
 /** What the lines of a menu say together of its numbers. */

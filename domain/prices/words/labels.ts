@@ -35,6 +35,7 @@ const labels = new Set(
     'malá malý malé velká velký velké veľká sklenka láhev fľaša polovičná celá porcia mala velika čaša boca flaša kozarec steklenica pola porcije porcija',
     'kis nagy adag pohár üveg mic mică mare pahar sticlă porție jumătate küçük büyük porsiyon tek duble bardak şişe',
     'maža didelė taurė butelis mazā lielā glāze pudele väike suur klaas pudel mitja sencera ampolla ració copeta',
+    'стакан кувшин чашка графин рюмка кружка чайник чарка глечик кухоль чашки келишек kadeh sürahi fincan demlik ποτηράκι καραφάκι κανάτα kanna kanne kolba džbán džbánek hrnek šálek pohárik',
     'малая большая маленькая малка голяма мала велика бокал бутылка чаша бутилка келих пляшка порция порція половина',
     'μικρή μεγάλη μικρό μεγάλο ποτήρι φιάλη μισό κιλό μερίδα μισή καράφα',
     'صغير كبير وسط كوب إبريق نصف كامل קטן גדול כוס בקבוק שליש חצי מנה',
@@ -59,13 +60,15 @@ const LINKS = new Set(
 
 /** `For 3-4 people`, `2–3 personas` */
 const FOR_GUESTS =
-  /^(?:(?:for|für|pour|para|per|voor|dla|pro)\s)?\d{1,2}(?:\s?[-\u2013]\s?\d{1,2})?\s(?:people|persons?|guests|pers\.?|personnes?|personen|personas?|pessoas?|persone|personer|osob[ay]?|osób)$/iu
+  /^(?:(?:for|für|pour|para|per|voor|dla|pro|p\/|на)\s)?\d{1,2}(?:\s?[-\u2013]\s?\d{1,2})?\s(?:people|persons?|guests|pers\.?|personnes?|personen|personas?|pessoas?|persone|personer|osob[ay]?|osób|kişi|персон[ыа]?|чел\.?)$/iu
 
 /** Returns whether it is nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`. */
 export function isLabel(text: string): boolean {
   const written = text.trim()
   if (/^1\/[2-8]$/u.test(written)) return true
   if (!/\p{L}|["″”½¼¾]/u.test(written) || written.length > 40) return false
+  // `8.50 each` is a price.
+  if (/\d[.,]\d{2}\s(?:each|ea)\.?$/iu.test(written)) return false
   if (readSizeOf(written.replace(/^[Øø⌀]\s?/u, '')) || FOR_GUESTS.test(written)) return true
   const [, label, measured] = /^(\D+?)\s+(\d.*)$/u.exec(written) ?? []
   if (label && measured && readSizeOf(measured)) return isLabel(label)

@@ -55,7 +55,7 @@ export const PER = phrases(
 
 /** What is after {@link PER}. */
 export const PER_UNIT =
-  /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|plate|pint|pot|glass|bottle|pièce|part|verre|bouteille|bottiglia|botella|copa|calice|flasche|glas|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[aęyu]|άτομο|kişi|hlö|porție|porcja|porci|adag|buc\.?|kom\.?|adet|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|[份位人个個只隻串碗杯瓶斤例件]|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
+  /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|plate|pint|pot|glass|bottle|pièce|part|verre|bouteille|bottiglia|botella|copa|calice|flasche|glas|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[aęyu]|άτομο|kişi|hlö|porție|porcja|porci|adag|buc\.?|kom\.?|adet|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|[份位人个個只隻串碗杯瓶斤例件]|\d+ ?(?:g|gr|ml|cl|oz|dag|dkg|гр?|мл)|шт\.?|порция|порции|кг|чел\.?)(?=$|[\s/|·•;,()])/iuy
 
 /** `/κιλό`, `/adag`: right behind an amount whatever it is for, at the end of a run. */
 export const UNIT_BEHIND =

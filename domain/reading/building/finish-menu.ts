@@ -48,7 +48,7 @@ export function finishMenu(
   const marks = new MarkList(used, menuRoom)
   const sections = draft.sections.slice(0, MENU_SIZE_LIMITS.sections).map((section, at): Section => {
     const room = menuRoom.of(section)
-    settleSection(section, draft.groups, room)
+    settleSection(section, draft.groups, room, isOfCourses(section, draft.sections))
     const id = FIRST_OWN_SECTION_ID + 1 + at
     sectionIds.set(section, id)
     const own = room.list(section.heads, MENU_SIZE_LIMITS.prices, ({ label }) => label)
@@ -150,4 +150,13 @@ const nameOfHeads = ({ heads }: SectionDraft): string =>
 function noteOf(field: 'intro' | 'footer', lines: readonly string[], room: Room) {
   const text = lines.filter((line) => line.trim() !== '').join('\n')
   return text === '' ? {} : { [field]: room.text(text, MENU_TEXT_LIMITS.note) }
+}
+
+/** Are its prices those of what is below it: of its own sections, or of a section whose dishes have none? */
+function isOfCourses(section: SectionDraft, sections: readonly SectionDraft[]): boolean {
+  const next = sections[sections.indexOf(section) + 1]
+  return (
+    sections.some(({ parent }) => parent === section) ||
+    next?.items.some(({ prices }) => prices.length === 0) === true
+  )
 }

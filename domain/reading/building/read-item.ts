@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../menu/model/item.ts'
+import { labelOf } from '../../prices/line/label-of.ts'
 import { isLabel, readSizeOf } from '../../prices/words/labels.ts'
 import { MARK_SIGN } from '../../text/mark-sign.ts'
 import { leadOf } from '../lines/leads.ts'
@@ -38,7 +39,10 @@ const BARE_NUMBER = /^(?!\d{2,3}\s?(?:G|GR|ML)\s)(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}
 
 /** `200 g Bryndzové halušky`, `0,33 l Vývar`, `250/120 Goulash`: how much it is, before the name. */
 const MEASURED_FIRST =
-  /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|гр?|мл)\.?|0[.,]\d{1,2}\s?[lл]|1\s?(?:ks|szt\.?)|\d{2,4}(?:\/\d{2,4})+)\s+(?=\p{L})(.*)$/iu
+  /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|гр?|мл)\.?|0[.,]\d{1,2}\s?[lл]|[1½¼]\s?(?:ks|szt\.?)|\d{2,4}(?:\/\d{2,4})+)\s+(?=\p{L})(.*)$/iu
+
+/** `300 ml   Żurek`: how much it is, in a column before the name. */
+const MEASURE_APART = /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|cl|гр?|мл)\.?|[½¼]\s?szt\.?)\t(?=\p{L})/iu
 
 /** `Gezond   ham en kaas`: a gap between a name and what is said of it in small letters, or in several parts. */
 const SAID_APART =
@@ -54,7 +58,7 @@ export function readItem(
   line: number,
   context: ItemContext,
 ): ItemDraft {
-  const bare = (isOfDay(written) ? written.replace('\t', ' | ') : written)
+  const bare = (isOfDay(written) ? written.replace('\t', ' | ') : written.replace(MEASURE_APART, '$1 '))
     .replace(SAID_APART, ' | ')
     .replaceAll('\t', '  ')
     .replace(/^[-•·*‣▪◦](?:\s+|(?=\d{1,3}[.)]\s))/u, '')
@@ -66,7 +70,8 @@ export function readItem(
   const number = numbered?.slice(1).find((group) => group !== undefined)
   const unnumbered = numbered ? bare.slice(numbered[0].length) : bare
   const led = leadOf(unnumbered, context.leads)
-  const rest = (led?.rest ?? unnumbered).replace(MEASURED_FIRST, '$2 $1')
+  const [, weight, weighed] = MEASURED_FIRST.exec(led?.rest ?? unnumbered) ?? []
+  const rest = weighed ?? led?.rest ?? unnumbered
   const [first, second] = context.hasSecondLanguage ? parted(rest, context) : [rest]
   const { text, said: own, origin } = takeMarks(apartFromMarks(first, context), context.legend)
   // `* 12. Hot & Sour Soup`: a sign of the legend before the number.
@@ -83,10 +88,12 @@ export function readItem(
     wine ??
     splitName(words, context.keepsCommas, context.isDrink && strength === undefined, context.hasCapitalNames)
   const { measured, serves } = servesOf(prices, guests)
+  const bareName = labelsInto(measured, split.name)
   const described = unitInto(measured, sizeInto(measured, split.description))
   const description =
     strength === undefined || context.isWine ? described : [described, strength].filter(Boolean).join(', ')
-  const named = sizeOfName(serves ? split.name.replace(FOR_LAST, '') : split.name, measured)
+  const whole = weight === undefined ? bareName : `${bareName} ${weight}`
+  const named = sizeOfName(serves ? whole.replace(FOR_LAST, '') : whole, measured)
   const names =
     second !== undefined
       ? { name: named, secondName: second }
@@ -196,6 +203,16 @@ const withoutCount = (text: string, count: string): string =>
 
 /** `Guinness 4.2%`: how strong a drink is, which is said of it. */
 const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(?:\/vol\.?)?))?)\)?$/iu
+
+/** `Cappuccino (klein/groot)`: what its prices are for, in their order. */
+function labelsInto(prices: PlacedPrice[], name: string): string {
+  const [whole = '', listed = ''] = /\s\(([^()]+)\)$/u.exec(name) ?? []
+  const labels = listed.split(/\s?[/|]\s?/u)
+  const isBare = prices.every(({ label, size }) => !label && !size)
+  if (labels.length < 2 || labels.length !== prices.length || !isBare || !labels.every(isLabel)) return name
+  prices.splice(0, prices.length, ...prices.map((price, at) => ({ ...price, ...labelOf(labels[at] ?? '') })))
+  return name.slice(0, -whole.length)
+}
 
 /** `Soju 360ml`: how much its only price is for. */
 function sizeOfName(name: string, prices: PlacedPrice[]): string {

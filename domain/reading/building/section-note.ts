@@ -42,7 +42,7 @@ function priceAlone({ tail: { before, prices } }: LineFacts): PlacedPrice | unde
 
 /** `Served with jasmine rice. Brown rice +1.50` */
 function sentenceAndPrice(text: string, known: PriceFacts): { said: string; price: PlacedPrice } | undefined {
-  const [, said, priced] = /^(.*(?:;|\.(?=\s)))\s*([^;]+)$/u.exec(text) ?? []
+  const [, said, priced] = /^(.*(?:;|\p{L}[)”"]?\.(?=\s)))\s*([^;]+)$/u.exec(text) ?? []
   if (said === undefined || priced === undefined) return undefined
   const { before, prices } = priceTail(priced, known, 'whole')
   const [price, ...more] = prices

@@ -5,23 +5,34 @@ import type { ItemDraft, SectionDraft } from './drafts.ts'
 import type { Room } from './room.ts'
 
 /** What is known of a section only once all its lines are read. */
-export function settleSection(section: SectionDraft, groups: ModifierGroup[], room: Room): void {
-  labelsToItems(section)
+export function settleSection(
+  section: SectionDraft,
+  groups: ModifierGroup[],
+  room: Room,
+  isOfCourses: boolean,
+): void {
+  labelsToItems(section, isOfCourses)
   supplementsByName(section)
   extrasToPrices(section)
   for (const item of section.items) extrasOf(item, groups, room.of(item))
 }
 
-/** `Can 1.75  2 liter 3.95` below a heading that no items follow: what is sold is its items. */
-function labelsToItems(section: SectionDraft): void {
+/**
+ * `Can 1.75  2 liter 3.95` below a heading that no items follow, `Entrée + plat 17,50` and `Plat + dessert 16,90` where
+ * no courses follow: what is sold is its items.
+ */
+function labelsToItems(section: SectionDraft, isOfCourses: boolean): void {
+  const areMany = section.prices.length > 1 && section.prices.every(({ kind }) => kind === 'fixed')
   if (
-    !section.hasPricesBelow ||
-    section.items.length > 0 ||
+    (!section.hasPricesBelow && (!areMany || isOfCourses)) ||
+    section.items.some(({ prices }) => prices.length > 0) ||
+    section.items.length >= section.prices.length ||
     section.prices.some(({ label, size }) => !label && !size)
   )
     return
-  for (const { label, size, said, ...price } of section.prices.splice(0)) {
-    const name = [label, said ?? (size && `${size.amount} ${size.unit}`)].filter(Boolean).join(' ')
+  const said = section.items.splice(0)
+  for (const { label, size, said: words, ...price } of section.prices.splice(0)) {
+    const name = [label, words ?? (size && `${size.amount} ${size.unit}`)].filter(Boolean).join(' ')
     section.items.push({
       lines: [...section.lines],
       name,
@@ -31,6 +42,7 @@ function labelsToItems(section: SectionDraft): void {
       groups: [],
     })
   }
+  section.items.push(...said)
 }
 
 /** `Supplément garniture 4,50 €`: its name says that it comes on top of something else. */

@@ -101,6 +101,15 @@ const patterns: readonly CodePattern[] = [
     isMarked: true,
     isSure: true,
   },
+  // `Kotlet schabowy /1,3/`, `Polievka /7/`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=[\p{L})”"][^\S\t]?)[^\S\t]?/[^\S\t]?(?<codes>${CODE}${END}(?:[,;.][^\S\t]?${CODE}${END}){0,13})[^\S\t]?/(?=\s|$)`,
+      'gu',
+    ),
+    isMarked: true,
+    isSure: true,
+  },
   // `Mousse (M)(E)`
   {
     pattern: new RegExp(String.raw`[^\S\t]?(?<codes>\(${LETTER}\)(?:[^\S\t]?\(${LETTER}\)){1,30})`, 'gu'),

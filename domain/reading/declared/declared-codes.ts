@@ -211,8 +211,8 @@ function isAmount(
   if (/^\d+\W+\d+$/u.test(written)) {
     const isBetween =
       /\p{L}\s$/u.test(ahead) &&
-      /^\s+(?:\S+\s)?\p{Sc}?\s?\d+(?:[.,]\d\d|\s?(?:\p{Sc}|\p{L}{2}))/u.test(behind)
-    if (!/^\d{1,2}(?:[,;]\s?| )\d{1,2}$/u.test(written) || !isExplained || !isBetween) return true
+      /^\s+(?:\S+\s)?\p{Sc}?\s?\d+(?:[.,]\d\d|[.,][-\u2013]|\s?(?:\p{Sc}|\p{L}{2}))/u.test(behind)
+    if (!/^\d{1,2}(?:[,;|·•]\s?| )\d{1,2}$/u.test(written) || !isExplained || !isBetween) return true
   }
   return !hasMoreBehind && !/\d\s?(?:\p{Sc}|\p{L}{1,3}\.?)\s?$|\d[.,]\d\d\s?\p{Sc}?\s?$/u.test(ahead)
 }

@@ -29,11 +29,11 @@ const SYLLABLES = new RegExp(
   'gu',
 )
 
-/** One letter behind a name: `Käse G`. */
-const LONE = new RegExp(String.raw`(?<=(?<word>\p{L}{3,})\s)(?<letters>[A-Z])${BEHIND}`, 'gu')
-/** One letter behind a price, which is no size: `Schinken € 11,50 J`. */
+/** One letter behind a name: `Käse G`, and no `R$`. */
+const LONE = new RegExp(String.raw`(?<=(?<word>\p{L}{3,})\s)(?<letters>[A-Z])(?!\p{Sc})${BEHIND}`, 'gu')
+/** One letter behind a price, which is no size: `Schinken € 11,50 J`, `Guláš 175 Kč A1`. */
 const LONE_BEHIND =
-  /(?<=(?:\d[.,]\d\d|\d\s?\p{Sc}|\p{Sc}\s?\d{1,5})(?:\s?\p{Sc})?\s)(?<letters>[A-KN-RT-W])(?=\s*$)/gu
+  /(?<=(?:\d[.,]\d\d|\d\s?(?:\p{Sc}|Kč|zł|kr\.?|Ft|lei)|\p{Sc}\s?\d{1,5})(?:\s?\p{Sc})?\s)(?<letters>[A-KN-RT-W]\d{0,2})(?=\s*$)/gu
 
 /** One small letter behind cents: `9,50 a`. `13,50 g` isn't a weight. */
 const LONE_SMALL = /(?<=\p{L}\s\d{1,3}[.,]\d\d\s)(?<letters>[a-km-r])(?=\s*$)/gu
@@ -180,10 +180,14 @@ export function lastLetters(text: string, habit: LetterHabit, groups: readonly C
       const codes = match[0].split(/[^\p{L}]+/u).filter(Boolean)
       return codes.some((code) => WORDS.test(code)) ? [] : [{ match, codes, isSure: true }]
     }),
-    ...[
-      ...(habit.hasLoneLetters ? loneLetters(text) : []),
-      ...(habit.hasLetters ? [...text.matchAll(LONE_BEHIND), ...text.matchAll(LONE_SMALL)] : []),
-    ].flatMap((match) => (isKnown(match[0]) ? [] : [{ match, codes: [match[0]], isSure: true }])),
+    ...(habit.hasLoneLetters ? loneLetters(text) : []).flatMap((match) =>
+      isKnown(match[0]) ? [] : [{ match, codes: [match[0]], isSure: true }],
+    ),
+    // Nobody else reads what is behind a price.
+    ...(habit.hasLetters ? [...text.matchAll(LONE_BEHIND), ...text.matchAll(LONE_SMALL)] : []).flatMap(
+      (match) =>
+        isKnown(match[0]) && !explains(match[0]) ? [] : [{ match, codes: [match[0]], isSure: true }],
+    ),
   ]
   return found.flatMap(({ match, codes, isSure }) => {
     const [start, end] = [match.index, match.index + match[0].length]

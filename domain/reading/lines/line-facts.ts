@@ -122,8 +122,8 @@ export const hasCapitalsFirst = (text: string): boolean => CAPITALS_FIRST.test(t
 
 export const withoutOrnaments = (text: string): string =>
   text
-    .replace(/^[\s*=~_#\u2022·●■□◆◇▶►▪❖✦✿❦☙|<>\-\u2013\u2014]+/u, '')
-    .replace(/[\s*=~_#:\u2022·●◆❖✦✿❦☙|<>\-\u2013\u2014]+$/u, '')
+    .replace(/^[\s*=~_#\u2022·●■□◆◇▶►▪❖✦✿❦☙|<>»›\-\u2013\u2014]+/u, '')
+    .replace(/[\s*=~_#:\u2022·●◆❖✦✿❦☙|<>«‹\-\u2013\u2014]+$/u, '')
     .trim() || text.trim()
 
 /** Is it set off by signs around it: `== Soups ==`, `# Soups`, `— Soups —`? */

@@ -70,7 +70,7 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
   text = text.replace(/\s{2,}(\p{L}{1,3}(?:[/,|+]\s?\p{L}{1,3})*)\s*$/u, (whole, letters: string) =>
     take(letters.split(/[/,|+]\s?/u)) ? '' : whole,
   )
-  text = text.replace(/(?:\s+[A-Z]{1,3}(?:[/,|+](?=[A-Z]))?)+\s*$/u, (whole) =>
+  text = text.replace(/(?:\s+[A-Z]{1,3}(?:[/,|+](?=\s?[A-Z]))?)+\s*$/u, (whole) =>
     take(whole.split(/[\s/,|+]+/u).filter(Boolean)) ? '' : whole,
   )
   return {
@@ -90,12 +90,13 @@ function takeLetters(
   take: (symbols: readonly string[]) => boolean,
 ): string {
   const words = text.split(/\s+/u)
+  // `M, G, VEG`
+  const symbolAt = (at: number) => (words[at] ?? '').replace(/,$/u, '')
   let from = words.length
-  while (from > 1 && legend.has(words[from - 1] ?? '') && /^[\p{L}\d]{1,4}$/u.test(words[from - 1] ?? ''))
-    from -= 1
+  while (from > 1 && legend.has(symbolAt(from - 1)) && /^[\p{L}\d]{1,4}$/u.test(symbolAt(from - 1))) from -= 1
   // `je 100 g`
   if (/^\d+$/u.test(words[from - 1] ?? '') && unitAt(words[from] ?? '', 0)) return text
-  if (from === words.length || !take(words.slice(from))) return text
+  if (from === words.length || !take(words.slice(from).map((_, at) => symbolAt(from + at)))) return text
   const rest = words.slice(0, from).join(' ')
   const last = words[from - 1] ?? ''
   const meaning = from > 1 && last.length > 4 ? meaningOf(last) : undefined

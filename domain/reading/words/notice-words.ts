@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../../menu/model/notice.ts'
 
 const FEE =
-  /gratuit(?:y|ies)|service (?:charge|fee|of|is not)|pane? e coperto|pan y (?:aceitunas|picos|servicio)|\bcubierto\b|\bkuvert\b|bread (?:and|&) (?:butter|olives)|service non compris|delivery|deliver|corkage|cover charge|\bcoperto\b|surcharge|booking fee|cake(?:age| cutting)? (?:fee|charge)|tray charge|room service charge|kitchen appreciation|split plate|sharing charge|plate charge|card fee|korkgeld|servicepauschale|gedeck|liefer(?:ung|pauschale)|droit de bouchon|livraison|frais de|servicio de mesa|recargo|transporte|suplemento del|servizio al tavolo|propina|envío|serviço|bezorg|(?<![\d.,(])(?:[1-9]|\d[1-9]|[1-9]\d)(?:[.,]\d+)?\s?%(?!.*(?:señal|deposit|anzahlung|acompte))/iu
+  /gratuit(?:y|ies)|service (?:charge|fee|of|is not)|pane? e coperto|pan y (?:aceitunas|picos|servicio)|\bcubierto\b|\bkuver\b|κουβέρ|couvert artístico|お通し代|席料|beilagenänderung|\bkuvert\b|bread (?:and|&) (?:butter|olives)|service non compris|delivery|deliver|corkage|cover charge|\bcoperto\b|surcharge|booking fee|cake(?:age| cutting)? (?:fee|charge)|tray charge|room service charge|kitchen appreciation|split plate|sharing charge|plate charge|card fee|korkgeld|servicepauschale|gedeck|liefer(?:ung|pauschale)|droit de bouchon|livraison|frais de|servicio de mesa|recargo|transporte|suplemento del|servizio al tavolo|propina|envío|serviço|bezorg|(?<![\d.,(])(?:[1-9]|\d[1-9]|[1-9]\d)(?:[.,]\d+)?\s?%(?!.*(?:señal|deposit|anzahlung|acompte))/iu
 const TAX =
   /\b(?:vat|tax(?:es)?|gst|hst|pst|iva|mwst|ust|tva|btw|moms)\b|mehrwertsteuer|umsatzsteuer|prix nets?|preise (?:verstehen|in euro|inkl)|inkl\.? (?:der )?(?:gesetzl|mwst)|impuestos|i\.?v\.?a\.? incluid|消費税|(?<![（(円]\s?)税[込抜](?!\s?[¥￥\d])/iu
 const RAW =
