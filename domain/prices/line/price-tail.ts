@@ -73,7 +73,7 @@ function remarksIn(text: string, facts: PriceFacts): RegExpExecArray[] {
 }
 
 const SIGNED = String.raw`\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}`
-const LETTER = String.raw`(?:v|ve|vg|vgn|gf|df|nf|n|V|VE|VG|VGN|GF|DF|NF|N)`
+const LETTER = '(?:v|ve|vg|vgn|gf|df|nf|n|V|VE|VG|VGN|GF|DF|NF|N)'
 
 /** `£3 7,8`, `6.50 € 1`, `$4.00 ve`, `$18.50 DF,N,V`: codes and marks behind a price that has its sign or cents. */
 const CODES = new RegExp(
