@@ -196,3 +196,26 @@ it.each([
 it('makes something of any bytes', () => {
   fc.assert(fc.property(fc.uint8Array(), (bytes) => decodeText(bytes).kind.length > 0))
 })
+
+it.each([
+  ['iso-2022-jp', '唐揚げ定食 950\n', '1b244245624d482432446a3f291b2842203935300a'],
+  ['iso-2022-kr', '김치찌개 9,000\n', '1b2429430e31684421426e30330f20392c3030300a'],
+  ['hz-gb-2312', '宫保鸡丁 38\n', '7e7b392c31233c2636217e7d2033380a'],
+  [
+    'utf-7',
+    'Főétel\nTúró 3 290 Ft\nSör 900 Ft\n',
+    '462b4156454136512d74656c0a542b41506f2d722b41504d2033203239302046740a532b4150592d72203930302046740a',
+  ],
+  ['utf-32le', 'Crème €9\n', '4300000072000000e80000006d0000006500000020000000ac200000390000000a000000'],
+  ['utf-32be', 'ラーメン 880\n', '000030e9000030fc000030e1000030f3000000200000003800000038000000300000000a'],
+])('reads letters that are written with bytes of others: %s', (encoding, text, hex) => {
+  const bytes = Uint8Array.from(hex.match(/../gu) ?? [], (byte) => Number.parseInt(byte, 16))
+  expect(decodeText(bytes)).toEqual({ kind: 'text', encoding, isGuessed: false, text })
+})
+
+it.each(['+Bacon 1.50', 'Soup +ham- 6 +egg- 7 +tuna- 8 + bread 2', '~ 38 ~ 1'])(
+  'takes a menu with plus signs and tildes as it is: %s',
+  (text) => {
+    expect(decodeText(new TextEncoder().encode(text))).toMatchObject({ encoding: 'utf-8', text })
+  },
+)

@@ -1,5 +1,6 @@
 import { decodedAs, type EncodingLabel, encodings } from '../letters/encodings.ts'
 import { plausibilityOf } from '../letters/plausibility.ts'
+import { shiftedOf } from '../letters/shifted.ts'
 import type { SourceHint } from '../opened.ts'
 
 /** What a file turned out to hold, judged by its first bytes and never by its name. */
@@ -30,6 +31,8 @@ export function decodeText(bytes: Uint8Array, { encoding, country }: SourceHint 
 }
 
 function unicodeOf(bytes: Uint8Array): EncodingLabel | undefined {
+  const shifted = shiftedOf(bytes.subarray(0, SAMPLE_BYTES))
+  if (shifted) return shifted
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'

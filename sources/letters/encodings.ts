@@ -1,4 +1,5 @@
 import { codePages } from './code-pages.ts'
+import { decodeShifted, isShifted, type ShiftedLabel } from './shifted.ts'
 
 /** By how much a rarer encoding has to be more plausible, in natural logarithms. */
 const RARE = 2
@@ -53,7 +54,12 @@ export const encodings = [
   { label: 'ibm861', name: 'Icelandic (DOS)', rarity: RAREST },
 ] as const satisfies readonly Encoding[]
 
-export type EncodingLabel = (typeof encodings)[number]['label'] | 'utf-8' | 'utf-16le' | 'utf-16be'
+export type EncodingLabel =
+  | (typeof encodings)[number]['label']
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | ShiftedLabel
 
 /** `Central European (Windows)` */
 export const encodingName = (label: EncodingLabel): string =>
@@ -61,6 +67,7 @@ export const encodingName = (label: EncodingLabel): string =>
 
 /** The text of bytes; what means nothing in the encoding becomes U+FFFD. */
 export function decodedAs(label: EncodingLabel, bytes: Uint8Array): string {
+  if (isShifted(label)) return decodeShifted(label, bytes).normalize('NFC')
   if (!Object.hasOwn(codePages, label)) return new TextDecoder(label).decode(bytes).normalize('NFC')
   const upper = [...codePages[label as keyof typeof codePages]]
   const letters = Array.from({ length: 256 }, (_, byte) => upper[byte - 0x80] ?? String.fromCharCode(byte))

@@ -38,11 +38,18 @@ async function openText(bytes: Uint8Array, hint: SourceHint): Promise<OpenedSour
       'unknown_format',
       'This file holds no text that could be read. Save the menu as PDF, Word, Excel, CSV or text, or give a photograph of it.',
     )
-  const { text, encoding, isGuessed } = decoded
+  const { encoding, isGuessed } = decoded
+  const text = await withLetters(decoded.text)
   if (text.trim() === '') throw empty()
   const opened = await openAs(judgeText(text), text)
   const isOpen = isGuessed || hint.encoding !== undefined
   return isOpen && (opened.kind === 'lines' || opened.kind === 'table') ? { ...opened, encoding } : opened
+}
+
+/** What a shop exports has its letters as a page has them; their semicolons would part cells. */
+async function withLetters(text: string): Promise<string> {
+  if (!/&(?:[a-z]{2,8}|#\w{2,7});/iu.test(text) || /^(?:html|json)$/u.test(judgeText(text))) return text
+  return (await import('../html/entities.ts')).withoutEntities(text)
 }
 
 async function openAs(kind: TextKind, text: string): Promise<OpenedSource> {

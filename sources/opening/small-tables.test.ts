@@ -124,6 +124,31 @@ weights RU | Выход,Блюдо,Цена⏎300 г,Солянка,380⏎150 г
 6 US | Name,Price,Calories⏎Bagel,3.50,320⏎Wrap,6.25,510 => Bagel 350; Wrap 625
 7 CN | 菜品,分类,价格（元）,备注⏎鱼香肉丝,热菜,32,微辣⏎拍黄瓜,凉菜,12, => 热菜 > 鱼香肉丝 3200; 拍黄瓜 1200
 8 AE | Dish,Description,Price (AED)⏎Hummus,"chickpeas, tahini",18⏎Kibbeh,lamb and bulgur,26 => Hummus 1800; Kibbeh 2600
+toast1 US | Menu,Menu Group,Item,Price,Calories,PLU,Visibility⏎Dinner,Starters,Wings,12,820,2001,All⏎Dinner,Starters,Calamari,14.5,610,2002,POS⏎Dinner,Pasta,Carbonara,19,1020,2010,All => Starters > Wings 1200; Starters > Calamari 1450; Pasta > Carbonara 1900
+toast2 CA | Menu Name,Menu Group Name,Menu Item Name,Base Price,SKU,Prep Time,Tax Rate⏎All Day,Burgers,Classic Burger,15.99,B-100,12,13⏎All Day,Burgers,Veggie Burger,14.99,B-101,10,13⏎All Day,Sides,Fries,5.49,S-001,6,13 => Burgers > Classic Burger 1599; Burgers > Veggie Burger 1499; Sides > Fries 549
+toast3 DE | Karte;Warengruppe;Artikel;Preis;Kalorien;Artikelnummer;Sichtbar⏎Mittag;Suppen;Linsensuppe;5,90;310;4001;Ja⏎Mittag;Suppen;Gulaschsuppe;6,90;420;4002;Ja⏎Abend;Hauptgerichte;Zwiebelrostbraten;22,50;880;4003;Ja => Suppen > Linsensuppe 590; Suppen > Gulaschsuppe 690; Hauptgerichte > Zwiebelrostbraten 2250
+toast4 FR | Carte,Groupe,Article,Prix TTC,Prix HT,TVA,Code barre,Points⏎Midi,Entrées,Œuf mayo,"6,50","5,91",10,3760012345678,6⏎Midi,Plats,Bavette,"17,00","15,45",10,3760012345685,17⏎Soir,Desserts,Île flottante,"7,50","6,82",10,3760012345692,7 => Œuf mayo 650; Bavette 1700; Île flottante 750
+toast5 ES | Menú,Familia,Producto,PVP,Coste,Margen,Existencias⏎Carta,Tapas,Croquetas,9.5,2.1,77.9,120⏎Carta,Tapas,Gildas,3.2,0.9,71.9,60⏎Carta,Arroces,Paella,18,5.5,69.4,20 => Tapas > Croquetas 950; Tapas > Gildas 320; Arroces > Paella 1800
+cents1 US | item_name,price_in_cents,category⏎Breakfast Taco,450,Tacos⏎Migas Plate,1195,Plates⏎Horchata,375,Drinks => Breakfast Taco 450; Migas Plate 1195; Horchata 375
+cents2 DE | Name;Preis (Cent);Kategorie⏎Espresso;240;Kaffee⏎Cappuccino;360;Kaffee⏎Käsekuchen;420;Kuchen => Espresso 240; Cappuccino 360; Käsekuchen 420
+cents3 FR | nom,prix_centimes,rubrique⏎Café crème,420,Boissons⏎Croque-monsieur,1150,Plats⏎Crêpe sucre,500,Desserts => Café crème 420; Croque-monsieur 1150; Crêpe sucre 500
+cents4 GB | Product,Price (pence),VAT⏎Bacon roll,425,20⏎Builder's tea,180,20⏎Victoria sponge,350,0 => Bacon roll 425; Builder's tea 180; Victoria sponge 350
+cents5 PL | nazwa;cena_grosze;kategoria⏎Żurek;1800;Zupy⏎Pierogi ruskie;2600;Dania⏎Kompot;800;Napoje => Żurek 1800; Pierogi ruskie 2600; Kompot 800
+stock1 FR | Code-barres;Article;En stock;Stock minimum;Prix de vente⏎3760091720011;Pain au chocolat;45;10;1,60⏎3760091720028;Tarte citron;12;4;4,90⏎3760091720035;Quiche lorraine;8;5;5,20 => Pain au chocolat 160; Tarte citron 490; Quiche lorraine 520
+stock2 ES | Código,Descripción,Existencias,Stock mínimo,PVP⏎8410000000011,Bocadillo de calamares,14,5,7.50⏎8410000000028,Pincho de tortilla,22,6,3.20⏎8410000000035,Caña,200,50,2.00 => Bocadillo de calamares 750; Pincho de tortilla 320; Caña 200
+stock3 DE | EAN;Artikel;Bestand;Mindestbestand;EK;VK⏎4006381333931;Brezel;80;20;0,35;1,20⏎4006381333948;Leberkäsweckle;30;10;1,10;3,80⏎4006381333955;Butterbrezel;25;10;0,60;2,10 => Brezel 120; Leberkäsweckle 380; Butterbrezel 210
+stock4 IT | Codice a barre,Prodotto,Giacenza,Scorta minima,Prezzo⏎8001120000011,Arancino,40,10,3⏎8001120000028,Cannolo,25,5,3.5⏎8001120000035,Granita,60,12,4 => Arancino 300; Cannolo 350; Granita 400
+stock5 PL | Kod kreskowy;Nazwa;Stan magazynowy;Stan minimalny;Cena netto;Cena brutto⏎5901234123457;Sernik;12;4;13,89;15,00⏎5901234123464;Szarlotka;10;4;12,96;14,00⏎5901234123471;Kawa czarna;99;10;9,26;10,00 => Sernik 1500; Szarlotka 1400; Kawa czarna 1000
+ent1 FR | Nom,Description courte,Prix⏎Cr&egrave;me br&ucirc;l&eacute;e,<p>vanille de Madagascar</p>,8.50⏎Bœuf bourguignon,<p>carottes &amp; lardons</p>,19.00⏎P&acirc;t&eacute; en cro&ucirc;te,<p></p>,12.00 => Crème brûlée 850; Bœuf bourguignon 1900; Pâté en croûte 1200
+ent2 US | Title,Body (HTML),Variant Price⏎Mac &amp; Cheese,"<div><strong>Four</strong> cheeses</div>",14.00⏎Chef&#8217;s Salad,"greens&#44; egg",13.00⏎&quot;The Big One&quot;,double patty,18.50 => Mac & Cheese 1400; Chef’s Salad 1300; “The Big One” 1850
+ent3 DE | Artikel;Beschreibung;Preis⏎K&auml;sesp&auml;tzle;mit R&ouml;stzwiebeln;12,50&nbsp;&euro;⏎Gr&uuml;ner Salat;Haus&shy;dressing;5,50&nbsp;&euro;⏎Spie&szlig;braten;;14,00&nbsp;&euro; => Käsespätzle 1250; Grüner Salat 550; Spießbraten 1400
+ent4 ES | Nombre,Descripción,Precio⏎Jam&oacute;n ib&eacute;rico,"<span style=""color:red"">cortado a cuchillo</span>",22⏎Pi&ntilde;a colada,<br>,9⏎A&ccedil;a&iacute; bowl,,11 => Jamón ibérico 2200; Piña colada 900; Açaí bowl 1100
+ent5 GB | name,description,price⏎Ploughman&#x2019;s,cheddar &amp;amp; pickle,11.5⏎Bubble &amp;amp; Squeak,,6⏎Scone &ndash; fruit,,3.25 => Ploughman’s 1150; Bubble & Squeak 600; Scone – fruit 325
+beside1 DE | Vorspeisen;;;Getränke;⏎Gericht;Preis;;Getränk;Preis⏎Bruschetta;6,50;;Cola 0,3 l;3,20⏎Carpaccio;12,90;;Apfelschorle;3,40⏎Caprese;9,80;;Hauswein 0,2 l;5,50 => Vorspeisen > Bruschetta 650; Vorspeisen > Carpaccio 1290; Vorspeisen > Caprese 980; Getränke > Cola 0,3 l 320; Getränke > Apfelschorle 340; Getränke > Hauswein 0,2 l 550
+beside2 US | Item,Price,,Item,Price⏎Cheeseburger,11.00,,Lemonade,3.50⏎Chili Dog,8.00,,Root Beer,3.00⏎Fries,4.00,,, => Cheeseburger 1100; Chili Dog 800; Fries 400; Lemonade 350; Root Beer 300
+beside3 FR | Entrées;Prix;Plats;Prix;Desserts;Prix⏎Œuf parfait;9;Magret;22;Tarte;8⏎Velouté;8;Cabillaud;24;Mousse;7⏎;;Risotto;19;; => Œuf parfait 900; Velouté 800; Magret 2200; Cabillaud 2400; Risotto 1900; Tarte 800; Mousse 700
+beside4 ES | Tapa,Precio,,Bebida,Precio⏎Bravas,5.5,,Caña,2⏎Boquerones,7,,Vino,3.2⏎Tortilla,6,,Agua,1.5 => Bravas 550; Boquerones 700; Tortilla 600; Caña 200; Vino 320; Agua 150
+beside5 GB | Burger,9.50,,Pint of lager,5.20⏎Hot dog,6.00,,House red,6.40⏎Nachos,7.50,,Lemonade,2.80 => Burger 950; Hot dog 600; Nachos 750; Pint of lager 520; House red 640; Lemonade 280
 9 US | Item,Price⏎Soup,5.50⏎Fish,12.00⏎Subtotal,17.50⏎Tax,1.40⏎Total,18.90 => Soup 550; Fish 1200
 `
 

@@ -7,17 +7,18 @@ import {
   rowsOf,
 } from '../judging/table-shape.ts'
 import { SOURCE_LIMITS, SourceError, type SourceSheet } from '../opened.ts'
+import { tablesBeside } from './tables-beside.ts'
 import { tooManyRows } from './workbook-parts.ts'
 
 /**
- * The one table of a text, without a name.
+ * The table of a text, without a name, or those that are next to each other in it.
  * @throws {SourceError} too_many_rows, empty
  */
 export function csvSheets(text: string): SourceSheet[] {
   const rows = csvRows(text)
   if (rows.length === 0)
     throw new SourceError('empty', 'There is nothing in this file. Is it the right one, and was it saved?')
-  return [{ name: '', rows }]
+  return tablesBeside({ name: '', rows })
 }
 
 /**

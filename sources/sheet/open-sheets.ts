@@ -2,6 +2,7 @@ import readXlsxFile from 'read-excel-file/universal'
 import { decodeText } from '../judging/decode-text.ts'
 import { SourceError, type SourceSheet } from '../opened.ts'
 import { csvSheets } from './csv-rows.ts'
+import { tablesBeside } from './tables-beside.ts'
 import type { SheetLooks } from './workbook-looks.ts'
 import { partsOfWorkbook } from './workbook-parts.ts'
 
@@ -17,7 +18,7 @@ export async function openSheets(bytes: Uint8Array): Promise<SourceSheet[]> {
   const filled = (await sheetsOf(bytes)).filter(({ rows }) => rows.length > 0)
   if (filled.length === 0)
     throw new SourceError('empty', 'There is nothing in this file. Is it the right one, and was it saved?')
-  return filled
+  return filled.flatMap(tablesBeside)
 }
 
 const isPacked = ([p, k, three, four]: Uint8Array): boolean =>

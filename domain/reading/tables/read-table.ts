@@ -12,6 +12,7 @@ import { currencyOf } from '../whole/currency.ts'
 import { languagesOf } from '../whole/language.ts'
 import { declaredRows } from './rows/declared-rows.ts'
 import { finishTable } from './rows/finish-table.ts'
+import { inWholeUnits } from './rows/minor-units.ts'
 import { roleAbove, roleAmiss, roleOf, roleOfHeadings } from './rows/row-role.ts'
 import { RowTaker } from './rows/row-taker.ts'
 import { tableLines } from './rows/table-lines.ts'
@@ -62,7 +63,8 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY, choice.groups ?? [])
   const rowOf = rowReader(mapping, till, sheet.asides)
   const first = mapping.headings === null ? 0 : mapping.headings + 1
-  const written = lines.map(({ row }) => rowOf(sheet.rows[row] ?? [], row))
+  const inUnits = inWholeUnits(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY)
+  const written = lines.map(({ row }) => rowOf(inUnits[row] ?? [], row))
   const { rows, declared } =
     mapping.kind === 'carte'
       ? { rows: written, declared: new Map() }

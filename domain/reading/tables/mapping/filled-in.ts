@@ -35,9 +35,15 @@ const areMeasures = share(isMeasure)
 const areLabels = (one: ColumnFacts): boolean => one.distinct <= REPEATED && share(isLabel)(one)
 
 const areEnergies = share((text) => /^\d[\d.,]*\s?k?cal\.?$/iu.test(text))
-const areCurrencies = share((text) => isCurrency(text.toUpperCase()))
+/** `All`, `Top` and `Try` are words, and codes only below a heading that says so. */
+const areCurrencies = share(
+  (text) =>
+    /^(?:\p{Lu}{3}|\p{Ll}{3})$/u.test(text) &&
+    !/^(?:all|cup|gel|top|try)$/iu.test(text) &&
+    isCurrency(text.toUpperCase()),
+)
 const areNoWords = share((text) =>
-  /^(?:https?:|www\.)|^[\d.,]+\s?%$|\.(?:jpe?g|png|webp)$|^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{2,4}$/iu.test(
+  /^(?:https?:|www\.)|^[\d.,]+\s?%$|\.(?:jpe?g|png|webp)$|^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{2,4}$|^\d{8,14}$/iu.test(
     text,
   ),
 )
@@ -122,7 +128,8 @@ export function filledIn(
       'section',
     )
   }
-  if (!has('name')) put(nameOf(words()), 'name')
+  if (!has('name'))
+    put(nameOf(words()) ?? facts.find(({ at }) => filled[at]?.holds === 'description'), 'name')
   const scriptIn = (holds: ColumnUse['holds']) => {
     const of = facts[filled.findIndex((use) => use.holds === holds)]
     return of && scriptOf(of)

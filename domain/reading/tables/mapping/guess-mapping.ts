@@ -12,6 +12,7 @@ import { headsCost } from './headed-columns.ts'
 import { languagesOfHeadings } from './heading-languages.ts'
 import { besidePrice, deniesClaims, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
 import { withPricesBeside } from './prices-beside.ts'
+import { withoutRivals } from './said-twice.ts'
 
 /** A title, an address and rows of instructions may be above the headings. */
 const ROWS_ABOVE_HEADINGS = 25
@@ -107,15 +108,18 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
   // No headings, but a row of an item.
   if (headings.some((heading) => isFigure(heading) && !isLabel(heading))) return undefined
   const facts = factsOfColumns(sheet, at + 1)
-  const named = inTwoLanguages(
+  const sample = sheet.rows.slice(at, at + SAMPLE_ROWS)
+  const said = inTwoLanguages(
     headings,
     headings.map((heading, column) =>
       isHidden(sheet, column) ? nothing() : meantBy(heading.replace(LANGUAGE, ''), facts[column]),
     ),
+    facts,
   )
-  const known = named.filter((use) => use !== undefined).length
+  const named = withoutRivals(said, sample, facts)
+  const known = said.filter((use) => use !== undefined).length
   if (!named.some((use) => use && use.holds !== 'nothing')) return undefined
-  const told = withEnergies(withPricesBeside(named, sheet.rows.slice(at, at + SAMPLE_ROWS), facts))
+  const told = withEnergies(withPricesBeside(named, sample, facts))
   const columns = filledIn(
     once(
       several(
@@ -135,13 +139,15 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
   }
 }
 
-/** `Cost` heads what a dish costs its guest where no other column has prices. */
+/** `Cost` and `Regular price` head what a dish costs its guest where no other column has prices. */
 function withCost(
   columns: readonly ColumnUse[],
   headings: readonly string[],
   facts: readonly ColumnFacts[],
 ): readonly ColumnUse[] {
   if (columns.some(({ holds }) => holds === 'price' || holds === 'prices')) return columns
+  const former = columns.findIndex(({ holds }) => holds === 'former')
+  if (former >= 0) return columns.map((use, at) => (at === former ? { holds: 'price' } : use))
   const cost = facts.find(({ at, prices }) => prices >= MOST && headsCost(headings[at] ?? ''))
   return columns.map((use, at) => (at === cost?.at ? { holds: 'price' } : use))
 }
@@ -159,13 +165,16 @@ const secondOf: Readonly<Record<string, ColumnUse['holds']>> = {
 function inTwoLanguages(
   headings: readonly string[],
   uses: readonly (ColumnUse | undefined)[],
+  facts: readonly ColumnFacts[],
 ): (ColumnUse | undefined)[] {
+  const distinct = (at: number) => facts[at]?.distinct ?? 0
   return uses.map((use, at) => {
     const second = use && secondOf[use.holds]
     const before = uses.findIndex((other) => other?.holds === use?.holds)
     const areTwo = () =>
       LANGUAGE.test(headings[at] ?? '') || areOfTwo(headings[before] ?? '', headings[at] ?? '')
-    return second && before < at && areTwo() ? { holds: second } : use
+    // `Menú` on row after row is no name next to `Producto`.
+    return second && before < at && distinct(at) < 2 * distinct(before) && areTwo() ? { holds: second } : use
   })
 }
 
@@ -185,6 +194,7 @@ function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | u
   const energy = whole === 'priceKcal' ? undefined : energyUnitOf(words)
   if (energy) return { holds: energy }
   const isPriced = facts.isBlank || facts.prices >= MOST || (whole === 'price' && hasPricesAmongWords(facts))
+  if (whole === 'nothing') return { holds: 'nothing' }
   if (whole === 'price' || whole === 'former') return isPriced ? { holds: whole } : undefined
   const beside = besidePrice(words)
   if (beside !== undefined) return isPriced ? priceUnder(beside) : undefined

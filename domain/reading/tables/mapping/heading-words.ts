@@ -2,6 +2,7 @@ import type { MenuField } from '../../../exchange/columns/menu-columns.ts'
 import { type DetailColumn, detailColumns } from '../../../menu/details/detail-columns.ts'
 import type { TableContent } from '../sheet/mapping.ts'
 import { headingsOf } from './heading-languages.ts'
+import { isAmountWord, sayBehind, sayWithout, unreadHeadings } from './unread-headings.ts'
 
 /** A heading without marks, case and signs: `Prix (€)` as `prix`. */
 export const plainHeading = (heading: string): string => wordsOf(heading).join(' ')
@@ -26,10 +27,9 @@ const here = (...columns: readonly DetailColumn[]) =>
  * words of two (`Item description`) is the first of them here.
  */
 const phrases = Object.entries({
-  nothing:
-    'food cost|unit cost|cost|cost price|default unit cost|margin|sku|barcode|gtin|plu|upc|tax|vat|mwst|tva|iva|supplier|vendor|stock|quantity|image|image url|photo|picture|url|notes internal|recipe|notes|comments|comment|remarks|modifier|modifiers|add ons|addons|extras',
+  nothing: unreadHeadings,
   former:
-    'old price|former price|was|previous price|regular price|alter preis|ancien prix|precio anterior|prezzo precedente',
+    'old price|former price|was|previous price|regular price|compare at price|variant compare at price|list price|strike price|alter preis|statt preis|uvp|ancien prix|prix barre|precio anterior|precio tachado|prezzo precedente|prezzo barrato|preco anterior|oude prijs|van prijs|for pris|ordinarie pris|vanha hinta|cena przed promocja|stara cena|puvodni cena|regi ar|pret vechi|eski fiyat|παλια τιμη|старая цена|стара ціна|原价|原價|通常価格|정가',
   ...here('secondName', 'secondDescription'),
   description: headingsOf('description'),
   mayContain: 'may contain|may|traces|traces of|spuren|puede contener|peut contenir|puo contenere',
@@ -97,13 +97,27 @@ export function meantInPart(heading: string): MenuField | TableContent | undefin
   return phrases.find(([holds]) => found.includes(holds))?.[0]
 }
 
+/** Does a heading say a price that no guest pays: `Cost`, `Prix HT`, `Cena bez DPH`? */
+export function headsPriceBehind(heading: string): boolean {
+  const words = wordsOf(heading)
+  return sayBehind(words) || (sayWithout(words) && words.some((word) => known.get(word) === 'nothing'))
+}
+
+/** Does a heading have a word for a price that isn't one for any amount? */
+export const namesPrice = (heading: string): boolean =>
+  !headsPriceBehind(heading) && meantInPart(heading) !== undefined
+
 /** `Preis in €`, `prix en euros`: between a price and its currency. */
 const LINK = /^(?:in|en|em|à|per|pro|euros?|dollars?|pounds?)$/iu
 
 /** The words of a heading that are not about prices, where any of them is: `Large` of `Price (large)`. */
 export function besidePrice(heading: string): string | undefined {
-  const isOfPrice = (word: string) => known.get(word) === 'price'
-  const words = heading.match(/[^\s()[\]:,/–—-]+/gu) ?? []
-  const others = words.filter((word) => !wordsOf(word).some(isOfPrice) && !LINK.test(word))
-  return others.length < words.length ? others.join(' ') : undefined
+  const isOfPrice = (word: string) => wordsOf(word).some((one) => known.get(one) === 'price')
+  const words = heading.match(/[^\s()[\]:,/_–—-]+/gu) ?? []
+  const priced = words.filter(isOfPrice)
+  const others = words.filter((word) => !isOfPrice(word) && !LINK.test(word))
+  // `Tax Rate`, `Stock Amount`
+  const isUnread = others.length > 0 && priced.every((word) => wordsOf(word).every(isAmountWord))
+  if (priced.length === 0 || (isUnread && meantInPart(others.join(' ')) === 'nothing')) return undefined
+  return others.join(' ')
 }

@@ -110,6 +110,9 @@ export function rowReader(
     for (const { field, column } of fieldColumns) fields[field] = cell(column)
     const energyAt = (column: number) => cell(kcalAt.get(column)) || inKj(cell(kjAt.get(column)))
     fields.kcal ||= inKj(cell(kjColumn))
+    // A shop's regular price is the price of what is on no sale.
+    if (kind === 'other' && fields.price === '' && priceColumns?.length === 0)
+      Object.assign(fields, { price: fields.former, former: '' })
     const more = till.moreOf(at)
     const name = cell(shown) || more?.fields?.name || fields.name
     const { path, others } = tillSection(kind, fields.section)

@@ -1,0 +1,69 @@
+import type { ColumnUse } from '../sheet/mapping.ts'
+import type { ColumnFacts } from './column-facts.ts'
+import { headsPriceBehind, namesPrice } from './heading-words.ts'
+
+type Uses = readonly (ColumnUse | undefined)[]
+
+const NOTHING: ColumnUse = { holds: 'nothing' }
+
+/**
+ * Decides between columns whose headings say the same: of two of names the one with more different texts (`Menu` next to
+ * `Item` is a section), of two of sections the outer and the inner one, of prices those that guests pay.
+ * @param rows the headings and a sample of what is below them
+ */
+export function withoutRivals(
+  uses: Uses,
+  [headings = [], ...rows]: readonly (readonly string[])[],
+  facts: readonly ColumnFacts[],
+): Uses {
+  return pricesOfGuests(nestedSections(oneName(uses, facts), rows, facts), headings)
+}
+
+const columnsOf = (uses: Uses, ...contents: readonly ColumnUse['holds'][]): number[] =>
+  uses.flatMap((use, at) => (use && contents.includes(use.holds) ? [at] : []))
+
+function oneName(uses: Uses, facts: readonly ColumnFacts[]): Uses {
+  const names = columnsOf(uses, 'name')
+  const distinct = (at: number) => facts[at]?.distinct ?? 0
+  const best = names.toSorted((one, other) => distinct(other) - distinct(one) || one - other)[0] ?? 0
+  return uses.map((use, at) => {
+    if (!names.includes(at) || at === best) return use
+    return at < best && distinct(at) < distinct(best) ? { holds: 'section' } : NOTHING
+  })
+}
+
+function nestedSections(
+  uses: Uses,
+  rows: readonly (readonly string[])[],
+  facts: readonly ColumnFacts[],
+): Uses {
+  const all = columnsOf(uses, 'section')
+  if (all.length < 2) return uses
+  // One text on all rows is the name of the whole menu.
+  const varied = all.filter((at) => (facts[at]?.texts.size ?? 0) > 1)
+  const [first = all.at(-1), ...others] = varied
+  const textOf = (cells: readonly string[], at = 0) => (cells[at] ?? '').trim()
+  const inner = others.find((at) => {
+    const within = Map.groupBy(
+      rows.filter((cells) => textOf(cells, at) !== ''),
+      (cells) => textOf(cells, at),
+    )
+    const isNested = [...within.values()].every(
+      (group) => new Set(group.map((cells) => textOf(cells, first))).size === 1,
+    )
+    return isNested && within.size > (facts[first ?? 0]?.texts.size ?? 0)
+  })
+  const isTaken = columnsOf(uses, 'subsection').length > 0
+  return uses.map((use, at) => {
+    if (!all.includes(at) || at === first) return use
+    return at === inner && !isTaken ? { holds: 'subsection' } : NOTHING
+  })
+}
+
+/** Without costs and prices before tax, where another column has the prices that guests pay. */
+function pricesOfGuests(uses: Uses, headings: readonly string[]): Uses {
+  const prices = columnsOf(uses, 'price', 'prices')
+  const behind = prices.filter((at) => headsPriceBehind(headings[at] ?? ''))
+  if (behind.length === prices.length || !prices.some((at) => namesPrice(headings[at] ?? ''))) return uses
+  return uses.map((use, at) => (behind.includes(at) ? NOTHING : use))
+}
