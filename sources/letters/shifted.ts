@@ -8,6 +8,13 @@ export type ShiftedLabel = (typeof shifted)[number]
 
 export const isShifted = (label: string): label is ShiftedLabel => shifted.some((one) => one === label)
 
+/** The escapes before letters, and the signs around them (RFC 1468, RFC 1557). */
+const ESCAPE = String.fromCharCode(27)
+const JAPANESE = ['$@', '$B', '$(D'].map((mark) => `${ESCAPE}${mark}`)
+const KOREAN = `${ESCAPE}$)C`
+const [OUT, IN] = [14, 15].map((code) => String.fromCharCode(code))
+const SHIFTED_OUT = new RegExp(`${OUT}([^${IN}\\n]*)${IN}?`, 'gu')
+
 /** Letters of UTF-7 in a text, at least: `+Bacon-` may be two words of a menu. */
 const LEAST_RUNS = 3
 
@@ -19,8 +26,8 @@ export function shiftedOf(bytes: Uint8Array): ShiftedLabel | undefined {
   const wide = wideOf(bytes)
   if (wide || bytes.some((byte) => byte >= 0x80)) return wide
   const text = asAscii(bytes)
-  if (/\x1B\$(?:[@B]|\(D)/u.test(text)) return 'iso-2022-jp'
-  if (text.includes('\x1B$)C')) return 'iso-2022-kr'
+  if (JAPANESE.some((mark) => text.includes(mark))) return 'iso-2022-jp'
+  if (text.includes(KOREAN)) return 'iso-2022-kr'
   if (/~\{(?:[!-w][!-~])+~\}/u.test(text)) return 'hz-gb-2312'
   const runs = text.match(RUN) ?? []
   const areLetters = runs.every((run) => /^[\p{L}\p{M}\p{Sc}\p{P}\p{N}]+$/u.test(utf16Of(run)))
@@ -45,7 +52,7 @@ export function decodeShifted(label: ShiftedLabel, bytes: Uint8Array): string {
     case 'iso-2022-jp':
       return new TextDecoder(label).decode(bytes)
     case 'iso-2022-kr':
-      return raised(asAscii(bytes).replaceAll('\x1B$)C', ''), /\x0E([^\x0F\n]*)\x0F?/gu, 'euc-kr')
+      return raised(asAscii(bytes).replaceAll(KOREAN, ''), SHIFTED_OUT, 'euc-kr')
     case 'hz-gb-2312':
       return raised(asAscii(bytes).replaceAll('~\n', ''), /~\{(.*?)(?:~\}|$)/gmu, 'gb18030').replaceAll(
         '~~',

@@ -86,6 +86,7 @@ formula US | Name,Price⏎=SUM(B2:B9),5⏎+Bacon,1.5⏎-Half,6 => +Bacon 150; -H
 loy GB | Handle,SKU,Name,Category,Description,Sold by weight,Option 1 name,Option 1 value,Default price,Cost,Available for sale [Shop]⏎latte,1,Latte,Coffee,Milk and espresso,N,Size,S,3.00,1,Y⏎latte,2,,,,,,L,3.80,1,Y⏎latte,3,,,,,,XL,4.40,1,Y⏎scone,4,Scone,Bakery,,N,,,2.50,1,Y => Coffee > Latte 300/380/440; Bakery > Scone 250
 mayc GB | dish,may contain,contains,price⏎Brownie,nuts,"gluten, milk",4.5⏎Soup,,celery,5 => Brownie 450; Soup 500
 missing US | Group,Dish,Price,Notes⏎Ice,Vanilla,3,one scoop⏎Ice Lemon,3,"sorbet, one scoop"⏎Ice,Mint,4,two scoops => Vanilla 300; Mint 400
+shopify US | Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price,Status⏎latte,Latte,<p>oat or dairy</p>,Kiosk,Coffee,hot,TRUE,Size,Small,L1,0,4.00,4.50,active⏎latte,,,,,,,,Large,L2,0,5.00,,⏎bun,Bun,,Kiosk,Bakery,,TRUE,Title,Default Title,B1,90,2.50,,active⏎old,Old bun,,Kiosk,Bakery,,TRUE,Title,Default Title,B2,90,2.00,,archived => Coffee > Latte 400/500; Bakery > Bun 250
 sep US | sep=|⏎Name|Price⏎Soup|6.50⏎Fish|14 => Soup 650; Fish 1400
 square US | Token,Item Name,Variation Name,Description,Category,Price⏎T1,Mocha,Small,,Coffee,4.00⏎T2,Mocha,Large,,Coffee,5.00⏎T3,Tip,Regular,,Other, => Mocha 400/500
 title-above US | Café Rosa,,⏎Summer menu,,⏎Item,Price,Notes⏎Iced tea,4,⏎Lemonade,5,fresh => Iced tea 400; Lemonade 500

@@ -54,7 +54,15 @@ export interface ColumnUse {
 }
 
 /** The system that wrote a table, recognized by its headings; `other` is any owner's. */
-export type TableKind = 'carte' | 'square' | 'clover' | 'lightspeed' | 'toast' | 'loyverse' | 'other'
+export type TableKind =
+  | 'carte'
+  | 'square'
+  | 'clover'
+  | 'lightspeed'
+  | 'toast'
+  | 'loyverse'
+  | 'shopify'
+  | 'other'
 
 /** How a table is to be read: which row has the headings, from 0, and what each column holds. */
 export interface TableMapping {

@@ -2,8 +2,8 @@ import type { ModifierGroup } from '../../../menu/model/modifiers.ts'
 import type { TableMapping, TableSheet } from '../sheet/mapping.ts'
 import { fitChoices } from './choices/choice-groups.ts'
 import { cloverRows } from './clover/clover-rows.ts'
+import { handleRows, loyverseHeadings, shopifyHeadings } from './handle-rows.ts'
 import { lightspeedRows } from './lightspeed-rows.ts'
-import { loyverseRows } from './loyverse-rows.ts'
 import { noTillRows, type TillRows } from './shape/till-rows.ts'
 import { squareRows } from './square-rows.ts'
 import { toastRows } from './toast/toast-rows.ts'
@@ -27,7 +27,9 @@ export function tillRows(
     case 'lightspeed':
       return lightspeedRows(sheet, headings, currency)
     case 'loyverse':
-      return loyverseRows(sheet, headings)
+      return handleRows(sheet, headings, loyverseHeadings)
+    case 'shopify':
+      return handleRows(sheet, headings, shopifyHeadings)
     case 'toast':
       return toastRows(sheet, headings, currency)
     default:

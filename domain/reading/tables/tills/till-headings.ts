@@ -86,6 +86,18 @@ const tills: readonly TillHeadings[] = [
     also: /^(?:handle|sold by weight|option \d+ (?:name|value)|available for sale.*|price \[.*)$/u,
   },
   {
+    kind: 'shopify',
+    tells: ['handle', 'title', 'variant price'],
+    uses: {
+      title: { holds: 'name' },
+      'body (html)': { holds: 'description' },
+      type: { holds: 'section' },
+      'variant price': { holds: 'price' },
+      'variant compare at price': { holds: 'former' },
+    },
+    also: /^(?:handle|option\s?\d (?:name|value)|product (?:type|category)|published|status)$/u,
+  },
+  {
     kind: 'toast',
     tells: ['operation', 'entity type', 'name'],
     uses: {
