@@ -67,6 +67,14 @@ const sharedFiles = {
       minShareCount: 6,
       test: /\/(domain\/(menu\/(model|stored|claims|prices|linking|editing\/edits)|money|prices|design\/(?!template)\w[\w-]*|reference|allergens|live\/(model|sold-out))|contract\/(menus|shared\/(ids|sent-fields|specified-menu)|restaurant\/sold-out)|web\/menu\/(store|state|drafts|trial|saved-menus-query|live\/live-state-query))[/.]/,
     },
+    // All signed-in screens have menus and dialogs; the login does not.
+    {
+      name: 'overlays',
+      minShareCount: 2,
+      test: inPackages(
+        '@radix-ui/react-(menu|dropdown-menu|tooltip|dialog|alert-dialog|popper|focus-scope|focus-guards|dismissable-layer|visually-hidden|arrow)|@floating-ui/[\\w-]+|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce',
+      ),
+    },
     { name: 'forms', test: inPackages('react-hook-form|@hookform/resolvers') },
   ],
 }

@@ -1,19 +1,20 @@
 import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import { currentUser } from '#contract/accounts/accounts.ts'
-import { listDrafts } from '#contract/menus/drafts.ts'
+import { listDrafts, readDraft } from '#contract/menus/drafts.ts'
 import { listBin } from '#contract/menus/kept-menus.ts'
-import { listSavedMenus } from '#contract/menus/saved-menus.ts'
+import { listSavedMenus, readSavedMenu, savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
 import type { ShellAnswer } from '#contract/pages/shell.ts'
 import { listPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import { listRestaurantPages, readRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { listSpecials } from '#contract/restaurant/specials.ts'
+import { type AddressInput, addressOf } from '#contract/shared/address.ts'
 import type { Endpoint, EndpointOutput } from '#contract/shared/endpoint.ts'
 import type { HttpContext } from '../http/bindings.ts'
 
 interface Asked {
   readonly call: Pick<Endpoint, 'path'>
   /** As screens name it in their key. */
-  readonly input?: { readonly params?: Readonly<Record<string, string>>; readonly query?: object }
+  readonly input?: AddressInput
   /** What is asked with the answer. */
   readonly next?: (answer: never) => readonly Asked[]
 }
@@ -26,8 +27,20 @@ const restaurantPages: Asked = {
     pages.map(({ restaurantId }) => ({ call: readRestaurantPage, input: { params: { restaurantId } } })),
 }
 
+/** The menu that the address names, with its unsaved changes. */
+const namedMenu = (id: string | undefined): readonly Asked[] =>
+  id === undefined
+    ? []
+    : [
+        { call: readSavedMenu, input: { params: { id } } },
+        { call: readDraft, input: { query: { workId: id } } },
+      ]
+
 /** What a screen asks first, by its path. */
-const askedFirst: Readonly<Record<string, readonly Asked[]>> = {
+const askedFirst = (path: string, named: string | undefined): readonly Asked[] =>
+  ['/menu-builder', '/menu-designer'].includes(path) ? namedMenu(named) : (lists[path] ?? [])
+
+const lists: Readonly<Record<string, readonly Asked[]>> = {
   '/': [...menus, restaurantPages, { call: listSpecials }, { call: listPlannedPrices, input: { query: {} } }],
   '/saved-menus': [...menus, { call: listRestaurantPages }],
   '/my-menus': [...menus, { call: listRestaurantPages }],
@@ -54,17 +67,27 @@ export async function shellAnswers(c: HttpContext, api: AskApi): Promise<ShellAn
   // From the same visitor, and sent by nothing: the page is.
   const env = { ...(c.env as Partial<NodeBindings> | undefined), outgoing: undefined }
   const ask = async ({ call, input, next }: Asked): Promise<void> => {
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => input?.params?.[name] ?? '')
-    const response = await api(new Request(new URL(path, c.req.url), { headers }), env)
+    const address = new URL(addressOf(call, input ?? {}), c.req.url)
+    const response = await api(new Request(address, { headers }), env)
     const text = response.status === 200 ? await response.text() : ''
     if (text === '' || text.length > LONGEST) return
     const answer = JSON.parse(text) as never
     said.push([input ? [call.path, input] : [call.path], answer])
     await Promise.all((next?.(answer) ?? []).map(ask))
   }
-  const all = Promise.all((askedFirst[c.req.path] ?? []).map(ask)).catch(() => undefined)
+  const all = Promise.all(askedFirst(c.req.path, c.req.query('of')).map(ask)).catch(() => undefined)
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   return [...said]
+}
+
+/** The picture that an editor shows until it has painted the first page; null where it shows none. */
+export function firstPageAhead(answers: readonly ShellAnswer[]): string | null {
+  const answerOf = ({ path }: Pick<Endpoint, 'path'>) => answers.find(([[said]]) => said === path)?.[1]
+  const saved = answerOf(readSavedMenu) as EndpointOutput<typeof readSavedMenu> | undefined
+  // It is of the menu as it was saved.
+  if (!saved || answerOf(readDraft) !== null) return null
+  const { id, version } = saved
+  return addressOf(savedMenuFirstPage, { params: { id }, query: { version } })
 }
 
 /** Of the page's request what says who asks, and from where. */

@@ -16,7 +16,7 @@ import { installationOf } from '../settings/installation.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import { filledShell, isKeptShell } from './shell.ts'
-import { type AskApi, shellAnswers } from './shell-answers.ts'
+import { type AskApi, firstPageAhead, shellAnswers } from './shell-answers.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -60,6 +60,9 @@ export function createPages(
     c.header(POLICY_HEADER, screensPolicy({ nonce, policies, isFromSources }))
     const { path } = c.req
     const answers = isKeptShell(path) ? [] : await shellAnswers(c, api)
+    const picture = firstPageAhead(answers)
+    // Where pages have room next to the menu. It comes while the scripts do.
+    if (picture) c.header('link', `<${picture}>; rel=preload; as=image; media="(width >= 75rem)"`)
     return c.html(filledShell(html, { path, nonce, installation, buildId: site.build?.id, answers }))
   }
 

@@ -34,15 +34,15 @@ const kilobytes = (files: readonly string[]): number =>
 /** Of compressed scripts in kB, before the pages are painted. */
 const budgets: Readonly<Record<string, number>> = {
   '/auth': 170,
-  '/': 330,
-  '/saved-menus': 330,
-  '/menu-builder': 480,
-  '/try': 480,
-  '/menu-designer': 530,
-  '/restaurant': 500,
-  '/sold-out': 300,
-  '/pass': 265,
-  '/account': 330,
+  '/': 305,
+  '/saved-menus': 300,
+  '/menu-builder': 460,
+  '/try': 445,
+  '/menu-designer': 490,
+  '/restaurant': 460,
+  '/sold-out': 280,
+  '/pass': 260,
+  '/account': 300,
 }
 
 describe('what a screen loads before it can be used', () => {

@@ -2,7 +2,7 @@ import { type Agent, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { ErrorBody } from '#contract/errors/errors.ts'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
-import { addressOf } from '#web/lib/api.ts'
+import { addressOf } from '#contract/shared/address.ts'
 
 type CallInput = Parameters<typeof addressOf>[1] & { readonly body?: unknown }
 

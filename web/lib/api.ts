@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors/errors.ts'
+import { type AddressInput, addressOf } from '#contract/shared/address.ts'
 import { BUILD_HEADER } from '#contract/shared/build.ts'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
 import { NDJSON_TYPE, type ProgressOf } from '#contract/shared/progress-lines.ts'
@@ -76,9 +77,7 @@ export const unlessGone =
     if (!(error instanceof ApiError && error.code === code)) throw error
   }
 
-interface RawInput {
-  readonly params?: Readonly<Record<string, string | number>>
-  readonly query?: Readonly<Record<string, unknown>>
+interface RawInput extends AddressInput {
   readonly body?: unknown
   readonly upload?: Readonly<Record<string, string | Blob>>
 }
@@ -185,20 +184,4 @@ function toForm(parts: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) form.append(name, value)
   return form
-}
-
-/** The address of a call, for links and downloads. */
-export function addressOf(
-  endpoint: Endpoint,
-  { params = {}, query = {} }: Pick<RawInput, 'params' | 'query'>,
-): string {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  )
-  const search = new URLSearchParams(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  ).toString()
-  return search ? `${path}?${search}` : path
 }

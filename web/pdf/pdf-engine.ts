@@ -20,16 +20,17 @@ function loadEngine(): Promise<Engine> {
 }
 
 async function startEngine(): Promise<Engine> {
-  const [pdfJs, { default: PdfWorker }, fontsApart] = await Promise.all([
-    import('pdfjs-dist'),
-    import('pdfjs-dist/build/pdf.worker.min.mjs?worker'),
-    openFontsApart(),
-  ])
-  const port = new PdfWorker()
-  await started(port)
+  const [pdfJs, port, fontsApart] = await Promise.all([import('pdfjs-dist'), startWorker(), openFontsApart()])
   const worker = pdfJs.PDFWorker.create({ port })
   await worker.promise
   return { pdfJs, worker, fontsApart }
+}
+
+async function startWorker(): Promise<Worker> {
+  const { default: PdfWorker } = await import('pdfjs-dist/build/pdf.worker.min.mjs?worker')
+  const worker = new PdfWorker()
+  await started(worker)
+  return worker
 }
 
 /** pdf.js does not notice a worker whose script never came, and would wait for its pages for ever. */

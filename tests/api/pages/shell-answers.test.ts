@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSavedMenu, listSavedMenus } from '#contract/menus/saved-menus.ts'
+import { readDraft } from '#contract/menus/drafts.ts'
+import { createSavedMenu, listSavedMenus, readSavedMenu } from '#contract/menus/saved-menus.ts'
 import { ANSWERS_ELEMENT, type ShellAnswer } from '#contract/pages/shell.ts'
 import { readRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
@@ -36,5 +37,22 @@ describe('what the shell says ahead', () => {
       await owner.call(readRestaurantPage, { params }),
     )
     expect((await answersAt(owner, '/sold-out')).size).toBe(0)
+  })
+
+  it('says in the page of an editor the menu that its address names, to its owner alone', async () => {
+    const owner = server().client()
+    await owner.register('editor')
+    const { id } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+    const params = { id }
+    const said = await answersAt(owner, `/menu-builder?of=${id}`)
+    expect(said.get(JSON.stringify([readSavedMenu.path, { params }]))).toEqual(
+      await owner.call(readSavedMenu, { params }),
+    )
+    expect(said.get(JSON.stringify([readDraft.path, { query: { workId: id } }]))).toBeNull()
+    const other = server().client()
+    await other.register('another')
+    const saidToOther = await answersAt(other, `/menu-designer?of=${id}`)
+    expect(saidToOther.has(JSON.stringify([readSavedMenu.path, { params }]))).toBe(false)
+    expect((await answersAt(owner, '/menu-builder')).size).toBe(1)
   })
 })

@@ -62,7 +62,7 @@ function MenuBuilder({
   const share = useShareOpenMenu(saving.save, menuName, () => open.design.hasQrCode && live.retry())
   const { finalize, isFinalizing, percent } = useFinalize(saving)
   const wasFinalized = useWasFinalized()
-  const preflight = usePreflight(live.pages?.findings)
+  const preflight = usePreflight(live)
   const exports = useExport()
   const step = useStepStore<BuilderState>({
     step: 'content',

@@ -58,7 +58,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   const body = usePagesBody(menu)
   const menuName = menuNameFor(restaurant)
   const live = useTypesetPages(body, { nextBody: useNextPagesBody() })
-  const preflight = usePreflight(live.pages?.findings)
+  const preflight = usePreflight(live)
   const show = (target: PlaceTarget) =>
     target.kind === 'item' ? setTask({ kind: 'edit', place: target }) : onShowContent(target)
   const saving = useSaving({ failedTitle: 'Save Error' })

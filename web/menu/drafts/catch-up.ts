@@ -73,7 +73,7 @@ interface Stored {
 }
 
 /** @throws {ApiError} */
-export async function readBoth(id: string): Promise<Stored> {
+async function readBoth(id: string): Promise<Stored> {
   const [saved, draft] = await Promise.all([
     call(readSavedMenu, { params: { id } }),
     call(readDraft, { query: { workId: id } }),

@@ -4,6 +4,7 @@ import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
 import { whenTypingRests } from '../../lib/typing-rest.ts'
 import { useDeclaredElsewhere } from '../dishes/declared-elsewhere.ts'
 import { useBesideMenu } from '../live/use-beside-menu.ts'
+import type { LivePages } from '../pages/typesetting/use-typeset-pages.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 const NONE: readonly PageFinding[] = []
@@ -15,11 +16,13 @@ const today = (): string => new Date().toLocaleDateString('sv-SE')
 const MOST_MS = 5000
 
 /**
- * What preflight finds in the open menu as it is served now, specials and planned prices among it; null until it was asked. It is asked when typing rests, so that
- * no letter waits for it.
- * @param pageFindings what the typesetter found, where the pages were set
+ * What preflight finds in the open menu as it is served now, specials and planned prices among it; null until it was
+ * asked. It is asked when typing rests, so that no letter waits for it, and after the first pages, so that they do not
+ * wait for its rules.
  */
-export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Preflight | null {
+export function usePreflight({ pages, isPending }: Pick<LivePages, 'pages' | 'isPending'>): Preflight | null {
+  const pageFindings = pages?.findings ?? NONE
+  const isEarly = isPending && pages === null
   const menu = useOpenMenu((open) => open.menu)
   const beside = useBesideMenu()
   const restaurant = useOpenMenu((open) => open.restaurant)
@@ -28,15 +31,11 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
   const declaredElsewhere = useDeclaredElsewhere()
   const [answer, setAnswer] = useState<Preflight | null>(null)
   useEffect(() => {
-    if (!menu) return
+    if (!menu || isEarly) return
     let isStale = false
     const giveUp = whenTypingRests(() => {
       // The rules come with the first question, not with the editor.
-      const rules = Promise.all([
-        import('#domain/preflight/preflight.ts'),
-        import('#domain/live/calendar/checked-menu.ts'),
-      ])
-      void rules.then(([{ preflight }, { checkedMenu }]) => {
+      void import('./rules.ts').then(({ preflight, checkedMenu }) => {
         if (isStale) return
         const checked = beside ? checkedMenu(menu, beside) : menu
         setAnswer(
@@ -51,6 +50,6 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
       isStale = true
       giveUp()
     }
-  }, [menu, beside, restaurant, pageFindings, allergenMarks, energy, declaredElsewhere])
+  }, [menu, isEarly, beside, restaurant, pageFindings, allergenMarks, energy, declaredElsewhere])
   return menu ? answer : null
 }

@@ -1,5 +1,7 @@
+import { readDraft } from '#contract/menus/drafts.ts'
 import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { answerAhead } from '../../lib/shell-answers.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { flushDraft, followElsewhere, refreshDrafts } from '../drafts/draft.ts'
 import { keepOpenMenu } from '../starting/make-room.ts'
@@ -17,28 +19,33 @@ export async function openSavedMenu(id: string): Promise<void> {
     await followElsewhere().catch(() => undefined)
     return
   }
-  const catching = import('../drafts/catch-up.ts')
-  const [stored, tellKept] = await Promise.all([readSaved(id), keepOpenMenu()])
-  useOpenMenu.getState().loadMenu(stored.saved)
+  const [{ saved, draft, isReadable }, tellKept] = await Promise.all([readStored(id), keepOpenMenu()])
+  useOpenMenu.getState().loadMenu(saved)
   tellKept()
-  if (stored.isReadable) await (await catching).takeFrom(stored)
-  else
+  // What merges is needed by few who open a menu.
+  if (draft) await (await import('../drafts/catch-up.ts')).takeFrom({ saved, draft })
+  if (!isReadable)
     toast({
       title: 'Unsaved changes cannot be read',
-      description: `Those of “${titleOf(stored.saved)}” were kept by another version of Carte. You see what you saved last. They stay where Create New Menu lists drafts.`,
+      description: `Those of “${titleOf(saved)}” were kept by another version of Carte. You see what you saved last. They stay where Create New Menu lists drafts.`,
     })
 }
 
 const titleOf = ({ content, name }: Pick<SavedMenu, 'content' | 'name'>): string => content.title || name
 
-async function readSaved(id: string) {
-  try {
-    const { readBoth } = await import('../drafts/catch-up.ts')
-    return { ...(await readBoth(id)), isReadable: true }
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'document_unreadable')) throw error
-    return { saved: await call(readSavedMenu, { params: { id } }), draft: null, isReadable: false }
-  }
+/** A saved menu with its draft, as they came with the page or are now. */
+async function readStored(id: string) {
+  const [saved, [draft, isReadable]] = await Promise.all([
+    answerAhead(readSavedMenu, { params: { id } }),
+    answerAhead(readDraft, { query: { workId: id } }).then(
+      (kept) => [kept, true] as const,
+      (error) => {
+        if (!(error instanceof ApiError && error.code === 'document_unreadable')) throw error
+        return [null, false] as const
+      },
+    ),
+  ])
+  return { saved, draft, isReadable }
 }
 
 /** The draft goes with what it held. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MY_MENUS_PATH } from '#contract/pages/pages.ts'
 import { showPlace } from '../../features/builder/dialogs/show-place.ts'
@@ -27,14 +27,14 @@ export function MenuOfAddress({ children }: { children: ReactNode }) {
   const opening = useMutation({ mutationFn: openSavedMenu })
   const { mutate, isPending } = opening
   const isFailed = opening.isError && opening.variables === asked
-  const before = useRef<string | null>(null)
+  const [followed, setFollowed] = useState<string | null>(null)
+  const isToOpen = asked !== null && asked !== followed && asked !== current && !isBeginning
   // Before anything of another menu is painted.
   useLayoutEffect(() => {
     if (isBeginning || isFailed) return
-    const isNewAddress = asked !== before.current
-    before.current = asked
+    setFollowed(asked)
     if (asked === current || isPending) return
-    if (isNewAddress && asked !== null) mutate(asked)
+    if (isToOpen) mutate(asked)
     else
       setSearch(
         (now) => {
@@ -45,10 +45,11 @@ export function MenuOfAddress({ children }: { children: ReactNode }) {
         },
         { replace: true },
       )
-  }, [asked, current, isBeginning, isFailed, isPending, mutate, setSearch])
+  }, [asked, current, isToOpen, isBeginning, isFailed, isPending, mutate, setSearch])
   usePlaceOfAddress(asked !== null && asked === current && !isPending)
   if (isFailed) return <NotOpened error={opening.error} onTry={() => mutate(opening.variables)} />
-  return isPending ? <Waiting /> : children
+  // An empty editor would load what begins a menu.
+  return isPending || isToOpen ? <Waiting /> : children
 }
 
 /** Shows the place that the address names, once: a reload stays where its owner is. */

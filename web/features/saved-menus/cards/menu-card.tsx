@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
+import { addressOf } from '#contract/shared/address.ts'
 import { recentDay } from '#domain/site/recent-time.ts'
-import { addressOf } from '../../../lib/api.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import { Spinner } from '../../../ui/waiting/spinner.tsx'

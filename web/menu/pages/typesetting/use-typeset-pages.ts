@@ -157,7 +157,7 @@ export function useTypesetPages(
   const retry = useCallback(() => submit(latest.current), [submit])
 
   return useMemo(
-    () => ({ arrivals, pages, isPending, error, retry }),
-    [arrivals, pages, isPending, error, retry],
+    () => ({ arrivals, pages, isPending: isPending && isWanted, error, retry }),
+    [arrivals, pages, isPending, isWanted, error, retry],
   )
 }

@@ -1,6 +1,6 @@
 import { savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
+import { addressOf } from '#contract/shared/address.ts'
 import { paperOf } from '#domain/design/paper/paper.ts'
-import { addressOf } from '../../../lib/api.ts'
 import type { Zoom } from '../../../pdf/view/zoom.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx'
 import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
