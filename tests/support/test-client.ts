@@ -1,7 +1,7 @@
 import { login, register } from '#contract/accounts/accounts.ts'
 import type { ErrorBody } from '#contract/errors/errors.ts'
-import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
 import { addressOf } from '#contract/shared/address.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
 
 interface RawInput {
   readonly params?: Readonly<Record<string, string | number>>

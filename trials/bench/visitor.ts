@@ -1,8 +1,8 @@
 import { type Agent, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { ErrorBody } from '#contract/errors/errors.ts'
-import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { addressOf } from '#contract/shared/address.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 
 type CallInput = Parameters<typeof addressOf>[1] & { readonly body?: unknown }
 

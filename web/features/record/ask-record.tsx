@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { recordAnswerPdf } from '#contract/menus/record.ts'
-import { addressOf } from '../../lib/api.ts'
+import { addressOf } from '#contract/shared/address.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { localMoment } from '../../menu/versions/local-moment.ts'
 import { Button } from '../../ui/button/button.tsx'

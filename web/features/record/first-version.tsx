@@ -1,6 +1,6 @@
 import { type SavedMenuSummary, savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
+import { addressOf } from '#contract/shared/address.ts'
 import { RECORD_DAYS } from '#domain/live/record/published.ts'
-import { addressOf } from '../../lib/api.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 
 interface FirstVersionProps {

@@ -1,6 +1,6 @@
 import { recordPagePdf } from '#contract/menus/record.ts'
+import { addressOf } from '#contract/shared/address.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
-import { addressOf } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
