@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BesideMenu } from '#domain/live/calendar/what-holds.ts'
 import { plannedPricesForm, specialForm } from '#domain/live/stored/forms.ts'
-import { readStoredText, type StoredForm, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText, type StoredForm } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../db/schema.ts'
 import { writeUses } from '../pictures/picture-uses.ts'
 
@@ -66,14 +66,8 @@ export async function specialsOnMenus(
 }
 
 /** None where it cannot be read: guests get the menu all the same. */
-function readable<Schema extends z.ZodType>(form: StoredForm<Schema>, document: string): z.output<Schema>[] {
-  try {
-    return [readStoredText(form, document)]
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return []
-    throw error
-  }
-}
+const readable = <Schema extends z.ZodType>(form: StoredForm<Schema>, document: string): z.output<Schema>[] =>
+  ifReadable(() => [readStoredText(form, document)], [])
 
 /** Deletes the live state of a menu that is deleted for good, and releases the pictures of its specials. */
 export async function forgetBesideMenu(transaction: Db, menuId: string, at: Date): Promise<void> {

@@ -2,12 +2,7 @@ import type { z } from 'zod'
 import { onClock, type StaysOnClock } from '#domain/live/calendar/on-clock.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { plannedPricesForm, specialForm } from '#domain/live/stored/forms.ts'
-import {
-  readStoredText,
-  type StoredForm,
-  storedText,
-  UnreadableDocumentError,
-} from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText, type StoredForm, storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../db/schema.ts'
 
 interface Clocked {
@@ -44,24 +39,12 @@ async function followIn<Schema extends z.ZodType<Planned>>(
     .where('menuId', 'in', menuIds)
     .execute()
   for (const { id, document } of rows) {
-    const plan = readable(form, document)
+    // What cannot be read stays as it is; `npm run verify` finds it.
+    const plan = ifReadable(() => readStoredText(form, document), undefined)
     if (!plan || plan.timeZone === timeZone || stateAt(timesOf(plan), at) === 'over') continue
     const moved = onClock(plan, timeZone, stays)
     if (!moved) continue
     const changes = { document: storedText(moved), updatedAt: at.toISOString() }
     await transaction.updateTable(table).set(changes).where('id', '=', id).execute()
-  }
-}
-
-/** What cannot be read stays as it is; `npm run verify` finds it. */
-function readable<Schema extends z.ZodType>(
-  form: StoredForm<Schema>,
-  document: string,
-): z.output<Schema> | undefined {
-  try {
-    return readStoredText(form, document)
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return undefined
-    throw error
   }
 }

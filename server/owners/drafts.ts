@@ -1,7 +1,7 @@
 import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
 import { saysTheSame } from '#domain/menu/merging/says-the-same.ts'
 import { draftForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../db/schema.ts'
 import { type UsePlace, writeUses } from '../pictures/picture-uses.ts'
 
@@ -49,14 +49,8 @@ export async function forgetSame(transaction: Db, key: DraftKey, saved: MenuWork
   if (draft && saysTheSame(saved, draft)) await forgetDraft(transaction, key, at)
 }
 
-function readableIn(document: string): MenuWork | null {
-  try {
-    return readStoredText(draftForm, document)
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return null
-    throw error
-  }
-}
+const readableIn = (document: string): MenuWork | null =>
+  ifReadable(() => readStoredText(draftForm, document), null)
 
 /** The version of a draft; null where there is none. */
 export async function draftVersionOf(db: Db, { ownerId, workId }: DraftKey): Promise<number | null> {

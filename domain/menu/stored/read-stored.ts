@@ -76,6 +76,16 @@ export const readStoredText = <Schema extends z.ZodType>(
   text: string,
 ): z.output<Schema> => readStored(form, parseJson(text, `The stored ${form.name} is damaged`))
 
+/** What reads a stored form; something else where this version of Carte cannot read it. */
+export function ifReadable<Value, Other>(read: () => Value, other: Other): Value | Other {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return other
+    throw error
+  }
+}
+
 export function parseJson(text: string, complaint: string): unknown {
   try {
     return JSON.parse(text)

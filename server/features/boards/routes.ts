@@ -8,7 +8,7 @@ import {
   updateBoard,
 } from '#contract/restaurant/boards.ts'
 import { BOARDS_LIMIT, boardForm, type LiveBoard } from '#domain/live/boards/board.ts'
-import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
@@ -133,11 +133,5 @@ function present({ id, name, version, document }: BoardRow): StoredBoard {
   return { id, name, version, board: readable(document) }
 }
 
-function readable(document: string): LiveBoard | null {
-  try {
-    return readStoredText(boardForm, document)
-  } catch (error) {
-    if (!(error instanceof UnreadableDocumentError)) throw error
-    return null
-  }
-}
+const readable = (document: string): LiveBoard | null =>
+  ifReadable(() => readStoredText(boardForm, document), null)

@@ -3,7 +3,7 @@ import { type PlanConflict, planConflicts, type StoredPlan } from '#domain/live/
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { plannedPricesForm } from '#domain/live/stored/forms.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../db/schema.ts'
 import { countGone } from '../../live/gone-prices.ts'
 import { menuDocuments, type PlanRow } from './queries.ts'
@@ -19,9 +19,10 @@ export async function presentPlans(
   const byMenu = Map.groupBy(rows, ({ menuId }) => menuId)
   const conflicts = [...byMenu.values()].flatMap((ofMenu) => planConflicts(readablePlans(ofMenu)))
   return rows.map(({ id, menuId, document }) => {
-    const plan = orNull(() => readStoredText(plannedPricesForm, document))
+    const plan = ifReadable(() => readStoredText(plannedPricesForm, document), null)
     const menu = menus.get(menuId)
-    const content = menu === undefined ? null : orNull(() => readStoredText(savedMenuForm, menu).content)
+    const content =
+      menu === undefined ? null : ifReadable(() => readStoredText(savedMenuForm, menu).content, null)
     return {
       id,
       menuId,
@@ -36,7 +37,7 @@ export async function presentPlans(
 /** Those that this version of Carte can read. */
 export const readablePlans = (rows: readonly PlanRow[]): StoredPlan[] =>
   rows.flatMap(({ id, document }) => {
-    const plan = orNull(() => readStoredText(plannedPricesForm, document))
+    const plan = ifReadable(() => readStoredText(plannedPricesForm, document), null)
     return plan ? [{ id, plan }] : []
   })
 
@@ -55,12 +56,3 @@ export const conflictsOf = (id: string, conflicts: readonly PlanConflict[]): Pla
         prices: prices.map(({ itemId, priceId }) => ({ itemId, priceId })),
       }
     })
-
-function orNull<Value>(read: () => Value): Value | null {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return null
-    throw error
-  }
-}

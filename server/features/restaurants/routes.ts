@@ -10,7 +10,7 @@ import {
 } from '#contract/restaurant/restaurants.ts'
 import { picturesOfRestaurant } from '#domain/menu/model/picture-mentions.ts'
 import { profileForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import { planHasRoom } from '#domain/plans/plans.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
@@ -100,11 +100,9 @@ const present = (row: RestaurantRow): StoredRestaurant => ({
   id: row.id,
 })
 
-function presentListed(row: RestaurantRow): ListedRestaurant {
-  try {
-    return { ...present(row), isReadable: true }
-  } catch (error) {
-    if (!(error instanceof UnreadableDocumentError)) throw error
-    return { id: row.id, isReadable: false, updatedAt: row.updatedAt }
-  }
-}
+const presentListed = (row: RestaurantRow): ListedRestaurant =>
+  ifReadable(() => ({ ...present(row), isReadable: true }), {
+    id: row.id,
+    isReadable: false,
+    updatedAt: row.updatedAt,
+  })

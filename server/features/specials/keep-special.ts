@@ -7,7 +7,7 @@ import { specialForm } from '#domain/live/stored/forms.ts'
 import { contradictionSentence } from '#domain/menu/claims/contradictions.ts'
 import { picturesOfSpecial } from '#domain/menu/model/picture-mentions.ts'
 import { refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
-import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db } from '../../db/schema.ts'
@@ -105,14 +105,8 @@ export async function ownSpecial(db: Db, ownerId: string, id: string): Promise<S
 }
 
 /** Null where this version of Carte cannot read it. */
-export function readSpecial({ document }: SpecialRow): Special | null {
-  try {
-    return readStoredText(specialForm, document)
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return null
-    throw error
-  }
-}
+export const readSpecial = ({ document }: SpecialRow): Special | null =>
+  ifReadable(() => readStoredText(specialForm, document), null)
 
 /** @param before what it said until now: what was planned already stays planned on any plan */
 async function refuseImpossible(

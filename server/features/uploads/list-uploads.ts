@@ -2,7 +2,7 @@ import { type ListedUpload, UPLOAD_ROOM, type UploadUse } from '#contract/accoun
 import { specialForm } from '#domain/live/stored/forms.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { profileForm, type SavedAs } from '#domain/menu/stored/forms.ts'
-import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../db/schema.ts'
 import { listUploadsOf, listUsesOf, type Places, readPlaces } from './queries.ts'
 
@@ -55,14 +55,7 @@ export async function namedUses(
 }
 
 /** What cannot be read has no name; its pictures are in use all the same. */
-function nameIn(read: () => { readonly name: string }): string {
-  try {
-    return read().name
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return ''
-    throw error
-  }
-}
+const nameIn = (read: () => { readonly name: string }): string => ifReadable(() => read().name, '')
 
 function draftName({ restaurantName: name, savedAs }: Places['drafts'][number]): string {
   const saved: SavedAs | null = savedAs && JSON.parse(savedAs)

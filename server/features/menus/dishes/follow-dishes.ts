@@ -5,7 +5,7 @@ import { isEqual } from '#domain/menu/merging/three-way.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
 import { itemsOf, mapItems } from '#domain/menu/model/walk.ts'
-import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { workOfRow } from '../../../live/versions/version-of-menu.ts'
@@ -102,14 +102,7 @@ const withFollowed = <Of extends Menu>(menu: Of, followed: ReadonlyMap<string, F
       })
     : menu
 
-function itemsBefore(stored: SavedMenuRow) {
-  try {
-    return itemsOf(workOfRow(stored).content)
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return []
-    throw error
-  }
-}
+const itemsBefore = (stored: SavedMenuRow) => ifReadable(() => itemsOf(workOfRow(stored).content), [])
 
 /** What another menu refuses stays as it is there: the save of this menu does not depend on it. */
 async function orNothing<Value>(save: () => Promise<Value[]>): Promise<Value[]> {

@@ -1,6 +1,6 @@
 import { wordsOfMenu } from '#domain/menu/searching/search-menu.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Db } from '../../../db/schema.ts'
 
@@ -36,14 +36,8 @@ export async function refreshWords(db: Db, ownerId: string): Promise<void> {
 }
 
 /** None of a menu that cannot be read. */
-function wordsIn(document: string): string {
-  try {
-    return wordsOfMenu(readStoredText(savedMenuForm, document).content)
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return ''
-    throw error
-  }
-}
+const wordsIn = (document: string): string =>
+  ifReadable(() => wordsOfMenu(readStoredText(savedMenuForm, document).content), '')
 
 const writeWords = (
   db: Db,

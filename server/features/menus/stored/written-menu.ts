@@ -6,7 +6,7 @@ import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { beyondVersion1, version1Over } from '#domain/menu/stored/version-1-over-2.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { menuSaysMore } from '../../../errors/menu-says-more.ts'
@@ -71,11 +71,5 @@ function itemsOver(stored: MenuContent, payload: SavedMenuPayload, recipes: read
 const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
   JSON.stringify(one.toSorted((a, b) => a - b)) === JSON.stringify(other.toSorted((a, b) => a - b))
 
-function storedDesign({ document }: SavedMenuRow): Design | undefined {
-  try {
-    return readStoredText(savedMenuForm, document).design
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return undefined
-    throw error
-  }
-}
+const storedDesign = ({ document }: SavedMenuRow): Design | undefined =>
+  ifReadable(() => readStoredText(savedMenuForm, document).design, undefined)

@@ -6,7 +6,7 @@ import { type LiveState, liveMenu, nothingLive } from '#domain/live/state/live-m
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { inTurns, nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Db } from '../../../db/schema.ts'
 import { specialsOnMenus } from '../../../live/beside-menu.ts'
@@ -69,14 +69,8 @@ interface ServedMenu {
   readonly specials: LiveState['specials']
 }
 
-function contentIn(document: string): MenuContent | null {
-  try {
-    return readStoredText(savedMenuForm, document).content
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return null
-    throw error
-  }
-}
+const contentIn = (document: string): MenuContent | null =>
+  ifReadable(() => readStoredText(savedMenuForm, document).content, null)
 
 /** The kitchen knows all dishes of a menu at any time, and those of the day while they are served. */
 const withSpecials = (content: MenuContent, specials: LiveState['specials']): MenuContent =>

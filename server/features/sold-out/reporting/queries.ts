@@ -3,7 +3,7 @@ import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'
 import { restaurantsOfMenus } from '#domain/menu/linking/restaurants-of-menus.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../../db/schema.ts'
 
 /** Which of these are saved menus of the owner, and in no bin. */
@@ -67,16 +67,12 @@ export function createItemsOfMenus(db: Db) {
 
 export type ItemsOfMenus = ReturnType<typeof createItemsOfMenus>
 
-function itemsIn(document: string): SoldItems {
-  try {
-    return new Map(
-      itemsOf(readStoredText(savedMenuForm, document).content).map(({ id, dishId }) => [id, dishId]),
-    )
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return new Map()
-    throw error
-  }
-}
+const itemsIn = (document: string): SoldItems =>
+  ifReadable(
+    () =>
+      new Map(itemsOf(readStoredText(savedMenuForm, document).content).map(({ id, dishId }) => [id, dishId])),
+    new Map(),
+  )
 
 /** The menus of the restaurants to which some menus of an owner belong, these among them. */
 export async function menusOfSameRestaurants(
