@@ -1,6 +1,7 @@
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { menusOf } from '../db/own-menus.ts'
 import type { Db } from '../db/schema.ts'
 import { AppError } from '../errors/app-error.ts'
 
@@ -10,13 +11,7 @@ import { AppError } from '../errors/app-error.ts'
  * @throws {UnreadableDocumentError}
  */
 export async function ownMenu(db: Db, ownerId: string, menuId: string): Promise<MenuContent> {
-  const row = await db
-    .selectFrom('savedMenus')
-    .select('document')
-    .where('id', '=', menuId)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  const row = await menusOf(db, ownerId).select('document').where('id', '=', menuId).executeTakeFirst()
   if (!row) throw new AppError('menu_not_found')
   return readStoredText(savedMenuForm, row.document).content
 }

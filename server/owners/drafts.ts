@@ -2,6 +2,7 @@ import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
 import { saysTheSame } from '#domain/menu/merging/says-the-same.ts'
 import { draftForm } from '#domain/menu/stored/forms.ts'
 import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { menusOf } from '../db/own-menus.ts'
 import type { Db } from '../db/schema.ts'
 import { type UsePlace, writeUses } from '../pictures/picture-uses.ts'
 
@@ -65,12 +66,6 @@ export async function draftVersionOf(db: Db, { ownerId, workId }: DraftKey): Pro
 
 /** The version in which an owner's menu was saved last; null where it is in the bin, or not theirs. */
 export async function menuVersionOf(db: Db, ownerId: string, id: string): Promise<number | null> {
-  const menu = await db
-    .selectFrom('savedMenus')
-    .select('version')
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  const menu = await menusOf(db, ownerId).select('version').where('id', '=', id).executeTakeFirst()
   return menu?.version ?? null
 }

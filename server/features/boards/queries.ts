@@ -3,17 +3,6 @@ import type { Db, Schema } from '../../db/schema.ts'
 
 export type BoardRow = Selectable<Schema['boards']>
 
-/** Whether this owner has a restaurant of that id. */
-export async function isRestaurantOf(db: Db, ownerId: string, restaurantId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('restaurants')
-    .select('id')
-    .where('id', '=', restaurantId)
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The oldest first. */
 export const boardsOf = (db: Db, ownerId: string, restaurantId: string): Promise<BoardRow[]> =>
   db

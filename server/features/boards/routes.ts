@@ -12,6 +12,7 @@ import { ifReadable, readStoredText, storedText } from '#domain/menu/stored/read
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
+import { hasRestaurant } from '../../db/own-menus.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
@@ -21,15 +22,7 @@ import { requireFeature } from '../../owners/require-feature.ts'
 import type { Printing } from '../../printing/printing.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { previewedBoard } from './previewed-board.ts'
-import {
-  type BoardRow,
-  boardsOf,
-  deleteBoardRow,
-  insertBoard,
-  isRestaurantOf,
-  menusOnPage,
-  writeBoard,
-} from './queries.ts'
+import { type BoardRow, boardsOf, deleteBoardRow, insertBoard, menusOnPage, writeBoard } from './queries.ts'
 import type { BoardOwner } from './sources/page-queries.ts'
 
 const BOARDS = 'feature:boards'
@@ -87,7 +80,7 @@ export function mountBoards(api: Api, services: Database & Clock & Catalogue & S
   mount(api, previewBoard, async ({ c, user, params: { id: restaurantId }, body }) => {
     requireFeature(user, BOARDS)
     const owner = { restaurantId, ownerId: user.id }
-    if (!(await isRestaurantOf(db, user.id, restaurantId))) throw new AppError('restaurant_not_found')
+    if (!(await hasRestaurant(db, user.id, restaurantId))) throw new AppError('restaurant_not_found')
     await refuseUnknownMenus(db, owner, body.board)
     const by = { for: askerOf(c, user, services.env), signal: c.req.raw.signal }
     return previewedBoard(services, { ...owner, ...body, plan: user.subscriptionPlan }, by)
@@ -105,7 +98,7 @@ export function mountBoards(api: Api, services: Database & Clock & Catalogue & S
 
 /** @throws {AppError} `restaurant_not_found`, for those of others too */
 async function ownBoards(db: Db, ownerId: string, restaurantId: string): Promise<BoardRow[]> {
-  if (!(await isRestaurantOf(db, ownerId, restaurantId))) throw new AppError('restaurant_not_found')
+  if (!(await hasRestaurant(db, ownerId, restaurantId))) throw new AppError('restaurant_not_found')
   return boardsOf(db, ownerId, restaurantId)
 }
 

@@ -1,16 +1,11 @@
+import { menusOf } from '../../db/own-menus.ts'
 import type { Db } from '../../db/schema.ts'
 
 /** The menus of this owner that are on a page and are not in the bin. */
 export const menusNamed = async (db: Db, ownerId: string, menuIds: readonly string[]) =>
   menuIds.length === 0
     ? []
-    : db
-        .selectFrom('savedMenus')
-        .select(['id', 'name', 'title', 'document'])
-        .where('id', 'in', menuIds)
-        .where('ownerId', '=', ownerId)
-        .where('deletedAt', 'is', null)
-        .execute()
+    : menusOf(db, ownerId).select(['id', 'name', 'title', 'document']).where('id', 'in', menuIds).execute()
 
 /** The planned prices of menus with their ids, in the order in which they were made. */
 export const plansNamed = async (db: Db, ownerId: string, menuIds: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { menusOf } from '../../db/own-menus.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
 export type PlanRow = Selectable<Schema['plannedPrices']>
@@ -28,12 +29,6 @@ export async function menuDocuments(
   menuIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (menuIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('savedMenus')
-    .select(['id', 'document'])
-    .where('id', 'in', menuIds)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .execute()
+  const rows = await menusOf(db, ownerId).select(['id', 'document']).where('id', 'in', menuIds).execute()
   return new Map(rows.map(({ id, document }) => [id, document]))
 }

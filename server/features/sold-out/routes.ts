@@ -1,6 +1,7 @@
 import { listSoldOut, readLiveState, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import { whatHolds } from '#domain/live/calendar/what-holds.ts'
 import type { Clock, Database } from '../../db/database.ts'
+import { hasRestaurant } from '../../db/own-menus.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { etagOf } from '../../http/answers/etag.ts'
 import type { Api } from '../../http/bindings.ts'
@@ -12,7 +13,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { mountKitchenLinks } from './kitchen-links/kitchen-link-routes.ts'
 import { mountKitchen } from './kitchen-links/kitchen-routes.ts'
 import { createKitchenLists } from './list/kitchen-lists.ts'
-import { hasRestaurant, menusOfHouse } from './list/queries.ts'
+import { menusOfHouse } from './list/queries.ts'
 import { presentReport } from './list/words.ts'
 import { createItemsOfMenus } from './reporting/queries.ts'
 import { reportAvailability } from './reporting/report-availability.ts'
@@ -24,7 +25,8 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
 
   mount(api, listSoldOut, async ({ user, query: { restaurantId } }) => {
     const of = { ownerId: user.id, restaurantId }
-    if (!(await hasRestaurant(db, of))) throw new AppError('restaurant_not_found')
+    if (restaurantId !== undefined && !(await hasRestaurant(db, user.id, restaurantId)))
+      throw new AppError('restaurant_not_found')
     return lists.read(of, await menusOfHouse(db, of))
   })
 

@@ -1,28 +1,22 @@
 import { MENUS_OF_DISHES } from '#contract/menus/dishes.ts'
 import { type RestaurantOfMenus, restaurantsOfMenus } from '#domain/menu/linking/restaurants-of-menus.ts'
 import { names } from '#domain/text/names.ts'
+import { menusOf } from '../../../db/own-menus.ts'
 import type { Db } from '../../../db/schema.ts'
 
 const columns = names(
   'savedMenus.id, name, title, dateLine, version, sharedAt, restaurantId, restaurantName, createdAt',
 )
 
-export type HouseMenuRow = Awaited<ReturnType<typeof menusOf>>[number]
+export type HouseMenuRow = Awaited<ReturnType<typeof listedMenus>>[number]
 
 /** The menus of an owner without their documents, those that were saved last first; none in the bin. */
-const menusOf = (db: Db, ownerId: string) =>
-  db
-    .selectFrom('savedMenus')
-    .select(columns)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('id')
-    .execute()
+const listedMenus = (db: Db, ownerId: string) =>
+  menusOf(db, ownerId).select(columns).orderBy('updatedAt', 'desc').orderBy('id').execute()
 
 /** The restaurants of an owner, the one whose menu was saved last first, each with its menus as they were made. */
 export const restaurantsOf = async (db: Db, ownerId: string): Promise<RestaurantOfMenus<HouseMenuRow>[]> =>
-  restaurantsOfMenus(await menusOf(db, ownerId)).map((restaurant) => ({
+  restaurantsOfMenus(await listedMenus(db, ownerId)).map((restaurant) => ({
     ...restaurant,
     menus: restaurant.menus
       .slice(0, MENUS_OF_DISHES)

@@ -2,6 +2,7 @@ import { wordsOfMenu } from '#domain/menu/searching/search-menu.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { nextTurn } from '../../../concurrency/in-turns.ts'
+import { menusOf } from '../../../db/own-menus.ts'
 import type { Db } from '../../../db/schema.ts'
 
 /** Menus that are read in one search: those that were never searched, or saved since. The next search goes on. */
@@ -12,12 +13,9 @@ const AT_ONCE = 100
  * server of another version that saved a menu is found out by the version of the menu.
  */
 export async function refreshWords(db: Db, ownerId: string): Promise<void> {
-  const stale = await db
-    .selectFrom('savedMenus')
+  const stale = await menusOf(db, ownerId)
     .leftJoin('menuWords', 'menuWords.menuId', 'savedMenus.id')
     .select('savedMenus.id')
-    .where('savedMenus.ownerId', '=', ownerId)
-    .where('savedMenus.deletedAt', 'is', null)
     .where(({ or, eb, ref }) =>
       or([eb('menuWords.version', 'is', null), eb('menuWords.version', '!=', ref('savedMenus.version'))]),
     )

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { names } from '#domain/text/names.ts'
+import { menusOf } from '../../../db/own-menus.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type SavedMenuRow = Selectable<Schema['savedMenus']>
@@ -23,12 +24,9 @@ export type ListedMenuRow = SavedMenuSummaryRow &
   Readonly<Record<(typeof signOffColumns)[number], number | null>>
 
 export const listMenus = (db: Db, ownerId: string): Promise<ListedMenuRow[]> =>
-  db
-    .selectFrom('savedMenus')
+  menusOf(db, ownerId)
     .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
     .select([...summaryColumns, ...claimColumns, ...signOffColumns])
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
@@ -116,11 +114,8 @@ export const writeLink = (db: Db, link: Insertable<Schema['menuLinks']>) =>
 
 /** Without those in the bin. */
 export async function countMenus(db: Db, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('savedMenus')
+  const { count } = await menusOf(db, ownerId)
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }

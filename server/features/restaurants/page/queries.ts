@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
+import { menusOf } from '../../../db/own-menus.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 import type { PageRow } from '../../../live/own-page.ts'
 import { slugHash } from '../../../owners/former-slugs.ts'
@@ -56,13 +57,7 @@ export const menusAmong = (db: Db, ownerId: string, menuIds: readonly string[]) 
 
 /** The document of a saved menu of this owner. */
 export const readMenuDocument = (db: Db, ownerId: string, menuId: string) =>
-  db
-    .selectFrom('savedMenus')
-    .select(['document'])
-    .where('id', '=', menuId)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  menusOf(db, ownerId).select(['document']).where('id', '=', menuId).executeTakeFirst()
 
 /** All addresses that a page has had, the present one among them, the first one first. */
 export const listSlugs = (db: Db, restaurantId: string) =>

@@ -9,13 +9,14 @@ import {
 } from '#contract/restaurant/kitchen-links.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
+import { hasRestaurant } from '../../../db/own-menus.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { ownOrigin } from '../../../http/addresses/own-origin.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { hasRestaurant, menusForKitchen } from '../list/queries.ts'
+import { menusForKitchen } from '../list/queries.ts'
 import {
   deleteKitchenLinks,
   hashOf,
@@ -33,8 +34,7 @@ const CLOSED_KEPT = 20
 /** Kitchen links are their owner's to make and to revoke. */
 export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock & Settings): void {
   mount(api, listKitchenLinks, async ({ user, params: { id } }) => {
-    if (!(await hasRestaurant(db, { ownerId: user.id, restaurantId: id })))
-      throw new AppError('restaurant_not_found')
+    if (!(await hasRestaurant(db, user.id, id))) throw new AppError('restaurant_not_found')
     const [links, menus] = await Promise.all([
       kitchenLinksOf(db, user.id, id),
       menusForKitchen(db, user.id, id),
@@ -57,7 +57,7 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
     }
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.id)
-      if (!(await hasRestaurant(transaction, { ownerId: user.id, restaurantId })))
+      if (!(await hasRestaurant(transaction, user.id, restaurantId)))
         throw new AppError('restaurant_not_found')
       const links = await kitchenLinksOf(transaction, user.id, restaurantId)
       const open = links.filter((link) => isOpenAt(link, at))

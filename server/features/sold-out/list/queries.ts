@@ -1,6 +1,7 @@
 import { PAGE_LIMITS, type RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { menusOf } from '../../../db/own-menus.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 /** Whose list it is: that of one restaurant of an owner, or of all that the owner sells. */
@@ -22,27 +23,13 @@ export interface MenuOfHouse {
   readonly stamp: number | null
 }
 
-export async function hasRestaurant(db: Db, { ownerId, restaurantId }: ListOf): Promise<boolean> {
-  if (restaurantId === undefined) return true
-  const row = await db
-    .selectFrom('restaurants')
-    .select('id')
-    .where('id', '=', restaurantId)
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** As many as a restaurant's page may show. */
 const MOST_MENUS = PAGE_LIMITS.menus
 
 /** Saved menus of an owner with what tells one state from the next; none in the bin. */
 const ownMenus = (db: Db, ownerId: string) =>
-  db
-    .selectFrom('savedMenus')
+  menusOf(db, ownerId)
     .leftJoin('liveMenus', 'liveMenus.menuId', 'savedMenus.id')
-    .where('savedMenus.ownerId', '=', ownerId)
-    .where('savedMenus.deletedAt', 'is', null)
     .select(['savedMenus.id', 'version', 'name', 'title', 'restaurantName', 'sharedAt', 'liveMenus.stamp'])
     .limit(MOST_MENUS)
 

@@ -4,6 +4,7 @@ import { restaurantsOfMenus } from '#domain/menu/linking/restaurants-of-menus.ts
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { menusOf } from '../../../db/own-menus.ts'
 import type { Db } from '../../../db/schema.ts'
 
 /** Which of these are saved menus of the owner, and in no bin. */
@@ -13,13 +14,7 @@ export async function ownMenusAmong(
   menuIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (menuIds.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('savedMenus')
-    .select('id')
-    .where('id', 'in', menuIds)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .execute()
+  const rows = await menusOf(db, ownerId).select('id').where('id', 'in', menuIds).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -80,12 +75,7 @@ export async function menusOfSameRestaurants(
   ownerId: string,
   menuIds: readonly string[],
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('savedMenus')
-    .select(['id', 'restaurantId', 'restaurantName'])
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .execute()
+  const rows = await menusOf(db, ownerId).select(['id', 'restaurantId', 'restaurantName']).execute()
   return restaurantsOfMenus(rows).flatMap(({ menus }) =>
     menus.some(({ id }) => menuIds.includes(id)) ? menus.map(({ id }) => id) : [],
   )

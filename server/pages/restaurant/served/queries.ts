@@ -1,4 +1,5 @@
 import { names } from '#domain/text/names.ts'
+import { menusOf } from '../../../db/own-menus.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { SavedMenuRow } from '../../../features/menus/stored/queries.ts'
 import type { EntitlingRow } from '../../../owners/subscriptions.ts'
@@ -103,13 +104,7 @@ export const readPageDocuments = (
 
 /** One menu of a page; one at a time, because thirty may take 30 MB. */
 export const readMenuOf = (db: Db, ownerId: string, id: string): Promise<SavedMenuRow | undefined> =>
-  db
-    .selectFrom('savedMenus')
-    .selectAll()
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  menusOf(db, ownerId).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** How many pages search engines may list. */
 export async function countListedPages(db: Db): Promise<number> {
