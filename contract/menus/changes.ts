@@ -112,6 +112,14 @@ export const listChanges = endpoint({
   output: z.array(changeSchema),
 })
 
+const findingSchema = z.object({
+  rule: z.string(),
+  level: z.enum(['must', 'should', 'know']),
+  title: z.string(),
+  pack: z.string(),
+  sentence: z.string(),
+})
+
 export const readChange = endpoint({
   method: 'get',
   path: '/api/changes/{id}',
@@ -124,6 +132,10 @@ export const readChange = endpoint({
         'What was changed in the menu since, and differently here: `before` in the change, `after` in the menu.',
     }),
     version: z.int().nullable().meta({ description: 'Of the menu; null once it has ended.' }),
+    hasOtherDesign: z.boolean().meta({ description: 'Whether it changes how the menu looks.' }),
+    findings: z
+      .object({ fresh: z.array(findingSchema).readonly(), gone: z.array(findingSchema).readonly() })
+      .meta({ description: 'What preflight finds with the change and not without it, and the reverse.' }),
     planned: z
       .object({ content: menuContentSchema, design: designSchema })
       .nullable()

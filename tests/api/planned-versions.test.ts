@@ -129,9 +129,12 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
     expect(await client.call(listSavedMenus, {})).toMatchObject([
       { id, planned: [{ title: 'Autumn', asks: 1 }] },
     ])
-    const { questions, version, planned } = await client.call(readChange, { params: { id: change } })
+    const { questions, version, planned, findings, hasOtherDesign } = await client.call(readChange, {
+      params: { id: change },
+    })
     const dishes = planned?.content.sections.flatMap(({ items }) => items) ?? []
     expect(dishes.find(({ name }) => name === 'Dish number 1')?.prices).toMatchObject([{ amount: 700 }])
+    expect({ findings, hasOtherDesign }).toEqual({ findings: { fresh: [], gone: [] }, hasOtherDesign: false })
     expect(questions).toMatchObject([{ name: 'Dish number 1', before: '$7.00', after: '$5.50' }])
     const answers = Object.fromEntries(questions.map(({ key }) => [key, 'mine' as const]))
     const body = { version: version ?? 0, answers }

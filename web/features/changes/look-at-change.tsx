@@ -20,6 +20,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Segments } from '../../ui/form/segments.tsx'
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { ChangeFindings } from './change-findings.tsx'
+import { ChangePages } from './change-pages.tsx'
 
 interface LookAtChangeProps {
   change: ListedChange
@@ -41,7 +43,7 @@ export function LookAtChange({ change, onClose }: LookAtChangeProps) {
           ? 'Guests see this menu: they read the change at once.'
           : 'Nothing changes until you apply it.'
       }
-      maxWidth={860}
+      maxWidth={960}
     >
       <Loaded query={query} what="the change">
         {(look) => <Look look={look} onClose={onClose} />}
@@ -68,8 +70,10 @@ function Look({ look, onClose }: { look: ChangeToLookAt; onClose: () => void }) 
     },
   })
   const keys = [...new Set(look.questions.map(({ key }) => key))]
+  const [of] = look.menus
   return (
     <>
+      {of && look.planned && <ChangePages menuId={of.menuId} planned={look.planned} />}
       {look.rows.length > 0 ? (
         <ComparisonTable
           caption="What changes"
@@ -78,8 +82,9 @@ function Look({ look, onClose }: { look: ChangeToLookAt; onClose: () => void }) 
           sides={{ before: 'Now', after: 'After' }}
         />
       ) : (
-        <p>Your menu says all of this already.</p>
+        <p>{look.hasOtherDesign ? 'Only the design changes.' : 'Your menu says all of this already.'}</p>
       )}
+      <ChangeFindings findings={look.findings} />
       {keys.length > 0 && (
         <section aria-label="Changed since" className="mt-6 flex flex-col gap-3">
           <h3 className="font-medium">You changed these meanwhile</h3>

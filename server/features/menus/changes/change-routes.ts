@@ -9,12 +9,14 @@ import {
   undoChange,
   withdrawChange,
 } from '#contract/menus/changes.ts'
+import { settled } from '#domain/menu/claims/claims.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
 import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
 import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
 import { questionRows } from '#domain/menu/merging/question-rows.ts'
-import type { Answers } from '#domain/menu/merging/three-way.ts'
+import { type Answers, isEqual } from '#domain/menu/merging/three-way.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
+import { findingsBetween } from '#domain/preflight/findings-between.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
@@ -93,7 +95,16 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
   mount(api, readChange, async ({ user, params: { id } }) => {
     const change = await ownChange(db, user.id, id)
     const listed = await presentOne(db, user.id, id)
-    if (change.state !== 'open') return { ...listed, rows: [], questions: [], version: null, planned: null }
+    if (change.state !== 'open')
+      return {
+        ...listed,
+        rows: [],
+        questions: [],
+        version: null,
+        hasOtherDesign: false,
+        findings: { fresh: [], gone: [] },
+        planned: null,
+      }
     const [of] = await readChangedMenus(db, id)
     if (!of) throw new AppError('change_not_found')
     const row = await ownRow(db, user.id, of.menuId)
@@ -105,6 +116,12 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
       ...listed,
       version: row.version,
       planned: { content, design },
+      hasOtherDesign: !isEqual(mine.design, design),
+      findings: findingsBetween(
+        printed(mine),
+        printed({ content, design }),
+        clock().toISOString().slice(0, 'yyyy-mm-dd'.length),
+      ),
       rows: comparisonRows(compareMenus(mine.content, merged.content, { isOneMenu: true })).map(plainRow),
       questions: questionRows(base, mine, theirs, new Map()).map((asked) => ({
         ...plainRow(asked),
@@ -235,6 +252,12 @@ async function present(db: Db, rows: readonly ChangeRow[]): Promise<ListedChange
     menus: (menus.get(row.id) ?? []).map(({ changeId: __, ...menu }) => menu),
   }))
 }
+
+const printed = ({ content, design: { allergenMarks, energy } }: Pick<MenuWork, 'content' | 'design'>) => ({
+  content: settled(content),
+  allergenMarks,
+  energy,
+})
 
 const plainRow = <Row extends { readonly path: readonly string[] }>({ path, ...row }: Row) => ({
   ...row,

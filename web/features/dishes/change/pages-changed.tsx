@@ -47,7 +47,7 @@ function PagesOfMenu({ menu, edits }: { menu: SavedMenu; edits: readonly PlacedD
   )
   const [first] = edits
   const { itemId, menu: of } = first?.place ?? {}
-  const page = { design, templateId, menuId: id, ...(itemId !== undefined && { itemId }) }
+  const page = { design, templateId, menuId: id, itemIds: itemId === undefined ? [] : [itemId] }
   return (
     <div className="grid w-full max-w-140 grid-cols-2 gap-3 self-center sm:gap-8">
       <PagePicture {...page} name={`${of?.title ?? menu.name}: now`} content={content} />

@@ -6,18 +6,18 @@ import type { PdfSource } from '../../../pdf/pdf-pages.tsx'
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 
 interface PaintedPageProps {
-  /** What it shows, where nothing next to it says so. */
-  readonly name?: string
+  /** What it shows. */
+  readonly name: string
   /** Null while they are set. */
   readonly pages: PdfSource | null
   /** From 1. */
   readonly number: number
-  /** A place that it lights. */
-  readonly lit?: PageRegion | undefined
+  /** Places that it lights. */
+  readonly lit?: readonly PageRegion[]
 }
 
 /** One of the pages that were set, as wide as there is room. */
-export function PaintedPage({ name, pages, number, lit }: PaintedPageProps) {
+export function PaintedPage({ name, pages, number, lit = [] }: PaintedPageProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isCurrent = true
@@ -28,10 +28,11 @@ export function PaintedPage({ name, pages, number, lit }: PaintedPageProps) {
     }
   }, [pages, number])
   const page = pages?.pages[number - 1]
-  const share = (value: number, whole: number | undefined) => `${(100 * value) / (whole ?? 1)}%`
+  const share = (value: number, whole: number) => `${(100 * value) / whole}%`
   return (
     <div
-      {...(name !== undefined && { role: 'img', 'aria-label': name })}
+      role="img"
+      aria-label={name}
       aria-busy={!page}
       style={{ aspectRatio: page ? `${page.widthPt} / ${page.heightPt}` : '8.5 / 11' }}
       className="relative w-full overflow-hidden bg-white shadow-raised"
@@ -39,17 +40,19 @@ export function PaintedPage({ name, pages, number, lit }: PaintedPageProps) {
       <div ref={frame} className="size-full [&>canvas]:size-full">
         {!page && <Skeleton className="size-full" />}
       </div>
-      {page && lit && (
-        <span
-          className="absolute rounded-sm bg-accent/10 outline-2 outline-accent outline-offset-2"
-          style={{
-            left: share(lit.x, page.widthPt),
-            top: share(lit.y, page.heightPt),
-            width: share(lit.width, page.widthPt),
-            height: share(lit.height, page.heightPt),
-          }}
-        />
-      )}
+      {page &&
+        lit.map(({ id, x, y, width, height }) => (
+          <span
+            key={`${id} ${x} ${y}`}
+            className="absolute rounded-sm bg-accent/10 outline-2 outline-accent outline-offset-2"
+            style={{
+              left: share(x, page.widthPt),
+              top: share(y, page.heightPt),
+              width: share(width, page.widthPt),
+              height: share(height, page.heightPt),
+            }}
+          />
+        ))}
     </div>
   )
 }

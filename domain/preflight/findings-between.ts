@@ -1,0 +1,49 @@
+import type { MenuContent } from '../menu/model/menu.ts'
+import { type AsPrinted, preflight } from './preflight.ts'
+import type { Finding, Level } from './rules/rule.ts'
+
+/** A menu with how it is printed. */
+export interface PrintedMenu extends Pick<AsPrinted, 'allergenMarks' | 'energy'> {
+  readonly content: MenuContent
+}
+
+/** A finding as it is read. */
+export interface ReadFinding {
+  readonly rule: string
+  readonly level: Level
+  readonly title: string
+  /** Whose rule it is. */
+  readonly pack: string
+  readonly sentence: string
+}
+
+/**
+ * What preflight finds in one state of a menu and not in the other, the gravest first. A finding that names other places
+ * or other numbers than before is gone, and there again.
+ * @param day ISO 8601
+ */
+export function findingsBetween(
+  before: PrintedMenu,
+  after: PrintedMenu,
+  day: string,
+): { readonly fresh: readonly ReadFinding[]; readonly gone: readonly ReadFinding[] } {
+  const [was, is] = [before, after].map(({ content, ...printing }) =>
+    preflight(content, { ...printing, day }).findings.map(readFinding),
+  ) as [ReadFinding[], ReadFinding[]]
+  return { fresh: without(is, was), gone: without(was, is) }
+}
+
+const readFinding = ({ rule, level, pack, sentence }: Finding): ReadFinding => ({
+  rule: rule.id,
+  level,
+  title: rule.title,
+  pack: pack.name,
+  sentence,
+})
+
+const keyOf = ({ rule, sentence }: ReadFinding): string => `${rule} ${sentence}`
+
+function without(some: readonly ReadFinding[], others: readonly ReadFinding[]): ReadFinding[] {
+  const known = new Set(others.map(keyOf))
+  return some.filter((finding) => !known.has(keyOf(finding)))
+}
