@@ -1,7 +1,11 @@
 import type { SourceLine, Tag } from '../../domain/reading/lines/line.ts'
+import { AMOUNT } from './amounts.ts'
+import { propertiesOf } from './described.ts'
 import { LineWriter, sourceLines, type WordStyle, type WrittenLine } from './line-writer.ts'
 import { attribute, isElement, type PageElement, type PageNode, pageOf, textIn } from './page.ts'
+import { splitPrice } from './split-price.ts'
 import { tableRows } from './table-rows.ts'
+import { isFormer, isUnseen } from './unseen.ts'
 
 interface Choice {
   /** Whether it is the text of a document, where tabs and empty paragraphs are meant. */
@@ -33,10 +37,6 @@ const PLAIN: WordStyle = { isBold: false, isItalic: false, size: 1 }
 /** As browsers set them. */
 const SIZES: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.17, small: 0.85 }
 
-/** A price and nothing else. */
-export const AMOUNT =
-  /^(?:from |ab |à partir de |desde |da )?(?:\p{Sc}|US\$|CA\$|AU\$|EUR|CHF|kr\.?)?\s?\d{1,5}(?:[.,]\d{1,3})?(?:[.,][-\u2013\u2014])?\s?(?:\p{Sc}|EUR|USD|GBP|CHF|kr\.?|円|元)?$/u
-
 /** Lines; what holds more is a section and no item. */
 const LARGEST_ITEM = 5
 
@@ -64,13 +64,21 @@ class PageWalk {
 
   private element(element: PageElement, around: WordStyle): void {
     const { tagName: tag } = element
-    if (LEFT_OUT.has(tag) || isHidden(element)) return
+    if (LEFT_OUT.has(tag) || (!this.isDocument && isUnseen(element, isPrice))) return
     if (this.cents(element) || this.formerly(element)) return
     const style = styleOf(element, around)
+    const price = splitPrice(element)
+    if (price !== undefined) this.words(element, [textNode(price)], style)
+    else this.words(element, element.childNodes, style)
+  }
+
+  private words(given: PageElement, childNodes: PageElement['childNodes'], style: WordStyle): void {
+    const element = { ...given, childNodes }
+    const { tagName: tag } = element
     if (tag === 'br') this.writer.end(undefined, true)
     else if (tag === 'hr') this.writer.space(1)
     else if (tag === 'table') this.table(element, style)
-    else if (BLOCKS.has(tag)) this.block(element, style)
+    else if (BLOCKS.has(tag) || isDescription(element)) this.block(element, style)
     else this.inline(element, style)
   }
 
@@ -93,9 +101,8 @@ class PageWalk {
 
   private formerly(element: PageElement): boolean {
     const text = textIn(element).trim()
-    const isStruck =
-      /^(?:del|s|strike)$/u.test(element.tagName) || /line-through/iu.test(attribute(element, 'style'))
-    if (!isStruck || !AMOUNT.test(text)) return false
+    const how = isPrice(text) ? isFormer(element) : undefined
+    if (how === undefined || (how === 'called' && !hasPriceBeside(element))) return false
     this.former = text
     if (AMOUNT.test(/\t([^\t]+)\t?$/u.exec(this.writer.now)?.[1]?.trim() ?? '')) this.sayFormer()
     return true
@@ -142,20 +149,48 @@ class PageWalk {
   }
 
   private table(element: PageElement, style: WordStyle): void {
-    const rows = tableRows(element)
+    const rows = tableRows(element, (cell) => this.linesOf(cell, style))
+    const caption = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'caption')
     this.writer.end()
     if (!rows) {
       this.block({ ...element, tagName: 'div' }, style)
       return
     }
     this.writer.space(1)
-    for (const { text, isHead } of rows) {
-      this.writer.words(text, isHead ? { ...style, isBold: true } : style)
-      this.writer.end({ kind: 'row' })
+    const isSaid = caption && rows[0]?.text.includes(textIn(caption).trim())
+    if (caption && !isSaid) this.block({ ...caption, tagName: 'h3' }, { ...style, isBold: true })
+    for (const { text, isHead, isHeading } of rows) {
+      if (isHeading) this.writer.space(1)
+      this.writer.words(text, isHead || isHeading ? { ...style, isBold: true } : style)
+      this.writer.end(isHeading ? { kind: 'heading', level: 3 } : { kind: 'row' })
     }
     this.writer.space(1)
   }
+
+  /** The lines that an element would have by itself. */
+  private linesOf(element: PageElement, style: WordStyle): string[] {
+    const walk = new PageWalk(this.isDocument)
+    walk.element({ ...element, tagName: 'div' }, style)
+    walk.writer.end()
+    return walk.writer.lines.map(({ text }) => text.replaceAll(/\s+/gu, ' '))
+  }
 }
+
+const isPrice = (text: string): boolean => AMOUNT.test(text)
+
+const textNode = (value: string): PageNode => ({ nodeName: '#text', value, parentNode: null })
+
+/** What a page says or calls to be a description is one, also where its style alone sets it on its own line. */
+const isDescription = (element: PageElement): boolean =>
+  propertiesOf(element).includes('description') ||
+  /(?:^|[\s_-])(?:desc(?:ription|r)?|ingredients?|beschreibung|zutaten|descripci[oó]n|descrizione|ingredienti|omschrijving)(?:[\s_-]|$)/iu.test(
+    attribute(element, 'class'),
+  )
+
+const hasPriceBeside = (element: PageElement): boolean =>
+  element.parentNode?.childNodes.some(
+    (other) => isElement(other) && other !== element && isPrice(textIn(other).trim()),
+  ) === true
 
 const tagOf = (tagName: string, level: number): Tag | undefined => {
   if (level > 0) return { kind: 'heading', level }
@@ -206,18 +241,3 @@ function styleOf(element: PageElement, around: WordStyle): WordStyle {
     size: SIZES[tagName] ?? around.size,
   }
 }
-
-/** Words for who hears a page, and those of a shop: nobody reads them on a menu. */
-const UNSEEN =
-  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|a11y-hidden|offscreen|onsale|star-rating|add[_-]to[_-]cart\S*)(?:\s|$)/iu
-
-const isHidden = (element: PageElement): boolean =>
-  element.attrs.some(({ name }) => name === 'hidden') ||
-  // A price that is read aloud in other words is seen.
-  (attribute(element, 'aria-hidden') === 'true' && !AMOUNT.test(textIn(element).trim())) ||
-  UNSEEN.test(attribute(element, 'class')) ||
-  (element.tagName === 'a' && /(?:^|\s)(?:button|btn)(?:\s|$)/iu.test(attribute(element, 'class'))) ||
-  /^(?:navigation|dialog|search|button)$/u.test(attribute(element, 'role')) ||
-  /display:\s*none|visibility:\s*hidden|clip:\s*rect\(\s*[01]|left:\s*-\d{4}/iu.test(
-    attribute(element, 'style'),
-  )

@@ -1,5 +1,6 @@
 import { currencyDigits, isCurrency } from '../../domain/money/currency.ts'
 import { isNode, type LdNode, textOfValue } from './json-ld/nodes.ts'
+import { meantByKey } from './key-meanings.ts'
 
 /** A price in whole units with what is sold at it. */
 export interface JsonPrice {
@@ -9,7 +10,9 @@ export interface JsonPrice {
 }
 
 const PRICE =
-  /^(?:(?:base|unit|item|sale|selling|regular|default|menu|display|formatted|min|current)?_?prices?(?:_?(?:money|cents|amount|value|in_?cents|text))?|cost|amount|preis|prix|precio|prezzo|preco|prijs|pris)$/iu
+  /^(?:(?:base|unit|item|sale|selling|regular|default|menu|display|formatted|min|current)?_?prices?(?:_?(?:money|cents|amount|value|in_?cents|text|info))?|cost|amount|preis|prix|precio|prezzo|preco|prijs|pris)$/iu
+const isPriceKey = (key: string): boolean => PRICE.test(key) || meantByKey(key) === 'price'
+
 const OPTIONS =
   /^(?:offers?|variants?|variations?|options|sizes|prices|price_?(?:options|list|levels)|portions)$/iu
 const LABEL = /^(?:display_?name|(?:variation|variant|option|size)?_?(?:name|title)|label|size|portion)$/iu
@@ -19,7 +22,7 @@ const IN_MINOR = /cents|minor/iu
 export function priceTexts(node: LdNode): JsonPrice[] {
   const entries = Object.entries(node)
   const own = entries
-    .flatMap(([key, value]) => (PRICE.test(key) ? (priceAt(key, value, node) ?? []) : []))
+    .flatMap(([key, value]) => (isPriceKey(key) ? (priceAt(key, value, node) ?? []) : []))
     .slice(0, 1)
   const options = entries.flatMap(([key, value]) =>
     OPTIONS.test(key) && typeof value === 'object'
@@ -40,7 +43,7 @@ function inCents(variants: unknown): unknown {
 
 /** `[{ "name": "Small", "price": 3 }]` or `{ "small": 3, "large": 5 }` */
 function optionsIn(value: unknown): JsonPrice[] {
-  if (isNode(value) && Object.keys(value).some((key) => PRICE.test(key))) return optionsIn([value])
+  if (isNode(value) && Object.keys(value).some(isPriceKey)) return optionsIn([value])
   if (Array.isArray(value))
     return value.filter(isNode).flatMap((given) => {
       const [label] = [given.labels].flat()
@@ -52,7 +55,7 @@ function optionsIn(value: unknown): JsonPrice[] {
         ...given,
       }
       const entries = Object.entries(one)
-      const price = entries.flatMap(([key, at]) => (PRICE.test(key) ? (priceAt(key, at, one) ?? []) : []))[0]
+      const price = entries.flatMap(([key, at]) => (isPriceKey(key) ? (priceAt(key, at, one) ?? []) : []))[0]
       const name = entries.flatMap(([key, at]) => (LABEL.test(key) ? (textOfValue(at) ?? []) : []))[0]
       if (!price) return []
       return [
@@ -94,11 +97,11 @@ const inUnits = (minor: string, currency = 'USD'): string => {
   return (Number(minor) / 10 ** digits).toFixed(digits)
 }
 
-function currencyIn(node: LdNode): string | undefined {
+/** The currency that a thing names, as a code. */
+export function currencyIn(node: LdNode): string | undefined {
   for (const [key, value] of Object.entries(node)) {
-    const code = /^(?:price_?)?currency(?:_?code)?$/iu.test(key)
-      ? textOfValue(value)?.toUpperCase()
-      : undefined
+    const isNamed = /^(?:price_?)?currency(?:_?code)?$/iu.test(key) || meantByKey(key) === 'currency'
+    const code = isNamed ? textOfValue(value)?.toUpperCase() : undefined
     if (code !== undefined && isCurrency(code)) return code
   }
   return undefined

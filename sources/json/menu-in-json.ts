@@ -1,13 +1,15 @@
 import { isFigure } from '../../domain/reading/tables/sheet/cell-shapes.ts'
 import { isNode, type LdNode, textOfValue } from './json-ld/nodes.ts'
-import { priceTexts } from './json-prices.ts'
+import { currencyIn, type JsonPrice, priceTexts } from './json-prices.ts'
+import { type KeyMeaning, meantByKey } from './key-meanings.ts'
+import { type KeysOfItems, keysOfItems } from './keys-of-items.ts'
 
 /** Levels and things that are searched. */
 const DEEPEST = 14
 const MOST = 50_000
 
 const NAME =
-  /^(?:display_?name|(?:item|product|dish|food|menu|category|section|group)?_?(?:name|title)|label|nom|nombre|nome|titel|naam)$/iu
+  /^(?:display_?name|(?:item|product|dish|food|menu|category|section|group)?_?(?:name|title)|label|nom|nombre|nome|titel|naam|titulo|titre|titolo|tytul|titul|cim|baslik|judul|заголовок|标题|タイトル|제목)$/iu
 const DESCRIPTION =
   /^(?:(?:short|item|long)?_?description(?:_?(?:html|text))?|desc|details|body_?html|ingredients|beschreibung|descripcion|descri[cz]ione)$/iu
 const SECTION =
@@ -17,8 +19,22 @@ const ALLERGENS = /^allergens?$/iu
 const DIETS = /^(?:dietary_?(?:restrictions?|tags|options)?|diets?|suitable_?for(?:_?diet)?)$/iu
 const CALORIES = /^(?:calories|kcal)$/iu
 
+/** Returns whether a key is one of these, or heads such a column in any language of menus. */
+const isKey =
+  (is: RegExp, meaning?: KeyMeaning) =>
+  (key: string): boolean =>
+    is.test(key) || (meaning !== undefined && meantByKey(key) === meaning)
+
+const isName = isKey(NAME, 'name')
+const isDescription = isKey(DESCRIPTION, 'description')
+const isSection = isKey(SECTION, 'section')
+
 /** A key that alone names what is below it, as `Starters` does, and no part of a program. */
-const SPEAKING = /^(?:\p{Lu}|\P{ASCII})[^_]*$|\s/u
+const SPEAKS = /^(?:\p{Lu}|\P{ASCII})[^_]*$|\s/u
+const isSpeaking = (key: string): boolean =>
+  SPEAKS.test(key) &&
+  (/^\p{Lu}/u.test(key) || !/^(?:меню|菜单|菜單|メニュー|메뉴|قائمة|תפריט)$/u.test(key)) &&
+  (/^\p{Lu}/u.test(key) || meantByKey(key) === undefined)
 
 /**
  * The menu that data of an unknown program holds, as schema.org describes one: things with a name and a price, in the
@@ -56,6 +72,10 @@ class Search {
   private visits = 0
   /** Things by what others name them: `Item:7`, an id. */
   private readonly byKey = new Map<string, LdNode>()
+  /** The names of things that list others by their ids. */
+  private readonly listedIn = new Map<string, string>()
+  /** Of prices that name none: what the whole says. */
+  private currency: string | undefined
 
   constructor(value: unknown) {
     this.collect(value, 0)
@@ -70,7 +90,15 @@ class Search {
       this.collect(inner, depth + 1)
     }
     if (!isNode(value)) return
-    const id = textOfValue(value.id ?? value._id ?? value.guid)
+    this.currency ??= currencyIn(value)
+    const id = idOf(value)
+    const own = nameOfGroup(flat(value))
+    const listed =
+      own === undefined || priceTexts(value).length > 0 ? [] : Object.values(value).filter(Array.isArray)
+    for (const one of listed.flat(2)) {
+      const inner = isNode(one) && Object.keys(one).length < 3 ? idOf(one) : textOfValue(one)
+      if (inner !== undefined && own !== undefined && !this.listedIn.has(inner)) this.listedIn.set(inner, own)
+    }
     if (id !== undefined && nameOf(value) !== undefined && priceTexts(value).length === 0)
       this.byKey.set(id, value)
   }
@@ -84,9 +112,10 @@ class Search {
     if (this.seen.has(value)) return NOTHING
     this.seen.add(value)
     if (isNode(value)) {
-      const item = this.itemOf(value)
+      const item = this.itemOf(value, this.listedIn.get(idOf(value) ?? key ?? ''))
       if (item) return { items: [item], sections: [] }
     }
+    if (Array.isArray(value) && value.every(isNode)) this.learn(value)
     const priced = key !== undefined && isNode(value) ? pricesByName(value) : []
     this.priced += priced.length
     if (priced.length > 0) return { items: [], sections: [{ name: key, hasMenuItem: priced }] }
@@ -96,11 +125,11 @@ class Search {
     const items = all.flatMap((one) => one.items)
     const sections = all.flatMap((one) => one.sections)
     if (items.length + sections.length === 0) return NOTHING
-    const own = isNode(value) ? nameOf(flat(value)) : undefined
-    const name = own ?? (key !== undefined && SPEAKING.test(key) ? key : undefined)
-    if (name === undefined || (Array.isArray(value) && own === undefined && !SPEAKING.test(key ?? '')))
+    const own = isNode(value) ? nameOfGroup(flat(value)) : undefined
+    const name = own ?? (key !== undefined && isSpeaking(key) ? key : undefined)
+    if (name === undefined || (Array.isArray(value) && own === undefined && !isSpeaking(key ?? '')))
       return { items, sections }
-    const description = isNode(value) ? textAt(flat(value), DESCRIPTION) : undefined
+    const description = isNode(value) ? textAt(flat(value), isDescription) : undefined
     const parts = groupedByNames(items)
     const isPlain = parts.length === 1 && parts[0]?.name === undefined
     const section = {
@@ -112,28 +141,43 @@ class Search {
     return { items: [], sections: [section] }
   }
 
-  private itemOf(node: LdNode): LdNode | undefined {
+  /** The keys of names and prices in a list whose own keys are in no list. */
+  private learned: KeysOfItems | undefined
+
+  private learn(list: readonly LdNode[]): void {
+    const isKnown = list.some((node) => nameOf(flat(node)) !== undefined && priceTexts(flat(node)).length > 0)
+    const holdsLists = list.some((node) => Object.values(node).some(Array.isArray))
+    this.learned = isKnown || holdsLists ? undefined : keysOfItems(list)
+  }
+
+  private pricesOf(node: LdNode): readonly JsonPrice[] {
+    const price = this.learned && textOfValue(node[this.learned.price])
+    const prices = price === undefined ? priceTexts(node) : [{ price }]
+    return prices.map((one) => ({ ...(this.currency && { currency: this.currency }), ...one }))
+  }
+
+  private itemOf(node: LdNode, listedIn: string | undefined): LdNode | undefined {
     const all = flat(node)
-    const name = nameOf(all)
-    const prices = priceTexts(all)
+    const name = this.learned ? textOfValue(all[this.learned.name]) : nameOf(all)
+    const prices = this.pricesOf(all)
     if (name === undefined || prices.length === 0) return undefined
     this.priced += 1
     const [section] = Object.entries(all).flatMap(([key, value]) => this.sectionAt(key, value) ?? [])
-    const calories = textAt(all, CALORIES)
-    const allergens = wordsAt(all, ALLERGENS)
+    const calories = textAt(all, isKey(CALORIES))
+    const allergens = wordsAt(all, isKey(ALLERGENS, 'allergens'))
     return {
       name,
-      description: textAt(all, DESCRIPTION),
+      description: textAt(all, isDescription),
       offers: prices.map(({ label, price, currency }) => ({ name: label, price, priceCurrency: currency })),
-      suitableForDiet: wordsAt(all, DIETS),
+      suitableForDiet: wordsAt(all, isKey(DIETS)),
       ...(allergens.length > 0 && { allergens: allergens.join(', ') }),
       ...(calories !== undefined && { nutrition: { calories } }),
-      [IN]: section,
+      [IN]: section ?? listedIn,
     }
   }
 
   private sectionAt(key: string, value: unknown): string | undefined {
-    if (SECTION.test(key)) return isNode(value) ? nameOf(value) : textOfValue(value)
+    if (isSection(key)) return isNode(value) ? nameOf(value) : textOfValue(value)
     if (!SECTION_ID.test(key)) return undefined
     const id = textOfValue(value)
     const named = id === undefined ? undefined : this.byKey.get(id)
@@ -144,9 +188,7 @@ class Search {
 /** `{ "Soup": 6.5, "Wings": "$9" }` */
 function pricesByName(node: LdNode): LdNode[] {
   const entries = Object.entries(node)
-  const arePrices = entries.every(
-    ([name, price]) => SPEAKING.test(name) && isFigure(textOfValue(price) ?? ''),
-  )
+  const arePrices = entries.every(([name, price]) => isSpeaking(name) && isFigure(textOfValue(price) ?? ''))
   return arePrices ? entries.map(([name, price]) => ({ name, offers: [{ price }] })) : []
 }
 
@@ -169,12 +211,15 @@ const flat = (node: LdNode): LdNode => {
 /** Where nothing is a name, a thing is called by what it is: `{ "dish": "Soup" }`. */
 const KIND = /^(?:dish|item|product|food|section|category|group|course)$/iu
 
-const nameOf = (node: LdNode): string | undefined => textAt(node, NAME) ?? textAt(node, KIND)
+const nameOf = (node: LdNode): string | undefined => textAt(node, isName) ?? textAt(node, isKey(KIND))
+
+/** What a thing is called that holds others: `{ "rubrique": "Desserts", "plats": […] }` too. */
+const nameOfGroup = (node: LdNode): string | undefined => nameOf(node) ?? textAt(node, isSection)
 
 /** A text, or that of the first language: `{ "en": "Soup" }`. */
-function textAt(node: LdNode, is: RegExp): string | undefined {
+function textAt(node: LdNode, is: (key: string) => boolean): string | undefined {
   for (const [key, value] of Object.entries(node)) {
-    if (!is.test(key)) continue
+    if (!is(key)) continue
     const text = textOfValue(value) ?? (isNode(value) ? firstLanguage(value) : undefined)
     if (text !== undefined && /\p{L}|\d/u.test(text)) return text
   }
@@ -182,13 +227,14 @@ function textAt(node: LdNode, is: RegExp): string | undefined {
 }
 
 function firstLanguage(value: LdNode): string | undefined {
+  if (isNode(value.translations)) return firstLanguage(value.translations)
   const [entry] = Object.entries(value).filter(([key]) => /^[a-z]{2}(?:[-_]\w{2,4})?$/u.test(key))
   return entry && textOfValue(entry[1])
 }
 
-const wordsAt = (node: LdNode, is: RegExp): string[] =>
+const wordsAt = (node: LdNode, is: (key: string) => boolean): string[] =>
   Object.entries(node).flatMap(([key, value]) =>
-    is.test(key)
+    is(key)
       ? [value]
           .flat(2)
           .flatMap((one) =>
@@ -196,3 +242,5 @@ const wordsAt = (node: LdNode, is: RegExp): string[] =>
           )
       : [],
   )
+
+const idOf = (node: LdNode): string | undefined => textOfValue(node.id ?? node._id ?? node.guid)

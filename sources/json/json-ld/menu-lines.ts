@@ -8,6 +8,8 @@ interface ToldLines {
   readonly lines: SourceLine[]
   /** What the page says that each line is. */
   readonly roles: ReadonlyMap<number, LineRole>
+  /** How many dishes they have. */
+  readonly items: number
 }
 
 /** Sections in sections that are followed. */
@@ -27,10 +29,13 @@ export function menuLines(data: readonly unknown[]): ToldLines | undefined {
   const name = restaurant && textOfValue(restaurant.name)
   const menus = nodes.filter((node) => typesOf(node).includes('Menu'))
   if (name) writer.line([name], 'name')
-  const all = menus.length > 0 ? menus : nodes.filter(hasSections)
+  const whole = menus.length > 0 ? menus : nodes.filter(hasSections)
+  const parts = nodes.filter((node) => typesOf(node).includes('MenuSection'))
+  const all = whole.length > 0 || parts.length === 0 ? whole : [{ hasMenuSection: parts }]
   const held = all.filter((menu) => writer.holdsItems(menu))
   for (const menu of held) writer.menu(menu, held.length > 1)
-  return writer.items > 0 ? { lines: writer.lines, roles: writer.roles } : undefined
+  const { items, lines, roles } = writer
+  return items > 0 ? { lines, roles, items } : undefined
 }
 
 const hasSections = (node: LdNode): boolean =>

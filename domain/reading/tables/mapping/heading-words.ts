@@ -44,7 +44,8 @@ const phrases = Object.entries({
     'variation|variant|option|portion|serving|variation name|variante|ausfuhrung|portionsgrosse|portie|porcion|porzione|porcao|taille|tamano|formato',
   size: 'size|volume|amount served|menge|grosse|contenance|volumen|cantidad|quantita|misura|tamanho|inhoud|サイズ|规格|사이즈',
   price: headingsOf('price'),
-  currency: 'currency|wahrung|devise|moneda|valuta|moeda',
+  currency:
+    'currency|currency code|wahrung|devise|moneda|valuta|moeda|waluta|mena|penznem|para birimi|валюта|通貨|货币|통화|mata uang',
   ...here(...detailColumns.map(({ column }) => column)),
   per: 'per|unit|price unit|einheit|unite|unidad|unita',
   alcohol: 'contains alcohol|alcoholic',
