@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import { menuContentSchema } from '#domain/menu/model/menu.ts'
+import { menuContentSchema, menuSchema } from '#domain/menu/model/menu.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
-import { templateIdSchema } from '#domain/menu/stored/forms.ts'
+import { lastImportSchema, templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema } from '../shared/ids.ts'
@@ -32,6 +32,10 @@ export const savedMenuPayloadSchema = z
     content: sentContent(contentToSaveSchema).optional(),
     design: designSchema.optional(),
     draft: heldDraftSchema.optional(),
+    lastImport: lastImportSchema.meta({
+      description:
+        'What the menu was brought in from last, under its ids: a later file is merged over it. Null: nothing that is known; absent: as it was.',
+    }),
   })
   .refine(({ items, content }) => items.length > 0 || content !== undefined, {
     path: ['items'],
@@ -116,6 +120,15 @@ export const readSavedMenu = endpoint({
   params: menuIdParams,
   output: savedMenuSchema,
   errors: ['menu_not_found', 'document_unreadable'],
+})
+
+export const readSavedMenuImport = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}/import',
+  summary: 'What a saved menu was brought in from last, under its ids, or null where nobody knows',
+  params: menuIdParams,
+  output: z.object({ menu: menuSchema, importedAt: z.string() }).nullable(),
+  errors: ['menu_not_found'],
 })
 
 export const downloadSavedMenu = endpoint({

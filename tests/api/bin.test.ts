@@ -245,7 +245,7 @@ describe.skipIf(!hasEngine)('the bin', () => {
     await client.call(deleteSavedMenu, { params: { id } })
     await client.call(deleteBinnedMenu, { params: { id } })
     await withDatabase(async ({ db }) => {
-      for (const table of ['menuStates', 'menuClaims', 'menuLinks'] as const)
+      for (const table of ['menuStates', 'menuClaims', 'menuLinks', 'lastImports'] as const)
         expect(await db.selectFrom(table).selectAll().where('menuId', '=', id).execute()).toEqual([])
       expect(await db.selectFrom('uploadUses').selectAll().where('uploadName', '=', name).execute()).toEqual(
         [],

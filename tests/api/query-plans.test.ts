@@ -37,6 +37,7 @@ import {
   duplicateSavedMenu,
   listSavedMenus,
   readSavedMenu,
+  readSavedMenuImport,
   renameSavedMenu,
   savedMenuFirstPage,
   shareSavedMenu,
@@ -246,6 +247,7 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   await owner.call(renameSavedMenu, { params, body: { title: 'Dinner' } })
   await owner.call(listSavedMenuStates, { params })
   await owner.call(readSavedMenuState, { params: { id, version: 2 } })
+  await owner.call(readSavedMenuImport, { params })
   const copy = await owner.call(duplicateSavedMenu, { params, body: { title: 'Lunch' } })
   await owner.call(savedMenuFirstPage, { params, query: {} })
   await changeDishesOf(owner, id)

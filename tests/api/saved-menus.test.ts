@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   createSavedMenu,
   deleteSavedMenu,
+  duplicateSavedMenu,
   listSavedMenus,
   readSavedMenu,
+  readSavedMenuImport,
   savedMenuPdf,
   shareSavedMenu,
   updateSavedMenu,
@@ -237,6 +239,30 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     expect(await guest.refusal(readSavedMenu, { params: { id: token } })).toMatchObject({ status: 401 })
     await client.call(deleteSavedMenu, { params })
     expect((await guest.fetch(url)).status).toBe(404)
+  })
+
+  it('keeps what a menu was brought in from, for its owner and its copies, until it is said otherwise', async () => {
+    const client = await owner()
+    const { restaurant: _, ...lastImport } = buildContent({ items: 2 })
+    const body = { ...buildSavePayload(), lastImport }
+    const { id } = await client.call(createSavedMenu, { body })
+    const importOf = (menuId: string) => client.call(readSavedMenuImport, { params: { id: menuId } })
+    expect(await importOf(id)).toMatchObject({ menu: lastImport })
+    const { lastImport: __, ...again } = body
+    await client.call(updateSavedMenu, { params: { id }, body: { ...again, version: 1 } })
+    expect(await importOf(id)).toMatchObject({ menu: lastImport })
+    const copy = await client.call(duplicateSavedMenu, { params: { id }, body: {} })
+    await client.call(updateSavedMenu, { params: { id }, body: { ...again, version: 2, lastImport: null } })
+    expect(await importOf(id)).toBeNull()
+    expect(await importOf(copy.id)).toMatchObject({ menu: lastImport })
+    const other = await owner()
+    expect(await other.refusal(readSavedMenuImport, { params: { id: copy.id } })).toMatchObject({
+      status: 404,
+    })
+    const damaged = { ...again, version: 3, lastImport: { sections: 'none' } as never }
+    expect(await client.refusal(updateSavedMenu, { params: { id }, body: damaged })).toMatchObject({
+      status: 400,
+    })
   })
 
   it('gives the PDF of a shared menu to anybody, named after the menu', async () => {

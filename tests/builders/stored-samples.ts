@@ -117,3 +117,35 @@ export const samples = {
   },
   menuFile: { format: 'carte-menu', documentVersion: 1, content, design, templateId: 3 },
 } as const
+
+/** The last import of a menu, as the first version that kept one wrote it. */
+export const storedLastImport = {
+  documentVersion: 2,
+  menu: {
+    title: 'Dinner',
+    dateLine: '',
+    currency: 'EUR',
+    sections: [
+      {
+        id: 1,
+        name: 'Mains',
+        priceHeads: [{ id: 'h1', label: 'Small' }],
+        items: [
+          {
+            id: 9001,
+            name: 'Trout',
+            description: 'Brown butter',
+            prices: [{ id: 'p1', kind: 'fixed', amount: 2900, head: 'h1' }],
+            categoryId: 2,
+            cuisineId: 1,
+            imageUrl: null,
+            dietaryOptions: [],
+          },
+        ],
+      },
+    ],
+    modifierGroups: [],
+    notices: [],
+    marks: [],
+  },
+} as const

@@ -1,7 +1,8 @@
-import { keepMine } from '#domain/exchange/updating/choosing/keep-mine.ts'
-import { listedChanges } from '#domain/exchange/updating/choosing/listed-changes.ts'
-import { updateMenu } from '#domain/exchange/updating/update-menu.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { bringAgain } from '#domain/exchange/updating/bring-again.ts'
+import { questionRows } from '#domain/menu/merging/question-rows.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { type BenchRow, median, ms, timeRuns } from './measure.ts'
 import { menuOfRun } from './sample-menus.ts'
@@ -27,10 +28,15 @@ export async function benchUpdating(): Promise<BenchRow[]> {
   return rows
 }
 
-function changesOf(before: Menu, after: Menu): Menu {
-  const updated = updateMenu(before, after, { hasIds: false, cuisineId: 1 })
-  const kept = listedChanges(before, updated.menu).flatMap(({ key }, at) => (key && at % 2 === 0 ? key : []))
-  return keepMine(before, updated.menu, new Set(kept))
+/** Nobody knows what the menu was brought from: each name is asked. */
+function changesOf(before: Menu, after: Menu): number {
+  const { base, theirs } = bringAgain(before, after, { hasIds: false, cuisineId: 1, lastImport: null })
+  const work = (menu: Menu) => ({
+    content: { restaurant: defaultRestaurant, ...menu },
+    design: defaultDesign,
+    templateId: 1,
+  })
+  return questionRows(work(base), work(before), work(theirs), new Map()).length
 }
 
 /** Each name with one of its words turned around. */

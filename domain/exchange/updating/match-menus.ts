@@ -2,7 +2,7 @@ import { spelling } from '../../menu/comparing/match-parts.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
-import { itemsOf } from '../../menu/model/walk.ts'
+import { itemIds, itemsOf } from '../../menu/model/walk.ts'
 import { pathOf } from '../columns/path-of.ts'
 import { likenessTo } from './likeness.ts'
 
@@ -29,6 +29,8 @@ export type SharedIds = boolean | ReadonlySet<MenuItem['id']>
 
 export interface MatchingChoice {
   readonly hasIds: SharedIds
+  /** What was brought last, under the ids of this menu: a part of the source with one of these ids is that part here. */
+  readonly since?: Menu | undefined
   /** Dishes of the menu, by `placeKey`, of which a person said that what looks alike is another dish. */
   readonly apart?: ReadonlySet<string> | undefined
 }
@@ -53,10 +55,16 @@ interface Placed {
  * name alone (it was moved), by how alike names, descriptions and prices are, and by number within the section. Of
  * several of one name, those of the same description and prices come first. Each is found once.
  */
-export function matchMenus(menu: Menu, read: Menu, { hasIds: isOurs, apart }: MatchingChoice): MatchedMenus {
+export function matchMenus(
+  menu: Menu,
+  read: Menu,
+  { hasIds: said, apart, since }: MatchingChoice,
+): MatchedMenus {
+  const isOurs = since ? new Set(itemIds(since)) : said
   const bearsId = ({ id }: MenuItem) => (typeof isOurs === 'boolean' ? isOurs : isOurs.has(id))
-  const hasIds = sharesIds(menu, itemsOf(read).filter(bearsId))
-  const sections = matchSections(menu, read, hasIds && isOurs === true)
+  const hasIds = since !== undefined || sharesIds(menu, itemsOf(read).filter(bearsId))
+  const sectionIds = new Set((since ?? read).sections.map(({ id }) => id))
+  const sections = matchSections(menu, read, hasIds && (since || isOurs === true) ? sectionIds : new Set())
   const before = placed(menu)
   const after = placed(read)
   const items = new Map<MenuItem, MatchedItem>()
@@ -134,18 +142,17 @@ const nameOf = ({ name }: { readonly name: string }): string => spelling(name) |
 const placed = ({ sections }: Menu): Placed[] =>
   sections.flatMap((section) => section.items.map((item) => ({ item, section })))
 
-/** Sections by id, by the names of those around them and their own, and by their own name. */
-function matchSections(menu: Menu, read: Menu, hasIds: boolean): Map<Section, Section> {
+/**
+ * Sections by id, by the names of those around them and their own, and by their own name.
+ * @param ids that say which section it is
+ */
+function matchSections(menu: Menu, read: Menu, ids: ReadonlySet<number>): Map<Section, Section> {
   const found = new Map<Section, Section>()
   const path = (of: Menu) => (section: Section) => JSON.stringify(pathOf(of.sections, section).map(spelling))
-  const keys: ((of: Menu) => (section: Section) => string)[] = [
-    ...(hasIds
-      ? [
-          () =>
-            ({ id }: Section) =>
-              String(id),
-        ]
-      : []),
+  const keys: ((of: Menu) => (section: Section) => string | null)[] = [
+    () =>
+      ({ id }) =>
+        ids.has(id) ? String(id) : null,
     path,
     () => nameOf,
   ]
@@ -156,7 +163,8 @@ function matchSections(menu: Menu, read: Menu, hasIds: boolean): Map<Section, Se
       keyOf(menu),
     )
     for (const section of read.sections) {
-      const match = found.has(section) ? undefined : known.get(keyOf(read)(section))?.shift()
+      const key = found.has(section) ? null : keyOf(read)(section)
+      const match = key === null ? undefined : known.get(key)?.shift()
       if (match) found.set(section, match)
     }
   }

@@ -14,6 +14,16 @@ import { pricesUnder, updatedHeads, updatedPrices } from './update-prices.ts'
 export interface UpdatingChoice extends MatchingChoice {
   /** Of the new items. */
   readonly cuisineId: number
+  /** No new part gets an id of this menu. */
+  readonly besides?: Menu | undefined
+}
+
+/** Two names that are taken for those of one dish. */
+export interface TakenForOne {
+  /** Of the dish on the menu, as `placeKey` has it. */
+  readonly place: string
+  readonly was: string
+  readonly is: string
 }
 
 export interface UpdatedMenu {
@@ -21,16 +31,23 @@ export interface UpdatedMenu {
   readonly menu: Menu
   /** By what each of its items was found, by its id on the menu; one that is new is not in it. */
   readonly matchedBy: ReadonlyMap<number, MatchedBy>
-  /** The place of each item that was read, as `placeKey` has it: now, and before; null for one that is new. */
-  readonly places: ReadonlyMap<MenuItem, { readonly is: string; readonly was: string | null }>
+  /** What was read, with the ids that its sections and items have on the menu now. */
+  readonly readAs: Menu
+  /** Dishes that were found by nothing but how alike they are. */
+  readonly alike: readonly TakenForOne[]
 }
 
 /**
  * The menu as a source of today has it: its sections, dishes, words and prices, in its order. What is found on the menu
  * keeps its id and all that a paper does not tell: pictures, marks, links to the catalogue, confirmations of words that
- * stayed. What the source does not have is gone. Amounts are those of the source in its currency.
+ * stayed, and prices where the source has none. What the source does not have is gone. Amounts are those of the source
+ * in its currency.
  */
-export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: UpdatingChoice): UpdatedMenu {
+export function updateMenu(
+  menu: Menu,
+  read: Menu,
+  { cuisineId, besides, ...by }: UpdatingChoice,
+): UpdatedMenu {
   const matched = matchMenus(menu, read, by)
   const groups = updatedGroups(menu.modifierGroups, read.modifierGroups)
   const marks = updatedMarks(menu.marks, read.marks)
@@ -39,9 +56,11 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
     description: readItems.some(({ description }) => description !== ''),
     details: new Set(detailKeys.filter((key) => readItems.some((item) => item[key] !== undefined))),
   }
-  const taken = new Set(itemIds(menu))
+  const taken = new Set([menu, besides, by.since && read].flatMap((known) => (known ? itemIds(known) : [])))
   const matchedBy = new Map<number, MatchedBy>()
-  const places = new Map<MenuItem, { is: string; was: string | null }>()
+  const ids = new Map<MenuItem, number>()
+  const alike: TakenForOne[] = []
+  const isOneCurrency = menu.currency === read.currency
   const homes = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item, section])))
   const done = new Map<Section, Section>()
   const sections: Section[] = []
@@ -51,7 +70,11 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
     const known = matched.sections.get(section)
     const parent = parentOf(read.sections, section)
     const parentId = parent && done.get(parent)?.id
-    const id = known?.id ?? newSectionId({ sections: [...menu.sections, ...sections] })
+    const id =
+      known?.id ??
+      (by.since
+        ? section.id
+        : newSectionId({ sections: [...menu.sections, ...(besides?.sections ?? []), ...sections] }))
     const readHeads = headsAbove(read.sections, section)
     const ownHeads = updatedHeads(known?.priceHeads ?? [], section.priceHeads ?? [])
     const heads =
@@ -75,22 +98,24 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
     const items = section.items.map((item) => {
       const match = matched.items.get(item)
       const home = match && homes.get(match.item)
+      const before = {
+        prices: match?.item.prices ?? [],
+        heads: home ? headsAbove(menu.sections, home) : [],
+      }
       const referred: Referred = {
-        prices: updatedPrices(
-          { prices: match?.item.prices ?? [], heads: home ? headsAbove(menu.sections, home) : [] },
-          { prices: item.prices, heads: readHeads },
-          heads,
-        ),
+        prices:
+          item.prices.length === 0 && isOneCurrency
+            ? pricesUnder(before.prices, before.heads, heads)
+            : updatedPrices(before, { prices: item.prices, heads: readHeads }, heads),
         modifierGroups: idsIn(groups.idOf, item.modifierGroups),
         ownMarks: idsIn(marks.idOf, item.ownMarks),
       }
-      const itemId = idFor(match?.item.id)
-      places.set(item, {
-        is: placeKey({ id }, { id: itemId }),
-        was: match && home ? placeKey(home, match.item) : null,
-      })
+      const itemId = idFor(match?.item.id ?? (by.since && item.id))
+      ids.set(item, itemId)
       if (!match) return newItem(item, { id: itemId, categoryId: id, cuisineId }, referred)
       matchedBy.set(match.item.id, match.by)
+      if (home && (match.by === 'likeness' || match.by === 'number') && match.item.name !== item.name)
+        alike.push({ place: placeKey(home, match.item), was: match.item.name, is: item.name })
       return { ...updatedItem(match.item, item, referred, told), id: itemId }
     })
     const { parentId: _, priceHeads: __, prices: ___, ...kept } = known ?? { id }
@@ -111,6 +136,18 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
   return {
     menu: { ...updatedWhole(menu, read), sections, modifierGroups: groups.all, marks: marks.all },
     matchedBy,
-    places,
+    alike,
+    readAs: {
+      ...read,
+      sections: read.sections.map((section) => {
+        const parent = parentOf(read.sections, section)
+        return {
+          ...section,
+          id: done.get(section)?.id ?? section.id,
+          ...(parent && { parentId: done.get(parent)?.id ?? parent.id }),
+          items: section.items.map((item) => ({ ...item, id: ids.get(item) ?? item.id })),
+        }
+      }),
+    },
   }
 }

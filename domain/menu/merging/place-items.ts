@@ -12,7 +12,7 @@ export interface PlacedItem {
 const keyAt = (section: Section, item: MenuItem): string => `${section.id}/${item.id}`
 
 /** The items of the last common state. */
-export const itemsOfBase = ({ sections }: MenuContent): PlacedItem[] =>
+export const itemsOfBase = ({ sections }: Pick<MenuContent, 'sections'>): PlacedItem[] =>
   sections.flatMap((section) =>
     section.items.map((item) => ({ key: keyAt(section, item), sectionId: section.id, item })),
   )
@@ -21,7 +21,10 @@ export const itemsOfBase = ({ sections }: MenuContent): PlacedItem[] =>
  * The items of one side: one is that of the base with its id in its section, else the one that left its section and
  * has its id, which was moved; another one is new.
  */
-export function itemsOfSide(base: readonly PlacedItem[], { sections }: MenuContent): PlacedItem[] {
+export function itemsOfSide(
+  base: readonly PlacedItem[],
+  { sections }: Pick<MenuContent, 'sections'>,
+): PlacedItem[] {
   const keys = new Set(base.map(({ key }) => key))
   const own = new Set(sections.flatMap((section) => section.items.map((item) => keyAt(section, item))))
   const left = Map.groupBy(

@@ -1,5 +1,6 @@
 import { compareMenus } from '../comparing/compare-menus.ts'
 import { type ComparisonRow, comparisonRows } from '../comparing/comparison-rows.ts'
+import { mapSections } from '../model/walk.ts'
 import { DESIGN, type MenuWork, mergeWork } from './merge-work.ts'
 import type { Answers, Side } from './three-way.ts'
 
@@ -19,8 +20,11 @@ export function questionRows(
   theirs: MenuWork,
   answers: Answers,
 ): AskedRow[] {
-  const withAnswer = (key: string, side: Side) =>
-    mergeWork(base, mine, theirs, new Map([...answers, [key, side]])).merged.content
+  const withAnswer = (key: string, side: Side) => {
+    const [was, my, their] = [base, mine, theirs].map((work) => work && aboutOne(work, key))
+    if (!my || !their) throw new Error('Both sides have a menu')
+    return mergeWork(was ?? null, my, their, new Map([...answers, [key, side]])).merged.content
+  }
   return mergeWork(base, mine, theirs, answers).questions.flatMap((key): AskedRow[] => {
     const rows =
       key === DESIGN
@@ -30,6 +34,17 @@ export function questionRows(
           )
     return (rows.length > 0 ? rows : [unsaid(key)]).map((row) => ({ ...row, key }))
   })
+}
+
+/** A menu with nothing but the dish that a question is about: each is merged twice, and there may be hundreds. */
+function aboutOne(work: MenuWork, key: string): MenuWork {
+  const id = Number(/^item\/\d+\/(\d+)/.exec(key)?.[1])
+  if (Number.isNaN(id)) return work
+  const content = mapSections(work.content, (section) => ({
+    ...section,
+    items: section.items.filter((item) => item.id === id),
+  }))
+  return { ...work, content }
 }
 
 /** What no comparison says. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { foldText } from '../../text/fold-name.ts'
 import { newMenu } from '../model/menu.ts'
 import { searchMenu, wordsOfMenu } from './search-menu.ts'
 
@@ -42,6 +43,27 @@ it('finds dishes, sections and notes by any of their words, names first', () => 
 it('wants every word of one entry, and none of its accents', () => {
   expect(found('vanilla', 'creme')).toEqual([['dish', 'Crème brûlée', 'Vanilla']])
   expect(found('vanilla', 'bavette')).toEqual([])
+})
+
+it('finds words with letters that keyboards lack, typed either way', () => {
+  const letters = [
+    ['Bœuf bourguignon', 'boeuf'],
+    ['Weißwurst', 'WEISSWURST'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Żurek z białą kiełbasą', 'zurek biala kielbasa'],
+    ['Æbleskiver', 'aebleskiver'],
+    ['Đuveč', 'duvec'],
+    ['Kadayıf', 'kadayif'],
+    ['Hákarl með þorsk', 'hakarl med thorsk'],
+  ] as const
+  for (const [name, plain] of letters) {
+    const list = newMenu([{ id: 1, name: 'Mains', items: [buildItem({ id: 1, name, description: '' })] }])
+    for (const typed of [plain, name, name.toUpperCase()]) {
+      const words = foldText(typed).split(' ')
+      expect(searchMenu(list, words).map((found) => found.name)).toEqual([name])
+      for (const word of words) expect(wordsOfMenu(list)).toContain(word)
+    }
+  }
 })
 
 it('knows by the words of a menu whether anything is found in it', () => {

@@ -22,6 +22,12 @@ export type SavedAs = Readonly<z.infer<typeof savedAsSchema>>
 /** The filters as the builder keeps them; it alone reads them. */
 const filtersSchema = z.record(z.string().max(60), z.unknown())
 
+/**
+ * What the menu was brought in from last, under the menu's ids: the next file is merged over it. Null for nothing that is
+ * known; absent where the saved menu's is still the last.
+ */
+export const lastImportSchema = menuSchema.nullable().optional()
+
 /** An owner's work in progress: what the builder and the designer would lose with the browser. */
 export const draftSchema = z.object({
   content: menuContentSchema,
@@ -31,6 +37,7 @@ export const draftSchema = z.object({
   composed: composedAnswerSchema.optional(),
   step: z.enum(['builder', 'designer']),
   savedAs: savedAsSchema.nullable().default(null),
+  lastImport: lastImportSchema,
 })
 
 /** A restaurant as an owner keeps it for the next menu. */
@@ -61,6 +68,15 @@ export const savedMenuForm = {
   schema: z.object({ content: menuContentSchema, design: designSchema }),
   mayLackVersion: false,
   ...besideContent,
+} satisfies StoredForm
+
+/** `lastImports.document` */
+export const lastImportForm = {
+  name: 'last import of the menu',
+  schema: z.object({ menu: menuSchema }),
+  mayLackVersion: false,
+  partsOf: ({ menu }) => ({ menu }),
+  withParts: (stored, { menu }) => ({ ...stored, menu }),
 } satisfies StoredForm
 
 /** `drafts.document` */
@@ -96,6 +112,8 @@ export const backupForm = {
     savedAs: savedAsSchema.nullable().default(null),
     filters: filtersSchema.nullable().default(null),
     composed: composedAnswerSchema.nullable().optional(),
+    // Only a question is lost with one that cannot be read, never the menu.
+    lastImport: lastImportSchema.catch(null),
     revision: z.int().nonnegative(),
     safeRevision: z.int().nonnegative(),
     work: z

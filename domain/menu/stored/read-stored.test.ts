@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { samples } from '#tests/builders/stored-samples.ts'
-import { backupForm, draftForm, menuFileForm, profileForm, savedMenuForm } from './forms.ts'
+import { samples, storedLastImport } from '#tests/builders/stored-samples.ts'
+import { backupForm, draftForm, lastImportForm, menuFileForm, profileForm, savedMenuForm } from './forms.ts'
+import type { Migration } from './migration.ts'
 import { MENU_DOCUMENT_VERSION, migrations } from './migrations.ts'
 import {
   readStored,
@@ -106,6 +107,23 @@ describe.each(readable.map(([form, sample]) => ({ form, sample, name: `${form.na
     })
   },
 )
+
+it('reads the last import of a menu as it was brought, and a draft and a backup with theirs', () => {
+  const { menu } = storedLastImport
+  expect(readStored(lastImportForm, storedLastImport)).toEqual({ menu })
+  const titled: Migration = {
+    name: 'title',
+    migrate: (parts) => ({ ...parts, menu: { ...(parts.menu as object), title: 'Lunch' } }),
+  }
+  expect(readStored(lastImportForm, storedLastImport, [...migrations, titled]).menu.title).toBe('Lunch')
+  for (const damaged of [{ menu }, { documentVersion: 2 }, { documentVersion: 2, menu: { sections: 7 } }])
+    expect(() => readStored(lastImportForm, damaged)).toThrow(UnreadableDocumentError)
+  expect(readStored(draftForm, { ...samples.draft, lastImport: menu }).lastImport).toEqual(menu)
+  expect(readStored(draftForm, { ...samples.draft, lastImport: null }).lastImport).toBeNull()
+  expect(readStored(backupForm, { ...samples.backup, lastImport: menu }).lastImport).toEqual(menu)
+  expect(readStored(backupForm, { ...samples.backup, lastImport: { sections: 7 } }).lastImport).toBeNull()
+  expect(readStored(backupForm, samples.backup)).not.toHaveProperty('lastImport')
+})
 
 describe.each(forms.map(([form, sample]) => ({ form, sample, name: form.name })))(
   'a stored form: $name',

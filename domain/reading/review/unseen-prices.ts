@@ -10,8 +10,6 @@ export interface SeenMenu {
   readonly content: MenuContent
   /** Lines whose prices were left out. */
   readonly unseen: number
-  /** The prices of dishes that were left out, by the dishes' ids. */
-  readonly prices: ReadonlyMap<MenuItem['id'], MenuItem['prices']>
 }
 
 /** Lines that give prices; numbers of others are seldom some. */
@@ -37,7 +35,7 @@ function unseenRows({ content, rows }: Pick<ReviewReading, 'content' | 'rows'>):
 export function withoutUnseenPrices(reading: Pick<ReviewReading, 'content' | 'rows'>): SeenMenu {
   const { content } = reading
   const unseen = unseenRows(reading)
-  if (unseen.length === 0) return { content, unseen: 0, prices: new Map() }
+  if (unseen.length === 0) return { content, unseen: 0 }
   const extras = unseen.filter(({ role }) => role === 'extras')
   const idsOf = (rows: readonly ReviewRow[]) => new Set(rows.flatMap(({ itemId }) => itemId ?? []))
   const [whole, added] = [idsOf(unseen.filter(({ role }) => role !== 'extras')), idsOf(extras)]
@@ -47,18 +45,13 @@ export function withoutUnseenPrices(reading: Pick<ReviewReading, 'content' | 'ro
     ofSections.some(
       ({ role, sectionId, text }) => role === 'items' && sectionId === section.id && text.includes(name),
     )
-  const prices = new Map<MenuItem['id'], MenuItem['prices']>()
   const pricesOf = (section: Section, item: MenuItem) => {
-    if (isOnLine(section, item)) {
-      prices.set(item.id, item.prices)
-      return []
-    }
+    if (isOnLine(section, item)) return []
     return added.has(item.id) ? item.prices.filter(({ kind }) => kind !== 'supplement') : item.prices
   }
   const groups = groupsOf(content, extras)
   return {
     unseen: unseen.length,
-    prices,
     content: {
       ...content,
       modifierGroups: content.modifierGroups.filter(({ id }) => !groups.has(id)),

@@ -34,6 +34,7 @@ import { keepTheRecord } from '../migrations/0030-the-record.ts'
 import { keepDishesAndChanges } from '../migrations/0031-dishes-and-changes.ts'
 import { nameVersionsAndPlanThem } from '../migrations/0032-versions.ts'
 import { keepRestoresAndApproval } from '../migrations/0034-restores-and-approval.ts'
+import { keepLastImports } from '../migrations/0035-last-imports.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -75,6 +76,7 @@ export const migrationSteps: MigrationSteps = {
   '0031-dishes-and-changes': keepDishesAndChanges,
   '0032-versions': nameVersionsAndPlanThem,
   '0034-restores-and-approval': keepRestoresAndApproval,
+  '0035-last-imports': keepLastImports,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { draftForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { draftForm, lastImportForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { signedTextHash } from '../documents/signed-text-hash.ts'
 import { contentOf, type Described, json, withDocument, without } from './described.ts'
@@ -51,6 +51,14 @@ export interface MenuTables {
     /** Of the document. */
     bytes: number
     /** JSON: `savedMenuForm`, its version inside. */
+    document: string
+  }
+  /** What a menu was brought in from last, so that the next file is merged; one row a menu that was. */
+  lastImports: {
+    menuId: string
+    ownerId: string
+    importedAt: string
+    /** JSON: `lastImportForm`, its version inside. */
     document: string
   }
   /** That somebody confirmed the declarations of items; rows go with their menu for good. */
@@ -140,6 +148,10 @@ export const menuTables: Described<MenuTables> = {
       pathOf: ({ menuId, version }) => `${menuId}/${version}`,
       present: (row) => withDocument('document')(without(row, 'bytes')),
     },
+  },
+  lastImports: {
+    read: ({ document }) => readStoredText(lastImportForm, String(document)),
+    exported: { file: 'lastImports', key: ['menuId'], isLong: true, present: withDocument('document') },
   },
   signOffs: {
     read({ text, textHash }) {

@@ -7,6 +7,7 @@ import {
   type ListedMenu,
   listSavedMenus,
   readSavedMenu,
+  readSavedMenuImport,
   renameSavedMenu,
   savedMenuPdf,
   savedMenuPng,
@@ -41,6 +42,7 @@ import { followDishes } from './dishes/follow-dishes.ts'
 import { mountRecord } from './record/record-routes.ts'
 import { mountVersions } from './record/version-routes.ts'
 import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
+import { keepLastImport, readLastImport } from './saving/last-import.ts'
 import { refuseUntrue } from './saving/refuse-untrue.ts'
 import { renameMenu } from './saving/rename-menu.ts'
 import { createMenu, forgetHeld, saveMenu, versionConflict } from './saving/save-menu.ts'
@@ -96,6 +98,11 @@ export function mountMenus(
     }
   })
 
+  mount(api, readSavedMenuImport, async ({ user, params }) => {
+    await loadOwn(params.id, user)
+    return readLastImport(db, params.id)
+  })
+
   mount(api, downloadSavedMenu, async ({ user, params }) => {
     const { document, name } = await loadOwn(params.id, user)
     return storedFile(document, name)
@@ -106,9 +113,10 @@ export function mountMenus(
     const written = newlyWritten(body, contents)
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
-    const row = await createMenu(services, user, menu, (transaction, created) =>
-      forgetHeld(transaction, created, body.draft),
-    )
+    const row = await createMenu(services, user, menu, async (transaction, created) => {
+      await forgetHeld(transaction, created, body.draft)
+      await keepLastImport(transaction, created, body.lastImport)
+    })
     return presentStored(row, menu, user.subscriptionPlan)
   })
 
@@ -129,6 +137,7 @@ export function mountMenus(
       body.draft,
       async (transaction, at) => {
         also.changed = await followDishes(transaction, stored, menu.content, { at, contents })
+        await keepLastImport(transaction, { ...stored, updatedAt: at.toISOString() }, body.lastImport)
       },
     )
     return {
@@ -148,7 +157,11 @@ export function mountMenus(
   mount(api, duplicateSavedMenu, async ({ user, params, body }) => {
     const contents = await catalogue.read()
     const menu = duplicateOf(await loadOwn(params.id, user), body, contents)
-    return presentStored(await createMenu(services, user, menu, recordDuplicate), menu, user.subscriptionPlan)
+    return presentStored(
+      await createMenu(services, user, menu, recordDuplicate(params.id)),
+      menu,
+      user.subscriptionPlan,
+    )
   })
 
   mountBin(api, services)

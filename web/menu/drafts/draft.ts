@@ -7,6 +7,7 @@ import { whenBackOnline } from '../../lib/connection.ts'
 import { askAgain, queryOf } from '../../lib/query-of.ts'
 import { useLiveState } from '../live/live-state-query.ts'
 import type { Work } from '../state/menu-state.ts'
+import { sentImport } from '../state/sent-import.ts'
 import { isDraftBehind, isOfSavedMenu, stateOf } from '../state/work.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
@@ -136,6 +137,7 @@ async function writeState(
           templateId,
           filters: { ...open.filters, cuisineId: knownCuisineOf(open) },
           ...(open.composed && { composed: open.composed }),
+          ...sentImport(open),
           step: lastStep,
           savedAs: open.savedAs,
           workId: work.id,

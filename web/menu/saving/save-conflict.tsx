@@ -3,10 +3,8 @@ import { questionRows } from '#domain/menu/merging/question-rows.ts'
 import type { Side } from '#domain/menu/merging/three-way.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Segments } from '../../ui/form/segments.tsx'
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
-import { ComparisonTable, whatWords } from '../comparing/comparison-table.tsx'
-import { subjectOf } from '../comparing/comparison-words.ts'
+import { keysOf, QuestionTable } from '../comparing/question-table.tsx'
 import { workOf } from '../drafts/catch-up.ts'
 import { type Elsewhere, endMerge, useMergeQuestion } from '../drafts/merge-question.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -30,53 +28,22 @@ export function SaveConflict({ saving }: { readonly saving: MenuSaving }) {
   )
 }
 
-const sides = [
-  { value: 'mine', label: 'Keep mine' },
-  { value: 'theirs', label: 'Take theirs' },
-] as const
-
 function Questions({ asked, saving }: { readonly asked: Elsewhere; readonly saving: MenuSaving }) {
   const mine = workOf(useOpenMenu())
   const [answers, setAnswers] = useState<ReadonlyMap<string, Side>>(new Map())
   if (!mine) return null
   const rows = questionRows(asked.base, mine, asked.theirs, answers)
-  const keys = new Set(rows.map(({ key }) => key))
-  const first = new Set([...keys].flatMap((key) => rows.find((row) => row.key === key) ?? []))
-  const all = (side: Side) => setAnswers(new Map([...keys].map((key) => [key, side])))
   const isSaving = saving.state === 'conflict'
   return (
     <>
-      <section aria-label="What differs" className="flex flex-col gap-4">
-        {keys.size > 1 && (
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="grow">{keys.size} lines differ.</span>
-            <Button variant="secondary" size="sm" onClick={() => all('mine')}>
-              Keep all of mine
-            </Button>
-            <Button variant="secondary" size="sm" onClick={() => all('theirs')}>
-              Take all of theirs
-            </Button>
-          </p>
-        )}
-        <ComparisonTable
-          caption="What differs"
-          rows={rows.map((row) => ({ ...row, isFirst: first.has(row) }))}
-          currency={mine.content.currency}
-          sides={{ before: `Elsewhere, ${recentTime(asked.at, { now: new Date() })}`, after: 'Yours' }}
-          act={(row) =>
-            row.isFirst && (
-              <span className="mt-1 block min-w-54">
-                <Segments
-                  label={`What holds: ${subjectOf(row)}, ${whatWords(row)}`}
-                  value={answers.get(row.key) ?? 'mine'}
-                  options={sides}
-                  onChange={(side) => setAnswers(new Map([...answers, [row.key, side]]))}
-                />
-              </span>
-            )
-          }
-        />
-      </section>
+      <QuestionTable
+        caption="What differs"
+        rows={rows}
+        answers={answers}
+        onAnswers={setAnswers}
+        currency={mine.content.currency}
+        sides={{ before: `Elsewhere, ${recentTime(asked.at, { now: new Date() })}`, after: 'Yours' }}
+      />
       <DialogActions>
         <Button
           variant="quiet"
@@ -88,7 +55,9 @@ function Questions({ asked, saving }: { readonly asked: Elsewhere; readonly savi
           Save mine as a copy
         </Button>
         <Button
-          onClick={() => saving.settle(new Map([...keys].map((key) => [key, answers.get(key) ?? 'mine'])))}
+          onClick={() =>
+            saving.settle(new Map([...keysOf(rows)].map((key) => [key, answers.get(key) ?? 'mine'])))
+          }
         >
           {isSaving ? 'Merge and save' : 'Merge'}
         </Button>

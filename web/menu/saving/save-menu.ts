@@ -9,6 +9,7 @@ import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection
 import { inTurn } from '../drafts/draft.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
+import { sentImport } from '../state/sent-import.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
@@ -53,6 +54,7 @@ export function savePayload(open: OpenMenu) {
     targetCheckAverage: open.restaurant.averageCheck,
     content: { restaurant: open.restaurant, ...menu },
     design: open.design,
+    ...sentImport(open),
     ...(open.work.keptState !== null && {
       draft: { workId: open.work.id, version: open.work.draftVersion },
     }),

@@ -30,6 +30,11 @@ export interface OpenMenu {
   readonly filters: GenerationFilters | null
   /** What was said of the menu as it was composed; null where nothing was. */
   readonly composed: ComposedAnswer | null
+  /**
+   * What was brought in last, under the menu's ids, since it was saved; null for nothing that is known, undefined where
+   * that of the saved menu is still the last.
+   */
+  readonly lastImport?: Menu | null | undefined
   /** Counts changes of what is printed, so that a save knows whether it is still the latest. */
   readonly revision: number
   /** The last revision without unsaved work: as generated, loaded or saved. */

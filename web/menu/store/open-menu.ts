@@ -61,6 +61,12 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
   draftKept(work: Work, agreed: MenuParts | null): void
   /** Becomes a separate piece of work: another tab or device continues the draft, or nobody can read it. */
   forkWork(): void
+  /**
+   * Takes a menu that was brought in.
+   * @param lastImport null where nothing can be kept of it
+   * @param before what was brought in last, which an undo brings back
+   */
+  bringIn(menu: Menu, lastImport: Menu | null, before: OpenMenu['lastImport']): void
   /** Undoes the last change of the menu or its design; nothing when there is none. */
   undo(): void
   redo(): void
@@ -86,6 +92,7 @@ const blank: OpenMenu = {
   savedAs: null,
   filters: null,
   composed: null,
+  lastImport: undefined,
   revision: 0,
   safeRevision: 0,
   work: newWork(),
@@ -164,6 +171,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
             cuisineId,
             filters: filters ?? null,
             composed: composed ?? null,
+            lastImport: undefined,
             savedAs: null,
             ...(open.menu === null && { design: designOfNew }),
           }),
@@ -183,12 +191,23 @@ export const useOpenMenu = create<OpenMenuStore>()(
           work: workOfMenu(id),
           filters: null,
           composed: null,
+          lastImport: undefined,
           ...newSession(open.revision + 1),
           agreed: { ...partsOf(content), design, templateId },
           revision: open.revision + 1,
           safeRevision: open.revision + 1,
         })),
-      restoreDraft: ({ content, design, templateId, filters, composed, savedAs, workId, version }) =>
+      restoreDraft: ({
+        content,
+        design,
+        templateId,
+        filters,
+        composed,
+        lastImport,
+        savedAs,
+        workId,
+        version,
+      }) =>
         set((open) => ({
           ...partsOf(content),
           cuisineId: cuisineOfFilters(filters),
@@ -198,6 +217,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
           savedAs,
           filters: generationFiltersSchema.safeParse(filters).data ?? null,
           composed: composed ?? null,
+          lastImport,
           ...newSession(open.revision + 1),
           agreed: { ...partsOf(content), design, templateId },
           revision: open.revision + 1,
@@ -225,7 +245,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
         }),
       discardChanges: ({ id, version, name, content, design, templateId }) =>
         set((open) => ({
-          ...changed(open, { ...partsOf(content), design, templateId }),
+          ...changed(open, { ...partsOf(content), design, templateId, lastImport: undefined }),
           savedAs: { id, version, name },
           safeRevision: open.revision + 1,
         })),
@@ -266,6 +286,8 @@ export const useOpenMenu = create<OpenMenuStore>()(
           return {
             savedAs: { name: isSame ? open.savedAs?.name : undefined, ...savedAs },
             safeRevision: revision ?? open.safeRevision,
+            // What was brought in while it was saved was not sent.
+            ...(revision === open.revision && { lastImport: undefined }),
             // The save forgot the draft that it holds all of.
             ...(revision !== undefined && {
               work: workOfMenu(savedAs.id, isOfSavedMenu(open) && isSame ? open.work.draftVersion : 0),
@@ -283,6 +305,8 @@ export const useOpenMenu = create<OpenMenuStore>()(
         })),
       draftKept: (work, agreed) => set((open) => (open.work.id === work.id ? { work, agreed } : {})),
       forkWork: () => set({ work: newWork(), agreed: null }),
+      bringIn: (menu, lastImport, before) =>
+        set((open) => changed({ ...open, lastImport: before }, { menu, lastImport })),
       undo: () => set(undone),
       redo: () => set(redone),
     }),

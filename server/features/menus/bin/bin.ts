@@ -9,6 +9,7 @@ import { announceMenus } from '../../../live/stamps.ts'
 import { bySystem, recordChange } from '../../../owners/audit-trail.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { forgetChangesOf } from '../changes/queries.ts'
+import { forgetLastImport } from '../saving/last-import.ts'
 import { refuseWithoutRoom } from '../saving/save-menu.ts'
 import { withdrawIn } from '../saving/share-menu.ts'
 import { deleteSignOffs } from '../sign-offs/queries.ts'
@@ -117,6 +118,7 @@ async function deleteIn(transaction: Db, at: Date, menu: Menu): Promise<boolean>
   await deleteSignOffs(transaction, menu.id)
   await forgetBesideMenu(transaction, menu.id, at)
   await forgetChangesOf(transaction, menu.id)
+  await forgetLastImport(transaction, menu.id)
   await transaction.deleteFrom('menuWords').where('menuId', '=', menu.id).execute()
   await writeUses(transaction, placeOf(menu), [], at)
   return true

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/schema.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 import { type MenuToStore, payloadOf, toColumns } from '../stored/saved-menu.ts'
+import { copyLastImport } from './last-import.ts'
 import { type GivenTitles, said } from './rename-menu.ts'
 
 /**
@@ -21,13 +22,14 @@ export function duplicateOf(
 }
 
 /** In the transaction that stores the copy. */
-export const recordDuplicate = (
-  transaction: Db,
-  { id, ownerId, createdAt }: Pick<SavedMenuRow, 'id' | 'ownerId' | 'createdAt'>,
-): Promise<void> =>
-  recordChange(transaction, {
-    at: new Date(createdAt),
-    ownerId,
-    action: 'menu.duplicated',
-    subjectId: id,
-  })
+export const recordDuplicate =
+  (of: string) =>
+  async (transaction: Db, copy: Pick<SavedMenuRow, 'id' | 'ownerId' | 'createdAt'>): Promise<void> => {
+    await copyLastImport(transaction, of, copy)
+    await recordChange(transaction, {
+      at: new Date(copy.createdAt),
+      ownerId: copy.ownerId,
+      action: 'menu.duplicated',
+      subjectId: copy.id,
+    })
+  }

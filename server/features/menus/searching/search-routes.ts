@@ -29,10 +29,10 @@ export function mountSearch(api: Api, { db }: Database): void {
     const byTitle = menus.flatMap((menu): Ranked[] => {
       const title = menuTitle(menu)
       const folded = foldText(title)
-      const isFound = words.every((word) => folded.includes(word))
-      return isFound
-        ? [{ place: placeOf(menu, title, 'menu'), rank: folded === words.join(' ') ? 0 : 2 }]
-        : []
+      const has = (text: string) => words.every((word) => text.includes(word))
+      if (!has(`${folded} ${foldText(menu.restaurant)}`)) return []
+      const rank = folded === words.join(' ') ? 0 : has(folded) ? 2 : 3
+      return [{ place: placeOf(menu, title, 'menu'), rank }]
     })
     const ids = await menusWithWords(db, user.id, words, MENUS_READ + 1)
     const contents = await contentsOf(db, ids.slice(0, MENUS_READ))

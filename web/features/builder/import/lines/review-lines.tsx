@@ -233,7 +233,6 @@ export function ReviewLines({
         cuisineId={cuisineId}
         isSettled={isSettled}
         unseen={seen.unseen}
-        unseenPrices={seen.prices}
         leftOut={leftOut.length}
         onImported={onImported}
       />

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
-import type { UnseenPrices } from '#domain/exchange/updating/choosing/unseen-changes.ts'
 import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
@@ -21,8 +20,6 @@ export interface TakeMenuProps {
   isSettled: boolean
   /** Lines whose prices nobody has looked at. */
   unseen: number
-  /** Those of dishes, by the dishes' ids. */
-  unseenPrices: UnseenPrices
   /** Lines that are not on the menu. */
   leftOut: number
   onImported: () => void
@@ -35,7 +32,6 @@ export function TakeMenu({
   cuisineId,
   isSettled,
   unseen,
-  unseenPrices,
   leftOut,
   onImported,
 }: TakeMenuProps) {
@@ -64,7 +60,6 @@ export function TakeMenu({
     <ImportActions
       imported={imported}
       unseen={unseen}
-      unseenPrices={unseenPrices}
       hasIds={ownIds}
       isBlank={menu === null}
       room={roomAfterAdding(
@@ -76,7 +71,7 @@ export function TakeMenu({
       )}
       problem={menuSchema.safeParse(added).error?.issues[0]?.message}
       onReplace={() => setChosen('replace')}
-      onUpdate={(updated) => take.update(updated, ofHouse)}
+      onUpdate={(updated, states) => take.update(updated, states, ofHouse)}
       onAdd={() => setChosen('add')}
       // The browser keeps one menu for a stranger.
       {...(!isTrial() && { onTakeAsNew: () => setChosen('asNew') })}

@@ -1,6 +1,5 @@
 import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { UnseenPrices } from '#domain/exchange/updating/choosing/unseen-changes.ts'
 import { isMenuAgain } from '#domain/exchange/updating/is-menu-again.ts'
 import type { SharedIds } from '#domain/exchange/updating/match-menus.ts'
 import { hasAmounts } from '#domain/menu/editing/change-currency.ts'
@@ -14,7 +13,7 @@ import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { PHONE, useMedia } from '../../../../ui/hooks/use-media.ts'
 import { DialogActions } from '../../../../ui/overlay/dialog.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../../../ui/overlay/dropdown-menu.tsx'
-import { UpdateDialog } from '../updating/update-dialog.tsx'
+import { UpdateDialog, type UpdateDialogProps } from '../updating/update-dialog.tsx'
 import { countOf, dishes, sections } from '../words/counts.ts'
 
 export interface ImportActionsProps {
@@ -22,8 +21,6 @@ export interface ImportActionsProps {
   imported: Menu
   /** Prices that are left behind, since nobody has looked at them. */
   unseen?: number
-  /** Those of them that are prices of dishes. */
-  unseenPrices?: UnseenPrices
   hasIds?: SharedIds | undefined
   /** Whether no menu is open. Then there is nothing to replace or to add to. */
   isBlank: boolean
@@ -34,18 +31,15 @@ export interface ImportActionsProps {
   /** Takes it in the place of the open menu, or as the first one. */
   onReplace: () => void
   /** Takes the open menu as what was read changes it, where both are one menu; without it the menu is replaced. */
-  onUpdate?: ((menu: Menu) => void) | undefined
+  onUpdate?: UpdateDialogProps['onUpdate'] | undefined
   onAdd: () => void
   /** Leaves the open menu as it is and begins another one. */
   onTakeAsNew?: () => void
 }
 
-const noPrices: UnseenPrices = new Map()
-
 export function ImportActions({
   imported,
   unseen = 0,
-  unseenPrices = noPrices,
   hasIds = false,
   isBlank,
   room,
@@ -108,7 +102,6 @@ export function ImportActions({
         <UpdateDialog
           before={menu}
           read={imported}
-          unseenPrices={unseenPrices}
           hasIds={hasIds}
           cuisineId={cuisineOf(useOpenMenu.getState())}
           onCancel={() => setIsUpdating(false)}

@@ -10,6 +10,7 @@ import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { fillStoredProfile } from '../../restaurants/restaurants.ts'
+import type { BroughtStates } from '../updating/update-dialog.tsx'
 import { dishes, rows, sections } from '../words/counts.ts'
 
 /** Makes what was imported the open menu, as one change that can be undone, and says so. */
@@ -34,19 +35,20 @@ export function useTakeMenu(onImported: () => void) {
       const open = useOpenMenu.getState()
       const before = open.menu
       if (house) fillProfile(house)
-      if (before) open.edit(() => menu)
-      else {
-        open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu, restaurant: open.restaurant }))
-      }
+      if (before) {
+        // What was added to a menu isn't all of it: the last import stays what it was.
+        if (menu === imported) open.bringIn(menu, imported, null)
+        else open.edit(() => menu)
+      } else start(menu, cuisineId)
       finish(imported, before, leftOut)
     },
 
     /** The open menu as a source of today changes it. */
-    update(menu: Menu, { leftOut = 0, house }: TakeOptions = {}): void {
+    update(menu: Menu, states: BroughtStates, { leftOut = 0, house }: TakeOptions = {}): void {
       const open = useOpenMenu.getState()
       if (house) fillProfile(house)
       const before = open.menu
-      open.edit(() => menu)
+      open.bringIn(menu, states.lastImport, states.before)
       finish(menu, before, leftOut, 'Menu Updated')
     },
 
@@ -59,13 +61,7 @@ export function useTakeMenu(onImported: () => void) {
         return
       }
       if (house) fillProfile(house)
-      useOpenMenu
-        .getState()
-        .startMenu(
-          imported,
-          cuisineId ??
-            cuisineOf({ cuisineId: null, menu: imported, restaurant: useOpenMenu.getState().restaurant }),
-        )
+      start(imported, cuisineId)
       finish(imported, null, leftOut)
     },
 
@@ -74,14 +70,26 @@ export function useTakeMenu(onImported: () => void) {
       const { restaurant, ...menu } = content
       const open = useOpenMenu.getState()
       if (open.menu) {
-        useOpenMenu.setState((before) => changed(before, { menu, restaurant, design, templateId }))
+        useOpenMenu.setState((before) =>
+          changed(
+            { ...before, lastImport: null },
+            { menu, restaurant, design, templateId, lastImport: menu },
+          ),
+        )
       } else {
         useOpenMenu.setState({ restaurant, design, templateId })
-        open.startMenu(menu, cuisineOf({ cuisineId: null, menu, restaurant: open.restaurant }))
+        start(menu)
       }
       finish(menu, open.menu, 0)
     },
   }
+}
+
+/** Begins with a menu that was brought in. */
+function start(menu: Menu, cuisineId?: number): void {
+  const { restaurant, startMenu } = useOpenMenu.getState()
+  startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu, restaurant }))
+  useOpenMenu.setState({ lastImport: menu })
 }
 
 /** The restaurant of the menu, and the profile that it comes from, take what they do not say yet. */
