@@ -2,6 +2,7 @@
 export const changeErrors = {
   404: {
     change_not_found: 'This change is gone already.',
+    dish_not_found: 'This dish is on none of your menus any more.',
   },
   409: {
     change_ended: 'This change has ended already.',
@@ -12,6 +13,8 @@ export const changeErrors = {
     opens_too_late: 'Please choose a date within the next five years.',
     opens_together:
       'Another version of this menu opens in that minute. Please choose another time, or withdraw the other one.',
+    nothing_to_undo: 'Nothing of this change is left to take back: all of it was changed since.',
+    too_many_decisions: 'You have decided about 10,000 dishes. Please unlink some dishes first.',
     too_many_changes: 'You have 100 changes that wait. Please apply or withdraw some first.',
   },
 } as const

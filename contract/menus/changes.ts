@@ -198,7 +198,7 @@ export const undoChange = endpoint({
   work: 'writing',
   params: changeParams,
   output: changedMenusSchema,
-  errors: ['change_not_found', 'change_ended', 'state_not_found', 'document_unreadable'],
+  errors: ['change_not_found', 'change_ended', 'nothing_to_undo', 'state_not_found', 'document_unreadable'],
 })
 
 const change = {

@@ -21,6 +21,9 @@ export const MENUS_OF_DISHES = 60
 /** Dishes of one answer. */
 export const DISHES_LISTED = 100
 
+/** Decisions about dishes that an owner has; of more, those about dishes that are gone are forgotten first. */
+export const DECISIONS_KEPT = 10_000
+
 /** 60 menus with some dishes each; a description has at most 1,000 characters. */
 const EDITS_BODY_BYTES = 512 * 1024
 
@@ -104,6 +107,20 @@ const versionsSchema = z.record(menuIdSchema, savedTimesSchema.min(1)).optional(
   description: 'The version of each menu that the caller knows: another one is refused. Absent: any.',
 })
 
+/** One place says one thing in one step. */
+const eachPlaceOnce = (
+  places: readonly { readonly menuId: string; readonly sectionId: number; readonly itemId: number }[],
+  context: z.core.$RefinementCtx,
+): void => {
+  const seen = new Set<string>()
+  for (const [at, { menuId, sectionId, itemId }] of places.entries()) {
+    const place = `${menuId}/${sectionId}/${itemId}`
+    if (seen.has(place))
+      context.addIssue({ code: 'custom', path: [at], message: 'This dish is in the list twice.' })
+    seen.add(place)
+  }
+}
+
 const onMenu = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ menuId: menuIdSchema, ...shape })
 
 const mostPlaces = MENUS_OF_DISHES * 20
@@ -117,12 +134,12 @@ export const changeDishes = endpoint({
   maxBodyBytes: EDITS_BODY_BYTES,
   body: z.object({
     title: z.string().trim().min(1).max(200),
-    edits: z.array(onMenu(placedEditSchema.shape)).min(1).max(mostPlaces),
-    links: z.array(onMenu(placedLinkSchema.shape)).max(mostPlaces).default([]),
+    edits: z.array(onMenu(placedEditSchema.shape)).min(1).max(mostPlaces).superRefine(eachPlaceOnce),
+    links: z.array(onMenu(placedLinkSchema.shape)).max(mostPlaces).superRefine(eachPlaceOnce).default([]),
     versions: versionsSchema,
   }),
   output: changedMenusSchema,
-  errors: ['menu_not_found', 'version_conflict', 'document_unreadable'],
+  errors: ['menu_not_found', 'dish_not_found', 'version_conflict', 'document_unreadable'],
 })
 
 export const linkDishes = endpoint({
@@ -135,11 +152,12 @@ export const linkDishes = endpoint({
     links: z
       .array(onMenu(placedLinkSchema.shape))
       .min(1)
-      .max(MENUS_OF_DISHES * MENU_SIZE_LIMITS.items),
+      .max(MENUS_OF_DISHES * MENU_SIZE_LIMITS.items)
+      .superRefine(eachPlaceOnce),
     versions: versionsSchema,
   }),
   output: changedMenusSchema,
-  errors: ['menu_not_found', 'version_conflict', 'document_unreadable'],
+  errors: ['menu_not_found', 'dish_not_found', 'version_conflict', 'document_unreadable'],
 })
 
 const decisionSchema = z.object({
@@ -187,6 +205,7 @@ export const decideDish = endpoint({
   summary: 'Decide whether changes of a dish on one menu go to its other menus when they are saved',
   work: 'writing',
   body: decisionSchema,
+  errors: ['dish_not_found', 'too_many_decisions'],
 })
 
 export const examples = {

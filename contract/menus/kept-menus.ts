@@ -20,6 +20,10 @@ export const NAMED_VERSIONS = 100
 /** How long the name of a version may be. */
 export const VERSION_NAME_LENGTH = 60
 
+const isOnPageSchema = z.boolean().meta({
+  description: 'Whether it has a place on a restaurant page that is open: restored, guests see it there.',
+})
+
 const binnedMenuSchema = savedMenuSummarySchema
   .pick({
     id: true,
@@ -34,6 +38,7 @@ const binnedMenuSchema = savedMenuSummarySchema
   .extend({
     deletedAt: z.string(),
     goneAt: z.string().meta({ description: 'It is deleted for good soon after this moment.' }),
+    isOnPage: isOnPageSchema,
   })
 
 export type BinnedMenu = z.infer<typeof binnedMenuSchema>
@@ -49,10 +54,11 @@ export const listBin = endpoint({
 export const restoreSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/restore',
-  summary: 'Take a menu out of the bin; it is not shared any more. One that is not in it stays as it is',
+  summary:
+    'Take a menu out of the bin; its link does not work any more, and its place on a page does. One that is not in it stays as it is',
   work: 'writing',
   params: menuIdParams,
-  output: savedMenuSummarySchema,
+  output: savedMenuSummarySchema.extend({ isOnPage: isOnPageSchema }),
   errors: ['menu_not_found', 'plan_limit'],
 })
 

@@ -18,7 +18,8 @@ describe('the sentence for a refused value', () => {
     [z.array(z.int()), {}, 'The check name must be a list.'],
     [z.array(z.int()), [1, 1.5], 'Entry 2 of the check name must be a whole number.'],
     [z.object({}), [], 'The check name must be a group of named values.'],
-    [z.string().min(1), '', 'The check name must not be empty.'],
+    [z.string().min(1), '', 'The check name is empty.'],
+    [z.array(z.int()).min(1), [], 'The check name is empty.'],
     [z.string().min(3), 'ab', 'The check name must have at least 3 characters.'],
     [z.string().max(1), 'ab', 'The check name must have at most 1 character.'],
     [z.string().length(4), 'ab', 'The check name must have exactly 4 characters.'],
@@ -73,6 +74,13 @@ describe('the sentence for a refused value', () => {
     expect(sentences(z.record(z.string(), z.int()), { '<b>': 1.5 })).toEqual([
       'The value of this name must be a whole number.',
     ])
+  })
+
+  it('says that several things are empty, and calls a search a search', () => {
+    expect(sentences(z.object({ edits: z.array(z.int()).min(1) }), { edits: [] })).toEqual([
+      'The edits are empty.',
+    ])
+    expect(sentences(z.object({ q: z.string().min(1) }), { q: '' })).toEqual(['The search is empty.'])
   })
 
   it('leaves the ends of ids out of names', () => {

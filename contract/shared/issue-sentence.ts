@@ -10,11 +10,18 @@ export function issueSentence(issue: Issue): string {
   const path = issue.path ?? []
   // A fault in a name is reported at the group that has the name.
   const subject = subjectOf(issue.code === 'invalid_key' ? path.slice(0, -1) : path)
-  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
-  return `${subject} ${isMissing ? missing(subject) : faultOf(issue)}.`
+  const are = /[^s]s$/.test(subject) ? 'are' : 'is'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return `${subject} ${are} missing.`
+  return `${subject} ${isEmpty(issue) ? `${are} empty` : faultOf(issue)}.`
 }
 
-const missing = (subject: string): string => `${/[^s]s$/.test(subject) ? 'are' : 'is'} missing`
+/** Returns whether something has to be there, and nothing is. */
+const isEmpty = (issue: Issue): boolean =>
+  issue.code === 'too_small' &&
+  !issue.exact &&
+  issue.inclusive !== false &&
+  Number(issue.minimum) === 1 &&
+  Object.hasOwn(countedThings, issue.origin)
 
 function faultOf(issue: Issue): string {
   switch (issue.code) {
@@ -81,7 +88,6 @@ function bound(origin: string, limit: number | bigint, words: string): string {
   const things = countedThings[origin]
   const figure = limit.toLocaleString('en-US')
   if (!things) return `must be ${words} ${figure}`
-  if (words === 'at least' && Number(limit) === 1) return 'must not be empty'
   return `must have ${words} ${figure} ${things[Number(limit) === 1 ? 0 : 1]}`
 }
 
@@ -139,6 +145,8 @@ const words: Readonly<Record<string, string>> = {
   ownMarks: 'marks',
   ownerNotice: 'notice to the owner',
   dpi: 'number of dots per inch',
+  q: 'search',
+  isConfirmed: 'confirmation',
   imageUrl: 'address of the picture',
   logoUrl: 'address of the logo',
   customBackgroundUrl: 'address of the background',

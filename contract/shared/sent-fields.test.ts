@@ -44,7 +44,7 @@ it.each([
 
 it('names an unknown field and the one that was meant', () => {
   expect(said(withItem({ descripton: 'x' }))).toEqual([
-    'content.sections.0.items.0.descripton: “descripton” is no field of an item: did you mean “description”?',
+    'content.sections.0.items.0.descripton: Carte doesn’t know a field “descripton” of an item. Did you mean “description”?',
   ])
   expect(said(withItem({ prices: [{ id: 'p1', amount: 950, ammount: 1 }] }))[0]).toContain(
     'content.sections.0.items.0.prices.0.ammount',
@@ -56,10 +56,10 @@ it('names an unknown field of a restaurant, a market and a design, from every do
   const { restaurant } = content
   const inContent = (changes: object) => ({ content: { ...content, ...changes } })
   const bad = [
-    [inContent({ restaurant: { ...restaurant, adress: 'x' } }), 'restaurant.adress', 'a restaurant'],
-    [inContent({ restaurant: { ...restaurant, business: { employes: 3 } } }), 'business.employes', 'this'],
-    [inContent({ market: { country: 'DE', curency: 'EUR' } }), 'market.curency', 'a market'],
-    [inContent({ restaurant: { ...restaurant, market: { contry: 'DE' } } }), 'market.contry', 'a market'],
+    [inContent({ restaurant: { ...restaurant, adress: 'x' } }), 'restaurant.adress', 'of a restaurant'],
+    [inContent({ restaurant: { ...restaurant, business: { employes: 3 } } }), 'business.employes', 'here'],
+    [inContent({ market: { country: 'DE', curency: 'EUR' } }), 'market.curency', 'of a market'],
+    [inContent({ restaurant: { ...restaurant, market: { contry: 'DE' } } }), 'market.contry', 'of a market'],
   ] as const
   for (const [changes, path, thing] of bad) {
     const doors = [
@@ -74,12 +74,12 @@ it('names an unknown field of a restaurant, a market and a design, from every do
       const isDraft = body === writeDraft.body || body === createSavedMenu.body
       const [first, ...others] = unknownFields(body, { content: sent, ...(isDraft && { design }) })
       expect(first?.path.join('.')).toContain(path)
-      expect(first?.message).toContain(`is no field of ${thing}`)
+      expect(first?.message).toMatch(new RegExp(`^Carte doesn’t know a field .* ${thing}\\.`, 'u'))
       expect(others).toEqual([])
     }
   }
   expect(said({ ...buildSavePayload(), design: { ...defaultDesign, fontSiz: 'small' } })).toEqual([
-    'design.fontSiz: “fontSiz” is no field of a design: did you mean “fontSize”?',
+    'design.fontSiz: Carte doesn’t know a field “fontSiz” of a design. Did you mean “fontSize”?',
   ])
   expect(said({ ...buildSavePayload(), design: defaultDesign })).toEqual([])
 })

@@ -130,9 +130,10 @@ function sentenceOf(schema: z.ZodObject, key: string, value: unknown, known: rea
   const isItem = isAbout(schema, menuItemSchema)
   if (isItem && /^price/iu.test(key))
     return `A “${key}”${shown} isn’t a price of an item that we understand: ${PRICES}.`
-  const thing = things.get(schema) ?? (isItem ? 'a special' : 'this')
+  const thing = things.get(schema) ?? (isItem ? 'a special' : null)
   const alike = known.find((field) => areAlike(field, key))
-  return `“${key.slice(0, 60)}” is no field of ${thing}${alike ? `: did you mean “${alike}”?` : '.'}`
+  const where = thing ? `of ${thing}` : 'here'
+  return `Carte doesn’t know a field “${key.slice(0, 60)}” ${where}.${alike ? ` Did you mean “${alike}”?` : ''}`
 }
 
 /** Does a form have the words, the prices and the declaration of an item? A special is one with other fields. */

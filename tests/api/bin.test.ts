@@ -25,6 +25,7 @@ import {
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/menus/saved-menus.ts'
+import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { sweepBins } from '#server/features/menus/bin/bin.ts'
 import { reviewClaims } from '#server/features/menus/claims-review.ts'
@@ -252,6 +253,21 @@ describe.skipIf(!hasEngine)('the bin', () => {
       )
     })
     await client.call(deleteUpload, { params: { name } })
+  })
+
+  it('says of a menu with a place on an open page that guests see it as soon as it is back', async () => {
+    const client = await owner()
+    const id = await save(client)
+    const page = { menuId: id, timeZone: 'Europe/Berlin' }
+    await client.call(makeRestaurantPage, { body: { ...page, isOpen: true } })
+    await client.call(deleteSavedMenu, { params: { id } })
+    const alone = await saveDeleted(client)
+    expect(await client.call(listBin, {})).toMatchObject([
+      { id: alone, isOnPage: false },
+      { id, isOnPage: true },
+    ])
+    expect(await client.call(restoreSavedMenu, { params: { id } })).toMatchObject({ isOnPage: true })
+    expect(await client.call(restoreSavedMenu, { params: { id: alone } })).toMatchObject({ isOnPage: false })
   })
 
   it('has its claims reviewed as other menus have', async () => {

@@ -7,7 +7,14 @@ import {
   undoChange,
   withdrawChange,
 } from '#contract/menus/changes.ts'
-import { changeDishes, decideDish, linkDishes, listDishes, listDishesOfMenu } from '#contract/menus/dishes.ts'
+import {
+  changeDishes,
+  DECISIONS_KEPT,
+  decideDish,
+  linkDishes,
+  listDishes,
+  listDishesOfMenu,
+} from '#contract/menus/dishes.ts'
 import { readDraft, writeDraft } from '#contract/menus/drafts.ts'
 import {
   createSavedMenu,
@@ -23,6 +30,7 @@ import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { inDatabase } from '../builders/build-live.ts'
 import { buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -148,6 +156,10 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
     })
     expect((await search('onglet')).found).toHaveLength(1)
     expect((await search('50% bavette_')).found).toEqual([])
+    expect((await search('chez nous dinner')).found).toMatchObject([{ kind: 'menu', name: 'Dinner' }])
+    expect(await client.refusal(searchMenus, { query: { q: '' } })).toMatchObject({
+      message: 'The search is empty.',
+    })
     const other = await owner()
     expect((await other.call(searchMenus, { query: { q: 'bavette' } })).found).toEqual([])
   })
@@ -227,6 +239,96 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
     await client.call(changeDishes, { body: { title: 'Name', edits } })
     expect((await client.call(readDraft, { query: { workId: dinner } }))?.content.intro).toBe('In work.')
     expect(itemsOf((await read(client, lunch)).content)[0]?.name).toBe('Bavette frites')
+  })
+
+  it('refuse a dish that is gone, and two prices of one, and change nothing', async () => {
+    const client = await owner()
+    const { dinner, lunch } = await threeMenus(client)
+    const price = (menuId: string, itemId: number, amount: number) => ({
+      menuId,
+      sectionId: 2,
+      itemId,
+      edit: { prices: [fixedPrice(amount)] },
+    })
+    const gone = await client.refusal(changeDishes, {
+      body: { title: 'Price', edits: [price(dinner, 9001, 2800), price(lunch, 9001, 2800)] },
+    })
+    expect(gone).toMatchObject({ status: 404, code: 'dish_not_found' })
+    expect(gone.message).toContain('“Lunch”')
+    const twice = [price(dinner, 9001, 2800), price(dinner, 9001, 2900)]
+    expect(await client.refusal(changeDishes, { body: { title: 'Price', edits: twice } })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+    })
+    const links = [{ menuId: dinner, sectionId: 9, itemId: 9001, dishId: 'bavette' }]
+    expect(await client.refusal(linkDishes, { body: { links } })).toMatchObject({ code: 'dish_not_found' })
+    expect(await client.refusal(linkDishes, { body: { links: [...links, ...links] } })).toMatchObject({
+      code: 'invalid_input',
+    })
+    expect(await amountOn(client, dinner)).toBe(2600)
+  })
+
+  it('take a decision about a dish that is on a menu alone, and keep no more than they can', async () => {
+    const client = await owner()
+    const other = await owner()
+    const { dinner } = await linked(client)
+    const decide = (dishId: string, of = client) =>
+      of.refusal(decideDish, { body: { dishId, part: 'prices', isEverywhere: true } })
+    expect(await decide('gone')).toMatchObject({ status: 404, code: 'dish_not_found' })
+    expect(await decide('bavette', other)).toMatchObject({ code: 'dish_not_found' })
+    await client.call(decideDish, { body: { dishId: 'bavette', part: 'words', isEverywhere: true } })
+    const decisions = () => client.call(listDishesOfMenu, { params: { id: dinner } })
+    expect((await decisions()).decisions).toMatchObject([{ part: 'words' }])
+    await inDatabase(server().env, async (db) => {
+      const { ownerId } = await db
+        .selectFrom('savedMenus')
+        .select('ownerId')
+        .where('id', '=', dinner)
+        .executeTakeFirstOrThrow()
+      const rows = Array.from({ length: DECISIONS_KEPT }, (_, at) => ({
+        ownerId,
+        dishId: at < 5 ? `gone${at}` : 'gone',
+        part: (at < 5 ? 'words' : `p${at}`) as 'words',
+        isEverywhere: 1,
+      }))
+      for (let at = 0; at < rows.length; at += 1000)
+        await db
+          .insertInto('dishDecisions')
+          .values(rows.slice(at, at + 1000))
+          .execute()
+    })
+    await client.call(decideDish, { body: { dishId: 'bavette', part: 'prices', isEverywhere: true } })
+    expect((await decisions()).decisions).toHaveLength(2)
+    const left = await inDatabase(server().env, (db) =>
+      db.selectFrom('dishDecisions').select('dishId').where('dishId', 'like', 'gone%').execute(),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('say that nothing is left to undo, and stay as they are', async () => {
+    const client = await owner()
+    const { dinner } = await threeMenus(client)
+    const edit = (amount: number) => ({
+      title: 'Price',
+      edits: [{ menuId: dinner, sectionId: 2, itemId: 9001, edit: { prices: [fixedPrice(amount)] } }],
+    })
+    const { changeId } = await client.call(changeDishes, { body: edit(2800) })
+    await client.call(changeDishes, { body: edit(3000) })
+    const params = { id: String(changeId) }
+    expect(await client.refusal(undoChange, { params })).toMatchObject({
+      status: 409,
+      code: 'nothing_to_undo',
+    })
+    expect(await amountOn(client, dinner)).toBe(3000)
+    expect((await client.call(readChange, { params })).state).toBe('applied')
+  })
+
+  it('differ in their prices where the same figures are in two currencies', async () => {
+    const client = await owner()
+    const dinner = await save(client, menuOf('Dinner', 'Mains', bavette()))
+    await save(client, { ...menuOf('Export', 'Mains', bavette({ id: 9005 })), currency: 'EUR' })
+    expect((await list(client, { kind: 'differs' })).dishes[0]?.differs).toEqual(['prices'])
+    expect(dinner).toBeTruthy()
   })
 
   it('refuse a declaration that names nothing, and menus of others', async () => {

@@ -73,6 +73,18 @@ describe.skipIf(!hasEngine)('specials', () => {
     expect(await listed(client)).toEqual([])
   })
 
+  it('hold as long as before where their menu gets a page with another clock', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    await client.call(createSpecial, { body: special(menuId) })
+    await client.call(makeRestaurantPage, { body: { menuId, timeZone: 'America/New_York' } })
+    expect(await listed(client)).toMatchObject([
+      {
+        state: 'holds',
+        special: { timeZone: 'America/New_York', from: '2026-12-01T11:00', until: '2026-12-01T20:00' },
+      },
+    ])
+  })
+
   it('say all that an item says', async () => {
     const { client, menuId } = await ownerWithMenu()
     const said = {

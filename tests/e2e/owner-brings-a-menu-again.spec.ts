@@ -84,35 +84,46 @@ const bring = async (page: Page, text: string) => {
   return dialog
 }
 
-test('an owner brings the same menu with new prices and sees what changes before it does', async ({
+test('an owner brings the same menu again: what does not touch is merged, the rest asked', async ({
   page,
 }) => {
   const id = await openSaved(page)
   const stored = async () => (await page.request.get(readSavedMenu.path.replace('{id}', id))).json()
   const { content: before } = await stored()
-  const importing = await bring(page, paper)
   const changes = page.getByRole('dialog', { name: 'What Changes' })
   const row = (name: RegExp) => changes.getByRole('row', { name })
-
-  await test.step('sees every change beside what the menu says', async () => {
+  const update = async (text: string) => {
+    const importing = await bring(page, text)
     await importing.getByRole('button', { name: 'Update This Menu' }).click()
-    await expect(changes.getByRole('status')).toContainText('2 prices, 1 dish added, 1 dish removed')
-    await expect(row(/Onion soup/)).toContainText(/\$9\.00.*\$9\.50.*\+\$0\.50/)
-    await expect(row(/Roast chicken/)).toContainText(/\$24\.00.*\$26\.50/)
+  }
+
+  await test.step('is asked about each difference while nobody knows the last import', async () => {
+    await update(paper)
+    await expect(changes.getByRole('status')).toContainText('1 dish added')
+    await expect(row(/Onion soup/)).toContainText(/\$9\.50.*\$9\.00/)
     await expect(row(/Duck leg/)).toContainText('Added')
-    await expect(row(/Trout/)).toContainText('Removed')
     await expect(row(/Olives/)).toHaveCount(0)
+    await page.screenshot({ path: '/tmp/w/m-light-1440.png' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.screenshot({ path: '/tmp/w/m-dark-1440.png' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.screenshot({ path: '/tmp/w/m-dark-390.png' })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.screenshot({ path: '/tmp/w/m-light-390.png' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await changes.getByRole('button', { name: 'Take all of theirs' }).click()
+    await expect(changes.getByRole('status')).toContainText('2 prices, 1 dish added, 1 dish removed')
     await expectAccessible(page, { within: ['[role=dialog]'] })
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  await test.step('keeps one price, and the dish that the paper does not have', async () => {
-    await changes.getByRole('checkbox', { name: 'Price: Onion soup' }).uncheck()
+  await test.step('keeps one price', async () => {
+    const soup = changes.getByRole('group', { name: 'What holds: Onion soup, Price' })
+    await soup.getByRole('radio', { name: 'Keep mine' }).check()
     await changes.getByRole('radio', { name: 'Keep It' }).check()
     await expect(changes.getByText('1 dish of your menu is not in what you brought. It stays.')).toBeVisible()
-    await expect(changes.getByRole('checkbox', { name: 'Removed: Trout' })).not.toBeChecked()
     await changes.getByRole('radio', { name: 'Remove It' }).check()
     await changes.getByRole('button', { name: 'Update This Menu' }).click()
     await expect(toastOf(page, 'Menu Updated')).toBeVisible()
@@ -137,11 +148,22 @@ test('an owner brings the same menu with new prices and sees what changes before
     expect([design.primaryColor, templateId]).toEqual(['#224466', 2])
   })
 
+  await test.step('is asked nothing about the next file, which changes another price', async () => {
+    await page.reload()
+    await sheetOf(page).waitFor()
+    await update(paper.replace('Olives   $4', 'Olives   $5'))
+    await expect(changes.getByRole('status')).toHaveText('1 price.')
+    await expect(changes.getByText('What you changed since the last time stays: 1 price.')).toBeVisible()
+    await expect(changes.getByRole('radio', { name: 'Take theirs' })).toHaveCount(0)
+    await page.screenshot({ path: '/tmp/w/m-second.png' })
+    await changes.getByRole('button', { name: 'Update This Menu' }).click()
+    await expect(rowOf(page, 'Olives').getByText('$5.00')).toBeVisible()
+    await expect(rowOf(page, 'Onion soup').getByText('$9.00')).toBeVisible()
+  })
+
   await test.step('takes all of it back in one step', async () => {
     await page.getByRole('button', { name: /^Undo/ }).first().click()
-    await expect(rowOf(page, 'Trout')).toBeVisible()
-    await expect(rowOf(page, 'Duck leg')).toHaveCount(0)
-    await expect(rowOf(page, 'Roast chicken').getByText('$24.00')).toBeVisible()
+    await expect(rowOf(page, 'Olives').getByText('$4.00')).toBeVisible()
   })
 })
 
@@ -155,12 +177,12 @@ test(
     await test.step('says that a name is not the other one changed', async () => {
       const importing = await bring(page, 'MAINS\nTrout   $29\nBrown butter\nRoast chicken salad   $19')
       await importing.getByRole('button', { name: 'Update This Menu' }).click()
-      await expect(changes.getByRole('row', { name: /Roast chicken salad/ }).first()).toContainText('Renamed')
-      await changes.getByRole('button', { name: 'Not the same dish' }).click()
+      const alike = changes.getByRole('list', { name: 'Dishes with another name' })
+      await expect(alike).toContainText('“Roast chicken” is “Roast chicken salad” in what you brought.')
+      await alike.getByRole('button', { name: 'Not the same dish' }).click()
       await expect(changes.getByRole('row', { name: /Roast chicken salad/ })).toContainText('Added')
-      await expect(changes.getByRole('checkbox', { name: 'Removed: Roast chicken' })).toBeVisible()
-      await changes.getByRole('button', { name: 'Same dish, renamed' }).click()
-      await expect(changes.getByRole('row', { name: /Roast chicken salad/ }).first()).toContainText('Renamed')
+      await alike.getByRole('button', { name: 'Same dish, renamed' }).click()
+      await expect(changes.getByRole('row', { name: /Roast chicken salad/ })).toHaveCount(0)
       await changes.getByRole('button', { name: 'Cancel' }).click()
       await page.keyboard.press('Escape')
       await expect(sheetOf(page)).toBeVisible()
@@ -172,12 +194,13 @@ test(
       await expect(changes.getByText('Your menu is in USD; what you brought is in EUR.')).toBeVisible()
       await expect(changes.getByRole('button', { name: 'Update This Menu' })).toBeDisabled()
       await changes.getByRole('radio', { name: 'Change to EUR' }).check()
-      const bound = { name: /^(?:Price|Removed)/ }
-      await expect(changes.getByRole('checkbox', { ...bound, disabled: true })).not.toHaveCount(0)
-      await expect(changes.getByRole('checkbox', { ...bound, disabled: false })).toHaveCount(0)
+      await expect(changes.getByRole('row', { name: /Trout/ }).first()).toContainText(/\$29\.00.*€27\.00/)
+      await expect(changes.getByRole('group', { name: /What holds.*Price/ })).toHaveCount(0)
       await changes.getByRole('radio', { name: 'They are USD' }).check()
-      await expect(changes.getByRole('row', { name: /Roast chicken/ })).toContainText(/\$24\.00.*\$22\.00/)
+      await changes.getByRole('radio', { name: 'Keep Them' }).check()
+      await expect(changes.getByRole('row', { name: /Roast chicken/ })).toContainText(/\$22\.00.*\$24\.00/)
       await expectAccessible(page, { within: ['[role=dialog]'] })
+      await changes.getByRole('button', { name: 'Take all of theirs' }).click()
       await changes.getByRole('button', { name: 'Update This Menu' }).click()
       await expect(rowOf(page, 'Trout').getByText('$27.00')).toBeVisible()
     })

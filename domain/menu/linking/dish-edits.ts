@@ -28,6 +28,15 @@ export const placedEditSchema = z.object({ sectionId: idSchema, itemId: idSchema
 
 export type PlacedEdit = z.infer<typeof placedEditSchema>
 
+/** Returns the first of some places that a menu doesn't have. */
+export const missingPlace = <Place extends ItemPlace>(
+  menu: Pick<Menu, 'sections'>,
+  places: readonly Place[],
+): Place | undefined => {
+  const known = new Set(menu.sections.flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`)))
+  return places.find(({ sectionId, itemId }) => !known.has(`${sectionId}/${itemId}`))
+}
+
 /** A menu with some of its items edited; places that it does not have are none. */
 export const editDishes = <Of extends Menu>(menu: Of, edits: readonly PlacedEdit[]): Of =>
   atPlaces(menu, edits, (item, { edit }) => editedItem(item, edit))

@@ -31,11 +31,15 @@ const shown: Readonly<Record<DishPart, readonly (keyof MenuItem)[]>> = {
   allergens: ['allergens', 'mayContain', 'removable', 'dietaryOptions', 'dietsOnRequest'],
 }
 
-/** The parts in which two items say something else. */
-export const partsThatDiffer = (one: MenuItem, other: MenuItem): DishPart[] =>
+/**
+ * The parts in which two items say something else.
+ * @param isOneCurrency are the amounts of both in one currency?
+ */
+export const partsThatDiffer = (one: MenuItem, other: MenuItem, isOneCurrency = true): DishPart[] =>
   dishParts.filter((part) =>
     part === 'prices'
-      ? !isEqual(one.prices.map(soldFor), other.prices.map(soldFor))
+      ? !isEqual(one.prices.map(soldFor), other.prices.map(soldFor)) ||
+        (!isOneCurrency && one.prices.some(({ amount }) => amount !== undefined))
       : shown[part].some((field) => !isEqual(said(one[field]), said(other[field]))),
   )
 

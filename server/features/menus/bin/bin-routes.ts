@@ -5,6 +5,7 @@ import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import { menusOnOpenPages } from '../dishes/house-menus.ts'
 import { readMenuOwner, readSummary } from '../stored/queries.ts'
 import { presentSummary } from '../stored/saved-menu.ts'
 import { binMenu, deleteForGood, emptyBinOf, presentBinned, restoreMenu } from './bin.ts'
@@ -25,14 +26,18 @@ export function mountBin(api: Api, services: Database & Clock): void {
     return undefined
   })
 
-  mount(api, listBin, async ({ user }) => (await listBinned(db, user.id)).map(presentBinned))
+  mount(api, listBin, async ({ user }) => {
+    const onPages = await menusOnOpenPages(db, user.id)
+    return (await listBinned(db, user.id)).map((row) => presentBinned(row, onPages.has(row.id)))
+  })
 
   mount(api, restoreSavedMenu, async ({ user, params }) => {
     const { id } = await ownMenu(params.id, user)
     await restoreMenu(services, user, id)
     const restored = await readSummary(db, id)
     if (!restored) throw new AppError('menu_not_found')
-    return presentSummary(restored, user.subscriptionPlan)
+    const onPages = await menusOnOpenPages(db, user.id)
+    return { ...presentSummary(restored, user.subscriptionPlan), isOnPage: onPages.has(id) }
   })
 
   mount(api, deleteBinnedMenu, async ({ user, params }) => {

@@ -124,8 +124,12 @@ async function deleteIn(transaction: Db, at: Date, menu: Menu): Promise<boolean>
   return true
 }
 
-export const presentBinned = ({ deletedAt, isReadable, ...row }: BinnedRow): BinnedMenu => ({
+export const presentBinned = (
+  { deletedAt, isReadable, ...row }: BinnedRow,
+  isOnPage: boolean,
+): BinnedMenu => ({
   ...row,
+  isOnPage,
   isReadable: isReadable !== 0,
   deletedAt,
   goneAt: new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString(),

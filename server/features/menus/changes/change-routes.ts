@@ -194,6 +194,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
         },
       }))
       const saved = await saveMenusIn(transaction, menus, { ownerId: user.id, contents, at })
+      if (saved.length === 0) throw new AppError('nothing_to_undo')
       await end(transaction, change, 'undone', at)
       return { changeId: id, menus: saved }
     })

@@ -65,7 +65,12 @@ export async function contentsOf(db: Db, ids: readonly string[]): Promise<Readon
 
 function presentDish(dish: SameDish, contents: ReadonlyMap<string, MenuContent>): DishList['dishes'][number] {
   const [first, ...others] = dish.places
-  const differs = first ? others.flatMap(({ item }) => partsThatDiffer(first.item, item)) : []
+  const currencyOf = ({ menuId }: PlacedDish) => contents.get(menuId)?.currency
+  const differs = first
+    ? others.flatMap((other) =>
+        partsThatDiffer(first.item, other.item, currencyOf(first) === currencyOf(other)),
+      )
+    : []
   return {
     dishId: dish.dishId ?? null,
     isProposed: isProposed(dish),

@@ -11,6 +11,7 @@ import {
 } from '#contract/menus/dishes.ts'
 import {
   editDishes,
+  missingPlace,
   type PlacedEdit,
   type PlacedLink,
   linkDishes as withLinks,
@@ -109,7 +110,7 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
               {
                 menuId: menu.id,
                 title: menuTitle(menu),
-                differs: partsThatDiffer(item, same),
+                differs: partsThatDiffer(item, same, other.currency === own.currency),
                 allergens: same.allergens ?? null,
               },
             ]
@@ -127,7 +128,10 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
   })
 
   mount(api, decideDish, async ({ user, body }) => {
-    await writeDecision(db, user.id, body)
+    await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      await writeDecision(transaction, user.id, body)
+    })
     return undefined
   })
 }
@@ -144,7 +148,7 @@ const isOfKind: Readonly<Record<(typeof dishKinds)[number], (dish: ListedDish) =
 
 type OnMenu<Part> = Part & { readonly menuId: string }
 
-/** @throws {AppError} `invalid_input` where there are more menus than one step changes */
+/** @throws {AppError} `invalid_input` where there are more menus than one step changes; `dish_not_found` as they are saved */
 function menusToChange(
   edits: readonly OnMenu<PlacedEdit>[],
   links: readonly OnMenu<PlacedLink>[],
@@ -161,10 +165,18 @@ function menusToChange(
     return {
       menuId,
       version: versions[menuId],
-      become: ({ content, ...work }) => ({
-        ...work,
-        content: withLinks(editDishes(content, on(edits)), on(links)),
-      }),
+      become({ content, ...work }, row) {
+        const gone = missingPlace(content, [...on(edits), ...on(links)])
+        if (gone) throw goneDish(menuTitle(row), [...edits, ...links].indexOf(gone), edits.length)
+        return { ...work, content: withLinks(editDishes(content, on(edits)), on(links)) }
+      },
     }
   })
+}
+
+/** @param at its place among the edits and then the links */
+function goneDish(menu: string, at: number, edits: number): AppError {
+  const message = `A dish of this change is no longer on “${menu}”. Nothing was changed: please look at the dishes again.`
+  const path = at < edits ? `edits.${at}` : `links.${at - edits}`
+  return new AppError('dish_not_found', { message, details: { fields: [{ path, message }] } })
 }

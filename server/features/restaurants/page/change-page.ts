@@ -113,13 +113,14 @@ export async function storePage(
     row,
     menuIdsOf(page).filter((id) => own.has(id)),
   )
-  const hasOtherClock = former.timeZone !== page.timeZone
-  const follow = menuIdsOf(page).filter((id) => own.has(id) && (hasOtherClock || !before.includes(id)))
-  await followClock(
-    transaction,
-    { ownerId, menuIds: follow, timeZone: page.timeZone, stays: staysOnClock },
-    at,
-  )
+  const { timeZone } = page
+  const now = menuIdsOf(page).filter((id) => own.has(id))
+  const stayed = now.filter((id) => before.includes(id))
+  const added = now.filter((id) => !before.includes(id))
+  if (former.timeZone !== timeZone)
+    await followClock(transaction, { ownerId, menuIds: stayed, timeZone, stays: staysOnClock }, at)
+  // What was planned before the menu had a page holds when its owner meant it to.
+  await followClock(transaction, { ownerId, menuIds: added, timeZone, stays: 'moment' }, at)
   await stampPage(transaction, restaurantId, at)
   await bumpLiveVersions(transaction, ownerId, [...own], { type: 'menus.changed', at })
 }

@@ -63,11 +63,12 @@ export function BinTable({ menus, actions }: { menus: readonly BinnedMenu[]; act
 export const nameOf = ({ title, name }: Pick<BinnedMenu, 'title' | 'name'>): string => title || name
 
 function Name({ menu }: { menu: BinnedMenu }) {
-  const { title, restaurantName, dateLine, itemCount, isReadable } = menu
+  const { title, restaurantName, dateLine, itemCount, isReadable, isOnPage } = menu
   const about = [
     title ? restaurantName : '',
     dateLine,
     isReadable ? (itemCount === 1 ? '1 dish' : `${itemCount} dishes`) : 'cannot be read',
+    isOnPage ? 'on your page once it is restored' : '',
   ]
   return (
     <span className="block min-w-0 [overflow-wrap:anywhere]">

@@ -35,7 +35,8 @@ export function Bin() {
           </h1>
           <p className="mt-2 max-w-prose text-quiet text-sm">
             Deleted menus stay here for {BIN_DAYS} days. They do not count toward your plan, and their links
-            do not work. A restored menu is not shared until you share it again.
+            do not work: a restored menu is not shared until you share it again. One that has a place on your
+            page is back there at once.
           </p>
         </div>
         {menus !== undefined && menus.length > 0 && (

@@ -3,6 +3,7 @@ import { ApiError, call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saved-menus-query.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { refreshBin } from './bin-query.ts'
 
 const tell = tellFailureOr('The menu could not be restored. It is still in the bin.')
@@ -14,8 +15,14 @@ const tell = tellFailureOr('The menu could not be restored. It is still in the b
  */
 export async function restoreAndTell({ id }: { readonly id: string }): Promise<boolean> {
   try {
-    await call(restoreSavedMenu, { params: { id } })
+    const { isOnPage } = await call(restoreSavedMenu, { params: { id } })
     await Promise.all([refreshSavedMenus(), refreshBin()])
+    toast({
+      title: 'Menu Restored',
+      description: isOnPage
+        ? 'Guests see it on your page again.'
+        : 'Guests don’t see it until you share it again.',
+    })
     return true
   } catch (error) {
     if (error instanceof ApiError && error.code === 'plan_limit') askToUpgrade('unlimited_menus')
