@@ -1,15 +1,16 @@
 import { useSearchParams } from 'react-router'
 import { site } from '#domain/site/content.ts'
 import { Record } from '../../features/record/record.tsx'
+import { RecordMenus } from '../../features/record/record-menus.tsx'
 
-/** `/record?menu={id}` */
+/** `/record?menu={id}`; without one, the menus to choose from. */
 export function RecordScreen() {
   const [search] = useSearchParams()
   const menuId = search.get('menu') ?? ''
   return (
     <main className="page-width py-8 sm:py-12">
       <title>{`Record · ${site.brandName}`}</title>
-      <Record key={menuId} menuId={menuId} />
+      {menuId === '' ? <RecordMenus /> : <Record key={menuId} menuId={menuId} />}
     </main>
   )
 }
