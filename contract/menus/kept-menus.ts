@@ -164,6 +164,7 @@ export const examples = {
         isReadable: true,
         deletedAt: '2026-09-21T08:00:00.000Z',
         goneAt: '2026-10-21T08:00:00.000Z',
+        isOnPage: false,
       },
     ],
   },

@@ -2,7 +2,12 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { listActivity } from '#contract/accounts/audit-trail.ts'
 import { deleteUpload, listUploads, uploadImage } from '#contract/accounts/uploads.ts'
-import { listSavedMenuStates, readSavedMenuState, STATES_KEPT } from '#contract/menus/kept-menus.ts'
+import {
+  listSavedMenuStates,
+  readSavedMenuState,
+  restoreVersion,
+  STATES_KEPT,
+} from '#contract/menus/kept-menus.ts'
 import {
   createSavedMenu,
   duplicateSavedMenu,
@@ -124,7 +129,18 @@ describe.skipIf(!hasEngine)('what was saved before', () => {
       await store(JSON.stringify(samples.savedMenu))
       const { content } = await client.call(readSavedMenuState, { params: { id, version: 1 } })
       expect(content.sections[0]?.items[0]?.name).toBe('Caponata')
+      const restored = await client.call(restoreVersion, {
+        params: { id, version: 1 },
+        body: { version: 2 },
+      })
+      expect(restored.content.sections[0]?.items[0]).toMatchObject({
+        name: 'Caponata',
+        prices: [{ id: 'p1', kind: 'fixed', amount: 1450 }],
+      })
       await store('{')
+      expect(
+        await client.refusal(restoreVersion, { params: { id, version: 1 }, body: { version: 3 } }),
+      ).toMatchObject({ status: 422, code: 'document_unreadable' })
       expect(await client.refusal(readSavedMenuState, { params: { id, version: 1 } })).toMatchObject({
         status: 422,
         code: 'document_unreadable',

@@ -28,7 +28,12 @@ export async function listChangeRows(
     rows = rows.where('id', 'in', (query) =>
       query.selectFrom('changeMenus').select('changeId').where('menuId', '=', menuId),
     )
-  return rows.orderBy('createdAt', 'desc').orderBy('id').limit(CHANGES_LISTED).execute()
+  const page = await rows.orderBy('createdAt', 'desc').orderBy('id').limit(CHANGES_LISTED).execute()
+  const last = page.at(-1)
+  if (!last || page.length < CHANGES_LISTED) return page
+  // The next page begins before the moment of the last one: what was made in that moment is on this one.
+  const together = rows.where('createdAt', '=', last.createdAt).where('id', '>', last.id)
+  return [...page, ...(await together.orderBy('id').execute())]
 }
 
 export const readChangeRow = (db: Db, ownerId: string, id: string): Promise<ChangeRow | undefined> =>
