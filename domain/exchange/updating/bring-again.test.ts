@@ -205,7 +205,7 @@ describe('a menu whose last import nobody knows', () => {
   it('asks about each difference, adds what is new, and keeps its order', () => {
     const read = file({
       Mains: { Trout: 3100, 'Roast chicken': 2400, 'Duck leg': 2800, Hake: 2700 },
-      Starters: { 'French onion soup': 900, Olives: 400 },
+      STARTERS: { 'French onion soup': 900, OLIVES: 400 },
     })
     const kept = again(brought, read, unknown)
     expect(kept.questions.toSorted()).toEqual(['item/1/813/name', 'item/2/812/prices/p1'])

@@ -1,3 +1,4 @@
+import { spelling } from '../../menu/comparing/match-parts.ts'
 import { detailKeys } from '../../menu/details/detail-columns.ts'
 import type { PlacedItem } from '../../menu/merging/place-items.ts'
 import { isEqual } from '../../menu/merging/three-way.ts'
@@ -15,14 +16,21 @@ import { type PlaceKeys, withoutItems } from './parts-of.ts'
 
 /**
  * A dish of which nobody knows what the last import said; what no source says is as it is.
- * @param prices the menu's: each is unknown alone
+ * @param own as the menu has it: each of its prices is unknown alone
  */
-export const blankItem = (item: MenuItem, { prices }: Pick<MenuItem, 'prices'> = item): MenuItem => ({
+export const blankItem = (
+  item: MenuItem,
+  { name, prices }: Pick<MenuItem, 'name' | 'prices'> = item,
+): MenuItem => ({
   ...setFields(item, Object.fromEntries(detailKeys.map((key) => [key, undefined]))),
-  name: '',
+  name: namedAlike(item.name, name),
   description: '',
   prices: prices.map(({ id }) => ({ id, kind: 'fixed' })),
 })
+
+/** Another spelling of a name, as capitals, is no other name: that of the menu stays. */
+const namedAlike = (name: string, own: string): string =>
+  name !== own && spelling(name) === spelling(own) ? name : ''
 
 export const blankSection = ({ id, parentId, items }: Section): Section => ({
   id,
@@ -61,6 +69,8 @@ export function unknownWhole(mine: Menu, theirs: Menu): Menu {
     dateLine: '',
     sections: sections.map((section) => {
       const { parentId, ...blank } = blankSection({ ...section, items: [] })
+      const own = mine.sections.find(({ id }) => id === section.id)
+      blank.name = namedAlike(section.name, own?.name ?? '')
       return parentId !== undefined && known.has(parentId) ? { ...blank, parentId } : blank
     }),
     notices: common(
