@@ -3,6 +3,10 @@ const SIGN = String.raw`(?:\p{L}{0,3}\p{Sc}|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|
 
 const FIGURE = String.raw`(?:\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+|\d{1,6})(?:[.,]\d{1,3})?(?:[.,][-–—])?`
 
+/** In front of a price, saying nothing of it that a menu would: `Por R$ 9`, `now $8`. */
+export const BEFORE_AMOUNT =
+  /^(?:now|was|only|just|de|por|antes|ahora|agora|jetzt|nur|statt|ora|prima|solo|nu|voor|maintenant|teraz|tylko|nyní|jen|most|csak|acum|şimdi|сейчас|зараз)(?: nur)?:?\s+/iu
+
 /** A price and nothing else: `$12`, `from 9,50 €`, `10€50`. */
 export const AMOUNT = new RegExp(
   String.raw`^(?:from |ab |à partir de |desde |da |od |vanaf |fra |från )?(?:${SIGN})?\s?(?:${FIGURE}|\d{1,4}\p{Sc}\d\d)\s?(?:${SIGN})?$`,

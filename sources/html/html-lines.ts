@@ -1,5 +1,5 @@
 import type { SourceLine, Tag } from '../../domain/reading/lines/line.ts'
-import { AMOUNT } from './amounts.ts'
+import { AMOUNT, BEFORE_AMOUNT } from './amounts.ts'
 import { propertiesOf } from './described.ts'
 import { LineWriter, sourceLines, type WordStyle, type WrittenLine } from './line-writer.ts'
 import { attribute, isElement, type PageElement, type PageNode, pageOf, textIn } from './page.ts'
@@ -55,7 +55,17 @@ class PageWalk {
     }
   }
 
+  /** Whether line ends and spaces are meant. */
+  private isSet = false
+
   private text(value: string, style: WordStyle): void {
+    if (this.isSet) {
+      for (const [at, line] of value.split(/\r?\n/u).entries()) {
+        if (at > 0) this.writer.end(undefined, true)
+        this.writer.set(line, style)
+      }
+      return
+    }
     const words = this.isDocument
       ? value.replaceAll(/ *\t[ \t]*/gu, '\t').replaceAll(/[\r\n]+/gu, ' ')
       : value.replaceAll(/[\t\r\n\f ]+/gu, ' ')
@@ -100,7 +110,7 @@ class PageWalk {
   private former = ''
 
   private formerly(element: PageElement): boolean {
-    const text = textIn(element).trim()
+    const text = textIn(element).trim().replace(BEFORE_AMOUNT, '')
     const how = isPrice(text) ? isFormer(element) : undefined
     if (how === undefined || (how === 'called' && !hasPriceBeside(element))) return false
     this.former = text
@@ -129,11 +139,13 @@ class PageWalk {
   private block(element: PageElement, style: WordStyle): void {
     const { writer } = this
     writer.end()
+    this.isSet = element.tagName === 'pre'
     const level = Number(/^h([1-6])$/u.exec(element.tagName)?.[1] ?? 0)
     if (level > 0) writer.space(1)
     const start = writer.lines.length
     this.all(element.childNodes, style)
     this.sayFormer()
+    this.isSet = false
     writer.end(tagOf(element.tagName, level), this.isDocument && element.tagName === 'p')
     if (this.isDocument) return
     const own = writer.lines.slice(start)
@@ -189,7 +201,8 @@ const isDescription = (element: PageElement): boolean =>
 
 const hasPriceBeside = (element: PageElement): boolean =>
   element.parentNode?.childNodes.some(
-    (other) => isElement(other) && other !== element && isPrice(textIn(other).trim()),
+    (other) =>
+      isElement(other) && other !== element && isPrice(textIn(other).trim().replace(BEFORE_AMOUNT, '')),
   ) === true
 
 const tagOf = (tagName: string, level: number): Tag | undefined => {

@@ -31,6 +31,12 @@ export class LineWriter {
     if (/\S/u.test(joined)) this.styles.push(style)
   }
 
+  /** @param text whose spaces are meant */
+  set(text: string, style: WordStyle): void {
+    this.text += text
+    if (/\S/u.test(text)) this.styles.push(style)
+  }
+
   /** The words of the line that is being written. */
   get now(): string {
     return this.text

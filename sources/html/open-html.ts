@@ -16,9 +16,10 @@ const isPriced = (line: SourceLine): boolean =>
 /**
  * The lines of a web page: of the menu that it holds for machines, else of what it shows, else of what its programs
  * would draw.
+ * @param currency of the restaurant, where it is known
  * @throws {SourceError} if it shows no text
  */
-export function openHtml(html: string): OpenedSource {
+export function openHtml(html: string, currency?: string): OpenedSource {
   const page = pageOf(html)
   const told = menuLines(page.data)
   if (told) return { kind: 'lines', pages: [], ...told }
@@ -26,7 +27,9 @@ export function openHtml(html: string): OpenedSource {
   const described = menuLines(describedThings(page.body))
   const isWhole = described && lines.filter(isPriced).length * WHOLE <= described.items
   if (isWhole) return { kind: 'lines', pages: [], lines: described.lines, roles: described.roles }
-  const programs = [...page.state, ...page.data].map(menuInJson).filter((menu) => menu !== undefined)
+  const programs = [...page.state, ...page.data]
+    .map((data) => menuInJson(data, currency))
+    .filter((menu) => menu !== undefined)
   const menu = programs.toSorted((one, other) => countIn(other) - countIn(one))[0]
   // A page that shows its dishes says them in its own order and words.
   const shown = lines.filter((line) => /\d/u.test(textOf(line))).length

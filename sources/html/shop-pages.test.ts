@@ -54,3 +54,11 @@ it('reads a list of terms with their prices', () => {
     ['Soup\t$6.50', 'of the day', 'Wings\t$9'],
   )
 })
+
+it('keeps the lines and columns of text that is set as it is written', () => {
+  expect(textsOf('<pre>\nSANDWICHES\nReuben                 13.50\n</pre><p>Open  daily</p>')).toEqual([
+    'SANDWICHES',
+    'Reuben\t13.50',
+    'Open daily',
+  ])
+})

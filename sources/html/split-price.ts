@@ -1,4 +1,4 @@
-import { AMOUNT } from './amounts.ts'
+import { AMOUNT, BEFORE_AMOUNT } from './amounts.ts'
 import { attribute, isElement, type PageElement, type PageNode } from './page.ts'
 
 /** Pieces of a price: its sign, its figures, what parts them. */
@@ -22,7 +22,10 @@ export function splitPrice(element: PageElement): string | undefined {
     if (text !== '') pieces.push(text)
     return pieces.length <= MOST_PIECES && text.length <= 14
   }
-  if (!element.childNodes.some(isElement) || !element.childNodes.every(collect)) return undefined
+  if (!element.childNodes.every(collect)) return undefined
+  const [lead = ''] = pieces
+  const bare = lead.replace(BEFORE_AMOUNT, '')
+  if (pieces.length === 1 && bare !== lead && AMOUNT.test(bare)) return bare
   if (pieces.length < 2) return undefined
   const figures = pieces.flatMap((piece, at) => (/\d/u.test(piece) ? [at] : []))
   // `5` and `6` next to each other are two prices.

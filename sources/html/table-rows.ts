@@ -1,3 +1,5 @@
+import { meantWhole } from '../../domain/reading/tables/mapping/heading-words.ts'
+import { sectionWordShare } from '../../domain/reading/words/section-words.ts'
 import { AMOUNT } from './amounts.ts'
 import { isElement, type PageElement, textIn } from './page.ts'
 
@@ -49,7 +51,7 @@ export function tableRows(
     if (filledIn(row).length > 1)
       for (const [at, { lines }] of row.entries())
         widths[at] = Math.min(WIDEST, Math.max(widths[at] ?? 0, lines[0]?.length ?? 0))
-  return rows.flatMap((row) => {
+  return rows.map(withoutPlainHeads).flatMap((row) => {
     const [only, ...others] = filledIn(row)
     if (only === undefined) return []
     const isHead = row.every(({ element }) => element.tagName === 'th')
@@ -84,6 +86,17 @@ function numbered(rows: readonly (readonly Cell[])[]): (readonly Cell[])[] {
     const isNumber = NUMBER.test(number.lines[0] ?? '')
     const lead = isNumber ? `${number.lines[0]?.replace(/\.$/u, '')}. ` : ''
     return [{ ...name, lines: [`${lead}${first}`, ...more] }, ...others]
+  })
+}
+
+/** A row of headings without those that say of their columns only that they are names or descriptions. */
+function withoutPlainHeads(row: readonly Cell[]): readonly Cell[] {
+  if (!row.every(({ element }) => element.tagName === 'th')) return row
+  return row.map((cell) => {
+    const [head = ''] = cell.lines
+    const isPlain =
+      /^(?:name|description|number)$/u.test(meantWhole(head) ?? '') && sectionWordShare(head) === 0
+    return isPlain ? { ...cell, lines: [] } : cell
   })
 }
 

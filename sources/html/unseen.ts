@@ -2,7 +2,7 @@ import { attribute, type PageElement, type PageNode } from './page.ts'
 
 /** Words for who hears a page, and those of a shop: nobody reads them on a menu. */
 const UNSEEN =
-  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|a11y-hidden|offscreen|onsale|star-rating|add[_-]to[_-]cart\S*|(?:mini-?|shopping-?)?cart(?:-\S+)?|basket(?:-\S+)?|\S*cookies?(?:-?\S+)?|cc-window|gdpr\S*|consent\S*)(?:\s|$)/iu
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|a11y-hidden|offscreen|onsale|star-rating|add[_-]to[_-]cart\S*|(?:mini-?|shopping-?)?cart(?:-\S+)?|basket(?:-\S+)?|\S*cookies?(?:-?\S+)?|cc-window|gdpr\S*|consent\S*|cybot\S*|onetrust\S*)(?:\s|$)/iu
 
 /** What is pressed, alone in its element. */
 const PRESSED = new RegExp(
@@ -28,7 +28,7 @@ const PRESSED = new RegExp(
 const LONGEST = 90
 
 const BASKET =
-  /(?<!\p{L})(?:cart|basket|bag|warenkorb|einkaufswagen|panier|carrito|cesta|carrinho|cistella|carrello|winkelwagen|winkelmand|kurv(?:en)?|varukorg|kundvagn|handlekurv|ostoskori|koszyk|košík|kosár|coș(?:ul)?|košarica|korpa|sepet(?:im|iniz)?|корзина|кошик|количка|καλάθι|keranjang|giỏ hàng)(?!\p{L})|ตะกร้า|购物车|購物車|カート|장바구니|السلة/iu
+  /(?<!\p{L})(?:cart|basket|bag|warenkorb|einkaufswagen|panier|carrito|cesta|carrinho|cistella|carrello|winkelwagen|winkelmand(?:je)?|kurv(?:en)?|varukorg(?:en)?|kundvagn(?:en)?|handlekurv(?:en)?|ostoskori(?:si)?|koszyk|košík|kos[aá]r(?:ad)?|coș(?:ul)?|košarica|korpa|sepet(?:im|iniz)?|корзин[ае]|кошик|количка(?:та)?|καλάθι|keranjang|giỏ hàng)(?!\p{L})|ตะกร้า|购物车|購物車|カート|장바구니|السلة/iu
 const NOTHING_IN_IT =
   /(?<![\d.,])0(?:[.,]0{1,3})?(?![\d.,])|(?<!\p{L})(?:empty|leer|vide|vac[ií][oa]|vazio|vuoto|buit|leeg|tomt?|tyhjä|pusty|prázdný|prázdny|üres|gol|prazn[ao]|boş|пуста?|порожній|празна|άδειο|kosong|trống)(?!\p{L})|ว่าง|空|비어|فارغ/iu
 
@@ -60,6 +60,7 @@ function shortText(element: PageElement, most: number): string {
  */
 export function isUnseen(element: PageElement, isPrice: (text: string) => boolean): boolean {
   const named = `${attribute(element, 'class')} ${attribute(element, 'id')}`
+  if (/^(?:html|body|main)$/u.test(element.tagName)) return false
   const text = shortText(element, 4 * LONGEST)
   return (
     element.attrs.some(({ name }) => name === 'hidden') ||
@@ -71,7 +72,7 @@ export function isUnseen(element: PageElement, isPrice: (text: string) => boolea
       attribute(element, 'style'),
     ) ||
     (text.length <= LONGEST && (PRESSED.test(text) || isEmptyBasket(text))) ||
-    (text.length <= 4 * LONGEST && ASKS_FOR_COOKIES.test(text))
+    (text.length <= 4 * LONGEST && !/\d/u.test(text) && ASKS_FOR_COOKIES.test(text))
   )
 }
 

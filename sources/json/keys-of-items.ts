@@ -10,12 +10,15 @@ export interface KeysOfItems {
 /** Characters of a name. */
 const LONGEST_NAME = 90
 
+/** Times that a description is longer than a name. */
+const LONGER = 2.5
+
 /** What may have cents next to a price, and is none. */
 const NO_PRICE =
   /(?:^|_|\b)(?:lat|lng|lon|longitude|latitude|weight|width|height|rating|score|tax|vat|version|ratio)/iu
 
 /**
- * Finds by their values under which keys a list has names and prices, whatever the keys are called: the shortest texts
+ * Finds by their values under which keys a list has names and prices, whatever the keys are called: the first texts
  * that differ, and amounts with cents or a sign. Undefined where nothing is certain.
  */
 export function keysOfItems(list: readonly LdNode[]): KeysOfItems | undefined {
@@ -41,7 +44,8 @@ export function keysOfItems(list: readonly LdNode[]): KeysOfItems | undefined {
     return areAmounts && isMoney && !NO_PRICE.test(key)
   })
   const lengthOf = (key: string) => textsAt(key).join('').length
-  const [name] = names.toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  // Names come first, unless what is first is a sentence.
+  const name = names.find((key) => names.every((other) => lengthOf(key) <= LONGER * lengthOf(other)))
   const [price, another] = prices
   return name === undefined || price === undefined || another !== undefined ? undefined : { name, price }
 }

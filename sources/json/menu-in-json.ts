@@ -1,4 +1,5 @@
 import { isFigure } from '../../domain/reading/tables/sheet/cell-shapes.ts'
+import { type Found, inWholeUnits } from './cents.ts'
 import { isNode, type LdNode, textOfValue } from './json-ld/nodes.ts'
 import { currencyIn, type JsonPrice, priceTexts } from './json-prices.ts'
 import { type KeyMeaning, meantByKey } from './key-meanings.ts'
@@ -39,10 +40,12 @@ const isSpeaking = (key: string): boolean =>
 /**
  * The menu that data of an unknown program holds, as schema.org describes one: things with a name and a price, in the
  * things with a name that are around them. Undefined where nothing has a price.
+ *
+ * @param currency of the restaurant, where it is known
  */
-export function menuInJson(value: unknown): LdNode | undefined {
+export function menuInJson(value: unknown, currency?: string): LdNode | undefined {
   const search = new Search(value)
-  const found = search.below(value, undefined, 0)
+  const found = inWholeUnits(search.below(value, undefined, 0), search.currency ?? currency)
   const items = found.items.length > 0 ? groupedByNames(found.items) : []
   if (search.priced === 0) return undefined
   const menus = [...items, ...found.sections]
@@ -59,11 +62,6 @@ export const countIn = ({ hasMenuItem, hasMenuSection }: LdNode): number =>
     .filter(isNode)
     .reduce((sum, one) => sum + countIn(one), 0)
 
-interface Found {
-  readonly items: readonly LdNode[]
-  readonly sections: readonly LdNode[]
-}
-
 const NOTHING: Found = { items: [], sections: [] }
 
 class Search {
@@ -75,7 +73,7 @@ class Search {
   /** The names of things that list others by their ids. */
   private readonly listedIn = new Map<string, string>()
   /** Of prices that name none: what the whole says. */
-  private currency: string | undefined
+  currency: string | undefined
 
   constructor(value: unknown) {
     this.collect(value, 0)

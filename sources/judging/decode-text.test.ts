@@ -219,3 +219,21 @@ it.each(['+Bacon 1.50', 'Soup +ham- 6 +egg- 7 +tuna- 8 + bread 2', '~ 38 ~ 1'])(
     expect(decodeText(new TextEncoder().encode(text))).toMatchObject({ encoding: 'utf-8', text })
   },
 )
+
+const takenFor = (label: string, text: string) =>
+  new TextDecoder(label).decode(new TextEncoder().encode(text))
+
+it.each([
+  ['windows-1252', 'Crème brûlée 8,50 €\nŒuf mimosa 6,50 €\n'],
+  ['windows-1251', 'Борщ 350\nПельмени 420\n'],
+  ['windows-1250', 'Svíčková 189\nŘízek 169\n'],
+])('reads UTF-8 that was taken for %s and written once more', (label, text) => {
+  expect(decodeText(new TextEncoder().encode(takenFor(label, text)))).toMatchObject({ kind: 'text', text })
+})
+
+it.each(['Ãsterbro Øl 45\nÆbleskiver 60\n', 'ÇÖP ŞİŞ 250\nÇĞ 90\n', 'Ёж ЪЫ 100\n'])(
+  'takes letters that are next to each other as they are: %s',
+  (text) => {
+    expect(decodeText(new TextEncoder().encode(text))).toMatchObject({ kind: 'text', text })
+  },
+)

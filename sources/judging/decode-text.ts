@@ -1,6 +1,7 @@
 import { decodedAs, type EncodingLabel, encodings } from '../letters/encodings.ts'
 import { plausibilityOf } from '../letters/plausibility.ts'
 import { shiftedOf } from '../letters/shifted.ts'
+import { withoutTwice } from '../letters/twice-encoded.ts'
 import type { SourceHint } from '../opened.ts'
 
 /** What a file turned out to hold, judged by its first bytes and never by its name. */
@@ -22,7 +23,7 @@ export type FileText =
 export function decodeText(bytes: Uint8Array, { encoding, country }: SourceHint = {}): FileText {
   const certain = encoding ?? unicodeOf(bytes)
   const label = certain ?? mostPlausible(bytes, languagesIn(country))
-  const text = decodedAs(label, bytes).replace(/^\uFEFF/u, '')
+  const text = withoutTwice(decodedAs(label, bytes).replace(/^\uFEFF/u, ''))
   // Text holds next to no control characters; programs and pictures do, and early.
   const unmeant = text.slice(0, HEAD).match(UNMEANT_ALL)?.length ?? 0
   return text.includes('\0') || unmeant > Math.min(text.length, HEAD) * MOST_UNMEANT

@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '../../domain/money/countries.ts'
 import { textLines } from '../../domain/reading/lines/text-lines.ts'
 import { decodeText } from '../judging/decode-text.ts'
 import { judgeBytes } from '../judging/judge-bytes.ts'
@@ -41,7 +42,8 @@ async function openText(bytes: Uint8Array, hint: SourceHint): Promise<OpenedSour
   const { encoding, isGuessed } = decoded
   const text = await withLetters(decoded.text)
   if (text.trim() === '') throw empty()
-  const opened = await openAs(judgeText(text), text)
+  const currency = hint.country === undefined ? undefined : currencyOfCountry(hint.country)
+  const opened = await openAs(judgeText(text), text, currency)
   const isOpen = isGuessed || hint.encoding !== undefined
   return isOpen && (opened.kind === 'lines' || opened.kind === 'table') ? { ...opened, encoding } : opened
 }
@@ -52,12 +54,12 @@ async function withLetters(text: string): Promise<string> {
   return (await import('../html/entities.ts')).withoutEntities(text)
 }
 
-async function openAs(kind: TextKind, text: string): Promise<OpenedSource> {
+async function openAs(kind: TextKind, text: string, currency: string | undefined): Promise<OpenedSource> {
   switch (kind) {
     case 'html':
-      return held((await import('../html/open-html.ts')).openHtml(text))
+      return held((await import('../html/open-html.ts')).openHtml(text, currency))
     case 'json':
-      return held((await import('../json/open-json.ts')).openJson(text))
+      return held((await import('../json/open-json.ts')).openJson(text, currency))
     case 'table':
       return { kind: 'table', sheets: (await import('../sheet/csv-rows.ts')).csvSheets(withinLine(text)) }
     case 'lines':

@@ -1,4 +1,5 @@
 import { MENU_FIELDS, MENU_HEADINGS } from '../../../exchange/columns/menu-columns.ts'
+import { isCurrency } from '../../../money/currency.ts'
 import { isLabel } from '../../../prices/words/labels.ts'
 import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
 import { isFigure } from '../sheet/cell-shapes.ts'
@@ -106,7 +107,8 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
       isWhole: true,
     }
   // No headings, but a row of an item.
-  if (headings.some((heading) => isFigure(heading) && !isLabel(heading))) return undefined
+  if (headings.some((heading) => isFigure(heading) && !isLabel(heading) && !isNumbered(heading)))
+    return undefined
   const facts = factsOfColumns(sheet, at + 1)
   const sample = sheet.rows.slice(at, at + SAMPLE_ROWS)
   const said = inTwoLanguages(
@@ -137,6 +139,12 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
     known,
     isWhole: holds.has('name') && holds.has('price'),
   }
+}
+
+/** `PVP1`, `Prix 2`: one of several lists of prices. */
+function isNumbered(heading: string): boolean {
+  const [, word = ''] = /^(\p{L}{3,})\s?\d$/u.exec(heading.trim()) ?? []
+  return meantWhole(word) === 'price' && !isCurrency(word.toUpperCase())
 }
 
 /** `Cost` and `Regular price` head what a dish costs its guest where no other column has prices. */

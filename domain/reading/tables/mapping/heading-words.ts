@@ -15,6 +15,16 @@ export const wordsOf = (heading: string): string[] =>
     .toLowerCase()
     .match(/\p{L}+|\d+|\p{Sc}/gu) ?? []
 
+/** Letters that have no mark to lose. */
+const FOLDED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss' }
+
+/** As known phrases are compared: `SalePriceIncTax` in its words, `beløb` as `belob`. */
+const comparedWords = (heading: string): string[] => {
+  const isJoined = /^\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}*)+$/u.test(heading)
+  const parted = isJoined ? heading.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : heading
+  return wordsOf(parted).map((word) => word.replaceAll(/[øłđıæœß]/gu, (letter) => FOLDED[letter] ?? letter))
+}
+
 const detailPhrases = Object.fromEntries(
   detailColumns.map(({ column, part }) => [column, part.otherHeadings]),
 ) as Readonly<Record<DetailColumn, string>>
@@ -29,7 +39,7 @@ const here = (...columns: readonly DetailColumn[]) =>
 const phrases = Object.entries({
   nothing: unreadHeadings,
   former:
-    'old price|former price|was|previous price|regular price|compare at price|variant compare at price|list price|strike price|alter preis|statt preis|uvp|ancien prix|prix barre|precio anterior|precio tachado|prezzo precedente|prezzo barrato|preco anterior|oude prijs|van prijs|for pris|ordinarie pris|vanha hinta|cena przed promocja|stara cena|puvodni cena|regi ar|pret vechi|eski fiyat|παλια τιμη|старая цена|стара ціна|原价|原價|通常価格|정가',
+    'old price|former price|was|previous price|regular price|compare at price|variant compare at price|list price|strike price|alter preis|statt preis|uvp|ancien prix|prix barre|precio anterior|precio tachado|prezzo precedente|prezzo barrato|preco anterior|preco original|precio original|original price|prix d origine|prix initial|prezzo originale|ursprungspreis|originalpreis|oorspronkelijke prijs|oude prijs|van prijs|for pris|ordinarie pris|vanha hinta|cena przed promocja|stara cena|puvodni cena|regi ar|pret vechi|eski fiyat|παλια τιμη|старая цена|стара ціна|原价|原價|通常価格|정가',
   ...here('secondName', 'secondDescription'),
   description: headingsOf('description'),
   mayContain: 'may contain|may|traces|traces of|spuren|puede contener|peut contenir|puo contenere',
@@ -61,7 +71,7 @@ const phrases = Object.entries({
 
 const known = new Map<string, MenuField | TableContent>()
 for (const [holds, words] of phrases)
-  for (const phrase of words.split('|').map(plainHeading))
+  for (const phrase of words.split('|').map((one) => comparedWords(one).join(' ')))
     if (phrase !== '' && !known.has(phrase)) known.set(phrase, holds)
 
 /** Words that head a column only as a whole phrase: `Contains alcohol` isn't a list of allergens. */
@@ -73,7 +83,7 @@ const onlyWhole = new Set(
 
 /** What a heading says of its column as a whole. */
 export const meantWhole = (heading: string): MenuField | TableContent | undefined =>
-  known.get(plainHeading(heading))
+  known.get(comparedWords(heading).join(' '))
 
 /** `Does not contain`, `Not suitable for`, `Frei von`, `Ne convient pas`: words that turn what others of a heading say. */
 const DENIAL =
@@ -90,7 +100,7 @@ export function deniesClaims(heading: string): boolean {
 
 /** What the words of a heading say, one by one; the meaning that is first in the list. */
 export function meantInPart(heading: string): MenuField | TableContent | undefined {
-  const words = wordsOf(heading)
+  const words = comparedWords(heading)
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
   const found = [...pairs, ...words.filter((word) => !onlyWhole.has(word))].flatMap(
     (one) => known.get(one) ?? [],
@@ -100,8 +110,9 @@ export function meantInPart(heading: string): MenuField | TableContent | undefin
 
 /** Does a heading say a price that no guest pays: `Cost`, `Prix HT`, `Cena bez DPH`? */
 export function headsPriceBehind(heading: string): boolean {
-  const words = wordsOf(heading)
-  return sayBehind(words) || (sayWithout(words) && words.some((word) => known.get(word) === 'nothing'))
+  const words = comparedWords(heading)
+  const isBeforeTax = words.some((word) => known.get(word) === 'nothing') || sayWithout(words.slice(-1))
+  return sayBehind(words) || (sayWithout(words) && isBeforeTax)
 }
 
 /** Does a heading have a word for a price that isn't one for any amount? */
@@ -113,12 +124,13 @@ const LINK = /^(?:in|en|em|à|per|pro|euros?|dollars?|pounds?)$/iu
 
 /** The words of a heading that are not about prices, where any of them is: `Large` of `Price (large)`. */
 export function besidePrice(heading: string): string | undefined {
-  const isOfPrice = (word: string) => wordsOf(word).some((one) => known.get(one) === 'price')
-  const words = heading.match(/[^\s()[\]:,/_–—-]+/gu) ?? []
+  const isOfPrice = (word: string) => comparedWords(word).some((one) => known.get(one) === 'price')
+  const parted = /\s/u.test(heading) ? heading : heading.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const words = parted.match(/[^\s()[\]:,/_–—-]+/gu) ?? []
   const priced = words.filter(isOfPrice)
   const others = words.filter((word) => !isOfPrice(word) && !LINK.test(word))
   // `Tax Rate`, `Stock Amount`
-  const isUnread = others.length > 0 && priced.every((word) => wordsOf(word).every(isAmountWord))
+  const isUnread = others.length > 0 && priced.every((word) => comparedWords(word).every(isAmountWord))
   if (priced.length === 0 || (isUnread && meantInPart(others.join(' ')) === 'nothing')) return undefined
   return others.join(' ')
 }

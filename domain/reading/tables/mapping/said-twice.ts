@@ -16,7 +16,7 @@ export function withoutRivals(
   [headings = [], ...rows]: readonly (readonly string[])[],
   facts: readonly ColumnFacts[],
 ): Uses {
-  return pricesOfGuests(nestedSections(oneName(uses, facts), rows, facts), headings)
+  return pricesOfGuests(nestedSections(oneName(uses, facts), rows, facts), headings, rows)
 }
 
 const columnsOf = (uses: Uses, ...contents: readonly ColumnUse['holds'][]): number[] =>
@@ -61,9 +61,21 @@ function nestedSections(
 }
 
 /** Without costs and prices before tax, where another column has the prices that guests pay. */
-function pricesOfGuests(uses: Uses, headings: readonly string[]): Uses {
+function pricesOfGuests(all: Uses, headings: readonly string[], rows: readonly (readonly string[])[]): Uses {
+  const uses = withoutEmpty(all, rows)
   const prices = columnsOf(uses, 'price', 'prices')
   const behind = prices.filter((at) => headsPriceBehind(headings[at] ?? ''))
   if (behind.length === prices.length || !prices.some((at) => namesPrice(headings[at] ?? ''))) return uses
   return uses.map((use, at) => (behind.includes(at) ? NOTHING : use))
+}
+
+/** Without columns of prices in which there are none, or the same as in one before, next to one that has some. */
+function withoutEmpty(uses: Uses, rows: readonly (readonly string[])[]): Uses {
+  const prices = columnsOf(uses, 'price', 'prices')
+  const textsAt = (at: number) => rows.map((cells) => (cells[at] ?? '').trim()).join('\n')
+  const said = prices.map(textsAt)
+  const isNew = (text: string, place: number) => text.trim() !== '' && said.indexOf(text) === place
+  const kept = prices.filter((_, place) => isNew(said[place] ?? '', place))
+  if (kept.length === 0) return uses
+  return uses.map((use, at) => (prices.includes(at) && !kept.includes(at) ? NOTHING : use))
 }

@@ -39,14 +39,14 @@ export const unreadHeadings = Object.values(UNREAD).join('|')
 
 /** What a price is called that no guest pays: what a dish costs its house, and what it costs before tax. */
 const BEHIND: ReadonlySet<string> = new Set(
-  'cost costs costo coste cout kosten custo koszt kostnad omkostning omakustannus net netto netta ht nettoar нетто wholesale 税抜 税抜き 税抜価格 税別 未税 不含税 税前'.split(
+  'cost costs veroton costo coste cout kosten custo koszt kostnad omkostning omakustannus net netto netta ht nettoar нетто wholesale 税抜 税抜き 税抜価格 税別 未税 不含税 税前'.split(
     ' ',
   ),
 )
 
 /** In front of a tax: `excl. VAT`, `ohne MwSt`, `bez DPH`. */
 const WITHOUT: ReadonlySet<string> = new Set(
-  'excl ex excluding exclusive exkl ekskl without before pre ohne zzgl hors sin senza sem bez fara uden eks utan zonder nelkul haric veroton без χωρις'.split(
+  'excl ex excluding exclusive exkl ekskl without before pre ohne zzgl hors sin senza sem bez fara uden eks utan zonder nelkul haric без χωρις'.split(
     ' ',
   ),
 )
