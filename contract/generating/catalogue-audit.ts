@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageIssueKinds } from '#domain/insights/catalogue-audit/audit.ts'
+import { coverageGapSchema, imageIssueSchema } from '#domain/insights/catalogue-audit/audit.ts'
 import { dishDraftSchema } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { LARGEST_INTEGER } from '../shared/ids.ts'
@@ -8,27 +8,6 @@ export const resource = [200, 'Audit', 'The shared catalog, its gaps and additio
 
 /** Most dishes that one request may add. */
 export const MAX_ITEMS_ADDED_AT_ONCE = 100
-
-export const coverageGapSchema = z.object({
-  cuisineId: dishDraftSchema.shape.cuisineId,
-  cuisineName: z.string(),
-  categoryId: dishDraftSchema.shape.categoryId,
-  categoryName: z.string(),
-  currentCount: z.int(),
-  targetCount: z.int(),
-  /** How many dishes are missing. */
-  gap: z.int(),
-})
-
-export const imageIssueSchema = z.object({
-  itemId: z.int(),
-  itemName: z.string(),
-  currentImageUrl: z.string().nullable(),
-  issue: z.enum(imageIssueKinds),
-})
-
-export type ReportedGap = z.infer<typeof coverageGapSchema>
-export type ReportedImageIssue = z.infer<typeof imageIssueSchema>
 
 export const auditReport = endpoint({
   method: 'get',

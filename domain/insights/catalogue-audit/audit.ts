@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { unmetDietClaims } from '../../catalogue/claimed-diets.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
@@ -5,7 +6,7 @@ import { type ClaimFault, contradictions } from '../../catalogue/truth.ts'
 import { unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
 import { atOnce, type Steps } from '../../computing/steps.ts'
 import { type CategoryId, type CuisineId, categories, cuisines } from '../../reference/reference.ts'
-import { DESCRIPTION_LENGTH, type DraftFinding, judgePrice } from './dish-draft.ts'
+import { DESCRIPTION_LENGTH, type DraftFinding, dishDraftSchema, judgePrice } from './dish-draft.ts'
 
 /** How many dishes a pair of cuisine and category should offer. */
 export const TARGET_PER_PAIR = 20
@@ -13,16 +14,18 @@ export const TARGET_PER_PAIR = 20
 const BEVERAGES: CategoryId = 5
 
 /** A pair of cuisine and category that offers too few dishes. */
-export interface CoverageGap {
-  readonly cuisineId: CuisineId
-  readonly cuisineName: string
-  readonly categoryId: CategoryId
-  readonly categoryName: string
-  readonly currentCount: number
-  readonly targetCount: number
+export const coverageGapSchema = z.object({
+  cuisineId: dishDraftSchema.shape.cuisineId,
+  cuisineName: z.string(),
+  categoryId: dishDraftSchema.shape.categoryId,
+  categoryName: z.string(),
+  currentCount: z.int(),
+  targetCount: z.int(),
   /** How many dishes are missing. */
-  readonly gap: number
-}
+  gap: z.int(),
+})
+
+export type CoverageGap = z.infer<typeof coverageGapSchema>
 
 /**
  * What can be wrong with a dish's picture: it has none, the picture is on another party's server, or its
@@ -30,13 +33,15 @@ export interface CoverageGap {
  */
 export const imageIssueKinds = ['missing_image', 'external_image', 'broken_image'] as const
 
-export interface ImageIssue {
-  readonly itemId: number
-  readonly itemName: string
+export const imageIssueSchema = z.object({
+  itemId: z.int(),
+  itemName: z.string(),
   /** Null where there is none. */
-  readonly currentImageUrl: string | null
-  readonly issue: (typeof imageIssueKinds)[number]
-}
+  currentImageUrl: z.string().nullable(),
+  issue: z.enum(imageIssueKinds),
+})
+
+export type ImageIssue = z.infer<typeof imageIssueSchema>
 
 /** What is wrong with a dish of the catalogue. The pointer is a JSON pointer into the dish. */
 export type DishFinding = { readonly itemId: number; readonly itemName: string } & (

@@ -58,29 +58,19 @@ export interface Against {
 export function againstItem(menu: DishContext, section: Section, written: MenuItem): Against {
   const item = judgedByOwnRecipe(written)
   const { dietaryOptions: diets, allergens, mayContain } = claimsOf(item)
-  const ofItself = contradictionsIn({
-    dietaryOptions: diets,
-    allergens,
-    mayContain,
-    disproved: recipeClaimsOf(item)?.disproved,
-  })
+  const declared = { allergens, mayContain }
+  const ofItself = contradictionsOf(item, diets, declared)
   const byChoices = contradictedByChoices(menu, section, item, diets)
   const found = [...ofItself, ...byChoices]
   const claimed = isWordedByUs(item) ? [] : claimedBy(item, dietsClaimedIn)
   const speaksAgainst = (ids: readonly number[]) => [
-    ...contradictionsIn({
-      dietaryOptions: ids,
-      allergens,
-      mayContain,
-      disproved: recipeClaimsOf(item)?.disproved,
-    }),
+    ...contradictionsOf(item, ids, declared),
     // Of a choice that nobody declared, a name says enough only with a confirmed diet.
     ...contradictedByChoices(menu, section, item, ids).filter(({ excludes }) => !('choice' in excludes)),
   ]
   const byWords = speaksAgainst(claimed)
   const freedoms = isWordedByUs(item) ? [] : claimedBy(item, freedomsClaimedIn)
   const absences = isWordedByUs(item) ? [] : claimedBy(item, absencesClaimedIn)
-  const declared = { allergens, mayContain }
   const over = claimsOver(menu, section)
   const untrueOver = over.flatMap(({ text, anyOf }) => {
     const reasons = anyOf.flatMap((one) => againstClaim(one).slice(0, 1))
@@ -114,7 +104,7 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
     .filter((id) => diets.includes(id) || speaksAgainst([id]).length === 0)
   const options = modifierGroupsOf(menu, section, item).flatMap((group) => group.options)
   const words = { named, groups: [...groups, ...usual] }
-  const undeclared = undeclaredInWords(item.name, words, { allergens, mayContain }, lacking)
+  const undeclared = undeclaredInWords(item.name, words, declared, lacking)
   return {
     lacking,
     untrue: [
@@ -142,6 +132,10 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
     answerable: undeclared.usual,
   }
 }
+
+/** What speaks against these diets in the declaration of a dish and in its recipe. */
+const contradictionsOf = (item: MenuItem, dietaryOptions: readonly number[], declared: AllergenDeclaration) =>
+  contradictionsIn({ dietaryOptions, ...declared, disproved: recipeClaimsOf(item)?.disproved })
 
 /** What the classic dishes in its names normally have. */
 function usualInNames(item: MenuItem): SaidGroup[] {
@@ -264,15 +258,10 @@ function doubtsOfAbsence(item: MenuItem, absence: Absence): string[] {
 }
 
 /** "(VG)" means Vegan to many guests. */
-function doubtsOfShort(item: MenuItem, { allergens, mayContain }: AllergenDeclaration): string[] {
+function doubtsOfShort(item: MenuItem, declared: AllergenDeclaration): string[] {
   const { name, description } = item
   if (isWordedByUs(item) || !isMarkedVg({ name, description })) return []
-  const [found] = contradictionsIn({
-    dietaryOptions: [diet.vegan],
-    allergens,
-    mayContain,
-    disproved: recipeClaimsOf(item)?.disproved,
-  })
+  const [found] = contradictionsOf(item, [diet.vegan], declared)
   return found ? [`Many guests read “VG” as Vegan. ${contradictionSentence(name, found)}`] : []
 }
 

@@ -21,6 +21,7 @@ import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { beginChange, clearImageUrls, deleteItem, restoreDish } from '../../catalogue/queries.ts'
 import type { Clock, Database } from '../../db/database.ts'
+import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
@@ -99,31 +100,27 @@ export function mountAudit(
     requireAdministrator,
   )
 
+  /** @throws {AppError} `not_found` where there was nothing to change */
+  async function change(make: (transaction: Db) => Promise<boolean>): Promise<undefined> {
+    await db.transaction().execute(async (transaction) => {
+      await beginChange(transaction)
+      if (!(await make(transaction))) throw new AppError('not_found')
+    })
+    await catalogue.read()
+    return undefined
+  }
+
   mount(
     api,
     restoreItem,
-    async ({ params }) => {
-      await db.transaction().execute(async (transaction) => {
-        await beginChange(transaction)
-        if (!(await restoreDish(transaction, params.id))) throw new AppError('not_found')
-      })
-      await catalogue.read()
-      return undefined
-    },
+    ({ params: { id } }) => change((transaction) => restoreDish(transaction, id)),
     requireAdministrator,
   )
 
   mount(
     api,
     removeAddedItem,
-    async ({ params }) => {
-      await db.transaction().execute(async (transaction) => {
-        await beginChange(transaction)
-        if (!(await deleteItem(transaction, params.id))) throw new AppError('not_found')
-      })
-      await catalogue.read()
-      return undefined
-    },
+    ({ params: { id } }) => change((transaction) => deleteItem(transaction, id)),
     requireAdministrator,
   )
 

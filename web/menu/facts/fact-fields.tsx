@@ -2,7 +2,7 @@ import { type postedSigns, seafoodOrigins } from '#domain/menu/model/restaurant.
 import { regionsOf } from '#domain/places/regions.ts'
 import { cityNames } from '#domain/preflight/telling/words.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { SelectField, type SelectFieldProps } from '../../ui/form/select-field.tsx'
 import { cities, factsAskedIn, regionNameOf } from './asked-in-market.ts'
 import { CountField } from './count-field.tsx'
 import { countryName, countryOptions } from './country-options.ts'
@@ -20,27 +20,23 @@ export function FactFields({ facts, onFacts }: FactFieldsProps) {
   const asked = factsAskedIn(market)
   const signs = signsOf(market?.country, market?.region)
   const posted = business.postedSigns ?? []
+  const say = (changes: Parameters<typeof withBusiness>[1]) => onFacts(withBusiness(facts, changes))
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
+        <FactSelect
           label="Country"
-          isOptional
           autoComplete="country"
-          options={[{ value: '', label: 'Not said' }, ...countryOptions]}
-          value={market?.country ?? ''}
-          onChange={({ target }) => onFacts(inCountry(facts, target.value))}
+          options={countryOptions}
+          value={market?.country}
+          onValue={(country) => onFacts(inCountry(facts, country))}
         />
         {regions.length > 0 && (
-          <SelectField
+          <FactSelect
             label={regionWord(market?.country)}
-            isOptional
-            options={[
-              { value: '', label: 'Not said' },
-              ...regions.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-            value={market?.region ?? ''}
-            onChange={({ target }) => onFacts(inRegion(facts, target.value))}
+            options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+            value={market?.region}
+            onValue={(region) => onFacts(inRegion(facts, region))}
           />
         )}
         <CountField
@@ -49,7 +45,7 @@ export function FactFields({ facts, onFacts }: FactFieldsProps) {
           min={1}
           max={1_000_000}
           count={business.locations}
-          onCount={(locations) => onFacts(withBusiness(facts, { locations }))}
+          onCount={(locations) => say({ locations })}
         />
         {asked.locationsInRegion && (
           <CountField
@@ -58,7 +54,7 @@ export function FactFields({ facts, onFacts }: FactFieldsProps) {
             min={1}
             max={1_000_000}
             count={business.locationsInRegion}
-            onCount={(locationsInRegion) => onFacts(withBusiness(facts, { locationsInRegion }))}
+            onCount={(locationsInRegion) => say({ locationsInRegion })}
           />
         )}
         <CountField
@@ -67,60 +63,40 @@ export function FactFields({ facts, onFacts }: FactFieldsProps) {
           min={0}
           max={10_000_000}
           count={business.employees}
-          onCount={(employees) => onFacts(withBusiness(facts, { employees }))}
+          onCount={(employees) => say({ employees })}
         />
         {asked.city && (
-          <SelectField
+          <FactSelect
             label="City"
-            isOptional
             options={[
-              { value: '', label: 'Not said' },
               { value: asked.city, label: cityNames[asked.city] ?? '' },
               { value: 'elsewhere', label: `Elsewhere in ${regionNameOf(market)}` },
             ]}
-            value={business.city ?? ''}
-            onChange={({ target }) =>
-              onFacts(withBusiness(facts, { city: cities.find((city) => city === target.value) }))
-            }
+            value={business.city}
+            onValue={(value) => say({ city: cities.find((city) => city === value) })}
           />
         )}
         {asked.seafoodOrigin && (
-          <SelectField
+          <FactSelect
             label="Fish and shellfish"
-            isOptional
             options={[
-              { value: '', label: 'Not said' },
               { value: 'domestic', label: `All from ${countryName(market?.country ?? '')}` },
               { value: 'imported', label: 'All imported' },
               { value: 'mixed', label: 'Some of each' },
             ]}
-            value={business.seafoodOrigin ?? ''}
-            onChange={({ target }) =>
-              onFacts(
-                withBusiness(facts, {
-                  seafoodOrigin: seafoodOrigins.find((origin) => origin === target.value),
-                }),
-              )
-            }
+            value={business.seafoodOrigin}
+            onValue={(value) => say({ seafoodOrigin: seafoodOrigins.find((origin) => origin === value) })}
           />
         )}
         {asked.importedShrimp && (
-          <SelectField
+          <FactSelect
             label="Imported shrimp or crawfish"
-            isOptional
             options={[
-              { value: '', label: 'Not said' },
               { value: 'yes', label: 'We serve some' },
               { value: 'no', label: 'We serve none' },
             ]}
             value={business.importedShrimp === undefined ? '' : business.importedShrimp ? 'yes' : 'no'}
-            onChange={({ target }) =>
-              onFacts(
-                withBusiness(facts, {
-                  importedShrimp: target.value === '' ? undefined : target.value === 'yes',
-                }),
-              )
-            }
+            onValue={(value) => say({ importedShrimp: value === '' ? undefined : value === 'yes' })}
           />
         )}
       </div>
@@ -130,17 +106,31 @@ export function FactFields({ facts, onFacts }: FactFieldsProps) {
           label={label}
           checked={posted.includes(sign)}
           onChange={({ target }) =>
-            onFacts(
-              withBusiness(facts, {
-                postedSigns: target.checked ? [...posted, sign] : posted.filter((other) => other !== sign),
-              }),
-            )
+            say({
+              postedSigns: target.checked ? [...posted, sign] : posted.filter((other) => other !== sign),
+            })
           }
         />
       ))}
     </div>
   )
 }
+
+interface FactSelectProps extends Pick<SelectFieldProps, 'label' | 'options' | 'autoComplete'> {
+  readonly value: string | undefined
+  readonly onValue: (value: string) => void
+}
+
+/** One of a few answers, or none. */
+const FactSelect = ({ options, value = '', onValue, ...rest }: FactSelectProps) => (
+  <SelectField
+    {...rest}
+    isOptional
+    options={[{ value: '', label: 'Not said' }, ...options]}
+    value={value}
+    onChange={({ target }) => onValue(target.value)}
+  />
+)
 
 const regionWord = (country: string | undefined): string =>
   country === 'CA' ? 'Province or territory' : country === 'GB' ? 'Nation' : 'State'

@@ -6,29 +6,27 @@ export const LAST_FILTERS_STORAGE_KEY = 'last_menu_filters'
 
 const countSchema = z.int().min(ITEMS_PER_CATEGORY_RANGE.min).max(ITEMS_PER_CATEGORY_RANGE.max)
 
+/** The choices of the filter panel; no cuisine at the start. */
 const filterChoiceSchema = z.object({
-  cuisineId: z.int().refine(isCuisineId).nullable(),
+  cuisineId: z
+    .int()
+    .refine((id): boolean => isCuisineId(id))
+    .nullable(),
   priceRange: z.int().min(PRICE_RANGE.min).max(PRICE_RANGE.max),
-  dietaryOptions: z.array(z.int().refine(isDietaryOptionId)),
-  itemsPerCategoryCustom: z.record(
-    z.string().refine((id) => isCategoryId(Number(id))),
-    countSchema,
-  ),
+  dietaryOptions: z.array(z.int().refine((id): boolean => isDietaryOptionId(id))).readonly(),
+  /** Category id to count; 0 leaves the category out. */
+  itemsPerCategoryCustom: z
+    .record(
+      z.string().refine((id) => isCategoryId(Number(id))),
+      countSchema,
+    )
+    .readonly(),
   useAiImages: z.boolean(),
+  /** Wishes in the owner's own words; empty where there are none. */
   notes: z.string().max(MAX_NOTES_LENGTH).default(''),
 })
 
-/** The choices of the filter panel; no cuisine at the start. */
-export interface FilterChoice {
-  readonly cuisineId: number | null
-  readonly priceRange: number
-  readonly dietaryOptions: readonly number[]
-  /** Category id to count; 0 leaves the category out. */
-  readonly itemsPerCategoryCustom: Readonly<Record<string, number>>
-  readonly useAiImages: boolean
-  /** Wishes in the owner's own words; empty where there are none. */
-  readonly notes: string
-}
+export type FilterChoice = Readonly<z.infer<typeof filterChoiceSchema>>
 
 /** The filters that were used last; null when there are none, or none that this version understands. */
 export function readLastFilters(storage: Storage): FilterChoice | null {

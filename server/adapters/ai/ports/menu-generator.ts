@@ -1,10 +1,9 @@
 import type { Season } from '#domain/catalogue/dish.ts'
 import type { MenuBrief } from '#domain/generation/brief/brief.ts'
 import type { BriefAnswer } from '#domain/generation/brief/compose-brief.ts'
-import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { GeneratedMenu } from '#domain/generation/generate.ts'
-import type { OriginalItem } from '#domain/generation/refresh.ts'
+import type { RefreshInput } from '#domain/generation/refresh.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { ModelCaller } from './model-caller.ts'
 
@@ -39,21 +38,9 @@ export interface ComposeRequest extends Request {
   readonly onSection?: (section: GrowingSection) => void
 }
 
-export interface RefreshRequest extends Request {
-  readonly cuisineId: number
-  readonly categoryId: number
-  /** 1 to 5 */
-  readonly priceRange: number
-  readonly dietaryOptions: readonly number[]
-  /** The owner's wishes in their own words. */
-  readonly notes?: string
-  /** The item to replace. */
-  readonly itemId?: number
-  /** How the dish is to be like that item; the catalogue alone answers it. */
-  readonly like?: Likeness
-  readonly original?: OriginalItem
-  /** Ids of everything on the menu, the item to replace included. */
-  readonly menuItemIds: readonly number[]
+export interface RefreshRequest
+  extends Request,
+    Omit<RefreshInput, 'catalogue' | 'pictureOf' | 'menuItemNames' | keyof Request> {
   /** Names of dishes on the menu, at least of those outside the catalogue. */
   readonly menuItemNames: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Plus } from 'lucide-react'
-import type { ReportedGap } from '#contract/generating/catalogue-audit.ts'
+import type { CoverageGap } from '#domain/insights/catalogue-audit/audit.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -13,7 +13,7 @@ const GAPS_SHOWN = 15
 
 export interface GapsTabProps {
   /** Absent for accounts that may not change the catalogue. */
-  onWriteDish?: (gap: ReportedGap) => void
+  onWriteDish?: (gap: CoverageGap) => void
 }
 
 export function GapsTab({ onWriteDish }: GapsTabProps) {
@@ -34,9 +34,9 @@ export function GapsTab({ onWriteDish }: GapsTabProps) {
   )
 }
 
-function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly ReportedGap[] }) {
+function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly CoverageGap[] }) {
   const needed = gaps.reduce((sum, { gap }) => sum + gap, 0)
-  const columns: TableColumn<ReportedGap>[] = [
+  const columns: TableColumn<CoverageGap>[] = [
     { header: 'Combination', isRowHeader: true, cell: pairName },
     {
       header: 'Current / target',

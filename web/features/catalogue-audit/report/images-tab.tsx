@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import type { ReportedImageIssue } from '#contract/generating/catalogue-audit.ts'
+import type { ImageIssue } from '#domain/insights/catalogue-audit/audit.ts'
 import { imageIssueKinds } from '#domain/insights/catalogue-audit/audit.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
@@ -11,7 +11,7 @@ import { imagesQuery } from './audit-queries.ts'
 
 const ITEMS_SHOWN = 10
 
-const columns: readonly TableColumn<ReportedImageIssue>[] = [
+const columns: readonly TableColumn<ImageIssue>[] = [
   { header: 'Item', isRowHeader: true, cell: ({ itemName }) => itemName },
   {
     header: 'Image',
@@ -38,7 +38,7 @@ export function ImagesTab() {
   )
 }
 
-function IssueList({ issues }: { issues: readonly ReportedImageIssue[] }) {
+function IssueList({ issues }: { issues: readonly ImageIssue[] }) {
   const counts = imageIssueKinds
     .map((kind) => ({ kind, count: issues.filter(({ issue }) => issue === kind).length }))
     .filter(({ count }) => count > 0)
@@ -68,4 +68,4 @@ function IssueList({ issues }: { issues: readonly ReportedImageIssue[] }) {
   )
 }
 
-const wordsOf = (issue: ReportedImageIssue['issue']): string => issue.replaceAll('_', ' ')
+const wordsOf = (issue: ImageIssue['issue']): string => issue.replaceAll('_', ' ')

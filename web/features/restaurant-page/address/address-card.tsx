@@ -18,9 +18,25 @@ export function AddressCard({ page }: { page: OwnPage }) {
   const { url, isOpen, formerSlugs } = page
   return (
     <Card title="Address">
-      <OpenSwitch page={page} />
+      <PageSwitch
+        page={page}
+        of="isOpen"
+        label="Open to guests"
+        hints={{
+          on: 'Anyone with the address or the code sees your menus as you last saved them. Unsaved edits stay private.',
+          off: 'Closed: guests find nothing here, neither by the address nor by the code.',
+        }}
+      />
       <div className="mt-4">
-        <IndexSwitch page={page} />
+        <PageSwitch
+          page={page}
+          of="isIndexed"
+          label="Show it in search engines"
+          hints={{
+            on: 'Google and others may list the page while it is open.',
+            off: 'Guests with the address or the code read it as before. Search engines are asked not to list it; one that knows it already may take some weeks to forget it.',
+          }}
+        />
       </div>
       <div className="mt-5">
         <CopyField label="Address of the page" text={url} />
@@ -48,48 +64,28 @@ export function AddressCard({ page }: { page: OwnPage }) {
   )
 }
 
-/** Lets search engines list the page, or keeps it from them, at once. */
-function IndexSwitch({ page: { restaurantId, isIndexed } }: { page: OwnPage }) {
-  const indexing = useMutation({
-    mutationFn: (next: boolean) =>
-      call(openRestaurantPage, { params: { restaurantId }, body: { isIndexed: next } }),
-    onSuccess: knowPage,
-    onError: showErrorToast,
-  })
-  const isOn = indexing.isPending ? indexing.variables : isIndexed
-  return (
-    <Switch
-      label="Show it in search engines"
-      hint={
-        isOn
-          ? 'Google and others may list the page while it is open.'
-          : 'Guests with the address or the code read it as before. Search engines are asked not to list it; one that knows it already may take some weeks to forget it.'
-      }
-      checked={isOn}
-      onCheckedChange={(next) => indexing.mutate(next)}
-    />
-  )
+interface PageSwitchProps {
+  page: OwnPage
+  of: 'isOpen' | 'isIndexed'
+  label: string
+  hints: { on: string; off: string }
 }
 
-/** Opens the page to guests and closes it, at once. */
-function OpenSwitch({ page: { restaurantId, isOpen } }: { page: OwnPage }) {
-  const opening = useMutation({
+/** Changes one fact of the page, at once. */
+function PageSwitch({ page, of, label, hints }: PageSwitchProps) {
+  const changing = useMutation({
     mutationFn: (next: boolean) =>
-      call(openRestaurantPage, { params: { restaurantId }, body: { isOpen: next } }),
+      call(openRestaurantPage, { params: { restaurantId: page.restaurantId }, body: { [of]: next } }),
     onSuccess: knowPage,
     onError: showErrorToast,
   })
-  const isOn = opening.isPending ? opening.variables : isOpen
+  const isOn = changing.isPending ? changing.variables : page[of]
   return (
     <Switch
-      label="Open to guests"
-      hint={
-        isOn
-          ? 'Anyone with the address or the code sees your menus as you last saved them. Unsaved edits stay private.'
-          : 'Closed: guests find nothing here, neither by the address nor by the code.'
-      }
+      label={label}
+      hint={isOn ? hints.on : hints.off}
       checked={isOn}
-      onCheckedChange={(next) => opening.mutate(next)}
+      onCheckedChange={(next) => changing.mutate(next)}
     />
   )
 }

@@ -9,52 +9,47 @@ import { call } from '../../../lib/api.ts'
 import { unsavedMenu } from '../../saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'
 
+type UnsavedMenu = NonNullable<ReturnType<typeof unsavedMenu>>
+
 /** Which menu a report is about: '' for the one that is open, else the id of a saved one. */
 export type MenuChoice = string
 
 export const CURRENT_MENU: MenuChoice = ''
 
 /**
- * What the server is asked: the open menu as it is now, sent along; where none is open, what the server
- * kept; a saved one by its id. Each change of the open menu asks again.
+ * Asks for a report on a menu: on the open one as it is now, sent along; where none is open, on what the server kept;
+ * on a saved one by its id. Each change of the open menu asks again.
  */
-function useAsked(choice: MenuChoice) {
+function useReport<Report>(
+  path: string,
+  choice: MenuChoice,
+  ask: (about: { menu: UnsavedMenu } | { menuId?: string }, signal: AbortSignal) => Promise<Report>,
+) {
   const revision = useOpenMenu((open) => open.revision)
   const hasMenu = useOpenMenu((open) => open.menu !== null)
   const isOpenMenu = choice === CURRENT_MENU && hasMenu
-  return {
-    key: isOpenMenu ? { revision } : { menuId: choice },
-    body: isOpenMenu ? () => unsavedMenu(useOpenMenu.getState()) : () => null,
-    query: choice === CURRENT_MENU ? {} : { menuId: choice },
-  }
-}
-
-const shared = { staleTime: 0, gcTime: 60_000, placeholderData: keepPreviousData } as const
-
-export function useRecommendations(choice: MenuChoice) {
-  const { key, body, query } = useAsked(choice)
   return useQuery({
-    ...shared,
-    queryKey: [readRecommendations.path, key],
+    staleTime: 0,
+    gcTime: 60_000,
+    placeholderData: keepPreviousData,
+    queryKey: [path, isOpenMenu ? { revision } : { menuId: choice }],
     queryFn: async ({ signal }) => {
-      const menu = body()
-      return menu
-        ? call(reviewRecommendations, { body: menu }, { signal })
-        : call(readRecommendations, { query }, { signal })
+      const menu = isOpenMenu ? unsavedMenu(useOpenMenu.getState()) : null
+      return ask(menu ? { menu } : choice === CURRENT_MENU ? {} : { menuId: choice }, signal)
     },
   })
 }
 
-export function useOptimization(choice: MenuChoice) {
-  const { key, body, query } = useAsked(choice)
-  return useQuery({
-    ...shared,
-    queryKey: [readOptimization.path, key],
-    queryFn: async ({ signal }) => {
-      const menu = body()
-      return menu
-        ? call(reviewOptimization, { body: menu }, { signal })
-        : call(readOptimization, { query }, { signal })
-    },
-  })
-}
+export const useRecommendations = (choice: MenuChoice) =>
+  useReport(readRecommendations.path, choice, (about, signal) =>
+    'menu' in about
+      ? call(reviewRecommendations, { body: about.menu }, { signal })
+      : call(readRecommendations, { query: about }, { signal }),
+  )
+
+export const useOptimization = (choice: MenuChoice) =>
+  useReport(readOptimization.path, choice, (about, signal) =>
+    'menu' in about
+      ? call(reviewOptimization, { body: about.menu }, { signal })
+      : call(readOptimization, { query: about }, { signal }),
+  )
