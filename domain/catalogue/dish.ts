@@ -66,6 +66,11 @@ export interface DishRecord {
   readonly grams?: Portion
   /** USD at price range 3 (casual full service), in steps of 0.50. */
   readonly price: number
+  /**
+   * Where it comes from: only of a dish that is named after a place or that cookery books agree on, and that no two
+   * regions claim.
+   */
+  readonly region?: string
   readonly family: IngredientFamily
   readonly temperature: 'hot' | 'cold'
   readonly weight: 'light' | 'medium' | 'rich'

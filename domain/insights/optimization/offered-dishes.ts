@@ -5,7 +5,6 @@ import { categories } from '../../reference/reference.ts'
 import { dishForMenu, type Review } from '../review/menu-review.ts'
 import { hasRoom, proposedEditSchema } from '../review/proposed-edit.ts'
 import { amountOf, refOf } from '../review/reviewed-item.ts'
-import { regionOf } from './regional-dishes.ts'
 
 /** A dish of the catalogue that the menu does not have. */
 export const offeredDishSchema = z.object({
@@ -64,7 +63,7 @@ export function offer(review: Review, dish: Dish): OfferedDish {
     sectionName: section.name,
     price: amountOf(item),
     season: dish.season ?? null,
-    region: regionOf(dish) ?? null,
+    region: dish.region ?? null,
     isTrending: dish.trending ?? false,
     dietaryOptions: [...dish.dietaryOptions],
     edits: hasRoom(review.menu) ? [{ kind: 'add-item', section, item }] : [],

@@ -12,7 +12,6 @@ import { itemPlaceSchema, proposedEditSchema } from '../review/proposed-edit.ts'
 import type { ReviewedItem } from '../review/reviewed-item.ts'
 import { TREND_BASIS } from '../review/trend-reasons.ts'
 import { choiceOf, offeredDishes, offeredDishSchema } from './offered-dishes.ts'
-import { regionOf } from './regional-dishes.ts'
 
 const amount = z.int().meta({ description: 'Minor units of the currency of the menu.' })
 const edits = z.array(proposedEditSchema)
@@ -120,7 +119,7 @@ export function optimizationOf(input: MenuToReview): Optimization {
     ),
     regional: choiceOf(
       review,
-      offered.filter((dish) => regionOf(dish) !== undefined),
+      offered.filter(({ region }) => region !== undefined),
     ),
     basis: optimizationBasis,
   }

@@ -197,6 +197,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
       'Fine-grained Nagasaki sponge of eggs, sugar and honey, brown on top, with coarse sugar at the base.',
     ingredients: ['egg', 'wheat flour', 'sugar', 'honey'],
     price: 6.5,
+    region: 'Nagasaki',
     family: 'pastry',
     temperature: 'cold',
     weight: 'light',

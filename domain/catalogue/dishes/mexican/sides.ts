@@ -330,6 +330,7 @@ export const mexicanSides: readonly DishRecord[] = [
       'Sonoran flour tortillas stretched by hand to the length of an arm, thin enough to see through.',
     ingredients: ['wheat flour', 'lard'],
     price: 5.5,
+    region: 'Sonora',
     family: 'bread',
     temperature: 'hot',
     weight: 'medium',
