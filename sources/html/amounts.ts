@@ -9,6 +9,6 @@ export const BEFORE_AMOUNT =
 
 /** A price and nothing else: `$12`, `from 9,50 €`, `10€50`. */
 export const AMOUNT = new RegExp(
-  String.raw`^(?:from |ab |à partir de |desde |da |od |vanaf |fra |från )?(?:${SIGN})?\s?(?:${FIGURE}|\d{1,4}\p{Sc}\d\d)\s?(?:${SIGN})?$`,
+  String.raw`^(?:[Ff]rom |[Aa]b |[ÀàAa] partir de |[Dd]esde |[Dd]a |[Oo]d |[Vv]anaf |[Ff]ra |[Ff]rån |[Aa]lkaen |[Oo]т |[Вв]ід |[Aa]pós |[Αα]πό )?(?:${SIGN})?\s?(?:${FIGURE}|\d{1,4}\p{Sc}\d\d)\s?(?:${SIGN})?$`,
   'u',
 )

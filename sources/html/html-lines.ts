@@ -1,3 +1,4 @@
+import { isLabel } from '../../domain/prices/words/labels.ts'
 import type { SourceLine, Tag } from '../../domain/reading/lines/line.ts'
 import { AMOUNT, BEFORE_AMOUNT } from './amounts.ts'
 import { propertiesOf } from './described.ts'
@@ -153,6 +154,7 @@ class PageWalk {
     if (element.tagName === 'dd') priceOfTerm(writer.lines, start, this.term)
     if (own.length < 2) return
     if (own.length <= LARGEST_ITEM) joinPrice(writer.lines, start, isOneItem(element))
+    if (isOneItem(element)) joinSizes(writer.lines, start)
     if (writer.lines.length - start < 2) return
     const first = writer.lines[start]
     if (first && start > 0 && writer.lines[start - 1]?.tag?.kind !== 'heading')
@@ -240,6 +242,32 @@ function joinPrice(lines: WrittenLine[], start: number, isItem: boolean): void {
   name.tag = undefined
   name.gapAbove = Math.max(name.gapAbove, price === own[0] ? price.gapAbove : 0)
   lines.splice(lines.indexOf(price), 1)
+}
+
+/** Moves the sizes of a dish with their prices next to its name: `Small £3 Large £4` below `Latte`. */
+function joinSizes(lines: WrittenLine[], start: number): void {
+  const own = lines.slice(start)
+  const [name, ...others] = own
+  const sizes = others.filter(({ text }) => {
+    const cells = text.split('\t')
+    return (
+      cells.length > 1 &&
+      cells.length % 2 === 0 &&
+      cells.every((cell, at) => isPrice(cell) === (at % 2 === 1))
+    )
+  })
+  const [size] = sizes
+  if (
+    !name ||
+    !size ||
+    sizes.length > 1 ||
+    /\t/u.test(name.text) ||
+    !size.text.split('\t').every((cell, at) => at % 2 === 1 || isLabel(cell))
+  )
+    return
+  name.text = `${name.text}\t${size.text.replaceAll('\t', ' ')}`
+  name.tag = undefined
+  lines.splice(lines.indexOf(size), 1)
 }
 
 function styleOf(element: PageElement, around: WordStyle): WordStyle {

@@ -51,21 +51,25 @@ export function tableRows(
     if (filledIn(row).length > 1)
       for (const [at, { lines }] of row.entries())
         widths[at] = Math.min(WIDEST, Math.max(widths[at] ?? 0, lines[0]?.length ?? 0))
-  return rows.map(withoutPlainHeads).flatMap((row) => {
-    const [only, ...others] = filledIn(row)
-    if (only === undefined) return []
-    const isHead = row.every(({ element }) => element.tagName === 'th')
-    const isHeading = others.length === 0 && holdsHeading(only.element)
-    const text = row
-      .map(({ lines: [first = ''] }, column) => first.padEnd((widths[column] ?? 0) + BETWEEN))
-      .join('')
-      .trimEnd()
-    const below = row.flatMap(({ lines }) => lines.slice(1))
-    return [
-      { text: isHeading ? text.trim() : text, isHead, isHeading },
-      ...below.map((line) => ({ text: line, isHead: false, isHeading: false })),
-    ]
-  })
+  const priced = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const isPriced = Array.from({ length: priced }, (_, at) => isPriceColumn(rows, at))
+  return rows
+    .map((row) => withoutPlainHeads(row, isPriced))
+    .flatMap((row) => {
+      const [only, ...others] = filledIn(row)
+      if (only === undefined) return []
+      const isHead = row.every(({ element }) => element.tagName === 'th')
+      const isHeading = others.length === 0 && holdsHeading(only.element)
+      const text = row
+        .map(({ lines: [first = ''] }, column) => first.padEnd((widths[column] ?? 0) + BETWEEN))
+        .join('')
+        .trimEnd()
+      const below = row.flatMap(({ lines }) => lines.slice(1))
+      return [
+        { text: isHeading ? text.trim() : text, isHead, isHeading },
+        ...below.map((line) => ({ text: line, isHead: false, isHeading: false })),
+      ]
+    })
 }
 
 /** `12`, `A4`, `23b.`: the number of a dish */
@@ -89,13 +93,21 @@ function numbered(rows: readonly (readonly Cell[])[]): (readonly Cell[])[] {
   })
 }
 
-/** A row of headings without those that say of their columns only that they are names or descriptions. */
-function withoutPlainHeads(row: readonly Cell[]): readonly Cell[] {
-  if (!row.every(({ element }) => element.tagName === 'th')) return row
-  return row.map((cell) => {
+const isHeadRow = (row: readonly Cell[]): boolean => row.every(({ element }) => element.tagName === 'th')
+
+const isPrice = (line: string): boolean => AMOUNT.test(line) && !/^(?:19|20)\d\d$/u.test(line)
+
+const isPriceColumn = (rows: readonly (readonly Cell[])[], at: number): boolean => {
+  const filled = rows.filter((row) => !isHeadRow(row)).flatMap((row) => row[at]?.lines[0] ?? [])
+  return filled.length > 0 && filled.filter(isPrice).length >= filled.length * MOST
+}
+
+/** A row of headings without those that head no prices, but for the one that names a section. */
+function withoutPlainHeads(row: readonly Cell[], isPriced: readonly boolean[]): readonly Cell[] {
+  if (!isHeadRow(row) || !isPriced.includes(true)) return row
+  return row.map((cell, at) => {
     const [head = ''] = cell.lines
-    const isPlain =
-      /^(?:name|description|number)$/u.test(meantWhole(head) ?? '') && sectionWordShare(head) === 0
+    const isPlain = isPriced[at] ? meantWhole(head) === 'price' : at > 0 || sectionWordShare(head) === 0
     return isPlain ? { ...cell, lines: [] } : cell
   })
 }

@@ -2,7 +2,7 @@ import { attribute, type PageElement, type PageNode } from './page.ts'
 
 /** Words for who hears a page, and those of a shop: nobody reads them on a menu. */
 const UNSEEN =
-  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|a11y-hidden|offscreen|onsale|star-rating|add[_-]to[_-]cart\S*|(?:mini-?|shopping-?)?cart(?:-\S+)?|basket(?:-\S+)?|\S*cookies?(?:-?\S+)?|cc-window|gdpr\S*|consent\S*|cybot\S*|onetrust\S*)(?:\s|$)/iu
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|a11y-hidden|offscreen|onsale|star-rating|add[_-]to[_-]cart\S*|(?:mini-?|shopping-?)?cart(?:-\S+)?|basket(?:-\S+)?|nav(?:bar|igation)?(?:-\S+)?|breadcrumbs?|\S*cookies?(?:-?\S+)?|cc-window|gdpr\S*|consent\S*|cybot\S*|onetrust\S*)(?:\s|$)/iu
 
 /** What is pressed, alone in its element. */
 const PRESSED = new RegExp(

@@ -157,7 +157,13 @@ it('takes what a page shows, where it shows its dishes', () => {
 })
 
 it("refuses data without a priced thing, and what isn't JSON", () => {
-  for (const text of ['{"users":[{"name":"Ada"}]}', '{"a":', '[[[[', '[]'])
+  for (const text of [
+    '{"users":[{"name":"Ada"}]}',
+    '{"users":[{"name":"Ada","age":36},{"name":"Alan","age":41}]}',
+    '{"a":',
+    '[[[[',
+    '[]',
+  ])
     expect(() => openJson(text)).toThrow(expect.objectContaining({ code: 'no_menu' }))
 })
 

@@ -14,7 +14,7 @@ const NAME =
 const DESCRIPTION =
   /^(?:(?:short|item|long)?_?description(?:_?(?:html|text))?|desc|details|body_?html|ingredients|beschreibung|descripcion|descri[cz]ione)$/iu
 const SECTION =
-  /^(?:category|section|group|product_?type|menu_?(?:group|section|category)|course)(?:_?(?:name|title))?$/iu
+  /^(?:categor(?:y|ies)|section|group|product_?type|menu_?(?:group|section|category)|course)(?:_?(?:name|title))?$/iu
 const SECTION_ID = /^(?:category|section|group|parent|menu_?(?:group|section))_?ids?$/iu
 const ALLERGENS = /^allergens?$/iu
 const DIETS = /^(?:dietary_?(?:restrictions?|tags|options)?|diets?|suitable_?for(?:_?diet)?)$/iu
@@ -97,7 +97,7 @@ class Search {
       const inner = isNode(one) && Object.keys(one).length < 3 ? idOf(one) : textOfValue(one)
       if (inner !== undefined && own !== undefined && !this.listedIn.has(inner)) this.listedIn.set(inner, own)
     }
-    if (id !== undefined && nameOf(value) !== undefined && priceTexts(value).length === 0)
+    if (id !== undefined && own !== undefined && priceTexts(flat(value)).length === 0)
       this.byKey.set(id, value)
   }
 
@@ -175,11 +175,11 @@ class Search {
   }
 
   private sectionAt(key: string, value: unknown): string | undefined {
-    if (isSection(key)) return isNode(value) ? nameOf(value) : textOfValue(value)
+    if (isSection(key)) return firstName(value, 0)
     if (!SECTION_ID.test(key)) return undefined
     const id = textOfValue(value)
     const named = id === undefined ? undefined : this.byKey.get(id)
-    return named && nameOf(named)
+    return named && nameOf(flat(named))
   }
 }
 
@@ -200,10 +200,24 @@ const groupedByNames = (items: readonly LdNode[]): LdNode[] =>
     hasMenuItem,
   }))
 
-/** Google has names in labels and prices in attributes. */
+/** The name of the first thing: `"Mains"`, `[{ "name": "Mains" }]`, `{ "data": { "attributes": { "name": "Mains" } } }`. */
+function firstName(value: unknown, depth: number): string | undefined {
+  const [first] = [value].flat(2)
+  if (!isNode(first)) return textOfValue(first)
+  const [inner] = [first.elements, first.data, first.nodes, first.items].filter((one) => one !== undefined)
+  return nameOf(flat(first)) ?? (depth < 4 && inner !== undefined ? firstName(inner, depth + 1) : undefined)
+}
+
+/** Google has names in labels and prices in attributes, Square both in the data of its kind. */
 const flat = (node: LdNode): LdNode => {
   const [label] = [node.labels].flat()
-  return { ...(isNode(label) ? label : {}), ...(isNode(node.attributes) ? node.attributes : {}), ...node }
+  const [data] = Object.entries(node).flatMap(([key, value]) => (/^\w+_data$/u.test(key) ? value : []))
+  return {
+    ...(isNode(label) ? label : {}),
+    ...(isNode(node.attributes) ? node.attributes : {}),
+    ...(isNode(data) ? data : {}),
+    ...node,
+  }
 }
 
 /** Where nothing is a name, a thing is called by what it is: `{ "dish": "Soup" }`. */

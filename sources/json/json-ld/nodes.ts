@@ -46,7 +46,11 @@ export const isNode = (value: unknown): value is LdNode =>
 /** The text of a value that may be a text, a number, or one in a language; without tags, on one line. */
 export function textOfValue(value: unknown): string | undefined {
   const [first] = [value].flat(2)
-  const text = isNode(first) ? first['@value'] : first
+  // `{ "@value": "Soup" }`, `{ "lang": "en", "value": "Soup" }`
+  const isOfLanguage = isNode(first) && ('lang' in first || 'language' in first || 'locale' in first)
+  const text = isNode(first)
+    ? (first['@value'] ?? (isOfLanguage ? (first.value ?? first.text) : undefined))
+    : first
   if (typeof text !== 'string' && typeof text !== 'number') return undefined
   const plain = String(text)
     .replaceAll(/<[^<>]*>/gu, ' ')

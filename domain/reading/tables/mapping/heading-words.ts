@@ -81,9 +81,19 @@ const onlyWhole = new Set(
   ),
 )
 
+/** How words end that are put together, as Germanic and Finnic languages do: `Varegruppe`, `Salgspris`. */
+const ENDINGS = [
+  [/..(?:preis|prijs|pris|hinta)$/u, 'price'],
+  [/..(?:gruppe|groep|grupp|ryhma)$/u, 'section'],
+] as const
+
 /** What a heading says of its column as a whole. */
-export const meantWhole = (heading: string): MenuField | TableContent | undefined =>
-  known.get(comparedWords(heading).join(' '))
+export function meantWhole(heading: string): MenuField | TableContent | undefined {
+  const words = comparedWords(heading)
+  const [word = '', ...others] = words
+  const whole = known.get(words.join(' '))
+  return whole ?? (others.length > 0 ? undefined : ENDINGS.find(([end]) => end.test(word))?.[1])
+}
 
 /** `Does not contain`, `Not suitable for`, `Frei von`, `Ne convient pas`: words that turn what others of a heading say. */
 const DENIAL =
@@ -124,7 +134,7 @@ const LINK = /^(?:in|en|em|à|per|pro|euros?|dollars?|pounds?)$/iu
 
 /** The words of a heading that are not about prices, where any of them is: `Large` of `Price (large)`. */
 export function besidePrice(heading: string): string | undefined {
-  const isOfPrice = (word: string) => comparedWords(word).some((one) => known.get(one) === 'price')
+  const isOfPrice = (word: string) => comparedWords(word).some((one) => meantWhole(one) === 'price')
   const parted = /\s/u.test(heading) ? heading : heading.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   const words = parted.match(/[^\s()[\]:,/_–—-]+/gu) ?? []
   const priced = words.filter(isOfPrice)

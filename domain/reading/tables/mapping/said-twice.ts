@@ -16,7 +16,7 @@ export function withoutRivals(
   [headings = [], ...rows]: readonly (readonly string[])[],
   facts: readonly ColumnFacts[],
 ): Uses {
-  return pricesOfGuests(nestedSections(oneName(uses, facts), rows, facts), headings, rows)
+  return pricesOfGuests(nestedSections(oneName(uses, facts), headings, rows, facts), headings, rows)
 }
 
 const columnsOf = (uses: Uses, ...contents: readonly ColumnUse['holds'][]): number[] =>
@@ -32,15 +32,22 @@ function oneName(uses: Uses, facts: readonly ColumnFacts[]): Uses {
   })
 }
 
+/** Of a till: where dishes are made or booked. */
+const PLACE = /^(?:departments?|reparto|reparti|abteilung|station|printer)$/iu
+
 function nestedSections(
   uses: Uses,
+  headings: readonly string[],
   rows: readonly (readonly string[])[],
   facts: readonly ColumnFacts[],
 ): Uses {
   const all = columnsOf(uses, 'section')
   if (all.length < 2) return uses
-  // One text on all rows is the name of the whole menu.
-  const varied = all.filter((at) => (facts[at]?.texts.size ?? 0) > 1)
+  // One text on all rows is the name of the whole menu; where a dish is made says less than what it is.
+  const isPlace = (at: number) => PLACE.test(headings[at] ?? '')
+  const varied = all
+    .filter((at) => (facts[at]?.texts.size ?? 0) > 1)
+    .toSorted((one, other) => Number(isPlace(one)) - Number(isPlace(other)) || one - other)
   const [first = all.at(-1), ...others] = varied
   const textOf = (cells: readonly string[], at = 0) => (cells[at] ?? '').trim()
   const inner = others.find((at) => {

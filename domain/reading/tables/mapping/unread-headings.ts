@@ -1,6 +1,6 @@
 /** What columns are headed by that are on no menu: stock, codes, suppliers, pictures, times, a language a line. */
 const UNREAD = {
-  en: 'cost price|unit cost|default unit cost|food cost|purchase price|buying price|wholesale price|sku|barcode|bar code|gtin|ean|plu|upc|hsn|hsn code|tax|taxes|tax rate|vat|gst|hst|sales tax|supplier|vendor|manufacturer|stock|in stock|low stock|stock level|reorder level|reorder point|par|par level|inventory|on hand|quantity|qty|margin|profit|markup|image|image url|photo|picture|url|link|notes internal|recipe|notes|comments|comment|remarks|modifier|modifiers|add ons|addons|extras|prep time|preparation time|cook time|cooking time|loyalty points|points|sort order|display order|status|visibility|visible|published|printer|kitchen printer|kds|station|commission|deposit|bottle deposit|created|created at|updated|updated at|last updated|units sold|sold|sales|revenue|reviews|rating|weight unit|shipping|backorders',
+  en: 'supply price|cost price|unit cost|default unit cost|food cost|purchase price|buying price|wholesale price|sku|barcode|bar code|gtin|ean|plu|upc|hsn|hsn code|tax|taxes|tax rate|vat|gst|hst|sales tax|supplier|vendor|manufacturer|stock|in stock|low stock|stock level|reorder level|reorder point|par|par level|inventory|on hand|quantity|qty|margin|profit|markup|image|image url|photo|picture|url|link|notes internal|recipe|notes|comments|comment|remarks|modifier|modifiers|add ons|addons|extras|prep time|preparation time|cook time|cooking time|loyalty points|points|sort order|display order|status|visibility|visible|published|printer|kitchen printer|kds|station|commission|deposit|bottle deposit|created|created at|updated|updated at|last updated|units sold|sold|sales|revenue|reviews|rating|weight unit|shipping|backorders',
   de: 'bestand|lagerbestand|mindestbestand|meldebestand|lager|ek|ek preis|einkaufspreis|wareneinsatz|einstandspreis|marge|deckungsbeitrag|aufschlag|steuer|steuersatz|ust|mwst|mehrwertsteuer|lieferant|strichcode|bild|foto|zubereitungszeit|punkte|treuepunkte|sichtbar|sichtbarkeit|reihenfolge|sortierung|pfand|drucker|bondrucker|lagerplatz',
   fr: 'en stock|stock mini|stock minimum|quantite en stock|code barre|code barres|code ean|prix d achat|pa|cout matiere|marge|coefficient|taux|taux tva|taux de tva|tva|fournisseur|photo|temps de preparation|points|points fidelite|consigne|imprimante|statut|ordre|visibilite',
   es: 'existencias|stock minimo|inventario|codigo de barras|cod barras|precio de compra|margen|beneficio|impuesto|impuestos|iva|igic|proveedor|imagen|foto|tiempo de preparacion|puntos|estado|orden|visibilidad',
@@ -39,7 +39,7 @@ export const unreadHeadings = Object.values(UNREAD).join('|')
 
 /** What a price is called that no guest pays: what a dish costs its house, and what it costs before tax. */
 const BEHIND: ReadonlySet<string> = new Set(
-  'cost costs veroton costo coste cout kosten custo koszt kostnad omkostning omakustannus net netto netta ht nettoar нетто wholesale 税抜 税抜き 税抜価格 税別 未税 不含税 税前'.split(
+  'cost costs veroton costo coste cout kosten custo koszt kostnad omkostning omakustannus net netto netta ht nettoar нетто wholesale χονδρικης оптова оптовая mayorista ingrosso hurtowa 税抜 税抜き 税抜価格 税別 未税 不含税 税前'.split(
     ' ',
   ),
 )
