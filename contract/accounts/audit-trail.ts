@@ -11,7 +11,7 @@ export const trailActions = names(
   'menu.restored, menu.deleted, bin.emptied, declarations.signed, page.opened, page.closed',
   'page.renamed, pass-link.made, pass-link.revoked, prices.planned, prices.unplanned, webhook.made',
   'webhook.secret-changed, webhook.deleted, invitation.made, invitation.withdrawn, plan.changed',
-  'subscription.changed, subscription.cancelled, subscription.resumed',
+  'subscription.changed, subscription.cancelled, subscription.resumed, approval.changed',
 )
 
 /** Those that tell of payments; an installation without plans keeps them to itself. */

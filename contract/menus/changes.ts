@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
+import { approvalSchema } from '#domain/menu/approval/approval.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
+import { templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { savedTimesSchema } from '../shared/ids.ts'
 import { changedMenusSchema } from './changed-menus.ts'
@@ -31,6 +33,7 @@ const changeSchema = z.object({
   id: z.string(),
   title: z.string(),
   by: z.enum(changeMakers),
+  proposedBy: z.string().nullable().meta({ description: 'The account; null where it is gone or unknown.' }),
   state: z.enum(changeStates),
   createdAt: z.string(),
   endedAt: z.string().nullable(),
@@ -74,6 +77,7 @@ export const openChange = endpoint({
     by: z.enum(changeMakers).default('program'),
     content: sentContent(contentToSaveSchema),
     design: designSchema.optional().meta({ description: 'Absent: as it is.' }),
+    templateId: templateIdSchema.optional().meta({ description: 'Absent: as it is.' }),
     opensAt: z.iso
       .datetime({ offset: true, message: 'Use a moment like 2026-10-01T00:00:00+02:00.' })
       .optional()
@@ -137,7 +141,7 @@ export const readChange = endpoint({
       .object({ fresh: z.array(findingSchema).readonly(), gone: z.array(findingSchema).readonly() })
       .meta({ description: 'What preflight finds with the change and not without it, and the reverse.' }),
     planned: z
-      .object({ content: menuContentSchema, design: designSchema })
+      .object({ content: menuContentSchema, design: designSchema, templateId: z.int() })
       .nullable()
       .meta({ description: 'The menu as the change would make it now; null once it has ended.' }),
   }),
@@ -201,10 +205,35 @@ export const undoChange = endpoint({
   errors: ['change_not_found', 'change_ended', 'nothing_to_undo', 'state_not_found', 'document_unreadable'],
 })
 
+const approvalShape = z.object({
+  approval: approvalSchema.meta({
+    description:
+      'What waits until somebody who may publish has applied it, when somebody saves who may not; empty: nothing.',
+  }),
+})
+
+export const readApproval = endpoint({
+  method: 'get',
+  path: '/api/approval',
+  summary: 'Which saves of people who may not publish wait for approval',
+  output: approvalShape,
+})
+
+export const setApproval = endpoint({
+  method: 'put',
+  path: '/api/approval',
+  summary:
+    'Decide which saves of people who may not publish wait for approval; what waits already goes on waiting',
+  work: 'writing',
+  body: approvalShape,
+  output: approvalShape,
+})
+
 const change = {
   id: 'k2Lm90aQx',
   title: 'Prices of the autumn',
   by: 'program',
+  proposedBy: 'marcella',
   state: 'open',
   createdAt: '2026-09-01T09:30:00.000Z',
   endedAt: null,
@@ -214,6 +243,8 @@ const change = {
 }
 
 export const examples = {
+  readApproval: { output: { approval: ['prices', 'allergens'] } },
+  setApproval: { body: { approval: ['prices', 'allergens'] }, output: { approval: ['prices', 'allergens'] } },
   openChange: {
     body: {
       menuId: 'h2Xw8LrPzK4u',

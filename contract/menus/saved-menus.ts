@@ -153,7 +153,7 @@ export const createSavedMenu = endpoint({
 })
 
 /** What a menu that was read says in addition to what it is saved with. */
-const answeredFields = [...Object.keys(savedMenuSchema.shape), 'alsoChanged'].filter(
+const answeredFields = [...Object.keys(savedMenuSchema.shape), 'alsoChanged', 'waits'].filter(
   (field) => !Object.hasOwn(savedMenuPayloadSchema.shape, field),
 )
 
@@ -172,8 +172,11 @@ export const updateSavedMenu = endpoint({
     alsoChanged: changedMenusSchema.optional().meta({
       description: 'Other menus to which changes of linked dishes went, as their owner has decided.',
     }),
+    waits: z.object({ changeId: z.string() }).optional().meta({
+      description: 'The save waits for approval as this change: the menu is answered as it was before.',
+    }),
   }),
-  errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable'],
+  errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable', 'too_many_changes'],
 })
 
 /** A menu that was saved, with the other menus that followed it. */

@@ -159,6 +159,27 @@ describe.skipIf(!hasEngine)('a version for a date', () => {
     expect(opened.amounts).toEqual(expect.arrayContaining([700, 650]))
   })
 
+  it('opens in the template that it was prepared in', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    const content = menu('Autumn', 500, 600)
+    const body = {
+      menuId: id,
+      version: 1,
+      title: 'Autumn',
+      content,
+      templateId: 2,
+      opensAt: inDays(30),
+    } as const
+    const { id: change } = await client.call(openChange, { body })
+    await save(client, id, 1, menu('Summer', 550, 600))
+    const seen = await client.call(readChange, { params: { id: change } })
+    expect(seen).toMatchObject({ planned: { templateId: 2 }, hasOtherDesign: true })
+    clock.passDays(31)
+    await look()
+    expect(await client.call(readSavedMenu, { params: { id } })).toMatchObject({ version: 3, templateId: 2 })
+  })
+
   it('refuses a date that is over, and asks before a day on which no page serves the menu', async () => {
     const client = await owner()
     const id = await sharedMenu(client)

@@ -1,7 +1,90 @@
 import { z } from 'zod'
+import { fieldsOfPart } from '../linking/dish-parts.ts'
+import type { MenuWork } from '../merging/merge-work.ts'
+import { isEqual } from '../merging/three-way.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { MenuContent } from '../model/menu.ts'
+import type { Notice } from '../model/notice.ts'
 
-/** What of a menu waits for somebody who may publish; `everything` is the rest too. */
-const approvalParts = ['prices', 'allergens', 'everything'] as const
+/** What of a menu waits for somebody who may publish; `everything` is all that a save can change. */
+export const approvalParts = ['prices', 'allergens', 'everything'] as const
+
+export type ApprovalPart = (typeof approvalParts)[number]
 
 /** The rule of a house; empty: nothing waits. */
 export const approvalSchema = z.array(z.enum(approvalParts)).max(approvalParts.length)
+
+/**
+ * Whether a save of somebody who may not publish waits for approval.
+ * @param before the menu as it is saved
+ */
+export const waitsFor = (approval: readonly ApprovalPart[], before: MenuWork, after: MenuWork): boolean =>
+  approval.some((part) => changes[part](before, after))
+
+const changes: Readonly<Record<ApprovalPart, (before: MenuWork, after: MenuWork) => boolean>> = {
+  prices: (before, after) => saysOther(pricesIn(before.content), pricesIn(after.content)),
+  allergens: (before, after) => saysOther(allergensIn(before.content), allergensIn(after.content)),
+  everything: (before, after) => !isEqual(before, after),
+}
+
+/** What a menu says of a part, by the thing that it is said of. */
+type Said = ReadonlyMap<string, unknown>
+
+/** A dish that is taken off says nothing else; a notice or an explanation that goes does. */
+const saysOther = (before: Said, after: Said): boolean =>
+  [...after].some(([thing, said]) => !isEqual(said, before.get(thing))) ||
+  [...before.keys()].some((thing) => isOfWholeMenu(thing) && !after.has(thing))
+
+const WHOLE = 'menu '
+const isOfWholeMenu = (thing: string): boolean => thing.startsWith(WHOLE)
+
+/** With the prices of its section, so that a dish that moves to another one is seen. */
+const pricesIn = (content: MenuContent): Said =>
+  new Map<string, unknown>([
+    [`${WHOLE}currency`, content.currency],
+    ...content.sections.flatMap(({ id, prices, priceHeads, modifierGroups, items }) => {
+      const ofSection = { prices, priceHeads, modifierGroups }
+      return [
+        [`section ${id}`, ofSection] as const,
+        ...items.map(
+          (item) =>
+            [
+              `item ${item.id}`,
+              [ofSection, fieldsOf(item, [...fieldsOfPart('prices'), 'modifierGroups'])],
+            ] as const,
+        ),
+      ]
+    }),
+    ...content.modifierGroups.map(
+      ({ id, min, max, options }) =>
+        [`group ${id}`, [min, max, options.map(({ id: option, amount }) => [option, amount])]] as const,
+    ),
+    ...noticesOf(content, ['fee', 'tax']),
+  ])
+
+const allergensIn = (content: MenuContent): Said =>
+  new Map<string, unknown>([
+    [`${WHOLE}marks`, content.marks],
+    [`${WHOLE}market`, content.market],
+    ...content.sections.flatMap(({ items }) =>
+      items.map(
+        (item) =>
+          [
+            `item ${item.id}`,
+            fieldsOf(item, [...fieldsOfPart('allergens'), 'marks', 'ownMarks', 'modifierGroups']),
+          ] as const,
+      ),
+    ),
+    ...content.modifierGroups.map(
+      ({ id, options }) => [`group ${id}`, options.map(({ amount: _, ...option }) => option)] as const,
+    ),
+    ...noticesOf(content, ['advisory', 'legend']),
+  ])
+
+const fieldsOf = (item: MenuItem, fields: readonly (keyof MenuItem)[]) =>
+  Object.fromEntries(fields.map((field) => [field, item[field]]))
+
+const noticesOf = ({ notices }: MenuContent, kinds: readonly Notice['kind'][]) =>
+  notices
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((notice) => [`${WHOLE}notice ${notice.id}`, notice] as const)

@@ -31,6 +31,8 @@ export interface DishTables {
     baseVersion: number
     /** JSON: `savedMenuForm`, its version inside; null once it has ended. */
     document: string | null
+    /** The template that it proposes; null where the menu keeps its own. */
+    templateId: number | null
     /** The version that it was applied as; null where it was not. */
     savedAs: number | null
   }

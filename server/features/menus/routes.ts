@@ -15,6 +15,7 @@ import {
   updateSavedMenu,
   withdrawSavedMenu,
 } from '#contract/menus/saved-menus.ts'
+import { may } from '#domain/access/members.ts'
 import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -28,13 +29,14 @@ import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { soldOutCounts } from '../../live/sold-out-now.ts'
-import type { Plans } from '../../owners/owners.ts'
+import type { Members, Plans } from '../../owners/owners.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mountBin } from './bin/bin-routes.ts'
 import { mountCards } from './cards/card-routes.ts'
+import { proposedInstead } from './changes/approval.ts'
 import { mountChanges } from './changes/change-routes.ts'
 import { plannedVersions } from './changes/queries.ts'
 import { mountDishes } from './dishes/dish-routes.ts'
@@ -50,7 +52,14 @@ import { shareMenu, withdrawMenu } from './saving/share-menu.ts'
 import { mountSearch } from './searching/search-routes.ts'
 import { mountSignOffs } from './sign-offs/sign-off-routes.ts'
 import { listMenus, markUnreadable, readMenu, readSummary, type SavedMenuRow } from './stored/queries.ts'
-import { presentListed, presentMenu, presentStored, presentSummary, toColumns } from './stored/saved-menu.ts'
+import {
+  presentListed,
+  presentMenu,
+  presentStored,
+  presentSummary,
+  storedAgain,
+  toColumns,
+} from './stored/saved-menu.ts'
 import { newlyWritten, writtenOver } from './stored/written-menu.ts'
 import { viewServedMenu } from './viewing/view-menu.ts'
 
@@ -59,7 +68,7 @@ const LISTED_AT_ONCE = 200
 
 export function mountMenus(
   api: Api,
-  services: Database & Clock & Plans & Catalogue & Settings & Printing,
+  services: Database & Clock & Plans & Members & Catalogue & Settings & Printing,
 ): void {
   const { db, catalogue, env } = services
 
@@ -67,6 +76,14 @@ export function mountMenus(
     const menu = await readMenu(db, id)
     if (!menu || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
     return menu
+  }
+
+  /** @throws {AppError} `menu_not_found`, where the member may not do this too */
+  async function loadFor(id: string, user: User, verb: 'see' | 'edit') {
+    const row = await readMenu(db, id)
+    const member = row ? await services.memberOf(row.ownerId, user.id) : null
+    if (!row || !member || !may(member, verb)) throw new AppError('menu_not_found')
+    return { row, member }
   }
 
   mount(api, listSavedMenus, async ({ user }) => {
@@ -89,7 +106,7 @@ export function mountMenus(
   })
 
   mount(api, readSavedMenu, async ({ user, params }) => {
-    const row = await loadOwn(params.id, user)
+    const { row } = await loadFor(params.id, user, 'see')
     try {
       return presentMenu(row, await catalogue.recipes(), user.subscriptionPlan)
     } catch (error) {
@@ -121,13 +138,23 @@ export function mountMenus(
   })
 
   mount(api, updateSavedMenu, async ({ user, params, body }) => {
-    const stored = await loadOwn(params.id, user)
+    const { row: stored, member } = await loadFor(params.id, user, 'edit')
     // What it may not delete is asked of the version that it saves over.
     if (stored.version !== body.version) throw versionConflict(stored)
     const contents = await catalogue.read()
     const written = writtenOver(stored, body, contents)
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
+    // Who may publish waits for nobody, whatever the menu was before.
+    const waits = may(member, 'publish')
+      ? null
+      : await proposedInstead(services, {
+          stored,
+          user,
+          before: storedAgain(stored, contents),
+          after: menu,
+        })
+    if (waits) return { ...presentMenu(stored, await catalogue.recipes(), user.subscriptionPlan), waits }
     const also: { changed?: ChangedMenus | null } = {}
     const saved = await saveMenu(
       services,
@@ -139,6 +166,7 @@ export function mountMenus(
         also.changed = await followDishes(transaction, stored, menu.content, { at, contents })
         await keepLastImport(transaction, { ...stored, updatedAt: at.toISOString() }, body.lastImport)
       },
+      user.id,
     )
     return {
       ...presentStored(saved, menu, user.subscriptionPlan),

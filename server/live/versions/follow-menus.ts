@@ -9,7 +9,7 @@ const plannedOf = (db: Db, menuIds: readonly string[]) =>
   db
     .selectFrom('changeMenus')
     .innerJoin('changes', 'changes.id', 'changeMenus.changeId')
-    .select(['changeId', 'menuId', 'baseVersion', 'document'])
+    .select(['changeId', 'menuId', 'baseVersion', 'document', 'changeMenus.templateId'])
     .where('menuId', 'in', menuIds)
     .where('state', '=', 'open')
     .where('opensAt', 'is not', null)
@@ -39,26 +39,26 @@ async function followMenus(
     if (typeof merged === 'number') continue
     await transaction
       .updateTable('changeMenus')
-      .set({ document: merged, baseVersion: row.version })
+      .set({ ...merged, baseVersion: row.version })
       .where('changeId', '=', planned.changeId)
       .where('menuId', '=', planned.menuId)
       .execute()
   }
 }
 
-/** The document that both make, or how many questions there are; null where one of them cannot be read. */
+/** What both make, or how many questions there are; null where one of them cannot be read. */
 async function mergedOrAsked(
   transaction: Db,
   row: Parameters<typeof sidesOf>[1],
   planned: Parameters<typeof sidesOf>[2],
-): Promise<string | number | null> {
+): Promise<{ document: string; templateId: number } | number | null> {
   try {
     const { base, mine, theirs } = await sidesOf(transaction, row, planned)
     const {
-      merged: { content, design },
+      merged: { content, design, templateId },
       questions,
     } = mergeWork(base, mine, theirs)
-    return questions.length > 0 ? questions.length : storedText({ content, design })
+    return questions.length > 0 ? questions.length : { document: storedText({ content, design }), templateId }
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return null
     throw error

@@ -7,7 +7,7 @@ import type { Db, Schema } from '../../db/schema.ts'
 import { publicationOfVersion } from '../record/queries.ts'
 
 type StoredMenu = Pick<Schema['savedMenus'], 'id' | 'version' | 'document' | 'templateId'>
-type Proposal = Pick<Schema['changeMenus'], 'baseVersion' | 'document'>
+type Proposal = Pick<Schema['changeMenus'], 'baseVersion' | 'document' | 'templateId'>
 
 /** @throws {UnreadableDocumentError} */
 export const workOfRow = ({
@@ -44,13 +44,12 @@ export async function workAt(db: Db, row: StoredMenu, version: number): Promise<
 export async function sidesOf(
   db: Db,
   row: StoredMenu,
-  { baseVersion, document }: Proposal,
+  { baseVersion, document, templateId }: Proposal,
   mine: MenuWork = workOfRow(row),
 ) {
   const base = await workAt(db, row, baseVersion)
   const proposed = readStoredText(savedMenuForm, document ?? '')
-  // A change has no template: the menu keeps the one that it has.
-  const theirs = { ...proposed, templateId: base?.templateId ?? mine.templateId }
+  const theirs = { ...proposed, templateId: templateId ?? base?.templateId ?? mine.templateId }
   return { base, mine, theirs }
 }
 

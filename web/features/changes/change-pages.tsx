@@ -22,7 +22,7 @@ export function ChangePages({ menuId, planned }: ChangePagesProps) {
     return { before: of('before'), after: of('after') }
   }, [menu, planned])
   if (!menu || !ids) return null
-  const page = { templateId: menu.templateId, menuId, isLit: true }
+  const page = { menuId, isLit: true }
   return (
     <div className="mx-auto mb-6 grid w-full max-w-160 grid-cols-2 gap-3 sm:gap-8">
       <PagePicture
@@ -30,6 +30,7 @@ export function ChangePages({ menuId, planned }: ChangePagesProps) {
         name={menu.sharedAt ? 'Guests see this' : 'Now'}
         content={menu.content}
         design={menu.design}
+        templateId={menu.templateId}
         itemIds={ids.before}
       />
       <PagePicture
@@ -37,6 +38,7 @@ export function ChangePages({ menuId, planned }: ChangePagesProps) {
         name="After the change"
         content={planned.content}
         design={planned.design}
+        templateId={planned.templateId}
         itemIds={ids.after}
       />
     </div>

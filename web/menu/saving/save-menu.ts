@@ -80,12 +80,14 @@ export const SAVED_AS_NEW =
 async function save(mode: SaveMode): Promise<SavedWithOthers> {
   const open = useOpenMenu.getState()
   const payload = savePayload(open)
-  const saved =
+  const saved: SavedWithOthers =
     mode === 'as copy'
       ? await call(createSavedMenu, { body: { ...payload, name: copyNameOf(payload.name) } })
       : await write(open.savedAs, payload)
   const { id, version, name } = saved
-  useOpenMenu.getState().markSaved({ id, version, name }, open.revision)
+  // What waits for approval is kept there: the menu goes on as it is saved.
+  if (saved.waits) useOpenMenu.getState().discardChanges(saved)
+  else useOpenMenu.getState().markSaved({ id, version, name }, open.revision)
   return saved
 }
 

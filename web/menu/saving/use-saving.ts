@@ -115,6 +115,13 @@ function savesBy(saveMenu: Save, failedTitle: string) {
       } else tellFailed(error)
     })
     if (!saved) return
+    if (saved.waits) {
+      toast({
+        title: 'Waits for approval',
+        description: 'Guests see it once it is approved. The menu is as it was saved last.',
+      })
+      return
+    }
     const isAnew = mode === 'again' && before !== undefined && before !== saved.id
     const isShown = mode === 'again' && isSeen(saved)
     const { changeId = null, menus = [] } = saved.alsoChanged ?? {}

@@ -23,5 +23,6 @@ export async function editPlanned(changeId: string, menuId: string): Promise<voi
   await call(withdrawChange, { params: { id: changeId } })
   open.setRestaurant(restaurant)
   open.edit(() => menu)
+  if (planned.templateId !== open.templateId) open.chooseTemplate(planned.templateId, {})
   open.setDesign(planned.design)
 }

@@ -87,7 +87,7 @@ async function planVersion({ title, ...wish }: Wish): Promise<void> {
   const open = useOpenMenu.getState()
   const { savedAs } = open
   if (!savedAs) return
-  const { content, design } = savePayload(open)
+  const { content, design, templateId } = savePayload(open)
   await call(openChange, {
     body: {
       ...wish,
@@ -97,6 +97,7 @@ async function planVersion({ title, ...wish }: Wish): Promise<void> {
       version: savedAs.version,
       content,
       design,
+      templateId,
     },
   })
   await Promise.all([refreshSavedMenus(), askAgain(listChanges)])

@@ -3,7 +3,6 @@ import {
   applyChange,
   type ListedChange,
   listChanges,
-  OPEN_CHANGES,
   openChange,
   readChange,
   undoChange,
@@ -15,7 +14,6 @@ import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
 import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
 import { questionRows } from '#domain/menu/merging/question-rows.ts'
 import { type Answers, isEqual } from '#domain/menu/merging/three-way.ts'
-import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { findingsBetween } from '#domain/preflight/findings-between.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
@@ -26,14 +24,15 @@ import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { announceMenus } from '../../../live/stamps.ts'
 import { mergedForItsDay, sidesOf, workAt } from '../../../live/versions/version-of-menu.ts'
+import { namesOf } from '../record/queries.ts'
 import { refuseUntrue } from '../saving/refuse-untrue.ts'
 import { versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
-import { end, keepPictures } from './end-change.ts'
+import { mountApproval } from './approval.ts'
+import { end } from './end-change.ts'
+import { propose } from './propose.ts'
 import {
   type ChangeRow,
-  countOpen,
-  insertChange,
   listChangeRows,
   menusOfChanges,
   moveBase,
@@ -41,14 +40,16 @@ import {
   readChangeRow,
 } from './queries.ts'
 import { refuseOpening } from './refuse-opening.ts'
-import { newChangeId, saveMenusIn } from './save-menus.ts'
+import { saveMenusIn } from './save-menus.ts'
 
 /** Changes of saved menus: what is proposed waits here until somebody applies it. */
 export function mountChanges(api: Api, { db, clock, catalogue }: Database & Clock & Catalogue): void {
+  mountApproval(api, { db, clock })
+
   mount(api, listChanges, async ({ user, query }) => present(db, await listChangeRows(db, user.id, query)))
 
   mount(api, openChange, async ({ user, body }) => {
-    const { menuId, version, title, by, content: sent, design, opensAt } = body
+    const { menuId, version, title, by, content: sent, design, templateId = null, opensAt } = body
     const contents = await catalogue.read()
     refuseUntrue(sent.content, contents.recipeOf)
     return db.transaction().execute(async (transaction) => {
@@ -56,38 +57,22 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
       const row = await ownRow(transaction, user.id, menuId)
       const base = await workAt(transaction, row, version)
       if (!base) throw new AppError('state_not_found')
-      if ((await countOpen(transaction, user.id)) >= OPEN_CHANGES) throw new AppError('too_many_changes')
       const at = clock()
       if (opensAt !== undefined) await refuseOpening(transaction, menuId, { ...body, opensAt }, at)
-      const id = newChangeId()
-      const proposed = { content: sent.content, design: design ?? base.design }
-      await insertChange(
+      const id = await propose(
         transaction,
         {
-          id,
           ownerId: user.id,
           title,
           by,
           byId: user.id,
-          state: 'open',
-          createdAt: at.toISOString(),
-          endedAt: null,
           opensAt: opensAt === undefined ? null : new Date(opensAt).toISOString(),
-          asks: 0,
+          menuId,
+          version,
+          proposed: { content: sent.content, design: design ?? base.design, templateId },
         },
-        [
-          {
-            changeId: id,
-            menuId,
-            ownerId: user.id,
-            baseVersion: version,
-            document: storedText(proposed),
-            savedAs: null,
-          },
-        ],
+        at,
       )
-      await keepPictures(transaction, { id, ownerId: user.id }, menuId, proposed, at)
-      await announceMenus(transaction, [menuId], { type: 'changes.changed', at })
       return presentOne(transaction, user.id, id)
     })
   })
@@ -110,16 +95,16 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
     const row = await ownRow(db, user.id, of.menuId)
     const sides = await sidesOf(db, row, of)
     const { base, mine, theirs } = sides
-    const { content, design } = mergedForItsDay(sides)
+    const planned = mergedForItsDay(sides)
     const { merged } = mergeWork(base, mine, theirs)
     return {
       ...listed,
       version: row.version,
-      planned: { content, design },
-      hasOtherDesign: !isEqual(mine.design, design),
+      planned,
+      hasOtherDesign: mine.templateId !== planned.templateId || !isEqual(mine.design, planned.design),
       findings: findingsBetween(
         printed(mine),
-        printed({ content, design }),
+        printed(planned),
         clock().toISOString().slice(0, 'yyyy-mm-dd'.length),
       ),
       rows: comparisonRows(compareMenus(mine.content, merged.content, { isOneMenu: true })).map(plainRow),
@@ -162,8 +147,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
       if (!of) throw new AppError('change_not_found')
       const row = await ownRow(transaction, user.id, of.menuId)
       if (row.version !== version) throw versionConflict(row)
-      const { content, design } = merged(await sidesOf(transaction, row, of), answers)
-      await moveBase(transaction, id, row, storedText({ content, design }))
+      await moveBase(transaction, id, row, merged(await sidesOf(transaction, row, of), answers))
       await announceMenus(transaction, [row.id], { type: 'changes.changed', at: clock() })
       return presentOne(transaction, user.id, id)
     }),
@@ -248,8 +232,13 @@ async function present(db: Db, rows: readonly ChangeRow[]): Promise<ListedChange
     ),
     ({ changeId }) => changeId,
   )
-  return rows.map(({ ownerId: _, ...row }) => ({
+  const names = await namesOf(
+    db,
+    rows.map(({ byId }) => byId),
+  )
+  return rows.map(({ ownerId: _, byId, ...row }) => ({
     ...row,
+    proposedBy: (byId !== null && names.get(byId)) || null,
     menus: (menus.get(row.id) ?? []).map(({ changeId: __, ...menu }) => menu),
   }))
 }

@@ -47,8 +47,8 @@ async function open(
   const row = of && (await readMenu(transaction, of.menuId))
   // A menu in the bin opens nothing.
   if (!of || !row) return end(transaction, change, 'withdrawn', at)
-  const { content, design } = mergedForItsDay(await sidesOf(transaction, row, of))
-  const menu = toColumns(payloadOf(row), { content, design }, contents)
+  const { content, design, templateId } = mergedForItsDay(await sidesOf(transaction, row, of))
+  const menu = toColumns({ ...payloadOf(row), templateId }, { content, design }, contents)
   const saved = await saveMenuIn(transaction, row, row.version, menu, { at, by: null })
   await end(transaction, change, 'applied', at, { from: row.version, version: saved.version })
 }

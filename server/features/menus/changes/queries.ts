@@ -2,6 +2,8 @@ import type { Insertable, Selectable } from 'kysely'
 import { TRAIL_DAYS } from '#contract/accounts/audit-trail.ts'
 import { CHANGES_LISTED } from '#contract/menus/changes.ts'
 import type { PlannedVersion } from '#contract/menus/saved-menus.ts'
+import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
+import { storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
@@ -43,7 +45,7 @@ export const readChangeRow = (db: Db, ownerId: string, id: string): Promise<Chan
 export async function menusOfChanges(
   db: Db,
   ids: readonly string[],
-): Promise<Omit<ChangedMenuRow, 'document' | 'ownerId'>[]> {
+): Promise<Omit<ChangedMenuRow, 'document' | 'templateId' | 'ownerId'>[]> {
   if (ids.length === 0) return []
   return db
     .selectFrom('changeMenus')
@@ -135,12 +137,13 @@ export async function moveBase(
   db: Db,
   id: string,
   { id: menuId, version: baseVersion }: { readonly id: string; readonly version: number },
-  document: string,
+  { content, design, templateId }: MenuWork,
 ): Promise<void> {
+  const document = storedText({ content, design })
   await db.updateTable('changes').set({ asks: 0 }).where('id', '=', id).execute()
   await db
     .updateTable('changeMenus')
-    .set({ document, baseVersion })
+    .set({ document, templateId, baseVersion })
     .where('changeId', '=', id)
     .where('menuId', '=', menuId)
     .execute()

@@ -47,12 +47,12 @@ export async function saveMenusIn(
     if (row?.ownerId !== ownerId) throw new AppError('menu_not_found')
     if (version !== undefined && row.version !== version) throw versionConflict(row)
     const stored = workOfRow(row)
-    const { content, design } = await become(stored, row)
-    if (isEqual([content, design], [stored.content, stored.design])) continue
+    const { content, design, templateId } = await become(stored, row)
+    if (isEqual({ content, design, templateId }, { ...stored, templateId: row.templateId })) continue
     refuseImpossible(stored, { ...stored, content })
     refuseUntrue(content, contents.recipeOf)
-    const menu = toColumns(payloadOf(row), { content, design }, contents)
-    if (menu.columns.document === row.document) continue
+    const menu = toColumns({ ...payloadOf(row), templateId }, { content, design }, contents)
+    if (menu.columns.document === row.document && templateId === row.templateId) continue
     const { version: now } = await saveMenuIn(transaction, row, row.version, menu, { at })
     saved.push({ menuId, from: row.version, version: now })
   }
@@ -99,6 +99,7 @@ export const recordApplied = (
       ownerId,
       baseVersion: from,
       document: null,
+      templateId: null,
       savedAs: version,
     })),
   )

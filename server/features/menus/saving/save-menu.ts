@@ -88,11 +88,12 @@ export const saveMenu = (
   menu: MenuToStore,
   draft: SavedMenuPayload['draft'],
   alsoIn: (transaction: Db, at: Date) => Promise<void> = async () => {},
+  by = stored.ownerId,
 ): Promise<SavedMenuRow> =>
   db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, stored.ownerId)
     const at = clock()
-    const saved = await saveMenuIn(transaction, stored, version, menu, { at, draft })
+    const saved = await saveMenuIn(transaction, stored, version, menu, { at, draft, by })
     await alsoIn(transaction, at)
     return saved
   })

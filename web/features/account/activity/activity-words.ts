@@ -33,6 +33,7 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
       : `The declarations of ${count ?? ''} dishes were signed.`,
   'page.opened': "A restaurant's page was opened to guests.",
   'page.closed': "A restaurant's page was closed.",
+  'approval.changed': 'You changed what waits for approval.',
   'prices.planned': 'You planned prices of a menu.',
   'prices.unplanned': 'You took planned prices of a menu back.',
   'page.renamed': 'A restaurant page’s address was changed.',
