@@ -13,7 +13,7 @@ const {
   description,
   generated: { cuisineId, seed },
 } = sample
-export const RESTAURANT = 'Osteria Bellini'
+const RESTAURANT = 'Osteria Bellini'
 export const DISHES = 45
 
 /** A menu of 45 Italian dishes in Classic, as a body for `createSavedMenu`; the same each time. */

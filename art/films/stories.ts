@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { logout, register } from '#contract/accounts/accounts.ts'
 import { createSavedMenu } from '#contract/menus/saved-menus.ts'
-import { DISHES, dinnerMenu, RESTAURANT } from './menu.ts'
+import { typesetPages } from '#contract/menus/typesetting.ts'
+import { DISHES, dinnerMenu } from './menu.ts'
 
 /** Keeps the screen as it is as the next frame. */
 export type Frame = (caption: string) => Promise<void>
@@ -24,45 +25,40 @@ function newAccount() {
 const withoutToast = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('[role=region] li[data-state=open]'))
 
-/** From the public page to a set page in five clicks; on a narrow screen the page is one more away. */
+/** From the public page to a set page in two clicks, without an account; on a narrow screen the page is one more away. */
 async function firstMinute(page: Page, frame: Frame): Promise<void> {
-  const { username, email, password } = newAccount()
+  const { content, design, templateId } = dinnerMenu()
+  const typeset = await page.request.post(typesetPages.path, { data: { content, design, templateId } })
+  const { pdf } = await typeset.json()
   await page.goto('/')
   await frame('The public page')
-  await page.getByRole('link', { name: 'Create Your Menu' }).first().click()
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel(/^Confirm/).fill(password)
-  await frame('Create Your Menu: an account')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByLabel('What is it called?').fill(RESTAURANT)
-  await page.getByLabel('Which kitchen?').selectOption({ label: 'Italian' })
-  await withoutToast(page)
-  await frame('Create Account: three questions, once')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const dishes = page.getByRole('button', { name: /^Start from dishes/ })
-  await dishes.waitFor()
-  await frame('Continue: three ways to begin')
-  await dishes.click()
-  await page.getByRole('button', { name: 'Generate Menu' }).waitFor()
-  await frame('Start from dishes: the kitchen is known')
-  await page.getByRole('button', { name: 'Generate Menu' }).click()
+  await page
+    .getByLabel('Choose a File')
+    .setInputFiles({ name: 'dinner.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf, 'base64') })
+  await page.locator('[data-row]').first().waitFor()
+  await page.waitForTimeout(1500)
+  await frame('Choose a File: each line, next to where it comes from')
+  await page.getByRole('button', { name: /^Import \d+ dishes$/ }).click()
   await page.getByRole('article', { name: 'Menu', exact: true }).waitFor()
   const view = page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Page' })
   if (await view.isVisible()) {
     await withoutToast(page)
     await page.mouse.move(0, 0)
-    await frame('Generate Menu: the menu, to be written on')
+    await frame('Import: the menu, to be written on')
     await view.click()
   }
   await page.locator('[data-page] canvas').first().waitFor()
   await withoutToast(page)
   await page.mouse.move(0, 0)
   await page.waitForTimeout(1500)
-  await frame(
-    (await view.isVisible()) ? 'Page: as it will be printed' : 'Generate Menu: the menu and its page',
-  )
+  await frame((await view.isVisible()) ? 'Page: as it will be printed' : 'Import: the menu and its page')
+  await page.getByRole('link', { name: 'Register to keep it' }).click()
+  const { username, email, password } = newAccount()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/^Confirm/).fill(password)
+  await frame('Register to keep it: an account')
 }
 
 async function keepMenu(page: Page, account = newAccount()): Promise<void> {
@@ -118,7 +114,7 @@ async function onePrice(page: Page, frame: Frame): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).tap()
   await page.getByRole('button', { name: 'Dinner', exact: true }).waitFor()
   await withoutToast(page)
-  await frame('Login: my menus')
+  await frame('Login: today, and my menus')
   await page.getByRole('button', { name: 'Dinner', exact: true }).tap()
   const prices = page.getByRole('region', { name: 'Price list' })
   await prices.waitFor()

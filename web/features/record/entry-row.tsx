@@ -43,19 +43,21 @@ export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRo
         </p>
       ))}
       {published && published.differs.length > 0 && (
-        <Disclosure
-          label="What changed"
-          summary={`${published.lines} ${published.lines === 1 ? 'line' : 'lines'}`}
-        >
-          <ComparisonTable
-            caption="What changed"
-            rows={published.differs}
-            sides={{ before: 'Before', after: 'After' }}
-          />
-          {published.lines > published.differs.length && (
-            <p className="text-quiet text-sm">Compare shows the other lines.</p>
-          )}
-        </Disclosure>
+        <div className="mt-2">
+          <Disclosure
+            label="What changed"
+            summary={`${published.lines} ${published.lines === 1 ? 'line' : 'lines'}`}
+          >
+            <ComparisonTable
+              caption="What changed"
+              rows={published.differs}
+              sides={{ before: 'Before', after: 'After' }}
+            />
+            {published.lines > published.differs.length && (
+              <p className="text-quiet text-sm">Compare shows the other lines.</p>
+            )}
+          </Disclosure>
+        </div>
       )}
       {(isMenu || published?.isShown) && (
         <p className="mt-1 flex flex-wrap gap-2">

@@ -40,6 +40,8 @@ export interface ActionBase<Context> {
   readonly pendingLabel?: string
   /** The number of things to fix, shown with its label; null while it is unknown. */
   readonly count?: (context: Context) => number | null
+  /** What a press does that its label does not say: the tooltip of its button, a second line in the ⋯ menu. */
+  readonly hint?: (context: Context) => string | undefined
   /** How it looks in the bar; false where it isn't in the bar. */
   readonly bar?: (context: Context) => BarLook | false
   /** Its part of the ⋯ menu. A group alone means: wherever the bar doesn't have it. */
@@ -53,8 +55,6 @@ export interface BarLook {
   /** In place of the usual one. */
   readonly label?: string
   readonly className?: string | undefined
-  /** What a press does that its label does not say. */
-  readonly hint?: string | undefined
 }
 
 /** The parts of a ⋯ menu, in order. Those of `exports` are unfolded. */

@@ -25,11 +25,11 @@ export const save: Action<MenuContext> = {
   whyNot: withoutDishes('Please generate a menu first.'),
   isPending: ({ saving, isSavingQuiet }) => saving.state === 'saving' && !isSavingQuiet,
   pendingLabel: 'Saving…',
+  hint: ({ open }) => (isSeenById(open.savedAs?.id) ? 'Guests see the changes at once' : undefined),
   bar: ({ open }) => ({
     // With nothing to save, it doesn't ask for a press.
     variant: open.savedAs === null || hasUnsavedChanges(open) ? 'primary' : 'secondary',
     className: 'max-sm:px-3',
-    hint: isSeenById(open.savedAs?.id) ? 'Guests see the changes at once' : undefined,
   }),
   perform: ({ saving }) => void saving.saveAndTell(),
 }

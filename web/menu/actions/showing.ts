@@ -1,5 +1,7 @@
 import { ClipboardCheck, ExternalLink, Share2 } from 'lucide-react'
 import { showPreflight } from '../preflight/preflight-panel.ts'
+import { isSeenById } from '../saving/seen-by-guests.ts'
+import { hasUnsavedChanges } from '../store/open-menu.ts'
 import type { Action } from './action.ts'
 import type { MenuContext } from './contexts.ts'
 import { save } from './saving.ts'
@@ -47,11 +49,15 @@ export const share: Action<MenuContext> = {
   whyNot: save.whyNot,
   isPending: (context) => context.share.isPending,
   pendingLabel: 'Sharing…',
+  // It saves first, as specified.
+  hint({ open }) {
+    if (!isSeenById(open.savedAs?.id)) return 'Anyone with its address can read it then'
+    return hasUnsavedChanges(open) ? 'Saves the menu: guests see the changes at once' : undefined
+  },
   bar: ({ room }) =>
     room >= 64 && {
       variant: 'secondary',
       icon: 'before',
-      hint: 'Anyone with its address can read it then',
     },
   // At the first step a phone has it at its foot.
   more: ({ step, room }) => room < 64 && (step === 'design' || room >= 48) && 'work',

@@ -32,6 +32,7 @@ function shownOf<C>(action: Action<C>, context: C) {
     look && {
       ...look,
       name: look.label ?? labelOf(action, context),
+      hint: action.hint?.(context),
       href: 'href' in action ? action.href(context) : '',
       disabled: isUnavailable(action, context),
       isPending: action.isPending?.(context),

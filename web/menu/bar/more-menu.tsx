@@ -74,6 +74,7 @@ interface MoreItemProps<C> {
 
 function MoreItem<C>({ action, context, group }: MoreItemProps<C>) {
   const label = labelOf(action, context)
+  const hint = action.hint?.(context)
   const Icon = action.icon
   if ('items' in action) {
     const items = action.items(context)
@@ -101,7 +102,14 @@ function MoreItem<C>({ action, context, group }: MoreItemProps<C>) {
       className={action.needsKeyboard && 'pointer-coarse:hidden'}
       onSelect={() => press(action, context)}
     >
-      {label}
+      {hint ? (
+        <span>
+          {label}
+          <span className="block text-quiet text-sm">{hint}</span>
+        </span>
+      ) : (
+        label
+      )}
       {action.count && <MustBadge musts={action.count(context)} />}
       {action.keys?.[0] && (
         <span aria-hidden="true" className="ml-auto pl-4 text-quiet pointer-coarse:hidden">

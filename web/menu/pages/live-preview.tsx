@@ -128,6 +128,7 @@ export function LivePreview({
           </Button>
         </div>
       )}
+      {isBehind && !isCutOff && !error && empty === null && <LongWait shown={shown} />}
       {shown && above?.(shown)}
       {empty !== null ? (
         <div className="p-4 sm:p-8">{empty}</div>
@@ -172,6 +173,25 @@ export function LivePreview({
       )}
       {shown && empty === null && below?.(shown)}
     </section>
+  )
+}
+
+/** From then on a wait has a reason that is said. */
+const LONG_WAIT_MS = 8000
+
+/** Says why nothing newer comes, where the typesetter has much to do. */
+function LongWait({ shown }: Pick<PreviewFacts, 'shown'>) {
+  const [late, setLate] = useState<PreviewFacts['shown']>()
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(shown), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    late === shown && (
+      <p role="status" className="animate-fade-in border-rule border-b bg-wash px-4 py-2 text-pretty text-sm">
+        Carte has a lot to do at the moment. The pages come by themselves; you can go on working.
+      </p>
+    )
   )
 }
 

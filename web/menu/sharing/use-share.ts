@@ -7,7 +7,9 @@ import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { pagesQuery } from '../restaurant-page/page-queries.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
+import { isSeenById } from '../saving/seen-by-guests.ts'
 import type { MenuSaving } from '../saving/use-saving.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
 import type { ShareDialogProps } from './share-dialog.tsx'
 import { type SharedMenu, shareMenu } from './share-menu.ts'
 
@@ -16,6 +18,8 @@ interface MenuToShare {
   readonly id: string
   /** On the share sheet of a phone. */
   readonly name: string
+  /** Guests saw it before, and see changes now that were not saved. */
+  readonly isNewToGuests?: boolean
 }
 
 interface Asked {
@@ -29,8 +33,10 @@ interface Asked {
 export function useShareOpenMenu(save: MenuSaving['save'], name: string, onLinkChanged: () => void) {
   const { isPending, share, dialog } = useShare(onLinkChanged)
   const saved = async () => {
+    const open = useOpenMenu.getState()
+    const isNewToGuests = hasUnsavedChanges(open) && isSeenById(open.savedAs?.id)
     const kept = await save('again', refuse)
-    return kept ? { id: kept.id, name } : null
+    return kept ? { id: kept.id, name, isNewToGuests } : null
   }
   return { isPending, share: () => share({ saved }), dialog }
 }
@@ -51,12 +57,14 @@ export function useShare(onLinkChanged: () => void = () => {}) {
   const share = useMutation({
     async mutationFn({ saved }: Asked) {
       const menu = await saved()
-      return menu && shareMenu(menu.id, menu.name)
+      return menu && { ...(await shareMenu(menu.id, menu.name)), isNewToGuests: menu.isNewToGuests }
     },
     onSuccess(answer) {
       if (!answer) return
       if (answer.delivery === 'shared') toast({ title: 'Menu shared!' })
       if (answer.delivery === 'copied') toast({ title: 'Link copied!' })
+      // Its link is old, so that no other toast comes.
+      if (answer.isNewToGuests) toast({ title: 'Menu Saved', description: 'Guests see it now.' })
       return change(answer.menu)
     },
     onError: refuse,

@@ -81,9 +81,9 @@ function Prices({ dish, titles, onChange }: CellProps & { onChange: () => void }
       <span className="sr-only">{`Change ${dish.places[0]?.name}: `}</span>
       <span className="flex min-w-0 flex-col gap-1">
         {[...byPrice].map(([price, places]) => (
-          <span key={price} className="block">
-            <span className="font-medium tabular-nums">{price || 'No price'}</span>
-            <span className="text-quiet text-sm"> {namesOf(places, titles)}</span>
+          <span key={price} className="flex flex-wrap items-baseline gap-x-3 max-sm:justify-end">
+            <span className="font-medium tabular-nums">{price || 'No price'}</span>{' '}
+            <span className="text-quiet text-sm">{namesOf(places, titles)}</span>
           </span>
         ))}
       </span>

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { useOverflowEdges } from '../../../ui/hooks/use-overflow-edges.ts'
 import type { RowGroup } from './dish-rows.ts'
 import { headingId } from './row-sections.tsx'
 
@@ -29,20 +31,7 @@ export function FindingBar({ search, onSearch, groups, cutOff }: FindingBarProps
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
-      {search === '' && places.length > 1 && (
-        <nav aria-label="Sections" className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-          {places.map(({ name, id }) => (
-            <button
-              key={id}
-              type="button"
-              className="min-h-11 shrink-0 rounded-full border border-edge bg-card px-4 text-sm"
-              onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
-            >
-              {name}
-            </button>
-          ))}
-        </nav>
-      )}
+      {search === '' && places.length > 1 && <Places places={places} />}
       <p role="status" className="text-sm text-warn-ink">
         {cutOff && (
           <span className="block pt-2 font-medium">
@@ -52,5 +41,30 @@ export function FindingBar({ search, onSearch, groups, cutOff }: FindingBarProps
         )}
       </p>
     </div>
+  )
+}
+
+/** One row, whose cut edge fades. */
+function Places({ places }: { places: readonly { readonly name: string; readonly id: string }[] }) {
+  const row = useRef<HTMLElement>(null)
+  const edges = useOverflowEdges(row)
+  return (
+    <nav
+      ref={row}
+      aria-label="Sections"
+      data-overflow={edges}
+      className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] data-[overflow=both]:mask-x-from-90% data-[overflow=end]:mask-r-from-90% data-[overflow=start]:mask-l-from-90% sm:mx-0 sm:px-0"
+    >
+      {places.map(({ name, id }) => (
+        <button
+          key={id}
+          type="button"
+          className="min-h-11 shrink-0 rounded-full border border-edge bg-card px-4 text-sm"
+          onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
   )
 }

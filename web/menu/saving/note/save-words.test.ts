@@ -13,8 +13,11 @@ const lineOf = (
 }
 
 describe('the line about saving', () => {
-  it('says when it was saved', () => {
-    expect(lineOf('saved', {})).toBe('Saved 20 min ago')
+  it('says when it was saved, and who sees it', () => {
+    expect(lineOf('saved', {})).toBe('Saved 20 min ago · only you see it')
+    expect(lineOf('saved', { when: { ...when, isSeen: true } })).toBe('Saved 20 min ago · guests see it')
+    expect(lineOf('saved', { isNarrow: true })).toBe('Saved · private')
+    expect(lineOf('saved', { when: { ...when, isSeen: true }, isNarrow: true })).toBe('Saved · public')
     expect(lineOf('saved', { when: null })).toBe('Saved')
   })
 

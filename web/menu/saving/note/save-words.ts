@@ -38,7 +38,7 @@ export function saveWords(
     case 'waiting':
       return { said: 'Waiting to save', more: '' }
     case 'saved':
-      return { said: 'Saved', more: when ? ` ${agoOf(when.time, now)}` : '' }
+      return { said: 'Saved', more: when ? savedWords(when, now, isNarrow) : '' }
     case 'new':
       return { said: 'Not saved yet', more: '' }
     case 'failed':
@@ -56,6 +56,12 @@ export function saveWords(
         more: isStored && when ? ` · saved ${atOf(when.time, now)}` : '',
       }
   }
+}
+
+/** When, and for whose eyes: before a first press on Share too. */
+function savedWords({ time, isSeen }: WhenSaved, now: Date, isNarrow = false): string {
+  if (isNarrow) return isSeen ? ' · public' : ' · private'
+  return ` ${agoOf(time, now)} · ${isSeen ? 'guests see it' : 'only you see it'}`
 }
 
 function draftWords({ standing, error }: Facts['draft'], isStored: boolean): string {

@@ -21,7 +21,7 @@ export function SeeUnsaved({ saving, isSeen }: SeeUnsavedProps) {
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button variant="quiet" size="sm" className="shrink-0 px-1.5" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="sm" className="-my-3 shrink-0 px-1.5" onClick={() => setIsOpen(true)}>
         See<span className="sr-only"> what is not saved</span>
       </Button>
       {isOpen && (
@@ -90,7 +90,7 @@ function Changes({ isSeen }: Pick<SeeUnsavedProps, 'isSeen'>) {
           menuId={savedAs?.id}
         />
       </div>
-      <p>
+      <p className="mt-4">
         <strong className="font-semibold">What differs: </strong>
         {said || 'nothing that is printed'}.
       </p>

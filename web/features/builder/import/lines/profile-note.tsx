@@ -1,6 +1,7 @@
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { type ProfileRead, profileFields, profileRead } from '#domain/reading/review/profile-read.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 
 const fieldWords = {
   name: 'name',
@@ -13,12 +14,23 @@ export function ProfileNote({ content }: { content: MenuContent }) {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const sentences = profileSentences(profileRead(restaurant, content))
   if (sentences.length === 0) return null
-  return (
+  const list = (
     <ul className="text-pretty text-quiet text-sm [overflow-wrap:anywhere]">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
+  )
+  // On a phone they would leave the lines no room.
+  return (
+    <>
+      <div className="max-sm:hidden">{list}</div>
+      <div className="sm:hidden">
+        <Disclosure label="Your restaurant’s profile" summary={`and this menu (${sentences.length})`}>
+          {list}
+        </Disclosure>
+      </div>
+    </>
   )
 }
 
