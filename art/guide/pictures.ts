@@ -19,7 +19,11 @@ import { openInBuilder } from '#tests/support/edit-menu.ts'
 const FOLDER = join(import.meta.dirname, '../../docs/guide/images')
 const MAX_BYTES = 60 * 1024
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  hasPages: true,
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 /** Keeps what the screen shows, in the best quality that has no more than 60 KB. */
 async function keep(page: Page, name: string): Promise<void> {
@@ -144,6 +148,7 @@ test('share a page', async ({ page }) => {
   await openPageOf(page)
   await page.goto('/restaurant')
   await expect(page.getByLabel('Address of the page')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print table card' })).toBeEnabled({ timeout: 30_000 })
   await keep(page, 'share-a-page')
 })
 
