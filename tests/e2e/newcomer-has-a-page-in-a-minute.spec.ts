@@ -63,6 +63,13 @@ test('a newcomer has a set page of dishes after eight clicks at most', async ({ 
     await expect(page.getByRole('article', { name: 'Menu', exact: true })).toContainText('Osteria della Luna')
     await expect(setPage(page)).toHaveAttribute('aria-busy', 'false')
     await expect(setPage(page).locator('canvas').first()).toBeVisible()
+    // The sheet that comes with the pages leaves the layers of the others in their order.
+    const lineOfLink = () => {
+      const link = document.body.appendChild(document.createElement('a'))
+      link.className = 'link'
+      return getComputedStyle(link).textDecorationLine
+    }
+    expect(await page.evaluate(lineOfLink)).toBe('underline')
   })
   expect(count()).toBeLessThanOrEqual(8)
 

@@ -111,6 +111,6 @@ function BoardCode({ url }: { url: string }) {
 const wordsOf = ({ shape, distanceM, secondsPerPage }: NonNullable<StoredBoard['board']>): string =>
   [
     shape === 'wide' ? '1920 × 1080' : '1080 × 1920',
-    `read from ${distanceM} m (${feetWords(distanceM)})`,
+    `${distanceM} m (${feetWords(distanceM)})`,
     `${secondsPerPage} s a page`,
   ].join(' · ')

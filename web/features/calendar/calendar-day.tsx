@@ -23,7 +23,7 @@ export function CalendarDayColumn({ day, isToday }: { day: CalendarDay; isToday:
     >
       <h3 className="font-medium font-sans text-sm">
         <span className="whitespace-nowrap">{dayWords(day.day)}</span>
-        {isToday && <span className="whitespace-nowrap font-normal text-accent"> · Today</span>}
+        {isToday && <span className="font-normal text-accent"> Today</span>}
       </h3>
       <p className="mb-2 text-quiet text-sm">{openWords(day)}</p>
       {day.entries.length === 0 ? (

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Utensils } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { DISHES_LISTED, type ListedDish } from '#contract/menus/dishes.ts'
+import { START_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { ScreenLink } from '../../lib/screen-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -106,7 +108,11 @@ function Found({ answer, offset, onOffset, isFiltered }: FoundProps) {
         </p>
       )}
       {total === 0 ? (
-        <EmptyState icon={Utensils} title={isFiltered ? 'No dish like that' : 'No dishes yet'}>
+        <EmptyState
+          icon={Utensils}
+          title={isFiltered ? 'No dish like that' : 'No dishes yet'}
+          action={!isFiltered && <ScreenLink to={START_PATH}>Create New Menu</ScreenLink>}
+        >
           {isFiltered
             ? 'Try another word, or look at all dishes.'
             : 'The dishes of your saved menus appear here.'}

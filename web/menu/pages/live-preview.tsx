@@ -189,7 +189,7 @@ function LongWait({ shown }: Pick<PreviewFacts, 'shown'>) {
   return (
     late === shown && (
       <p role="status" className="animate-fade-in border-rule border-b bg-wash px-4 py-2 text-pretty text-sm">
-        Carte has a lot to do at the moment. The pages come by themselves; you can go on working.
+        Carte is busy at the moment. The pages appear as soon as they are set; you can go on working.
       </p>
     )
   )

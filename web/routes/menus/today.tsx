@@ -26,7 +26,7 @@ export function Today() {
           </ScreenLink>
         </Card>
       )}
-      <OutNow userId={userId} />
+      <OutNow userId={userId} isMain={pages?.length !== 0} />
       <SpecialsNow />
       <NextPrices />
     </>

@@ -45,12 +45,14 @@ export function ChangeDish({ dish, menus, onClose }: ChangeDishProps) {
       >
         <div className="flex flex-col gap-6">
           <PlacePrices places={places} draft={draft} onDraft={setDraft} />
-          <DishWords places={places} draft={draft} onChange={change} />
-          <DeclaredAllergens
-            item={itemOf(places, saved)}
-            stated={draft.allergens}
-            onState={(allergens) => change({ allergens })}
-          />
+          <div>
+            <DishWords places={places} draft={draft} onChange={change} />
+            <DeclaredAllergens
+              item={itemOf(places, saved)}
+              stated={draft.allergens}
+              onState={(allergens) => change({ allergens })}
+            />
+          </div>
           <PagesChanged edits={edits} saved={saved} />
         </div>
         <DialogActions>

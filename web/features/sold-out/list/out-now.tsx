@@ -11,8 +11,14 @@ import { NO_WORDS, useWaitingWords } from '../waiting/waiting-words.ts'
 import { dishRows } from './dish-rows.ts'
 import { sayOf } from './say-of.ts'
 
+interface OutNowProps {
+  userId: string
+  /** Marking dishes is what is done most on its screen. */
+  isMain: boolean
+}
+
 /** What is sold out now; one tap puts a dish back. */
-export function OutNow({ userId }: { userId: string }) {
+export function OutNow({ userId, isMain }: OutNowProps) {
   const kitchen = useMemo(() => ownKitchen(userId, undefined), [userId])
   const query = useQuery(kitchenListQuery(kitchen))
   const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NO_WORDS
@@ -23,7 +29,7 @@ export function OutNow({ userId }: { userId: string }) {
     <Card
       title="Sold out"
       actions={
-        <ScreenLink to={SOLD_OUT_PATH} size="sm">
+        <ScreenLink to={SOLD_OUT_PATH} variant={isMain ? 'primary' : 'secondary'} size="sm">
           Mark sold out
         </ScreenLink>
       }
