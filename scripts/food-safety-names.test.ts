@@ -1,7 +1,7 @@
 import codes from '@menuella/food-safety/data/codes.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { additiveCode, allergenCode } from '#domain/allergens/codes/codes.ts'
-import * as table from '#domain/allergens/names/food-safety-names.ts'
+import table from '#domain/allergens/names/food-safety-names.json' with { type: 'json' }
 import { foodSafetyTable, keyOf } from './food-safety-names.ts'
 
 it('is what the table of names was written from', () => {

@@ -6,7 +6,7 @@ import packageFile from '@menuella/food-safety/package.json' with { type: 'json'
  * Writes the names of allergens and of declarations of additives in 25 languages, as the package says them, into a
  * table of ours. The package brings a megabyte of sentences with them, which no browser should load.
  */
-const TABLE = 'domain/allergens/names/food-safety-names.ts'
+const TABLE = 'domain/allergens/names/food-safety-names.json'
 
 /** Our keys that aren't the package's keys in lower case. */
 const ownKeys: Readonly<Record<string, string>> = {
@@ -49,20 +49,7 @@ export function foodSafetyTable() {
   }
 }
 
-function textOfTable(): string {
-  const { allergenOrder, additiveOrder, foodSafetyNames } = foodSafetyTable()
-  return `/**
- * Names of allergens and of declarations of additives, from @menuella/food-safety ${packageFile.version}, MIT,
- * copyright (c) 2026 Nuh Kayran. Written by scripts/food-safety-names.ts; its mistakes are fixed in own-names.ts.
- */
-export const allergenOrder: readonly string[] = ${JSON.stringify(allergenOrder)}
+const SOURCE = `Names of allergens and of declarations of additives, from @menuella/food-safety ${packageFile.version}, MIT, copyright (c) 2026 Nuh Kayran. By language, in the order of the keys, parted by strokes; English is our own. Written by scripts/food-safety-names.ts; mistakes are fixed in own-names.ts.`
 
-export const additiveOrder: readonly string[] = ${JSON.stringify(additiveOrder)}
-
-/** By language, in the order of the keys above, parted by strokes. English is our own. */
-export const foodSafetyNames: Readonly<Record<string, { allergens: string; additives: string }>> =
-  ${JSON.stringify(foodSafetyNames)}
-`
-}
-
-if (import.meta.main) writeFileSync(TABLE, textOfTable())
+if (import.meta.main)
+  writeFileSync(TABLE, `${JSON.stringify({ source: SOURCE, ...foodSafetyTable() }, null, 2)}\n`)

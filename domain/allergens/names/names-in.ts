@@ -1,4 +1,4 @@
-import { additiveOrder, allergenOrder, foodSafetyNames } from './food-safety-names.ts'
+import table from './food-safety-names.json' with { type: 'json' }
 import { furtherNames } from './further-names.ts'
 import { additiveCorrections, allergenCorrections, groupNames, pineNutNames } from './own-names.ts'
 
@@ -11,7 +11,12 @@ export interface NamesOfLanguage {
   readonly additives: ReadonlyMap<string, string>
 }
 
-const allNames = { ...foodSafetyNames, ...furtherNames }
+const { allergenOrder, additiveOrder, foodSafetyNames } = table
+
+const allNames: Readonly<Record<string, { allergens: string; additives: string }>> = {
+  ...foodSafetyNames,
+  ...furtherNames,
+}
 
 /** The languages that have names, other than English. */
 export const namedLanguages: readonly string[] = Object.keys(allNames)

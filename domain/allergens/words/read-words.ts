@@ -1,5 +1,5 @@
 import { type AllergenKey, isAllergenKey } from '../allergen-keys.ts'
-import { additiveOrder } from '../names/food-safety-names.ts'
+import table from '../names/food-safety-names.json' with { type: 'json' }
 import { namedLanguages, namesIn } from '../names/names-in.ts'
 import { additiveWords, allergenWords, ambiguousWords, avoidedWords } from './allergen-words.ts'
 
@@ -84,7 +84,7 @@ export function avoidedOfWord(text: string): readonly AllergenKey[] {
 
 /** The additive whose declaration a phrase is: `mit Farbstoff`, `con colorante`. */
 export const additiveOfWord: (text: string) => string | undefined = readerOf(() => [
-  additiveOrder.map((key) => [key, key] as const),
+  table.additiveOrder.map((key) => [key, key] as const),
   wordsOf(additiveWords),
   languages().flatMap(({ additives }) => [...additives]),
 ])
