@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors/errors.ts'
 
-/** Work that is counted by itself, so that nobody can take the servers for themselves (`server/limits`). */
+/** Work with a separate count, so that nobody can take the servers for themselves (`server/limits`). */
 export type WorkKind =
   | 'typesetting'
   | 'generation'
@@ -40,7 +40,7 @@ export interface Endpoint {
   readonly file?: string
   /** The errors that it may answer in addition to those of every call. */
   readonly errors?: readonly ErrorCode[]
-  /** The kind of work that is limited by itself, in addition to the number of calls. */
+  /** The kind of work, which has a separate limit, in addition to the number of calls. */
   readonly work?: WorkKind
   /** True for what machines ask for on their own account, which is never refused for its number. */
   readonly isUncounted?: boolean

@@ -23,7 +23,7 @@ const ofMenusAlone = {
   appliedMultipliers: true,
 } as const
 
-/** A dish of the day: an item that comes and goes by itself. */
+/** A dish of the day: an item that comes and goes automatically. */
 export const specialSchema = menuItemSchema
   .omit(ofMenusAlone)
   .extend({

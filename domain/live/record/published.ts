@@ -87,7 +87,7 @@ export const publishedBeside = (menuId: string, { soldOut, plans, specials }: Pu
 })
 
 /**
- * The pages that a menu was on, each as far as it concerned the menu.
+ * The pages that a menu was on, each with what concerned the menu.
  * @throws {UnreadableDocumentError}
  */
 export const publishedPages = ({ pages }: PublishedLive): RestaurantPage[] =>

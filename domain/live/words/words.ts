@@ -22,7 +22,7 @@ export interface GuestWords {
   readonly notServedNow: string
   /** Above the list where no menu is served. */
   readonly nothingServed: string
-  /** The same where none of its menus has hours: it doesn't come by itself. */
+  /** The same where none of its menus has hours: it doesn't come automatically. */
   readonly noMenu: string
   readonly text: string
   readonly allergens: string

@@ -9,7 +9,7 @@ import type { Section } from '../model/section.ts'
 import { sectionsAround } from '../model/walk.ts'
 import { readWords } from './words-said.ts'
 
-/** A menu as far as its texts and its choices say something of a dish. */
+/** What of a menu says something of a dish: its texts and its choices. */
 export type DishContext = Pick<Menu, 'sections' | 'modifierGroups'> &
   Partial<Pick<Menu, 'title' | 'intro' | 'notices'>>
 

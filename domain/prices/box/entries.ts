@@ -324,7 +324,7 @@ export class EntryReader {
     return !words.REGULAR.test(word) || (this.last?.label === '' && !this.last.size)
   }
 
-  /** The language's own `per` is printed by itself; `pro Person` stays as it is. */
+  /** The language's own `per` is printed automatically; `pro Person` stays as it is. */
   private perWords(start: number, per: number, end: number): string {
     const usual = priceWords(this.by.language, this.by.currency).per
     const isUsual = this.text.slice(start, per).toLowerCase() === usual

@@ -16,7 +16,7 @@ export interface RecordTables {
     /** What its owner called the menu then. */
     name: string
     at: string
-    /** The account that changed it; null for what came by itself. */
+    /** The account that changed it; null for what came automatically. */
     byId: string | null
     /** 0 where guests see the menu no longer. */
     isShown: number

@@ -30,7 +30,7 @@ const PLANNED_PRICES = 'feature:plannedPrices'
 /** Stands for a plan that is not kept yet. */
 const NEW_PLAN = 'new'
 
-/** Prices that come and go by themselves. On any plan what is there goes on, and can be taken back. */
+/** Prices that come and go automatically. On any plan what is there goes on, and can be taken back. */
 export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): void {
   mount(api, listPlannedPrices, async ({ user, query: { menuId } }) => {
     const rows = await plansOf(db, user.id)

@@ -24,7 +24,7 @@ import {
 } from './keep-special.ts'
 import { type SpecialRow, specialsOf } from './queries.ts'
 
-/** Dishes of the day: cards that come and go by themselves. */
+/** Dishes of the day: cards that come and go automatically. */
 export function mountSpecials(api: Api, services: Database & Clock): void {
   const { db, clock } = services
 

@@ -7,7 +7,7 @@ const COMFORTABLE_NAME_PT = 9
 
 /**
  * White space, margins and title give way in these steps before the type does, the title last: a guest knows where
- * he sits. With the white space that the planner tightens by itself the gaps shrink to some seven tenths.
+ * he sits. With the white space that the planner tightens the gaps shrink to some seven tenths.
  */
 const CONCESSIONS = [
   { gapPercent: 88, marginPercent: 100, titlePercent: 100 },

@@ -26,7 +26,7 @@ const PageTab = (work: PageWork) => (
   </div>
 )
 
-/** The same menus on the owner's own website, on Google and in other programs, current by themselves. */
+/** The same menus on the owner's own website, on Google and in other programs, kept current automatically. */
 const ElsewhereCard = ({ page: { url, restaurantName } }: { page: OwnPage }) => (
   <Card
     title="Elsewhere"

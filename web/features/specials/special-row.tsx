@@ -99,7 +99,7 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
                     {
                       places: [{ menuId: special.menuId, itemId }],
                       isSoldOut: !isSoldOut,
-                      // It is gone by itself when its time is over.
+                      // It is gone when its time is over.
                       until: { kind: 'changed' },
                     },
                   ],

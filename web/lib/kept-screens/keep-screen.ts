@@ -35,7 +35,7 @@ export function useKeptScreen(path: string): void {
   }, [path])
 }
 
-/** Keeps what the page has loaded by itself, with what its shell names. */
+/** Keeps what the page has loaded, with what its shell names. */
 async function keepFiles(path: string, loaded: PerformanceEntryList): Promise<void> {
   const files = loaded
     .map(({ name }) => new URL(name))

@@ -4,7 +4,7 @@ import { listPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import { listSpecials } from '#contract/restaurant/specials.ts'
 import { askAgain, queryOf } from '../../lib/query-of.ts'
 
-/** What holds changes by itself: it is asked for again whenever it is looked at. */
+/** What holds changes automatically: it is asked for again whenever it is looked at. */
 const fresh = { staleTime: 0 }
 
 export const specialsQuery = queryOf(listSpecials, {}, fresh)

@@ -32,7 +32,7 @@ export function useIsSeen(): boolean {
   return menu !== undefined && isSeenOn(pages, menu)
 }
 
-/** What some saved menus are called, as far as this tab knows. */
+/** What some saved menus are called: those that this tab knows. */
 export const titlesOf = (ids: readonly string[]): string =>
   (queryClient.getQueryData(savedMenusQuery.queryKey) ?? [])
     .filter(({ id }) => ids.includes(id))

@@ -33,7 +33,7 @@ export function NumberField({
     if (!element) return
     if (direction === 1) element.stepUp()
     else element.stepDown()
-    // stepUp() fires nothing by itself; React listens for the input event.
+    // stepUp() fires nothing; React listens for the input event.
     element.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const stepper = (direction: 1 | -1) => (

@@ -12,7 +12,7 @@ export interface DrawerProps {
   onOpenChange: (isOpen: boolean) => void
   title: string
   description?: string
-  /** Fills the height and scrolls by itself. */
+  /** Fills the height and scrolls alone. */
   children: ReactNode
 }
 

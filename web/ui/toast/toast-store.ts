@@ -13,7 +13,7 @@ export interface ToastOptions {
   description?: ReactNode
   variant?: ToastVariant
   action?: ToastAction
-  /** How long it stays by itself. */
+  /** How long it stays. */
   durationMs?: number
 }
 

@@ -16,7 +16,7 @@ import { documentOf, type MenuOfHouse } from './queries.ts'
 export interface Dishes {
   readonly sections: readonly ListedSection[]
   readonly unreadable: ReadonlySet<string>
-  /** Dishes of the day come and go by themselves: the list holds until the first change. */
+  /** Dishes of the day come and go automatically: the list holds until the first change. */
   readonly changesAt: Date | null
 }
 

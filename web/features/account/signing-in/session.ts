@@ -98,5 +98,5 @@ export function leaveNotice(notice: AccountNotice): void {
   document.cookie = `${NOTICE_COOKIE}=${notice}; path=/; max-age=${NOTICE_SECONDS}; samesite=lax`
 }
 
-/** The home page is rendered on the server: the router cannot go there by itself. */
+/** The home page is rendered on the server: the router cannot go there. */
 export const goHome = (): void => window.location.replace('/')

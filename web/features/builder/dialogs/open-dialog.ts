@@ -40,7 +40,7 @@ export const closeDialog = (): void => useOpenDialog.setState({ isOpen: false })
 export const useIsDialogOpen = (kind: BuilderDialog['kind']): boolean =>
   useOpenDialog(({ dialog, isOpen }) => isOpen && dialog?.kind === kind)
 
-/** Whether a dialog is open, and what opens and closes it by itself. */
+/** Whether a dialog is open, and what opens and closes it automatically. */
 export function useDialogOf(kind: BuilderDialog['kind']) {
   const isOpen = useIsDialogOpen(kind)
   return { isOpen, onOpenChange: (opens: boolean) => !opens && closeDialog() }

@@ -34,7 +34,7 @@ export interface FilterPanelProps {
   children?: ReactNode
 }
 
-/** What the generator is asked for: fills its place and scrolls by itself. */
+/** What the generator is asked for: fills its place and scrolls alone. */
 export function FilterPanel({
   onGenerate,
   generateLabel = 'Generate Menu',

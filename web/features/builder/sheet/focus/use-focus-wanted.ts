@@ -18,7 +18,7 @@ export function useFocusWanted(sheet: RefObject<HTMLElement | null>): void {
         frame = requestAnimationFrame(() => tryFor(patience - 1))
         return
       }
-      // A box that has just been opened took the focus by itself.
+      // A box that has just been opened took the focus.
       if (element && element !== document.activeElement) element.focus({ preventScroll: true })
       element?.scrollIntoView({ block: 'nearest' })
       forgetWanted()

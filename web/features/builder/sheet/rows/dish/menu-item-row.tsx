@@ -68,7 +68,7 @@ export const MenuItemRow = memo(function MenuItemRow({
   const setNode = useCallback(
     (node: HTMLLIElement | null) => {
       setNodeRef(node)
-      // The window forgets by itself what has left the page.
+      // The window forgets what has left the page.
       if (node && typeof measure === 'function') measure(node)
     },
     [setNodeRef, measure],
