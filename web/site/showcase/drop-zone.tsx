@@ -14,7 +14,7 @@ export const DropZone = () => (
   <section
     aria-labelledby="bring"
     data-brings-to={IMPORT_PATH}
-    className="group rounded-card border border-edge border-dashed bg-card p-5 transition-colors aria-busy:cursor-progress data-over:border-accent data-over:bg-accent-soft sm:p-6"
+    className="rounded-card border border-edge border-dashed bg-card p-5 transition-colors aria-busy:cursor-progress data-over:border-accent data-over:bg-accent-soft sm:p-6"
   >
     <h2 id="bring" className="text-lg">
       See your menu set, right now
@@ -26,7 +26,7 @@ export const DropZone = () => (
       <label
         className={buttonClass({
           className:
-            'cursor-pointer group-aria-busy:cursor-progress has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+            'cursor-pointer [[aria-busy=true]_&]:cursor-progress has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
         })}
       >
         <FileUp size={16} aria-hidden="true" className="shrink-0" />

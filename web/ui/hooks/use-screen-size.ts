@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { mediaList } from './use-media.ts'
 
 /** The widths in rem at which screens change; below the last one is a phone. From 75 on three columns have room, from 105 on the words of all actions. */
 const STEPS = [105, 90, 75, 64, 48] as const
@@ -8,7 +9,7 @@ export type ScreenRoom = 0 | (typeof STEPS)[number]
 
 export type ScreenSize = 'phone' | 'medium' | 'wide'
 
-const queryOf = (step: number): MediaQueryList => matchMedia(`(width >= ${step}rem)`)
+const queryOf = (step: number): MediaQueryList => mediaList(`(width >= ${step}rem)`)
 
 function subscribe(onChange: () => void): () => void {
   const queries = STEPS.map(queryOf)

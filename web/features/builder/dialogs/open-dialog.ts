@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { ItemToEdit } from '../../../menu/item/edit-item-dialog.tsx'
+import { afterPaint } from '../../../pdf/view/after-paint.ts'
 
 /** The dialogs of the editor; `sectionId` and `within` are null where the whole menu is meant. */
 export type BuilderDialog =
@@ -33,9 +34,18 @@ interface OpenDialog {
 /** The one dialog that is open, whatever opened it: a row, the bar, the outline, a key. */
 export const useOpenDialog = create<OpenDialog>()(() => ({ dialog: null, isOpen: false }))
 
-export const openDialog = (dialog: BuilderDialog): void => useOpenDialog.setState({ dialog, isOpen: true })
+let giveUp = () => {}
 
-export const closeDialog = (): void => useOpenDialog.setState({ isOpen: false })
+/** Opens it once what was pressed has shown that it was: a form takes longer than a frame. */
+export function openDialog(dialog: BuilderDialog): void {
+  giveUp()
+  giveUp = afterPaint(() => useOpenDialog.setState({ dialog, isOpen: true }))
+}
+
+export function closeDialog(): void {
+  giveUp()
+  useOpenDialog.setState({ isOpen: false })
+}
 
 export const useIsDialogOpen = (kind: BuilderDialog['kind']): boolean =>
   useOpenDialog(({ dialog, isOpen }) => isOpen && dialog?.kind === kind)
