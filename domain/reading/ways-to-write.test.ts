@@ -441,6 +441,149 @@ Bolinho de bacalhau (unidade R$ 8,50 | porção c/ 8 R$ 62,00)`,
       'Bolinho de bacalhau |  | 850 unidade | 6200 porção c/ 8',
     ],
   ],
+  [
+    'courses and days before a colon, and the date of a menu',
+    `Lunch, środa 14.01
+
+zupa: Żurek z jajkiem 14 zł
+II danie: Kotlet mielony, buraczki 26 zł
+Essen 3 (vegetarisch): Spinatknödel 24 zł
+Lundi : Blanquette de veau 22 zł`,
+    [
+      '# Lunch',
+      'Żurek z jajkiem | zupa | 1400',
+      'Kotlet mielony | II danie, buraczki | 2600',
+      'Spinatknödel | Essen 3 (vegetarisch) | 2400',
+      'Blanquette de veau | Lundi | 2200',
+    ],
+  ],
+  [
+    'two prices with words that go together',
+    `Mittagsmenü
+Faschierter Braten mit Püree mit Suppe 11,40 ohne Suppe 9,90
+Eiernockerl mit Salat mit Suppe 10,60 ohne Suppe 9,10`,
+    [
+      '# Mittagsmenü',
+      'Faschierter Braten mit Püree |  | 1140 mit Suppe | 990 ohne Suppe',
+      'Eiernockerl mit Salat |  | 1060 mit Suppe | 910 ohne Suppe',
+    ],
+  ],
+  [
+    'weights of the parts of a dish, and energy behind slashes',
+    `Перші страви
+Борщ з пампушкою 350/30/50 г 145 грн
+Солянка 350/30 г 165 грн
+Цезар / 240 г / 520 ккал / 450 грн`,
+    [
+      '# Перші страви',
+      'Борщ з пампушкою | 350/30/50 г | 14500',
+      'Солянка | 350/30 г | 16500',
+      'Цезар |  | 45000',
+    ],
+  ],
+  [
+    'diameters, and portions with a half',
+    `PIZZA
+Funghi Ø 26 cm 8,50 Ø 32 cm 10,50 Ø 40 cm 15,00
+Tonno Ø 26 cm 9,00 Ø 32 cm 11,00 Ø 40 cm 16,50
+İskender 1 porsiyon 42,00 1,5 porsiyon 59,00`,
+    [
+      '# PIZZA',
+      'Funghi |  | 850 | 1050 | 1500',
+      'Tonno |  | 900 | 1100 | 1650',
+      'İskender |  | 4200 1 porsiyon | 5900 1,5 porsiyon',
+    ],
+  ],
+  [
+    'what it cost, and what it costs now',
+    `AKTION DER WOCHE
+Flammkuchen Elsässer Art statt 12,90 nur 9,90 €
+Cordon bleu statt 18,50 nur 15,00 €
+Apfelstrudel statt 6,90 nur 4,90 €`,
+    [
+      '# AKTION DER WOCHE',
+      'Flammkuchen Elsässer Art |  | 990',
+      'Cordon bleu |  | 1500',
+      'Apfelstrudel |  | 490',
+    ],
+  ],
+  [
+    'one price in two currencies',
+    `САЛАТИ
+Шопска салата 5,00 € / 9,78 лв.
+Снежанка 4,30 € / 8,41 лв.
+Таратор 3,20 € / 6,26 лв.`,
+    ['# САЛАТИ', 'Шопска салата |  | 500', 'Снежанка |  | 430', 'Таратор |  | 320'],
+  ],
+  [
+    'words whose letters stand apart',
+    `S O U P S
+L e n t i l   $ 6
+O n i o n   G r a t i n   $ 9
+C h o w d e r   $ 8 . 5 0`,
+    ['# SOUPS', 'Lentil |  | 600', 'Onion Gratin |  | 900', 'Chowder |  | 850'],
+  ],
+  [
+    'names in a block above their prices',
+    `DESSERTS
+Mousse au chocolat
+Île flottante
+Tarte Tatin
+7,50 €
+6,80 €
+8,20 €`,
+    ['# DESSERTS', 'Mousse au chocolat |  | 750', 'Île flottante |  | 680', 'Tarte Tatin |  | 820'],
+  ],
+  [
+    'prices first, behind them a dash',
+    `CICCHETTI
+2,00 - Polpetta della nonna
+2,50 - Crostino baccalà
+1,80 - Mezzo uovo e acciuga`,
+    [
+      '# CICCHETTI',
+      'Polpetta della nonna |  | 200',
+      'Crostino baccalà |  | 250',
+      'Mezzo uovo e acciuga |  | 180',
+    ],
+  ],
+  [
+    'half a portion and a whole one',
+    `Peixe
+Bacalhau à lagareiro ½ 9,00€ 1 15,50€
+Filetes de pescada ½ 7,50€ 1 12,00€
+Choco frito 13,50€`,
+    [
+      '# Peixe',
+      'Bacalhau à lagareiro |  | 900 ½ | 1550 1',
+      'Filetes de pescada |  | 750 ½ | 1200 1',
+      'Choco frito |  | 1350',
+    ],
+  ],
+  [
+    'words and codes of allergens in other joints',
+    `PIEROGI
+Pierogi ruskie 27 zł | alergeny: 1, 7
+Crni rižot (alg. 2, 4, 14) 14 zł
+Vol-au-vent 21 zł
+Allergenen: 1-3-7`,
+    ['# PIEROGI', 'Pierogi ruskie |  | 2700', 'Crni rižot |  | 1400', 'Vol-au-vent |  | 2100'],
+  ],
+  [
+    'a size in small letters below a dish',
+    `Poissons du lac
+Filets de perche 44,00
+petite portion 34,00
+Omble chevalier 42,00
+Brettljause 13,50
+für 2 Personen 25,90`,
+    [
+      '# Poissons du lac',
+      'Filets de perche |  | 4400 | 3400 petite portion',
+      'Omble chevalier |  | 4200',
+      'Brettljause |  | 1350 | 2590',
+    ],
+  ],
 ] as const)('reads %s', (_, text, expected) => {
   expect(outline(text)).toEqual(expected)
 })

@@ -72,7 +72,8 @@ function isTable(delimiter: string, rows: readonly (readonly string[])[], alike:
 const isDecimal = (cells: readonly string[], at: number): boolean =>
   (/^\d{1,3}(?:\D|$)/u.test(cells[at] ?? '') &&
     /(?:[\s;\t.\u2026_]|\p{L}{3})\d{1,3}$/u.test(cells[at - 1] ?? '')) ||
-  (/^(?:\p{Sc}\s?)?\d{1,3}$/u.test(cells[at]?.trim() ?? '') && /^\d{2}\s+\p{L}/u.test(cells[at + 1] ?? ''))
+  (/^(?:\p{Sc}\s?)?\d{1,3}$/u.test(cells[at]?.trim() ?? '') &&
+    /^\d{2}\s*[-\u2013\u2014:|]?\s*\p{L}/u.test(cells[at + 1] ?? ''))
 
 /** Characters and words; what is longer is a sentence. */
 const LONGEST_HEADING = 40

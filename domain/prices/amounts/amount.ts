@@ -112,7 +112,7 @@ export function amountSource(currency: string, where: 'typed' | 'line'): string 
     mark === undefined
       ? ''
       : String.raw`(?<whole>\d{1,3}(?:[.\s]\d{3}|\d?))(?: (?=€))?(?<mark>${mark})(?:(?<=€) )?(?<cents>\d{${currencyDigits(currency)}})(?![\d.,]|\s?[\p{Sc}%]|(?<=€ \d{2})\s\p{L})|`
-  return String.raw`(?<lead>${LEADS[where]})?(?:(?<before>${before})\s?)?(?<inner>${INNER[where]})?(?:${byMark}${HAN_AMOUNT.get(currency) ?? ''}(?<digits>${DIGITS[where].replace('GROUP', groupIn(currency))})(?<half>${HALF[where]})?(?<raised>[${RAISED}]{2}(?![${RAISED}]))?|(?<bare>[½¼¾]))(?<dash>${NO_CENTS})?${timesPattern(currency)}(?:\s?(?!\k<before>\s?\d)(?<after>${after})(?!\d))?(?<closer>\s?/[-=](?![\p{L}\d]))?`
+  return String.raw`(?<lead>${LEADS[where]})?(?:(?<before>${before})\s?)?(?<inner>${INNER[where]})?(?:${byMark}${HAN_AMOUNT.get(currency) ?? ''}(?<digits>${DIGITS[where].replace('GROUP', groupIn(currency))})(?<half>${HALF[where]})?(?<raised>[${RAISED}]{2}(?![${RAISED}]))?|(?<bare>[½¼¾]))(?<dash>${NO_CENTS})?${timesPattern(currency)}(?:\s?(?!\k<before>\s?\d|\$\s\d)(?<after>${after})(?!\d))?(?<closer>\s?/[-=](?![\p{L}\d]))?`
 }
 
 /** What an amount that {@link amountSource} found says. */

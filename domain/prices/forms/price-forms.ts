@@ -89,7 +89,7 @@ const table = `
   EG | EGP | 1,250 | LE L.E EGP E£ | LE L.E EGP ج.م جنيه ج | CW
   MA | MAD | 1.250,00 | DH Dh MAD | DH Dh dh dhs Dhs DHS MAD درهم | CG
   DZ | DZD | 1_250 | DA | DA DZD دج د.ج | CW
-  TN | TND | 1.250,000 | DT TND | DT TND د.ت | CW
+  TN | TND | 1.250,000 | DT TND | DT dt TND د.ت | CW
   LY | LYD | 1.250,000 | LD LYD | د.ل LD LYD دينار | CW
   SD | SDG | 1,250 | SDG | ج.س SDG | CW
   IN | INR | 1,25,000 | ₹ Rs rs RS INR रु ரூ | /- /= ₹ INR Rs rupees रुपये | CM
@@ -172,7 +172,7 @@ const table = `
 const hundredths: Readonly<Record<string, string>> = {
   USD: '[Cc]ents?|¢',
   EUR: '(?<=[05])c|[Cc]ents?|cts?|centimes|céntimos|centesimi|cêntimos|λεπτά',
-  GBP: String.raw`(?<=\d)p(?:ence)?|pence`,
+  GBP: String.raw`(?<=\d\s?)p(?:ence)?|pence`,
   CHF: 'Rp|Rappen|centimes|cts?',
   CAD: '[Cc]ents?|¢',
   ...Object.fromEntries(

@@ -74,7 +74,7 @@ const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, 'u')
 
 const isLetterAtEnd = (sign: string): boolean => /[\p{L}\p{M}]$/u.test(sign)
 
-const isSmallLetter = (sign: string): boolean => /^(?:\p{Ll}|ج)$/u.test(sign)
+const isSmallLetter = (sign: string): boolean => /^(?:[a-z]|ج|к|р)$/u.test(sign)
 
 /** How signs end behind an amount: as a word, as a single small letter, or with anything behind them. */
 function endOf(sign: string): string {

@@ -72,7 +72,7 @@ const read = new WeakMap<PriceFacts, Map<string, readonly Amount[]>>()
 
 function readAmounts(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
-  if (!/[\p{Nd}½¼¾]|[一二三四五六七八九十百千][円元圓塊块蚊]/u.test(text)) return found
+  if (!/[\p{Nd}½¼¾]|[〇一二三四五六七八九零十百千][円元圓塊块蚊]/u.test(text)) return found
   const apart = plainDigits(text).replaceAll(BEFORE_SIZE, GAP)
   const { text: usual, tailAt } = inUsualForm(apart, facts.forms ?? {})
   const plain = withoutCount(usual, facts)
@@ -191,6 +191,9 @@ const IS_HOUR = /^(?:[01]?\d|2[0-4])[.:][0-5]\d$/u
 const isOfTime = (ahead: string, digits: string, behind: string): boolean =>
   UNTIL.test(behind) ||
   (HOUR_BEHIND.test(behind) && FROM_HOUR.test(ahead)) ||
+  (/^(?:[01]?\d|2[0-4])$/u.test(digits) &&
+    /(?<!\p{L})(?:kl|klo|godz)\.?\s$/iu.test(ahead) &&
+    /^\s*(?:$|[),;])/u.test(behind)) ||
   (IS_HOUR.test(digits) && AT_HOUR.test(ahead))
 
 const NUMBER_FIRST = /^\d{1,3}[\t ]\s*[\p{L}(「"“]/u

@@ -3,6 +3,7 @@ import { labelOf } from './label-of.ts'
 import { isLabelHere } from './label-zone.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
+import type { PricedThing } from './price-group.ts'
 
 /** Prices that all have their labels before them, joined by the same sign, and where they begin. */
 interface LabelsBefore {
@@ -30,6 +31,7 @@ export function labelsBefore(
   text: string,
   tokens: readonly LineToken[],
   facts: PriceFacts,
+  thing: PricedThing,
 ): LabelsBefore | undefined {
   const prices: LinePrice[] = []
   let [end, joiner] = [tokens.length, ''] as [number, string]
@@ -38,7 +40,7 @@ export function labelsBefore(
     const amount = tokens[end - 1]
     const joint = tokens[end - 2]
     if (amount?.kind !== 'amount' || amount.amount.sign || !joint) break
-    const sign = joint.kind === 'gap' ? 'gap' : isSign(joint, /:/u) ? ':' : ''
+    const sign = joint.kind === 'gap' ? 'gap' : isSign(joint, /[:\u2013\u2014-]/u) ? ':' : ''
     if (sign === '' || (joiner !== '' && sign !== joiner)) break
     const last = end - 3
     // `Large (serves 20): 98`
@@ -66,13 +68,16 @@ export function labelsBefore(
     else if (opener?.kind !== 'amount') break
   }
   const start = prices[0]?.start
-  if (prices.length < 2 || start === undefined || opener === undefined) return undefined
-  const isGlued = opener.kind === 'word'
-  const isNamed = tokens.slice(0, end).some(({ kind }) => kind === 'word')
-  const isDashed = isSign(opener, /[\u2013\u2014-]/u)
+  if (prices.length < 2 || start === undefined) return undefined
   const areKnown = prices.every(
     ({ label, size }) => size !== undefined || isLabelHere(label ?? '', { facts }),
   )
+  // `Tasse: 2,80 Pott: 3,90` on a line below the name
+  if (opener === undefined)
+    return end === 0 && (areKnown || thing === 'whole') ? { start, prices, behind: [] } : undefined
+  const isGlued = opener.kind === 'word'
+  const isNamed = tokens.slice(0, end).some(({ kind }) => kind === 'word')
+  const isDashed = isSign(opener, /[\u2013\u2014-]/u)
   const fits =
     joiner === ':'
       ? isDashed || isGlued || opener.kind === 'gap'

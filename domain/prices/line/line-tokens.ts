@@ -1,6 +1,7 @@
 import { GAP } from '../../text/gap.ts'
 import { BEHIND_WHOLE, fractionOf, IN_FIGURES } from '../sizes/fractions.ts'
 import type { Size } from '../sizes/size.ts'
+import { isLabel } from '../words/labels.ts'
 import {
   EACH,
   endOf,
@@ -44,6 +45,9 @@ const WORD = /(?:(?<!\S)(?:w|[pc](?=\/\s))\/|[^\s/|·•‧∙・;,:()（）、�
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
 const FRACTION = new RegExp(String.raw`${IN_FIGURES}(?=\s?\p{L}|\s\d|$)`, 'uy')
 const SIZE = new RegExp(String.raw`(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?: (${BEHIND_WHOLE}))?[ \u00A0]?-?`, 'uy')
+/** `1,5 porsiyon`, `350/30/50 г` are one word each. */
+const PORTIONS =
+  /\d{2,4}(?:\/\d{2,4})+\s?(?:g|gr|г|гр|ml|мл)(?!\p{L})\.?|\d{2,4}\/\d{2,4}\/\d{2,4}(?![\d.,/])|\d{1,2}(?:[.,]5)?\s(?:porsiyon|porcj[aei]|porce|adag|порци[яи]|порції|порція|annosta?)(?!\p{L})/iuy
 const EACH_HERE = new RegExp(EACH_BEHIND, 'iuy')
 
 /** The pieces of a line, from its beginning. */
@@ -86,7 +90,14 @@ const isBeside = (text: string, one: Amount | undefined, other: Amount | undefin
   one !== undefined &&
   other !== undefined &&
   (/^\s?[/|]\s?$/u.test(text.slice(one.end, other.start)) ||
-    (text[one.start - 1] === GAP && text.slice(one.end, other.start) === GAP))
+    (text[one.start - 1] === GAP && text.slice(one.end, other.start) === GAP) ||
+    isLabelBetween(text.slice(one.end, other.start)))
+
+/** `Cup $6   Pot 14`, `10 pcs $15, 20 pcs 28`: what is between says for what the second is. */
+const isLabelBetween = (between: string): boolean => {
+  const [, label] = /^\s?[\t,|/]\s?(\S.*\S)\s$/u.exec(between) ?? []
+  return label !== undefined && isLabel(label)
+}
 
 /** Words of a name with its price, before a full stop. */
 const MOST_WORDS = 6
@@ -136,6 +147,9 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const fraction = matchAt(FRACTION, text, start)
   if (fraction && (start === 0 || /[\s(]/u.test(text[start - 1] ?? '')))
     return { kind: 'word', words: fraction[0], start, end: start + fraction[0].length }
+  const portions = matchAt(PORTIONS, text, start)
+  if (portions && (start === 0 || /\s/u.test(text[start - 1] ?? '')))
+    return { kind: 'word', words: portions[0], start, end: start + portions[0].length }
   const isWordStart = start === 0 || !/[\p{L}\d]/u.test(text[start - 1] ?? '')
   const number = isWordStart ? matchAt(SIZE, text, start) : null
   if (number) {

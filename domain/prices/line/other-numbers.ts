@@ -1,11 +1,14 @@
 import { currencyDigits, usualStep } from '../../money/currency.ts'
 import { BEHIND_WHOLE, IN_FIGURES } from '../sizes/fractions.ts'
-import { unitAt } from '../words/phrases.ts'
+import { PRICE_WORD, unitAt } from '../words/phrases.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 
 /** Hours, minutes, years of age and other things that are counted but not paid. */
 const COUNTED =
   /^\s?(?:%|‰|°|º|(?:min|mins|minutes?|minuten|mn|hrs?|hours?|h|uhr|stunden|days?|tage|weeks?|yrs?|years?|jahre|am|pm|a\.m|p\.m|kcal|cal|cals|calories|kj|abv|vol|ibu|proof|courses?|gänge|gang|plats|portate|pases|pasos|tiempos|gangen|rätter|retter|guests?|covers?|seats|miles|km|st|nd|rd|th|ème|er)(?![\p{L}])|[hH]\d{2}|:\d{2})/iu
+
+/** `1,5 porsiyon`: portions that a price is for. */
+const PORTIONS = /^\s(?:porsiyon|porcj[aei]|porce|adag|порци[яи]|порції|порція|annosta?)(?!\p{L})/iu
 
 /** `12 %`, `4 courses`: is what is behind a number counted, but not paid? */
 export const isCounted = (behind: string): boolean => COUNTED.test(behind)
@@ -53,6 +56,9 @@ const PAID_BY = /^\s?(?:lbs?|kg|kilo|pers(?:on|onne|ona)?|pessoa|stk|stück|pcs?
 /** `desde 1982`; `desde 22,90` is the least price. */
 const SINCE = /\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)[ \u00A0]?$/iu
 
+/** `Price: 17 lb`, `Chuletón   58 kg`: a word for the price, or a gap to the column of prices. */
+const PRICED = new RegExp(String.raw`(?:\t|(?<!\p{L})${PRICE_WORD}\s?:\s?)$`, 'iu')
+
 export interface BareNumber {
   readonly start: number
   readonly end: number
@@ -65,14 +71,14 @@ export interface BareNumber {
 export function isOtherNumber(text: string, { start, end, digits, half, currency }: BareNumber): boolean {
   const behind = behindOf(text, end)
   const ahead = aheadOf(text, start)
-  if (isCounted(behind)) return true
+  if (isCounted(behind) || PORTIONS.test(behind)) return true
   const rest = REST_OF_WHOLE.exec(behind)?.[0]
   if (rest !== undefined && unitAt(behind, rest.length)) return true
   if (isBeforeLarge(text, start, end)) return false
   if (FRACTION_FIRST.test(digits + behind)) return true
   const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)
-  const isPaid = /[.,]\d{2}$/u.test(digits) && PAID_BY.test(behind)
+  const isPaid = (/[.,]\d{2}$/u.test(digits) || PRICED.test(ahead)) && PAID_BY.test(behind)
   if (unit && !(unit.unit === 'in' && space === 1) && !isPaid) return true
   if (isOfGuests(ahead, digits) || isOfPieces(ahead, behind, digits)) return true
   // `4–6`, `12–14`: hours, people, a range.

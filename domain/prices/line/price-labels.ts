@@ -101,11 +101,25 @@ function labelOfZone(zone: LabelZone): Label | undefined {
   // `0,2 2,60`: a part of a liter without its unit.
   if (own.length === 1 && size?.kind === 'size' && opener && /^\d[.,]\d+$/u.test(words))
     return { fields: { size: size.size, said: words }, first }
+  // `Ø 26 cm 8,50`
+  if (size?.kind === 'size' && isDiameter(zone))
+    return { fields: labelOf(wordsFrom(zone, last - 1)), first: last - 1 }
+  // `für 2 Personen 25,90`
+  const isOfGuests = size?.kind === 'size' && size.size.unit === 'person' && opener === undefined
+  if (isOfGuests && own.length === 2 && isLabel(words)) return { fields: labelOf(words), first }
   if (size?.kind === 'size' && isSizeOfDish(zone)) return { fields: { size: size.size }, first: last }
   if (isLabelOfPrice(zone)) return { fields: labelOf(words), first }
   if (size?.kind === 'size' && reader.thing === 'item' && (isShort || own.length > 1))
     return { fields: { size: size.size }, first: last }
   return reader.groups.some((group) => group.hasLabel && !isOnTop(group)) ? labelAtEnd(zone) : undefined
+}
+
+const wordsFrom = ({ tokens, last, reader }: LabelZone, from: number): string =>
+  reader.text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
+
+const isDiameter = ({ tokens, last }: LabelZone): boolean => {
+  const sign = tokens[last - 1]
+  return sign?.kind === 'word' && /^[Øø⌀]$/u.test(sign.words)
 }
 
 const EXTRA = /^(?:add|with|extra|plus|avec|mit|con|com|met)\b/iu
@@ -119,11 +133,19 @@ function isSizeOfDish({ tokens, first, own, words, opener, reader }: LabelZone):
   return !(isLabelHere(words, reader) && (isFirstOfSeveral || tokens[first - 2]?.kind === 'amount'))
 }
 
+/** `mit Suppe 11,40 ohne Suppe 9,90`: as many words as the next label, with the same last one. */
+function isLikeNext(words: string, { groups }: Reader): boolean {
+  const next = groups[0]?.prices[0]?.label?.toLowerCase().split(' ') ?? []
+  const own = words.toLowerCase().split(' ')
+  return own.length === 2 && next.length === 2 && own[1] === next[1] && own[0] !== next[0]
+}
+
 /** `French onion soup cup 9 bowl 14`: the words before the first amount end with its label. */
 function labelAtEnd({ tokens, first, last, reader }: LabelZone): Label | undefined {
   for (let from = Math.max(first, last - 2); from <= last; from += 1) {
     const words = reader.text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
-    if (from > first && isLabelHere(words, reader) && !/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(words))
+    const isLabel = isLabelHere(words, reader) || isLikeNext(words, reader)
+    if (from > first && isLabel && !/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(words))
       return { fields: labelOf(words), first: from }
   }
   return undefined

@@ -63,7 +63,7 @@ export function pricesOfNote(
   }
   const label = [before, price.label].filter(Boolean).join(' ').trim()
   // `(add pulled pork 5)` is on top of the dish.
-  const isAdded = price.kind === 'fixed' && /^(?:add|extra|plus|sub|upgrade)\s/iu.test(label)
+  const isAdded = price.kind === 'fixed' && /^(?:add|extra|plus|sub|upgrade)\s|^(?:加|另加)$/iu.test(label)
   return [
     {
       ...price,

@@ -1,9 +1,10 @@
 import { GAP } from '../../text/gap.ts'
 import { MARK_SIGN } from '../../text/mark-sign.ts'
-import { PRICE_WORD, TAX_BEFORE } from '../words/phrases.ts'
+import { endOf, FORMERLY, PRICE_WORD, TAX_BEFORE } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
 import { labelsBefore } from './labels-before.ts'
+import type { LinePrice } from './line-price.ts'
 import { type LineToken, priceTokens } from './line-tokens.ts'
 import { aheadOf } from './near-text.ts'
 import { type Group, isBetween, isConnector, isTo, type PricedThing, type PriceTail } from './price-group.ts'
@@ -15,8 +16,10 @@ import { wordsBehind } from './words-behind.ts'
  * `from 32`, `8 each`, `9 (reg. 16)`, `12 oz 7 / pint 9`, `(+8)`.
  */
 export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+  const former = formerAndNow(text, facts)
+  if (former) return former
   const tail = tailOf(text, facts, thing)
-  if (tail.prices.length > 0) return tail
+  if (tail.prices.length > 0) return { ...tail, prices: withoutOtherCurrency(tail.prices) }
   for (const remark of remarksIn(text, facts)) {
     const said = text.slice(remark.index + remark[0].length)
     const priced = tailOf(text.slice(0, remark.index), facts, thing)
@@ -32,6 +35,38 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
       return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
   }
   return tail
+}
+
+/** `Cordon bleu statt 18,50 nur 15,00 €`: what it cost, and what it costs. */
+function formerAndNow(text: string, facts: PriceFacts): PriceTail | undefined {
+  if (text.length > LONGEST_REMARK) return undefined
+  const [before, now, ...more] = amountsIn(text, facts).slice(-2)
+  if (!before || !now || more.length > 0 || !/^\s?$/u.test(text.slice(now.end))) return undefined
+  const [, name, word = ''] = FORMER_AHEAD.exec(text.slice(0, before.start)) ?? []
+  const isNow =
+    /^[\s,;]*(?:nur|jetzt|only|now|seulement|maintenant|ahora|s[oó]lo|solo|adesso|nu|teraz|tylko|jen|nyní|teď|agora|só)?[\s:]*$/iu
+  if (name === undefined || !isNow.test(text.slice(before.end, now.start))) return undefined
+  if (endOf(FORMERLY, word, 0) !== word.length || now.value >= before.value) return undefined
+  return {
+    before: nameBefore(name),
+    prices: [{ kind: 'fixed', amount: now.value, former: before.value, start: before.start, end: now.end }],
+    behind: [],
+  }
+}
+
+const FORMER_AHEAD = /^(.*\S)\s(\S+(?:\s(?:of|lieu de|de))?)\s?$/u
+
+/** Euros for one unit of what the euro replaced, fixed by law: both are printed for a year or more. */
+const REPLACED: readonly number[] = [1.95583, 7.5345]
+
+/** `5,00 € / 9,78 лв.`: one price in two currencies, of which the other one isn't paid any more. */
+function withoutOtherCurrency(prices: readonly LinePrice[]): readonly LinePrice[] {
+  const [own, other, ...more] = prices
+  if (more.length > 0 || own?.amount === undefined || other?.amount === undefined) return prices
+  const [kept, gone] = own.foreign === undefined ? [own, other] : [other, own]
+  if (gone.foreign === undefined || kept.foreign !== undefined) return prices
+  const rate = (gone.amount ?? 0) / (kept.amount ?? 1)
+  return REPLACED.some((fixed) => Math.abs(rate / fixed - 1) < 0.01) ? [kept] : prices
 }
 
 /** `pasta e fagioli 10 ✽`, `Fish pie 12 GF`: a mark behind the price. */
@@ -50,7 +85,7 @@ function isMarkBehind(tokens: readonly LineToken[], at: number): boolean {
 const LONGEST_REMARK = 300
 
 /** What is said behind a price: `4 each, min. 3`, `26 €   boisson non comprise`. */
-const REMARK = /\t|[,;]\s|(?<=\S):\s|\s[\u2013\u2014-]\s|\s?※|\s(?=\*\p{L}[^*]*\*$)/gu
+const REMARK = /\t|[,;]\s|(?<=\S):\s|\s[\u2013\u2014-]\s|\s?※|\s(?=\*[\p{L}\d][^*]*\*$)/gu
 
 /** How many places behind a price are tried; of more, the line is a list of words. */
 const MOST_REMARKS = 6
@@ -88,10 +123,10 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     const tail = tailOf(text.slice(0, codes.index), facts, thing)
     if (tail.prices.length > 0) return { ...tail, behind: [...tail.behind, said] }
   }
-  const listed = listedTail(text, facts)
+  const listed = listedTail(text, facts) ?? halvesTail(text, facts)
   if (listed) return listed
   const tokens = priceTokens(text, facts)
-  const labelled = labelsBefore(text, tokens, facts) ?? wordsBehind(text, tokens, thing)
+  const labelled = labelsBefore(text, tokens, facts, thing) ?? wordsBehind(text, tokens, thing)
   if (labelled)
     return {
       before: nameBefore(text.slice(0, labelled.start)),
@@ -171,6 +206,28 @@ function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
       amount: value,
       label: labels[at] ?? '',
       start: from,
+      end: text.length,
+    })),
+    behind: [],
+  }
+}
+
+const HALVES =
+  /^(.*\p{L}\S*)\s(½|1\/2|meia|media)\s((?:\p{Sc}\s?)?\d[\d.,]*\s?\p{Sc}?)[\s/]+(1|inteira|entera|dose)\s((?:\p{Sc}\s?)?\d[\d.,]*\s?\p{Sc}?)$/iu
+
+/** `Bacalhau à lagareiro ½ 9,00€ 1 15,50€`: half a portion, and a whole one. */
+function halvesTail(text: string, facts: PriceFacts): PriceTail | undefined {
+  if (text.length > LONGEST_REMARK) return undefined
+  const [whole, name = '', half, one, entire, other] = HALVES.exec(text) ?? []
+  const amounts = [one ?? '', other ?? ''].map((amount) => amountsIn(amount, facts)[0]?.value)
+  if (whole === undefined || amounts.some((amount) => amount === undefined)) return undefined
+  return {
+    before: nameBefore(name),
+    prices: [half, entire].map((label, at) => ({
+      kind: 'fixed',
+      amount: amounts[at] ?? 0,
+      label: label ?? '',
+      start: name.length + 1,
       end: text.length,
     })),
     behind: [],

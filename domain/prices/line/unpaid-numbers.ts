@@ -44,7 +44,7 @@ const ofDays = (text: string): Span[] =>
     ? [{ start: 0, end: text.length }]
     : [...text.matchAll(DATE)].flatMap(({ index, 0: written }) => {
         const [day = 0, month = 0] = written.split(/[./-]/u).map(Number)
-        const word = /^\P{L}{0,4}(\p{L}{2,20})[.,:]{0,2} (?:den |the |le |el |il |de )?$/iu.exec(
+        const word = /(?<!\p{L})(\p{L}{2,20})[.,:]{0,2} (?:den |the |le |el |il |de )?$/iu.exec(
           text.slice(0, Math.min(index, 40)),
         )?.[1]
         const isDate = day > 0 && day < 32 && month > 0 && month < 13 && word !== undefined && isWeekday(word)
@@ -58,9 +58,9 @@ const SEASON =
 const ofSeasons = (text: string): Span[] =>
   [...text.matchAll(SEASON)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
 
-/** `Page 1`, `Seite 2`: where a line is. */
+/** `Page 1`, `Seite 2`, `KW 6`: where a line is, and of what week. */
 const PAGE =
-  /(?<!\p{L})(?:page|seite|página|pagina|pág\.?|strana|strona|sivu|стр\.?)\s\d{1,3}(?:\s?(?:\/|of|von|de|di|sur|z|av|af)\s?\d{1,3})?(?=\s*$|\t)/giu
+  /(?<!\p{L})(?:kw|kalenderwoche|v\.|vecka|uge|uke|vko|viikko|week|wk\.?|semaine|settimana|semana|týden|týždeň|tydzień|hét|nädal|page|seite|página|pagina|pág\.?|strana|strona|sivu|стр\.?)\s\d{1,3}(?:\s?(?:\/|of|von|de|di|sur|z|av|af)\s?\d{1,3})?(?=\s*$|\t)/giu
 
 const ofPages = (text: string): Span[] =>
   [...text.matchAll(PAGE)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
@@ -88,6 +88,13 @@ const ofPlaces = (text: string): Span[] => {
   return written === '' ? [] : [{ start: index, end: text.length }]
 }
 
+/** `350/30/50 г`, `150/50 g`, `250/150/100`: weights of the parts of a dish. */
+const WEIGHTS =
+  /(?<![\d.,/])\d{2,4}(?:\/\d{2,4})+(?=\s?(?:g|gr|г|гр|мл|ml)(?!\p{L}))|(?<![\d.,/])\d{2,4}\/\d{2,4}\/\d{2,4}(?![\d.,/])/giu
+
+const ofWeights = (text: string): Span[] =>
+  [...text.matchAll(WEIGHTS)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+
 /** The parts of a line that are numbers to call, dates, postcodes or numbers of pages and registers. */
 export const unpaidSpans = (text: string): Span[] =>
   /\d\D{0,3}\d/u.test(text)
@@ -95,6 +102,7 @@ export const unpaidSpans = (text: string): Span[] =>
         ...toCall(text),
         ...ofDays(text),
         ...ofSeasons(text),
+        ...ofWeights(text),
         ...ofPages(text),
         ...ofRegisters(text),
         ...ofPlaces(text),

@@ -91,7 +91,7 @@ export function wordsBehind(
       ? first.isWeak !== true || isApart
       : (isApart || (first.hasSign && isName(text.slice(0, first.start)))) &&
         first.isWeak !== true &&
-        /^[\p{Ll}\p{Lo}]/u.test(first.words)
+        (/^\p{Ll}/u.test(first.words) || (end > 0 && /^\p{Lo}/u.test(first.words)))
     : prices.every(({ isSure }) => isSure) ||
       prices.every(({ isWeak, words }) => !isWeak && (isListed || /^\P{Lu}/u.test(words)))
   if (!fits || tokens[end - 1]?.kind === 'amount') return undefined

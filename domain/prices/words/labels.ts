@@ -33,7 +33,7 @@ const labels = new Set(
     'kännchen teller vorspeise hauptgang erwachsene einfach junior maxi chico individual familiar orden bol bollen heel voorgerecht hoofdgerecht simples duplo duplos porcji',
     'flaske flaska halv halvt hel forret hovedret forrett hovedrett förrätt varmrätt barn voksen vuxen stór lítill pieni iso lasi pullo puolikas kokonainen',
     'malá malý malé velká velký velké veľká sklenka láhev fľaša polovičná celá porcia mala velika čaša boca flaša kozarec steklenica pola porcije porcija',
-    'kis nagy adag pohár üveg mic mică mare pahar sticlă porție jumătate küçük büyük porsiyon tek duble bardak şişe',
+    'kis nagy adag pohár üveg mic mică mare pahar sticlă porție jumătate küçük büyük porsiyon porsiyonu tek duble bardak şişe',
     'maža didelė taurė butelis mazā lielā glāze pudele väike suur klaas pudel mitja sencera ampolla ració copeta',
     'стакан кувшин чашка графин рюмка кружка чайник чарка глечик кухоль чашки келишек kadeh sürahi fincan demlik ποτηράκι καραφάκι κανάτα kanna kanne kolba džbán džbánek hrnek šálek pohárik',
     'малая большая маленькая малка голяма мала велика бокал бутылка чаша бутилка келих пляшка порция порція половина',
@@ -80,7 +80,7 @@ export function isLabel(text: string): boolean {
   if (words.length === 0 || words.length > 4) return false
   let isTold = false
   for (const word of words) {
-    if (labels.has(word) || /^\d{1,3}$|^\d\/\d$/u.test(word)) isTold = true
+    if (labels.has(word) || /^\d{1,3}(?:,5)?$|^\d\/\d$/u.test(word)) isTold = true
     else if (!LINKS.has(word)) return false
   }
   return isTold && !/^\d+$/u.test(written)

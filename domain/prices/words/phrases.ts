@@ -41,7 +41,7 @@ export const EACH = phrases([
   ...listed(`
   each | ea | ea. | apiece | a piece | per piece | pp | p.p. | p. p. | p/p | pièce | l'unité | l’unité | l'uno
   l’uno | l'una | l’una | a testa | a persona | por persona | per persoon | p.p | za osobę | /os.
-  pro stück | stück | stk | stk. | je | c/u | cada uno | cada una | cada | cad | cad. | cadauno
+  pro stück | 每碗 | 每碟 | 每件 | 每客 | 每杯 | 每壺 | 每條 | stück | stk | stk. | je | c/u | cada uno | cada una | cada | cad | cad. | cadauno
   a pezzo | per stuk | 每位 | 每人 | 每只 | 每隻 | 每份 | 個
 `),
 ])
@@ -49,7 +49,7 @@ export const EACH = phrases([
 /** Before what an amount is for: `per person`, `pro Person`, `le kilo`. */
 export const PER = phrases(
   listed(
-    `per | pro | par | por | al | all' | le | la | je | a | the | l' | l’ | pr. | pr | za | na | за | το`,
+    `per | pro | par | por | x | al | all' | le | la | je | a | the | l' | l’ | pr. | pr | za | na | за | το`,
   ),
 )
 
@@ -79,7 +79,7 @@ export const SUPPLEMENT = phrases([
 /** Right before an amount. */
 export const SUPPLEMENT_BEFORE = phrases(
   listed(`
-  add | extra | plus | supplement | supp. | suppl. | supplément | surcharge | zuschlag | aufpreis
+  add | extra | plus | 加 | 另加 | supplement | supp. | suppl. | supplément | surcharge | zuschlag | aufpreis
   suplemento | supplemento | toeslag | meerprijs
 `),
 )
@@ -140,7 +140,7 @@ const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
   [/(?:in\.|inch(?:es)?|in(?=\s+\d)|zoll)(?![\p{L}\d])/iuy, 'in'],
   [/(?:cm|см)(?![\p{L}\d])/iuy, 'cm'],
   [
-    /(?:pcs?\.?|pieces?|pièces?|stück|stuks?|stk\.?|uds?\.?|pz\.?|pezzi|szt\.?|un\.|st\.)(?![\p{L}\d])|[個件]|개(?!당)/iuy,
+    /(?:pcs?\.?|pieces?|pièces?|stück|stuks?|stk\.?|uds?\.?|pz\.?|pezzi|szt\.?|un\.|st\.)(?![\p{L}\d])|[個件枚本串貫皿尾粒隻]|개(?!당)/iuy,
     'piece',
   ],
   [

@@ -152,7 +152,7 @@ function noteOf(field: 'intro' | 'footer', lines: readonly string[], room: Room)
   return text === '' ? {} : { [field]: room.text(text, MENU_TEXT_LIMITS.note) }
 }
 
-/** are its prices those of what is below it: of the sections inside it, or of a section whose dishes have none? */
+/** Are its prices those of what is below it: of the sections inside it, or of a section whose dishes have none? */
 function isOfCourses(section: SectionDraft, sections: readonly SectionDraft[]): boolean {
   const next = sections[sections.indexOf(section) + 1]
   return (

@@ -33,16 +33,17 @@ export interface ItemContext {
 }
 
 const NUMBER =
-  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[A-Za-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“]|\d{2,4}\s?(?:g|ml)\s)|^#([A-Z]?\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
+  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[A-Za-z]?|[A-Z]{1,2}\d{1,3})\s?[.):](?:\s*(?=[\p{L}(「"“]|[*†‡🌶]\s?\p{L}|\d{2,4}\s?(?:g|ml)\s)|\s+(?=\d{1,2}["″”]?\s\p{L}))|^#([A-Z]?\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
 const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu})/u
-const BARE_NUMBER = /^(?!\d{2,3}\s?(?:G|GR|ML)\s)(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
+const BARE_NUMBER = /^(?!\d{2,3}\s?(?:G|GR|ML)\s)(\d{1,3}[A-Za-z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
 
 /** `200 g Bryndzové halušky`, `0,33 l Vývar`, `250/120 Goulash`: how much it is, before the name. */
 const MEASURED_FIRST =
-  /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|гр?|мл)\.?|0[.,]\d{1,2}\s?[lл]|[1½¼]\s?(?:ks|szt\.?)|\d{2,4}(?:\/\d{2,4})+)\s+(?=\p{L})(.*)$/iu
+  /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|гр?|мл)\.?|0[.,]\d{1,2}\s?[lл]|(?:\d{1,2}|[½¼]|1\/[248])\s?(?:ks|szt\.?|db|kom\.?|бр\.?|шт\.?|adet|τεμ\.?)|\d{2,4}(?:\/\d{2,4})+)\s+(?=\p{L})(.*)$/iu
 
 /** `300 ml   Żurek`: how much it is, in a column before the name. */
-const MEASURE_APART = /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|cl|гр?|мл)\.?|[½¼]\s?szt\.?)\t(?=\p{L})/iu
+const MEASURE_APART =
+  /^(\d{2,4}(?:\/\d{2,4})*\s?(?:g|gr|dkg|dag|ml|cl|гр?|мл)\.?|(?:\d{1,2}|[½¼]|1\/[248])\s?(?:ks|szt\.?|db|шт\.?))\t(?=\p{L})/iu
 
 /** `Gezond   ham en kaas`: a gap between a name and what is said of it in small letters, or in several parts. */
 const SAID_APART =
@@ -77,7 +78,9 @@ export function readItem(
   // `* 12. Hot & Sour Soup`: a sign of the legend before the number.
   const leading = context.legend.get(SIGNS_FIRST.exec(written)?.[1] ?? '')
   const said = leading ? [leading, ...own] : [...own]
-  const { words: counted, kcal, serves: guests } = takeCounts(text)
+  const { words: heavy, kcal, serves: guests } = takeCounts(apartBySlashes(text))
+  const weights = WEIGHTS.exec(heavy)?.[1]
+  const counted = weights === undefined ? heavy : heavy.replace(WEIGHTS, '')
   const [strong = '', strength] = STRENGTH.exec(counted) ?? []
   const words =
     strong === '' || context.isWine
@@ -110,7 +113,7 @@ export function readItem(
       if (unmarked.text !== '') remarks.push(unmarked.text)
     }
   }
-  const all = [led?.lead, description, ...remarks].filter(Boolean).join(', ')
+  const all = [led?.lead, description, weights, ...remarks].filter(Boolean).join(', ')
   return {
     lines: [line],
     name: names.name.replace(/[\s,;:–—-]+$/u, '').replaceAll(/\s{2,}/gu, ' '),
@@ -184,7 +187,8 @@ const GUESTS_LAST =
 
 /** Takes `410 cal` and `serves 3–4` off the words of a dish. */
 function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {
-  const energy = /[\s,(]+(\d{2,4})\s?k?cal(?:ories)?\b\.?\)?/iu.exec(text)
+  const energy =
+    /[\s,(/]+(?:\d{2,4}\s?[-\u2013]\s?)?(\d{2,4})\s?(?:k?cal(?:ories)?\b|ккал|kkal)\.?\)?/iu.exec(text)
   const rest = energy ? text.replace(energy[0], '') : text
   const guests = SERVES.exec(rest) ?? GUESTS.exec(rest) ?? GUESTS_LAST.exec(rest)
   const [from, to] = [Number(guests?.[1]), Number(guests?.[2] ?? guests?.[1])]
@@ -201,8 +205,21 @@ const withoutCount = (text: string, count: string): string =>
     ? text.replace(count, ' (').replace(/\(\s*[,;·]?\s*/u, '(')
     : text.replace(count, '')
 
+/** `Борщ 350/30/50 г`: what the parts of a dish weigh. */
+const WEIGHTS = /\s(\d{2,4}(?:\/\d{2,4})+(?:\s?(?:g|gr|г|гр|ml|мл)\.?)?)$/iu
+
+/** `Цезарь / 240 г / 520 ккал`: a size and energy behind slashes. */
+function apartBySlashes(text: string): string {
+  const [name = text, ...parts] = text.split(/\s\/\s/u)
+  const areMeasures = parts.every(
+    (part) => readSizeOf(part) !== undefined || /^\d{1,4}\s?(?:k?cal|ккал)$/iu.test(part),
+  )
+  return parts.length > 0 && areMeasures ? [name, ...parts.toReversed()].join(' ') : text
+}
+
 /** `Guinness 4.2%`: how strong a drink is, which is said of it. */
-const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(?:\/vol\.?)?))?)\)?$/iu
+const STRENGTH =
+  /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(?:\/vol\.?)?))?(?:[\s,/·|]+\d{1,3}\s?IBU)?)\)?$/iu
 
 /** `Cappuccino (klein/groot)`: what its prices are for, in their order. */
 function labelsInto(prices: PlacedPrice[], name: string): string {

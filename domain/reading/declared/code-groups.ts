@@ -112,7 +112,10 @@ const patterns: readonly CodePattern[] = [
   },
   // `Mousse (M)(E)`
   {
-    pattern: new RegExp(String.raw`[^\S\t]?(?<codes>\(${LETTER}\)(?:[^\S\t]?\(${LETTER}\)){1,30})`, 'gu'),
+    pattern: new RegExp(
+      String.raw`[^\S\t]?(?<codes>\(${LETTER}\)(?:[^\S\t]?\(${LETTER}\)){1,30}|\[${CODE}\](?:[^\S\t]?\[${CODE}\]){1,30})`,
+      'gu',
+    ),
     isMarked: true,
   },
   // `(a1, b)`, `[1;3]`

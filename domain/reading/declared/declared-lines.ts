@@ -52,11 +52,15 @@ export function declaredLines(lines: readonly SourceLine[], explained: Explained
     const bare = withoutParts(line, parts)
     const isAll = !/[\p{L}\d]/u.test(textOf(bare))
     const isInBrackets = parts.every(({ end }) => /[)\]}]/u.test(text[end - 1] ?? ''))
-    if (isAll || isInBrackets || !explained.isNotice(at))
+    const isPriced = PRICED.test(textOf(bare))
+    if (isAll || isInBrackets || isPriced || !explained.isNotice(at))
       found.set(at, { line: bare, declared: joinDeclared(parts), isAll })
   }
   return found
 }
+
+/** `Pierogi ruskie 27 zł`, behind which the codes were: a dish, and no notice. */
+const PRICED = /^\p{L}.*\s(?:\p{Sc}\s?)?\d{1,5}(?:[.,]\d{1,3})?(?:\s?(?:\p{Sc}|\p{L}{1,3}\.?))?$/u
 
 /** The line without some parts of its text; a run of which nothing is left goes. */
 function withoutParts(line: SourceLine, parts: readonly DeclaredPart[]): SourceLine {

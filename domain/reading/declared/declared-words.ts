@@ -2,7 +2,7 @@ import type { AllergenKey } from '../../allergens/allergen-keys.ts'
 import { allergenOfWord } from '../../allergens/words/read-words.ts'
 import { type Declared, type DeclaredPart, joinDeclared, NOTHING } from './declared.ts'
 
-const CONTAINS = String.raw`contains?(?:\s+allergens)?|allergens?(?:\s+(?:are|contained))?|allergy information|enthält|enthalten|allergene?|contient|allergènes?|contiene|contengono|allergeni|alérgenos?|contém|alergénios?|alergénicos?|alergênicos?|bevat|allergenen|obsahuje|alergeny|alergény|alergenai|zawiera|indeholder|innehåller|inneholder|allergener|sisältää|allergeenit|tartalmaz|allergének|sadrži|sadržava|vsebuje|conține|alergeni|içerir|περιέχει|αλλεργιογόνα|содержит|аллергены|съдържа|алергени|містить`
+const CONTAINS = String.raw`contains?(?:\s+allergens)?|allergens?(?:\s+(?:are|contained))?|allergy information|enthält|enthalten|allergene?|contient|allergènes?|contiene|contengono|allergeni|alérgenos?|contém|alergénios?|alergénicos?|alergênicos?|bevat|allergenen|obsahuje|alergeny|alergény|alergenai|zawiera|indeholder|innehåller|inneholder|allergener|sisältää|allergeenit|tartalmaz|allergének|sadrži|sadržava|vsebuje|conține|alergeni|içerir|περιέχει|αλλεργιογόνα|содержит|аллергены|съдържа|алергени|містить|(?:alg|alerg|allerg)[.]`
 const TRACES = `traces? (?:of|d[eu']|d’)|traces?|spuren von|spuren|traces de|traces d['’]|trazas de|tracce di|vestígios de|traços de|sporen van|stopy|ślad(?:owe ilości|y)|spor (?:af|av)|spår av|jäämiä|nyomokban|tragove|sledi|urme de|следы`
 const MAY = `(?:may|might|can) (?:also )?contain(?: ${TRACES})?|may be present|kann(?: auch)? (?:${TRACES})|kann enthalten|können enthalten|peut(?: aussi)? contenir(?: (?:des )?(?:traces de|traces d['’]))?|puede contener(?: (?:trazas de))?|può contenere(?: (?:tracce di))?|pode conter(?: (?:vestígios de|traços de))?|kan(?: ook)? bevatten|kan (?:sporen van)|(?:může|môže) obsahovat?ť?(?: stopy)?|może zawierać(?: (?:śladowe ilości|ślady))?|kan (?:indeholde|inneholde|innehålla)(?: (?:spor a[fv]|spår av))?|saattaa sisältää|nyomokban tartalmazhat|može sadržavati|lahko vsebuje|poate conține|${TRACES}`
 
@@ -18,6 +18,9 @@ const LIST = /\s*[,/|+&\n]\s*|\s+(?:and|und|et|y|e|i|en|og|och|oder|or|ou|o|a|so
 /** What is around the name of an allergen and says nothing of it. */
 const AROUND =
   /^(?:of|von|de|d['’]|di|du|des|af|av|van|the|a|an|some|traces of|spuren von)\s*|\s*(?:enthalten|bevatten|traces?|spuren|protein|proteins)$|[.:;!()[\]]+$/giu
+
+/** `Allergenen: 1-3-7`, `alg. 2, 4, 14`: codes behind the word for them. */
+const OF_CODES = /^\p{L}{3,}[.:]\s?(?:\d{1,2}|[A-R])(?:\s?[-,;./+ ]\s?(?:\d{1,2}|[A-Ra-r]))*\.?$/u
 
 /** Characters of the words of one declaration. */
 const LONGEST = 300
@@ -46,7 +49,8 @@ export function declaredWords(text: string): DeclaredPart[] {
     if (!read) {
       // In a language that no table knows it is asked.
       const said = text.slice(index, end)
-      if (/^[^:]*allerg[^:]*:|^contains:/iu.test(said) && /:\s*\p{L}/u.test(said))
+      const isAsked = /^[^:]*allerg[^:]*:|^contains:/iu.test(said) && /:\s*\p{L}/u.test(said)
+      if (isAsked || OF_CODES.test(said))
         parts.push({ ...NOTHING, unread: [said.trim()], ...placeOf(text, index, end) })
       continue
     }
@@ -69,7 +73,7 @@ function innerStart(text: string, at: number): number {
 function endOfWords(text: string, from: number): number {
   const rest = text.slice(from, from + LONGEST)
   const isBracketed = /[([{]\s?$/u.test(text.slice(0, from))
-  const stop = (isBracketed ? /[)\]}]/u : /\t|\s{3,}|\s(?=\p{Sc}?\d)|\s[|·•]\s/u).exec(rest)
+  const stop = (isBracketed ? /[)\]}]/u : /\t|\s{3,}|(?<=[\p{L}])\s(?=\p{Sc}?\d)|\s[|·•]\s/u).exec(rest)
   return from + (stop?.index ?? rest.length)
 }
 

@@ -10,6 +10,9 @@ const BEHIND = String.raw`(?=\s*(?:$|\t)|\s+(?:\p{Sc}\s?)?\d|\s?\p{Sc})`
 /** `Pilzsuppe acg`: letters in the order of the alphabet, without anything between them. */
 const GLUED = new RegExp(String.raw`(?<=\p{L}{3}\s)(?<letters>\p{Ll}{2,12}|\p{Lu}{2,12})${BEHIND}`, 'gu')
 
+/** `Backhendl A C G M`: capital letters of a list, set apart. */
+const SPACED = new RegExp(String.raw`(?<=\p{L}{3}[)\]]?\s)(?<letters>[A-R](?:\s[A-R]){1,12})${BEHIND}`, 'gu')
+
 /** Short words that are in the order of the alphabet, too. */
 const WORDS =
   /^(?:al|am|an|as|at|de|di|do|el|em|en|in|is|it|no|or|os|ei|bio|bis|dip|fly|hot|not|aux|du|for|gin|cs|st|xy|abv|dry|aop|dop|bei|beim|den|dem|der|del|fin|chip|ein|ab|abc|acht|film|clip|dim|ego|ago|ahoi|elm|fino|gio|la|le|lo|il|da|du|re|mi|fa|so|si|bo|xo|ok)$/iu
@@ -175,6 +178,11 @@ export function lastLetters(text: string, habit: LetterHabit, groups: readonly C
       return codes.every(isKnown) || !isMeant || OTHER_PAIRS.test(match[0])
         ? []
         : [{ match, codes, isSure: true }]
+    }),
+    ...[...text.matchAll(SPACED)].flatMap((match) => {
+      const codes = match[0].split(' ')
+      const isRising = codes.every((code, at) => at === 0 || code > (codes[at - 1] ?? ''))
+      return isRising && codes.every(explains) ? [{ match, codes, isSure: true }] : []
     }),
     ...[...text.matchAll(SYLLABLES)].flatMap((match) => {
       const codes = match[0].split(/[^\p{L}]+/u).filter(Boolean)

@@ -20,6 +20,20 @@ const OF_SIZES: ReadonlySet<string> = new Set([
   'colon',
 ])
 
+/** `6 escargots de Bourgogne 12,00` is a dish: behind a number that counts a size are few words. */
+const isOfSize = (sign: string, words: number): boolean =>
+  OF_SIZES.has(sign) && (sign !== 'number' || words < SENTENCE)
+
+/** What the price of a size in small letters is. */
+const OF_LABELS: ReadonlySet<LayoutState> = new Set([
+  'prices',
+  'pricesL',
+  'pricesS',
+  'pre',
+  'extras',
+  'partQ',
+])
+
 /** What the source calls a heading, and what it calls a dish. */
 const OF_HEADINGS: ReadonlySet<LayoutState> = new Set([
   'name',
@@ -63,6 +77,17 @@ const NAMES: ReadonlySet<LayoutState> = new Set(['name', 'title'])
 /** What words without any digit or price aren't. */
 const WITH_PRICE: ReadonlySet<LayoutState> = new Set(['itemP', 'partQ'])
 
+/** What a price with nothing but its label isn't, so that the price isn't lost. */
+const OF_WORDS: ReadonlySet<LayoutState> = new Set([
+  'name',
+  'title',
+  'item0',
+  'partN',
+  'partP',
+  'legend',
+  'contact',
+])
+
 /** All words of a line head parts of menus. */
 const ALL = 2
 
@@ -96,21 +121,25 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
  */
 export const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
   const { shape, tag, signs, letters, words, sectionWords, isHeadsAlone, isNameless, isPrice } = one
+  if (one.only) return one.only.includes(state)
   if (state === 'ornament' && (isPrice || signs.includes('unordered'))) return false
   if (isNameless && (OF_NAMES.has(state) || NAMES.has(state))) return false
   if (OF_NAMES.has(state) && signs.some((sign) => NO_NAMES.has(sign))) return false
   if (UNPRICED.has(state) && /[12s]/u.test(shape) && !signs.includes('weak')) return false
   if (NAMES.has(state) && (at >= HEAD || (state === 'name' && at > 0 && sectionWords === ALL))) return false
+  // `petite portion 34.–`, `für 2 Personen 25,90`
+  if (letters === 's' && signs.includes('label') && /[1wl]/u.test(shape)) return OF_LABELS.has(state)
   if (shape === '1' || shape === 'w') {
     if (state === 'pricesS') return signs.some((sign) => OF_SECTIONS.has(sign))
     if (state === 'pricesL' || state === 'prices')
-      return letters === 's' || signs.some((sign) => OF_SIZES.has(sign) || OF_SECTIONS.has(sign))
+      return letters === 's' || signs.some((sign) => isOfSize(sign, words) || OF_SECTIONS.has(sign))
   }
   if (/[12m]/u.test(shape)) {
     if (!OF_NO_PRICE.has(state)) return true
     return words >= SENTENCE || signs.some((sign) => OF_REMARKS.has(sign))
   }
   if (shape === 'p' || shape === 'P') return OF_PRICES.has(state)
+  if (shape === 'l') return !OF_WORDS.has(state)
   if (shape === 'h') return isHeadsAlone ? state === 'heads' : OF_HEADS.has(state)
   if (shape === 't' && WITH_PRICE.has(state)) return false
   if (tag === 'heading') return OF_HEADINGS.has(state)

@@ -6,6 +6,8 @@ import { columnRuns, hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.
 import { severalParts } from '../lines/several.ts'
 import { ADDED, ADDING, CHOOSE, EACH, NAMELESS, OF_MEALS, OR, OR_BETWEEN, WITH } from '../words/line-words.ts'
 import { isOfDay, isServingTime } from '../words/time-words.ts'
+import type { LayoutState } from './states.ts'
+import { sureStates } from './sure-states.ts'
 
 /**
  * What a line is made of, in a letter: `h` heads of columns, `p` a price, `P` several prices, `l` a labelled price, `f`
@@ -47,6 +49,8 @@ export interface Observed {
   readonly isHeadsAlone: boolean
   /** What most dishes of the menu have, a letter each, and this line doesn't: `b` a bullet, `n` a number, `w` brackets. */
   readonly lacks: string
+  /** The only states that it can have, by the form of several lines together. */
+  readonly only?: readonly LayoutState[]
 }
 
 const COUNTS = [0, 1, 2, 3, 5, 8, 14]
@@ -249,7 +253,9 @@ export function observe(lines: readonly LineFacts[]): { at: readonly number[]; s
   const isUnordered = areUnordered(kept)
   const isPriced = countsOn(kept) === false
   const leads = leadsIn([kept.map(({ text }) => text)])
+  const sure = sureStates(kept)
   const seen = kept.map((facts, index): Observed => {
+    const only = sure.get(index)
     const place = at[index] ?? 0
     const isBelowRule = lines[place - 1]?.isOrnament === true
     const size = facts.line.size / (usualSize || 1)
@@ -276,6 +282,7 @@ export function observe(lines: readonly LineFacts[]): { at: readonly number[]; s
       isPrice: isPriced && ALONE.test(facts.text),
       isHeadsAlone: facts.headRuns > 1 && columnRuns(facts.text).length === facts.headRuns,
       lacks: usual.map(([letter, has]) => (has(facts) ? '' : letter)).join(''),
+      ...(only && { only }),
     }
   })
   return { at, seen }

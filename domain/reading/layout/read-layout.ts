@@ -47,8 +47,22 @@ function doubted(role: LineRole, found: LineChance | undefined): ReadLine {
   return { role, confidence: found.chance, doubts: [{ code: 'may_be', role: next }] }
 }
 
-/** Pairs a block of names with a block of as many prices below it. */
+/** Names from which on a block is no chance. */
+const LEAST_NAMES = 3
+
+/**
+ * Pairs a block of names with a block of as many prices below it. Where a menu has such a block, dishes that seem to
+ * have no price belong to the next one.
+ */
 function blocksOf(states: ReadonlyMap<number, LayoutState>): Map<number, number> {
+  const pairs = blocksBy(states, new Set(['itemN']))
+  return pairs.size < LEAST_NAMES ? pairs : blocksBy(states, new Set(['itemN', 'item0']))
+}
+
+function blocksBy(
+  states: ReadonlyMap<number, LayoutState>,
+  ofNames: ReadonlySet<LayoutState>,
+): Map<number, number> {
   const pairs = new Map<number, number>()
   let names: number[] = []
   let prices: number[] = []
@@ -60,7 +74,7 @@ function blocksOf(states: ReadonlyMap<number, LayoutState>): Map<number, number>
   }
   for (const [at, state] of states) {
     if (state === 'prices' && names.length > 0) prices.push(at)
-    else if (state === 'itemN') {
+    else if (ofNames.has(state)) {
       if (prices.length > 0) close()
       names.push(at)
     } else close()

@@ -145,6 +145,9 @@ export function withoutBulletOf(line: SourceLine, bullets: ReadonlySet<string>):
 /** Letters with spaces between them: `C A N H`, `M Ó N`, `つ け 麺`, and a short word next to such ones: `D E`. */
 const APART = String.raw`(?:[\p{Lu}\p{M}&'’]{1,2}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])`
 const SPACED = new RegExp(`^(?:${APART}\\s){2,}${APART}$`, 'u')
+/** `O n i o n`, and `8 . 5 0` next to such letters. */
+const SMALL_SPACED = /^\p{L}(?:\s\p{Ll}){3,}$/u
+const DIGITS_SPACED = /^(?:[\p{Sc}\d.,]\s){1,8}[\p{Sc}\d.,]$/u
 const SHORT_SPACED = new RegExp(`^(?:${APART}\\s${APART}|&)$`, 'u')
 const BETWEEN_SPACED = /(\s[-\u2013\u2014/|·&]\s)/u
 
@@ -156,7 +159,8 @@ const together = (text: string, isNextToSpaced: boolean): string =>
       const words = part.trim()
       const isSpaced = SPACED.test(words)
         ? !isLabel(words.replaceAll(' ', '-'))
-        : isNextToSpaced && SHORT_SPACED.test(words)
+        : SMALL_SPACED.test(words) ||
+          (isNextToSpaced && (SHORT_SPACED.test(words) || DIGITS_SPACED.test(words)))
       return isSpaced ? words.replaceAll(/\s/gu, '') : part
     })
     .join('')
@@ -173,7 +177,7 @@ export function withoutLetterSpaces(line: SourceLine): SourceLine {
   for (const run of line.runs) {
     const text = together(run.text, true)
     const last = runs.at(-1)
-    const isWord = text !== run.text || text === '&'
+    const isWord = (text !== run.text || text === '&') && !/\d/u.test(text)
     if (isWord && wasSpaced && last)
       runs[runs.length - 1] = { ...last, text: `${last.text} ${text}`, width: run.x + run.width - last.x }
     else runs.push({ ...run, text })

@@ -61,9 +61,9 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
     return ''
   })
   text = text.replace(
-    /(?:\s+|,\s?)((?:\d{1,2}|[a-zA-Z])(?:\s?,\s?(?:\d{1,2}|[a-zA-Z]))+|\d{1,2})\s*$/u,
+    /(?:\s+|,\s?)((?:\d{1,2}|[a-zA-Z]{1,3})(?:\s?[,/|]\s?(?:\d{1,2}|[a-zA-Z]{1,3}))+|\d{1,2})\s*$/u,
     (whole, list: string) =>
-      hasKeys(list, legend) && take(list.split(',').map((one) => one.trim())) ? '' : whole,
+      hasKeys(list, legend) && take(list.split(/[,/|]/u).map((one) => one.trim())) ? '' : whole,
   )
   text = takeLetters(text, legend, take)
   // `Ma po tofu   v   11.95`: letters that are separate from the name.
@@ -107,7 +107,7 @@ function takeLetters(
 
 /** Bare numbers and letters behind a name count only where the legend has each of them. */
 const hasKeys = (list: string, legend: ReadonlyMap<string, LegendEntry>): boolean =>
-  list.split(',').every((one) => legend.has(one.trim()))
+  list.split(/[,/|]/u).every((one) => legend.has(one.trim()))
 
 function symbolsIn(words: string, legend: ReadonlyMap<string, LegendEntry>): string[] {
   if (legend.has(words) || entryOf(words, legend)) return [words]

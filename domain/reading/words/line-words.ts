@@ -8,7 +8,7 @@ export const ADDED =
 
 /** `Menü 1: Schnitzel`, `Veg: Linsensuppe`: what a sheet of a week calls a dish, before its name. */
 export const LEAD =
-  /^((?:men[uüúù]|dish|option|gericht|tagesessen|plat|plato|piatto|schotel|ret|rätt|alt|rett|lounas|zestaw|danie|jídlo|jedlo)\s?(?:\d{1,2}|[IVX]{1,3}|[A-D])|(?:veg(?:an|etar\p{L}*|gie|a)?|kasvis|wege|bezmas[áé]|bezmäsité|végétarien|polévka|polievka|soups?|suppe|soppa|leves|zupa|supă|sopa|soupe|zuppa|soep|tagessuppe|dagens(?:\s\p{Ll}+)?|hlavní chod|főétel|desszert|dezert|dessert|deser)\.?)\s?:\s+(?=\S)/iu
+  /^((?:men[uüúù]|dish|option|gericht|tagesessen|plat|plato|piatto|schotel|ret|rätt|alt|rett|lounas|zestaw|danie|jídlo|jedlo|essen|linie|theke|opció|opcja|opción|opção|obrok|malica|fokus)\s?(?:\d{1,2}|[IVX]{1,3}|[A-D])(?:\s?\([^()]{2,20}\))?|[IVX]{1,3}\.?\s(?:danie|chod|fogás|jídlo|jedlo)|(?:veg(?:an|etar\p{L}*|gie|a)?|kasvis|wege|bezmas[áé]|bezmäsité|végétarien|polévka|polievka|soups?|suppe|soppa|leves|zupa|supă|sopa|soupe|zuppa|soep|tagessuppe|dagens(?:\s\p{Ll}+)?|hlavní chod|főétel|desszert|dezert|dessert|deser|napój|nápoj|ital|drink|juoma|dryck|drikke|getränk|boisson|bebida|bevanda|saladă|sałatka|salát|šalát|salat|salad|fisch|fish|ryba|hal|peix|pescado|pesce|vis|kala|fleisch|meat|kött|kjøtt|kød|liha|pasta|pizza der woche|wok|grill)\.?)\s?:\s+(?=\S)/iu
 
 /** A sentence, then what can be had on top: `Served with fries. Substitute onion rings 2.00`. */
 export const ADDING =

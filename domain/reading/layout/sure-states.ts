@@ -1,0 +1,82 @@
+import type { LineFacts } from '../lines/line-facts.ts'
+import type { LayoutState } from './states.ts'
+
+/** Lines that are enough to show a habit that no single line shows. */
+const ENOUGH = 3
+
+/** Characters of a name in a block. */
+const LONGEST_NAME = 50
+
+const isPriceAlone = ({ tail }: LineFacts): boolean =>
+  tail.before === '' && tail.prices.length === 1 && tail.prices.every(({ label, size }) => !label && !size)
+
+const isName = ({ text, tail, headRuns }: LineFacts): boolean =>
+  tail.prices.length === 0 &&
+  headRuns < 2 &&
+  /^[\p{Lu}\p{Lo}\d„“"«]/u.test(text) &&
+  !/[,.]\s|\t|[,.:]$/u.test(text) &&
+  text.length <= LONGEST_NAME
+
+/** Where blocks of prices alone on their lines begin, and how many each has. */
+function blocksOfPrices(lines: readonly LineFacts[]): { at: number; count: number }[] {
+  const blocks: { at: number; count: number }[] = []
+  for (const [at, facts] of lines.entries()) {
+    if (!isPriceAlone(facts)) continue
+    const last = blocks.at(-1)
+    if (last && last.at + last.count === at) last.count += 1
+    else blocks.push({ at, count: 1 })
+  }
+  return blocks
+}
+
+/** Prices of sizes go up from one to the next; of a list of dishes they seldom do. */
+function isRising(lines: readonly LineFacts[]): boolean {
+  const amounts = lines.map(({ tail }) => tail.prices[0]?.amount ?? 0)
+  return amounts.every((amount, at) => at === 0 || amount > (amounts[at - 1] ?? 0))
+}
+
+const NUMBER = /^(\d{1,3})[.):]?\s+(?=[\p{L}*„"“])/u
+
+/** Numbered lines with a price that are enough to be a list, and the share of them that are one more than the one before. */
+const LEAST_COUNTED = 5
+const COUNTED_ON = 0.7
+
+/** `1. Marinara 6,00`, `2. Margherita 7,00`: lines that count on, with a price each. */
+function countedDishes(lines: readonly LineFacts[]): number[] {
+  const counted = lines.flatMap(({ text, tail }, at) => {
+    const number = tail.prices.length > 0 && tail.before !== '' ? NUMBER.exec(text)?.[1] : undefined
+    return number === undefined ? [] : [{ at, number: Number(number) }]
+  })
+  const steps = counted.filter(({ number }, at) => at > 0 && number === (counted[at - 1]?.number ?? 0) + 1)
+  const areCounted = counted.length >= LEAST_COUNTED && steps.length >= (counted.length - 1) * COUNTED_ON
+  return areCounted ? counted.map(({ at }) => at) : []
+}
+
+/**
+ * What lines are by the form of several together, whatever else they look like: names that have as many prices in a
+ * block below them, with one heading above at most, and lines that begin with a price where several do.
+ * @returns by their places, the only states that they can have
+ */
+export function sureStates(lines: readonly LineFacts[]): Map<number, readonly LayoutState[]> {
+  const sure = new Map<number, readonly LayoutState[]>()
+  for (const { at, count } of blocksOfPrices(lines)) {
+    let first = at
+    while (first > 0 && isName(lines[first - 1] as LineFacts)) first -= 1
+    const names = at - first
+    const isBlock = count >= ENOUGH && (names === count || names === count + 1)
+    if (!isBlock || isRising(lines.slice(at, at + count))) continue
+    for (let name = at - count; name < at; name += 1) sure.set(name, ['itemN'])
+    if (names > count) sure.set(first, ['section', 'subsection'])
+  }
+  for (const at of countedDishes(lines)) sure.set(at, ['itemP'])
+  // `$8 Members`, `$9 Visitors`: words that come again say for whom a price is.
+  const wordsOf = (text: string) => text.replaceAll(/[^\p{L}]+/gu, ' ').trim()
+  const times = Map.groupBy(lines, ({ text }) => wordsOf(text))
+  const priceFirst = lines.flatMap(({ isPriceFirst, tail, text }, at) =>
+    isPriceFirst && tail.prices.length === 0 && /\p{Lu}/u.test(text) && times.get(wordsOf(text))?.length === 1
+      ? [at]
+      : [],
+  )
+  if (priceFirst.length >= ENOUGH) for (const at of priceFirst) sure.set(at, ['itemP', 'items'])
+  return sure
+}
