@@ -51,7 +51,12 @@ function Hero({ isSignedIn, canTry }: { isSignedIn: boolean; canTry: boolean }) 
           <LinkButton href="/menu-builder" size="lg" variant={canTry ? 'secondary' : 'primary'}>
             Create Your Menu
           </LinkButton>
-          <LinkButton href={publicPaths.demo} size="lg" variant={canTry ? 'quiet' : 'secondary'}>
+          <LinkButton
+            href={publicPaths.demo}
+            size="lg"
+            variant={canTry ? 'quiet' : 'secondary'}
+            className={canTry ? 'max-sm:px-0' : undefined}
+          >
             Try Demo (No Signup)
           </LinkButton>
           {isSignedIn && (
