@@ -83,6 +83,17 @@ describe('the sentence for a refused value', () => {
     expect(sentences(z.object({ q: z.string().min(1) }), { q: '' })).toEqual(['The search is empty.'])
   })
 
+  it('quotes names that are no words of a sentence, and counts what it is about', () => {
+    expect(sentences(z.object({ isOpen: z.boolean(), from: z.string() }), { isOpen: 1 })).toEqual([
+      'The field “isOpen” must be either true or false.',
+      'The field “from” is missing.',
+    ])
+    expect(sentences(z.object({ mayContain: z.array(z.string()), basis: z.string() }), {})).toEqual([
+      'The allergens that it may contain are missing.',
+      'The basis is missing.',
+    ])
+  })
+
   it('leaves the ends of ids out of names', () => {
     expect(sentences(z.object({ cuisineId: z.int(), menuItemIds: z.array(z.int()) }), {})).toEqual([
       'The cuisine is missing.',

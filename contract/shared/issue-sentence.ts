@@ -10,7 +10,9 @@ export function issueSentence(issue: Issue): string {
   const path = issue.path ?? []
   // A fault in a name is reported at the group that has the name.
   const subject = subjectOf(issue.code === 'invalid_key' ? path.slice(0, -1) : path)
-  const are = /[^s]s$/.test(subject) ? 'are' : 'is'
+  // Of `the allergens that it may contain`, the allergens.
+  const head = subject.replace(/ (?:that|of|to|before) .*$/, '')
+  const are = /[^si]s$/.test(head) ? 'are' : 'is'
   if (issue.code === 'invalid_type' && issue.input === undefined) return `${subject} ${are} missing.`
   return `${subject} ${isEmpty(issue) ? `${are} empty` : faultOf(issue)}.`
 }
@@ -146,7 +148,6 @@ const words: Readonly<Record<string, string>> = {
   ownerNotice: 'notice to the owner',
   dpi: 'number of dots per inch',
   q: 'search',
-  isConfirmed: 'confirmation',
   imageUrl: 'address of the picture',
   logoUrl: 'address of the logo',
   customBackgroundUrl: 'address of the background',
@@ -156,10 +157,15 @@ const words: Readonly<Record<string, string>> = {
   id: 'id',
 }
 
+/** Names that no sentence can say as words of its own: `isOpen`, `from`. */
+const UNSPOKEN =
+  /^(?:is|has|hide|may|must|use|with|on|at|fit|leave|opens|stays|shows?|attach)[A-Z]|^(?:above|approved|asOfNow|at|before|begins|by|choose|confirmedName|dismissed|doubted|final|from|imported|keep|like|locked|min|max|promoted|replaces|requested|savedAs|serves|shows|soldOutShows|to|until|when|whenNothing|where)$/
+
 /** `targetCheckAverage` as `target check average`. What somebody sent as a name is not repeated. */
 function wordsOf(name: string): string {
   if (Object.hasOwn(words, name)) return words[name] ?? name
   if (!/^[a-z][a-zA-Z]{0,40}$/.test(name)) return 'value of this name'
+  if (UNSPOKEN.test(name)) return `field “${name}”`
   return name
     .replace(/Id(s?)$/, '$1')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
