@@ -12,6 +12,7 @@ import { kept, storage } from '#tests/builders/browser-storage.ts'
 import { isDraftBehind } from '../state/work.ts'
 
 const { writeWaiting } = await import('./waiting-backup.ts')
+const { savePayload } = await import('../saving/save-menu.ts')
 const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
 
 const open = () => useOpenMenu.getState()
@@ -138,6 +139,42 @@ describe('undoing the start of another menu', () => {
     open().undo()
     open().markSaved({ id: 'pie', version: 1 }, sent)
     expect(open().savedAs).toBeNull()
+  })
+})
+
+describe('what was brought in last', () => {
+  const pie = menuOf('Pie')
+
+  it('is sent with the next save and with no later one, and goes back with an undo', () => {
+    expect(savePayload(open())).not.toHaveProperty('lastImport')
+    open().bringIn(pie, pie, null)
+    expect(savePayload(open()).lastImport).toEqual(pie)
+    save('a', 1)
+    expect(savePayload(open())).not.toHaveProperty('lastImport')
+    open().undo()
+    expect(names()).toEqual(['Soup', 'Bread'])
+    expect(savePayload(open()).lastImport).toBeNull()
+  })
+
+  it('is sent again where it was brought in while a save was under way', () => {
+    const sent = open().revision
+    open().bringIn(pie, pie, undefined)
+    open().markSaved({ id: 'a', version: 1 }, sent)
+    expect(savePayload(open()).lastImport).toEqual(pie)
+  })
+
+  it('belongs to one menu', () => {
+    open().bringIn(pie, pie, null)
+    open().startMenu(menuOf('Cake'), 1)
+    expect(savePayload(open())).not.toHaveProperty('lastImport')
+    open().undo()
+    expect(savePayload(open()).lastImport).toEqual(pie)
+  })
+
+  it('is left out where a body has no room for it, and never keeps a menu from being saved', () => {
+    const long = { ...pie, intro: 'x'.repeat(800_000) }
+    open().bringIn(pie, long, null)
+    expect(savePayload(open()).lastImport).toBeNull()
   })
 })
 
