@@ -157,7 +157,7 @@ const words: Readonly<Record<string, string>> = {
   id: 'id',
 }
 
-/** Names that no sentence can say as words of its own: `isOpen`, `from`. */
+/** Names that are no words of a sentence: `isOpen`, `from`. */
 const UNSPOKEN =
   /^(?:is|has|hide|may|must|use|with|on|at|fit|leave|opens|stays|shows?|attach)[A-Z]|^(?:above|approved|asOfNow|at|before|begins|by|choose|confirmedName|dismissed|doubted|final|from|imported|keep|like|locked|min|max|promoted|replaces|requested|savedAs|serves|shows|soldOutShows|to|until|when|whenNothing|where)$/
 
