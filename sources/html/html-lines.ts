@@ -50,7 +50,8 @@ class PageWalk {
   }
 
   all(nodes: readonly PageNode[], style: WordStyle): void {
-    for (const node of nodes) {
+    for (const [at, node] of nodes.entries()) {
+      if (!this.isDocument && areWordsApart(nodes[at - 1], node)) this.writer.end()
       if (isElement(node)) this.element(node, style)
       else if (node.nodeName === '#text' && 'value' in node) this.text(node.value, style)
     }
@@ -152,6 +153,11 @@ class PageWalk {
     const own = writer.lines.slice(start)
     if (element.tagName === 'dt') this.term = writer.lines[start]
     if (element.tagName === 'dd') priceOfTerm(writer.lines, start, this.term)
+    const [only] = own
+    // A price in front of its name, on one line.
+    const [, price = '', name = ''] = /^([^\t]+)\t([^\t]+)$/u.exec(only?.text ?? '') ?? []
+    if (only && isPrice(price) && /^\p{L}|^\d\s\p{L}/u.test(name) && !/\d[.,]\d\d/u.test(name))
+      only.text = `${name}\t${price}`
     if (own.length < 2) return
     if (own.length <= LARGEST_ITEM) joinPrice(writer.lines, start, isOneItem(element))
     if (isOneItem(element)) joinSizes(writer.lines, start)
@@ -188,6 +194,23 @@ class PageWalk {
     walk.writer.end()
     return walk.writer.lines.map(({ text }) => text.replaceAll(/\s+/gu, ' '))
   }
+}
+
+/** Characters of words that stand for themselves; what is shorter may be a part of one. */
+const WORD = 3
+
+/** `<b>Reine</b><em>jambon</em>`: words of two elements with nothing between them are not on one line. */
+const areWordsApart = (before: PageNode | undefined, node: PageNode): boolean => {
+  if (!before || !isElement(before) || !isElement(node) || BLOCKS.has(node.tagName) || node.tagName === 'br')
+    return false
+  const [first, second] = [textIn(before), textIn(node)]
+  const areWords = /\p{L}$/u.test(first) && /^\p{L}/u.test(second)
+  return (
+    areWords &&
+    Math.min(first.length, second.length) >= WORD &&
+    !isPrice(second.trim()) &&
+    !isLabel(first.trim())
+  )
 }
 
 const isPrice = (text: string): boolean => AMOUNT.test(text)

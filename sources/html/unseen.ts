@@ -71,6 +71,7 @@ export function isUnseen(element: PageElement, isPrice: (text: string) => boolea
     /display:\s*none|visibility:\s*hidden|clip:\s*rect\(\s*[01]|left:\s*-\d{4}/iu.test(
       attribute(element, 'style'),
     ) ||
+    /^[-–−]\s?\d{1,2}\s?%$|^\d{1,2}\s?% off$/iu.test(text) ||
     (text.length <= LONGEST && (PRESSED.test(text) || isEmptyBasket(text))) ||
     (text.length <= 4 * LONGEST && !/\d/u.test(text) && ASKS_FOR_COOKIES.test(text))
   )

@@ -72,6 +72,10 @@ function priceShare(texts: readonly string[], hasDecimalComma: boolean): number 
   return (texts.length - others.length) / Math.max(1, texts.length - heads.length)
 }
 
+/** `Cola 0,3`: words that are no size are a name. */
+const isNamed = ([price, another]: readonly { readonly label?: string }[]): boolean =>
+  price?.label !== undefined && another === undefined && !isLabel(price.label.replaceAll(/[()]/gu, ''))
+
 /** Does a cell say a price, or that there is none here? */
 export function isPriceCell(text: string, hasDecimalComma: boolean): boolean {
   if (text.length > 40 || (!/\d/u.test(text) && text.length > 14)) return false
@@ -84,6 +88,7 @@ export function isPriceCell(text: string, hasDecimalComma: boolean): boolean {
   const read = readPriceCell(text, 'USD')
   return 'prices' in read
     ? read.prices.length > 0 &&
+        !isNamed(read.prices) &&
         (/\d/u.test(text) || /^(?:mp|m\.p\.|market(?: price)?|variable|aq|sp)$/iu.test(text))
     : read.problem.code === 'price_question'
 }

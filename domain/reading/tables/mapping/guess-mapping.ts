@@ -215,7 +215,8 @@ function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | u
       label: flagged,
     }
   if (deniesClaims(words) || (whole === 'number' && isOfWords(facts))) return { holds: 'nothing' }
-  if (isLabel(words) && facts.prices >= MOST && !facts.areYears) return { holds: 'prices', label: words }
+  if (whole !== 'name' && isLabel(words) && facts.prices >= MOST && !facts.areYears)
+    return { holds: 'prices', label: words }
   const part = whole ?? meantInPart(words)
   if (part === 'size' && facts.prices >= MOST && facts.hasCents) return undefined
   return part && { holds: part }

@@ -81,10 +81,13 @@ const onlyWhole = new Set(
   ),
 )
 
-/** How words end that are put together, as Germanic and Finnic languages do: `Varegruppe`, `Salgspris`. */
+/** How words end that are put together, in languages that do so: `Varegruppe`, `Salgspris`, `商品単価`. */
 const ENDINGS = [
   [/..(?:preis|prijs|pris|hinta)$/u, 'price'],
   [/..(?:gruppe|groep|grupp|ryhma)$/u, 'section'],
+  [/.(?:価格|単価|値段|売価|价|价格|單價|售價|價格|가격|단가|판매가)$/u, 'price'],
+  [/.(?:コード|番号|区分|フラグ|编码|编号|編號|代码|코드|번호|구분|여부|单位|單位|単位|단위)$/u, 'nothing'],
+  [/.(?:カテゴリー?|部門名?|分類|分类|類別|类别|분류|그룹명?)$/u, 'section'],
 ] as const
 
 /** What a heading says of its column as a whole. */

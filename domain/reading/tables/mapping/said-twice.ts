@@ -22,10 +22,17 @@ export function withoutRivals(
 const columnsOf = (uses: Uses, ...contents: readonly ColumnUse['holds'][]): number[] =>
   uses.flatMap((use, at) => (use && contents.includes(use.holds) ? [at] : []))
 
+/** `A001`, `PIZ-12` */
+const CODE = /^[A-Z]{0,5}[-. ]?\d+[A-Z]?$/iu
+
 function oneName(uses: Uses, facts: readonly ColumnFacts[]): Uses {
   const names = columnsOf(uses, 'name')
   const distinct = (at: number) => facts[at]?.distinct ?? 0
-  const best = names.toSorted((one, other) => distinct(other) - distinct(one) || one - other)[0] ?? 0
+  const areCodes = (at: number) => [...(facts[at]?.texts ?? [])].every((text) => CODE.test(text))
+  const [best = 0] = names.toSorted(
+    (one, other) =>
+      Number(areCodes(one)) - Number(areCodes(other)) || distinct(other) - distinct(one) || one - other,
+  )
   return uses.map((use, at) => {
     if (!names.includes(at) || at === best) return use
     return at < best && distinct(at) < distinct(best) ? { holds: 'section' } : NOTHING

@@ -18,6 +18,10 @@ const UNREAD = {
   ro: 'stoc|stoc minim|cod de bare|pret achizitie|pret de achizitie|adaos|tva|cota tva|furnizor|imagine|timp de preparare|puncte|ordine',
   hr: 'zaliha|stanje|minimalna zaliha|barkod|bar kod|nabavna cijena|nabavna cena|marza|pdv|dobavljac|slika|vrijeme pripreme|bodovi|redoslijed',
   sl: 'zaloga|minimalna zaloga|crtna koda|nabavna cena|marza|ddv|dobavitelj|slika|cas priprave|tocke|vrstni red',
+  sr: 'sifra|jed mere|jedinica mere|шифра|набавна цена|залиха|пдв|баркод',
+  lt: 'likutis|savikaina|pirkimo kaina|pvm|bruksninis kodas|tiekejas|nuotrauka|taskai',
+  lv: 'atlikums|pasizmaksa|iepirkuma cena|pvn|svitrkods|piegadatajs|attels|punkti',
+  et: 'laoseis|ostuhind|omahind|kaibemaks|ribakood|tarnija|pilt|punktid',
   el: 'αποθεμα|ελαχιστο αποθεμα|barcode|τιμη αγορας|κοστος|φπα|προμηθευτης|εικονα|χρονος παρασκευης|ποντοι|σειρα',
   tr: 'stok|stokta|minimum stok|kritik stok|barkod|alis fiyati|maliyet|kar marji|kdv|kdv orani|tedarikci|resim|gorsel|hazirlama suresi|puan|sira|durum',
   ru: 'остаток|остатки|на складе|минимальный остаток|штрихкод|штрих код|закупочная цена|закупка|себестоимость|наценка|ндс|ставка ндс|поставщик|фото|изображение|время приготовления|баллы|порядок|сортировка|артикул',
@@ -31,6 +35,7 @@ const UNREAD = {
   ja: '在庫|在庫数|バーコード|原価|仕入値|仕入価格|仕入れ値|税率|仕入先|画像|調理時間|ポイント|並び順|表示順',
   ko: '재고|재고수량|바코드|원가|매입가|세율|부가세|공급업체|이미지|조리시간|포인트|순서',
   he: 'מלאי|ברקוד|מחיר עלות|מעמ|ספק|תמונה|זמן הכנה|נקודות|סדר',
+  fa: 'قیمت خرید|قیمت تمام شده|موجودی|بارکد|مالیات|تامین کننده|تصویر|امتیاز|ترتیب',
   ar: 'المخزون|الباركود|باركود|التكلفة|سعر التكلفة|سعر الشراء|الضريبة|المورد|الصورة|وقت التحضير|النقاط|الترتيب',
 } as const satisfies Readonly<Record<string, string>>
 
@@ -46,7 +51,7 @@ const BEHIND: ReadonlySet<string> = new Set(
 
 /** In front of a tax: `excl. VAT`, `ohne MwSt`, `bez DPH`. */
 const WITHOUT: ReadonlySet<string> = new Set(
-  'excl ex excluding exclusive exkl ekskl without before pre ohne zzgl hors sin senza sem bez fara uden eks utan zonder nelkul haric без χωρις'.split(
+  'excl ex excluding exclusive exkl ekskl without before pre ohne zzgl hors sin senza sem bez fara uden eks utan zonder nelkul haric be ilma без χωρις'.split(
     ' ',
   ),
 )
