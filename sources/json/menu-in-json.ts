@@ -31,7 +31,7 @@ const isDescription = isKey(DESCRIPTION, 'description')
 const isSection = isKey(SECTION, 'section')
 
 /** A key that alone names what is below it, as `Starters` does, and no part of a program. */
-const SPEAKS = /^(?:\p{Lu}|\P{ASCII})[^_]*$|\s/u
+const SPEAKS = /^(?:\p{Lu}|\P{ASCII})(?:(?!\p{Ll}\p{Lu})[^_])*$|\s/u
 const isSpeaking = (key: string): boolean =>
   SPEAKS.test(key) &&
   (/^\p{Lu}/u.test(key) || !/^(?:меню|菜单|菜單|メニュー|메뉴|قائمة|תפריט)$/u.test(key)) &&

@@ -1,6 +1,6 @@
 import type { ColumnUse } from '../sheet/mapping.ts'
 import type { ColumnFacts } from './column-facts.ts'
-import { headsPriceBehind, namesPrice } from './heading-words.ts'
+import { besidePrice, headsPriceBehind, namesPrice } from './heading-words.ts'
 
 type Uses = readonly (ColumnUse | undefined)[]
 
@@ -76,12 +76,28 @@ function nestedSections(
 
 /** Without costs and prices before tax, where another column has the prices that guests pay. */
 function pricesOfGuests(all: Uses, headings: readonly string[], rows: readonly (readonly string[])[]): Uses {
-  const uses = withoutEmpty(all, rows)
+  const uses = withoutEmpty(withRegular(all, headings), rows)
   const prices = columnsOf(uses, 'price', 'prices')
   const behind = prices.filter((at) => headsPriceBehind(headings[at] ?? ''))
   if (behind.length === prices.length || !prices.some((at) => namesPrice(headings[at] ?? ''))) return uses
   return uses.map((use, at) => (behind.includes(at) ? NOTHING : use))
 }
+
+/** `Regular Price` is what holds outside of a `Happy Hour Price`, and what held before a `Sale Price`. */
+function withRegular(uses: Uses, headings: readonly string[]): Uses {
+  const isNamed = columnsOf(uses, 'price', 'prices').some((at) => {
+    const label = besidePrice(headings[at] ?? '') ?? ''
+    return label !== '' && !ON_SALE.test(label)
+  })
+  return uses.map((use, at) => {
+    const [, label] = REGULAR.exec(headings[at] ?? '') ?? []
+    return isNamed && use?.holds === 'former' && label !== undefined ? { holds: 'price', label } : use
+  })
+}
+
+const REGULAR = /^(regular|list|normal|standard)\s/iu
+const ON_SALE =
+  /\b(?:sale|special|offer|promo\p{L}*|discount\p{L}*|current|variant|reduced|angebot|aktion)\b/iu
 
 /** Without columns of prices in which there are none, or the same as in one before, next to one that has some. */
 function withoutEmpty(uses: Uses, rows: readonly (readonly string[])[]): Uses {

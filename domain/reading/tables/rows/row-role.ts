@@ -94,9 +94,9 @@ export function roleAbove({ at, cells, fields }: TableRow, { headings, kind }: T
   if (at === headings) return isSectionHead(fields.name) ? sure('section', 0.8) : sure('heads', 1)
   const filled = cells.filter((cell) => cell !== '')
   const [only = ''] = filled
-  const headsFirst = at + 1 === headings && kind === 'other' && filled.length === 1 && only.length <= 60
-  if (headsFirst && (sectionWordShare(only) === 1 || (at > 0 && isCapitals(only))))
-    return sure('section', 0.8)
+  const headsFirst =
+    at > 0 && at + 1 === headings && kind === 'other' && filled.length === 1 && only.length <= 60
+  if (headsFirst && (sectionWordShare(only) === 1 || isCapitals(only))) return sure('section', 0.8)
   const isTitle = kind === 'other' && at === 0 && filled.length === 1 && (filled[0]?.length ?? 0) <= 60
   return isTitle
     ? sure('title', 0.6, { code: 'name_unclear' })
