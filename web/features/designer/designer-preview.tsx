@@ -50,7 +50,7 @@ export function DesignerPreview({ live, body, onTask, onChange }: DesignerPrevie
 }
 
 const Head = ({ shown, isBehind, zoom, scale, onZoom, choice }: PreviewFacts & { choice: ReactNode }) => (
-  <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1.5 border-rule border-b bg-paper px-4 py-1.5">
+  <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1.5 border-rule border-b bg-paper px-3 py-1.5 sm:px-4">
     <div className="flex items-center gap-3">
       {choice}
       <p className="flex items-center gap-2 text-quiet text-sm tabular-nums">

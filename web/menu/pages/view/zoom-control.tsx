@@ -34,7 +34,7 @@ export function ZoomControl({ zoom, scale, onZoom }: ZoomControlProps) {
         onChange={({ target: { value } }) =>
           onZoom(fits.find((fit) => fit.value === value)?.value ?? Number(value))
         }
-        className="w-28 sm:w-32"
+        className="w-30 sm:w-32"
       />
       <IconButton
         label="Zoom in"
