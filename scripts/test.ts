@@ -1,13 +1,19 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { startVitest, type TestModule } from 'vitest/node'
 import { childEnvironment } from '../tests/support/child-environment.ts'
 
-/** Runs unit, API and process tests, then the browser journeys; adds their results up and says how long they took. */
+/**
+ * Runs unit, API and process tests and the browser journeys side by side; adds their results up and says how long they
+ * took.
+ */
 interface Tally {
   readonly passed: number
   readonly failed: number
@@ -16,11 +22,21 @@ interface Tally {
   readonly failures: readonly string[]
 }
 
+/**
+ * Of journeys and of the other tests each. A journey leaves a core idle for a quarter of its time, and API tests wait
+ * for their databases: four together keep two cores busy, and take no longer each than three journeys alone did.
+ */
+const WORKERS = 2
+
 const start = performance.now()
+const secondsSoFar = () => (performance.now() - start) / 1000
+
+const journeysRun = runJourneys()
 const modules = await runVitest()
-const vitestEnd = performance.now()
-const journeys = runJourneys()
-const journeysEnd = performance.now()
+const vitestSeconds = secondsSoFar()
+const shown = journeysRun.show()
+const { journeys, journeysSeconds } = await journeysRun.end
+await shown
 
 printTimes()
 const tallies = [tallyOf(modules), journeys]
@@ -32,7 +48,7 @@ process.exit(sum('failed') > 0 || process.exitCode ? 1 : 0)
 
 /** Sets the exit code where a file is broken or something fails outside of a test. */
 async function runVitest(): Promise<readonly TestModule[]> {
-  const vitest = await startVitest([], { watch: false })
+  const vitest = await startVitest([], { watch: false, maxWorkers: WORKERS })
   const all = vitest.state.getTestModules()
   await vitest.close()
   return all
@@ -56,7 +72,13 @@ function failure(file: string, name: string, message = ''): string {
   return `  ${file} › ${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
 }
 
-function runJourneys(): Tally {
+interface JourneysRun {
+  readonly end: Promise<{ readonly journeys: Tally; readonly journeysSeconds: number }>
+  /** Prints what was held back, so that it isn't mixed with what vitest prints, and what follows. */
+  show(): Promise<void>
+}
+
+function runJourneys(): JourneysRun {
   const folder = mkdtempSync(join(tmpdir(), 'carte-reports-'))
   const report = join(folder, 'journeys.json')
   const env = {
@@ -66,25 +88,31 @@ function runJourneys(): Tally {
     PW_DISABLE_TS_ESM: '1',
     NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE,
   }
-  const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], { stdio: 'inherit', env })
-  if (status !== 0) process.exitCode = 1
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
-  rmSync(folder, { recursive: true, force: true })
+  const child = spawn('playwright', ['test', '--reporter=list,json', `--workers=${WORKERS}`], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env,
+  })
+  process.once('exit', () => child.kill())
+  const printed = new PassThrough({ highWaterMark: 64 * 1024 * 1024 })
+  child.stdout.pipe(printed)
+  const end = once(child, 'close').then(([code]) => {
+    if (code !== 0) process.exitCode = 1
+    const journeys = tallyOfJourneys(JSON.parse(readFileSync(report, 'utf8')) as JSONReport)
+    rmSync(folder, { recursive: true, force: true })
+    return { journeys, journeysSeconds: secondsSoFar() }
+  })
+  return { end, show: () => pipeline(printed, process.stdout, { end: false }) }
+}
+
+function tallyOfJourneys({ stats, suites }: JSONReport): Tally {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: suites.flatMap(specsOf).flatMap(({ file, title, ok, tests }) => {
+      if (ok) return []
       const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
-      return ok
-        ? []
-        : [
-            failure(
-              file,
-              title,
-              messages.find((message) => message !== undefined),
-            ),
-          ]
+      return [failure(file, title, messages.find(Boolean))]
     }),
   }
 }
@@ -93,13 +121,12 @@ function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** What CI did before, then the tests. The projects of vitest run side by side, so their files add up to more. */
+/** What CI did before, then the tests, from their start on: what runs side by side adds up to more. */
 function printTimes(): void {
   const before = JSON.parse(process.env.CARTE_CI_TIMES ?? '{}') as Record<string, number>
-  const own = { vitest: (vitestEnd - start) / 1000, journeys: (journeysEnd - vitestEnd) / 1000 }
-  const parts = { ...before, ...own }
-  const total = Object.values(parts).reduce((all, seconds) => all + seconds, 0)
-  const lines = Object.entries({ ...parts, total }).map(([name, seconds]) => timeLine(name, seconds))
+  const total = Object.values(before).reduce((all, seconds) => all + seconds, secondsSoFar())
+  const parts = { ...before, vitest: vitestSeconds, journeys: journeysSeconds, total }
+  const lines = Object.entries(parts).map(([name, seconds]) => timeLine(name, seconds))
   const projects = Map.groupBy(modules, ({ project }) => project.name)
   const shares = [...projects].map(([name, tested]) => {
     const ms = tested.reduce((all, module) => all + durationOf(module), 0)

@@ -9,6 +9,7 @@ import { textLines } from '#domain/reading/lines/text-lines.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { contactOfLine } from '#domain/reading/words/contact-words.ts'
+import { computingMs } from '#tests/support/computing-time.ts'
 import { isLong } from '#tests/support/depth.ts'
 import { htmlLines } from './html/html-lines.ts'
 import { csvRows } from './sheet/csv-rows.ts'
@@ -70,10 +71,7 @@ const here = globalThis as { hostileRead?: (() => unknown) | undefined }
 function cpuMs(read: () => unknown): number {
   here.hostileRead = read
   // No test can stop a pattern, but a script of a time can.
-  const start = process.threadCpuUsage()
-  runInThisContext('hostileRead()', { timeout: GIVEN_UP_MS })
-  const { user, system } = process.threadCpuUsage(start)
-  return (user + system) / 1000
+  return computingMs(() => runInThisContext('hostileRead()', { timeout: GIVEN_UP_MS }))
 }
 
 /**

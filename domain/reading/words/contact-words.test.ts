@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { computingMs } from '#tests/support/computing-time.ts'
 import { contactIn, isHours } from './contact-words.ts'
 import { dateHeadingIn } from './date-words.ts'
 import { noticeKindOf } from './notice-words.ts'
@@ -75,8 +76,9 @@ it.each(['le ', 'from ', 'Str. a ', '12.50 - ', '1/', 'a@', '20 Mo '])(
   'reads 60 KB of %j in no time',
   (part) => {
     const text = part.repeat(60_000 / part.length)
-    const start = performance.now()
-    for (const read of [contactIn, dateHeadingIn, noticeKindOf, servingTimeAt]) read(text)
-    expect(performance.now() - start).toBeLessThan(2000)
+    const readAll = () => {
+      for (const read of [contactIn, dateHeadingIn, noticeKindOf, servingTimeAt]) read(text)
+    }
+    expect(computingMs(readAll)).toBeLessThan(2000)
   },
 )
