@@ -53,9 +53,10 @@ const onSqliteInShort = [
     'billing-with-stripe',
     'calendar',
     'claims',
+    'guests-allergens',
     'insights',
   ],
-  ...['mails', 'menu-states', 'own-pictures', 'refusals', 'restaurant-page-for-guests'],
+  ...['mails', 'menu-states', 'operation', 'own-pictures', 'refusals', 'restaurant-page-for-guests'],
   ...['sample-menus', 'served-menu', 'trace', 'unreadable-documents', 'uploads', 'viewer'],
 ].map((name) => `tests/api/${name}.test.ts`)
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { menuItemSchema } from '#domain/menu/model/item.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
 import { anyMenu } from '#tests/builders/any-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { sectionOfSpecified, specifiedGroup, specifiedItem } from './specified-menu.ts'
 
 const item = (prices: object[], rest: object = {}) =>
@@ -64,7 +65,7 @@ it('gives back every section of any menu, as far as a section of items says it',
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: tries(30) },
   )
 })
 

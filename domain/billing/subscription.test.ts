@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import {
   addDays,
   countingSubscription,
@@ -104,7 +105,7 @@ describe('the subscription that counts', () => {
           fc.shuffledSubarray(ranked.slice(from), { minLength: ranked.length - from }),
           (shuffled) => countingSubscription(shuffled)?.id === ranked[from]?.id,
         ),
-        { numRuns: 20 },
+        { numRuns: tries(20) },
       )
     }
   })

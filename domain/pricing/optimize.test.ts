@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import { type Menu, newMenu } from '../menu/model/menu.ts'
 import type { Price } from '../menu/model/price.ts'
@@ -201,7 +202,7 @@ describe('optimizing a menu of several prices', () => {
           expect(amount).toBeLessThanOrEqual(maxAmount(menu.currency))
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 })

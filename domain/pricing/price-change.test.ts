@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { type Menu, newMenu } from '../menu/model/menu.ts'
 import type { Price } from '../menu/model/price.ts'
 import { fixedPrice } from '../menu/prices/lead-price.ts'
@@ -208,7 +209,7 @@ describe('changing prices', () => {
         expect(preview.map(({ after }) => after)).toEqual(amountsOf(changed, by.withExtras))
         expect(withAmountsOf(changed, any)).toEqual(any)
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 })

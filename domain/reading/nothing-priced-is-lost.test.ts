@@ -1,59 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import * as samples from '#tests/samples/sample-menus.ts'
-import { writtenMenu } from '#tests/samples/written-menus.ts'
-import type { MenuContent } from '../menu/model/menu.ts'
+import { tries } from '#tests/support/depth.ts'
+import { lostAmounts } from '#tests/support/lost-amounts.ts'
 import { itemsOf } from '../menu/model/walk.ts'
-import { amountsIn, type PriceFacts } from '../prices/line/amounts.ts'
 import { textLines } from './lines/text-lines.ts'
 import { readMenuLines } from './read-menu-lines.ts'
-import type { LineReading } from './reading.ts'
-
-/** An amount as any menu writes it: with cents, or right behind a sign of money; neither a size nor codes in brackets. */
-const AMOUNT =
-  /[$£]\d{1,4}(?:[.,]\d{2})?(?!\d)|(?<![(\d.,:/])\d{1,4}[.,]\d{2}(?![\d.,:)]|\s?(?:%|[cm]?l\b|k?g\b|uhr|h\b|am|pm))/giu
-
-/** What says of the whole menu or of a section that its words are kept: they are in the menu as they stand. */
-const isKeptWhole = ({ role }: LineReading): boolean =>
-  /^(?:notice|note|legend|contact|title|name|ornament)$/u.test(role)
-
-/** Every amount that the menu holds, in minor units, and all of its words. */
-function heldIn({ sections, ...menu }: MenuContent) {
-  const json = JSON.stringify({ sections, ...menu })
-  return {
-    amounts: new Set(
-      [...json.matchAll(/"(?:amount|former|priceDelta|price)":(-?\d+)/gu)].map(([, n]) =>
-        Math.abs(Number(n)),
-      ),
-    ),
-    words: json,
-  }
-}
-
-/** Lines with an amount that is neither a price, nor doubted, nor kept in words, nor listed as left out. */
-function lostIn(text: string, facts: Partial<PriceFacts> = {}): string[] {
-  const { content, lines } = readMenuLines(textLines(text))
-  const { amounts, words } = heldIn(content)
-  const known = { currency: content.currency, hasDecimalComma: true, hasCents: true, ...facts }
-  return lines.flatMap((line) => {
-    if (line.role === 'leave-out' || line.doubts.length > 0 || isKeptWhole(line)) return []
-    const lost = [...line.text.matchAll(AMOUNT)].filter(
-      ({ 0: written }) =>
-        !words.includes(written.trim()) &&
-        [true, false].every((hasDecimalComma) =>
-          amountsIn(written, { ...known, hasDecimalComma }).every(({ value }) => !amounts.has(value)),
-        ),
-    )
-    return lost.map(([written]) => `${line.role}: ${line.text} → ${written}`)
-  })
-}
-
-const names = new Set(Object.values(samples).flatMap((list) => (Array.isArray(list) ? list : [])))
-
-it('reads every amount of the sample menus as a price, asks about it, keeps it in words or lists it as left out', () => {
-  const lost = [...names].flatMap((name) => lostIn(writtenMenu(name)).map((line) => `${name} ${line}`))
-  expect(lost).toEqual([])
-})
 
 const NAMES = [
   'Leek soup',
@@ -98,9 +49,9 @@ const line = fc.oneof(
 it('loses no amount of generated menus', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 25 }), (lines) => {
-      expect(lostIn(lines.join('\n'))).toEqual([])
+      expect(lostAmounts(readMenuLines(textLines(lines.join('\n'))))).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 })
 

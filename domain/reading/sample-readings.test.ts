@@ -14,6 +14,7 @@ import {
 } from '#tests/samples/sample-menus.ts'
 import { compareReadings } from '#tests/support/compare-readings.ts'
 import { isDoubted, linesOf } from '#tests/support/doubted-differences.ts'
+import { lostAmounts } from '#tests/support/lost-amounts.ts'
 import { settled } from '../menu/claims/claims.ts'
 import { menuContentSchema } from '../menu/model/menu.ts'
 import { itemsOf } from '../menu/model/walk.ts'
@@ -154,4 +155,9 @@ it('asks for a look at fewer than one of ten lines that it reads right', () => {
     .filter(({ doubts }) => doubts.length > 0)
     .map(({ text, doubts }) => ({ text, doubts }))
   expect(doubted.length, JSON.stringify(doubted, null, 1)).toBeLessThan(right.length * 0.1)
+})
+
+it('reads every amount as a price, asks about it, keeps it in words or lists it as left out', () => {
+  const lost = everyName.flatMap((name) => lostAmounts(readingOf(name)).map((line) => `${name} ${line}`))
+  expect(lost).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { isWithoutRoom } from '#domain/reading/doubts/doubt-words.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
+import { tries } from '#tests/support/depth.ts'
 
 /** Workbooks with far more of something than a menu holds, in words that occur there once. */
 const tooMuch = fc
@@ -71,6 +72,6 @@ it('keeps every word of a workbook that is too much for a menu, or says at its r
       const read = wordsIn(lines.map(({ text }) => text).join('\n'))
       expect(read.filter((word) => !found.has(word))).toEqual([])
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   )
 })

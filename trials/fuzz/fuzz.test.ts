@@ -27,8 +27,8 @@ describe.skipIf(!hasEngine)('the calls that are tried', () => {
 it('takes and refuses generated inputs as the contract says, and shows nobody anything of others', async () => {
   const { report, facts } = await runTrial({
     seed: 20_261_121,
-    inputs: isLong ? 12 : 3,
-    bodies: isLong ? 12 : 3,
+    inputs: isLong ? 12 : 2,
+    bodies: isLong ? 12 : 2,
     sequences: 1,
     connections: 1,
     hurriesAfterMs: 5000,

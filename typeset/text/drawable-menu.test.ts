@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
+import { tries } from '#tests/support/depth.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { Compiler } from '../compiling/compile.ts'
 
@@ -53,7 +54,7 @@ test('every text gives an accessible page, whatever its characters are', async (
       expect(pdf.byteLength).toBeGreaterThan(1000)
     }),
     {
-      numRuns: 50,
+      numRuns: tries(50),
       // A sign of one font with a mark of another.
       examples: [
         [{ name: '一', section: '🀀', dishes: [{ name: '\u0591㈠\u030D', description: ' ' }], templateId: 1 }],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { type IngredientName, ingredients } from './index.ts'
 import { ingredientsSaidIn } from './said-ingredients.ts'
 
@@ -100,7 +101,7 @@ describe('ingredientsSaidIn', () => {
         const denied = said(`without ${one}, without ${other}; no ${one} or ${other}`)
         expect(denied.filter((name) => name === one || name === other)).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { anyContent } from '#tests/builders/any-menu.ts'
 import { buildContent, buildItem } from '#tests/builders/build-menu.ts'
 import { countChanges } from '#tests/builders/count-changes.ts'
 import { computingMs } from '#tests/support/computing-time.ts'
+import { tries } from '#tests/support/depth.ts'
 import type { MenuItem } from '../model/item.ts'
 import { type Menu, newMenu } from '../model/menu.ts'
 import { mapItems } from '../model/walk.ts'
@@ -146,7 +147,7 @@ describe('any menus', () => {
       fc.property(anyContent, fc.boolean(), (menu, isOneMenu) => {
         expect(isSame(compareMenus(menu, structuredClone(menu), { isOneMenu }))).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 
@@ -157,7 +158,7 @@ describe('any menus', () => {
         const back = compareMenus(other, one, { isOneMenu })
         expect(said(turned(back))).toEqual(said(there))
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 
@@ -185,7 +186,7 @@ describe('any menus', () => {
           ),
         ).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { type Menu, menuSchema } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'
 import { duplicateItem, moveItem, moveSection } from './arrange.ts'
@@ -61,7 +62,7 @@ it('leaves a menu that is accepted, whatever is edited in whatever order', () =>
         expect(error?.issues ?? []).toEqual([])
       }
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 }, 20_000)
 
@@ -76,6 +77,6 @@ it('loses no price where sections and items only move', () => {
       for (const [edit, a, b, c] of sequence) menu = edits[edit % 3]?.(menu, a, b, c) ?? menu
       expect(amounts(menu)).toEqual(amounts(start))
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 }, 20_000)

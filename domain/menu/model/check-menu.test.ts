@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { headsAbove } from './check-menu.ts'
 import { menuSchema, newMenu } from './menu.ts'
 import type { Section } from './section.ts'
@@ -308,7 +309,7 @@ describe('what stands', () => {
       fc.property(anyMenu, (menu) => {
         expect(menuSchema.parse(menu)).toEqual(menu)
       }),
-      { numRuns: 30 },
+      { numRuns: tries(30) },
     )
   })
 })

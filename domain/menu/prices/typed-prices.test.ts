@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyCodePoint } from '#tests/builders/any-code-point.ts'
 import { anyCurrency, anyHeads, anyLoosePrices, underHeads } from '#tests/builders/any-price.ts'
 import { sampleMenu, sampleMenuNames, tillMenuName } from '#tests/samples/sample-menus.ts'
+import { tries } from '#tests/support/depth.ts'
 import { defaultDesign } from '../../design/settings.ts'
 import { toMinor } from '../../money/currency.ts'
 import { headsAbove } from '../model/check-menu.ts'
@@ -430,7 +431,7 @@ describe('what the field shows', () => {
         if ('prices' in read) for (const price of read.prices) expect(priceSchema.parse(price)).toEqual(price)
         else expect('problem' in read ? read.problem : read.question).toMatch(/[.?]$/)
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyContent } from '#tests/builders/any-menu.ts'
 import { sampleMenu, sampleMenuText, tillMenuName, typedMenuNames } from '#tests/samples/sample-menus.ts'
+import { tries } from '#tests/support/depth.ts'
 import { confirmedKeys, withKeysOfToday } from '#tests/support/keys-of-today.ts'
 import { defaultDesign } from '../../design/settings.ts'
 import { settled } from '../claims/claims.ts'
@@ -39,7 +40,7 @@ describe('any menu', () => {
         const backup = { menu, restaurant, design, templateId: 3, revision: 2, safeRevision: 1 }
         expect(readStoredText(backupForm, storedText(backup))).toMatchObject(backup)
       }),
-      { numRuns: 30 },
+      { numRuns: tries(30) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { menuSchema } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { priceSlots } from '../../menu/prices/price-slots.ts'
@@ -37,6 +38,6 @@ it('leaves a valid menu whatever is changed', () => {
       const changed = changeCells(any, all, { kind: 'percent', by, step: 1, withExtras })
       expect(menuSchema.safeParse(changed).error?.issues).toBeUndefined()
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 })

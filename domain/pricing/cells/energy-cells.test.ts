@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { type Menu, menuSchema, newMenu } from '../../menu/model/menu.ts'
 import { NO_ENERGY } from '../../menu/model/price.ts'
@@ -78,6 +79,6 @@ it('shows what was typed and leaves a valid menu, whatever is typed into any men
         expect(row && energyText(row, slot)).toBe(String(kcal))
       }
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { type Menu, menuSchema, newMenu } from '../../menu/model/menu.ts'
 import { NO_ENERGY } from '../../menu/model/price.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
@@ -130,6 +131,6 @@ it('loses no row of a clipboard and leaves a valid menu, whatever is pasted', ()
       const told = new Set([...plan.cells, ...plan.misfits].map(({ number }) => number))
       expect(told.size).toBe(plan.total)
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { type Menu, menuSchema, newMenu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
@@ -137,6 +138,6 @@ it('leaves a valid menu whatever is typed where, and the same one where each cel
       expect(typeIntoCells(menu, same).menu).toBe(menu)
       expect(priceColumns(rows)).toBeGreaterThan(0)
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { planPages } from './page-plan.ts'
 import type { PlanFrame, PlanUnit } from './planned-page.ts'
 import { planInBestOrder } from './section-order.ts'
@@ -62,6 +63,6 @@ test('places each unit once, its section above it, on no more pages', () => {
         if (units[unit]?.kind === 'item') expect(order[place - 1]).toBe(unit - 1)
       expect(pages.length).toBeLessThanOrEqual(planPages(units, frame).pages.length)
     }),
-    { numRuns: 30 },
+    { numRuns: tries(30) },
   )
 })

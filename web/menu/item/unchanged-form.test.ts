@@ -6,6 +6,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
+import { tries } from '#tests/support/depth.ts'
 import { withDetails } from './details/item-details.ts'
 import { picksOf, withPicks } from './details/item-picks.ts'
 import { editedItemSchema, typedItemOf } from './item-form.ts'
@@ -52,6 +53,6 @@ it('loses nothing of any menu when its items are opened and saved', () => {
     fc.property(anyMenu, (menu) => {
       expect(savedUnchanged(menu).map(meant)).toEqual(itemsOf(menu).map(meant))
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { allergens, diet, dietaryOptions } from '../../../reference/reference.ts'
 import { membersOf } from '../../claims/allergen-names.ts'
 import { allergenStates } from '../../claims/allergen-states.ts'
@@ -101,7 +102,7 @@ it('leaves a menu that is accepted and contradicts itself nowhere anew, whatever
       const rest = (menu: Menu) => itemsOf(menu).map(({ id, name, prices }) => ({ id, name, prices }))
       expect(rest(now)).toEqual(rest(start))
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 }, 20_000)
 
@@ -116,6 +117,6 @@ it('says of an item what was asked, or says why not', () => {
       )
       expect(failed.length).toBe(refused.length)
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   )
 }, 20_000)

@@ -6,6 +6,7 @@ import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
 import { sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
+import { tries } from '#tests/support/depth.ts'
 import { faultsOf, typedMenuOf, withTypedMenu } from './details-form.ts'
 
 const menu: Menu = menuSchema.parse({
@@ -91,6 +92,6 @@ it('loses nothing of any menu when its details are opened and saved', () => {
     fc.property(anyMenu, (any) => {
       expect(meant(withTypedMenu(any, typedMenuOf(any, defaultDesign)))).toEqual(meant(any))
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 })

@@ -4,6 +4,7 @@ import { type Menu, menuSchema } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
+import { tries } from '#tests/support/depth.ts'
 import { readChoose, typedSectionOf, withTypedSection } from './section-form.ts'
 
 /** The menu after the form of each section was opened and saved. */
@@ -33,7 +34,7 @@ it('loses nothing of any menu when its sections are opened and saved', () => {
     fc.property(anyMenu, (menu) => {
       expect(savedUnchanged(menu).sections.map(meant)).toEqual(menu.sections.map(meant))
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 })
 
