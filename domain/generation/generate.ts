@@ -14,7 +14,7 @@ import type { Judge } from './composing/judge.ts'
 import { judged } from './composing/judged.ts'
 import { remarksOn } from './composing/remarks.ts'
 import type { ComposedCourse } from './composing/rules.ts'
-import type { DishPlace } from './composing/search.ts'
+import type { DishInCourse } from './composing/search.ts'
 import { withoutBreakers } from './composing/without-breakers.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
@@ -68,7 +68,7 @@ export const generateMenu = (input: GenerationInput): Section[] => atOnce(compos
 interface Part extends ComposedCourse {
   readonly request: RequestedCount
   readonly items: readonly MenuItem[]
-  readonly fixed: readonly DishPlace[]
+  readonly fixed: readonly DishInCourse[]
 }
 
 interface ComposedMenu extends GeneratedMenu {

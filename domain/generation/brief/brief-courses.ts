@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { DRINKS } from '../../reference/reference.ts'
-import type { DishPlace } from '../composing/search.ts'
+import type { DishInCourse } from '../composing/search.ts'
 import type { MenuForm } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
 import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
@@ -45,7 +45,7 @@ export const suitsMeal = (dish: Dish, { kind }: MenuBrief, priceRange: number): 
 export function pricedCourse(
   course: BriefCourse,
   priceRange: number,
-  fixed: readonly DishPlace[],
+  fixed: readonly DishInCourse[],
   brief: MenuBrief,
 ): BriefCourse {
   if (!hasRange(course)) return course

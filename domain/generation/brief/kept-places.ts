@@ -5,7 +5,7 @@ import { foldName } from '../../text/fold-name.ts'
 import { pickWeighted, type Random } from '../choosing/random.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
-import type { DishPlace } from '../composing/search.ts'
+import type { DishInCourse } from '../composing/search.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
@@ -17,7 +17,7 @@ export interface BriefCourse extends ComposedCourse {
 
 /** What is fixed before anything is chosen, and what was asked for and could not be done. */
 export interface Standing {
-  readonly places: readonly DishPlace[]
+  readonly places: readonly DishInCourse[]
   readonly remarks: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function keptPlaces(
   catalogue: readonly Dish[],
   wishes: DishWishes,
 ): Standing {
-  const places: DishPlace[] = []
+  const places: DishInCourse[] = []
   const remarks: string[] = []
   for (const id of new Set(keep)) {
     const dish = catalogue.find((one) => one.id === id)
@@ -63,9 +63,9 @@ export function keptPlaces(
 export function proposedPlaces(
   courses: readonly BriefCourse[],
   proposed: readonly AcceptedDish[],
-  standing: readonly DishPlace[],
-): DishPlace[] {
-  const places: DishPlace[] = []
+  standing: readonly DishInCourse[],
+): DishInCourse[] {
+  const places: DishInCourse[] = []
   for (const { sectionId, dish } of proposed) {
     const all = [...standing, ...places]
     const course = courses.find(({ id }) => id === sectionId)
@@ -89,7 +89,7 @@ const matterOf = (words: string): string => findIngredient(words) ?? words.toLow
 export function placesForIngredients(
   courses: readonly BriefCourse[],
   { mustUse }: Pick<Asked, 'mustUse'>,
-  kept: readonly DishPlace[],
+  kept: readonly DishInCourse[],
   season: Season | undefined,
   random: Random,
 ): Standing {

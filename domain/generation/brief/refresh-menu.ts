@@ -12,7 +12,7 @@ import type { Judge } from '../composing/judge.ts'
 import { judged } from '../composing/judged.ts'
 import { remarksOn } from '../composing/remarks.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
-import type { DishPlace } from '../composing/search.ts'
+import type { DishInCourse } from '../composing/search.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { formOf } from '../forms/forms.ts'
 import { isOfSort, sortRecord } from '../sorts/section-sorts.ts'
@@ -68,7 +68,7 @@ function* refreshed(input: MenuRefreshInput, banned: ReadonlySet<number>): Steps
   const opened = new Set(courses.map(({ section }) => section))
   const isFree = (section: Section, { id }: MenuItem) => opened.has(section) && !locked.has(id)
   const dishOf = dishFinder(catalogue, wishes.cuisineId)
-  const fixed: DishPlace[] = []
+  const fixed: DishInCourse[] = []
   for (const section of menu.sections)
     for (const item of section.items.filter((one) => !isFree(section, one))) {
       yield

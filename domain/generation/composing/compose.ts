@@ -7,14 +7,14 @@ import { chooseHouse } from '../houses/choose-house.ts'
 import { breachesOf, type FormBreach } from './breaches.ts'
 import { inEatingOrder } from './eating-order.ts'
 import { type ComposedCourse, rulesFor } from './rules.ts'
-import { type DishPlace, searchMenu } from './search.ts'
+import { type DishInCourse, searchMenu } from './search.ts'
 
 export interface CompositionInput {
   readonly form: MenuForm
   /** In the order in which they are drawn. */
   readonly courses: readonly ComposedCourse[]
   /** Dishes that are on the menu already, each in its section. */
-  readonly fixed: readonly DishPlace[]
+  readonly fixed: readonly DishInCourse[]
   /** All dishes of the cuisine: what most of them have may repeat. */
   readonly cuisine: readonly Dish[]
   /** Absent: seasons do not count. */
@@ -78,7 +78,7 @@ export function* composeInSteps({
 export const compose = (input: CompositionInput): Composition => atOnce(composeInSteps(input))
 
 /** How many dishes a section can hold at most: a rule for ten says nothing of the three that there are. */
-function capacityOf({ id, pool }: ComposedCourse, fixed: readonly DishPlace[]): number {
+function capacityOf({ id, pool }: ComposedCourse, fixed: readonly DishInCourse[]): number {
   const standing = fixed.filter((place) => place.courseId === id)
   const free = pool.filter((dish) => !standing.some((place) => areSameDish(place.dish, dish)))
   return standing.length + free.length

@@ -8,7 +8,7 @@ import type { ComposedCourse, Rules } from './rules.ts'
 import { type Cost, createTally, type Tally } from './tally.ts'
 
 /** A dish in its place. What is fixed was chosen before and stays. */
-export interface DishPlace {
+export interface DishInCourse {
   /** The section that it is in. */
   readonly courseId: string
   readonly dish: Dish
@@ -17,7 +17,7 @@ export interface DishPlace {
 
 export interface SearchInput {
   readonly courses: readonly ComposedCourse[]
-  readonly fixed: readonly DishPlace[]
+  readonly fixed: readonly DishInCourse[]
   readonly rules: Rules
   readonly season: Season | undefined
   readonly random: Random
@@ -34,8 +34,8 @@ const MAX_DRAFTS = 3
  * by exchanging one dish at a time for one that keeps more. Where that leaves rules broken, another is
  * drawn, and the best one is returned.
  */
-export function* searchMenu(input: SearchInput): Steps<readonly DishPlace[]> {
-  let best: { readonly places: readonly DishPlace[]; readonly cost: number } | undefined
+export function* searchMenu(input: SearchInput): Steps<readonly DishInCourse[]> {
+  let best: { readonly places: readonly DishInCourse[]; readonly cost: number } | undefined
   for (let count = 0; count < MAX_DRAFTS; count += 1) {
     const tally = createTally(input.rules, input.season)
     const places = yield* fix(yield* draw(input, tally), input, tally)
@@ -48,7 +48,7 @@ export function* searchMenu(input: SearchInput): Steps<readonly DishPlace[]> {
 
 const sum = ({ rules, taste }: Cost): number => rules + taste
 
-function* draw({ courses, fixed, season, random }: SearchInput, tally: Tally): Steps<DishPlace[]> {
+function* draw({ courses, fixed, season, random }: SearchInput, tally: Tally): Steps<DishInCourse[]> {
   const places = [...fixed]
   for (const { dish } of fixed) tally.add(dish)
   for (const { id: courseId, categoryId, size, pool } of courses) {
@@ -76,7 +76,7 @@ function* draw({ courses, fixed, season, random }: SearchInput, tally: Tally): S
   return places
 }
 
-function* fix(drawn: DishPlace[], input: SearchInput, tally: Tally): Steps<readonly DishPlace[]> {
+function* fix(drawn: DishInCourse[], input: SearchInput, tally: Tally): Steps<readonly DishInCourse[]> {
   const places = [...drawn]
   const pools = new Map(input.courses.map(({ id, pool }) => [id, pool]))
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
@@ -98,7 +98,7 @@ function* fix(drawn: DishPlace[], input: SearchInput, tally: Tally): Steps<reado
 function betterDish(
   present: Dish,
   pool: readonly Dish[],
-  others: readonly DishPlace[],
+  others: readonly DishInCourse[],
   tally: Tally,
   { season, random }: SearchInput,
 ): Dish {

@@ -3,14 +3,14 @@ import { firstChange } from './first-change.ts'
 import { menusAt } from './menus-at.ts'
 
 /** Where an item is, with its section. */
-export interface PlacedItem {
+export interface PlaceOfItem {
   readonly menuId: string
   readonly sectionId: number
   readonly itemId: number
 }
 
 export interface ServedPlaces {
-  has(place: PlacedItem): boolean
+  has(place: PlaceOfItem): boolean
   /** It holds until then; null where no change is known. */
   readonly changesAt: Date | null
 }

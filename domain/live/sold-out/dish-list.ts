@@ -1,21 +1,21 @@
 import type { Steps } from '../../computing/steps.ts'
 import { type MenuWithDishes, sameDishes } from '../../menu/linking/same-dishes.ts'
-import type { PlacedItem } from '../calendar/served-places.ts'
+import type { PlaceOfItem } from '../calendar/served-places.ts'
 
 /** What a cook calls one dish, on however many menus it is. */
-export interface ListedDish {
+export interface DishOnMenus {
   readonly name: string
-  readonly places: readonly PlacedItem[]
+  readonly places: readonly PlaceOfItem[]
 }
 
 export interface ListedSection {
   readonly name: string
-  readonly dishes: readonly ListedDish[]
+  readonly dishes: readonly DishOnMenus[]
 }
 
 /** All dishes of some menus, as the kitchen asks for them: each once, in the section in which it comes first. */
 export function* dishList(menus: readonly MenuWithDishes[]): Steps<ListedSection[]> {
-  const sections = new Map<string, ListedDish[]>()
+  const sections = new Map<string, DishOnMenus[]>()
   for (const { places } of yield* sameDishes(menus)) {
     const [first] = places
     if (!first) continue

@@ -6,7 +6,7 @@ import type { Section } from '../model/section.ts'
 export const foundKinds = ['dish', 'section', 'note'] as const
 
 /** A dish, a section or a note that has every word. */
-export interface Found {
+export interface SearchResult {
   readonly kind: (typeof foundKinds)[number]
   readonly name: string
   /** The section, or that of a dish; absent for a note of the whole menu. */
@@ -18,7 +18,7 @@ export interface Found {
   readonly rank: number
 }
 
-interface Entry extends Omit<Found, 'said' | 'rank'> {
+interface Entry extends Omit<SearchResult, 'said' | 'rank'> {
   readonly texts: readonly (string | undefined)[]
 }
 
@@ -26,7 +26,7 @@ interface Entry extends Omit<Found, 'said' | 'rank'> {
  * What of a menu has every one of the words, in any order, without regard to case, accents and punctuation.
  * @param words as `foldText` writes them
  */
-export function searchMenu(menu: Menu, words: readonly string[]): Found[] {
+export function searchMenu(menu: Menu, words: readonly string[]): SearchResult[] {
   return entriesOf(menu).flatMap(({ texts, ...entry }) => {
     const name = foldText(entry.name)
     const rank = rankOf(name, words)

@@ -61,6 +61,7 @@ it('exports a row of each such table, and no key, token or secret', async () => 
 function someValue({ name, dataType }: { name: string; dataType: string }, place: string): unknown {
   if (/int|numeric/iu.test(dataType)) return 1
   if (/At$|until/u.test(name)) return '2026-01-01T00:00:00.000Z'
-  if (['document', 'profile', 'items', 'details', 'event', 'text'].includes(name)) return '{"kept":true}'
+  if (['approval', 'document', 'profile', 'items', 'details', 'event', 'text'].includes(name))
+    return '{"kept":true}'
   return `${place} ${name}`
 }

@@ -3,15 +3,15 @@ import type { SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import type { Side } from './side.ts'
+import type { ComparedSide } from './side.ts'
 import { statesQuery } from './use-side.ts'
 
 export interface SideFieldsProps {
   /** `First`, `Second` */
   legend: string
-  side: Side | null
+  side: ComparedSide | null
   menus: readonly SavedMenuSummary[]
-  onChange: (side: Side) => void
+  onChange: (side: ComparedSide) => void
 }
 
 const OPEN = 'open'

@@ -1,5 +1,5 @@
 /** One of the two that are compared: the menu that is open in this tab, or a saved one, now or as it was saved before. */
-export type Side =
+export type ComparedSide =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'saved'
@@ -10,8 +10,8 @@ export type Side =
 
 export interface Sides {
   /** Null where nothing was chosen yet. */
-  readonly before: Side | null
-  readonly after: Side | null
+  readonly before: ComparedSide | null
+  readonly after: ComparedSide | null
 }
 
 const OPEN = 'open'
@@ -24,7 +24,7 @@ export const readSides = (search: URLSearchParams): Sides => ({
   after: readSide(search, names.after),
 })
 
-function readSide(search: URLSearchParams, [menu, state]: readonly [string, string]): Side | null {
+function readSide(search: URLSearchParams, [menu, state]: readonly [string, string]): ComparedSide | null {
   const id = search.get(menu)
   if (!id) return null
   if (id === OPEN) return { kind: 'open' }

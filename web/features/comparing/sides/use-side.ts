@@ -6,7 +6,7 @@ import { settled } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { call } from '../../../lib/api.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import type { Side } from './side.ts'
+import type { ComparedSide } from './side.ts'
 
 export const statesQuery = (id: string, version: number) =>
   queryOptions({
@@ -21,7 +21,7 @@ export interface Compared {
 }
 
 /** The content of a side; undefined while it loads and where nothing is chosen. */
-export function useSide(side: Side | null, menus: readonly SavedMenuSummary[]) {
+export function useSide(side: ComparedSide | null, menus: readonly SavedMenuSummary[]) {
   const open = useOpenContent()
   const saved = side?.kind === 'saved' ? side : null
   const known = saved && menus.find(({ id }) => id === saved.id)
@@ -37,7 +37,7 @@ export function useSide(side: Side | null, menus: readonly SavedMenuSummary[]) {
 }
 
 async function readContent(
-  { id, version }: Extract<Side, { kind: 'saved' }>,
+  { id, version }: Extract<ComparedSide, { kind: 'saved' }>,
   signal: AbortSignal,
 ): Promise<MenuContent> {
   const { content } =

@@ -1,6 +1,6 @@
 import { frameSnippet, linkSnippet, oEmbedAddress } from '#domain/live/guests/embedding.ts'
 
-export interface Elsewhere {
+export interface AddressElsewhere {
   readonly name: string
   /** What it is good for, in a sentence. */
   readonly what: string
@@ -13,7 +13,7 @@ interface Page {
   readonly name: string
 }
 
-export const addressesElsewhere = ({ url, name }: Page): readonly Elsewhere[] => [
+export const addressesElsewhere = ({ url, name }: Page): readonly AddressElsewhere[] => [
   {
     name: 'Embed on your website',
     what: 'One line that shows your menus in a frame of your own page, without a program. Where a website builder asks for an address to embed, give it that of your page.',
