@@ -1,21 +1,11 @@
-import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import { REWRITE_LENGTH } from '#domain/insights/checks/words/rewritten-description.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Logger } from '../../../watching/log.ts'
 import { askModel, requestOf } from '../models/ask-model.ts'
-import type { ModelCalls } from '../models/model-calls.ts'
+import type { ModelAdapterOptions } from '../models/model-calls.ts'
 import { describeFailure, ModelFailure } from '../models/model-failure.ts'
 import type { DescriptionWriter, RewriteRequest } from '../ports/description-writer.ts'
 import { clauseOf } from '../prompts/notices.ts'
-
-export interface ModelWriterOptions {
-  readonly model: LanguageModel
-  readonly calls: ModelCalls
-  readonly log: Logger
-  /** For the whole answer, the wait in the queue included. */
-  readonly timeLimitMs?: number
-}
 
 /** An owner waits no longer than this for a dozen sentences. */
 const TIME_LIMIT_MS = 20_000
@@ -42,7 +32,7 @@ Rules:
 Answer with nothing but a JSON object: {"descriptions":[{"index":0,"description":"…"}]}`
 
 /** The writer that asks a language model, once. */
-export function createModelWriter(options: ModelWriterOptions): DescriptionWriter {
+export function createModelWriter(options: ModelAdapterOptions): DescriptionWriter {
   const { model, calls, log, timeLimitMs = TIME_LIMIT_MS } = options
 
   async function ask({ dishes, caller, signal: gone }: RewriteRequest) {

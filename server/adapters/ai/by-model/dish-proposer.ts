@@ -1,24 +1,17 @@
-import type { LanguageModel } from 'ai'
 import { seasonOf } from '#domain/generation/choosing/season.ts'
 import type { CoverageGap } from '#domain/insights/catalogue-audit/audit.ts'
 import { draftOfProposal } from '#domain/insights/catalogue-audit/draft-of-proposal.ts'
 import { type CuisineId, cuisines } from '#domain/reference/reference.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Logger } from '../../../watching/log.ts'
-import type { ModelCalls } from '../models/model-calls.ts'
+import type { ModelAdapterOptions } from '../models/model-calls.ts'
 import { describeFailure, type FailureReason, ModelFailure } from '../models/model-failure.ts'
 import type { DishProposer, ProposalRequest } from '../ports/dish-proposer.ts'
 import { askForDishes } from '../prompts/ask-for-dishes.ts'
 import { clauseOf } from '../prompts/notices.ts'
 import { promptOf } from '../prompts/prompt.ts'
 
-export interface ModelProposerOptions {
-  readonly model: LanguageModel
-  readonly calls: ModelCalls
+export interface ModelProposerOptions extends ModelAdapterOptions {
   readonly clock: () => Date
-  readonly log: Logger
-  /** For all answers together, the wait in the queue included. */
-  readonly timeLimitMs?: number
 }
 
 /** A person waits, but for forty dishes instead of four. */

@@ -1,4 +1,3 @@
-import type { LanguageModel } from 'ai'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type MenuBrief, wishesOf } from '#domain/generation/brief/brief.ts'
 import { type BriefMenu, composePlanned, planBrief } from '#domain/generation/brief/compose-brief.ts'
@@ -13,21 +12,15 @@ import { idOfWanted, nameOfWanted, type WantedSection } from '#domain/generation
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { inTurns } from '../../../concurrency/in-turns.ts'
-import type { Logger } from '../../../watching/log.ts'
-import type { ModelCalls } from '../models/model-calls.ts'
+import type { ModelAdapterOptions } from '../models/model-calls.ts'
 import { composingInput } from '../offline/composing-input.ts'
 import type { GrowingSection, MenuGenerator, Request } from '../ports/menu-generator.ts'
 import { menuNotice, refreshNotice, withNotice } from '../prompts/notices.ts'
 import type { PromptData } from '../prompts/prompt.ts'
 import { type ProposalCall, type Proposed, proposeDishes } from './propose-dishes.ts'
 
-export interface LanguageModelOptions {
-  readonly model: LanguageModel
+export interface LanguageModelOptions extends ModelAdapterOptions {
   readonly dishes: () => Promise<readonly Dish[]>
-  readonly calls: ModelCalls
-  readonly log: Logger
-  /** For the whole answer, the wait in the queue and a repair included. */
-  readonly timeLimitMs?: number
 }
 
 /** A person watches a progress bar no longer than this. */

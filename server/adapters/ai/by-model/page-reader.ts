@@ -1,19 +1,9 @@
-import type { LanguageModel } from 'ai'
-import type { Logger } from '../../../watching/log.ts'
 import { askModel, requestOf } from '../models/ask-model.ts'
-import type { ModelCalls } from '../models/model-calls.ts'
+import type { ModelAdapterOptions } from '../models/model-calls.ts'
 import { describeFailure, ModelFailure } from '../models/model-failure.ts'
 import type { PageReader } from '../ports/page-reader.ts'
 import { clauseOf } from '../prompts/notices.ts'
 import { linesOfAnswer, pageAnswerSchema } from './page-lines.ts'
-
-export interface ModelPageReaderOptions {
-  readonly model: LanguageModel
-  readonly calls: ModelCalls
-  readonly log: Logger
-  /** For the whole answer, the wait in the queue included. */
-  readonly timeLimitMs?: number
-}
 
 /** A page of a hundred lines is a long answer. */
 const TIME_LIMIT_MS = 60_000
@@ -33,7 +23,7 @@ Rules:
 Answer with nothing but a JSON object: {"lines":[{"text":"…","kind":"item","left":0,"top":0,"right":0,"bottom":0}]}`
 
 /** The reader that shows a page to a model, once. */
-export function createModelPageReader(options: ModelPageReaderOptions): PageReader {
+export function createModelPageReader(options: ModelAdapterOptions): PageReader {
   const { model, calls, log, timeLimitMs = TIME_LIMIT_MS } = options
   return {
     isAvailable: true,

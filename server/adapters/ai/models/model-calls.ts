@@ -1,5 +1,7 @@
+import type { LanguageModel } from 'ai'
 import PQueue from 'p-queue'
 import type { Plan } from '#domain/plans/plans.ts'
+import type { Logger } from '../../../watching/log.ts'
 import type { ModelCaller } from '../ports/model-caller.ts'
 import { ModelFailure } from './model-failure.ts'
 
@@ -14,6 +16,15 @@ export interface ModelCalls {
    * `budget` when the day's calls are used up; and the task's own errors
    */
   run<T>(caller: ModelCaller, signal: AbortSignal, task: () => Promise<T>): Promise<T>
+}
+
+/** What every adapter that asks a language model has. */
+export interface ModelAdapterOptions {
+  readonly model: LanguageModel
+  readonly calls: ModelCalls
+  readonly log: Logger
+  /** For the whole answer, the wait in the queue and repairs included. */
+  readonly timeLimitMs?: number
 }
 
 export interface ModelCallsOptions {
