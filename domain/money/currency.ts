@@ -7,6 +7,9 @@ import { groupOf, names } from '../text/names.ts'
 /** Where no currency was chosen. */
 export const DEFAULT_CURRENCY = 'USD'
 
+/** What the catalogue's prices are in. A menu in another currency is compared with itself alone: nothing is converted. */
+export const CATALOGUE_CURRENCY = 'USD'
+
 /** Money that restaurants ask for, by ISO 4217 of 2026. Intl's own list differs between browsers, and a menu must be readable in all. */
 export const currencies: readonly string[] = [
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD',

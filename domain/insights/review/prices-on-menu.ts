@@ -5,14 +5,11 @@ import { hasPriceOfTheWhole } from '../../courses/price-of-the-whole.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
-import { toMajor, toMinor } from '../../money/currency.ts'
+import { CATALOGUE_CURRENCY, toMajor, toMinor } from '../../money/currency.ts'
 import { optimizeItem, sharedFactors } from '../../pricing/optimize.ts'
 import { endingFor, withEnding } from '../../pricing/price-endings.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { ascending, quantile } from './quantiles.ts'
-
-/** What the catalogue's prices are in. A menu in another currency is compared with itself alone: nothing is converted. */
-export const CATALOGUE_CURRENCY = 'USD'
 
 /** The fields of a catalog dish that its price depends on (USD, mid-market). */
 export interface CatalogPrice {

@@ -5,7 +5,10 @@ import { counted } from '#domain/text/listed.ts'
 import { queryOf } from '../../lib/query-of.ts'
 import { savedMenusQuery } from '../../menu/saved-menus-query.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { LookAtChange } from './look-at-change.tsx'
+import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
+
+// It compares menus, and most lists have no change to look at.
+const LookAtChange = lazyDialog(async () => (await import('./look-at-change.tsx')).LookAtChange)
 
 const makers: Readonly<Record<ListedChange['by'], string>> = {
   person: 'a person',

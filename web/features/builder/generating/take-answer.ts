@@ -1,7 +1,7 @@
 import { addDishes } from '#domain/generation/add-dishes.ts'
-import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { CATALOGUE_CURRENCY } from '#domain/money/currency.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { withLocked as withLockedIn } from '../more-wishes/with-locked.ts'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { startingChoice, withCount } from '../filters/filter-choice.ts'
-import { asksMore, listed, nothingMore, readBrief, readDollars, unknownSections } from './more-choice.ts'
+import { asksMore, listed, nothingMore, readBrief, readDollars } from './more-choice.ts'
+import { unknownSections } from './unknown-sections.ts'
 
 const choice = { ...startingChoice, cuisineId: 1 }
 const read = (more: Partial<typeof nothingMore>, keep: number[] = []) =>

@@ -3,7 +3,6 @@ import { DEFAULT_VOICE, type VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { type MenuBriefInput, menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
 import { requestedCounts } from '#domain/generation/filters.ts'
-import { sortOfName } from '#domain/generation/sorts/section-words.ts'
 import { categories } from '#domain/reference/reference.ts'
 import { ApiError } from '../../../lib/api.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
@@ -55,10 +54,6 @@ export const listed = (text: string): string[] =>
     .split(/[,;\n]|\s+and\s+/)
     .map((part) => part.trim())
     .filter(Boolean)
-
-/** Names among these sections of which nobody can tell what is sold there. */
-export const unknownSections = ({ sections }: Pick<MoreChoice, 'sections'>): string[] =>
-  listed(sections).filter((name) => sortOfName(name) === undefined)
 
 /** Cents of what was typed as dollars, `$55` or `55.50`; null for anything else. */
 export function readDollars(text: string): number | null {

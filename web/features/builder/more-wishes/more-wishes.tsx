@@ -10,7 +10,8 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { kindLabel, kindOptions, meaningOf, seasonOptions, voiceLabel, voiceOptions } from './kind-options.ts'
-import { listed, type MoreChoice, unknownSections, type WishRefusal } from './more-choice.ts'
+import { listed, type MoreChoice, type WishRefusal } from './more-choice.ts'
+import { unknownSections } from './unknown-sections.ts'
 
 export interface MoreWishesProps {
   readonly more: MoreChoice

@@ -1,5 +1,5 @@
-import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import type { Recommendation, Topic } from '#domain/insights/review/recommendation.ts'
+import { CATALOGUE_CURRENCY } from '#domain/money/currency.ts'
 import { dietaryOptions } from '#domain/reference/reference.ts'
 import { withoutPrice } from '../../prices/without-price.ts'
 import { atPrice, compositionWords, NO_DISH, named } from './composition-words.ts'
