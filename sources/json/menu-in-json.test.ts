@@ -172,3 +172,16 @@ it('survives data that names itself', () => {
     '<script type="application/json">[{"a":1,"b":1},{"a":0,"b":0,"c":1}]</script><h2>Soups</h2><p>Leek soup 6.50</p>'
   expect(seen(openHtml(page(knot)))).toHaveLength(1)
 })
+
+it('keeps codes of allergens out of descriptions, so that they are asked about', () => {
+  const opened = openJson(
+    '[{"nombre":"Salmorejo","precio":"7,50 €","alergenos":[1,3]},{"nombre":"Torrija","precio":"5,90 €","alergenos":[1,7]}]',
+  )
+  if (opened.kind !== 'lines') throw new Error(`These are ${opened.kind}`)
+  const { content } = readMenuLines(opened.lines, { corrections: opened.roles ?? new Map() })
+  const dishes = content.sections.flatMap(({ items }) => items)
+  expect(dishes.map(({ name, description }) => [name, description])).toEqual([
+    ['Salmorejo', ''],
+    ['Torrija', ''],
+  ])
+})

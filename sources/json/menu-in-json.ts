@@ -163,12 +163,14 @@ class Search {
     const [section] = Object.entries(all).flatMap(([key, value]) => this.sectionAt(key, value) ?? [])
     const calories = textAt(all, isKey(CALORIES))
     const allergens = wordsAt(all, isKey(ALLERGENS, 'allergens'))
+    // Codes are asked about behind a name; words are claims.
+    const areCodes = allergens.length > 0 && allergens.every((one) => CODE.test(one))
     return {
-      name,
+      name: areCodes ? `${name} (${allergens.join(', ')})` : name,
       description: textAt(all, isDescription),
       offers: prices.map(({ label, price, currency }) => ({ name: label, price, priceCurrency: currency })),
       suitableForDiet: wordsAt(all, isKey(DIETS)),
-      ...(allergens.length > 0 && { allergens: allergens.join(', ') }),
+      ...(!areCodes && allergens.length > 0 && { allergens: allergens.join(', ') }),
       ...(calories !== undefined && { nutrition: { calories } }),
       [IN]: section ?? listedIn,
     }
@@ -189,6 +191,9 @@ function pricesByName(node: LdNode): LdNode[] {
   const arePrices = entries.every(([name, price]) => isSpeaking(name) && isFigure(textOfValue(price) ?? ''))
   return arePrices ? entries.map(([name, price]) => ({ name, offers: [{ price }] })) : []
 }
+
+/** `7`, `A`, `G1` */
+const CODE = /^(?:\d{1,2}|[A-Z]\d?)$/u
 
 /** The section that an item names itself. */
 const IN = 'inSection'
