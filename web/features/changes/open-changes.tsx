@@ -37,7 +37,7 @@ export function OpenChanges() {
           <li key={change.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <p className="min-w-0 grow basis-56 [overflow-wrap:anywhere]">
               {change.title}
-              <span className="block text-quiet text-sm">{`${titleOf(change)} · from ${makers[change.by]}`}</span>
+              <span className="block text-quiet text-sm">{`${titleOf(change)} · from ${change.by === 'person' && change.proposedBy ? change.proposedBy : makers[change.by]}`}</span>
             </p>
             <Button variant="secondary" size="sm" onClick={() => setLooked(change)}>
               Look<span className="sr-only"> at {change.title}</span>

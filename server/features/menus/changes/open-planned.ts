@@ -55,11 +55,13 @@ async function open(
 
 /** Looks for versions whose date has come, at the start and while the server runs. @returns ends it */
 export function keepOpening(needs: Needs & Overridable): () => Promise<void> {
-  let look = Promise.resolve()
+  let look: Promise<void> | null = null
   const lookAgain = () => {
-    look = look
-      .then(() => openPlanned(needs))
+    look ??= openPlanned(needs)
       .catch((error) => needs.log.error({ err: error }, 'versions for a date could not be opened'))
+      .finally(() => {
+        look = null
+      })
   }
   lookAgain()
   const timer = setInterval(lookAgain, needs.overrides.roundsMs?.versions ?? LOOK_MS)
