@@ -58,7 +58,8 @@ function supplementsByName({ items }: SectionDraft): void {
       )
 }
 
-const ON_TOP = /^(?:supplément|suplemento|supplemento|suplement|zuschlag|aufpreis|toeslag|tillägg|tillæg)\b/iu
+const ON_TOP =
+  /^(?:supplément|suplemento|supplemento|suplement|zuschlag|aufpreis|toeslag|tillägg|tillæg)\b|\sadd$/iu
 
 /** Below prices of the whole, what costs something on top isn't an item: `panna montata + 0,60`. */
 function extrasToPrices(section: SectionDraft): void {

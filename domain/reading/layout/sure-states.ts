@@ -52,6 +52,9 @@ function countedDishes(lines: readonly LineFacts[]): number[] {
   return areCounted ? counted.map(({ at }) => at) : []
 }
 
+const isSaidOfDish = (facts: LineFacts | undefined): boolean =>
+  facts !== undefined && facts.tail.prices.length === 0 && /^[(*]?\p{Ll}/u.test(facts.text)
+
 /**
  * What lines are by the form of several together, whatever else they look like: names that have as many prices in a
  * block below them, with one heading above at most, and lines that begin with a price where several do.
@@ -68,7 +71,13 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     for (let name = at - count; name < at; name += 1) sure.set(name, ['itemN'])
     if (names > count) sure.set(first, ['section', 'subsection'])
   }
-  for (const at of countedDishes(lines)) sure.set(at, ['itemP'])
+  const counted = countedDishes(lines)
+  for (const [index, at] of counted.entries()) {
+    sure.set(at, ['itemP'])
+    // What goes on in small letters up to the next number is said of the dish.
+    const next = counted[index + 1] ?? at
+    for (let part = at + 1; part < next && isSaidOfDish(lines[part]); part += 1) sure.set(part, ['partP'])
+  }
   // `$8 Members`, `$9 Visitors`: words that come again say for whom a price is.
   const wordsOf = (text: string) => text.replaceAll(/[^\p{L}]+/gu, ' ').trim()
   const times = Map.groupBy(lines, ({ text }) => wordsOf(text))

@@ -10,8 +10,12 @@ const ORNAMENTS = /^[\s*=~_#•·●■◆❖✦|<>\u2013\u2014-]+|[\s*=~_#:•�
  */
 export function dateHeadingIn(text: string): string | undefined {
   const bare = text.replaceAll('\t', ' ').replaceAll(ORNAMENTS, '')
-  return isDate(bare) ? bare : undefined
+  return isDate(bare) || WHOLE_WEEK.test(bare) ? bare : undefined
 }
+
+/** `Hela veckan`: what is served on all days of a week. */
+const WHOLE_WEEK =
+  /^(?:hela veckan|hele (?:ugen|uken)|hele week|(?:die )?ganze woche|toute la semaine|tutta la settimana|toda (?:la|a) semana|cały tydzień|celý týden|celý týždeň|koko viikon|joka päivä|all week|egész héten)$/iu
 
 /** Does a text name a month, written out: `May 2026`, `ab März`? */
 export const namesMonth = (text: string): boolean => (text.match(/\p{L}{3,}/gu) ?? []).some(isMonth)

@@ -38,7 +38,7 @@ const words = new Set(
     'ご飯もの 麺類 定食 一品料理 鍋 サラダ お食事 串焼き 海のもの お子様 おつまみ お飲み物 ビール 日本酒 焼酎 ソフトドリンク サワー ワイン コーヒー 先付 お造り 焼物 食事 水菓子',
     '식사류 식사 구이 면류 전 탕 찌개 안주 세트메뉴 분식 사이드 후식 점심특선 찜 추천메뉴 고기 주류 소주 막걸리 전통차 커피 맥주 전채 메인 음료',
     '涼菜 熱菜 湯類 主食 小炒 火鍋 粥麵 煲仔 招牌菜 下酒菜 鐵板 飲料 酒水 茶 啤酒 鮮榨果汁 奶茶 凉菜 热菜 汤类 饮料 甜品 甜點',
-    'frisdranken speciaalbier pannenkoeken uitsmijters delen borrel voorgerecht hoofdgerecht nagerecht porções lanches picar brasa tacho infantil sobremesa entrada principal refrigerantes digestivos cafetaria partilhar arrozes',
+    'cominciare iniziare dolcezze mare terra orto forno brace cantina condividere finire commencer continuer finir délices gourmandises partager empezar comenzar terminar compartir dulces dulce huerta horno começar terminar anfang schluss danach davor beginnen eindigen begynn avslutning carte à frisdranken speciaalbier pannenkoeken uitsmijters delen borrel voorgerecht hoofdgerecht nagerecht porções lanches picar brasa tacho infantil sobremesa entrada principal refrigerantes digestivos cafetaria partilhar arrozes',
   ]
     .join(' ')
     .split(' '),
