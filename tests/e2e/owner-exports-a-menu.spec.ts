@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -8,7 +9,7 @@ import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { expect, longStep, newAccount, test, toastOf } from './fixtures.ts'
-import { chooseMore, expectSaved, exportAs, rowOf, sheetOf } from './steps/editor.ts'
+import { chooseMore, expectSaved, exportAs, sheetOf } from './steps/editor.ts'
 
 const LETTER_PT = { widthPt: 612, heightPt: 792 }
 
@@ -134,13 +135,18 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
     const words = 'Appetizers,"\'=1+1, ""the sum""","Two lines,\nand a 🍕."'
     expect(lines[1]).toBe(`${words},,1234.50,USD,,"milk; eggs",,812`)
     expect(lines[2]).toBe(`${words},half,90.00,USD,,"milk; eggs",,812`)
-    const price = rowOf(page, 'Dish number 2').getByText('$6.50')
-    await price.click()
-    await page.getByLabel('Price of Dish number 2').fill('8')
-    await page.keyboard.press('Enter')
-    await expect(price).toHaveCount(0)
-    await importFile(name, bytes, 'Update')
+    const dearer = bytes.toString('utf8').replace(/(Dish number 2,[^\r]*?,)6\.50,/u, '$18.00,')
+    await importFile(name, Buffer.from(dearer), 'Update')
     const changes = page.getByRole('dialog', { name: 'What Changes' })
+    await expect(changes.getByRole('status')).toHaveText('1 price.')
+    await changes.getByRole('button', { name: 'Update This Menu' }).click()
+    await expect(toastOf(page, 'Menu Updated')).toBeVisible()
+    const dish = (await savedContent()).sections
+      .flatMap(({ items }: { items: MenuItem[] }) => items)
+      .find((item: MenuItem) => item.name === 'Dish number 2')
+    expect(dish.prices).toMatchObject([{ amount: 800 }])
+    // The same file, brought again: what was brought last is known.
+    await importFile(name, bytes, 'Update')
     await expect(changes.getByRole('status')).toHaveText('1 price.')
     await changes.getByRole('button', { name: 'Update This Menu' }).click()
     await expect(toastOf(page, 'Menu Updated')).toBeVisible()

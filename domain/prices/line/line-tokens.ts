@@ -47,7 +47,7 @@ const FRACTION = new RegExp(String.raw`${IN_FIGURES}(?=\s?\p{L}|\s\d|$)`, 'uy')
 const SIZE = new RegExp(String.raw`(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?: (${BEHIND_WHOLE}))?[ \u00A0]?-?`, 'uy')
 /** `1,5 porsiyon`, `350/30/50 г` are one word each. */
 const PORTIONS =
-  /\d{2,4}(?:\/\d{2,4})+\s?(?:g|gr|г|гр|ml|мл)(?!\p{L})\.?|\d{2,4}\/\d{2,4}\/\d{2,4}(?![\d.,/])|\d{1,2}(?:[.,]5)?\s(?:porsiyon|porcj[aei]|porce|adag|порци[яи]|порції|порція|annosta?)(?!\p{L})/iuy
+  /\d{2,4}(?:\/\d{2,4})+\s?(?:g|gr|г|гр|ml|мл)(?!\p{L})\.?|\d{2,4}\/\d{2,4}\/\d{2,4}(?![\d.,/])(?=\s.{0,40}\d)|\d{1,2}(?:[.,]5)?\s(?:porsiyon|porcj[aei]|porce|adag|порци[яи]|порції|порція|annosta?)(?!\p{L})/iuy
 const EACH_HERE = new RegExp(EACH_BEHIND, 'iuy')
 
 /** The pieces of a line, from its beginning. */

@@ -90,7 +90,7 @@ const ofPlaces = (text: string): Span[] => {
 
 /** `350/30/50 г`, `150/50 g`, `250/150/100`: weights of the parts of a dish. */
 const WEIGHTS =
-  /(?<![\d.,/])\d{2,4}(?:\/\d{2,4})+(?=\s?(?:g|gr|г|гр|мл|ml)(?!\p{L}))|(?<![\d.,/])\d{2,4}\/\d{2,4}\/\d{2,4}(?![\d.,/])/giu
+  /(?<![\d.,/])\d{2,4}(?:\/\d{2,4})+(?=\s?(?:g|gr|г|гр|мл|ml)(?!\p{L}))|(?<![\d.,/])\d{2,4}\/\d{2,4}\/\d{2,4}(?![\d.,/])(?=\s.{0,40}\d)/giu
 
 const ofWeights = (text: string): Span[] =>
   [...text.matchAll(WEIGHTS)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
