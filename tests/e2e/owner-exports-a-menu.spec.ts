@@ -138,6 +138,8 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
     const dearer = bytes.toString('utf8').replace(/(Dish number 2,[^\r]*?,)6\.50,/u, '$18.00,')
     await importFile(name, Buffer.from(dearer), 'Update')
     const changes = page.getByRole('dialog', { name: 'What Changes' })
+    await expect(changes.getByRole('status')).toHaveText('One difference to decide.')
+    await changes.getByRole('radio', { name: 'Take theirs' }).check()
     await expect(changes.getByRole('status')).toHaveText('1 price.')
     await changes.getByRole('button', { name: 'Update This Menu' }).click()
     await expect(toastOf(page, 'Menu Updated')).toBeVisible()

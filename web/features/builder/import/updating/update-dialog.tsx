@@ -45,7 +45,11 @@ export function UpdateDialog({ onCancel, onUpdate, ...source }: UpdateDialogProp
               {isSame && merged.kept.length === 0
                 ? 'Nothing differs from your menu.'
                 : merged.changes.length === 0
-                  ? 'Nothing changes.'
+                  ? merged.questions.length === 0
+                    ? 'Nothing changes.'
+                    : merged.questions.length === 1
+                      ? 'One difference to decide.'
+                      : `${merged.questions.length} differences to decide.`
                   : `${summaryOf(merged.changes)}.`}
             </p>
             <p className="text-pretty text-quiet text-sm">
