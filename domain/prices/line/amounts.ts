@@ -9,7 +9,8 @@ import { LESS } from '../words/phrases.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { isPriceRange } from './price-ranges.ts'
-import { isOfName, type NumberFacts, unpaidSpans, withoutCount } from './unpaid-numbers.ts'
+import { isOfName, type NumberFacts, withoutCount } from './unpaid-numbers.ts'
+import { unpaidSpans } from './unpaid-spans.ts'
 import { type FormsAtHand, inUsualForm } from './usual-form.ts'
 
 /** What is known of the whole text before its lines are read. */

@@ -1,14 +1,16 @@
 import { GAP } from '../../text/gap.ts'
 import { MARK_SIGN } from '../../text/mark-sign.ts'
-import { endOf, FORMERLY, PRICE_WORD, TAX_BEFORE } from '../words/phrases.ts'
+import { TAX_BEFORE } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
 import { labelsBefore } from './labels-before.ts'
-import type { LinePrice } from './line-price.ts'
 import { type LineToken, priceTokens } from './line-tokens.ts'
+import { nameBefore } from './name-before.ts'
 import { aheadOf } from './near-text.ts'
 import { type Group, isBetween, isConnector, isTo, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
+import { formerAndNow, halvesTail, listedTail } from './tail-forms.ts'
+import { withoutOtherCurrency } from './two-currencies.ts'
 import { wordsBehind } from './words-behind.ts'
 
 /**
@@ -35,38 +37,6 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
       return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
   }
   return tail
-}
-
-/** `Cordon bleu statt 18,50 nur 15,00 €`: what it cost, and what it costs. */
-function formerAndNow(text: string, facts: PriceFacts): PriceTail | undefined {
-  if (text.length > LONGEST_REMARK) return undefined
-  const [before, now, ...more] = amountsIn(text, facts).slice(-2)
-  if (!before || !now || more.length > 0 || !/^\s?$/u.test(text.slice(now.end))) return undefined
-  const [, name, word = ''] = FORMER_AHEAD.exec(text.slice(0, before.start)) ?? []
-  const isNow =
-    /^[\s,;]*(?:nur|jetzt|only|now|seulement|maintenant|ahora|s[oó]lo|solo|adesso|nu|teraz|tylko|jen|nyní|teď|agora|só)?[\s:]*$/iu
-  if (name === undefined || !isNow.test(text.slice(before.end, now.start))) return undefined
-  if (endOf(FORMERLY, word, 0) !== word.length || now.value >= before.value) return undefined
-  return {
-    before: nameBefore(name),
-    prices: [{ kind: 'fixed', amount: now.value, former: before.value, start: before.start, end: now.end }],
-    behind: [],
-  }
-}
-
-const FORMER_AHEAD = /^(.*\S)\s(\S+(?:\s(?:of|lieu de|de))?)\s?$/u
-
-/** Euros for one unit of what the euro replaced, fixed by law: both are printed for a year or more. */
-const REPLACED: readonly number[] = [1.95583, 7.5345]
-
-/** `5,00 € / 9,78 лв.`: one price in two currencies, of which the other one isn't paid any more. */
-function withoutOtherCurrency(prices: readonly LinePrice[]): readonly LinePrice[] {
-  const [own, other, ...more] = prices
-  if (more.length > 0 || own?.amount === undefined || other?.amount === undefined) return prices
-  const [kept, gone] = own.foreign === undefined ? [own, other] : [other, own]
-  if (gone.foreign === undefined || kept.foreign !== undefined) return prices
-  const rate = (gone.amount ?? 0) / (kept.amount ?? 1)
-  return REPLACED.some((fixed) => Math.abs(rate / fixed - 1) < 0.01) ? [kept] : prices
 }
 
 /** `pasta e fagioli 10 ✽`, `Fish pie 12 GF`: a mark behind the price. */
@@ -187,58 +157,3 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     behind: tax?.[1] === undefined ? behind : [tax[1], ...behind],
   }
 }
-
-const COUNTS =
-  /(?:^|[\s\t])([1-6](?:\s?\/\s?[2-9]){1,3})\t((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\/\s?(?:\p{Sc}\s?)?\d[\d.,]*){1,3})$/u
-
-/** `Scoops   1 / 2 / 3   5 / 9 / 12`: how many, then for how much. */
-function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
-  const [whole = '', counts = '', prices = ''] = COUNTS.exec(text) ?? []
-  const labels = counts.split('/').map((count) => count.trim())
-  const isRising = labels.every((count, at) => at === 0 || Number(count) > Number(labels[at - 1]))
-  const from = text.length - prices.length
-  const amounts = amountsIn(prices.replaceAll(/\s?\/\s?/gu, ' / '), facts)
-  if (whole === '' || !isRising || amounts.length !== labels.length) return undefined
-  return {
-    before: text.slice(0, text.length - whole.length).replace(TRAILING, ''),
-    prices: amounts.map(({ value }, at) => ({
-      kind: 'fixed',
-      amount: value,
-      label: labels[at] ?? '',
-      start: from,
-      end: text.length,
-    })),
-    behind: [],
-  }
-}
-
-const HALVES =
-  /^(.*\p{L}\S*)\s(½|1\/2|meia|media)\s((?:\p{Sc}\s?)?\d[\d.,]*\s?\p{Sc}?)[\s/]+(1|inteira|entera|dose)\s((?:\p{Sc}\s?)?\d[\d.,]*\s?\p{Sc}?)$/iu
-
-/** `Bacalhau à lagareiro ½ 9,00€ 1 15,50€`: half a portion, and a whole one. */
-function halvesTail(text: string, facts: PriceFacts): PriceTail | undefined {
-  if (text.length > LONGEST_REMARK) return undefined
-  const [whole, name = '', half, one, entire, other] = HALVES.exec(text) ?? []
-  const amounts = [one ?? '', other ?? ''].map((amount) => amountsIn(amount, facts)[0]?.value)
-  if (whole === undefined || amounts.some((amount) => amount === undefined)) return undefined
-  return {
-    before: nameBefore(name),
-    prices: [half, entire].map((label, at) => ({
-      kind: 'fixed',
-      amount: amounts[at] ?? 0,
-      label: label ?? '',
-      start: name.length + 1,
-      end: text.length,
-    })),
-    behind: [],
-  }
-}
-
-/** What leads to a price, and isn't part of a name. */
-const TRAILING = /[\s\t,;:.·•|/\u2026_\-\u2013\u2014]+$/u
-
-/** `Hake   Precio: 14 €`: a word for the price before it, behind a gap or with a colon, or alone on its line. */
-const PRICED = new RegExp(String.raw`(?:^|\t|\s(?=\S+\s?:))${PRICE_WORD}\s?:?\s*$`, 'iu')
-
-/** What is before prices, without what leads to them. */
-const nameBefore = (text: string): string => text.replace(PRICED, '').replace(TRAILING, '')

@@ -106,7 +106,8 @@ export const INCLUDED = phrases([...includedWords, ...inEveryLanguage('included'
 export const NO_PRICE = /^(?:[-–—\s.]*|none|no price|n\/a|na|ohne preis|sans prix|sin precio)$/iu
 
 /** A word for the price, before it. */
-export const PRICE_WORD = String.raw`(?:preis|price|priced|prix|precio|prezzo|preço|preu|prijs|cena|cenă|pre[tțţ]|pris|hinta|kaina|ár|цена|ціна|τιμή|fiyat[ıi]?|giá|harga|ราคา|値段|価格|价格|價格|가격)`
+export const PRICE_WORD =
+  '(?:preis|price|priced|prix|precio|prezzo|preço|preu|prijs|cena|cenă|pre[tțţ]|pris|hinta|kaina|ár|цена|ціна|τιμή|fiyat[ıi]?|giá|harga|ราคา|値段|価格|价格|價格|가격)'
 
 /** Between two prices; none of them is a label. */
 export const CONNECTOR = /^(?:or|and|&|ou|et|oder|und|o|y|e|of|en|或|und|:|=|-|–|—|\.{2,}|…+)$/iu
