@@ -257,6 +257,7 @@ describe.skipIf(!hasEngine)('an account', () => {
         'guestCounts',
         'houseSettings',
         'invitations',
+        'lastImports',
         'menuLinks',
         'menus',
         'modelUsage',

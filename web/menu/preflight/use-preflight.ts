@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Preflight } from '#domain/preflight/preflight.ts'
 import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
+import { whenBackOnline } from '../../lib/connection.ts'
 import { whenTypingRests } from '../../lib/typing-rest.ts'
 import { useDeclaredElsewhere } from '../dishes/declared-elsewhere.ts'
 import { useBesideMenu } from '../live/use-beside-menu.ts'
@@ -33,22 +34,31 @@ export function usePreflight({ pages, isPending }: Pick<LivePages, 'pages' | 'is
   useEffect(() => {
     if (!menu || isEarly) return
     let isStale = false
-    const giveUp = whenTypingRests(() => {
+    let forgetConnection = (): void => undefined
+    const ask = () => {
       // The rules come with the first question, not with the editor.
-      void import('./rules.ts').then(({ preflight, checkedMenu }) => {
-        if (isStale) return
-        const checked = beside ? checkedMenu(menu, beside) : menu
-        setAnswer(
-          preflight(
-            { restaurant, ...checked },
-            { pageFindings, allergenMarks, energy, declaredElsewhere, day: today() },
-          ),
-        )
-      })
-    }, MOST_MS)
+      import('./rules.ts').then(
+        ({ preflight, checkedMenu }) => {
+          if (isStale) return
+          const checked = beside ? checkedMenu(menu, beside) : menu
+          setAnswer(
+            preflight(
+              { restaurant, ...checked },
+              { pageFindings, allergenMarks, energy, declaredElsewhere, day: today() },
+            ),
+          )
+        },
+        () => {
+          forgetConnection()
+          if (!isStale) forgetConnection = whenBackOnline(ask)
+        },
+      )
+    }
+    const giveUp = whenTypingRests(ask, MOST_MS)
     return () => {
       isStale = true
       giveUp()
+      forgetConnection()
     }
   }, [menu, isEarly, beside, restaurant, pageFindings, allergenMarks, energy, declaredElsewhere])
   return menu ? answer : null
