@@ -16,7 +16,7 @@ import {
   withoutLetterSpaces,
   withoutPage,
 } from './lines/line.ts'
-import { factsOf, type LineFacts } from './lines/line-facts.ts'
+import { factsOf, type LineFacts, MEASURE_FIRST } from './lines/line-facts.ts'
 import { numbersAbove, withNumber } from './lines/numbers-above.ts'
 import { withColumns } from './lines/with-columns.ts'
 import { withLegends } from './lines/with-legends.ts'
@@ -151,8 +151,10 @@ const withSaidOfMarket = (lines: readonly LineFacts[]): LineFacts[] =>
   })
 
 /** `$16   Smoke Signal`, and how many such lines make a habit. */
-const PRICE_THEN_NAME =
-  /^(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}|\d{1,3}[.,]\d{2})\t\p{Lu}\p{Ll}+(?:\s|$)[^\d\t]*$/u
+const PRICE_THEN_NAME = new RegExp(
+  String.raw`^${MEASURE_FIRST}?(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?(?:\p{Sc}|Kč|zł|Ft|lei)|\d{1,3}[.,]\d{2})\t\p{Lu}\p{Ll}+(?:[\s,]|$)(?:[^\d\t(]|\([^()\t]*\))*$`,
+  'u',
+)
 const LEAST_FIRST = 3
 
 /** Fewest amounts with a sign that show how a menu writes prices, and the largest number that may be a code. */

@@ -584,6 +584,21 @@ für 2 Personen 25,90`,
       'Brettljause |  | 1350 | 2590',
     ],
   ],
+  [
+    'a size and a price in columns before the name',
+    `POLÉVKY
+0,33 l   65 Kč   Hovězí vývar s knedlíčky (1,3,9)
+0,33 l   69 Kč   Zelňačka s klobásou (1,7)
+2 ks   139 Kč   Utopenci s cibulí (1)
+120 g   209 Kč   Smažený sýr, tatarka (1,3,7)`,
+    [
+      '# POLÉVKY',
+      'Hovězí vývar s knedlíčky |  | 6500',
+      'Zelňačka s klobásou |  | 6900',
+      'Utopenci s cibulí 2 ks |  | 13900',
+      'Smažený sýr | tatarka | 20900',
+    ],
+  ],
 ] as const)('reads %s', (_, text, expected) => {
   expect(outline(text)).toEqual(expected)
 })

@@ -1,5 +1,6 @@
 import { GAP } from '../../text/gap.ts'
 import { MARK_SIGN } from '../../text/mark-sign.ts'
+import { readSizeOf } from '../words/labels.ts'
 import { TAX_BEFORE } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
@@ -30,7 +31,7 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
       amountsIn(text, facts).length > 0 || priced.prices.every(({ amount }) => amount === undefined)
     // `$10.95 - Chicken wings`: a dish behind its price.
     const isNamed =
-      priced.before === '' &&
+      (priced.before === '' || readSizeOf(priced.before) !== undefined) &&
       /^\p{Lu}|^\d{1,3}[.)]\s/u.test(said.trim()) &&
       (remark[0] !== GAP || facts.hasPricesFirst === true)
     if (isWhole && !isNamed && priced.prices.length > 0)

@@ -141,7 +141,7 @@ const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
   [/(?:in\.|inch(?:es)?|in(?=\s+\d)|zoll)(?![\p{L}\d])/iuy, 'in'],
   [/(?:cm|см)(?![\p{L}\d])/iuy, 'cm'],
   [
-    /(?:pcs?\.?|pieces?|pièces?|stück|stuks?|stk\.?|uds?\.?|pz\.?|pezzi|szt\.?|un\.|st\.)(?![\p{L}\d])|[個件枚本串貫皿尾粒隻]|개(?!당)/iuy,
+    /(?:pcs?\.?|pieces?|pièces?|stück|stuks?|stk\.?|uds?\.?|pz\.?|pezzi|szt\.?|ks|db|kom\.?|un\.|st\.)(?![\p{L}\d])|[個件枚本串貫皿尾粒隻]|개(?!당)/iuy,
     'piece',
   ],
   [
