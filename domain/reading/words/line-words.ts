@@ -16,7 +16,7 @@ export const ADDING =
 
 /** How many of a course may be had, and nothing else: `(choose one)`, `Please select two`, `au choix`. */
 export const CHOOSE =
-  /^[([]?(?:(?:please )?(?:choose|select|pick)(?: (?:any|your))?(?: (?:an?|one|two|three|four|[1-5]))?(?: of (?:the following|each|these))?|(?:your )?choice of(?: (?:one|two|three|[1-5]))?|(?:nach|zur) wahl|wählen sie(?: \p{L}+){0,3}|au choix|à choisir|a scelta|a elegir|elija \p{L}+|à escolha|naar keuze|efter eget val|do wyboru|dle výběru|на выбор|на вибір)\s?[:.)\]]*$/iu
+  /^[([]?(?:(?:please )?(?:choose|select|pick)(?: (?:any|your))?(?: (?:an?|one|two|three|four|[1-5]))?(?: of (?:the following|each|these))?|(?:your )?choice of(?: (?:one|two|three|[1-5]))?|(?:nach|zur) wahl|wählen sie(?: \p{L}+){0,3}|au choix|à choisir|a scelta|a elegir|elija \p{L}+|à escolha|naar keuze|efter eget val|do wyboru|dle výběru|на выбор|на вибір|任[选選]\p{Lo}{1,2}|自選|[请請][选選][择擇]?\p{Lo}{0,2}|お選びください|택\s?\d|중 택\s?\d)\s?[:.)\]]*$/iu
 
 /** `At least 40 guests`, `ab 10 Personen`: for how many it is, which names neither a dish nor a part of a menu. */
 export const NAMELESS =
