@@ -158,6 +158,9 @@ export function currencyOf(text: string, { language, expected, isSaid, country }
     .filter(({ count, currencies }) => count > 0 && !isContradicted(currencies, count, text))
     .toSorted((a, b) => b.count - a.count)
   const [most] = counted
+  const named = namedIn(text)
+  if (named !== undefined && (!most || most.currencies.includes(named)))
+    return { currency: named, isWritten: true }
   if (home !== undefined) {
     const foreign = mostly(counted, home, text)
     const isHome = !most || counted.some(({ currencies }) => currencies.includes(home))
@@ -179,6 +182,33 @@ export function currencyOf(text: string, { language, expected, isSaid, country }
   const guess = usual[own]
   return { currency: guess && isCurrency(guess) && expected === 'USD' ? guess : expected, isWritten: false }
 }
+
+const PRICES =
+  'preise|prices|prix|precios|prezzi|preços|prijzen|priser|ceny|cene|cijene|hinnat|árak|áraink|prețuri|prețurile|τιμές|цены|ціни|цените|fiyatlar\\p{L}*|hinnad|cenas|kainos'
+const NAMES: readonly (readonly [RegExp, string])[] = (
+  [
+    ['eur(?:o|os|o’s|oa|ech|u|ach|ima|ih|im|ob|ot|od)?|ευρώ|евро|євро', 'EUR'],
+    ['(?:schweizer )?franken|francs suisses|franchi svizzeri', 'CHF'],
+    ['us dollars?|u\\.?s\\.? dollars?', 'USD'],
+    ['pounds(?: sterling)?|£ sterling', 'GBP'],
+    ['kč|korunách(?: českých)?', 'CZK'],
+    ['zł|złotych|pln', 'PLN'],
+    ['forintban|forint', 'HUF'],
+    ['lei|ron', 'RON'],
+    ['рублях|руб(?:лей)?', 'RUB'],
+    ['гривнях|грн', 'UAH'],
+    ['levs?|лева', 'BGN'],
+  ] as const
+).map(([words, currency]) => [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${PRICES})(?!\p{L})[^.\n]{0,40}?\s(?:in|en|em|i|v|w|ve|u|σε|в|у|za)\s(?:${words})(?!\p{L})`,
+    'iu',
+  ),
+  currency,
+])
+
+/** `Alle Preise in Euro inkl. MwSt.`: the currency that a notice names in words. */
+const namedIn = (text: string): string | undefined => NAMES.find(([pattern]) => pattern.test(text))?.[1]
 
 /** `$ 12.500`: thousands behind a dollar sign are pesos that have no cents. */
 const THOUSANDS = /\$\s?\d{1,3}(?:\.\d{3})+(?![\d.,])/gu
