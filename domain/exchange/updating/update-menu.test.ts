@@ -6,6 +6,7 @@ import { settled, stateClaims } from '../../menu/claims/claims.ts'
 import { compareMenus } from '../../menu/comparing/compare-menus.ts'
 import { isSame } from '../../menu/comparing/comparison.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
+import { FIRST_CUSTOM_ITEM_ID } from '../../menu/model/limits.ts'
 import { type Menu, newMenu } from '../../menu/model/menu.ts'
 import { itemsOf, mapItems } from '../../menu/model/walk.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
@@ -162,9 +163,19 @@ it('does not take a new dish for one that is gone', () => {
       items: [read('Beef tartare', 2100, { description: 'Egg yolk, toast' }), read('Trout', 2900)],
     },
   ])
-  expect(found(after)).toEqual([[2, 'Mains', '9000 Beef tartare', '812 Trout']])
+  const [tartare] = itemsOf(after)
+  expect(found(after)).toEqual([[2, 'Mains', `${tartare?.id} Beef tartare`, '812 Trout']])
   expect(changesOf(after)).toMatchObject({ added: 1, removed: 3 })
   expect(itemsOf(after)[0]).toMatchObject({ imageUrl: null, categoryId: 2, cuisineId: 3 })
+})
+
+it('never gives a new dish the lowest free id, which a dish that is gone may have had', () => {
+  const idOf = (name: string) =>
+    itemsOf(update([{ id: 1001, name: 'Mains', items: [read(name, 2100)] }]).menu)[0]?.id ?? 0
+  const ids = ['Profiteroles', 'Beef tartare', 'Tarte Tatin', 'Duck leg'].map(idOf)
+  expect(new Set(ids).size).toBe(4)
+  expect(ids.every((id) => id > FIRST_CUSTOM_ITEM_ID + 10)).toBe(true)
+  expect(idOf('Profiteroles')).toBe(ids[0])
 })
 
 it('follows a dish into another section, and a section under another name', () => {

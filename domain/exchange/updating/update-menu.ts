@@ -1,3 +1,4 @@
+import { fnv1a } from '../../computing/fnv.ts'
 import { detailKeys } from '../../menu/details/detail-columns.ts'
 import { freeCustomItemId } from '../../menu/editing/edits.ts'
 import { newSectionId } from '../../menu/editing/sections.ts'
@@ -17,6 +18,15 @@ export interface UpdatingChoice extends MatchingChoice {
   /** No new part gets an id of this menu. */
   readonly besides?: Menu | undefined
 }
+
+/** How many numbers {@link fnv1a} gives. */
+const NUMBERS = 2 ** 32
+
+/**
+ * In [0, 1) by the name of a new dish. The lowest free id would be that of a dish that is gone, and with it what is sold
+ * out, planned and signed of that dish; a dish of its name that comes again may have it.
+ */
+const shareOf = (name: string): number => fnv1a(name) / NUMBERS
 
 /** Two names that are taken for those of one dish. */
 export interface TakenForOne {
@@ -88,9 +98,9 @@ export function updateMenu(
       ? updatedPrices(knownPrices, { prices: section.prices ?? [], heads: readHeads }, heads)
       : pricesUnder(knownPrices.prices, knownPrices.heads, heads)
     const here = new Set<number>()
-    const idFor = (own: number | undefined): number => {
+    const idFor = (own: number | undefined, name: string): number => {
       // A dish of the catalogue may come together with itself from another section.
-      const itemId = own === undefined || here.has(own) ? freeCustomItemId(taken, 0) : own
+      const itemId = own === undefined || here.has(own) ? freeCustomItemId(taken, shareOf(name)) : own
       taken.add(itemId)
       here.add(itemId)
       return itemId
@@ -110,7 +120,7 @@ export function updateMenu(
         modifierGroups: idsIn(groups.idOf, item.modifierGroups),
         ownMarks: idsIn(marks.idOf, item.ownMarks),
       }
-      const itemId = idFor(match?.item.id ?? (by.since && item.id))
+      const itemId = idFor(match?.item.id ?? (by.since && item.id), item.name)
       ids.set(item, itemId)
       if (!match) return newItem(item, { id: itemId, categoryId: id, cuisineId }, referred)
       matchedBy.set(match.item.id, match.by)
