@@ -55,6 +55,17 @@ describe('two states of a menu', () => {
     expect([dish(merged, 2)?.name, dish(merged, 3)?.name]).toEqual(['Mine', 'Theirs'])
   })
 
+  it('never put amounts of one currency under the sign of the other', () => {
+    const inEuros = edit((menu) => ({ ...menu, currency: 'EUR' }))
+    const [mine, theirs] = [all(inEuros, priced(1, 1000)), all(priced(2, 4100), added(2, 9500, 'Snails'))]
+    expect(mergeMenus(base, mine, theirs)).toEqual({ merged: mine, questions: [WHOLE] })
+    expect(mergeMenus(base, theirs, mine).questions).toEqual([WHOLE])
+    // Words are merged as ever.
+    const words = mergeMenus(base, mine, all(renamed(2, 'Sole')))
+    expect(words.questions).toEqual([])
+    expect([words.merged.currency, dish(words.merged, 2)?.name]).toEqual(['EUR', 'Sole'])
+  })
+
   it('keep a price of a bottle and a price of a glass that were changed apart from each other', () => {
     const prices = (glass: number, bottle: number) =>
       edit((menu) =>

@@ -32,7 +32,7 @@ export function mergeMenus(
     merged: { mine, theirs }[answers.get(WHOLE) ?? 'mine'],
     questions: [WHOLE],
   }
-  if (!base) return whole
+  if (!base || mixesMoney({ base, mine, theirs })) return whole
   const questions = new Set<string>()
   const ask: Ask = (key) => {
     questions.add(key)
@@ -41,6 +41,20 @@ export function mergeMenus(
   const merged = settled(mergeContent({ base, mine: separateAdditions({ base, mine, theirs }), theirs }, ask))
   // Both sides together may have more than a menu can say.
   return menuContentSchema.safeParse(merged).success ? { merged, questions: [...questions] } : whole
+}
+
+/** All that a menu asks money for, in its order. */
+const pricesOf = ({ sections, modifierGroups }: MenuContent): unknown => [
+  sections.map(({ prices, items }) => [prices, items.map((item) => item.prices)]),
+  modifierGroups,
+]
+
+/** Would amounts of one currency stand under the sign of the other? One side has another currency, both other prices. */
+function mixesMoney({ base, mine, theirs }: Three<MenuContent>): boolean {
+  if (mine.currency === theirs.currency) return false
+  return [mine, theirs].every(
+    (side) => side.currency !== base.currency || !isEqual(pricesOf(side), pricesOf(base)),
+  )
 }
 
 const OWN = [
