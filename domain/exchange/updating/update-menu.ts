@@ -1,6 +1,5 @@
-import { fnv1a } from '../../computing/fnv.ts'
 import { detailKeys } from '../../menu/details/detail-columns.ts'
-import { freeCustomItemId } from '../../menu/editing/edits.ts'
+import { customItemIdBy } from '../../menu/editing/edits.ts'
 import { newSectionId } from '../../menu/editing/sections.ts'
 import { headsAbove } from '../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
@@ -18,15 +17,6 @@ export interface UpdatingChoice extends MatchingChoice {
   /** No new part gets an id of this menu. */
   readonly besides?: Menu | undefined
 }
-
-/** How many numbers {@link fnv1a} gives. */
-const NUMBERS = 2 ** 32
-
-/**
- * In [0, 1) by the name of a new dish. The lowest free id would be that of a dish that is gone, and with it what is sold
- * out, planned and signed of that dish; a dish of its name that comes again may have it.
- */
-const shareOf = (name: string): number => fnv1a(name) / NUMBERS
 
 /** Two names that are taken for those of one dish. */
 export interface TakenForOne {
@@ -100,7 +90,7 @@ export function updateMenu(
     const here = new Set<number>()
     const idFor = (own: number | undefined, name: string): number => {
       // A dish of the catalogue may come together with itself from another section.
-      const itemId = own === undefined || here.has(own) ? freeCustomItemId(taken, shareOf(name)) : own
+      const itemId = own === undefined || here.has(own) ? customItemIdBy(taken, name) : own
       taken.add(itemId)
       here.add(itemId)
       return itemId

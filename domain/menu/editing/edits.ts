@@ -1,3 +1,4 @@
+import { fnv1a } from '../../computing/fnv.ts'
 import { applyConfirmations, stateClaims } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import { FIRST_CUSTOM_ITEM_ID, LAST_CUSTOM_ITEM_ID } from '../model/limits.ts'
@@ -83,6 +84,13 @@ export const findItem = (menu: Pick<Menu, 'sections'>, place: ItemPlace): MenuIt
  */
 export const newCustomItemId = (menu: Pick<Menu, 'sections'>, random: number): number =>
   freeCustomItemId(new Set(itemIds(menu)), random)
+
+/**
+ * An id for a new dish by its name. The lowest free id would be that of a dish that is gone, and with it what is sold
+ * out, planned and signed of that dish; a dish of the same name that comes again may have it.
+ */
+export const customItemIdBy = (taken: ReadonlySet<number>, name: string): number =>
+  freeCustomItemId(taken, fnv1a(name) / 2 ** 32)
 
 /**
  * An id from {@link FIRST_CUSTOM_ITEM_ID} to {@link LAST_CUSTOM_ITEM_ID} that is not taken.
