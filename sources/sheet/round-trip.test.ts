@@ -6,6 +6,7 @@ import { samePath } from '#domain/exchange/words/section-path.ts'
 import { menuCsv } from '#domain/exchange/writing/menu-csv.ts'
 import { notInCsv } from '#domain/exchange/writing/not-in-csv.ts'
 import { applyConfirmations, claimsOf } from '#domain/menu/claims/claims.ts'
+import { customItemIdBy } from '#domain/menu/editing/edits.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type Menu, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
@@ -135,7 +136,8 @@ it('finds dishes of its own CSV by their ids, and takes none that was added to i
   expect([...matchedBy.values()]).toEqual(['id', 'id'])
   expect(new Map(itemsOf(after).map(({ id, name }) => [name, id]))).toEqual(
     new Map([
-      ['Lobster', 9000],
+      // By its name: the ids of dishes that are gone are no one's.
+      ['Lobster', customItemIdBy(new Set([9001, 9002, 9003]), 'Lobster')],
       ['Pike', 9001],
       ['Jugged rabbit', 9002],
     ]),
