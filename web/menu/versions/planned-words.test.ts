@@ -8,6 +8,6 @@ it('says when a version opens, and before that what comes of a question that nob
   expect(opensWords(winter, now)).toMatch(/^“Winter menu” opens Dec 1, 2026, /)
   expect(asksWords(winter, now)).toBeNull()
   expect(asksWords({ ...winter, asks: 1 }, now)).toMatch(
-    /^1 question of “Winter menu”\. Without an answer it opens as you prepared it on Dec 1, 2026, .*\.$/,
+    /^1 question of “Winter menu”\. Without an answer it opens as you prepared it \(Dec 1, 2026, .*\)\.$/,
   )
 })

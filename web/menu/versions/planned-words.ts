@@ -14,4 +14,4 @@ export const opensWords = (planned: Planned, now: Date): string =>
 export const asksWords = (planned: Planned, now: Date): string | null =>
   planned.asks === 0
     ? null
-    : `${counted(planned.asks, 'question')} of “${planned.title}”. Without an answer it opens as you prepared it on ${when(planned, now)}.`
+    : `${counted(planned.asks, 'question')} of “${planned.title}”. Without an answer it opens as you prepared it (${when(planned, now)}).`
