@@ -39,7 +39,7 @@ const publicationSchema = z.object({
   by: z.string().nullable().meta({ description: 'Who changed it; null for what came automatically.' }),
   isShown: z.boolean().meta({ description: 'False from when guests saw the menu no longer.' }),
   restored: z.int().nullable().meta({
-    description: 'The version that was restored by it; null where it is no restore.',
+    description: 'The version that was restored by it; null where nothing was restored.',
   }),
   changed: partsSchema.meta({ description: 'Which parts differ from the publication before.' }),
   hash: z.string().meta({ description: 'SHA-256, in base64url; the next one in the chain has it in it.' }),

@@ -187,7 +187,7 @@ class PageWalk {
     this.writer.space(1)
   }
 
-  /** The lines that an element would have by itself. */
+  /** The lines that an element would have alone. */
   private linesOf(element: PageElement, style: WordStyle): string[] {
     const walk = new PageWalk(this.isDocument)
     walk.element({ ...element, tagName: 'div' }, style)

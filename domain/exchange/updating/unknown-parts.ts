@@ -28,7 +28,7 @@ export const blankItem = (
   prices: prices.map(({ id }) => ({ id, kind: 'fixed' })),
 })
 
-/** Another spelling of a name, as capitals, is no other name: that of the menu stays. */
+/** Another spelling of a name, as capitals, is the same name: the menu keeps its own. */
 const namedAlike = (name: string, own: string): string =>
   name !== own && spelling(name) === spelling(own) ? name : ''
 

@@ -13,7 +13,7 @@ export function labelOf(words: string): Pick<LinePrice, 'label' | 'size' | 'said
   const own = measured === undefined ? undefined : readSizeOf(measured)
   // `For 2 people`: the size says it.
   if (own?.unit === 'person' && label && FOR.test(label)) return { size: own, said: words.trim() }
-  // The sign of a diameter says nothing by itself.
+  // The sign of a diameter says nothing alone.
   if (own && label && /^[Øø⌀]$/u.test(label.trim())) return { size: own, said: words.trim() }
   return own && label ? { label: label.trim(), size: own } : { label: words.trim() }
 }

@@ -3,14 +3,7 @@ import { labelOf } from './label-of.ts'
 import { isLabelHere } from './label-zone.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
-import type { PricedThing } from './price-group.ts'
-
-/** Prices that all have their labels before them, joined by the same sign, and where they begin. */
-interface LabelsBefore {
-  readonly start: number
-  readonly prices: readonly LinePrice[]
-  readonly behind: readonly string[]
-}
+import type { LabeledPrices, PricedThing } from './price-group.ts'
 
 /** Words and characters of a label, at most. */
 const MOST_WORDS = 3
@@ -32,7 +25,7 @@ export function labelsBefore(
   tokens: readonly LineToken[],
   facts: PriceFacts,
   thing: PricedThing,
-): LabelsBefore | undefined {
+): LabeledPrices | undefined {
   const prices: LinePrice[] = []
   let [end, joiner] = [tokens.length, ''] as [number, string]
   let opener: LineToken | undefined

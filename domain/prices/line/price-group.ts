@@ -11,6 +11,13 @@ export interface PriceTail {
   readonly behind: readonly string[]
 }
 
+/** The last prices of a line with the words of each, where they begin, and words that are neither a label nor a unit. */
+export interface LabeledPrices {
+  readonly start: number
+  readonly prices: readonly LinePrice[]
+  readonly behind: readonly string[]
+}
+
 /**
  * What the prices belong to: an item, whose name is before them, or a whole section, where words before
  * each amount say what it is for.

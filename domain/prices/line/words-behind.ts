@@ -3,15 +3,8 @@ import { PER_UNIT } from '../words/phrases.ts'
 import { labelOf } from './label-of.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
-import { isBetween, type PricedThing } from './price-group.ts'
+import { isBetween, type LabeledPrices, type PricedThing } from './price-group.ts'
 import { unitOf } from './said-of-amount.ts'
-
-/** Prices with what is said right behind each: where they begin, and words that are neither a label nor a unit. */
-interface WordsBehind {
-  readonly start: number
-  readonly prices: readonly LinePrice[]
-  readonly behind: readonly string[]
-}
 
 /** Characters and words of what is said behind a price, at most. */
 const LONGEST = 18
@@ -39,7 +32,7 @@ export function wordsBehind(
   text: string,
   all: readonly LineToken[],
   thing: PricedThing,
-): WordsBehind | undefined {
+): LabeledPrices | undefined {
   // `70 kr 2 cl, 130 kr 4 cl (DF,GF)`: marks behind the label of the last.
   const marks = all.at(-1)
   const isMarked = marks?.kind === 'note' && MARKS.test(marks.words) && isSaid(all.at(-2))

@@ -34,7 +34,7 @@ const SYLLABLES = new RegExp(
 
 /** One letter behind a name: `Käse G`, and no `R$`. */
 const LONE = new RegExp(String.raw`(?<=(?<word>\p{L}{3,})\s)(?<letters>[A-Z])(?!\p{Sc})${BEHIND}`, 'gu')
-/** One letter behind a price, which is no size: `Schinken € 11,50 J`, `Guláš 175 Kč A1`. */
+/** One letter behind a price, not a size: `Schinken € 11,50 J`, `Guláš 175 Kč A1`. */
 const LONE_BEHIND =
   /(?<=(?:\d[.,]\d\d|\d\s?(?:\p{Sc}|Kč|zł|kr\.?|Ft|lei)|\p{Sc}\s?\d{1,5})(?:\s?\p{Sc})?\s)(?<letters>[A-KN-RT-W]\d{0,2})(?=\s*$)/gu
 

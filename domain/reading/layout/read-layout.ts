@@ -47,7 +47,7 @@ function doubted(role: LineRole, found: LineChance | undefined): ReadLine {
   return { role, confidence: found.chance, doubts: [{ code: 'may_be', role: next }] }
 }
 
-/** Names from which on a block is no chance. */
+/** As many names in a block are not chance. */
 const LEAST_NAMES = 3
 
 /**

@@ -20,7 +20,7 @@ export interface RecordTables {
     byId: string | null
     /** 0 where guests see the menu no longer. */
     isShown: number
-    /** The version of the menu that was restored by it; null where it is no restore. */
+    /** The version of the menu that was restored by it; null where nothing was restored. */
     restored: number | null
     /** JSON: which parts differ from the publication of the menu before it (`published.ts`). */
     changed: string

@@ -10,7 +10,7 @@ export interface TimelineEntry {
   readonly published: RecordEntry | null
   /** The name of the version; null for none. */
   readonly label: string | null
-  /** What it restores, as people say it; null where it is no restore. */
+  /** What it restores, as people say it; null where nothing was restored. */
   readonly restored: string | null
 }
 

@@ -181,7 +181,7 @@ function inTwoLanguages(
     const before = uses.findIndex((other) => other?.holds === use?.holds)
     const areTwo = () =>
       LANGUAGE.test(headings[at] ?? '') || areOfTwo(headings[before] ?? '', headings[at] ?? '')
-    // `Menú` on row after row is no name next to `Producto`.
+    // `Menú` on row after row is not a name next to `Producto`.
     return second && before < at && distinct(at) < 2 * distinct(before) && areTwo() ? { holds: second } : use
   })
 }
