@@ -67,6 +67,7 @@ it('says what is new in one line', () => {
       published: { ...published(3, '', changed), ...more },
     })
   expect(news(['menu', 'place'])).toBe('Guests see version 3')
+  expect(news(['menu', 'place'], { until: '2026-05-09T09:00:00.000Z' })).toBe('Guests saw version 3')
   expect(news(['soldOut'])).toBe('Sold out')
   const bavette = { name: 'Bavette', isSoldOut: true, by: 'Ana' }
   expect(news(['soldOut', 'prices'], { soldOut: [bavette] })).toBe('Bavette sold out (Ana), Planned prices')

@@ -21,6 +21,7 @@ export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRo
   const now = new Date()
   const when = recentTime(at, { now })
   const named = <span className="sr-only"> the version of {when}</span>
+  const isSeenNow = published?.isShown === true && published.until === null
   const isMenu = published === null || published.changed.includes('menu')
   return (
     <li className="flex flex-col gap-1 py-4">
@@ -29,7 +30,7 @@ export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRo
           {when}
         </time>
         {label && <Badge tone="accent">{label}</Badge>}
-        {isPresent && isMenu && <Badge tone="good">Now</Badge>}
+        {isPresent && isMenu && <Badge tone="good">{isSeenNow ? 'Now' : 'Saved now'}</Badge>}
       </p>
       <p className="text-sm [overflow-wrap:anywhere]">{newsOf(entry)}</p>
       <p className="text-quiet text-sm">
