@@ -17,7 +17,8 @@ import { propose } from './propose.ts'
 export function mountApproval(api: Api, { db, clock }: Database & Clock): void {
   mount(api, readApproval, async ({ user }) => ({ approval: await approvalOf(db, user.id) }))
 
-  mount(api, setApproval, async ({ user, body: { approval } }) => {
+  mount(api, setApproval, async ({ user, body }) => {
+    const approval = [...new Set(body.approval)]
     const stored = { approval: JSON.stringify(approval) }
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.id)
