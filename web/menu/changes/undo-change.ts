@@ -15,7 +15,7 @@ export const undoOnMenus = (changeId: string): ToastAction => ({
   onSelect: () => {
     call(undoChange, { params: { id: changeId } })
       .then(refreshDishes)
-      .then(() => toast({ title: 'Taken back on all menus' }))
+      .then(() => toast({ title: 'Taken back; what changed since stays' }))
       .catch(showErrorToast)
   },
 })
