@@ -66,7 +66,8 @@ export function newsOf({ published, version, restored }: TimelineEntry): string 
   if (!published) return 'Saved, not shown to guests'
   const { changed, isShown, until, differs, hasOtherDesign, soldOut } = published
   if (!isShown) return 'Guests no longer see this menu'
-  if (changed.includes('menu') && changed.includes('place')) return `Guests ${until === null ? 'see' : 'saw'} version ${version}`
+  if (changed.includes('menu') && changed.includes('place'))
+    return `Guests ${until === null ? 'see' : 'saw'} version ${version}`
   const others = [
     soldOut.map(({ name, isSoldOut, by }) => `${name} ${isSoldOut ? 'sold out' : 'back'}${by && ` (${by})`}`),
     partsInWords(changed.filter((part) => part !== 'menu' && (part !== 'soldOut' || soldOut.length === 0))),
