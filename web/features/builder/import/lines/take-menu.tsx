@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
+import { inPlaceOf, nextTo } from '#domain/exchange/taking/in-place-of.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
 import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
@@ -39,11 +40,17 @@ export function TakeMenu({
   const take = useTakeMenu(onImported)
   const imported = useMemo(() => ownMenu(content, cuisineId), [content, cuisineId])
   const target = menu ?? newMenu([], content.currency)
-  const added = useMemo(() => addMenu(target, imported), [target, imported])
+  const added = useMemo(
+    () => addMenu(target, menu && !ownIds ? nextTo(menu, imported) : imported),
+    [target, menu, ownIds, imported],
+  )
   const options = { cuisineId, leftOut }
   const ofHouse = { ...options, house: content }
   const ways = {
-    replace: () => take.menu(imported, imported, ofHouse),
+    replace: () => {
+      const taken = menu && !ownIds ? inPlaceOf(menu, imported) : imported
+      take.menu(taken, taken, ofHouse)
+    },
     add: () => take.menu(added, imported, options),
     asNew: () => take.asNew(imported, ofHouse),
   }
