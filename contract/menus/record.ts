@@ -107,6 +107,10 @@ const answerSchema = z.object({
   publication: publicationSchema.nullable().meta({
     description: 'Null where the record knows nothing of this moment: guests saw no such menu.',
   }),
+  moments: z.array(z.object({ from: z.string(), isShown: z.boolean() })).meta({
+    description:
+      'What held within the minute of this moment, the earliest first: ask again to read one of them.',
+  }),
   isLinked: z.boolean().meta({ description: 'Whether anyone with the link could read it.' }),
   pages: z.array(
     z.object({
@@ -205,6 +209,7 @@ export const examples = {
   askRecord: {
     output: {
       publication,
+      moments: [{ from: publication.from, isShown: true }],
       isLinked: true,
       pages: [{ timeZone: 'Europe/Paris', isServed: true, isListed: true }],
       dishes: [

@@ -148,6 +148,28 @@ describe.skipIf(!hasEngine)('the record', () => {
     expect(entries.map(({ changed }) => changed)).toEqual([['prices'], ['soldOut'], ['menu', 'place']])
   })
 
+  it('names each publication of a minute, so that a menu shown and taken back within it is found', async () => {
+    const client = await owner()
+    const id = await sharedMenu(client)
+    await later()
+    await save(client, id, 1, 900)
+    await later()
+    await client.call(withdrawSavedMenu, { params: { id } })
+    await later()
+    const entries = (await recordOf(client, id)).toReversed()
+    const [shown, dearer, gone] = entries.map(({ from }) => from)
+    const pricesAt = async (at: string | undefined) =>
+      (await ask(client, id, new Date(String(at)))).dishes.map(({ prices }) => prices)
+    // A minute may end between two of them: what held before it is named as well.
+    const { publication, moments } = await ask(client, id, new Date(String(gone)))
+    expect(publication).toBeNull()
+    expect(moments.at(-1)).toEqual({ from: gone, isShown: false })
+    expect(moments.map(({ from }) => from)).toContain(dearer)
+    expect(await pricesAt(shown)).toEqual(['$5.00'])
+    expect(await pricesAt(dearer)).toEqual(['$9.00'])
+    expect(await pricesAt(gone)).toEqual([])
+  })
+
   it('tells the pages of a restaurant from its other menus, and whether it served the menu', async () => {
     const client = await owner()
     const { id } = await client.call(createSavedMenu, { body: priced(500) })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { recordAnswerPdf } from '#contract/menus/record.ts'
+import { type RecordAnswer, recordAnswerPdf } from '#contract/menus/record.ts'
 import { addressOf } from '#contract/shared/address.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { localMoment } from '../../menu/versions/local-moment.ts'
@@ -47,7 +47,7 @@ export function AskRecord({ menuId }: { menuId: string }) {
         />
         <Button type="submit">Ask</Button>
       </form>
-      {at !== null && <Asked menuId={menuId} at={at} itemId={itemId} onItem={setItemId} />}
+      {at !== null && <Asked menuId={menuId} at={at} onMoment={setAt} itemId={itemId} onItem={setItemId} />}
     </Card>
   )
 }
@@ -55,12 +55,13 @@ export function AskRecord({ menuId }: { menuId: string }) {
 interface AskedProps {
   menuId: string
   at: string
+  onMoment: (at: string) => void
   /** A number, or nothing for all dishes. */
   itemId: string
   onItem: (itemId: string) => void
 }
 
-function Asked({ menuId, at, itemId, onItem }: AskedProps) {
+function Asked({ menuId, at, onMoment, itemId, onItem }: AskedProps) {
   const query = useQuery(answerQuery(menuId, at, undefined))
   const [isLarge, setLarge] = useState(false)
   const dish = itemId === ALL ? undefined : Number(itemId)
@@ -68,38 +69,68 @@ function Asked({ menuId, at, itemId, onItem }: AskedProps) {
   return (
     <div className="mt-6">
       <Loaded query={query} what="the answer">
-        {(answer) =>
-          answer.publication === null ? (
-            <p className="text-quiet">Guests saw no such menu at that time, or it is too long ago.</p>
-          ) : (
-            <div className="flex flex-col gap-4">
-              <SelectField
-                label="Dish"
-                options={[
-                  { value: ALL, label: 'All dishes' },
-                  ...answer.dishes.map((dish) => ({ value: String(dish.itemId), label: dish.name })),
-                ]}
-                value={answer.dishes.some((dish) => String(dish.itemId) === itemId) ? itemId : ALL}
-                onChange={({ target }) => onItem(target.value)}
-              />
-              <RecordPages key={`${at} ${itemId}`} {...page} />
-              <p className="flex flex-wrap gap-2">
-                <Button variant="secondary" onClick={() => setLarge(true)}>
-                  See Page Larger
-                </Button>
-                <LinkButton
-                  variant="secondary"
-                  href={addressOf(recordAnswerPdf, { params: { id: menuId }, query: { at, itemId: dish } })}
-                >
-                  PDF for an Inspector
-                </LinkButton>
-              </p>
-              <Answer answer={answer} itemId={itemId} />
-              {isLarge && <PageDialog {...page} onClose={() => setLarge(false)} />}
-            </div>
-          )
-        }
+        {(answer) => (
+          <div className="flex flex-col gap-4">
+            <MomentField answer={answer} at={at} onMoment={onMoment} />
+            {answer.publication === null ? (
+              <p className="text-quiet">Guests saw no such menu at that time, or it is too long ago.</p>
+            ) : (
+              <>
+                <SelectField
+                  label="Dish"
+                  options={[
+                    { value: ALL, label: 'All dishes' },
+                    ...answer.dishes.map((dish) => ({ value: String(dish.itemId), label: dish.name })),
+                  ]}
+                  value={answer.dishes.some((dish) => String(dish.itemId) === itemId) ? itemId : ALL}
+                  onChange={({ target }) => onItem(target.value)}
+                />
+                <RecordPages key={`${at} ${itemId}`} {...page} />
+                <p className="flex flex-wrap gap-2">
+                  <Button variant="secondary" onClick={() => setLarge(true)}>
+                    See Page Larger
+                  </Button>
+                  <LinkButton
+                    variant="secondary"
+                    href={addressOf(recordAnswerPdf, { params: { id: menuId }, query: { at, itemId: dish } })}
+                  >
+                    PDF for an Inspector
+                  </LinkButton>
+                </p>
+                <Answer answer={answer} itemId={itemId} />
+                {isLarge && <PageDialog {...page} onClose={() => setLarge(false)} />}
+              </>
+            )}
+          </div>
+        )}
       </Loaded>
     </div>
   )
 }
+
+interface MomentFieldProps {
+  readonly answer: RecordAnswer
+  readonly at: string
+  readonly onMoment: (at: string) => void
+}
+
+/** Which of several publications of one minute is meant; the last one until somebody chooses. */
+function MomentField({ answer: { moments }, at, onMoment }: MomentFieldProps) {
+  if (moments.length < 2) return null
+  const minute = new Date(`${at.slice(0, 16)}:00.000Z`).toISOString()
+  const options = moments.map(({ from, isShown }) => {
+    const value = from < minute ? minute : from
+    return { value, label: `${timeWithSeconds(value)}${isShown ? '' : ' · guests saw no menu'}` }
+  })
+  return (
+    <SelectField
+      label="Changed within this minute"
+      options={options}
+      value={options.findLast(({ value }) => value <= at)?.value ?? minute}
+      onChange={({ target }) => onMoment(target.value)}
+    />
+  )
+}
+
+const timeWithSeconds = (at: string): string =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })

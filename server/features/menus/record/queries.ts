@@ -28,6 +28,25 @@ export const publicationAt = (db: Db, menuId: string, at: Date): Promise<Publica
     .limit(1)
     .executeTakeFirst()
 
+/** Publications of one minute that an answer names at most. */
+const MOMENTS = 60
+
+/** Those that guests could meet within the minute of a moment: the one that held when it began, and all of the minute. */
+export async function publicationsOfMinute(db: Db, menuId: string, at: Date): Promise<Publication[]> {
+  const begins = at.getTime() - (at.getTime() % 60_000)
+  const held = await publicationAt(db, menuId, new Date(begins - 1))
+  const within = await db
+    .selectFrom('publications')
+    .selectAll()
+    .where('menuId', '=', menuId)
+    .where('at', '>=', new Date(begins).toISOString())
+    .where('at', '<', new Date(begins + 60_000).toISOString())
+    .orderBy('number')
+    .limit(MOMENTS)
+    .execute()
+  return held ? [held, ...within] : within
+}
+
 /** When the one after a place in the chain was published, or the one before it; undefined where none was. */
 export async function nextOf(db: Db, { menuId, number }: Publication): Promise<string | undefined> {
   const next = await db

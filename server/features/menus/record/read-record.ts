@@ -15,7 +15,14 @@ import type { Publication } from '../../../db/record/publication-hash.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { liveOf } from '../../../live/record/publish.ts'
-import { namesOf, nextOf, publicationAt, publicationsBefore, signOffsUntil } from './queries.ts'
+import {
+  namesOf,
+  nextOf,
+  publicationAt,
+  publicationsBefore,
+  publicationsOfMinute,
+  signOffsUntil,
+} from './queries.ts'
 
 /** A publication with the menu and all that held next to it. */
 export interface PublishedMenu {
@@ -120,12 +127,17 @@ export async function answerOf(
   itemId: number | undefined,
 ): Promise<RecordAnswer> {
   const row = await publicationAt(db, menuId, at)
-  if (!row || row.isShown === 0) return { publication: null, isLinked: false, pages: [], dishes: [] }
+  const moments = (await publicationsOfMinute(db, menuId, at)).map((moment) => ({
+    from: moment.at,
+    isShown: moment.isShown === 1,
+  }))
+  if (!row || row.isShown === 0) return { publication: null, moments, isLinked: false, pages: [], dishes: [] }
   const { menu, live } = await publishedMenu(db, row)
   const published = { menuId, content: menu.content, live }
   const dishes = whatGuestsRead(published, await signOffsUntil(db, menuId, at), at)
   return {
     publication: presentPublication(row, await nextOf(db, row), await namesOf(db, [row.byId])),
+    moments,
     isLinked: live.isLinked,
     pages: publishedAt(published, at).pages.map(({ timeZone, isServed, isListed }) => ({
       timeZone,
