@@ -130,7 +130,7 @@ function sentenceOf(schema: z.ZodObject, key: string, value: unknown, known: rea
   const isItem = isAbout(schema, menuItemSchema)
   if (isItem && /^price/iu.test(key))
     return `A “${key}”${shown} isn’t a price of an item that we understand: ${PRICES}.`
-  const thing = things.get(schema) ?? (isItem ? 'a special' : null)
+  const thing = things.get(schema) ?? (isItem ? 'a dish' : null)
   const alike = known.find((field) => areAlike(field, key))
   const where = thing ? `of ${thing}` : 'here'
   return `Carte doesn’t know a field “${key.slice(0, 60)}” ${where}.${alike ? ` Did you mean “${alike}”?` : ''}`

@@ -33,6 +33,13 @@ const wrongItems = Array.from({ length: 60 }, (_, id) => ({
 }))
 
 describe('a body', () => {
+  it('with a text where a list belongs is refused for that alone, not for its length too', () => {
+    const schema = z.object({ parts: z.array(z.string()).max(3) })
+    expect(refusalOf(schema, { parts: 'prices' }).details).toEqual({
+      fields: [{ path: 'parts', message: 'The parts must be a list.' }],
+    })
+  })
+
   it('with a list that is too long is refused without a look at its entries', () => {
     const entry = z.object({ name: z.string() }).refine(() => {
       throw new Error('An entry was looked at')

@@ -28,12 +28,23 @@ export function judge(schema: z.ZodType, value: unknown, code: ErrorCode, values
   if (quick.success) return quick.data
   const isSmall = values <= MOST_VALUES_OF_ALL_FAULTS
   const { error = quick.error } = isSmall ? schema.safeParse(value, { error: issueSentence }) : quick
-  const fields = meantIssues(error.issues.slice(0, MOST_FAULTS), value)
+  const fields = meantIssues(withoutFollowing(error.issues).slice(0, MOST_FAULTS), value)
     .slice(0, MOST_FAULTS)
     .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
   // An address with a part that cannot be an id is not found; details of the id would not help.
   const message = code === 'not_found' ? undefined : fields[0]?.message
   throw new AppError(code, { message, details: { fields } })
+}
+
+/** Of a value of another type only that: its length and its form don't matter then. */
+const withoutFollowing = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] => {
+  const ofOtherType = new Set<string>()
+  return issues.filter(({ code, path }) => {
+    const place = path.map(String).join('.')
+    if (ofOtherType.has(place)) return false
+    if (code === 'invalid_type') ofOtherType.add(place)
+    return true
+  })
 }
 
 /**
