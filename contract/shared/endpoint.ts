@@ -56,6 +56,13 @@ export const SMALL_BODY_BYTES = 64 * 1024
 /** A whole menu: 1,000 items with eight prices and a description of 200 letters in two languages have 1.7 MB. */
 export const MENU_BODY_BYTES = 2 * 1024 * 1024
 
+/**
+ * Whether an address with a parameter that the call doesn't describe is refused. Balancers and payment providers
+ * write addresses of their own: what they add says nothing to us.
+ */
+export const takesNamedParameters = ({ isUncounted, isOfProvider }: Endpoint): boolean =>
+  !isUncounted && !isOfProvider
+
 const takesMenu = ({ body, maxBodyBytes = 0 }: Endpoint): boolean =>
   body !== undefined && maxBodyBytes > SMALL_BODY_BYTES
 
@@ -109,7 +116,7 @@ export function endpoint<const D extends Description>(description: D) {
  * make it.
  */
 export function errorCodesOf(call: Endpoint) {
-  const { method, access, params, query, upload, isOfProvider, work, errors = [] } = call
+  const { method, access, params, upload, isOfProvider, work, errors = [] } = call
   // Also where it takes none: what is sent all the same is refused by its name.
   const takesJson = method !== 'get' && !upload && !isOfProvider
   const codes: (ErrorCode | false | undefined)[] = [
@@ -118,7 +125,7 @@ export function errorCodesOf(call: Endpoint) {
     params && 'not_found',
     takesJson && 'malformed_json',
     upload && 'malformed_multipart',
-    (query || takesJson || upload) && 'invalid_input',
+    (takesJson || upload || takesNamedParameters(call)) && 'invalid_input',
     method !== 'get' && 'wrong_origin',
     // A packed body, which is refused even where none is read.
     'unsupported_media_type',

@@ -3,6 +3,7 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { calls } from '../calls.ts'
 import { reviewOptimization, reviewRecommendations, rewriteDescriptions } from '../generating/insights.ts'
+import { listDishes } from '../menus/dishes.ts'
 import { writeDraft } from '../menus/drafts.ts'
 import { createSavedMenu } from '../menus/saved-menus.ts'
 import { typesetPdf } from '../menus/typesetting.ts'
@@ -10,7 +11,7 @@ import { createPlannedPrices } from '../restaurant/planned-prices.ts'
 import { updateRestaurant } from '../restaurant/restaurants.ts'
 import { createSpecial } from '../restaurant/specials.ts'
 import { createWebhook } from '../restaurant/webhooks.ts'
-import { unknownFields } from './sent-fields.ts'
+import { unknownFields, unknownParameters } from './sent-fields.ts'
 
 const content = buildContent()
 
@@ -139,3 +140,64 @@ it('takes every body of the examples as it is', () => {
   for (const { call, example } of calls)
     if (call.body && example?.body) expect(unknownFields(call.body, example.body)).toEqual([])
 })
+
+/** Every object in a value, with where it is. */
+function objectsIn(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.entries(value).flatMap(([key, entry]) =>
+    objectsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  return Array.isArray(value) ? inside : [path, ...inside]
+}
+
+/** The value with a field more at a place. */
+function withFieldAt(value: unknown, path: readonly (string | number)[]): object {
+  const copy = structuredClone(value) as object
+  const place = path.reduce<object>((inside, key) => inside[key as never] as object, copy)
+  Object.assign(place, { zzUnknown: 1 })
+  return copy
+}
+
+/** Answers to questions and versions of menus are by their keys and ids. */
+const TAKES_ANY_NAME = /(?:^|\.)(?:answers|versions)$/u
+
+it('names a field that nothing describes at each place of each example', () => {
+  let places = 0
+  for (const { id, call, example } of calls) {
+    const { body } = call
+    if (!body || !example?.body) continue
+    for (const path of objectsIn(example.body)) {
+      const place = path.join('.')
+      if (TAKES_ANY_NAME.test(place)) continue
+      places += 1
+      expect(pathsIn(body, withFieldAt(example.body, path)), `${id} at ${place}`).toEqual([
+        [...path, 'zzUnknown'].join('.'),
+      ])
+    }
+  }
+  expect(places).toBeGreaterThan(60)
+})
+
+it('names a parameter that a call doesn’t have, the one that was meant, and one that is given twice', () => {
+  const messages = (sent: Record<string, string[]>) =>
+    unknownParameters(listDishes, sent).map(({ message }) => message)
+  expect(messages({ q: ['soup'], kind: ['all'] })).toEqual([])
+  expect(messages({ limits: ['1'], restaurantId: ['r'] })).toEqual([
+    'This call has no parameter “limits”.',
+    'This call has no parameter “restaurantId”. Did you mean “restaurant”?',
+  ])
+  expect(messages({ q: ['soup', 'salad'] })).toEqual([
+    'Please give the parameter “q” once: we found it 2 times.',
+  ])
+})
+
+it.each(calls)(
+  'refuses a parameter that nothing describes, except from balancers and providers: $id',
+  ({ call }) => {
+    const isLenient = call.isUncounted || call.isOfProvider
+    expect(unknownParameters(call, { zzUnknown: ['x'] })).toHaveLength(isLenient ? 0 : 1)
+  },
+)

@@ -9,6 +9,8 @@ import { priceSchema } from '#domain/menu/model/price.ts'
 import { restaurantSchema } from '#domain/menu/model/restaurant.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
 import { contentOfVersion1Schema } from '#domain/menu/stored/content-of-version-1.ts'
+import { nearestName } from '#domain/text/nearest-name.ts'
+import { type Endpoint, takesNamedParameters } from './endpoint.ts'
 import { specifiedItemSchema } from './specified-menu.ts'
 
 /** A field that was sent and that nothing describes. */
@@ -131,9 +133,8 @@ function sentenceOf(schema: z.ZodObject, key: string, value: unknown, known: rea
   if (isItem && /^price/iu.test(key))
     return `A “${key}”${shown} isn’t a price of an item that we understand: ${PRICES}.`
   const thing = things.get(schema) ?? (isItem ? 'a dish' : null)
-  const alike = known.find((field) => areAlike(field, key))
   const where = thing ? `of ${thing}` : 'here'
-  return `Carte doesn’t know a field “${key.slice(0, 60)}” ${where}.${alike ? ` Did you mean “${alike}”?` : ''}`
+  return `Carte doesn’t know a field “${key.slice(0, 60)}” ${where}.${meant(key, known)}`
 }
 
 /** Does a form have the words, the prices and the declaration of an item? A special is one with other fields. */
@@ -152,17 +153,34 @@ const things: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [designSchema, 'a design'],
 ])
 
-/** One letter more, less or changed, or another way to write capitals and hyphens. */
-function areAlike(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((word) => word.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')) as [
-    string,
-    string,
-  ]
-  if (a === b) return true
-  if (Math.abs(a.length - b.length) > 1 || a.length < 4) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
-  return (
-    a.slice(at + 1) === b.slice(at) || a.slice(at) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at + 1)
-  )
+function meant(key: string, known: readonly string[]): string {
+  const nearest = nearestName(key, known)
+  return nearest ? ` Did you mean “${nearest}”?` : ''
+}
+
+/**
+ * The parameters of an address, behind its question mark, that its call does not describe, or that are given
+ * twice, of which one would be dropped.
+ */
+export function unknownParameters(
+  call: Endpoint,
+  sent: Readonly<Record<string, readonly string[]>>,
+): UnknownField[] {
+  if (!takesNamedParameters(call)) return []
+  const known = Object.keys(call.query?.shape ?? {})
+  return Object.entries(sent)
+    .flatMap(([key, { length }]): UnknownField[] => {
+      const name = key.slice(0, 60)
+      if (!known.includes(key))
+        return [{ path: [name], message: `This call has no parameter “${name}”.${meant(key, known)}` }]
+      return length > 1
+        ? [
+            {
+              path: [name],
+              message: `Please give the parameter “${name}” once: we found it ${length} times.`,
+            },
+          ]
+        : []
+    })
+    .slice(0, MOST_NAMED)
 }

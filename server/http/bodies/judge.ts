@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors/errors.ts'
 import { issueSentence } from '#contract/shared/issue-sentence.ts'
 import { meantIssues } from '#contract/shared/meant-issues.ts'
-import { unknownFields } from '#contract/shared/sent-fields.ts'
+import { type UnknownField, unknownFields } from '#contract/shared/sent-fields.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { parseJson } from './read-json.ts'
 import { findUnstorable } from './storable-text.ts'
@@ -53,8 +53,14 @@ const withoutFollowing = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue
  */
 export function judgeBody(schema: z.ZodType, value: unknown, values = 0): unknown {
   const judged = judge(schema, value, 'invalid_input', values)
-  const fields = unknownFields(schema, value).map(({ path, message }) => ({ path: path.join('.'), message }))
-  if (fields.length === 0) return judged
+  refuseUnknown(unknownFields(schema, value))
+  return judged
+}
+
+/** @throws {AppError} `invalid_input` with the names of what nothing describes */
+export function refuseUnknown(unknown: readonly UnknownField[]): void {
+  if (unknown.length === 0) return
+  const fields = unknown.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid_input', { message: fields[0]?.message, details: { fields } })
 }
 

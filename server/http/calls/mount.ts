@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import type { ErrorCode } from '#contract/errors/errors.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/shared/endpoint.ts'
 import type { ProgressOf } from '#contract/shared/progress-lines.ts'
+import { unknownParameters } from '#contract/shared/sent-fields.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
 import { hasAlready } from '../answers/etag.ts'
@@ -10,7 +11,7 @@ import { KeptJson } from '../answers/kept-json.ts'
 import { answerPrecompressed } from '../answers/precompressed.ts'
 import { acceptsLines, answerInLines, type Tell } from '../answers/progress-lines.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
-import { judge, judgeBody, judgeJson, refuseUnstorable } from '../bodies/judge.ts'
+import { judge, judgeBody, judgeJson, refuseUnknown, refuseUnstorable } from '../bodies/judge.ts'
 import { limitBody } from '../bodies/limit-body.ts'
 import { readMultipart } from '../bodies/multipart.ts'
 
@@ -48,7 +49,7 @@ export function mount<E extends Endpoint>(
         user,
         tell,
         params: description.params && parse(description.params, c.req.param(), 'not_found'),
-        query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
+        query: readQuery(c, description),
         body: description.body ? await readJson(c, description, user) : await refuseJson(c, description),
         upload: description.upload && readUpload(description.upload, await readForm(c)),
       } as HandlerInput<E>
@@ -67,6 +68,12 @@ export function mount<E extends Endpoint>(
 function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
   refuseUnstorable(value, code)
   return judge(schema, value, code)
+}
+
+function readQuery(c: HttpContext, description: Endpoint): unknown {
+  const query = description.query && parse(description.query, c.req.query(), 'invalid_input')
+  refuseUnknown(unknownParameters(description, c.req.queries()))
+  return query
 }
 
 function readJson(c: HttpContext, description: Endpoint, user: User | null): Promise<unknown> {

@@ -5,7 +5,7 @@ export const ABOUT = `Everything that the screens of Carte do, they do by these 
 
 **Signing in.** \`register\` and \`login\` set a cookie; send it with every other call. Calls that change something are refused when a browser sends them from another site.
 
-**Requests.** Bodies are JSON in UTF-8 (\`content-type: application/json\`), uploads are forms. Unknown fields of sections, items, prices, choices and notices of a menu to save are refused by their names, as are those of a webhook; other fields that are not described are dropped. An item of an answer may be sent back as it is.
+**Requests.** Bodies are JSON in UTF-8 (\`content-type: application/json\`), uploads are forms. Nothing that you send is dropped: a field or a parameter that is not described is refused by its name, with the nearest one that is. What an answer says may be sent back as it is. Three things take more: a menu in document version 1, the filters of a draft, and the health calls, whose addresses balancers write.
 
 **Errors.** Every answer that is not a success has a stable \`code\`, a \`message\` for the person at the screen and the \`requestId\` of the request in the server's log. Resources that you can't access return 404.
 
