@@ -58,7 +58,7 @@ export const MENU_BODY_BYTES = 2 * 1024 * 1024
 
 /**
  * Whether an address with a parameter that the call doesn't describe is refused. Balancers and payment providers
- * write addresses of their own: what they add says nothing to us.
+ * write separate addresses: what they add says nothing to us.
  */
 export const takesNamedParameters = ({ isUncounted, isOfProvider }: Endpoint): boolean =>
   !isUncounted && !isOfProvider
