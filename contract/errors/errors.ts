@@ -86,7 +86,7 @@ const messages = {
     declaration_changed: 'What you saw is not what is saved. Please look at it again, and then sign.',
     declaration_missing: 'Nothing was signed: some of these dishes have nothing that could be signed yet.',
     bin_full:
-      'Your bin is full (200 menus). Please empty it, or delete some of them for good, and then delete this menu.',
+      'Your trash is full (200 menus). Please empty it, or delete some of them for good, and then delete this menu.',
     menu_says_more:
       'This menu says more than this request can carry, and saving it would lose that. Please reload the page and make your changes there.',
     too_many_named: 'This menu has 100 versions with a name. Please take a name off one first.',

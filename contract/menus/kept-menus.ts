@@ -55,7 +55,7 @@ export const restoreSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/restore',
   summary:
-    'Take a menu out of the bin; its link does not work any more, and its place on a page does. One that is not in it stays as it is',
+    'Take a menu out of the trash; its link does not work any more, and its place on a page does. One that is not in it stays as it is',
   work: 'writing',
   params: menuIdParams,
   output: savedMenuSummarySchema.extend({ isOnPage: isOnPageSchema }),
@@ -65,7 +65,7 @@ export const restoreSavedMenu = endpoint({
 export const deleteBinnedMenu = endpoint({
   method: 'delete',
   path: '/api/bin/{id}',
-  summary: 'Delete a menu of the bin for good',
+  summary: 'Delete a menu in the trash for good',
   work: 'writing',
   params: menuIdParams,
   errors: ['menu_not_found'],
@@ -74,7 +74,7 @@ export const deleteBinnedMenu = endpoint({
 export const emptyBin = endpoint({
   method: 'delete',
   path: '/api/bin',
-  summary: 'Delete all menus of the bin for good',
+  summary: 'Delete all menus in the trash for good',
   work: 'writing',
 })
 

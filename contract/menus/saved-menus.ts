@@ -185,7 +185,7 @@ export type SavedWithOthers = z.infer<(typeof updateSavedMenu)['output']>
 export const deleteSavedMenu = endpoint({
   method: 'delete',
   path: '/api/saved-menus/{id}',
-  summary: 'Put a saved menu into the bin for 30 days; its shared link stops working for good',
+  summary: 'Put a saved menu into the trash for 30 days; its shared link stops working for good',
   work: 'writing',
   params: menuIdParams,
   errors: ['menu_not_found', 'bin_full'],

@@ -230,7 +230,7 @@ describe.skipIf(!hasEngine)('the bin', () => {
     ])
     expect(await client.refusal(deleteUpload, { params: { name } })).toMatchObject({
       code: 'upload_in_use',
-      message: 'This picture is in your bin, in the menu “Supper”. Delete that menu for good first.',
+      message: 'This picture is in your trash, in the menu “Supper”. Delete that menu for good first.',
     })
     await client.call(restoreSavedMenu, { params: { id } })
     expect(await client.call(listSavedMenuStates, { params: { id } })).toMatchObject([{ name: 'Dinner' }])

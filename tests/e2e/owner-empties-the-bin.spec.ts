@@ -24,7 +24,7 @@ test('an owner finds deleted menus in the bin, restores one, and empties it', as
   await page.goto('/my-menus')
 
   await test.step('goes there from My Menus', async () => {
-    await page.getByRole('link', { name: /^Bin/ }).click()
+    await page.getByRole('link', { name: /^Trash/ }).click()
     await expect(page).toHaveURL('/bin')
     await expect(page.getByRole('row', { name: /Dinner/ })).toContainText('today')
     await expect(page.getByText('Deleted menus stay here for 30 days.')).toBeVisible()
@@ -63,11 +63,11 @@ test('an owner finds deleted menus in the bin, restores one, and empties it', as
   })
 
   await test.step('empties it after a question', async () => {
-    await page.getByRole('button', { name: 'Empty bin' }).click()
+    await page.getByRole('button', { name: 'Empty trash' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('gone for good')
-    await question.getByRole('button', { name: 'Empty bin' }).click()
-    await expect(page.getByRole('heading', { name: 'Your bin is empty' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Bin', exact: true })).toBeFocused()
+    await question.getByRole('button', { name: 'Empty trash' }).click()
+    await expect(page.getByRole('heading', { name: 'Your trash is empty' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Trash', exact: true })).toBeFocused()
   })
 })

@@ -29,7 +29,7 @@ export async function deleteUpload(
 
 const kinds = {
   menu: 'the menu',
-  bin: 'your bin, in the menu',
+  bin: 'your trash, in the menu',
   draft: 'unsaved work on',
   restaurant: 'the restaurant profile',
   special: 'the special',

@@ -22,7 +22,7 @@ function PricesTab({ stored: { page } }: { stored: OwnPage }) {
   const isAllowed = usePlanAllows('feature:plannedPrices')
   const nameOf = (menuId: string) => {
     const menu = saved.find(({ id }) => id === menuId)
-    return menu ? menu.title || menu.name : 'A menu in the bin'
+    return menu ? menu.title || menu.name : 'A menu in the trash'
   }
   const plan = (what: PlanToChange | 'new') =>
     isAllowed ? setPlanning(what) : askToUpgrade('feature:plannedPrices')

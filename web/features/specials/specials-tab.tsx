@@ -55,7 +55,7 @@ function menuName(
   menuId: string | undefined,
 ): string {
   const menu = menus?.find(({ id }) => id === menuId)
-  return menu ? menu.title || menu.name : 'A menu in the bin'
+  return menu ? menu.title || menu.name : 'A menu in the trash'
 }
 
 export const specials = {

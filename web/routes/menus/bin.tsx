@@ -4,7 +4,7 @@ import { Bin } from '../../features/saved-menus/bin/bin.tsx'
 export function BinScreen() {
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`Bin · ${site.brandName}`}</title>
+      <title>{`Trash · ${site.brandName}`}</title>
       <Bin />
     </main>
   )

@@ -20,13 +20,13 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
     isDeleted ? 'A shared menu was deleted.' : 'You stopped sharing a menu.',
   'menu.renamed': 'A menu was renamed.',
   'menu.duplicated': 'A menu was duplicated.',
-  'menu.binned': 'A menu was moved to the bin.',
-  'menu.restored': 'A menu was restored from the bin.',
+  'menu.binned': 'A menu was moved to the trash.',
+  'menu.restored': 'A menu was restored from the trash.',
   'menu.deleted': 'A menu was deleted for good.',
   'bin.emptied': ({ count }) =>
     count === 1
-      ? 'The bin was emptied: one menu was deleted for good.'
-      : `The bin was emptied: ${count ?? ''} menus were deleted for good.`,
+      ? 'The trash was emptied: one menu was deleted for good.'
+      : `The trash was emptied: ${count ?? ''} menus were deleted for good.`,
   'declarations.signed': ({ count }) =>
     count === 1
       ? 'The declaration of one dish was signed.'

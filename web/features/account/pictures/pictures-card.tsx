@@ -104,7 +104,7 @@ function PictureFacts({ picture: { url, bytes, createdAt, usedBy } }: { picture:
 const kindWords = {
   menu: '',
   special: 'the special ',
-  bin: 'a menu in the bin: ',
+  bin: 'a menu in the trash: ',
   draft: 'unsaved work on ',
   restaurant: 'the restaurant ',
 } as const

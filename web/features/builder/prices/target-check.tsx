@@ -133,8 +133,16 @@ function Spend({ now, then, target, currency }: SpendProps) {
         <span className="font-medium">{majorText(then, currency)}</span>
       </span>
       <Badge tone={isOnTarget ? 'good' : 'warn'}>
-        {isOnTarget ? 'On target' : `${percentOfTarget}% of target`}
+        {standingWords(isOnTarget, percentOfTarget)}
       </Badge>
     </>
   )
+}
+
+/** What is called on target, in percent above it. */
+const WITHIN = 10
+
+function standingWords(isOnTarget: boolean, percent: number): string {
+  if (!isOnTarget) return `${percent}% of target`
+  return percent > 100 + WITHIN ? `${percent - 100}% over target` : 'On target'
 }

@@ -19,7 +19,7 @@ export function findingWords(finding: GuestPageFinding, name: FindingNames): str
     case 'hours-overlap':
       return 'Some of your opening hours overlap.'
     case 'menu-binned':
-      return `${name.menu(finding.menuId)} is in the bin, so guests do not see it. Restore it, or take it off.`
+      return `${name.menu(finding.menuId)} is in the trash, so guests do not see it. Restore it, or take it off.`
     case 'menu-gone':
       return 'A menu on the page was deleted for good. Take it off.'
     case 'menu-over':

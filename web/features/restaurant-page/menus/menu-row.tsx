@@ -47,7 +47,7 @@ export function MenuRow({ menu, work, onMoveUp, onMoveDown }: MenuRowProps) {
         {label !== undefined && label !== ownName && <p className="text-quiet text-sm">{ownName}</p>}
         {state !== 'saved' && (
           <Badge tone="warn" className="mt-1">
-            {state === 'binned' ? 'In the bin' : 'Deleted'}
+            {state === 'binned' ? 'In the trash' : 'Deleted'}
           </Badge>
         )}
       </div>

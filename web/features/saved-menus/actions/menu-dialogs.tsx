@@ -16,7 +16,7 @@ export function MenuDialogs({ actions: { sharing, duplicating, deleting } }: { a
         isOpen={deleting.asked !== null}
         onOpenChange={deleting.cancel}
         title="Delete this menu?"
-        description={`“${deleting.asked?.title || deleting.asked?.name}” goes to the bin, where you can restore it for ${BIN_DAYS} days.${deleting.asked?.sharedAt ? ' Its shared link stops working for good.' : ''}`}
+        description={`“${deleting.asked?.title || deleting.asked?.name}” goes to the trash, where you can restore it for ${BIN_DAYS} days.${deleting.asked?.sharedAt ? ' Its shared link stops working for good.' : ''}`}
         confirmLabel="Delete menu"
         onConfirm={deleting.confirm}
         isPending={deleting.isPending}
@@ -24,9 +24,9 @@ export function MenuDialogs({ actions: { sharing, duplicating, deleting } }: { a
       <ConfirmDialog
         isOpen={deleting.isBinFull}
         onOpenChange={deleting.leaveFullBin}
-        title="Your bin is full"
-        description="It takes no more menus, so this one was not deleted. Empty the bin, or delete some menus in it for good."
-        confirmLabel="Open the bin"
+        title="Your trash is full"
+        description="It takes no more menus, so this one was not deleted. Empty the trash, or delete some menus in it for good."
+        confirmLabel="Open the trash"
         variant="primary"
         onConfirm={() => navigate('/bin')}
       />

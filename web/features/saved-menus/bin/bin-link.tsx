@@ -9,7 +9,7 @@ export function BinLink() {
   return (
     <div className="mt-8 flex justify-end">
       <ScreenLink to="/bin" variant="quiet" size="sm" icon={Trash2}>
-        Bin
+        Trash
         {menus.length > 0 && <span className="text-quiet tabular-nums">{menus.length}</span>}
       </ScreenLink>
     </div>

@@ -7,12 +7,12 @@ import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import type { BinActions } from './use-bin-actions.ts'
 
-/** What is in the bin, until when, and the two ways out. */
+/** What is in the trash, until when, and the two ways out. */
 export function BinTable({ menus, actions }: { menus: readonly BinnedMenu[]; actions: BinActions }) {
   const now = new Date()
   return (
     <Table
-      caption="Menus in the bin"
+      caption="Menus in the trash"
       rows={menus}
       rowKey={({ id }) => id}
       columns={[

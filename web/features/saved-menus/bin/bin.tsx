@@ -31,7 +31,7 @@ export function Bin() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 ref={heading} tabIndex={-1} className="outline-none">
-            Bin
+            Trash
           </h1>
           <p className="mt-2 max-w-prose text-quiet text-sm">
             Deleted menus stay here for {BIN_DAYS} days. They do not count toward your plan, and their links
@@ -41,20 +41,20 @@ export function Bin() {
         </div>
         {menus !== undefined && menus.length > 0 && (
           <Button variant="secondary" icon={Trash2} onClick={() => actions.ask('all')}>
-            Empty bin
+            Empty trash
           </Button>
         )}
       </div>
       <div className="mt-8">
-        {query.isError && <LoadFailure query={query} title="Your bin could not be loaded" headingLevel={2} />}
+        {query.isError && <LoadFailure query={query} title="Your trash could not be loaded" headingLevel={2} />}
         {query.isPending && (
-          <SkeletonGroup label="Loading your bin" className="flex flex-col gap-4">
+          <SkeletonGroup label="Loading your trash" className="flex flex-col gap-4">
             <Skeleton className="h-14 w-full" />
             <Skeleton className="h-14 w-full" />
           </SkeletonGroup>
         )}
         {menus?.length === 0 && (
-          <EmptyState icon={Trash2} title="Your bin is empty">
+          <EmptyState icon={Trash2} title="Your trash is empty">
             A menu that you delete is kept here for {BIN_DAYS} days.
           </EmptyState>
         )}
@@ -67,13 +67,13 @@ export function Bin() {
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={actions.cancel}
-        title={asked === 'all' ? 'Empty the bin?' : 'Delete for good?'}
+        title={asked === 'all' ? 'Empty the trash?' : 'Delete for good?'}
         description={
           asked === 'all'
             ? `${menus?.length === 1 ? 'The menu' : `All ${menus?.length} menus`} in it will be gone for good.`
             : `“${asked ? nameOf(asked) : ''}” will be gone for good.`
         }
-        confirmLabel={asked === 'all' ? 'Empty bin' : 'Delete for good'}
+        confirmLabel={asked === 'all' ? 'Empty trash' : 'Delete for good'}
         onConfirm={actions.confirm}
         isPending={actions.isDeleting}
       />

@@ -6,7 +6,7 @@ import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { refreshBin } from './bin-query.ts'
 
-const tell = tellFailureOr('The menu could not be restored. It is still in the bin.')
+const tell = tellFailureOr('The menu could not be restored. It is still in the trash.')
 
 /**
  * Takes a menu out of the bin. Where the plan allows no more menus it stays there, and its owner is

@@ -80,7 +80,7 @@ const screensOf = (user: User): PaletteEntry[] =>
     { href: SOLD_OUT_PATH, label: 'Sold Out' },
     { href: DISHES_PATH, label: 'Dishes' },
     { href: '/compare', label: 'Compare Menus' },
-    { href: '/bin', label: 'Bin' },
+    { href: '/bin', label: 'Trash' },
   ]
     // The step's own link to it is an action.
     .filter(({ label }) => label !== 'My Menus')
