@@ -132,9 +132,7 @@ function Spend({ now, then, target, currency }: SpendProps) {
         )}
         <span className="font-medium">{majorText(then, currency)}</span>
       </span>
-      <Badge tone={isOnTarget ? 'good' : 'warn'}>
-        {standingWords(isOnTarget, percentOfTarget)}
-      </Badge>
+      <Badge tone={isOnTarget ? 'good' : 'warn'}>{standingWords(isOnTarget, percentOfTarget)}</Badge>
     </>
   )
 }

@@ -46,7 +46,9 @@ export function Bin() {
         )}
       </div>
       <div className="mt-8">
-        {query.isError && <LoadFailure query={query} title="Your trash could not be loaded" headingLevel={2} />}
+        {query.isError && (
+          <LoadFailure query={query} title="Your trash could not be loaded" headingLevel={2} />
+        )}
         {query.isPending && (
           <SkeletonGroup label="Loading your trash" className="flex flex-col gap-4">
             <Skeleton className="h-14 w-full" />
