@@ -1,6 +1,7 @@
 import { benchEditing } from './editing.ts'
 import { benchFirstLook } from './first-look.ts'
 import { benchGeneration } from './generation.ts'
+import { benchJury } from './jury.ts'
 import type { BenchRow } from './measure.ts'
 import { benchPreflight } from './preflight.ts'
 import { benchPreview } from './preview.ts'
@@ -24,6 +25,7 @@ for (const bench of [
   benchUpdating,
   benchPreflight,
   benchTypesetting,
+  benchJury,
   benchViewer,
   benchRestaurantPage,
   benchFirstLook,
