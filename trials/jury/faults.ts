@@ -29,8 +29,6 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 export type FaultCounts = Readonly<Record<Fault, number>>
 
-export const NO_FAULTS = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as FaultCounts
-
 export const sumOf = (counts: readonly FaultCounts[]): FaultCounts =>
   Object.fromEntries(
     FAULTS.map((fault) => [fault, counts.reduce((sum, each) => sum + each[fault], 0)]),

@@ -1,3 +1,4 @@
+import { styleOfSection } from '#domain/design/section-styles.ts'
 import { designSchema } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
@@ -52,7 +53,7 @@ async function needlessIn(input: TypesetInput, result: TypesetResult, typeset: T
     design: {
       ...input.design,
       sectionStyles: Object.fromEntries(
-        sections.map(({ id }) => [id, { ...input.design.sectionStyles[id], isKeptTogether: true }]),
+        sections.map(({ id }) => [id, { ...styleOfSection(input.design, id), isKeptTogether: true }]),
       ),
     },
   })
