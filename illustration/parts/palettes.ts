@@ -44,6 +44,7 @@ export const palettesByCuisine: Readonly<Record<CuisineId, readonly PaletteName[
   7: ['aegean', 'sand', 'sky', 'olive', 'linen'],
   8: ['dove', 'butter', 'sky', 'rose', 'ink'],
   9: ['celadon', 'terracotta', 'linen', 'jade', 'wine'],
+  10: ['dove', 'celadon', 'ink', 'terracotta', 'linen'],
 }
 
 export const defaultPalettes: readonly PaletteName[] = ['linen', 'dove', 'sand', 'olive', 'sky']

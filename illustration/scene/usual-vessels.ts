@@ -20,6 +20,7 @@ const platesByCuisine: Readonly<Record<number, readonly Tableware[]>> = {
   7: ['plate', 'platter', 'plate', 'board'],
   8: ['plate', 'platter', 'plate', 'slate'],
   9: ['plate', 'platter', 'plate', 'square-plate'],
+  10: ['plate', 'square-plate', 'platter', 'steel-plate'],
 }
 
 const defaultPlates: readonly Tableware[] = ['plate', 'platter', 'plate', 'board']
@@ -57,6 +58,7 @@ const hotCups: Readonly<Record<number, Drinkware>> = {
   6: 'tea-glass',
   7: 'tea-glass',
   9: 'yunomi',
+  10: 'yunomi',
 }
 
 /** Returns the usual vessel of a drink without a vessel. */
@@ -122,7 +124,7 @@ const eatenByHand: ReadonlySet<Vessel> = new Set<Vessel>(
   names('board, basket, paper, tray, small-bowl, mortar'),
 )
 const eatenBySpoon: ReadonlySet<Vessel> = new Set<Vessel>(['glass-bowl', 'ramekin', 'dessert-glass'])
-const withChopsticks: ReadonlySet<number> = new Set([2, 9])
+const withChopsticks: ReadonlySet<number> = new Set([2, 9, 10])
 
 /** What a dish is eaten with, or null where that is a hand. */
 export function usualCutlery(

@@ -48,6 +48,11 @@ const byCuisineAndCategory: Readonly<Record<string, readonly string[]>> = {
   '9-3': ['mooncake', 'tea'],
   '9-4': ['bok choy', 'garlic'],
   '9-5': ['green tea', 'jasmine'],
+  '10-1': ['pancake', 'scallion', 'chili'],
+  '10-2': ['rice bowl', 'egg', 'spinach'],
+  '10-3': ['rice cake', 'sesame'],
+  '10-4': ['cabbage', 'chili'],
+  '10-5': ['tea', 'pear'],
 }
 
 const byCategory: Readonly<Record<number, readonly string[]>> = {
@@ -68,6 +73,7 @@ const byCuisine: Readonly<Record<number, readonly string[]>> = {
   7: ['olive', 'lemon', 'tomato'],
   8: ['baguette', 'thyme', 'butter'],
   9: ['mushroom', 'scallion', 'ginger'],
+  10: ['rice bowl', 'chili', 'scallion'],
 }
 
 const byDefault: readonly string[] = ['tomato', 'herb', 'garlic']

@@ -7,6 +7,7 @@ import { french } from './french/french.ts'
 import { indian } from './indian/indian.ts'
 import { italian } from './italian/italian.ts'
 import { japanese } from './japanese/japanese.ts'
+import { korean } from './korean/korean.ts'
 import { mediterranean } from './mediterranean/mediterranean.ts'
 import { mexican } from './mexican/mexican.ts'
 import { thai } from './thai/thai.ts'
@@ -21,6 +22,7 @@ const dishesByCuisine: Readonly<Record<CuisineId, CuisineDishes>> = {
   7: mediterranean,
   8: french,
   9: chinese,
+  10: korean,
 }
 
 let catalogue: readonly Dish[] | undefined

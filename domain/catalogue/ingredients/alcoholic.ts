@@ -26,6 +26,8 @@ export const beerNames = [
 /** All whose names do not. */
 export const alcoholicNames = [
   'pulque',
+  'makgeolli',
+  'cheongju',
   'tepache',
   'kombucha',
   ...beerNames,

@@ -37,6 +37,7 @@ export const decidingIngredients: Readonly<Partial<Record<IngredientName, Decide
   'wheat-free papadum': { insteadOf: 'papadum', words: wheatFree, alsoWhereNamed: true },
   'gluten-free pasta': { insteadOf: 'pasta', words: wheatFree },
   'gluten-free beer': { insteadOf: 'beer', words: wheatFree },
+  'wheat-free gochujang': { insteadOf: 'gochujang', words: wheatFree, alsoWhereNamed: true },
   'buckwheat soba noodle': { insteadOf: 'soba noodle', words: /\b(pure|all) buckwheat\b/i },
   'rice miso': { insteadOf: 'miso', words: /\brice miso\b/i, alsoWhereNamed: true },
   'unfloured fried shallot': {

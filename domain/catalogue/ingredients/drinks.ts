@@ -55,10 +55,10 @@ export const drinks = {
   'unfined wheat beer': ['wheat', 'barley'],
   ...all(['sulphites'], 'unfined cider, unfined red wine, unfined white wine, unfined sparkling wine'),
   // Cleared by pressing, charcoal and rest, not by animal finings.
-  sangria: ['sulphites', 'fined'],
+  ...all(['sulphites', 'fined'], 'sangria, black raspberry wine'),
   mead: ['honey'],
-  ...all([], 'sake, sparkling sake, nigori sake'),
-  ...all(['wheat'], 'shaoxing wine, rice wine'),
+  ...all([], 'sake, sparkling sake, nigori sake, cheongju'),
+  ...all(['wheat'], 'shaoxing wine, rice wine, makgeolli'),
   ...all([], 'wheat-free rice wine, plum wine'),
 
   // Spirits and liqueurs

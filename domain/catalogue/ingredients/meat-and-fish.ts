@@ -32,7 +32,7 @@ export const meatAndFish = {
     'pork, ground pork, pork belly, pork chop, pork loin, pork tenderloin, pork cutlet, pork rib',
     'pork shoulder, pork hock, pork trotter, pork liver, pork blood, pork rind, pork fat, suckling pig',
     'spare rib, lard, lardo, lardon, bacon, canadian bacon, ham, ham hock, country ham, jinhua ham',
-    'prosciutto, serrano ham, iberico ham, bayonne ham, speck, pancetta, guanciale, coppa',
+    'prosciutto, serrano ham, iberico ham, bayonne ham, speck, pancetta, guanciale, coppa, canned pork',
   ),
   mortadella: ['meat', 'pistachios'],
   ...all(['meat'], 'salami, soppressata, pepperoni, finocchiona, saucisson'),

@@ -46,12 +46,12 @@ export const netCarbsPer100g = figures(
 
   // Herbs, chiles and spices
   'basil 1.1, thai basil 1.1, holy basil 1.1, lemon basil 1.1, parsley 3, cilantro 0.9, culantro 0.9',
-  'mint 6.9, dill 4.9, chive 1.9, chervil 3, tarragon 6, shiso 6.9, mitsuba 3, oregano 26.4',
+  'perilla 6.9, mint 6.9, dill 4.9, chive 1.9, chervil 3, tarragon 6, shiso 6.9, mitsuba 3, oregano 26.4',
   'mexican oregano 26.4, thyme 10.5, rosemary 6.6, sage 20.4, bay leaf 48.7, curry leaf 12.3',
   'makrut lime leaf 5.4, pandan leaf 5.4, avocado leaf 5.4, epazote 3.6, lemongrass 25.3, chile 7.3',
   'red chile 7.3, green chile 8, thai chile 7.3, serrano 3, jalapeno 3.7, habanero 7.3, dried chile 41.2',
   'guajillo chile 41.2, arbol chile 41.2, chile de arbol 41.2, ancho chile 29.8, pasilla chile 24.3',
-  'kashmiri chile 41.2, chili powder 14.9, chili flake 29.4, aleppo pepper 29.4, espelette pepper 29.4',
+  'kashmiri chile 41.2, gochugaru 29.4, chili powder 14.9, chili flake 29.4, aleppo pepper 29.4, espelette pepper 29.4',
   'cayenne 29.4, paprika 19.1, smoked paprika 19.1, black pepper 38.7, white pepper 42.4',
   'green peppercorn 10, sichuan pepper 38.7, cumin 33.7, coriander 13.1, caraway seed 11.9, fennel seed 12.5',
   'ajwain 33.7, mustard seed 15.9, cardamom 40.5, cinnamon 27.5, clove 31.6, nutmeg 28.5, star anise 35.4',
@@ -79,7 +79,7 @@ export const netCarbsPer100g = figures(
   'tamari 4.8, soy sauce 4.1, fish sauce 3.6, oyster sauce 10.6, ponzu 10, worcestershire sauce 19.5',
   'hot sauce 1.5, mustard 1.8, dijon mustard 1.8, mayonnaise 0.6, blue cheese dressing 4.8, marinara 6.3',
   'salsa verde 3.9, harissa 10, massaman curry paste 15, red curry paste 15, jungle curry paste 15',
-  'shrimp paste 3, chili oil 0, sesame oil 0, scallion oil 0, mustard oil 0, vegetable oil 0, walnut oil 0',
+  'shrimp paste 3, chili oil 0, sesame oil 0, perilla oil 0, scallion oil 0, mustard oil 0, vegetable oil 0, walnut oil 0',
   'dedicated fryer oil 0, shared fryer oil 0, vinegar 0, rice vinegar 0.3, red wine vinegar 0.3',
   'white wine vinegar 0.3, sherry vinegar 0.9, apple cider vinegar 0.9, black vinegar 5, dashi 0',
   'kombu dashi 0.5, bonito flake 0, chicken stock 0.5, asian chicken stock 0.5, fish stock 0.4',
@@ -88,7 +88,7 @@ export const netCarbsPer100g = figures(
 
   // Flesh that is not plain meat or fish
   'bacon 1.3, lardon 1.3, ham 1.5, prosciutto 0.3, pork sausage 1, mexican chorizo 1.9, chorizo 1.9',
-  'northern thai sausage 5, chicken liver 0.7, shrimp 0.9, dried shrimp 0.9, crab 0.1, dungeness crab 0.7',
+  'northern thai sausage 5, chicken liver 0.7, shrimp 0.9, dried shrimp 0.9, salted shrimp 0.9, crab 0.1, dungeness crab 0.7',
   'lobster 0.1, scallop 3.2, clam 3.6, mussel 3.7, oyster 4.9, squid 3.1, octopus 2.2, snail 2',
   'cuttlefish 0.8, surimi 6.4, fish cake 10, thai fish paste 5',
 
@@ -124,5 +124,5 @@ export const seasoningGrams = figures(
   'fermented tofu 15, sesame seed 3, black sesame 3, toasted rice powder 5, rice vinegar 10',
   'red wine vinegar 10, white wine vinegar 10, sherry vinegar 10, apple cider vinegar 10, black vinegar 10',
   'sake 15, wheat-free rice wine 15, rice wine 15, fermented black bean 10, shaoxing wine 15, brandy 15',
-  'agar 2, butter 15, bonito flake 2, nori 1, mayonnaise 20, dried shrimp 5, kombu 3, goji berry 1',
+  'agar 2, butter 15, bonito flake 2, nori 1, mayonnaise 20, dried shrimp 5, salted shrimp 5, kombu 3, gochugaru 3, goji berry 1',
 )

@@ -16,7 +16,7 @@ export const plants = {
     [],
     'purslane, radicchio, romanesco, sorrel, spinach, swiss chard, watercress, water spinach, grape leaf',
     'banana leaf, lotus leaf, betel leaf, pandan leaf, morning glory, acacia leaf, asparagus',
-    'white asparagus, bamboo shoot, banana blossom, bean sprout',
+    'white asparagus, bamboo shoot, banana blossom, bean sprout, minari, fernbrake, mountain greens',
   ),
   'soybean sprout': ['soybeans'],
   ...all(['celery'], 'celery, celery root, celery seed, celery salt'),
@@ -88,7 +88,7 @@ export const plants = {
   ...all(
     [],
     'chickpea, black chickpea, roasted gram, split chickpea, lentil, red lentil, green lentil, black lentil',
-    'beluga lentil, pigeon pea, mung bean, yellow split pea, split pea',
+    'beluga lentil, pigeon pea, mung bean, mung bean jelly, acorn jelly, yellow split pea, split pea',
   ),
 
   // Mushrooms and seaweed
@@ -124,7 +124,7 @@ export const plants = {
   ...all(
     [],
     'gooseberry, grape, grapefruit, guava, guava paste, hawthorn, hibiscus flower, honeydew melon, melon',
-    'jackfruit, young jackfruit, kiwi, kokum, juniper berry, kumquat, lemon, meyer lemon, preserved lemon',
+    'jackfruit, young jackfruit, kiwi, kokum, omija, juniper berry, kumquat, lemon, meyer lemon, preserved lemon',
     'lemon juice, lemon peel, lime, lime juice, key lime, makrut lime, makrut lime leaf, longan, loquat',
     'lychee, mandarin, mango, green mango, dried mango powder, mangosteen, mulberry, nectarine, orange',
     'blood orange, orange zest, orange peel, orange blossom water, orange flower water, papaya',
@@ -175,11 +175,11 @@ export const plants = {
   ...all([], 'ras el hanout, baharat, saffron'),
   'shichimi togarashi': ['sesame'],
   furikake: ['sesame', 'fish extract', 'soybeans', 'wheat'],
-  ...all([], 'star anise, aniseed, sumac, vanilla'),
+  ...all([], 'star anise, aniseed, sumac, vanilla, ginseng'),
   "za'atar": ['sesame'],
   ...all(
     [],
-    'chia seed, poppy seed, pumpkin seed, sunflower seed, flax seed, hemp seed, lotus seed, melon seed',
+    'chia seed, perilla seed, poppy seed, pumpkin seed, sunflower seed, flax seed, hemp seed, lotus seed, melon seed',
     'psyllium husk, stevia, erythritol, monk fruit',
   ),
 } as const satisfies IngredientTable

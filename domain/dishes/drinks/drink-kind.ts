@@ -31,8 +31,10 @@ const poured: Readonly<Partial<Record<string, DrinkKind>>> = groupOf({
   'white wine': names('white wine, unfined white wine, orange wine'),
   'rosé wine': names('rose wine'),
   'sparkling wine': names('champagne, prosecco, cava, cremant, sparkling wine, sparkling sake'),
-  'sweet or fortified wine': names('sherry, port, madeira, moscato wine, dessert wine, vin santo, plum wine'),
-  'rice wine': names('sake, nigori sake, rice wine, shaoxing wine'),
+  'sweet or fortified wine': names(
+    'sherry, port, madeira, moscato wine, dessert wine, vin santo, plum wine, black raspberry wine',
+  ),
+  'rice wine': names('sake, nigori sake, rice wine, shaoxing wine, makgeolli, cheongju'),
 })
 
 export const stillWines: ReadonlySet<DrinkKind> = new Set(['red wine', 'white wine', 'rosé wine'])

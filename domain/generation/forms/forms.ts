@@ -99,6 +99,12 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
     ...section(SIDES, { 2: ['rice'] }),
     ...section(DRINKS, { 2: ['tea'], 4: ['stillWine'] }),
   ],
+  // Korean
+  10: [
+    ...section(MAINS, { 4: ['grilled'], 5: ['noodles'] }),
+    ...section(SIDES, { 2: ['rice'] }),
+    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
+  ],
 }
 
 const JAPANESE: CuisineId = 2

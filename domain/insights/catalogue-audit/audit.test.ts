@@ -28,6 +28,9 @@ const fullCatalogue = (): Dish[] =>
       ),
   )
 
+/** Four courses of each cuisine. */
+const PAIRS = cuisines.length * 4
+
 const goodImages: DishImages = { addressOf: ({ id }) => `/pictures/${id}`, issueOf: () => undefined }
 
 describe('gaps', () => {
@@ -62,8 +65,8 @@ describe('gaps', () => {
     ])
   })
 
-  it('looks at all 36 pairs of an empty catalogue', () => {
-    expect(findGaps([])).toHaveLength(36)
+  it('looks at all pairs of an empty catalogue', () => {
+    expect(findGaps([])).toHaveLength(PAIRS)
   })
 })
 
@@ -76,13 +79,17 @@ describe('the health score', () => {
         goodImages,
         [],
       ).healthScore
-    // 36, 35 and 31 of 36 pairs
-    expect([score(0), score(1), score(5)]).toEqual([100, 97, 86])
+    const rounded = (missing: number) => Math.round((100 * (PAIRS - missing)) / PAIRS)
+    expect([score(0), score(1), score(5)]).toEqual([100, rounded(1), rounded(5)])
     expect(auditCatalogue([], goodImages).healthScore).toBe(0)
   })
 
   it('counts the dishes that are needed over all gaps', () => {
-    expect(auditCatalogue([], goodImages)).toMatchObject({ pairCount: 36, itemsNeeded: 720, dishCount: 0 })
+    expect(auditCatalogue([], goodImages)).toMatchObject({
+      pairCount: PAIRS,
+      itemsNeeded: PAIRS * TARGET_PER_PAIR,
+      dishCount: 0,
+    })
   })
 })
 

@@ -47,7 +47,7 @@ describe('the form of a draft', () => {
   })
 
   it.each([
-    ['cuisineId', 10],
+    ['cuisineId', 99],
     ['categoryId', 0],
     ['family', 'unicorn'],
   ])('refuses a %s that does not exist', (field, value) => {

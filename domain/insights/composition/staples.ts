@@ -5,13 +5,14 @@ export type Staple = 'bread' | 'rice'
 
 /**
  * The staples that guests of a cuisine look for among its sides. An Indian table has bread and rice, a Japanese,
- * a Thai and a Chinese one have rice (our editorial rule).
+ * a Thai, a Chinese and a Korean one have rice (our editorial rule).
  */
 export const staplesOf: Readonly<Partial<Record<CuisineId, readonly Staple[]>>> = {
   2: ['rice'],
   4: ['bread', 'rice'],
   6: ['rice'],
   9: ['rice'],
+  10: ['rice'],
 }
 
 /** From this many dishes of a course, a rule of composition applies to it: fewer can't hold everything. */

@@ -4,6 +4,7 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { type DishDraft, dishOfDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
+import { cuisines } from '#domain/reference/reference.ts'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
 import { noProposer } from '../../adapters/ai/offline/no-model.ts'
 import type { DishProposer } from '../../adapters/ai/ports/dish-proposer.ts'
@@ -47,7 +48,7 @@ describe('proposals for the gaps', () => {
   it('are none, with the reason, where nobody can propose dishes', async () => {
     const answer = await generate(noProposer)
     expect(answer.generatedItems).toEqual([])
-    expect(answer.gaps).toHaveLength(36)
+    expect(answer.gaps).toHaveLength(cuisines.length * 4)
     expect(answer.note).toMatch(/No language model is configured.*by hand/)
   })
 

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { DEMO_PRINT_PATH, type PageFrame, REGISTER_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
+import { cuisines } from '#domain/reference/reference.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
@@ -77,7 +78,7 @@ function Pitch({ installation }: Pick<PageFrame, 'installation'>) {
         Make it your own
       </h2>
       <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-quiet">
-        <li>Menus for nine cuisines, with your dishes and your prices</li>
+        <li>Menus for {cuisines.length} cuisines, with your dishes and your prices</li>
         {withPlans && <li>Up to {BASIC_SAVED_MENU_LIMIT} saved menus, free for as long as you like</li>}
         <li>A PDF for the printer and a link for your guests</li>
       </ul>
