@@ -106,7 +106,7 @@ it('names every document, reference and file that is wrong, beside an open datab
   writeFileSync(join(uploads, GENERATED), 'smudged')
   expect((await verify()).findings.toSorted()).toEqual([
     expect.stringMatching(/^drafts anna only: The stored draft is damaged\. \(content/),
-    'palettes: row 1 points at nothing in users',
+    'palettes: row 1 points at nothing in houses',
     'savedMenus first: The menu was saved by a newer version of Carte (document version 99).',
     'savedMenus second: The list of items is not that of the menu.',
     'upload .0b5e2a3c: a write that was cut short left it behind; it may be deleted',

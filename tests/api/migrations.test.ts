@@ -93,6 +93,14 @@ const sample: readonly (readonly [table: string, row: StoredRow])[] = [
   ['uploads', { name: 'p.png', ownerId: 'anna', bytes: 5, createdAt: TIME }],
 ]
 
+const restaurantOf = (ownerId: string) => ({
+  id: `of ${ownerId}`,
+  ownerId,
+  profile: '{}',
+  createdAt: TIME,
+  updatedAt: TIME,
+})
+
 const insert = (db: Db, table: string, row: StoredRow) =>
   db
     .insertInto(table as keyof Schema)
@@ -123,6 +131,10 @@ describe.skipIf(!hasEngine)('migrations', () => {
     for (const [table, { subscriptionPlan: _, ...row }] of sample)
       expect(await rowsOf(db, table)).toEqual([expect.objectContaining(row)])
     expect(await rowsOf(db, 'drafts')).toMatchObject([{ workId: 'only', version: 1, writeId: null }])
+    expect(await rowsOf(db, 'houses')).toEqual([{ id: 'anna', name: 'Anna' }])
+    expect(await rowsOf(db, 'members')).toMatchObject([
+      { houseId: 'anna', accountId: 'anna', role: 'owner', since: TIME },
+    ])
     const fresh = await emptyDatabase()
     await migrate(fresh, engine)
     const inOrder = async (database: Db) =>
@@ -131,6 +143,43 @@ describe.skipIf(!hasEngine)('migrations', () => {
         columns: columns.toSorted((one, other) => one.name.localeCompare(other.name)),
       }))
     expect(await inOrder(db)).toEqual(await inOrder(fresh))
+  })
+
+  it('give an account of a server of the version before its house, and take it away with who was alone in it', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine)
+    for (const id of ['anna', 'bert']) {
+      const [[, { subscriptionPlan: _, ...anna }] = ['', {}]] = sample
+      await insert(db, 'users', { ...anna, id, username: id, email: `${id}@example.com` })
+      await insert(db, 'restaurants', { ...restaurantOf(id) })
+    }
+    expect(await rowsOf(db, 'members')).toMatchObject([
+      { houseId: 'anna', accountId: 'anna', since: TIME },
+      { houseId: 'bert', accountId: 'bert' },
+    ])
+    await insert(db, 'members', { houseId: 'bert', accountId: 'anna', role: 'owner', since: TIME })
+    for (const id of ['anna', 'bert']) await sql`delete from users where id = ${id}`.execute(db)
+    // Anna was gone first: Bert was alone by then.
+    expect([await rowsOf(db, 'houses'), await rowsOf(db, 'restaurants')]).toEqual([[], []])
+  })
+
+  it('keep a house that others are in, and let no key of what is owned lead to accounts', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine)
+    for (const id of ['anna', 'bert']) {
+      const [[, { subscriptionPlan: _, ...anna }] = ['', {}]] = sample
+      await insert(db, 'users', { ...anna, id, username: id, email: `${id}@example.com` })
+    }
+    await insert(db, 'restaurants', restaurantOf('anna'))
+    await insert(db, 'members', { houseId: 'anna', accountId: 'bert', role: 'owner', since: TIME })
+    await sql`delete from users where id = 'anna'`.execute(db)
+    expect(await rowsOf(db, 'restaurants')).toMatchObject([{ ownerId: 'anna' }])
+    const owned = (await listTables(db, engine)).filter(({ columns }) =>
+      columns.some(({ name }) => name === 'ownerId'),
+    )
+    const keyless = ['auditTrail', 'sandboxCustomers']
+    for (const { name, references } of owned)
+      if (!keyless.includes(name)) expect(references, name).toContain('houses')
   })
 
   it('leave a database as it was when a step fails in the middle', async () => {

@@ -24,6 +24,8 @@ export interface AccountTables {
     expiresAt: string | Date
     ipAddress: string | null
     userAgent: string | null
+    /** The house that it works in; null, or one that the account is no member of: its first. */
+    houseId: string | null
   }
   /** Links of mails that still open something (`mail-links.ts`); the library writes those of resets. */
   verifications: {
@@ -63,7 +65,7 @@ export const accountTables: Described<AccountTables> = {
   users: {
     exported: {
       file: 'account',
-      owner: 'id',
+      ofAccount: 'id',
       key: ['id'],
       present: ({ displayUsername, email, role, createdAt }) => ({
         username: displayUsername,
@@ -76,7 +78,7 @@ export const accountTables: Described<AccountTables> = {
   sessions: {
     exported: {
       file: 'sessions',
-      owner: 'userId',
+      ofAccount: 'userId',
       key: ['id'],
       present: ({ createdAt, updatedAt, ipAddress, userAgent }) => ({
         createdAt: time(createdAt),
@@ -90,7 +92,7 @@ export const accountTables: Described<AccountTables> = {
   invitations: {
     exported: {
       file: 'invitations',
-      owner: 'invitedBy',
+      ofAccount: 'invitedBy',
       key: ['id'],
       present: (row) => without(row, 'invitedBy', 'usedBy', 'tokenHash'),
     },

@@ -1,12 +1,14 @@
 /** A row as it is stored, its columns by name. */
 export type StoredRow = Readonly<Record<string, unknown>>
 
-/** How the rows of an account in a table are exported. */
+/** How the rows of an account or of a house in a table are exported. */
 export interface ExportedTable {
   /** `boards` for `boards.json`. */
   readonly file: string
-  /** The column that says whose a row is; `ownerId` where absent. */
-  readonly owner?: string
+  /** The column that says of which account a row is; absent: it is of a house. */
+  readonly ofAccount?: string
+  /** The column that says of which house a row is; `ownerId` where absent. */
+  readonly ofHouse?: string
   /** The columns of its primary key. */
   readonly key: readonly string[]
   /** Do its rows have documents, so that one is read at a time? */

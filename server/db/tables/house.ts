@@ -1,7 +1,39 @@
+import type { Role } from '#domain/access/roles.ts'
 import { approvalSchema } from '#domain/menu/approval/approval.ts'
-import { type Described, json } from './described.ts'
+import { type Described, json, type StoredRow, without } from './described.ts'
 
 export interface HouseTables {
+  /** What owns restaurants, menus and a plan: the `ownerId` of all other tables. */
+  houses: {
+    /** That of the account that it was made with; another one where it was made later. */
+    id: string
+    name: string
+  }
+  members: {
+    houseId: string
+    accountId: string
+    role: Role
+    /** JSON: ids of the restaurants that the member works for; null for all. */
+    restaurants: string | null
+    since: string
+    /** Null for who made the house, and where that account is gone. */
+    invitedBy: string | null
+  }
+  /** Links that make one person a member each, until then; the row goes with its use. */
+  houseInvitations: {
+    id: string
+    houseId: string
+    /** SHA-256 of the token, in base64url. */
+    tokenHash: string
+    /** In lower case; null where the link is for anyone who has it. */
+    email: string | null
+    role: Role
+    /** As that of members. */
+    restaurants: string | null
+    invitedBy: string
+    createdAt: string
+    expiresAt: string
+  }
   /** What a house decided; no row where it decided nothing. */
   houseSettings: {
     ownerId: string
@@ -10,7 +42,29 @@ export interface HouseTables {
   }
 }
 
+const withRestaurants = ({ restaurants, ...row }: StoredRow): object => ({
+  ...row,
+  restaurants: restaurants === null ? null : json(restaurants),
+})
+
 export const houseTables: Described<HouseTables> = {
+  houses: { exported: { file: 'house', ofHouse: 'id', key: ['id'] } },
+  members: {
+    exported: {
+      file: 'members',
+      ofHouse: 'houseId',
+      key: ['houseId', 'accountId'],
+      present: withRestaurants,
+    },
+  },
+  houseInvitations: {
+    exported: {
+      file: 'houseInvitations',
+      ofHouse: 'houseId',
+      key: ['id'],
+      present: (row) => withRestaurants(without(row, 'tokenHash')),
+    },
+  },
   houseSettings: {
     read: ({ approval }) => approvalSchema.parse(json(approval)),
     exported: {

@@ -42,7 +42,7 @@ export const installationTables: Described<InstallationTables> = {
   modelUsage: {
     exported: {
       file: 'modelUsage',
-      owner: 'userId',
+      ofAccount: 'userId',
       key: ['day', 'kind'],
       present: (row) => without(row, 'userId'),
     },

@@ -15,6 +15,13 @@ import { listUploadsOf } from '../store/queries.ts'
 /** Rows without documents that are read at once: some 100 KB. */
 const ROWS_AT_ONCE = 500
 
+/** Whose rows are exported: those of a person, and of the house that they own. */
+interface Exported {
+  readonly accountId: string
+  /** Null where they own none: the houses of others are not theirs. */
+  readonly houseId: string | null
+}
+
 /**
  * Everything that is kept of an account, for a ZIP file: a file of JSON for each table that keeps something of it, what it
  * paid, and its pictures as they are. It is read while it is sent, a row with a document at a time, and others have their
@@ -22,13 +29,15 @@ const ROWS_AT_ONCE = 500
  */
 export async function* exportAccount(
   { db, storage }: Database & { readonly storage: Pick<FileStorage, 'get'> },
-  userId: string,
+  { accountId, houseId }: Exported,
   payments: readonly Payment[],
 ): AsyncGenerator<ZipEntry, void, void> {
   yield documentOf('payments', listed(inPieces(payments)))
   for (const [name, { exported: table }] of Object.entries(storedTables)) {
     if (typeof table === 'string') continue
-    const rows = rowsOf(db, name, table, userId)
+    const of = table.ofAccount === undefined ? houseId : accountId
+    if (of === null) continue
+    const rows = rowsOf(db, name, table, of)
     if (name === 'users')
       for await (const row of rows) yield documentOf(table.file, once(await presented(db, table, row)))
     else if (table.pathOf)
@@ -37,7 +46,7 @@ export async function* exportAccount(
     else yield documentOf(table.file, listed(presentedRows(db, table, rows)))
   }
   // One at a time: together they may be as large as the room of an account.
-  for (const { name } of await listUploadsOf(db, userId)) {
+  for (const { name } of houseId === null ? [] : await listUploadsOf(db, houseId)) {
     const bytes = await storage.get(name)
     if (bytes) yield { name: pictureFile(name), pieces: [bytes], isCompressed: true }
   }
@@ -49,10 +58,10 @@ type AnyTable = Kysely<Record<string, Record<string, unknown>>>
 async function* rowsOf(
   db: Db,
   name: string,
-  { owner = 'ownerId', key, isLong }: ExportedTable,
-  userId: string,
+  { ofAccount, ofHouse = 'ownerId', key, isLong }: ExportedTable,
+  of: string,
 ): AsyncGenerator<StoredRow, void, void> {
-  const own = (db as unknown as AnyTable).selectFrom(name).where(owner, '=', userId)
+  const own = (db as unknown as AnyTable).selectFrom(name).where(ofAccount ?? ofHouse, '=', of)
   const inOrder = key.reduce((query, column) => query.orderBy(column), own)
   if (!isLong) {
     for (let from = 0; ; from += ROWS_AT_ONCE) {

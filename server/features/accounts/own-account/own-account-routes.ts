@@ -103,7 +103,11 @@ export function mountOwnAccount(
   })
 
   mount(api, exportAccount, async ({ user }) => {
-    const entries = exportEverything(services, user.id, await paymentsOf(user))
+    const entries = exportEverything(
+      services,
+      { accountId: user.id, houseId: user.id },
+      await paymentsOf(user),
+    )
     return { bytes: zipStream(entries), fileName: `${user.username}.zip` }
   })
 

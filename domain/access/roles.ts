@@ -1,0 +1,58 @@
+export const roles = ['owner', 'manager', 'chef', 'writer', 'floor', 'accountant'] as const
+
+/** What a person is in a house. */
+export type Role = (typeof roles)[number]
+
+/** What may be done in a house; each call of the contract asks for one. */
+export type Verb =
+  | 'see'
+  | 'edit words'
+  | 'edit prices'
+  | 'declare allergens'
+  | 'sign'
+  | 'design'
+  | 'publish'
+  | 'share'
+  | 'say sold out'
+  | 'see money'
+  | 'invite'
+  | 'pay'
+  | 'delete'
+
+const ofManager = [
+  'see',
+  'edit words',
+  'edit prices',
+  'declare allergens',
+  'sign',
+  'design',
+  'publish',
+  'share',
+  'say sold out',
+  'see money',
+  'invite',
+] as const
+
+/** Who may do what; an owner may do all of it. */
+const verbsOf: Readonly<Record<Role, readonly Verb[]>> = {
+  owner: [...ofManager, 'pay', 'delete'],
+  manager: ofManager,
+  chef: ['see', 'edit words', 'declare allergens', 'sign', 'say sold out'],
+  writer: ['see', 'edit words', 'design'],
+  floor: ['see', 'say sold out'],
+  accountant: ['see', 'see money'],
+}
+
+export const mayDo = (role: Role, verb: Verb): boolean => verbsOf[role].includes(verb)
+
+/** The roles that this role may give to others and take from them: a manager makes no owner. */
+export const rolesGivenBy = (role: Role): readonly Role[] =>
+  role === 'owner' ? roles : mayDo(role, 'invite') ? roles.filter((given) => given !== 'owner') : []
+
+/** A house always has an owner. */
+export const isLastOwner = (
+  members: readonly { readonly accountId: string; readonly role: Role }[],
+  accountId: string,
+): boolean =>
+  members.some((member) => member.accountId === accountId && member.role === 'owner') &&
+  !members.some((member) => member.accountId !== accountId && member.role === 'owner')
