@@ -23,6 +23,7 @@ export async function keepHouses(db: Kysely<unknown>, types: ColumnTypes): Promi
     .addColumn('invitedBy', 'text', (column) => column.references('users.id').onDelete('set null'))
     .addPrimaryKeyConstraint('membersKey', ['houseId', 'accountId'])
     .execute()
+  await schema.createIndex('membersByInviter').on('members').column('invitedBy').execute()
   await schema.createIndex('membersByAccount').on('members').column('accountId').execute()
   await schema
     .createTable('houseInvitations')
@@ -37,6 +38,7 @@ export async function keepHouses(db: Kysely<unknown>, types: ColumnTypes): Promi
     .addColumn('expiresAt', 'text', (column) => column.notNull())
     .execute()
   await schema.createIndex('houseInvitationsByHouse').on('houseInvitations').column('houseId').execute()
+  await schema.createIndex('houseInvitationsByInviter').on('houseInvitations').column('invitedBy').execute()
   // The house that a session works in; null: the account's first.
   await schema.alterTable('sessions').addColumn('houseId', 'text').execute()
 
