@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { providers } from '../adapters/payments/providers/providers.ts'
 import type { Db } from '../db/schema.ts'
 import type { Env } from '../settings/env.ts'
+import { unknownSettings } from '../settings/given-settings.ts'
 import { installationOf } from '../settings/installation.ts'
 import { isPublicAddress } from '../settings/local-address.ts'
 import type { Logger } from '../watching/log.ts'
@@ -14,6 +15,9 @@ interface Start {
 
 /** What an operator may not have meant, once at each start. */
 export async function sayWhatHolds({ env, log, db }: Start): Promise<void> {
+  for (const { name, meant } of unknownSettings(process.env)) {
+    log.warn({ setting: name }, `${name} is no setting${meant ? `: is ${meant} meant?` : ' of Carte'}`)
+  }
   const isPublic = isPublicAddress(env.publicUrl)
   if (installationOf(env).saysPaymentsAreTests) {
     log.warn(`payments are not real (CARTE_BILLING=${env.billing}), and every screen says so`)

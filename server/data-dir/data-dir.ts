@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../errors/startup-error.ts'
 import { closeToOthers } from './close-to-others.ts'
@@ -22,7 +22,7 @@ export const RESTORE_MARK = 'restore-under-way'
  */
 export function claimDataDir(path: string, { forRestore = false } = {}): DataDir {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
+    makeFolder(path)
   } catch (cause) {
     throw new StartupError(`The data directory ${path} cannot be made: ${(cause as Error).message}.`, {
       cause,
@@ -50,6 +50,13 @@ export function claimDataDir(path: string, { forRestore = false } = {}): DataDir
   }
   const held = lock
   return { path, openToOthers: closeToOthers(path), release: () => held.close() }
+}
+
+/** One level after another: Node's own recursion never ends where a file system makes none, as `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }
 
 /** As many characters as are asked of a secret in the settings. */

@@ -8,7 +8,23 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 
 const trueOrFalse = z.enum(['true', 'false'], 'is neither true nor false')
 
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url))
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'needs https:// or http:// and a host' })
+  .transform((url) => new URL(url))
+
+/** Links and cookies name the host alone. */
+const publicUrl = httpUrl.refine(
+  ({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '',
+  'is more than a host: give Carte a host of its own, such as https://menus.example.com',
+)
+
+/** `Carte <no-reply@example.com>`, or the address alone. */
+const sender = z
+  .string()
+  .refine(
+    (from) => z.email().safeParse(/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim()).success,
+    'is no sender, such as Carte <no-reply@example.com>',
+  )
 
 export const aiSettings = {
   AI_PROVIDER: z.enum(AI_PROVIDERS, `is none of ${AI_PROVIDERS.join(', ')}`).optional(),
@@ -36,7 +52,7 @@ const mailSettings = {
     .url({ protocol: /^smtps?$/, error: 'is no smtp:// or smtps:// address' })
     .transform((url) => new URL(url))
     .optional(),
-  SMTP_FROM: z.string().optional(),
+  SMTP_FROM: sender.optional(),
   CARTE_REQUIRE_VERIFIED_EMAIL: trueOrFalse.default('false').transform((value) => value === 'true'),
 }
 
@@ -50,7 +66,7 @@ export const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   CARTE_DATA_DIR: z.string().min(1).default('./data'),
   CARTE_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  CARTE_PUBLIC_URL: httpUrl.optional(),
+  CARTE_PUBLIC_URL: publicUrl.optional(),
   CARTE_ADMINS: z.string().default(''),
   CARTE_BILLING: z.enum(billingModes, `is none of ${billingModes.join(', ')}`).optional(),
   CARTE_REGISTRATION: z.enum(registrationModes, `is none of ${registrationModes.join(', ')}`).default('open'),

@@ -20,6 +20,7 @@ import {
   storageSettings,
   wrong,
 } from './env-schema.ts'
+import { givenSettings } from './given-settings.ts'
 import { isPublicAddress } from './local-address.ts'
 
 /** An entry of `CARTE_ADMINS`. */
@@ -70,7 +71,8 @@ export interface Env {
 
 /** @throws {StartupError} naming the first setting that is wrong */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const given = Object.entries(givenSettings(source))
+  const present = Object.fromEntries(given.filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(present)
   if (!parsed.success) throw wrong(parsed.error)
   const settings = parsed.data
