@@ -23,7 +23,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     CARTE_DATA_DIR=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json ./
 COPY templates ./templates
@@ -37,6 +37,7 @@ COPY server ./server
 # `npm run backup` and the other commands of operators find their packages installed: no lock file is copied.
 COPY scripts/ensure.mjs ./scripts/
 COPY commands ./commands
+COPY deploy/carte /usr/local/bin/carte
 COPY web/static ./web/static
 COPY --from=build /app/dist ./dist
 USER node

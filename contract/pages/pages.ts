@@ -94,7 +94,9 @@ export const REGISTER_PATH = '/auth?tab=register'
 
 /** Those of them that an installation has; search engines may list all of them. */
 export const listedPaths = (installation: Installation): string[] =>
-  Object.values(publicPaths).filter((path) => path !== publicPaths.pricing || hasPlans(installation))
+  installation.hasSite
+    ? Object.values(publicPaths).filter((path) => path !== publicPaths.pricing || hasPlans(installation))
+    : []
 
 /** The demo's menu alone, for a window to print from. */
 export const DEMO_PRINT_PATH = '/demo-preview/print'

@@ -1,6 +1,5 @@
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
-import { site } from '#domain/site/content.ts'
 import type { User } from '../accounts/accounts.ts'
 import type { Installation } from '../shared/installation.ts'
 import {
@@ -33,6 +32,15 @@ export const ownScreens = [
   { href: BOARDS_PATH, label: 'Boards' },
 ] as const
 
+/** The operator's own pages: whose site it is, what it stores, and on which terms. */
+export const legalLinks = ({ legal }: Installation): readonly SiteLink[] =>
+  (['imprint', 'privacy', 'terms'] as const).flatMap((kind) => {
+    const href = legal[kind]
+    return href === undefined ? [] : [{ href, label: legalNames[kind] }]
+  })
+
+const legalNames = { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms' } as const
+
 /** What every header leads to, on public pages and on screens alike. */
 export const siteLinks = (installation: Installation): readonly SiteLink[] => {
   const listed = listedPaths(installation)
@@ -44,9 +52,14 @@ export const siteLinks = (installation: Installation): readonly SiteLink[] => {
  * is linked too.
  */
 export const quickLinks = (installation: Installation, isSignedIn: boolean): readonly SiteLink[] => [
-  { href: isSignedIn ? WELCOME_PATH : publicPaths.home, label: 'Home' },
-  ...siteLinks(installation),
-  { href: publicPaths.demo, label: 'Demo' },
+  ...(installation.hasSite
+    ? [
+        { href: isSignedIn ? WELCOME_PATH : publicPaths.home, label: 'Home' },
+        ...siteLinks(installation),
+        { href: publicPaths.demo, label: 'Demo' },
+      ]
+    : []),
+  ...legalLinks(installation),
 ]
 
 /** And from a public page into the application; its screens have these links at their head. */
@@ -59,13 +72,13 @@ export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
 const PRIORITY_SUBJECT = 'Priority support'
 
 /** Where an account writes to support. */
-export const supportHref = ({
-  subscriptionPlan,
-  username,
-}: Pick<User, 'subscriptionPlan' | 'username'>): string =>
+export const supportHref = (
+  { supportEmail }: Installation,
+  { subscriptionPlan, username }: Pick<User, 'subscriptionPlan' | 'username'>,
+): string =>
   subscriptionPlan === 'professional'
-    ? `mailto:${site.supportEmail}?subject=${encodeURIComponent(`${PRIORITY_SUBJECT} for ${username}`)}`
-    : `mailto:${site.supportEmail}`
+    ? `mailto:${supportEmail}?subject=${encodeURIComponent(`${PRIORITY_SUBJECT} for ${username}`)}`
+    : `mailto:${supportEmail}`
 
 /** The menu of the account at the head of every page: the screens that this account may use. */
 export const accountLinks = (user: Pick<User, 'subscriptionPlan' | 'role'>): readonly SiteLink[] => [

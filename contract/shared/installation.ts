@@ -5,6 +5,14 @@ export const registrationModes = ['open', 'invited', 'closed'] as const
 
 /** What the operator decided for everybody, as pages and screens have to know it. */
 export const installationSchema = z.object({
+  /** The operator's name for it: in headers, titles and mails. */
+  brandName: z.string(),
+  /** Where people write to when they need help. */
+  supportEmail: z.string(),
+  /** The operator's pages that the law asks for; absent where there are none. */
+  legal: z.object({ imprint: z.string(), privacy: z.string(), terms: z.string() }).partial(),
+  /** Whether strangers find pages about Carte; else they find the sign-in page. */
+  hasSite: z.boolean(),
   /**
    * Who takes the payments, by name. `off` is for an operator who runs Carte for their own restaurants:
    * every account has what Professional has, and nothing mentions prices or plans.

@@ -1,5 +1,3 @@
-import { site } from './content.ts'
-
 /** What has just happened to the visitor's account. */
 export const accountNotices = ['signed-in', 'registered', 'signed-out', 'account-deleted'] as const
 
@@ -9,12 +7,13 @@ export type AccountNotice = (typeof accountNotices)[number]
 export function accountNotice(
   notice: AccountNotice,
   username: string,
+  brandName: string,
 ): { readonly title: string; readonly description: string } {
   switch (notice) {
     case 'signed-in':
       return { title: 'Login successful', description: `Welcome back, ${username}!` }
     case 'registered':
-      return { title: 'Registration successful', description: `Welcome to ${site.brandName}, ${username}!` }
+      return { title: 'Registration successful', description: `Welcome to ${brandName}, ${username}!` }
     case 'signed-out':
       return { title: 'Logout successful', description: 'You have been logged out successfully' }
     case 'account-deleted':

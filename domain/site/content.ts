@@ -1,11 +1,10 @@
-/** What the site says about itself. An operator who runs Carte under another name edits this file alone. */
+/** The software, as the "Created with …" line of a menu names it; an installation may have another name. */
+export const PRODUCT_NAME = 'Carte'
+
+/** What the pages about Carte say. */
 export interface SiteContent {
-  /** Shown in the header, in titles and in the "Created with …" line of every menu. */
-  readonly brandName: string
   /** One sentence for search engines and link previews. */
   readonly tagline: string
-  /** Where people write to when they need help. */
-  readonly supportEmail: string
   /**
    * The marketing rating. While `isSample` is true it is an illustration, is labeled as one wherever
    * it shows, and is never emitted as structured data: a false rating is not ours to publish.
@@ -19,9 +18,7 @@ export interface SiteContent {
 }
 
 export const site: SiteContent = {
-  brandName: 'Carte',
   tagline: 'Generate, price, design, share and print restaurant menus.',
-  supportEmail: 'support@carte.example',
   rating: { value: 4.8, count: 127, isSample: true },
   aboutFigures: {
     isSample: true,

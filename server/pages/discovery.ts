@@ -1,6 +1,7 @@
 import { publicPaths } from '#contract/pages/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { icons } from '#domain/site/icons.ts'
+import type { Brand } from '../settings/env.ts'
 
 /** What crawlers may read: everything but the API and the screens, which show a stranger nothing. */
 export function robotsTxt(origin: string, screens: readonly string[]): string {
@@ -9,9 +10,9 @@ export function robotsTxt(origin: string, screens: readonly string[]): string {
 }
 
 /** What a phone needs to put the site on its home screen. */
-export const webManifest = () => ({
-  name: site.brandName,
-  short_name: site.brandName,
+export const webManifest = ({ brandName }: Pick<Brand, 'brandName'>) => ({
+  name: brandName,
+  short_name: brandName,
   description: site.tagline,
   start_url: publicPaths.home,
   id: '/',

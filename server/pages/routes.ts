@@ -63,30 +63,21 @@ export function mountPages(
   { screens, workers }: OfFeatures,
 ): void {
   const { env } = services
-  const { page, show, screen } = pages
+  const { page, screen } = pages
   const installation = installationOf(env)
   mountFiles(app, services, workers)
 
   // For a signed-in user `/` is the list of their menus, so the page for strangers has another address.
   app.get(publicPaths.home, async (c) => {
     c.header('vary', 'cookie', { append: true })
-    return (await c.var.visitor()) ? screen(c) : page(c, { kind: 'home' })
+    if (await c.var.visitor()) return screen(c)
+    return installation.hasSite ? page(c, { kind: 'home' }) : c.redirect('/auth')
   })
-  app.get(WELCOME_PATH, async (c) =>
-    show(c, { kind: 'home' }, { status: 200, visitor: await c.var.visitor(), path: publicPaths.home }),
-  )
-  app.get(publicPaths.features, async (c) =>
-    page(c, { kind: 'features', catalogue: catalogueFigures(await services.catalogue.dishes()) }),
-  )
-  if (hasPlans(installation)) app.get(publicPaths.pricing, (c) => page(c, { kind: 'pricing' }))
-  app.get(publicPaths.templates, (c) => page(c, { kind: 'templates', templates: listedTemplates() }))
-  app.get(publicPaths.about, (c) => page(c, { kind: 'about' }))
-  app.get(publicPaths.demo, (c) => page(c, { kind: 'demo' }))
-  app.get(DEMO_PRINT_PATH, (c) => page(c, { kind: 'demo-print' }))
+  if (installation.hasSite) mountSite(app, services, pages)
 
   app.get('/robots.txt', (c) => c.text(robotsTxt(ownOrigin(c, env.publicUrl), screens)))
   app.get('/site.webmanifest', (c) =>
-    c.body(JSON.stringify(webManifest()), 200, { 'content-type': 'application/manifest+json' }),
+    c.body(JSON.stringify(webManifest(env.brand)), 200, { 'content-type': 'application/manifest+json' }),
   )
 
   mountSitemaps(app, services)
@@ -110,6 +101,22 @@ export function mountPages(
 
   for (const path of screens) app.get(path, screen)
   mountNotFound(app, pages)
+}
+
+/** The pages about Carte. */
+function mountSite(app: Hono<HttpBindings>, services: Catalogue & Settings, { page, show }: Pages): void {
+  app.get(WELCOME_PATH, async (c) =>
+    show(c, { kind: 'home' }, { status: 200, visitor: await c.var.visitor(), path: publicPaths.home }),
+  )
+  app.get(publicPaths.features, async (c) =>
+    page(c, { kind: 'features', catalogue: catalogueFigures(await services.catalogue.dishes()) }),
+  )
+  if (hasPlans(installationOf(services.env)))
+    app.get(publicPaths.pricing, (c) => page(c, { kind: 'pricing' }))
+  app.get(publicPaths.templates, (c) => page(c, { kind: 'templates', templates: listedTemplates() }))
+  app.get(publicPaths.about, (c) => page(c, { kind: 'about' }))
+  app.get(publicPaths.demo, (c) => page(c, { kind: 'demo' }))
+  app.get(DEMO_PRINT_PATH, (c) => page(c, { kind: 'demo-print' }))
 }
 
 /** Dishes of the catalogue whose pictures the site shows. */

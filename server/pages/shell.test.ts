@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShellAnswer } from '#contract/pages/shell.ts'
+import { buildInstallation } from '#tests/builders/build-installation.ts'
 import { filledShell } from './shell.ts'
 
 const html =
@@ -7,13 +8,7 @@ const html =
 const facts = {
   path: '/auth',
   nonce: 'n',
-  installation: {
-    billing: 'off',
-    registration: 'open',
-    saysPaymentsAreTests: false,
-    asksAi: false,
-    drawsPictures: false,
-  },
+  installation: buildInstallation({ billing: 'off' }),
   buildId: 'b',
 } as const
 

@@ -3,8 +3,9 @@ import { KITCHEN_PAGE, SOLD_OUT_PATH } from '#contract/pages/pages.ts'
 import type { ShellAnswer } from '#contract/pages/shell.ts'
 import type { Installation } from '#contract/shared/installation.ts'
 
-/** Where `web/index.html` takes the nonce of its styles, what the operator decided, the kind of its screen, its build, and what its screen asks first. */
+/** Where `web/index.html` takes the nonce of its styles, the operator's name, what the operator decided, the kind of its screen, its build, and what its screen asks first. */
 const NONCE_PLACE = '__NONCE__'
+const BRAND_PLACE = '__BRAND__'
 const INSTALLATION_PLACE = '__INSTALLATION__'
 const SCREEN_PLACE = '__SCREEN__'
 const BUILD_PLACE = '__BUILD__'
@@ -41,9 +42,12 @@ export interface ShellFacts {
   readonly answers: readonly ShellAnswer[]
 }
 
+/** A text in an element, or in an attribute between double quotes. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
 /** A value as JSON in an attribute between double quotes. */
-const attribute = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const attribute = (value: unknown): string => escaped(JSON.stringify(value))
 
 /** The page that the screens start in, as one visitor gets it. */
 export const filledShell = (
@@ -54,6 +58,7 @@ export const filledShell = (
     .replaceAll(NONCE_PLACE, nonce)
     .replace(BUILD_PLACE, buildId)
     .replace(SCREEN_PLACE, kindOf[path] ?? 'page')
+    .replaceAll(BRAND_PLACE, () => escaped(installation.brandName))
     .replace(INSTALLATION_PLACE, () => attribute(installation))
     // Last: a name may be anything, also one of these places.
     .replace(ANSWERS_PLACE, () => JSON.stringify(answers).replaceAll('<', '\\u003c'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { registrationModes } from '#contract/shared/installation.ts'
+import { PRODUCT_NAME } from '#domain/site/content.ts'
 import { AI_PROVIDERS } from '../adapters/ai/models/ai-settings.ts'
 import { providers } from '../adapters/payments/providers/providers.ts'
 import { StartupError } from '../errors/startup-error.ts'
@@ -33,6 +34,19 @@ export const aiSettings = {
   AI_BASE_URL: httpUrl.optional(),
   AI_IMAGE_MODEL: z.string().optional(),
   AI_VISION_MODEL: z.string().optional(),
+}
+
+/** Under whose name an installation runs. */
+const brandSettings = {
+  CARTE_BRAND_NAME: z.string().trim().min(1).max(40, 'needs at most 40 characters').default(PRODUCT_NAME),
+  CARTE_SUPPORT_EMAIL: z.email('is no email address').default('support@carte.example'),
+  CARTE_IMPRINT_URL: httpUrl.optional(),
+  CARTE_PRIVACY_URL: httpUrl.optional(),
+  CARTE_TERMS_URL: httpUrl.optional(),
+  CARTE_SITE: z
+    .enum(['on', 'off'], 'is neither on nor off')
+    .default('on')
+    .transform((value) => value === 'on'),
 }
 
 const billingModes = [...providers.map(({ name }) => name), 'off']
@@ -79,6 +93,7 @@ export const envSchema = z.object({
     .default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
+  ...brandSettings,
   ...aiSettings,
   ...mailSettings,
 })

@@ -1,8 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { RegistrationMode } from '#contract/shared/installation.ts'
-import { site } from '#domain/site/content.ts'
+import type { Installation, RegistrationMode } from '#contract/shared/installation.ts'
 import type { AiSettings } from '../adapters/ai/models/ai-settings.ts'
 import type { SmtpSettings } from '../adapters/email/smtp.ts'
 import type { ForeignForm, ProviderDescriptor } from '../adapters/payments/port.ts'
@@ -30,6 +29,9 @@ export interface NamedAdministrator {
   readonly address?: string
 }
 
+/** Under whose name an installation runs, and who answers for it. */
+export type Brand = Pick<Installation, 'brandName' | 'supportEmail' | 'legal' | 'hasSite'>
+
 /** The settings, as the rest of the server reads them; nothing else looks at `process.env`. */
 export interface Env {
   readonly port: number
@@ -40,6 +42,8 @@ export interface Env {
   readonly secret?: string
   /** The address of this installation; absent: the address of each request. */
   readonly publicUrl?: URL
+  /** Under whose name it runs. */
+  readonly brand: Brand
   /** Administrators in addition to those of the database. */
   readonly administrators: readonly NamedAdministrator[]
   /** Hops whose word on who spoke to them is believed; this machine is among them. */
@@ -83,6 +87,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: resolve(settings.CARTE_DATA_DIR),
     secret: settings.CARTE_SECRET,
     publicUrl: settings.CARTE_PUBLIC_URL,
+    brand: brandOf(settings),
     administrators: administratorsOf(settings),
     trustedProxies: trustedProxiesOf(settings),
     metricsToken: settings.CARTE_METRICS_TOKEN,
@@ -99,6 +104,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: settings.LOG_LEVEL,
   }
 }
+
+const brandOf = (settings: EnvSettings): Brand => ({
+  brandName: settings.CARTE_BRAND_NAME,
+  supportEmail: settings.CARTE_SUPPORT_EMAIL,
+  legal: {
+    imprint: settings.CARTE_IMPRINT_URL?.href,
+    privacy: settings.CARTE_PRIVACY_URL?.href,
+    terms: settings.CARTE_TERMS_URL?.href,
+  },
+  hasSite: settings.CARTE_SITE,
+})
 
 /** All the settings that a provider needs, or none. */
 function aiOf(settings: EnvSettings): AiSettings | undefined {
@@ -221,5 +237,5 @@ function smtpOf(settings: EnvSettings): SmtpSettings | undefined {
   if (!url && from) throw lacks('SMTP_URL', 'SMTP_FROM needs it')
   if (!url) return undefined
   if (!publicUrl) throw lacks('CARTE_PUBLIC_URL', 'SMTP_URL needs it for the links in mails')
-  return { url: url.href, from: from ?? `${site.brandName} <no-reply@${publicUrl.hostname}>` }
+  return { url: url.href, from: from ?? `${settings.CARTE_BRAND_NAME} <no-reply@${publicUrl.hostname}>` }
 }

@@ -4,12 +4,14 @@ import { isPublicAddress } from './local-address.ts'
 
 /** Returns what pages and screens show of the operator's decisions. */
 export const installationOf = ({
+  brand,
   billing,
   registration,
   publicUrl,
   payments,
   ai,
-}: Pick<Env, 'billing' | 'registration' | 'publicUrl' | 'payments' | 'ai'>): Installation => ({
+}: Pick<Env, 'brand' | 'billing' | 'registration' | 'publicUrl' | 'payments' | 'ai'>): Installation => ({
+  ...brand,
   billing,
   registration,
   saysPaymentsAreTests: hasPlans({ billing }) && !payments.provider.takesMoney && isPublicAddress(publicUrl),

@@ -21,6 +21,7 @@ import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import { typographicText } from '#domain/menu/typography/typographic-text.ts'
+import { buildInstallation } from '#tests/builders/build-installation.ts'
 import { asScriptText, menuStructuredData } from '#web/site/menu-viewer/head/structured-data.ts'
 import { MenuViewerPage } from '#web/site/menu-viewer/menu-viewer-page.tsx'
 import { anyContent } from '../builders/any-menu.ts'
@@ -30,13 +31,7 @@ import { classesOf, findAll, inOneLine, type PageElement, readPage, textsOf } fr
 
 const frame: PageFrame = {
   visitor: null,
-  installation: {
-    billing: 'sandbox',
-    registration: 'open',
-    saysPaymentsAreTests: false,
-    asksAi: false,
-    drawsPictures: false,
-  },
+  installation: buildInstallation(),
   url: 'https://carte.example/menu-viewer/abc',
   styles: [],
   scriptAt: (source: string) => `/${source}`,

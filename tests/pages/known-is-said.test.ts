@@ -24,6 +24,7 @@ import { staffEntries } from '#domain/menu/recipes/staff-entries.ts'
 import { outputForPlan } from '#domain/plans/output.ts'
 import { allDiets, diet } from '#domain/reference/reference.ts'
 import { sectionData } from '#server/pages/restaurant/files/menu-data.ts'
+import { buildInstallation } from '#tests/builders/build-installation.ts'
 import { menuStructuredData } from '#web/site/menu-viewer/head/structured-data.ts'
 import { MenuViewerPage } from '#web/site/menu-viewer/menu-viewer-page.tsx'
 import { viewerOf } from '../builders/build-viewer.ts'
@@ -93,13 +94,7 @@ const ruledOut = (ingredients: readonly string[]): readonly number[] =>
 
 const frame: PageFrame = {
   visitor: null,
-  installation: {
-    billing: 'sandbox',
-    registration: 'open',
-    saysPaymentsAreTests: false,
-    asksAi: false,
-    drawsPictures: false,
-  },
+  installation: buildInstallation(),
   url: 'https://carte.example/menu-viewer/abc',
   styles: [],
   scriptAt: (source: string) => `/${source}`,

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type PageFrame, publicPaths, TRIAL_PATH } from '#contract/pages/pages.ts'
 import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
-import { site } from '#domain/site/content.ts'
 import { rustic } from '#templates/rustic/template.ts'
+import { buildInstallation } from '#tests/builders/build-installation.ts'
 import { buildViewerItem, buildViewerMenu, buildViewerSection } from '#tests/builders/build-viewer.ts'
 import { render } from './render.tsx'
 
 const frame: PageFrame = {
   visitor: null,
-  installation: {
-    billing: 'sandbox',
-    registration: 'open',
-    saysPaymentsAreTests: true,
-    asksAi: false,
-    drawsPictures: false,
-  },
+  installation: buildInstallation({ saysPaymentsAreTests: true }),
   url: 'https://carte.example/menu-viewer/abc',
   styles: ['/assets/styles.css'],
   scriptAt: (source: string) => `/assets/${source}`,
@@ -81,7 +75,7 @@ describe('the home page', () => {
       [...Object.values(publicPaths), '/auth', '/menu-builder', TRIAL_PATH].sort(),
     )
     expect(html).toContain('rel="canonical"')
-    expect(html).toContain(`mailto:${site.supportEmail}`)
+    expect(html).toContain(`mailto:support@carte.example`)
   })
 
   it('shows Sign In to visitors, and the account to whom is signed in', () => {
@@ -198,7 +192,7 @@ describe('the page of a menu', () => {
   })
 
   it('names its maker unless that is hidden', () => {
-    expect(words(viewer())).toContain(`Created with ${site.brandName}`)
+    expect(words(viewer())).toContain(`Created with Carte`)
     expect(words(viewer({ showsWatermark: false }))).not.toContain('Created with')
   })
 

@@ -6,22 +6,18 @@ import {
   publicPaths,
   REGISTER_PATH,
 } from '#contract/pages/pages.ts'
+import { quickLinks, siteLinks } from '#contract/pages/site-links.ts'
 import type { Installation } from '#contract/shared/installation.ts'
 import { templates } from '#domain/design/templates.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { billingQuestions } from '#domain/site/billing-questions.ts'
 import { site } from '#domain/site/content.ts'
+import { buildInstallation } from '#tests/builders/build-installation.ts'
 import { render } from './render.tsx'
 
 const PRINTING = '/assets/printing.js'
 
-const stripe: Installation = {
-  billing: 'stripe',
-  registration: 'open',
-  saysPaymentsAreTests: false,
-  asksAi: false,
-  drawsPictures: false,
-}
+const stripe: Installation = buildInstallation({ billing: 'stripe' })
 
 const frameOf = (
   path: string,
@@ -102,7 +98,7 @@ describe.each(Object.keys(pages))('the page %s', (path) => {
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
     for (const other of Object.values(publicPaths)) expect(html).toContain(`href="${other}"`)
-    expect(html).toContain(`href="mailto:${site.supportEmail}"`)
+    expect(html).toContain(`href="mailto:support@carte.example"`)
   })
 
   it('runs no inline script, and no script at all but the demo and what brings a file', () => {
@@ -263,13 +259,7 @@ describe('the demo', () => {
 })
 
 describe('an installation without plans', () => {
-  const off: Installation = {
-    billing: 'off',
-    registration: 'open',
-    saysPaymentsAreTests: false,
-    asksAi: false,
-    drawsPictures: false,
-  }
+  const off: Installation = buildInstallation({ billing: 'off' })
   const paths = Object.keys(pages).filter((path) => path !== publicPaths.pricing)
 
   it.each(paths)('speaks of no price, plan or badge at %s, and leads to none', (path) => {
@@ -286,17 +276,7 @@ describe('an installation without plans', () => {
 it('says on every page that payments are not real, where strangers could believe it', () => {
   const line = 'Payments here are not real'
   for (const path of Object.keys(pages)) {
-    expect(
-      words(
-        htmlOf(path, null, {
-          billing: 'sandbox',
-          registration: 'open',
-          saysPaymentsAreTests: true,
-          asksAi: false,
-          drawsPictures: false,
-        }),
-      ),
-    ).toContain(line)
+    expect(words(htmlOf(path, null, buildInstallation({ saysPaymentsAreTests: true })))).toContain(line)
     expect(words(htmlOf(path))).not.toContain(line)
   }
 })
@@ -308,4 +288,28 @@ it('asks no stranger to sign up where that takes an invitation, or cannot be don
       expect(words(html)).not.toMatch(/Sign Up|Register|Start with Basic/)
       expect(linksTo(html, '/auth')).toContain('Sign In')
     }
+})
+
+it('is the operator’s where they say so: name, address, and the pages that the law asks for', () => {
+  const installation = buildInstallation({
+    brandName: 'Otter Group',
+    supportEmail: 'menus@otter.example',
+    legal: { imprint: 'https://otter.example/imprint', privacy: 'https://otter.example/privacy' },
+  })
+  for (const path of Object.keys(pages)) {
+    const html = htmlOf(path, null, installation)
+    expect(words(html)).toContain('Otter Group')
+    expect(linksTo(html, 'https://otter.example/imprint')).toEqual(['Imprint'])
+    expect(html).toContain('href="mailto:menus@otter.example"')
+    expect(html).not.toContain('carte.example"')
+  }
+})
+
+it('has no page about Carte in any head or foot where an operator wants none', () => {
+  const installation = buildInstallation({ hasSite: false, legal: { terms: 'https://otter.example/terms' } })
+  expect(siteLinks(installation)).toEqual([])
+  for (const isSignedIn of [false, true])
+    expect(quickLinks(installation, isSignedIn)).toEqual([
+      { href: 'https://otter.example/terms', label: 'Terms' },
+    ])
 })

@@ -100,7 +100,8 @@ export function mountAccounts(
       if (error instanceof AppError && error.code === 'too_many_requests') return
       throw error
     }
-    mailQueue.post(takenAddressMail({ email: holder.email, name: holder.displayUsername }, origin))
+    const recipient = { email: holder.email, name: holder.displayUsername }
+    mailQueue.post(takenAddressMail(env.brand, recipient, origin))
   }
 
   async function recordCreation(transaction: Db, response: Response, admission: Admission): Promise<void> {

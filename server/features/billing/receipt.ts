@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
 import type { Payment } from '#domain/billing/payment.ts'
 import { plans } from '#domain/plans/plans.ts'
-import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/text/format-date.ts'
+import type { Brand } from '../../settings/env.ts'
 
 interface Receipt {
+  readonly brand: Brand
   readonly payment: Payment
   readonly username: string
   readonly email: string
@@ -18,12 +19,12 @@ const money = ({ amountCents, currency }: Payment): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100)
 
 /** A receipt as a page to print: for providers that make none. */
-export async function receiptPage({ payment, username, email, isTest }: Receipt) {
+export async function receiptPage({ brand, payment, username, email, isTest }: Receipt) {
   const day = (iso: string) => formatDate(iso, { timeZone: TIME_ZONE })
   const rows = [
     ['Number', payment.id],
     ['Paid on', day(payment.createdAt)],
-    ['For', `${site.brandName} ${plans.professional.name}`],
+    ['For', `${brand.brandName} ${plans.professional.name}`],
     ['Period', `${day(payment.periodStart)} to ${day(payment.periodEnd)}`],
     ['Paid by', `${username} (${email})`],
     ['Amount', money(payment)],
@@ -41,7 +42,7 @@ td { overflow-wrap: anywhere }
 <h1>Receipt</h1>
 ${isTest ? html`<p class="test">This is a test. No money was paid.</p>` : ''}
 <table>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</table>
-<p>${site.brandName} · ${site.supportEmail}</p>
+<p>${brand.brandName} · ${brand.supportEmail}</p>
 </html>
 `
   return new TextEncoder().encode(String(page))

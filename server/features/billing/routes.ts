@@ -85,7 +85,7 @@ function mountPlans(api: Api, services: Needs): void {
   mount(api, paymentReceipt, async ({ user, params }) => {
     const payment = (await paymentsOf(user.id)).find(({ id }) => id === params.id)
     if (payment?.status !== 'paid') throw new AppError('invoice_not_found')
-    const bytes = await receiptPage({ ...user, payment, isTest: payments.isTest })
+    const bytes = await receiptPage({ brand: services.env.brand, ...user, payment, isTest: payments.isTest })
     return { bytes, fileName: `receipt-${payment.id}.html` }
   })
 }

@@ -1,4 +1,5 @@
 import { DISHES_PATH, EDITOR_PATHS, RECORD_PATH, START_PATH, TRIAL_PATH } from '#contract/pages/pages.ts'
+import type { Installation } from '#contract/shared/installation.ts'
 import { sweepBins } from './bin/bin.ts'
 import { keepOpening } from './changes/open-planned.ts'
 import { sweepChanges } from './changes/queries.ts'
@@ -8,9 +9,9 @@ import { mountMenus } from './routes.ts'
 
 export const menus = {
   mount: mountMenus,
-  screens: () => [
+  screens: ({ hasSite }: Installation) => [
     START_PATH,
-    TRIAL_PATH,
+    ...(hasSite ? [TRIAL_PATH] : []),
     ...EDITOR_PATHS,
     '/saved-menus',
     '/my-menus',

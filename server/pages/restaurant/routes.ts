@@ -3,7 +3,6 @@ import type { Hono } from 'hono'
 import type { PublicPage } from '#contract/pages/pages.ts'
 import { oEmbedOf } from '#domain/live/guests/embedding.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
-import { site as siteWords } from '#domain/site/content.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { singleFlight } from '../../concurrency/single-flight.ts'
 import type { GuestCounting } from '../../counting/guest-counts.ts'
@@ -83,7 +82,7 @@ export function mountRestaurantPages(
     if (!state) throw new AppError('not_found')
     c.header('access-control-allow-origin', '*')
     const page = { url: origin + pagePath(state.revision.slug), name: state.profile.name }
-    return c.json(oEmbedOf(page, origin, siteWords.brandName))
+    return c.json(oEmbedOf(page, origin, services.env.brand.brandName))
   })
 
   app.get('/r/:slug/:menu{[\\w-]+}', (c) => {

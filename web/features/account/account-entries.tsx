@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
 import { accountLinks, supportHref } from '#contract/pages/site-links.ts'
+import { installation } from '../../lib/installation.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/overlay/dropdown-menu.tsx'
 
 export interface AccountEntriesProps {
@@ -21,7 +22,7 @@ export const AccountEntries = ({ user, onLogout, children }: AccountEntriesProps
     ))}
     {children}
     <DropdownMenuItem asChild>
-      <a href={supportHref(user)}>Contact Support</a>
+      <a href={supportHref(installation(), user)}>Contact Support</a>
     </DropdownMenuItem>
     <DropdownMenuSeparator />
     <DropdownMenuItem onSelect={onLogout}>Logout</DropdownMenuItem>

@@ -10,7 +10,6 @@ import {
   SOLD_OUT_PATH,
 } from '#contract/pages/pages.ts'
 import { ownScreens, siteLinks } from '#contract/pages/site-links.ts'
-import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
 import { openPanel } from '../../menu/actions/open-panel.ts'
@@ -46,7 +45,7 @@ export function AppHeader({ user }: { user: User }) {
     <header className="border-rule border-b bg-card print:hidden">
       <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-x-2">
         <a href="/" className="py-2">
-          <Logo name={site.brandName} />
+          <Logo name={installation().brandName} />
         </a>
         <SiteNav
           label="Main"

@@ -4,13 +4,13 @@ import { isUntouched } from '#domain/design/change-template.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
-import { site } from '#domain/site/content.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { forgetWantedTemplate, wantedTemplate } from '../../menu/store/wanted-template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
 import './designer.css'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { useTimer } from '../../ui/hooks/use-timer.ts'
 import { Editor } from './editor.tsx'
 import { entryProblem } from './entry-problem.ts'
@@ -79,7 +79,7 @@ export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) 
     setProblem(null)
   }
 
-  const title = <title>{`Menu Designer · ${site.brandName}`}</title>
+  const title = <ScreenTitle name="Menu Designer" />
   if (problem || !menu) {
     return (
       <>

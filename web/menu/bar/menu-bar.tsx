@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '#domain/site/content.ts'
+import { installation } from '../../lib/installation.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { Toolbar, ToolbarItem } from '../../ui/layout/toolbar.tsx'
 
@@ -22,7 +22,7 @@ export const MenuBar = ({ skip, start, title, note, children }: MenuBarProps) =>
     <Toolbar label="Menu actions" className="flex min-h-16 items-center gap-1 px-2 sm:gap-2 sm:px-4">
       <ToolbarItem>
         <a href="/" className="hidden rounded-control px-1 py-2 md:block">
-          <Logo name={site.brandName} />
+          <Logo name={installation().brandName} />
         </a>
       </ToolbarItem>
       {start}

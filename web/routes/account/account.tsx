@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { canInvite } from '#domain/access/invitations.ts'
-import { site } from '#domain/site/content.ts'
 import { ActivityCard } from '../../features/account/activity/activity-card.tsx'
 import { SessionsCard } from '../../features/account/activity/sessions-card.tsx'
 import { InvitationsCard } from '../../features/account/invitations/invitations-card.tsx'
@@ -15,6 +14,7 @@ import { PaymentsCard } from '../../features/billing/subscription/payments-card.
 import { PlanCard } from '../../features/billing/subscription/plan-card.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 
 interface Part {
   readonly id: string
@@ -73,7 +73,7 @@ export function AccountScreen() {
   const shown = parts.filter(({ isFor }) => !isFor || isFor(user))
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`Account · ${site.brandName}`}</title>
+      <ScreenTitle name="Account" />
       <h1>Account</h1>
       <div className="mt-8 grid gap-8 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-16">
         <nav aria-label="On this page" className="max-lg:hidden">

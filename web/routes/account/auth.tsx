@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
 import { type AccountNotice, accountNotice } from '#domain/site/account-notice.ts'
-import { site } from '#domain/site/content.ts'
 import { PlainFooter, PlainHeader } from '../../features/account/forms/plain-page.tsx'
 import { AuthForm } from '../../features/account/signing-in/auth-form.tsx'
 import { Benefits } from '../../features/account/signing-in/benefits.tsx'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { installation } from '../../lib/installation.ts'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { Waiting } from '../frame/waiting.tsx'
@@ -33,7 +34,7 @@ export function AuthScreen() {
     const { beginSession, claimTrial } = await import('./arriving.ts')
     setArrival(notice)
     setHasTrial(claimTrial(localStorage, entered.id, notice === 'registered') === 'taken')
-    toast(accountNotice(notice, entered.username))
+    toast(accountNotice(notice, entered.username, installation().brandName))
     await beginSession(entered, from !== null && isAboutOpenMenu(from))
   }
 
@@ -41,7 +42,7 @@ export function AuthScreen() {
   if (user) return <Navigate to={wayOn(from, arrival, hasTrial)} replace />
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{`Sign In · ${site.brandName}`}</title>
+      <ScreenTitle name="Sign In" />
       <PlainHeader />
       <main className="page-width grid grow content-start gap-12 py-10 sm:py-16 lg:grid-cols-2 lg:gap-20">
         <div className="mx-auto w-full max-w-110 lg:mx-0 lg:py-8">

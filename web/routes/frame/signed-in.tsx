@@ -6,7 +6,6 @@ import { EDITOR_PATHS, REGISTER_PATH, START_PATH } from '#contract/pages/pages.t
 import { quickLinks } from '#contract/pages/site-links.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { site } from '#domain/site/content.ts'
 import { AppHeader } from '../../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs, isKnownBrowser } from '../../features/account/signing-in/session.ts'
 import { SubscriptionBanner } from '../../features/billing/subscription/subscription-banner.tsx'
@@ -94,7 +93,7 @@ function Frame({ user }: { user: User }) {
         <TrialWorkNote {...trial} />
         <div className="grow">{trial.work.state === 'taking' ? <Waiting /> : <Outlet />}</div>
         {!isEditor && (
-          <ScreenFooter links={quickLinks(installation(), true)} supportEmail={site.supportEmail} />
+          <ScreenFooter links={quickLinks(installation(), true)} supportEmail={installation().supportEmail} />
         )}
         {!isEditor && <FindAnywhere />}
         <PremiumFeatureDialog />

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { SOLD_OUT_PATH, START_PATH } from '#contract/pages/pages.ts'
-import { site } from '#domain/site/content.ts'
 import { ownKitchen } from '../../features/sold-out/kitchen/kitchen.ts'
 import { KitchenList } from '../../features/sold-out/list/kitchen-list.tsx'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { lastAccount } from '../../menu/store/menu-session.ts'
 
 /** `/sold-out?of={restaurantId}`: the kitchen list for the owner. */
@@ -20,7 +20,7 @@ export function SoldOutScreen() {
   const kitchen = useMemo(() => ownKitchen(userId, of), [userId, of])
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`Sold Out · ${site.brandName}`}</title>
+      <ScreenTitle name="Sold Out" />
       <h1 className="mb-4">Sold Out</h1>
       <div className="max-w-160">
         <KitchenList kitchen={kitchen} toBegin={<ScreenLink to={START_PATH}>Create a menu</ScreenLink>} />

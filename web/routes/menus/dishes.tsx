@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { site } from '#domain/site/content.ts'
 import { Dishes } from '../../features/dishes/dishes.tsx'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { MenusNav } from './menus-nav.tsx'
 
 /** `/dishes?q={words}&of={restaurant}` */
@@ -18,7 +18,7 @@ export function DishesScreen() {
     )
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`Dishes · ${site.brandName}`}</title>
+      <ScreenTitle name="Dishes" />
       <MenusNav current="dishes" />
       <Dishes
         words={search.get('q') ?? ''}

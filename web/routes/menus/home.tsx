@@ -1,6 +1,6 @@
 import { START_PATH } from '#contract/pages/pages.ts'
-import { site } from '#domain/site/content.ts'
 import { MenusHome } from '../../features/saved-menus/menus-home.tsx'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { FirstMenu } from './first-menu.tsx'
 import { Today } from './today.tsx'
 
@@ -8,7 +8,7 @@ import { Today } from './today.tsx'
 export function HomeScreen() {
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`Today · ${site.brandName}`}</title>
+      <ScreenTitle name="Today" />
       <MenusHome today={<Today />} waysToBegin={<FirstMenu heading="h2" />} newMenuPath={START_PATH} />
     </main>
   )

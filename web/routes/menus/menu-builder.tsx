@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { site } from '#domain/site/content.ts'
 import { AccountItems } from '../../features/account/account-items.tsx'
 import { Builder } from '../../features/builder/builder.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
@@ -20,7 +20,7 @@ export function MenuBuilderScreen() {
   useKeptScreen('/menu-builder')
   return (
     <>
-      <title>{`Menu Content · ${site.brandName}`}</title>
+      <ScreenTitle name="Menu Content" />
       <MenuOfAddress>
         <ContentStep />
       </MenuOfAddress>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { site } from '#domain/site/content.ts'
 import { Record } from '../../features/record/record.tsx'
 import { RecordMenus } from '../../features/record/record-menus.tsx'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 
 /** `/record?menu={id}`; without one, the menus to choose from. */
 export function RecordScreen() {
@@ -9,7 +9,7 @@ export function RecordScreen() {
   const menuId = search.get('menu') ?? ''
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`Record · ${site.brandName}`}</title>
+      <ScreenTitle name="Record" />
       {menuId === '' ? <RecordMenus /> : <Record key={menuId} menuId={menuId} />}
     </main>
   )

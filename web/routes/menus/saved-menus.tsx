@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { NEW_MENU_PATH } from '#contract/pages/pages.ts'
-import { site } from '#domain/site/content.ts'
 import { OpenChanges } from '../../features/changes/open-changes.tsx'
 import { SavedMenus } from '../../features/saved-menus/saved-menus.tsx'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { FirstMenu } from './first-menu.tsx'
 import { MenusNav } from './menus-nav.tsx'
 
@@ -13,7 +13,7 @@ export function SavedMenusScreen() {
   const forgetEdit = useCallback(() => setSearch({}, { replace: true }), [setSearch])
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`My Menus · ${site.brandName}`}</title>
+      <ScreenTitle name="My Menus" />
       <MenusNav current="menus" />
       <OpenChanges />
       <SavedMenus

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ListedPage } from '#contract/restaurant/restaurant-pages.ts'
-import { site } from '#domain/site/content.ts'
 import { FirstRun } from '../../features/restaurant-page/first-run.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { pageQuery, pagesQuery } from '../../menu/restaurant-page/page-queries.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { RestaurantTabs } from './restaurant-tabs.tsx'
@@ -14,7 +14,7 @@ export function RestaurantScreen() {
   const pages = useQuery(pagesQuery)
   return (
     <main className="page-width py-8 sm:py-12">
-      <title>{`Restaurant Page · ${site.brandName}`}</title>
+      <ScreenTitle name="Restaurant Page" />
       <div className="mb-6 print:hidden flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1>Restaurant Page</h1>
         <RestaurantChoice

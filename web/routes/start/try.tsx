@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { site } from '#domain/site/content.ts'
 import { Builder } from '../../features/builder/builder.tsx'
 import { restaurantsQuery } from '../../features/start/restaurant-profile.ts'
 import { RegisterDialog } from '../../features/start/trial/register-dialog.tsx'
@@ -9,6 +8,7 @@ import { enterTrial } from '../../features/start/trial/trial-session.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { askedToRegister } from '../../menu/trial/trial.ts'
 import { PremiumFeatureDialog } from '../../plan/premium-feature-dialog.tsx'
 import { TestPaymentsLine } from '../../ui/layout/test-payments-line.tsx'
@@ -37,7 +37,7 @@ function Trial() {
   if (!isReady) return <Waiting />
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{`Try the Editor · ${site.brandName}`}</title>
+      <ScreenTitle name="Try the Editor" />
       {installation().saysPaymentsAreTests && <TestPaymentsLine />}
       <ConnectionNote />
       <TrialLine />

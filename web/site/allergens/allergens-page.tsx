@@ -24,9 +24,9 @@ export function AllergensPage({ content, frame }: AllergensPageProps) {
   const title = `${words.allergens} – ${restaurant}`
   return (
     <Document
+      frame={frame}
       title={title}
       description={title}
-      url={frame.url}
       language={writing.language}
       direction={writing.direction}
       isIndexed={false}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ApiDescription } from '#contract/errors/api-description.ts'
 import { type ErrorCode, errorTable } from '#contract/errors/errors.ts'
 import { type PageFrame, publicPaths } from '#contract/pages/pages.ts'
-import { site } from '#domain/site/content.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { Document } from '../frame/document.tsx'
 import { type Call, ErrorList, OperationSection } from './operation-section.tsx'
@@ -18,6 +17,7 @@ interface Resource {
 
 /** The description of the API as a page: all of it, without a script, for the screen and for paper. */
 export function ApiDocsPage({ frame, description }: { frame: PageFrame; description: ApiDescription }) {
+  const { brandName } = frame.installation
   const resources = resourcesOf(description)
   const { origin } = new URL(frame.url)
   const commonCodes = codesOfAll(resources.flatMap(({ calls }) => calls))
@@ -25,9 +25,9 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
   const { schemas } = description.components
   return (
     <Document
-      title={`API · ${site.brandName}`}
-      description={`Every call of ${site.brandName}: what it takes, what it answers, and what can go wrong.`}
-      url={frame.url}
+      frame={frame}
+      title={`API · ${brandName}`}
+      description={`Every call of ${brandName}: what it takes, what it answers, and what can go wrong.`}
       isIndexed={false}
       styles={frame.styles}
     >
@@ -40,7 +40,7 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
       <header className="border-rule border-b bg-card print:hidden">
         <div className="page-width flex min-h-16 items-center justify-between gap-4">
           <a href={publicPaths.home} className="flex min-h-16 items-center">
-            <Logo name={site.brandName} />
+            <Logo name={brandName} />
           </a>
           <a
             href="/api/openapi.json"
@@ -83,7 +83,7 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
           </ul>
         </nav>
         <main id="content" className="min-w-0 pt-10">
-          <h1 className="text-[2.25rem]">{site.brandName} API</h1>
+          <h1 className="text-[2.25rem]">{brandName} API</h1>
           <p className="mt-2 text-quiet">
             Version {description.info.version} · {resources.flatMap(({ calls }) => calls).length} calls
           </p>

@@ -15,9 +15,9 @@ interface BoardPageProps {
 export function BoardPage({ path, pagePath, title, frame }: BoardPageProps) {
   return (
     <Document
+      frame={frame}
       title={title}
       description={title}
-      url={frame.url}
       isIndexed={false}
       css={css}
       scripts={[frame.scriptAt('features/boards/page/board.ts')]}

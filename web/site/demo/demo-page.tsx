@@ -3,7 +3,7 @@ import { DEMO_PRINT_PATH, type PageFrame, REGISTER_PATH, TRIAL_PATH } from '#con
 import { hasPlans } from '#contract/shared/installation.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { cuisines } from '#domain/reference/reference.ts'
-import { site } from '#domain/site/content.ts'
+import { PRODUCT_NAME } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { DemoMenu } from './demo-menu.tsx'
@@ -58,7 +58,7 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
             <div className="mx-auto max-w-170 shadow-raised">
               <DemoMenu headingLevel={2} />
             </div>
-            <p className="mt-4 text-center text-quiet text-sm">Created with {site.brandName}</p>
+            <p className="mt-4 text-center text-quiet text-sm">Created with {PRODUCT_NAME}</p>
           </div>
           {isSignedIn ? <NextStep /> : <Pitch installation={frame.installation} />}
         </div>

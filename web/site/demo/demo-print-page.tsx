@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { PageFrame } from '#contract/pages/pages.ts'
-import { site } from '#domain/site/content.ts'
+import { PRODUCT_NAME } from '#domain/site/content.ts'
 import { demoMenu } from '#domain/site/demo-menu.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Document } from '../frame/document.tsx'
@@ -10,9 +10,9 @@ import { DemoMenu } from './demo-menu.tsx'
 export function DemoPrintPage({ frame }: { frame: PageFrame }) {
   return (
     <Document
+      frame={frame}
       title={`${demoMenu.restaurant.name} · sample menu`}
       description="A sample menu, ready to print."
-      url={frame.url}
       isIndexed={false}
       styles={frame.styles}
       scripts={[frame.scriptAt('site/demo/printing.ts')]}
@@ -24,7 +24,7 @@ export function DemoPrintPage({ frame }: { frame: PageFrame }) {
           </Button>
         </p>
         <DemoMenu headingLevel={1} />
-        <p className="pb-10 text-center text-[#5c534d] text-sm print:hidden">Created with {site.brandName}</p>
+        <p className="pb-10 text-center text-[#5c534d] text-sm print:hidden">Created with {PRODUCT_NAME}</p>
       </main>
     </Document>
   )

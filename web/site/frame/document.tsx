@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { site } from '#domain/site/content.ts'
+import type { PageFrame } from '#contract/pages/pages.ts'
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 
 export interface DocumentProps {
+  frame: Pick<PageFrame, 'installation' | 'url'>
   title: string
   /** One or two sentences for search engines and link previews. */
   description: string
-  /** Absolute address of the page. */
-  url: string
   /** Of the page as a whole, a BCP 47 tag; English where absent. */
   language?: string
   /** In which direction that is read, where it is not from the left. */
@@ -36,9 +35,9 @@ export interface DocumentProps {
 
 /** The whole document around a public page. */
 export function Document({
+  frame: { installation, url },
   title,
   description,
-  url,
   language = 'en',
   direction,
   isIndexed,
@@ -69,7 +68,7 @@ export function Document({
         <link rel="manifest" href="/site.webmanifest" />
         {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={site.brandName} />
+        <meta property="og:site_name" content={installation.brandName} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { MY_MENUS_PATH, type PageFrame, publicPaths } from '#contract/pages/pages.ts'
 import { accountLinks, ownScreens, siteLinks } from '#contract/pages/site-links.ts'
-import { site } from '#domain/site/content.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
@@ -25,7 +24,7 @@ export function SiteHeader({
       </a>
       <div className="page-width relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:flex-nowrap md:gap-x-10">
         <a href={publicPaths.home} className="flex min-h-16 items-center">
-          <Logo name={site.brandName} />
+          <Logo name={installation.brandName} />
         </a>
         <SiteNav links={visitor && isScreen ? ownScreens : siteLinks(installation)} current={pathname} />
         {visitor ? (

@@ -47,11 +47,12 @@ export function SitePage({
   scripts,
   children,
 }: SitePageProps) {
+  const { brandName } = frame.installation
   return (
     <Document
-      title={title ? `${title} · ${site.brandName}` : `${site.brandName}: menus worth sitting down for`}
+      frame={frame}
+      title={title ? `${title} · ${brandName}` : `${brandName}: menus worth sitting down for`}
       description={description}
-      url={frame.url}
       isIndexed={isIndexed}
       styles={frame.styles}
       css={css}
@@ -67,14 +68,18 @@ export function SitePage({
         </main>
         <SiteFooter visitor={frame.visitor} installation={frame.installation} />
       </div>
-      {frame.notice && <NoticeLine notice={frame.notice} username={frame.visitor?.username ?? ''} />}
+      {frame.notice && <NoticeLine frame={frame} notice={frame.notice} />}
     </Document>
   )
 }
 
 /** A toast without a script: it disappears after as long as a screen's toast stays. */
-function NoticeLine({ notice, username }: { notice: AccountNotice; username: string }) {
-  const { title, description } = accountNotice(notice, username)
+function NoticeLine({ frame, notice }: { frame: PageFrame; notice: AccountNotice }) {
+  const { title, description } = accountNotice(
+    notice,
+    frame.visitor?.username ?? '',
+    frame.installation.brandName,
+  )
   return (
     <section
       aria-label="Notifications"
@@ -97,7 +102,7 @@ function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' | 'inst
     <footer className="border-rule border-t print:hidden">
       <div className="page-width flex flex-wrap justify-between gap-x-10 gap-y-8 py-10 sm:py-12">
         <div className="max-w-80 sm:max-w-56">
-          <Logo name={site.brandName} />
+          <Logo name={installation.brandName} />
           <p className="mt-4 text-quiet text-sm">{site.tagline}</p>
         </div>
         <nav aria-labelledby="quick-links">
@@ -119,7 +124,7 @@ function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' | 'inst
             Contact
           </h2>
           <p className="mt-2 text-sm">
-            <FooterLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</FooterLink>
+            <FooterLink href={`mailto:${installation.supportEmail}`}>{installation.supportEmail}</FooterLink>
           </p>
         </section>
       </div>

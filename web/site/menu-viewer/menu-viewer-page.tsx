@@ -49,9 +49,9 @@ export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerP
   const isPublic = menu.isShared && !menu.isOwn
   return (
     <Document
+      frame={frame}
       title={menu.name}
       description={restaurant.description || `The menu of ${restaurant.name}.`}
-      url={frame.url}
       isIndexed={isPublic}
       css={stylesOf(menu, choices)}
       colorScheme={paperTone(colors)}

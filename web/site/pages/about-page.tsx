@@ -28,11 +28,11 @@ export function AboutPage({ frame }: { frame: PageFrame }) {
     <SitePage
       frame={frame}
       title="About"
-      description={`What ${site.brandName} believes about menus, and who to write to.`}
+      description={`What ${frame.installation.brandName} believes about menus, and who to write to.`}
     >
       <PageHead
         title="A menu is the one page every guest reads"
-        lead={`${site.brandName} is made for the people who write it: restaurant owners and their staff, between two services.`}
+        lead={`${frame.installation.brandName} is made for the people who write it: restaurant owners and their staff, between two services.`}
       />
       {!isSample && <Figures />}
       <section aria-labelledby="beliefs" className="page-width max-w-240 py-16 sm:py-20">
@@ -51,8 +51,8 @@ export function AboutPage({ frame }: { frame: PageFrame }) {
           <h2 id="write">Talk to us</h2>
           <p className="mt-3 text-quiet">
             Questions, ideas, or a menu that won’t fit the page? Write to{' '}
-            <a className="link" href={`mailto:${site.supportEmail}`}>
-              {site.supportEmail}
+            <a className="link" href={`mailto:${frame.installation.supportEmail}`}>
+              {frame.installation.supportEmail}
             </a>
             .
           </p>

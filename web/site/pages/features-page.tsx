@@ -4,7 +4,6 @@ import { hasPlans } from '#contract/shared/installation.ts'
 import { capitalized, countTemplates, nameTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
 import { allergens } from '#domain/reference/reference.ts'
-import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { PastedMenu } from '../showcase/pasted-menu.tsx'
@@ -31,7 +30,7 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
     >
       <PageHead
         title="From an empty page to a printed menu"
-        lead={`What ${site.brandName} does for your restaurant, with examples next to every claim.`}
+        lead={`What ${frame.installation.brandName} does for your restaurant, with examples next to every claim.`}
       >
         <LinkButton href="/menu-builder" size="lg">
           Create Your Menu

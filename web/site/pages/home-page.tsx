@@ -4,7 +4,6 @@ import { hasPlans } from '#contract/shared/installation.ts'
 import { templates } from '#domain/design/templates.ts'
 import { formatDollars } from '#domain/money/dollars.ts'
 import { plans } from '#domain/plans/plans.ts'
-import { site } from '#domain/site/content.ts'
 import type { PicturedScreen } from '#domain/site/product-pictures.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
@@ -14,6 +13,7 @@ import { galleryCss, TemplateGallery } from '../showcase/template-gallery.tsx'
 import { TemplatePicture } from '../showcase/template-picture.tsx'
 
 export function HomePage({ frame }: { frame: PageFrame }) {
+  const { brandName } = frame.installation
   const isSignedIn = frame.visitor !== null
   const canTry = !isSignedIn && frame.installation.registration === 'open'
   return (
@@ -23,9 +23,9 @@ export function HomePage({ frame }: { frame: PageFrame }) {
       scripts={canTry ? [frame.scriptAt('features/start/page/bring-menu.ts')] : []}
       description="Bring the menu you have, see it set in print quality, and keep one QR code that always shows what you serve now."
     >
-      <Hero isSignedIn={isSignedIn} canTry={canTry} />
-      <Strengths />
-      <Blurbs withPlans={hasPlans(frame.installation)} />
+      <Hero brandName={brandName} isSignedIn={isSignedIn} canTry={canTry} />
+      <Strengths brandName={brandName} />
+      <Blurbs brandName={brandName} withPlans={hasPlans(frame.installation)} />
       <TemplateGallery />
     </SitePage>
   )
@@ -33,14 +33,20 @@ export function HomePage({ frame }: { frame: PageFrame }) {
 
 const [first] = templates
 
-function Hero({ isSignedIn, canTry }: { isSignedIn: boolean; canTry: boolean }) {
+interface HeroProps {
+  brandName: string
+  isSignedIn: boolean
+  canTry: boolean
+}
+
+function Hero({ brandName, isSignedIn, canTry }: HeroProps) {
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[1fr_34rem] lg:py-20">
       <div className="max-w-150">
         <h1 className="text-[2.25rem] sm:text-[3.5rem] sm:leading-[1.08]">Menus worth sitting down for</h1>
         <p className="mt-5 text-pretty text-lg text-quiet">
-          Bring the menu you have. {site.brandName} sets it on a page you’ll be proud to hand over, and gives
-          it one QR code that always shows what you serve now.
+          Bring the menu you have. {brandName} sets it on a page you’ll be proud to hand over, and gives it
+          one QR code that always shows what you serve now.
         </p>
         {canTry && (
           <div className="mt-8">
@@ -122,12 +128,12 @@ const strengths: readonly Strength[] = [
 ]
 
 /** What a restaurant gets on its first day, each with a picture of the screen that does it. */
-function Strengths() {
+function Strengths({ brandName }: { brandName: string }) {
   return (
     <section aria-labelledby="what" className="border-rule border-t bg-wash py-16 sm:py-20">
       <div className="page-width">
         <h2 id="what" className="sr-only">
-          What {site.brandName} does
+          What {brandName} does
         </h2>
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <div>
@@ -156,25 +162,26 @@ const Shown = ({ screen, alt }: Strength) => (
   </div>
 )
 
-const blurbs = [
-  {
-    icon: Pencil,
-    title: 'A menu from a few choices',
-    text: `Pick a cuisine, a price range and dietary needs. ${site.brandName} proposes sections, dishes and descriptions; every word is yours to change.`,
-  },
-  {
-    icon: Banknote,
-    title: 'Prices that add up',
-    text: 'Fit prices to your location, your guests and the season, see every factor behind a new price, and keep the average check on target.',
-  },
-  {
-    icon: Printer,
-    title: 'Ready for the table',
-    text: 'Put the menu in a template, download it as a PDF to print, and share a link that your guests read on their phones.',
-  },
-] as const
+const blurbsOf = (brandName: string) =>
+  [
+    {
+      icon: Pencil,
+      title: 'A menu from a few choices',
+      text: `Pick a cuisine, a price range and dietary needs. ${brandName} proposes sections, dishes and descriptions; every word is yours to change.`,
+    },
+    {
+      icon: Banknote,
+      title: 'Prices that add up',
+      text: 'Fit prices to your location, your guests and the season, see every factor behind a new price, and keep the average check on target.',
+    },
+    {
+      icon: Printer,
+      title: 'Ready for the table',
+      text: 'Put the menu in a template, download it as a PDF to print, and share a link that your guests read on their phones.',
+    },
+  ] as const
 
-function Blurbs({ withPlans }: { withPlans: boolean }) {
+function Blurbs({ brandName, withPlans }: { brandName: string; withPlans: boolean }) {
   const { basic, professional } = plans
   return (
     <section aria-labelledby="rest" className="border-rule border-t py-16 sm:py-20">
@@ -183,7 +190,7 @@ function Blurbs({ withPlans }: { withPlans: boolean }) {
           From the first dish to the table
         </h2>
         <ul className="grid gap-10 md:grid-cols-3 md:gap-12">
-          {blurbs.map(({ icon: Icon, title, text }) => (
+          {blurbsOf(brandName).map(({ icon: Icon, title, text }) => (
             <li key={title}>
               <Icon size={24} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
               <h3 className="mt-4">{title}</h3>

@@ -4,7 +4,6 @@ import type { PageFrame } from '#contract/pages/pages.ts'
 import { formatDollars } from '#domain/money/dollars.ts'
 import { type Plan, plans } from '#domain/plans/plans.ts'
 import { billingQuestions } from '#domain/site/billing-questions.ts'
-import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { SitePage } from '../frame/site-page.tsx'
@@ -62,8 +61,8 @@ export function PricingPage({ frame }: { frame: PageFrame }) {
         </div>
         <p className="mt-12 text-quiet">
           Anything else? Write to{' '}
-          <a className="link" href={`mailto:${site.supportEmail}`}>
-            {site.supportEmail}
+          <a className="link" href={`mailto:${frame.installation.supportEmail}`}>
+            {frame.installation.supportEmail}
           </a>
           .
         </p>

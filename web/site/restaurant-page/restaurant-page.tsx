@@ -45,9 +45,9 @@ export function RestaurantPage({ page, avoided = [], frame }: RestaurantPageProp
     page.isOfOneMenu && only && isHeaded(page, only) ? `${only.name} · ${restaurant.name}` : restaurant.name
   return (
     <Document
+      frame={frame}
       title={title}
       description={restaurant.description || `${words.menus}: ${restaurant.name}`}
-      url={frame.url}
       language={writing.language}
       direction={writing.direction}
       isIndexed={page.isIndexed}

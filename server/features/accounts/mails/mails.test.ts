@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { resetMail } from './mails.ts'
 
 const greetingOf = (name: string): string | undefined =>
-  resetMail({ email: 'a@example.com', name }, 'https://menus.example', 'token').text.split('\n')[0]
+  resetMail(
+    { brandName: 'Carte', supportEmail: 'help@menus.example' },
+    { email: 'a@example.com', name },
+    'https://menus.example',
+    'token',
+  ).text.split('\n')[0]
 
 it.each(['Mario', 'Þóra Ñandú', "O'Brien & Söhne", '寿司', 'owner_24'])('greets %s by name', (name) =>
   expect(greetingOf(name)).toBe(`Hello ${name},`),

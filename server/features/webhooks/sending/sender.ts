@@ -184,7 +184,7 @@ async function send(
 
 /** Tries it again later, or gives up: the delivery after its last attempt, the address after three days. */
 async function noteFailed(
-  { db, clock, log, mailQueue, env: { publicUrl } }: Needs,
+  { db, clock, log, mailQueue, env: { brand, publicUrl } }: Needs,
   webhook: ListeningRow,
   { id, ownerId, attempts }: DeliveryRow,
   { status, error }: Outcome,
@@ -202,7 +202,7 @@ async function noteFailed(
   if (!(await pauseWebhook(db, webhook.id))) return
   log.info({ webhook: webhook.id, ownerId }, 'an address for events is paused')
   const email = await emailOf(db, ownerId)
-  if (email) mailQueue.post(pausedMail(email, webhook.url, publicUrl?.origin ?? webhook.origin))
+  if (email) mailQueue.post(pausedMail(brand, email, webhook.url, publicUrl?.origin ?? webhook.origin))
 }
 
 /** Forgets deliveries that are too long ago, and earlier secrets whose day is over. */

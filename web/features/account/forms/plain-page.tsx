@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { quickLinks, siteLinks } from '#contract/pages/site-links.ts'
-import { site } from '#domain/site/content.ts'
 import { installation } from '../../../lib/installation.ts'
+import { ScreenTitle } from '../../../lib/screen-title.tsx'
 import { Logo } from '../../../ui/layout/logo.tsx'
 import { TestPaymentsLine } from '../../../ui/layout/test-payments-line.tsx'
 import { ScreenFooter } from '../../../ui/site-frame/screen-footer.tsx'
@@ -14,7 +14,7 @@ export const PlainHeader = () => (
     <header className="border-rule border-b bg-card">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 md:flex-nowrap md:gap-x-10">
         <a href="/" className="flex min-h-16 items-center">
-          <Logo name={site.brandName} />
+          <Logo name={installation().brandName} />
         </a>
         <SiteNav links={siteLinks(installation())} />
       </div>
@@ -23,14 +23,14 @@ export const PlainHeader = () => (
 )
 
 export const PlainFooter = () => (
-  <ScreenFooter links={quickLinks(installation(), false)} supportEmail={site.supportEmail} />
+  <ScreenFooter links={quickLinks(installation(), false)} supportEmail={installation().supportEmail} />
 )
 
 /** One thing to read or to do, for somebody who need not be signed in. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{`${title} · ${site.brandName}`}</title>
+      <ScreenTitle name={title} />
       <PlainHeader />
       <main className="page-width grow py-10 sm:py-16">
         <div className="mx-auto max-w-110 rounded-card border border-rule bg-card p-6 sm:p-10">

@@ -1,5 +1,6 @@
 import { loginSchema, type User } from '#contract/accounts/accounts.ts'
 import { accountNotice } from '#domain/site/account-notice.ts'
+import { installation } from '../../../lib/installation.ts'
 import { declineToSignIn } from '../../../lib/lapsed-session.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
@@ -31,7 +32,7 @@ function SameUserForm({ user }: { user: User }) {
         // Somebody else would take over a menu that is not theirs.
         isUsernameFixed
         onSignedIn={(returned) => {
-          toast(accountNotice('signed-in', returned.username))
+          toast(accountNotice('signed-in', returned.username, installation().brandName))
           continueSession(returned)
         }}
       />

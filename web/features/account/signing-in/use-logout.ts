@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { logout } from '#contract/accounts/accounts.ts'
 import { accountNotice } from '#domain/site/account-notice.ts'
 import { ApiError, call } from '../../../lib/api.ts'
+import { installation } from '../../../lib/installation.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
@@ -25,7 +26,7 @@ export const useLogout = () =>
       await call(logout, {})
     },
     onSuccess: () => {
-      toast(accountNotice('signed-out', ''))
+      toast(accountNotice('signed-out', '', installation().brandName))
       leaveNotice('signed-out')
       endSession()
       goHome()

@@ -4,9 +4,9 @@ import { type ChangeEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { confirmSandboxPayment, paySandboxInvoice } from '#contract/accounts/billing.ts'
-import { site } from '#domain/site/content.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
+import { installation } from '../../../lib/installation.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { professionalPrice } from '../subscription/prices.ts'
@@ -85,14 +85,14 @@ export function SandboxForm({ checkout: { clientSecret }, payment, onInvoiceGone
         <PayButton
           isPending={pay.isPending || isAsked || answerBank.isPending}
           failure={payment.failure}
-          processor={`the ${site.brandName} sandbox, which takes no money`}
+          processor={`the ${installation().brandName} sandbox, which takes no money`}
         />
       </form>
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={(isOpen) => !isOpen && !answerBank.isPending && answerBank.mutate(false)}
         title="Your bank asks: is this you?"
-        description={`This is the test of a bank's question. Approve the payment of ${professionalPrice} to ${site.brandName}, or decline it.`}
+        description={`This is the test of a bank's question. Approve the payment of ${professionalPrice} to ${installation().brandName}, or decline it.`}
         confirmLabel="Approve"
         cancelLabel="Decline"
         variant="primary"

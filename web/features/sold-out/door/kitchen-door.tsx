@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { SPEAKER_LENGTH } from '#contract/restaurant/sold-out.ts'
-import { site } from '#domain/site/content.ts'
 import { NoConnectionError } from '../../../lib/connection.ts'
+import { installation } from '../../../lib/installation.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { seenList } from '../../../menu/live/kept-kitchens.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -63,7 +63,7 @@ function NameForm({ name, onName }: { name: string; onName: (name: string) => vo
     <form onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label="Your name"
-        hint={`${site.brandName} shows it next to what you mark as sold out.`}
+        hint={`${installation().brandName} shows it next to what you mark as sold out.`}
         autoComplete="given-name"
         maxLength={SPEAKER_LENGTH}
         value={typed}

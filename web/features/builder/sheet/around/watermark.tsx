@@ -1,4 +1,4 @@
-import { site } from '#domain/site/content.ts'
+import { PRODUCT_NAME } from '#domain/site/content.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 
@@ -9,7 +9,7 @@ export function Watermark() {
   if (isHidden && canHide) return null
   return (
     <p className="mt-8 border-rule border-t pt-4 text-center text-quiet text-sm">
-      Created with {site.brandName}
+      Created with {PRODUCT_NAME}
     </p>
   )
 }
