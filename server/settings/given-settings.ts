@@ -33,7 +33,7 @@ function contentOf(name: string, file: string): string {
   }
 }
 
-/** Of settings like ours; tests and builds have names of their own. */
+/** Of settings like ours; tests and builds have separate names. */
 const OURS = /^(?:CARTE|S3|SMTP|STRIPE|AI)_(?!TEST_|CI_)/
 
 /** Names that look like settings and are none, with what was probably meant. */
