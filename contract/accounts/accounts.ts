@@ -79,6 +79,7 @@ export type User = z.infer<typeof userSchema>
 export const register = endpoint({
   method: 'post',
   path: '/api/register',
+  scope: 'person',
   summary: 'Create an account and sign in',
   access: 'anyone',
   body: registerSchema.extend({
@@ -105,6 +106,7 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'post',
   path: '/api/login',
+  scope: 'person',
   summary: 'Sign in with a username or an email address',
   access: 'anyone',
   body: loginSchema,
@@ -115,6 +117,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'post',
   path: '/api/logout',
+  scope: 'person',
   summary: 'Sign out; also fine when nobody is signed in',
   access: 'anyone',
 })
@@ -122,6 +125,8 @@ export const logout = endpoint({
 export const currentUser = endpoint({
   method: 'get',
   path: '/api/user',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'Who is signed in',
   output: userSchema,
 })
@@ -139,6 +144,7 @@ export const accountSchema = userSchema.extend({
 export const readAccount = endpoint({
   method: 'get',
   path: '/api/account',
+  scope: 'read',
   summary: 'The profile of who is signed in',
   output: accountSchema,
 })
@@ -151,6 +157,7 @@ export const changePasswordSchema = z.object({
 export const changePassword = endpoint({
   method: 'post',
   path: '/api/account/password',
+  scope: 'person',
   summary: 'Change the password; all other sessions end',
   body: changePasswordSchema,
   errors: ['wrong_password'],
@@ -172,6 +179,7 @@ export type Session = z.infer<typeof sessionSchema>
 export const listSessions = endpoint({
   method: 'get',
   path: '/api/account/sessions',
+  scope: 'person',
   summary: 'Where the account is signed in, the last seen first',
   output: z.array(sessionSchema),
 })
@@ -179,6 +187,7 @@ export const listSessions = endpoint({
 export const revokeSession = endpoint({
   method: 'delete',
   path: '/api/account/sessions/{id}',
+  scope: 'person',
   summary: 'Sign one session out',
   params: z.object({ id: z.string().min(1).max(64) }),
   errors: ['session_not_found'],
@@ -187,12 +196,14 @@ export const revokeSession = endpoint({
 export const revokeOtherSessions = endpoint({
   method: 'delete',
   path: '/api/account/sessions',
+  scope: 'person',
   summary: 'Sign all sessions out but the one that asks',
 })
 
 export const exportAccount = endpoint({
   method: 'get',
   path: '/api/account/export',
+  scope: 'person',
   summary: 'Everything that is kept of the account, as JSON files and pictures in a ZIP',
   work: 'export',
   file: 'application/zip',
@@ -209,6 +220,7 @@ export const deleteAccountSchema = z.object({
 export const deleteAccount = endpoint({
   method: 'post',
   path: '/api/account/delete',
+  scope: 'person',
   summary: 'Delete the account and all it has; a subscription ends now',
   body: deleteAccountSchema,
   errors: [
@@ -225,6 +237,7 @@ export const requestPasswordResetSchema = z.object({ email: emailSchema })
 export const requestPasswordReset = endpoint({
   method: 'post',
   path: '/api/password-reset',
+  scope: 'person',
   summary: 'Send a link for a new password; the same answer whether there is such an account or not',
   access: 'anyone',
   body: requestPasswordResetSchema,
@@ -237,6 +250,7 @@ export const resetPasswordSchema = z.object({ token: tokenSchema, password: newP
 export const resetPassword = endpoint({
   method: 'post',
   path: '/api/password-reset/confirm',
+  scope: 'person',
   summary: 'Choose a new password with the link of a mail; all sessions end',
   access: 'anyone',
   body: resetPasswordSchema,
@@ -246,12 +260,14 @@ export const resetPassword = endpoint({
 export const requestVerification = endpoint({
   method: 'post',
   path: '/api/email-verification',
+  scope: 'person',
   summary: 'Send the link that confirms the email address again; nothing where it is confirmed',
 })
 
 export const verifyEmail = endpoint({
   method: 'post',
   path: '/api/email-verification/confirm',
+  scope: 'person',
   summary: 'Confirm the email address with the link of a mail',
   access: 'anyone',
   body: z.object({ token: tokenSchema }),

@@ -11,7 +11,8 @@ export const trailActions = names(
   'menu.restored, menu.deleted, bin.emptied, declarations.signed, page.opened, page.closed',
   'page.renamed, pass-link.made, pass-link.revoked, prices.planned, prices.unplanned, webhook.made',
   'webhook.secret-changed, webhook.deleted, invitation.made, invitation.withdrawn, plan.changed',
-  'subscription.changed, subscription.cancelled, subscription.resumed, approval.changed',
+  'subscription.changed, subscription.cancelled, subscription.resumed, approval.changed, key.made',
+  'key.rotated, key.ended',
 )
 
 /** Those that tell of payments; an installation without plans keeps them to itself. */
@@ -59,10 +60,11 @@ export const trailEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
   actor: z.object({
-    kind: z.enum(['owner', 'provider', 'system']).meta({
-      description: 'The account owner, the payment provider, or Carte automatically.',
+    kind: z.enum(['owner', 'key', 'provider', 'system']).meta({
+      description: 'The account owner, a program with a key, the payment provider, or Carte automatically.',
     }),
     id: z.string().nullable(),
+    name: z.string().nullable().meta({ description: 'Of the key; null for all others.' }),
   }),
   ownerId: z.string().meta({ description: 'Whose account it is; it may be gone.' }),
   action: z.enum(trailActions),
@@ -81,6 +83,7 @@ export type TrailEntry = z.infer<typeof trailEntrySchema>
 export const readAuditTrail = endpoint({
   method: 'get',
   path: '/api/audit-trail',
+  scope: 'person',
   summary: 'What changed plans, roles, sharing and access, newest first; for administrators',
   query: z.object({
     ownerId: z.string().min(1).max(64).optional(),
@@ -102,6 +105,7 @@ export const readAuditTrail = endpoint({
 const activitySchema = trailEntrySchema.pick({
   id: true,
   at: true,
+  actor: true,
   action: true,
   subjectId: true,
   details: true,
@@ -112,6 +116,7 @@ export type Activity = z.infer<typeof activitySchema>
 export const listActivity = endpoint({
   method: 'get',
   path: '/api/account/activity',
+  scope: 'person',
   summary: 'What changed the plan, the sharing and the access of the own account lately, newest first',
   output: z.array(activitySchema),
 })

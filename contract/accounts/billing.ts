@@ -44,6 +44,8 @@ export type PaymentAnswer = z.infer<typeof paymentSchema>
 export const billingConfig = endpoint({
   method: 'get',
   path: '/api/billing/config',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'Who takes the payments, and whether they are real',
   access: 'anyone',
   output: providerSchema,
@@ -52,6 +54,7 @@ export const billingConfig = endpoint({
 export const createSubscription = endpoint({
   method: 'post',
   path: '/api/create-subscription',
+  scope: 'person',
   summary: 'Open the checkout: the invoice to pay, the same one however often it is asked for',
   output: providerSchema.extend({
     clientSecret: z.string(),
@@ -64,6 +67,7 @@ export const createSubscription = endpoint({
 export const readSubscription = endpoint({
   method: 'get',
   path: '/api/subscription',
+  scope: 'person',
   summary: 'The plan, what it is paid until, and what comes then',
   output: subscriptionSchema,
 })
@@ -71,6 +75,7 @@ export const readSubscription = endpoint({
 export const cancelSubscription = endpoint({
   method: 'post',
   path: '/api/subscription/cancel',
+  scope: 'person',
   summary: 'Let the subscription end with its paid period; one that is past due ends now',
   output: subscriptionSchema,
   errors: ['no_subscription', 'payment_unavailable'],
@@ -79,6 +84,7 @@ export const cancelSubscription = endpoint({
 export const resumeSubscription = endpoint({
   method: 'post',
   path: '/api/subscription/resume',
+  scope: 'person',
   summary: 'Take a cancellation back before the paid period ends',
   output: subscriptionSchema,
   errors: ['no_subscription', 'payment_unavailable'],
@@ -87,6 +93,7 @@ export const resumeSubscription = endpoint({
 export const listPayments = endpoint({
   method: 'get',
   path: '/api/billing/payments',
+  scope: 'person',
   summary: 'What was paid and what is open, the youngest first',
   output: z.array(paymentSchema),
   errors: ['payment_unavailable'],
@@ -95,6 +102,7 @@ export const listPayments = endpoint({
 export const paymentReceipt = endpoint({
   method: 'get',
   path: '/api/billing/payments/{id}/receipt',
+  scope: 'person',
   summary: 'The receipt of a paid invoice, as a page to print',
   params: z.object({ id: z.string().min(1).max(100) }),
   file: 'text/html',
@@ -104,6 +112,7 @@ export const paymentReceipt = endpoint({
 export const receivePaymentEvent = endpoint({
   method: 'post',
   path: '/api/webhooks/{provider}',
+  scope: 'person',
   summary: 'Signed events of the payment provider; repeats and any order are fine',
   access: 'anyone',
   isUncounted: true,
@@ -120,6 +129,7 @@ const clientSecretSchema = z.string().min(1).max(200)
 export const paySandboxInvoice = endpoint({
   method: 'post',
   path: '/api/billing/sandbox/pay',
+  scope: 'person',
   summary: 'The test form: pay with a test card. Not there with a real provider',
   body: z.object({
     clientSecret: clientSecretSchema,
@@ -143,6 +153,7 @@ export const paySandboxInvoice = endpoint({
 export const confirmSandboxPayment = endpoint({
   method: 'post',
   path: '/api/billing/sandbox/confirm',
+  scope: 'person',
   summary: "The test form: the bank's answer to a payment that requires confirmation",
   body: z.object({ clientSecret: clientSecretSchema, approved: z.boolean() }),
   output: sandboxAnswerSchema,

@@ -32,6 +32,7 @@ export const createInvitationSchema = z.object({
 export const createInvitation = endpoint({
   method: 'post',
   path: '/api/invitations',
+  scope: 'person',
   summary:
     'Make a link that lets one person register; for administrators, where registration is by invitation',
   work: 'writing',
@@ -48,6 +49,7 @@ export type NewInvitation = z.infer<typeof createInvitation.output>
 export const listInvitations = endpoint({
   method: 'get',
   path: '/api/invitations',
+  scope: 'person',
   summary: 'The invitations of this installation, the newest first; for administrators',
   output: z.array(invitationSchema),
   errors: ['not_administrator', 'not_found'],
@@ -56,6 +58,7 @@ export const listInvitations = endpoint({
 export const revokeInvitation = endpoint({
   method: 'delete',
   path: '/api/invitations/{id}',
+  scope: 'person',
   summary: 'Withdraw an invitation; an account that it made stays',
   params: z.object({ id: z.string().min(1).max(64) }),
   errors: ['not_administrator', 'invitation_not_found'],

@@ -12,6 +12,8 @@ const partSchema = z.enum(['ok', 'unreachable'])
 export const health = endpoint({
   method: 'get',
   path: '/api/health',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'How this server is, part by part; 503 while it drains or its database is away',
   access: 'anyone',
   isUncounted: true,
@@ -27,6 +29,8 @@ export const health = endpoint({
 export const live = endpoint({
   method: 'get',
   path: '/api/health/live',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'Does this process answer? Nothing else is asked; restart it only when it does not',
   access: 'anyone',
   isUncounted: true,
@@ -36,6 +40,8 @@ export const live = endpoint({
 export const ready = endpoint({
   method: 'get',
   path: '/api/health/ready',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'Should this server get requests? 503 while it drains or its database is away',
   access: 'anyone',
   isUncounted: true,
@@ -45,6 +51,7 @@ export const ready = endpoint({
 export const reportFault = endpoint({
   method: 'post',
   path: '/api/faults',
+  scope: 'person',
   summary: 'An error of a screen in a browser, for the log of the server',
   access: 'anyone',
   body: z.object({

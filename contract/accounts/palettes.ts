@@ -14,6 +14,8 @@ export const MAX_SAVED_PALETTES = 50
 export const listPalettes = endpoint({
   method: 'get',
   path: '/api/palettes',
+  scope: 'read',
+  forLimited: 'anything',
   summary: "The owner's saved palettes, the newest first",
   output: z.array(storedPaletteSchema),
 })
@@ -21,6 +23,7 @@ export const listPalettes = endpoint({
 export const createPalette = endpoint({
   method: 'post',
   path: '/api/palettes',
+  scope: 'write',
   summary: 'Save a palette',
   work: 'writing',
   body: paletteSchema,
@@ -32,6 +35,7 @@ export const createPalette = endpoint({
 export const deletePalette = endpoint({
   method: 'delete',
   path: '/api/palettes/{id}',
+  scope: 'write',
   summary: 'Delete a saved palette; menus keep its colors',
   work: 'writing',
   params: z.object({ id: z.string().min(1).max(64) }),

@@ -50,6 +50,7 @@ export type ListedUpload = z.infer<typeof listedUploadSchema>
 export const listUploads = endpoint({
   method: 'get',
   path: '/api/uploads',
+  scope: 'read',
   summary: "The owner's pictures, the newest first, with their sizes and where they are used",
   work: 'list',
   output: z.object({
@@ -62,6 +63,7 @@ export const listUploads = endpoint({
 export const deleteUpload = endpoint({
   method: 'delete',
   path: '/api/uploads/{name}',
+  scope: 'write',
   summary: 'Delete a picture that no menu, draft or restaurant profile uses',
   work: 'writing',
   params: z.object({ name: z.string().min(1).max(110) }),
@@ -71,6 +73,8 @@ export const deleteUpload = endpoint({
 export const uploadImage = endpoint({
   method: 'post',
   path: '/api/uploads',
+  scope: 'write',
+  forLimited: 'anything',
   summary: 'Upload a picture; what it is is judged by its content',
   work: 'upload',
   upload: z.object({
@@ -85,6 +89,8 @@ export const uploadImage = endpoint({
 export const copyImage = endpoint({
   method: 'post',
   path: '/api/uploads/from-address',
+  scope: 'write',
+  forLimited: 'anything',
   summary: 'Fetch a picture from a public web address, once, and keep our own copy',
   work: 'upload',
   body: z.object({

@@ -12,6 +12,7 @@ export const MAX_ITEMS_ADDED_AT_ONCE = 100
 export const auditReport = endpoint({
   method: 'get',
   path: '/api/audit/report',
+  scope: 'person',
   summary: 'The health of the catalog: a report in words, and its figures',
   work: 'list',
   output: z.object({
@@ -32,6 +33,7 @@ export const auditReport = endpoint({
 export const auditGaps = endpoint({
   method: 'get',
   path: '/api/audit/gaps',
+  scope: 'person',
   summary: 'Pairs of cuisine and category that offer too few dishes, the emptiest first',
   work: 'list',
   output: z.array(coverageGapSchema),
@@ -40,6 +42,7 @@ export const auditGaps = endpoint({
 export const auditImages = endpoint({
   method: 'get',
   path: '/api/audit/images',
+  scope: 'person',
   summary: 'Dishes whose picture is missing, broken or on a server that is not ours',
   work: 'list',
   output: z.array(imageIssueSchema),
@@ -48,6 +51,7 @@ export const auditImages = endpoint({
 export const generateItems = endpoint({
   method: 'post',
   path: '/api/audit/generate-items',
+  scope: 'person',
   summary: 'Propose dishes for the gaps; nothing is added',
   work: 'generation',
   output: z.object({
@@ -63,6 +67,7 @@ export const generateItems = endpoint({
 export const addItems = endpoint({
   method: 'post',
   path: '/api/audit/add-items',
+  scope: 'person',
   summary: 'Add dishes to the shared catalog: all of them, or none when one is refused',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -89,6 +94,7 @@ export type AddedItem = z.infer<typeof addedItemSchema>
 export const listAddedItems = endpoint({
   method: 'get',
   path: '/api/audit/added-items',
+  scope: 'person',
   summary: 'The dishes that administrators added, the newest first',
   output: z.array(addedItemSchema),
 })
@@ -96,6 +102,7 @@ export const listAddedItems = endpoint({
 export const removeAddedItem = endpoint({
   method: 'delete',
   path: '/api/audit/added-items/{id}',
+  scope: 'person',
   summary: 'Take an added dish out of the shared catalog; saved menus keep it',
   params: z.object({ id: z.coerce.number().int().min(1).max(LARGEST_INTEGER) }),
   errors: ['not_administrator', 'not_found'],
@@ -108,6 +115,7 @@ export type RetiredItem = z.infer<typeof retiredItemSchema>
 export const listRetiredItems = endpoint({
   method: 'get',
   path: '/api/audit/retired-items',
+  scope: 'person',
   summary: 'The dishes that no new menu is made of, the last retired first',
   output: z.array(retiredItemSchema),
 })
@@ -115,6 +123,7 @@ export const listRetiredItems = endpoint({
 export const retireItem = endpoint({
   method: 'post',
   path: '/api/audit/retired-items',
+  scope: 'person',
   summary: 'Retire a dish of the shared catalog: new menus leave it out, saved menus keep it and its claims',
   work: 'writing',
   body: z.object({ id: z.int().min(1).max(LARGEST_INTEGER) }),
@@ -125,6 +134,7 @@ export const retireItem = endpoint({
 export const restoreItem = endpoint({
   method: 'delete',
   path: '/api/audit/retired-items/{id}',
+  scope: 'person',
   summary: 'Bring a retired dish back for new menus',
   params: z.object({ id: z.coerce.number().int().min(1).max(LARGEST_INTEGER) }),
   errors: ['not_administrator', 'not_found'],
@@ -133,6 +143,7 @@ export const restoreItem = endpoint({
 export const updateImages = endpoint({
   method: 'post',
   path: '/api/audit/update-images',
+  scope: 'person',
   summary: 'Give every added dish its illustration again',
   output: z.object({ updated: z.int() }),
   errors: ['not_administrator'],
@@ -145,6 +156,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const exportCatalogue = endpoint({
   method: 'get',
   path: '/api/audit/export',
+  scope: 'person',
   summary: 'The whole catalog as a file',
   work: 'export',
   query: z.object({ format: z.enum(exportFormats).default('csv') }),

@@ -22,6 +22,8 @@ const estimateSchema = z.object({
 export const refreshWholeMenu = endpoint({
   method: 'post',
   path: '/api/refresh-menu',
+  scope: 'propose',
+  forLimited: 'anything',
   summary:
     'Other dishes in all places of a menu that are not locked, composed around what stays; from the catalog alone',
   access: 'anyone',
@@ -65,6 +67,8 @@ const sectionProgressSchema = z.object({
 export const composeMenu = endpoint({
   method: 'post',
   path: '/api/compose-menu',
+  scope: 'propose',
+  forLimited: 'anything',
   summary:
     'Compose a menu of a kind, in sections by name, around dishes and ingredients, for a season and a target per head; without an account from the catalog alone',
   access: 'anyone',

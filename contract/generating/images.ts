@@ -7,6 +7,8 @@ export const resource = [180, 'Pictures', 'Pictures of dishes.'] as const
 export const foodImage = endpoint({
   method: 'post',
   path: '/api/food-image',
+  scope: 'propose',
+  forLimited: 'anything',
   summary:
     'Find a picture for an item: of the image model where there is one and it may be asked, else composed',
   work: 'generation',

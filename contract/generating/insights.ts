@@ -60,6 +60,7 @@ const reportErrors = ['plan_limit', 'server_busy', 'shutting_down', 'superseded'
 export const readRecommendations = endpoint({
   method: 'get',
   path: '/api/recommendations',
+  scope: 'read',
   summary: 'What would make a stored menu better, each finding with its reason and the edits that fix it',
   query: menuQuery,
   work: 'report',
@@ -70,6 +71,8 @@ export const readRecommendations = endpoint({
 export const reviewRecommendations = endpoint({
   method: 'post',
   path: '/api/recommendations',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'The same for a menu that is not stored yet',
   work: 'report',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -91,6 +94,8 @@ export type Rewrite = z.infer<typeof rewriteSchema>
 export const rewriteDescriptions = endpoint({
   method: 'post',
   path: '/api/recommendations/descriptions',
+  scope: 'propose',
+  forLimited: 'anything',
   summary: 'Other words for some descriptions, by the language model; nothing is changed',
   work: 'generation',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -106,6 +111,7 @@ export const rewriteDescriptions = endpoint({
 export const readOptimization = endpoint({
   method: 'get',
   path: '/api/optimization',
+  scope: 'read',
   summary: 'The optimization figures of a stored menu, each with its basis and the edits that apply it',
   query: menuQuery,
   work: 'report',
@@ -116,6 +122,8 @@ export const readOptimization = endpoint({
 export const reviewOptimization = endpoint({
   method: 'post',
   path: '/api/optimization',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'The same for a menu that is not stored yet',
   work: 'report',
   maxBodyBytes: MENU_BODY_BYTES,

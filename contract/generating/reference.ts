@@ -46,7 +46,15 @@ export const catalogueItemSchema = z.object({
 export type CatalogueItem = z.infer<typeof catalogueItemSchema>
 
 const list = <Item extends z.ZodType>(path: string, summary: string, item: Item) =>
-  endpoint({ method: 'get', path, summary, access: 'anyone', output: z.array(item) })
+  endpoint({
+    method: 'get',
+    path,
+    scope: 'read',
+    forLimited: 'anything',
+    summary,
+    access: 'anyone',
+    output: z.array(item),
+  })
 
 export const listTemplates = list('/api/templates', 'The menu templates', templateSchema)
 export const listCuisines = list('/api/cuisines', 'The cuisines', namedSchema)
@@ -56,6 +64,8 @@ export const listDietaryOptions = list('/api/dietary-options', 'The dietary opti
 export const pricingData = endpoint({
   method: 'get',
   path: '/api/pricing-data',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'The multipliers of the price optimization',
   access: 'anyone',
   output: pricingDataSchema,
@@ -64,6 +74,8 @@ export const pricingData = endpoint({
 export const listCatalogueItems = endpoint({
   method: 'get',
   path: '/api/menu-items',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'The dishes of the catalog, of one cuisine or of all',
   access: 'anyone',
   query: z.object({
@@ -76,6 +88,8 @@ export const listCatalogueItems = endpoint({
 export const readDishRecipe = endpoint({
   method: 'get',
   path: '/api/menu-items/{id}/recipe',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'What a dish of the catalog is made of: its diets and allergens rest on it',
   access: 'anyone',
   params: z.object({ id: z.coerce.number().int() }),

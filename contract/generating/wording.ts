@@ -14,6 +14,8 @@ const statementSchema = z.object({
 export const sayDifferently = endpoint({
   method: 'post',
   path: '/api/say-differently',
+  scope: 'propose',
+  forLimited: 'anything',
   summary: 'Another description for dishes of the catalog, in a voice; nothing is changed',
   access: 'anyone',
   work: 'generation',

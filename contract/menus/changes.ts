@@ -67,6 +67,7 @@ const rowSchema = z.object({
 export const openChange = endpoint({
   method: 'post',
   path: '/api/changes',
+  scope: 'propose',
   summary: 'Propose a later state of a saved menu; nothing is changed until it is applied',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -106,6 +107,7 @@ export const openChange = endpoint({
 export const listChanges = endpoint({
   method: 'get',
   path: '/api/changes',
+  scope: 'read',
   summary: 'Changes of saved menus, the newest first',
   work: 'list',
   query: z.object({
@@ -127,6 +129,7 @@ const findingSchema = z.object({
 export const readChange = endpoint({
   method: 'get',
   path: '/api/changes/{id}',
+  scope: 'read',
   summary: 'One change with what it would do to the menu as it is saved now, line by line, and what it asks',
   params: changeParams,
   output: changeSchema.extend({
@@ -153,6 +156,8 @@ export type ChangeToLookAt = z.infer<(typeof readChange)['output']>
 export const applyChange = endpoint({
   method: 'post',
   path: '/api/changes/{id}/apply',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Merge a change into the menu and save it; guests of a shared menu see it at once',
   work: 'writing',
   params: changeParams,
@@ -177,6 +182,8 @@ export const applyChange = endpoint({
 export const answerChange = endpoint({
   method: 'post',
   path: '/api/changes/{id}/answers',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Settle what a change and its menu both changed, before the change is applied',
   work: 'writing',
   params: changeParams,
@@ -188,6 +195,7 @@ export const answerChange = endpoint({
 export const withdrawChange = endpoint({
   method: 'post',
   path: '/api/changes/{id}/withdraw',
+  scope: 'propose',
   summary: 'Withdraw a change that waits; nothing is changed',
   work: 'writing',
   params: changeParams,
@@ -198,6 +206,8 @@ export const withdrawChange = endpoint({
 export const undoChange = endpoint({
   method: 'post',
   path: '/api/changes/{id}/undo',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Take an applied change back on all of its menus; what was changed since stays',
   work: 'writing',
   params: changeParams,
@@ -215,6 +225,8 @@ const approvalShape = z.object({
 export const readApproval = endpoint({
   method: 'get',
   path: '/api/approval',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'Which saves of people who may not publish wait for approval',
   output: approvalShape,
 })
@@ -222,6 +234,7 @@ export const readApproval = endpoint({
 export const setApproval = endpoint({
   method: 'put',
   path: '/api/approval',
+  scope: 'person',
   summary:
     'Decide which saves of people who may not publish wait for approval; what waits already goes on waiting',
   work: 'writing',

@@ -80,6 +80,7 @@ export const dishKinds = ['all', 'several', 'proposed', 'differs', 'declared-twi
 export const listDishes = endpoint({
   method: 'get',
   path: '/api/dishes',
+  scope: 'read',
   summary: 'The dishes of a restaurant, each once, with what each of its menus says of it',
   work: 'list',
   query: z.object({
@@ -128,6 +129,8 @@ const mostPlaces = MENUS_OF_DISHES * 20
 export const changeDishes = endpoint({
   method: 'post',
   path: '/api/dishes/change',
+  scope: 'write',
+  reachesGuests: true,
   summary:
     'Change dishes on several menus in one step, which can be undone in one; guests of shared menus see it at once',
   work: 'writing',
@@ -145,6 +148,7 @@ export const changeDishes = endpoint({
 export const linkDishes = endpoint({
   method: 'post',
   path: '/api/dishes/links',
+  scope: 'write',
   summary: 'Say which items are one dish, and which are not; nothing that guests read is changed',
   work: 'writing',
   maxBodyBytes: EDITS_BODY_BYTES,
@@ -172,6 +176,7 @@ const decisionSchema = z.object({
 export const listDishesOfMenu = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/dishes',
+  scope: 'read',
   summary: 'Where else the linked dishes of a menu are, and whether changes of them go there',
   work: 'list',
   params: menuIdParams,
@@ -202,6 +207,7 @@ export type DishesOfMenu = z.infer<(typeof listDishesOfMenu)['output']>
 export const decideDish = endpoint({
   method: 'put',
   path: '/api/dishes/decisions',
+  scope: 'write',
   summary: 'Decide whether changes of a dish on one menu go to its other menus when they are saved',
   work: 'writing',
   body: decisionSchema,

@@ -66,6 +66,7 @@ export type DraftSummary = z.infer<typeof draftSummarySchema>
 export const listDrafts = endpoint({
   method: 'get',
   path: '/api/drafts',
+  scope: 'read',
   summary: "The owner's drafts in short, the newest first",
   output: z.array(draftSummarySchema),
 })
@@ -73,6 +74,7 @@ export const listDrafts = endpoint({
 export const readDraft = endpoint({
   method: 'get',
   path: '/api/draft',
+  scope: 'read',
   summary: "The owner's work in progress, the newest unless one is named, or null",
   query: z.object({ workId: workIdSchema.optional() }),
   output: storedDraftSchema.nullable(),
@@ -82,6 +84,7 @@ export const readDraft = endpoint({
 export const downloadDraft = endpoint({
   method: 'get',
   path: '/api/draft/stored',
+  scope: 'read',
   summary: 'A draft as it is kept, whether or not it can be read',
   query: z.object({ workId: workIdSchema }),
   file: 'application/json',
@@ -91,6 +94,7 @@ export const downloadDraft = endpoint({
 export const writeDraft = endpoint({
   method: 'put',
   path: '/api/draft',
+  scope: 'write',
   summary: "Keep the owner's work in progress",
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -102,6 +106,7 @@ export const writeDraft = endpoint({
 export const deleteDraft = endpoint({
   method: 'delete',
   path: '/api/draft',
+  scope: 'write',
   summary: 'Forget the work in progress, all of it unless one is named',
   work: 'writing',
   query: z.object({

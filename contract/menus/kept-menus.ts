@@ -46,6 +46,7 @@ export type BinnedMenu = z.infer<typeof binnedMenuSchema>
 export const listBin = endpoint({
   method: 'get',
   path: '/api/bin',
+  scope: 'read',
   summary: 'Deleted menus that can be restored, the last deleted first',
   work: 'list',
   output: z.array(binnedMenuSchema),
@@ -54,6 +55,7 @@ export const listBin = endpoint({
 export const restoreSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/restore',
+  scope: 'write',
   summary:
     'Take a menu out of the trash; its link does not work any more, and its place on a page does. One that is not in it stays as it is',
   work: 'writing',
@@ -65,6 +67,7 @@ export const restoreSavedMenu = endpoint({
 export const deleteBinnedMenu = endpoint({
   method: 'delete',
   path: '/api/bin/{id}',
+  scope: 'write',
   summary: 'Delete a menu in the trash for good',
   work: 'writing',
   params: menuIdParams,
@@ -74,6 +77,7 @@ export const deleteBinnedMenu = endpoint({
 export const emptyBin = endpoint({
   method: 'delete',
   path: '/api/bin',
+  scope: 'write',
   summary: 'Delete all menus in the trash for good',
   work: 'writing',
 })
@@ -93,6 +97,7 @@ export type MenuState = z.infer<typeof menuStateSchema>
 export const listSavedMenuStates = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/states',
+  scope: 'read',
   summary: 'Earlier states of a saved menu, the latest first; the present one is not among them',
   params: menuIdParams,
   output: z.array(menuStateSchema),
@@ -102,6 +107,7 @@ export const listSavedMenuStates = endpoint({
 export const readSavedMenuState = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/states/{version}',
+  scope: 'read',
   summary: 'A saved menu as it was saved in an earlier version, or in the present one',
   params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),
   output: menuStateSchema.extend(
@@ -121,6 +127,7 @@ export const readSavedMenuState = endpoint({
 export const nameVersion = endpoint({
   method: 'patch',
   path: '/api/saved-menus/{id}/states/{version}',
+  scope: 'write',
   summary: 'Give a version of a saved menu a name, so that it is kept; or take its name off',
   work: 'writing',
   params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),
@@ -138,6 +145,8 @@ export const nameVersion = endpoint({
 export const restoreVersion = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/states/{version}/restore',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Save a menu again as it was in an earlier version',
   work: 'writing',
   params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),

@@ -64,6 +64,7 @@ export type RecordEntry = z.infer<typeof entrySchema>
 export const listRecord = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/record',
+  scope: 'read',
   summary: 'What guests saw of a menu, the latest first; also of a menu that was deleted',
   work: 'list',
   params: menuIdParams,
@@ -127,6 +128,7 @@ export type RecordAnswer = z.infer<typeof answerSchema>
 export const askRecord = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/record/answer',
+  scope: 'read',
   summary: 'What guests read of a menu, or of one dish, at a moment',
   work: 'list',
   params: menuIdParams,
@@ -138,6 +140,7 @@ export const askRecord = endpoint({
 export const recordAnswerPdf = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/record/answer/pdf',
+  scope: 'read',
   summary: 'The same as a PDF for an inspector, with the hashes of the record',
   work: 'export',
   params: menuIdParams,
@@ -149,6 +152,7 @@ export const recordAnswerPdf = endpoint({
 export const recordPages = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/record/pages',
+  scope: 'read',
   summary: 'The pages of a menu as guests had them at a moment, with the places of its dishes and sections',
   work: 'typesetting',
   params: menuIdParams,
@@ -160,6 +164,7 @@ export const recordPages = endpoint({
 export const recordPagePdf = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/record/page/pdf',
+  scope: 'read',
   summary: 'The pages of a menu as guests had them at a moment, set again from what was kept',
   work: 'export',
   params: menuIdParams,

@@ -108,6 +108,8 @@ export type SavedMenu = z.infer<typeof savedMenuSchema>
 export const listSavedMenus = endpoint({
   method: 'get',
   path: '/api/saved-menus',
+  scope: 'read',
+  forLimited: 'list',
   summary: "The owner's saved menus, the newest first",
   work: 'list',
   output: z.array(listedMenuSchema),
@@ -116,6 +118,7 @@ export const listSavedMenus = endpoint({
 export const readSavedMenu = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}',
+  scope: 'read',
   summary: 'One saved menu, whole',
   params: menuIdParams,
   output: savedMenuSchema,
@@ -125,6 +128,7 @@ export const readSavedMenu = endpoint({
 export const readSavedMenuImport = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/import',
+  scope: 'read',
   summary: 'What a saved menu was brought in from last, under its ids, or null where nobody knows',
   params: menuIdParams,
   output: z.object({ menu: menuSchema, importedAt: z.string() }).nullable(),
@@ -134,6 +138,7 @@ export const readSavedMenuImport = endpoint({
 export const downloadSavedMenu = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/stored',
+  scope: 'read',
   summary: 'A saved menu as it is kept, whether or not it can be read',
   params: menuIdParams,
   file: 'application/json',
@@ -143,6 +148,7 @@ export const downloadSavedMenu = endpoint({
 export const createSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus',
+  scope: 'write',
   summary: 'Save a new menu',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -160,6 +166,8 @@ const answeredFields = [...Object.keys(savedMenuSchema.shape), 'alsoChanged', 'w
 export const updateSavedMenu = endpoint({
   method: 'put',
   path: '/api/saved-menus/{id}',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Save a menu again',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -185,6 +193,8 @@ export type SavedWithOthers = z.infer<(typeof updateSavedMenu)['output']>
 export const deleteSavedMenu = endpoint({
   method: 'delete',
   path: '/api/saved-menus/{id}',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Put a saved menu into the trash for 30 days; its shared link stops working for good',
   work: 'writing',
   params: menuIdParams,
@@ -203,6 +213,8 @@ const titlesSchema = z.object({ title: menuTitleSchema, dateLine: menuTitleSchem
 export const renameSavedMenu = endpoint({
   method: 'patch',
   path: '/api/saved-menus/{id}',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Give a saved menu another title or date line, and leave the rest of it as it was saved last',
   work: 'writing',
   params: menuIdParams,
@@ -224,6 +236,7 @@ export const renameSavedMenu = endpoint({
 export const duplicateSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/duplicate',
+  scope: 'write',
   summary: 'Save a copy of a saved menu, which nobody else can see',
   work: 'writing',
   params: menuIdParams,
@@ -236,6 +249,7 @@ export const duplicateSavedMenu = endpoint({
 export const shareSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/share',
+  scope: 'publish',
   summary: 'Let anyone with the link read this menu',
   work: 'writing',
   params: menuIdParams,
@@ -246,6 +260,7 @@ export const shareSavedMenu = endpoint({
 export const withdrawSavedMenu = endpoint({
   method: 'delete',
   path: '/api/saved-menus/{id}/share',
+  scope: 'publish',
   summary: 'Withdraw the shared link',
   work: 'writing',
   params: menuIdParams,
@@ -255,6 +270,7 @@ export const withdrawSavedMenu = endpoint({
 export const savedMenuPdf = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/pdf',
+  scope: 'read',
   summary: 'The menu as PDF: for its owner, and for anyone once it is shared',
   access: 'anyone',
   work: 'export',
@@ -266,6 +282,7 @@ export const savedMenuPdf = endpoint({
 export const savedMenuPng = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/png',
+  scope: 'read',
   summary: 'A page of the menu as PNG: for its owner, and for anyone once it is shared',
   access: 'anyone',
   work: 'export',
@@ -285,6 +302,7 @@ export const savedMenuPng = endpoint({
 export const savedMenuFirstPage = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/first-page',
+  scope: 'read',
   summary: 'A small picture of the first page of a saved menu, for its owner',
   work: 'card',
   params: menuIdParams,

@@ -22,6 +22,7 @@ export type FoundPlace = z.infer<typeof foundSchema>
 export const searchMenus = endpoint({
   method: 'get',
   path: '/api/search',
+  scope: 'read',
   summary: 'Find menus, dishes, sections and notes by their words, the best first',
   work: 'list',
   query: z.object({ q: z.string().trim().min(1).max(200) }),

@@ -26,6 +26,7 @@ const signOffSchema = z.object({
 export const listSignOffs = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/sign-offs',
+  scope: 'read',
   summary: 'The last sign-off of each item of a saved menu, void or not',
   params: menuIdParams,
   output: z.array(signOffSchema),
@@ -35,6 +36,7 @@ export const listSignOffs = endpoint({
 export const signDeclarations = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/sign-offs',
+  scope: 'person',
   summary: 'Confirm the declarations of items as they are saved; all of them, or none',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,

@@ -69,6 +69,8 @@ const findingSchema = z.object({
 export const typesetPages = endpoint({
   method: 'post',
   path: '/api/typeset/pages',
+  scope: 'read',
+  forLimited: 'anything',
   summary:
     'Typeset a menu: its PDF with the places of its dishes and sections. Without an account by the rules of the Basic plan, and without uploads',
   access: 'anyone',
@@ -103,6 +105,8 @@ export const typesetPages = endpoint({
 export const typesetPdf = endpoint({
   method: 'post',
   path: '/api/typeset/pdf',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'Typeset a menu and download the PDF',
   work: 'export',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -117,6 +121,8 @@ export const typesetPdf = endpoint({
 export const typesetPng = endpoint({
   method: 'post',
   path: '/api/typeset/png',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'Typeset a menu and download a page as PNG, or its pages in a ZIP file where it has several',
   work: 'export',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -134,6 +140,8 @@ export const typesetPng = endpoint({
 export const typesetThumbnail = endpoint({
   method: 'post',
   path: '/api/typeset/thumbnail',
+  scope: 'read',
+  forLimited: 'anything',
   summary: 'A small picture of the first page in any template, to choose by',
   work: 'typesetting',
   maxBodyBytes: MENU_BODY_BYTES,

@@ -29,6 +29,7 @@ export type StoredBoard = z.infer<typeof storedBoardSchema>
 export const listBoards = endpoint({
   method: 'get',
   path: '/api/restaurants/{id}/boards',
+  scope: 'read',
   summary: 'The boards of a restaurant, the oldest first',
   params: restaurantParams,
   output: z.array(storedBoardSchema),
@@ -38,6 +39,8 @@ export const listBoards = endpoint({
 export const createBoard = endpoint({
   method: 'post',
   path: '/api/restaurants/{id}/boards',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Add a board, a page for a screen on the wall; Professional',
   work: 'writing',
   params: restaurantParams,
@@ -57,6 +60,8 @@ export const createBoard = endpoint({
 export const updateBoard = endpoint({
   method: 'put',
   path: '/api/restaurants/{id}/boards/{boardId}',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Change a board; the screens that show it follow; Professional',
   work: 'writing',
   params: boardParams,
@@ -78,6 +83,7 @@ export const updateBoard = endpoint({
 export const previewBoard = endpoint({
   method: 'post',
   path: '/api/restaurants/{id}/boards/preview',
+  scope: 'read',
   summary: 'The pages of a board as it would show them, before it is put up or changed; Professional',
   work: 'typesetting',
   params: restaurantParams,
@@ -119,6 +125,8 @@ export const previewBoard = endpoint({
 export const deleteBoard = endpoint({
   method: 'delete',
   path: '/api/restaurants/{id}/boards/{boardId}',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Delete a board; screens that show it go dark',
   work: 'writing',
   params: boardParams,

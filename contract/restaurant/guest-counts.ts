@@ -53,6 +53,7 @@ export type LocalHour = z.infer<typeof countedHourSchema>
 export const readGuestCounts = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/guest-counts',
+  scope: 'read',
   summary: 'How often guests opened the page of a restaurant and its menus, by hour; Professional',
   params: restaurantIdParams,
   query: daysQuery,
@@ -63,6 +64,7 @@ export const readGuestCounts = endpoint({
 export const exportGuestCounts = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/guest-counts.csv',
+  scope: 'read',
   summary: 'The same as a table for spreadsheets; Professional',
   work: 'export',
   params: restaurantIdParams,
@@ -74,6 +76,7 @@ export const exportGuestCounts = endpoint({
 export const countGuests = endpoint({
   method: 'put',
   path: '/api/restaurant-pages/{restaurantId}/guest-counts',
+  scope: 'write',
   summary: 'Count views of the page, or count none any more; what was counted stays',
   work: 'writing',
   params: restaurantIdParams,

@@ -32,6 +32,7 @@ export type KitchenLink = z.infer<typeof kitchenLinkSchema>
 export const listKitchenLinks = endpoint({
   method: 'get',
   path: '/api/restaurants/{id}/pass-links',
+  scope: 'read',
   summary: 'The kitchen links of a restaurant, the newest first',
   params: idParams,
   output: z.array(kitchenLinkSchema),
@@ -41,6 +42,7 @@ export const listKitchenLinks = endpoint({
 export const createKitchenLink = endpoint({
   method: 'post',
   path: '/api/restaurants/{id}/pass-links',
+  scope: 'write',
   summary: 'Make a link with which the kitchen says what is sold out, without an account',
   work: 'writing',
   params: idParams,
@@ -55,6 +57,7 @@ export const createKitchenLink = endpoint({
 export const revokeKitchenLink = endpoint({
   method: 'delete',
   path: '/api/pass-links/{id}',
+  scope: 'write',
   summary: 'Revoke a kitchen link; what was said with it stays',
   work: 'writing',
   params: idParams,
@@ -64,6 +67,7 @@ export const revokeKitchenLink = endpoint({
 export const openKitchen = endpoint({
   method: 'post',
   path: '/api/pass',
+  scope: 'person',
   summary:
     'Open the kitchen list by the token of a link; a cookie for the calls of the kitchen alone keeps it open',
   access: 'anyone',
@@ -74,6 +78,7 @@ export const openKitchen = endpoint({
 export const readKitchenList = endpoint({
   method: 'get',
   path: '/api/pass/sold-out',
+  scope: 'person',
   summary: 'What `listSoldOut` answers, for the person who opened the kitchen list',
   access: 'anyone',
   output: kitchenListSchema,
@@ -83,6 +88,7 @@ export const readKitchenList = endpoint({
 export const reportFromKitchen = endpoint({
   method: 'post',
   path: '/api/pass/sold-out',
+  scope: 'person',
   summary: 'Say that dishes of the restaurant are sold out or back, by name',
   access: 'anyone',
   body: saidSchema.extend({

@@ -50,6 +50,7 @@ const refusals = [
 export const listPlannedPrices = endpoint({
   method: 'get',
   path: '/api/planned-prices',
+  scope: 'read',
   summary: 'The planned prices of a menu, or of all menus of the owner, in the order in which they were made',
   work: 'list',
   query: z.object({ menuId: menuIdSchema.optional() }),
@@ -59,6 +60,7 @@ export const listPlannedPrices = endpoint({
 export const previewPlannedPrices = endpoint({
   method: 'post',
   path: '/api/planned-prices/preview',
+  scope: 'read',
   summary: 'What planned prices would do along with existing ones; nothing is kept',
   maxBodyBytes: PLAN_BODY_BYTES,
   body: z.object({
@@ -73,6 +75,7 @@ export const previewPlannedPrices = endpoint({
 export const createPlannedPrices = endpoint({
   method: 'post',
   path: '/api/planned-prices',
+  scope: 'publish',
   summary: 'Plan prices of a menu from one moment until another; Professional',
   work: 'writing',
   maxBodyBytes: PLAN_BODY_BYTES,
@@ -85,6 +88,7 @@ export const createPlannedPrices = endpoint({
 export const updatePlannedPrices = endpoint({
   method: 'put',
   path: '/api/planned-prices/{id}',
+  scope: 'publish',
   summary: 'Change planned prices; Professional',
   work: 'writing',
   maxBodyBytes: PLAN_BODY_BYTES,
@@ -97,6 +101,7 @@ export const updatePlannedPrices = endpoint({
 export const deletePlannedPrices = endpoint({
   method: 'delete',
   path: '/api/planned-prices/{id}',
+  scope: 'publish',
   summary: 'Take planned prices back: the prices of the menu hold again',
   work: 'writing',
   params: planParams,

@@ -60,6 +60,8 @@ export type NamedMenu = z.infer<typeof namedMenuSchema>
 export const listRestaurantPages = endpoint({
   method: 'get',
   path: '/api/restaurant-pages',
+  scope: 'read',
+  forLimited: 'list',
   summary: "The owner's restaurant pages, in the order of their profiles",
   work: 'list',
   output: z.array(listedPageSchema),
@@ -68,6 +70,7 @@ export const listRestaurantPages = endpoint({
 export const makeRestaurantPage = endpoint({
   method: 'post',
   path: '/api/restaurant-pages',
+  scope: 'write',
   summary:
     'Make the page of a restaurant, or put another menu on the page that it has; a profile is made of the menu where there is none',
   work: 'writing',
@@ -87,6 +90,7 @@ export const makeRestaurantPage = endpoint({
 export const readRestaurantPage = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}',
+  scope: 'read',
   summary: 'All that its owner said of the page of a restaurant',
   params: restaurantIdParams,
   output: ownPageSchema,
@@ -96,6 +100,7 @@ export const readRestaurantPage = endpoint({
 export const updateRestaurantPage = endpoint({
   method: 'put',
   path: '/api/restaurant-pages/{restaurantId}',
+  scope: 'publish',
   summary: 'Change the page of a restaurant: guests see it at once where it is open',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -115,6 +120,7 @@ export const updateRestaurantPage = endpoint({
 export const openRestaurantPage = endpoint({
   method: 'put',
   path: '/api/restaurant-pages/{restaurantId}/open',
+  scope: 'publish',
   summary: 'Open the page of a restaurant to guests, or close it; say whether search engines may list it',
   work: 'writing',
   params: restaurantIdParams,
@@ -129,6 +135,7 @@ export const openRestaurantPage = endpoint({
 export const renameRestaurantPage = endpoint({
   method: 'put',
   path: '/api/restaurant-pages/{restaurantId}/slug',
+  scope: 'publish',
   summary: 'Give the page of a restaurant another address; those that it had lead to it for good',
   work: 'writing',
   params: restaurantIdParams,

@@ -35,6 +35,8 @@ export type ListedRestaurant = z.infer<typeof listedRestaurantSchema>
 export const listRestaurants = endpoint({
   method: 'get',
   path: '/api/restaurants',
+  scope: 'read',
+  forLimited: 'list',
   summary: "The owner's restaurant profiles, the oldest first",
   work: 'list',
   output: z.array(listedRestaurantSchema),
@@ -43,6 +45,7 @@ export const listRestaurants = endpoint({
 export const downloadRestaurant = endpoint({
   method: 'get',
   path: '/api/restaurants/{id}/stored',
+  scope: 'read',
   summary: 'A restaurant profile as it is kept, whether or not it can be read',
   params: idParams,
   file: 'application/json',
@@ -55,6 +58,7 @@ const storedFields = ['id', 'isReadable']
 export const createRestaurant = endpoint({
   method: 'post',
   path: '/api/restaurants',
+  scope: 'write',
   summary: 'Add a restaurant profile; a second one is Professional',
   work: 'writing',
   body: withAnsweredFields(writtenProfileSchema, storedFields),
@@ -66,6 +70,8 @@ export const createRestaurant = endpoint({
 export const updateRestaurant = endpoint({
   method: 'put',
   path: '/api/restaurants/{id}',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Change a restaurant profile',
   work: 'writing',
   params: idParams,
@@ -77,6 +83,8 @@ export const updateRestaurant = endpoint({
 export const deleteRestaurant = endpoint({
   method: 'delete',
   path: '/api/restaurants/{id}',
+  scope: 'write',
+  reachesGuests: true,
   summary: 'Delete a restaurant profile and its closed page; saved menus keep what they say of it',
   work: 'writing',
   params: idParams,

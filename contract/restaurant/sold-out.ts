@@ -123,6 +123,7 @@ export const answersSchema = z.object({
 export const listSoldOut = endpoint({
   method: 'get',
   path: '/api/sold-out',
+  scope: 'read',
   summary:
     "Every dish of a restaurant's page, or of the newest saved menus where there is none (30 menus at most), with the last word on each; with an ETag, to be asked often",
   work: 'list',
@@ -134,6 +135,7 @@ export const listSoldOut = endpoint({
 export const saySoldOut = endpoint({
   method: 'post',
   path: '/api/sold-out',
+  scope: 'write',
   summary: 'Say that dishes are sold out or back, on any of the own saved menus; the last word counts',
   work: 'writing',
   body: saidSchema,
@@ -143,6 +145,7 @@ export const saySoldOut = endpoint({
 export const readLiveState = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/live-state',
+  scope: 'read',
   summary: 'The live state of a saved menu, apart from its document',
   params: menuIdParams,
   output: z.object({

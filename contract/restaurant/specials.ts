@@ -37,6 +37,7 @@ export type StoredSpecial = z.infer<typeof storedSpecialSchema>
 export const listSpecials = endpoint({
   method: 'get',
   path: '/api/specials',
+  scope: 'read',
   summary:
     "The owner's specials, those that begin last first; those that are over are kept to be served again",
   output: z.array(storedSpecialSchema),
@@ -53,6 +54,7 @@ const refusals = [
 export const createSpecial = endpoint({
   method: 'post',
   path: '/api/specials',
+  scope: 'publish',
   summary: 'Put a dish of the day on a menu; one that begins later than now is Professional',
   work: 'writing',
   body: writtenSpecialSchema,
@@ -64,6 +66,7 @@ export const createSpecial = endpoint({
 export const updateSpecial = endpoint({
   method: 'put',
   path: '/api/specials/{id}',
+  scope: 'publish',
   summary: 'Change a special; putting it off is Professional',
   work: 'writing',
   params: specialParams,
@@ -75,6 +78,7 @@ export const updateSpecial = endpoint({
 export const repeatSpecial = endpoint({
   method: 'post',
   path: '/api/specials/{id}/again',
+  scope: 'publish',
   summary: 'Serve a special again on another day at the same times; a later day than today is Professional',
   work: 'writing',
   params: specialParams,
@@ -89,6 +93,7 @@ export const repeatSpecial = endpoint({
 export const deleteSpecial = endpoint({
   method: 'delete',
   path: '/api/specials/{id}',
+  scope: 'publish',
   summary: 'Take a special off its menu for good',
   work: 'writing',
   params: specialParams,

@@ -56,6 +56,7 @@ const ofOneWebhook = ['restaurant_page_not_found', 'webhook_not_found'] as const
 export const listWebhooks = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/webhooks',
+  scope: 'read',
   summary: 'The webhook addresses of a restaurant, oldest first',
   params: restaurantIdParams,
   output: z.array(webhookSchema),
@@ -65,6 +66,7 @@ export const listWebhooks = endpoint({
 export const createWebhook = endpoint({
   method: 'post',
   path: '/api/restaurant-pages/{restaurantId}/webhooks',
+  scope: 'write',
   summary: 'Tell an https address what changes on the page of a restaurant; Professional',
   work: 'writing',
   params: restaurantIdParams,
@@ -79,6 +81,7 @@ export const createWebhook = endpoint({
 export const pauseWebhook = endpoint({
   method: 'put',
   path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active',
+  scope: 'write',
   summary: 'Pause an address, or send events there again; what waits when it is paused is not sent',
   work: 'writing',
   params: webhookParams,
@@ -90,6 +93,7 @@ export const pauseWebhook = endpoint({
 export const rotateWebhookSecret = endpoint({
   method: 'post',
   path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/secret',
+  scope: 'write',
   summary:
     'Make another secret; for 24 hours what is sent is signed with both, and then with the new one alone',
   work: 'writing',
@@ -104,6 +108,7 @@ export const rotateWebhookSecret = endpoint({
 export const testWebhook = endpoint({
   method: 'post',
   path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/test',
+  scope: 'write',
   summary: 'Send an event of the type `test`',
   work: 'writing',
   params: webhookParams,
@@ -115,6 +120,7 @@ export const testWebhook = endpoint({
 export const deleteWebhook = endpoint({
   method: 'delete',
   path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}',
+  scope: 'write',
   summary: 'Send nothing more to an address, and forget what was sent there',
   work: 'writing',
   params: webhookParams,
@@ -124,6 +130,7 @@ export const deleteWebhook = endpoint({
 export const listWebhookDeliveries = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/deliveries',
+  scope: 'read',
   summary: `The last ${LISTED_DELIVERIES} events for an address, the newest first; ${KEPT_DELIVERIES} are kept, for 30 days`,
   params: webhookParams,
   output: z.array(deliverySchema),
@@ -133,6 +140,7 @@ export const listWebhookDeliveries = endpoint({
 export const resendWebhookDelivery = endpoint({
   method: 'post',
   path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/deliveries/{deliveryId}/resend',
+  scope: 'write',
   summary: 'Send an event once more, now',
   work: 'writing',
   params: deliveryParams,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AskedCall } from '#domain/access/keys.ts'
 import type { ErrorCode } from '../errors/errors.ts'
 
 /** Work with a separate count, so that nobody can take the servers for themselves (`server/limits`). */
@@ -17,7 +18,7 @@ export type WorkKind =
  * One call, described once. The server mounts it (validation, access, OpenAPI) and the screens call
  * it (`web/lib/api.ts`), so neither can drift from the other.
  */
-export interface Endpoint {
+export interface Endpoint extends AskedCall {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** With parameters in braces: `/api/saved-menus/{id}`. */
   readonly path: string
@@ -116,12 +117,18 @@ export function endpoint<const D extends Description>(description: D) {
  * make it.
  */
 export function errorCodesOf(call: Endpoint) {
-  const { method, access, params, upload, isOfProvider, work, errors = [] } = call
+  const { method, access, scope, forLimited, params, upload, isOfProvider, work, errors = [] } = call
   // Also where it takes none: what is sent all the same is refused by its name.
   const takesJson = method !== 'get' && !upload && !isOfProvider
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
     access === 'signed-in' && 'not_signed_in',
+    // Of a program with a key, which may make every call that its scope allows.
+    'key_invalid',
+    'plan_limit',
+    scope === 'person' ? 'person_needed' : 'key_scope',
+    scope !== 'person' && !forLimited && 'key_limited',
+    (scope === 'propose' || scope === 'write' || scope === 'publish') && 'declares_none',
     params && 'not_found',
     takesJson && 'malformed_json',
     upload && 'malformed_multipart',

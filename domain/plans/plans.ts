@@ -85,6 +85,11 @@ export const planFeatures = {
     null,
   ),
   'feature:webhooks': pro('Integrations', 'Notify your website, till or other programs of each change.'),
+  'feature:keys': pro(
+    'API Keys',
+    'Let your website, till or assistant work with your menus.',
+    'API keys for programs',
+  ),
   'feature:customBackground': pro(
     'Custom Background',
     'Put a texture or a picture of your own behind your menu.',

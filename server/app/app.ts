@@ -6,6 +6,7 @@ import type { Api, HttpBindings } from '../http/bindings.ts'
 import { judgeBodies } from '../http/bodies/judge-bodies.ts'
 import { refuseCompressedBodies } from '../http/bodies/limit-body.ts'
 import { deadline } from '../http/request/deadline.ts'
+import { identifyCallers } from '../http/request/identify-callers.ts'
 import { limitRates } from '../http/request/rate-limit.ts'
 import { requestContext } from '../http/request/request-context.ts'
 import { contentSecurityPolicy } from '../http/security/content-security-policy.ts'
@@ -23,6 +24,7 @@ export function createApp(services: Services): Api {
   const app = new Hono<HttpBindings>()
   app.onError(answerError)
   app.use(requestContext(services))
+  app.use(identifyCallers(services))
   app.use(compress())
   app.use(securityHeaders(services.env), frameOptions, contentSecurityPolicy)
   app.use('/api/*', neverStored, namesBuild(services.site.build?.id))

@@ -11,6 +11,7 @@ import type { Reporting } from '../features/insights/reports/reports.ts'
 import type { Operation } from '../features/operation/operation.ts'
 import type { JudgingBodies } from '../http/bodies/large-bodies.ts'
 import type { Limiters } from '../limits/limiters.ts'
+import type { HavingKeys } from '../owners/keys/keys.ts'
 import type { Mails, Members, Plans } from '../owners/owners.ts'
 import type { Printing } from '../printing/printing.ts'
 import type { Overridable, Settings } from '../settings/settings.ts'
@@ -39,6 +40,7 @@ export type Services = Settings &
   Printing &
   Sites &
   Accounts &
+  HavingKeys &
   Reporting &
   Operation &
   GuestCounting &

@@ -18,6 +18,7 @@ import { createReports } from '../features/insights/reports/reports.ts'
 import { createLargeBodies } from '../http/bodies/large-bodies.ts'
 import { createAttempts, sweepCounters } from '../limits/attempts.ts'
 import { createRates, type RateServices } from '../limits/rates.ts'
+import { createKeys } from '../owners/keys/keys.ts'
 import { createMailQueue } from '../owners/mail-queue.ts'
 import { type MemberOf, ownerAlone } from '../owners/members.ts'
 import { createPlanOf } from '../owners/subscriptions.ts'
@@ -139,6 +140,7 @@ export async function openServices(
         planOf,
         mailQueue,
       }),
+      keys: createKeys({ db, clock, log, planOf }),
       attempts: createAttempts(db, clock, secret),
       largeBodies,
       rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),

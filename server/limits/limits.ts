@@ -33,11 +33,15 @@ export type AttemptKind = keyof typeof attemptLimits
 /** Windows are short: a refused client waits a minute at most. */
 export const RATE_WINDOW_MS = 60_000
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 export interface RateLimit {
   /** In a window, on one server; each further server may add one block to it. */
   readonly count: number
   /** Permits that a server takes at a time: how many requests go by between two writes. */
   readonly block: number
+  /** Another window than a minute. */
+  readonly windowMs?: number
   /** At the same moment, on each server. */
   readonly atOnce?: number
   /** Requests of one client that wait for their turn while `atOnce` are under way; none where absent. */
@@ -51,6 +55,10 @@ export interface RateLimit {
 export const rateLimits = {
   /** Two designers at their fastest, with everything else that their pages ask for. */
   'calls by account': { count: 2400, block: 100, atOnce: 40 },
+  /** A program that asks ten times a second; a person's own calls don't wait for it. */
+  'calls by key': { count: 600, block: 50, atOnce: 12 },
+  /** Its budget: a till that asks every two seconds, all day. */
+  'calls of a day by key': { count: 50_000, block: 500, windowMs: DAY_MS },
   /** One designer at its fastest for a whole minute, and half as much again. */
   'typesetting by account': { count: 1500, block: 50, atOnce: 24 },
   /** Four clicks on "Another dish" a second. Models also have their budget of the day. */

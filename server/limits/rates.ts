@@ -69,23 +69,27 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
   })
   const underWay = new Map<string, UnderWay>()
 
-  function leaseOf(key: string, { block }: RateLimit): Lease {
+  function leaseOf(key: string, { block, windowMs = RATE_WINDOW_MS }: RateLimit): Lease {
     const now = clock().getTime()
     const lease = leases.get(key)
     // A lease that ends too late began on a wrong clock.
-    if (lease && now < lease.endsAt && lease.endsAt <= now + 2 * RATE_WINDOW_MS) return lease
-    const fresh = { left: block, endsAt: now + RATE_WINDOW_MS, isLast: false }
+    if (lease && now < lease.endsAt && lease.endsAt <= now + 2 * windowMs) return lease
+    const fresh = { left: block, endsAt: now + windowMs, isLast: false }
     leases.set(key, fresh)
     return fresh
   }
 
-  async function takeBlock({ kind, subject, limit: { count, block } }: Client): Promise<Lease> {
+  async function takeBlock({
+    kind,
+    subject,
+    limit: { count, block, windowMs = RATE_WINDOW_MS },
+  }: Client): Promise<Lease> {
     const now = clock()
     try {
       const { isCounted, endsAt } = await countShared(db, {
         key: counterKey(secret, kind, subject),
         now,
-        windowMs: RATE_WINDOW_MS,
+        windowMs,
         // The block that a server gives without the database is a part of the limit.
         limit: count - block,
         count: block,
@@ -140,7 +144,8 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
 
 function tooMany(cause: string, waitMs: number): AppError {
   const seconds = Math.ceil(waitMs / 1000)
-  const wait = seconds <= 5 ? 'a moment' : `${seconds} seconds`
+  const wait =
+    seconds <= 5 ? 'a moment' : seconds < 3600 ? `${seconds} seconds` : `${Math.ceil(seconds / 3600)} hours`
   return new AppError('too_many_requests', {
     message: `Too many requests. Please wait ${wait} and try again.`,
     retryAfterMs: waitMs,

@@ -10,15 +10,20 @@ import type { Db } from '../db/schema.ts'
 import { currentTrace } from '../watching/trace.ts'
 
 /** Who changed something; without an id where it was not an account. */
-export type Actor = TrailEntry['actor']
+export type Actor = Omit<TrailEntry['actor'], 'name'>
 
 export const byProvider: Actor = { kind: 'provider', id: null }
 export const bySystem: Actor = { kind: 'system', id: null }
 export const byOwner = (id: string): Actor => ({ kind: 'owner', id })
 
+function currentActor(ownerId: string): Actor {
+  const id = currentTrace()?.key?.id
+  return id === undefined ? byOwner(ownerId) : { kind: 'key', id }
+}
+
 export interface Change {
   readonly at: Date
-  /** Absent: the owner. */
+  /** Absent: the program whose key the request has, else the owner. */
   readonly actor?: Actor
   readonly ownerId: string
   readonly action: TrailAction
@@ -32,7 +37,7 @@ export interface Change {
  */
 export async function recordChange(
   transaction: Db,
-  { at, ownerId, actor = byOwner(ownerId), action, subjectId = undefined, details = {} }: Change,
+  { at, ownerId, actor = currentActor(ownerId), action, subjectId = undefined, details = {} }: Change,
 ): Promise<void> {
   await transaction
     .insertInto('auditTrail')

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface Trace {
   /** Also in the answer's `x-request-id`, in every line of the log and in front of PostgreSQL's queries. */
   readonly requestId: string
+  /** The key that it is made with; absent for people. */
+  key?: { readonly id: string; readonly ownerId: string; readonly mayPublish: boolean }
   queryCount: number
   queryMs: number
 }

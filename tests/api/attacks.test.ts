@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listSessions, register } from '#contract/accounts/accounts.ts'
 import { listPayments } from '#contract/accounts/billing.ts'
+import { createKey } from '#contract/accounts/keys.ts'
 import { createPalette } from '#contract/accounts/palettes.ts'
 import { uploadImage } from '#contract/accounts/uploads.ts'
 import { readOptimization, readRecommendations } from '#contract/generating/insights.ts'
@@ -66,6 +67,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       body: { menuId, version: 1, title: 'Autumn', content },
     })
     const { id: paletteId } = await owner.call(createPalette, { body: palette })
+    const { id: keyId } = await owner.call(createKey, { body: { name: 'Till' } })
     const [session] = await owner.call(listSessions, {})
     const [payment] = await owner.call(listPayments, {})
     const { url: pictureUrl } = await owner.call(uploadImage, { upload: { file: await smallPicture() } })
@@ -79,6 +81,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       '/api/changes/{id}': changeId,
       '/api/specials/{id}': specialId,
       '/api/palettes/{id}': paletteId,
+      '/api/keys/{id}': keyId,
       '/api/account/sessions/{id}': session?.id ?? '',
       '/api/billing/payments/{id}/receipt': payment?.id ?? '',
       '/api/uploads/{name}': basename(pictureUrl),
@@ -149,6 +152,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'post /api/restaurant-pages/{restaurantId}/webhooks': { url: 'https://hooks.example/' },
       'put /api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active': { isActive: true },
       'put /api/planned-prices/{id}': { plan },
+      'post /api/keys/{id}/rotate': {},
       'post /api/changes/{id}/answers': { version: 1, answers: {} },
       'post /api/changes/{id}/apply': { version: 1, answers: {} },
       'put /api/specials/{id}': { menuId: 'theirs', ...special },

@@ -249,6 +249,7 @@ describe.skipIf(!hasEngine)('an account', () => {
       [
         'account',
         'activity',
+        'apiKeys',
         'boards',
         'changeMenus',
         'changes',

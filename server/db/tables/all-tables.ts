@@ -1,5 +1,6 @@
 /** Every table of the database. */
 export { accountTables } from './accounts.ts'
+export { apiKeyTables } from './api-keys.ts'
 export { billingTables } from './billing.ts'
 export { boardTables } from './boards.ts'
 export { catalogueTables } from './catalogue.ts'

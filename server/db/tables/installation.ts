@@ -25,7 +25,7 @@ export interface InstallationTables {
   auditTrail: {
     id: string
     at: string
-    actorKind: 'owner' | 'provider' | 'system'
+    actorKind: 'owner' | 'key' | 'provider' | 'system'
     actorId: string | null
     ownerId: string
     action: string

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { TrailAction } from '#contract/accounts/audit-trail.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
-export type TrailRow = Selectable<Schema['auditTrail']>
+export type TrailRow = Selectable<Schema['auditTrail']> & { readonly actorName: string | null }
 
 /** A place between two lines. */
 export interface TrailPlace {
@@ -26,19 +26,23 @@ export const listTrail = (
 ): Promise<TrailRow[]> =>
   db
     .selectFrom('auditTrail')
-    .selectAll()
-    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
+    .leftJoin('apiKeys', (join) =>
+      join.onRef('apiKeys.id', '=', 'auditTrail.actorId').on('auditTrail.actorKind', '=', 'key' as const),
+    )
+    .selectAll('auditTrail')
+    .select('apiKeys.name as actorName')
+    .$if(ownerId !== undefined, (query) => query.where('auditTrail.ownerId', '=', ownerId ?? ''))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .$if(exceptActions.length > 0, (query) => query.where('action', 'not in', exceptActions))
     .$if(before !== undefined, (query) =>
       query.where((where) =>
         where.or([
           where('at', '<', before?.at ?? ''),
-          where.and([where('at', '=', before?.at ?? ''), where('id', '<', before?.id ?? '')]),
+          where.and([where('at', '=', before?.at ?? ''), where('auditTrail.id', '<', before?.id ?? '')]),
         ]),
       ),
     )
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('auditTrail.id', 'desc')
     .limit(limit)
     .execute()

@@ -35,16 +35,16 @@ export function mountActivity(api: Api, { db, env }: Database & Settings): void 
   mount(api, listActivity, async ({ user }) => {
     const exceptActions = hasPlans(env) ? [] : billingActions
     const rows = await listTrail(db, { ownerId: user.id, exceptActions, limit: RECENT_ACTIVITY })
-    return rows.map(present).map(({ id, at, action, subjectId, details }): Activity => {
-      return { id, at, action, subjectId, details }
+    return rows.map(present).map(({ id, at, actor, action, subjectId, details }): Activity => {
+      return { id, at, actor, action, subjectId, details }
     })
   })
 }
 
-const present = ({ actorKind, actorId, details, ...row }: TrailRow): TrailEntry =>
+const present = ({ actorKind, actorId, actorName, details, ...row }: TrailRow): TrailEntry =>
   trailEntrySchema.parse({
     ...row,
-    actor: { kind: actorKind, id: actorId },
+    actor: { kind: actorKind, id: actorId, name: actorName },
     details: JSON.parse(details),
   })
 

@@ -5,6 +5,8 @@ import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/shared
 import type { ProgressOf } from '#contract/shared/progress-lines.ts'
 import { unknownParameters } from '#contract/shared/sent-fields.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { admitToCall } from '../../owners/keys/admit-key.ts'
+import type { UsedKey } from '../../owners/keys/keys.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
 import { hasAlready } from '../answers/etag.ts'
 import { KeptJson } from '../answers/kept-json.ts'
@@ -21,6 +23,8 @@ type Answer<E extends Endpoint> = E['file'] extends string
 
 export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
   readonly c: HttpContext
+  /** The key that a program makes the call with; absent for people. */
+  readonly key?: UsedKey
   readonly user: E['access'] extends 'signed-in' ? User : User | null
   /** Tells something on the way to the answer; absent for a caller that waits for all of it. */
   readonly tell: ((line: ProgressOf<E>) => void) | undefined
@@ -39,21 +43,27 @@ export function mount<E extends Endpoint>(
 ): void {
   const path = description.path.replaceAll(/\{(\w+)\}/g, ':$1')
   async function answer(c: HttpContext, tell?: Tell): Promise<Answer<E>> {
-    const user = await c.var.visitor()
-    const done = description.isUncounted ? undefined : await c.var.beginCall(user, description.work)
+    const caller = await c.var.caller()
+    const { user, key, guard, refusal } = caller
+    const done = description.isUncounted ? undefined : await c.var.beginCall(caller, description.work)
     try {
+      if (refusal) throw refusal
       if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
+      if (user && key) admitToCall({ user, key }, description)
       if (user) admit?.(user)
       const input = {
         c,
         user,
+        key,
         tell,
         params: description.params && parse(description.params, c.req.param(), 'not_found'),
         query: readQuery(c, description),
         body: description.body ? await readJson(c, description, user) : await refuseJson(c, description),
         upload: description.upload && readUpload(description.upload, await readForm(c)),
       } as HandlerInput<E>
-      return await handle(input)
+      await guard?.admit(description, input)
+      const answer = await handle(input)
+      return guard ? ((await guard.within(description, answer)) as Answer<E>) : answer
     } finally {
       done?.()
     }

@@ -14,7 +14,14 @@ export interface PlainRoute {
   readonly needsMetricsToken?: boolean
 }
 
-const codesOfAnyCall = errorCodesOf({ method: 'get', path: '', summary: '', access: 'anyone', status: 200 })
+const codesOfAnyCall = errorCodesOf({
+  method: 'get',
+  path: '',
+  summary: '',
+  access: 'anyone',
+  scope: 'read',
+  status: 200,
+})
 
 const file = (id: string, summary: string, parameter: string, ...mediaTypes: string[]): PlainRoute => ({
   id,

@@ -34,12 +34,13 @@ export function limitRates(
     const { named, countedBy: address } = visitorAddress(c, env)
     const { path } = c.req
     if (!named && !PROBES.test(path)) warnOfProxy(c.var.log)
-    c.set('beginCall', async (user, work) => {
+    c.set('beginCall', async ({ user, key }, work) => {
       const kinds: readonly (readonly [RateKind, string | undefined])[] = user
         ? [
             // Cards are many at once: they must not take the place of what a person waits for.
             ...(work === 'card' ? [] : [['calls by account', user.id] as const]),
             ...(work ? [[`${work} by account`, user.id] as const] : []),
+            ...(key ? [['calls by key', key.id] as const, ['calls of a day by key', key.id] as const] : []),
           ]
         : [
             ['anonymous calls by address', address],

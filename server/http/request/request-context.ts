@@ -68,7 +68,8 @@ export function requestContext({ log, metrics, auth }: Needs): MiddlewareHandler
         bytes,
         queries: trace.queryCount,
         queryMs: rounded(trace.queryMs),
-        userId,
+        userId: userId ?? trace.key?.ownerId,
+        ...(trace.key && { keyId: trace.key.id }),
         ...(isAborted && { isAborted }),
       }
       inTrace(trace, () => log[isProbe(route) ? 'debug' : 'info'](line, 'request'))

@@ -16,8 +16,8 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/overlay/dropdown-menu.tsx'
+import { SecretNote } from '../../ui/parts/secret-note.tsx'
 import { DeliveriesList } from './deliveries-list.tsx'
-import { SecretNote } from './secret-note.tsx'
 import { forgetWebhook, refreshWebhooks } from './webhook-queries.ts'
 
 export interface WebhookCardProps {
@@ -85,7 +85,13 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
         </div>
       </div>
       <div className="flex flex-col gap-4">
-        {secret !== undefined && <SecretNote secret={secret} />}
+        {secret !== undefined && (
+          <SecretNote
+            secret={secret}
+            title="The secret of this address: it is shown this once."
+            purpose="The other program needs it to verify that events come from Carte."
+          />
+        )}
         {earlierSecretUntil && (
           <p className="text-pretty text-quiet text-sm">
             Until {timeFormat.format(new Date(earlierSecretUntil))} the secret before it is good too: events

@@ -2,6 +2,7 @@
 export { boards } from '../../features/boards/boards-tab.tsx'
 export { calendar } from '../../features/calendar/calendar-tab.tsx'
 export { guests } from '../../features/guest-counts/guests-tab.tsx'
+export { keys } from '../../features/keys/keys-part.tsx'
 export { prices } from '../../features/planned-prices/prices-tab.tsx'
 export { hours } from '../../features/restaurant-page/hours/hours-tab.tsx'
 export { page } from '../../features/restaurant-page/page-tab.tsx'

@@ -48,8 +48,11 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
 
   mount(api, listChanges, async ({ user, query }) => present(db, await listChangeRows(db, user.id, query)))
 
-  mount(api, openChange, async ({ user, body }) => {
-    const { menuId, version, title, by, content: sent, design, templateId = null, opensAt } = body
+  mount(api, openChange, async ({ user, key, body }) => {
+    const { menuId, version, title, content: sent, design, templateId = null, opensAt } = body
+    // A version for a date is published then, and nobody looks at it again.
+    if (opensAt !== undefined && key && key.scope !== 'publish') throw new AppError('key_scope')
+    const by = key ? (key.isForModel ? 'model' : 'program') : body.by
     const contents = await catalogue.read()
     refuseUntrue(sent.content, contents.recipeOf)
     return db.transaction().execute(async (transaction) => {

@@ -4,10 +4,12 @@ import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
+import { isSeenByGuests } from '../../../db/seen-by-guests.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { announceMenus } from '../../../live/stamps.ts'
 import { forgetDraft, forgetSame } from '../../../owners/drafts.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
+import { currentTrace } from '../../../watching/trace.ts'
 import { NOTHING_SIGNED, signOffCountsOf } from '../sign-offs/count-sign-offs.ts'
 import { keepState } from '../states/keep-state.ts'
 import { countMenus, insertMenu, type SavedMenuRow, updateMenu, writeClaims } from '../stored/queries.ts'
@@ -98,6 +100,16 @@ export const saveMenu = (
     return saved
   })
 
+/** A program whose key may not publish changes no menu that guests see, by whatever way the change comes to it. */
+async function refuseUnpublished(transaction: Db, { id, ownerId }: SavedMenuRow): Promise<void> {
+  if (currentTrace()?.key?.mayPublish !== false) return
+  if (await isSeenByGuests(transaction, ownerId, { menus: new Set([id]) }))
+    throw new AppError('key_scope', {
+      message:
+        'Guests see this menu, and this key may not publish. Propose the change instead (POST /api/changes).',
+    })
+}
+
 /**
  * The same in a transaction that began with `lockOwner`, with what else is saved in it.
  * @throws {AppError} `version_conflict`
@@ -114,6 +126,7 @@ export async function saveMenuIn(
     restored,
   }: Pick<LiveEvent, 'at' | 'by' | 'restored'> & { readonly draft?: SavedMenuPayload['draft'] },
 ): Promise<SavedMenuRow> {
+  await refuseUnpublished(transaction, stored)
   const updatedAt = at.toISOString()
   await keepState(transaction, stored, columns, at)
   if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Activity, type TrailDetails, trailActions } from '#contract/accounts/audit-trail.ts'
 import { activityWords } from './activity-words.ts'
 
+const actor = { kind: 'owner', id: 'u', name: null } as const
+
 const words = (action: Activity['action'], details: TrailDetails = {}) =>
-  activityWords({ id: 'a', at: '2026-03-01T12:00:00.000Z', subjectId: null, action, details })
+  activityWords({ id: 'a', at: '2026-03-01T12:00:00.000Z', subjectId: null, actor, action, details })
 
 describe('recent activity', () => {
   it('has a sentence for everything that is recorded', () => {
@@ -27,5 +29,13 @@ describe('recent activity', () => {
   it('counts browsers as a person would', () => {
     expect(words('sessions.ended', { count: 1 })).toBe('Your other browser was signed out.')
     expect(words('sessions.ended', { count: 3 })).toBe('Your 3 other browsers were signed out.')
+  })
+
+  it('names the key of a program', () => {
+    const byKey = { kind: 'key', id: 'b41f09c7', name: 'Website' } as const
+    const at = '2026-03-01T12:00:00.000Z'
+    expect(
+      activityWords({ id: 'a', at, subjectId: null, actor: byKey, action: 'menu.shared', details: {} }),
+    ).toBe('A menu was shared by its link. By the key “Website”.')
   })
 })

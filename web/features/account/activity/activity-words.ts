@@ -42,6 +42,9 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
   'webhook.made': 'You added an address for events.',
   'webhook.secret-changed': 'You rotated a webhook secret.',
   'webhook.deleted': 'You removed an address for events.',
+  'key.made': 'You made a key for a program.',
+  'key.rotated': 'You gave a key another secret.',
+  'key.ended': 'You ended a key.',
   'invitation.made': 'You invited someone to register.',
   'invitation.withdrawn': 'You withdrew an invitation.',
   'plan.changed': ({ plan }) => `Your plan is now ${plans[plan?.to ?? 'basic'].name}.`,
@@ -59,7 +62,8 @@ const standings: Readonly<Record<NonNullable<Details['status']>['to'], string>> 
 }
 
 /** What happened, in a sentence to the owner. */
-export function activityWords({ action, details }: Activity): string {
+export function activityWords({ action, actor, details }: Activity): string {
   const said = words[action]
-  return typeof said === 'string' ? said : said(details)
+  const sentence = typeof said === 'string' ? said : said(details)
+  return actor.kind === 'key' ? `${sentence} By the key “${actor.name ?? actor.id}”.` : sentence
 }

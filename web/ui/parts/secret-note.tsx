@@ -1,13 +1,21 @@
 import { Copy } from 'lucide-react'
-import { Button } from '../../ui/button/button.tsx'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { Button } from '../button/button.tsx'
+import { toast } from '../toast/toast-store.ts'
 
 /** A secret, on the one occasion that it is shown. */
-export function SecretNote({ secret }: { secret: string }) {
+export interface SecretNoteProps {
+  secret: string
+  /** That it is shown this once. */
+  title: string
+  /** Who needs it, and for what. */
+  purpose: string
+}
+
+export function SecretNote({ secret, title, purpose }: SecretNoteProps) {
   return (
     <div role="status" className="rounded-card border border-accent/30 bg-accent-soft p-4 text-sm">
-      <p className="font-medium">The secret of this address: it is shown this once.</p>
-      <p className="mt-1 text-quiet">The other program needs it to verify that events come from Carte.</p>
+      <p className="font-medium">{title}</p>
+      <p className="mt-1 text-quiet">{purpose}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <code className="min-w-0 [overflow-wrap:anywhere]">{secret}</code>
         <Button variant="secondary" onClick={() => copy(secret)}>

@@ -1,0 +1,20 @@
+/** Errors of programs with a key and of calls about keys, as in `errors.ts`. */
+export const keyErrors = {
+  401: {
+    key_invalid:
+      'This key isn’t valid: it was mistyped, has expired, or was ended. Make another one under Integrations.',
+  },
+  403: {
+    person_needed: 'Only a person can do this. Sign in to Carte and do it there.',
+    key_scope: 'This key may not do that. Its owner can make one that may, under Integrations.',
+    key_limited: 'This key is limited to some restaurants. Name one of them, or one of their menus.',
+    declares_none:
+      'Only a person can declare that a dish contains none of the allergens. Leave its allergens out, and its owner declares them in Carte.',
+  },
+  404: {
+    key_not_found: 'This key has ended already.',
+  },
+  409: {
+    too_many_keys: 'You have 20 keys. End one that you don’t use first.',
+  },
+} as const

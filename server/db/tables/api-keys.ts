@@ -1,0 +1,43 @@
+import type { KeyScope } from '#domain/access/keys.ts'
+import { type Described, flags, json, without } from './described.ts'
+
+export interface ApiKeyTables {
+  /** Keys by which programs make calls; those that ended stay until the audit trail no longer names them. */
+  apiKeys: {
+    /** Also in the key, after `carte_`. */
+    id: string
+    ownerId: string
+    /** Who made it; null when that account is gone. */
+    madeBy: string | null
+    name: string
+    /** SHA-256 of the key, in base64url. */
+    hash: string
+    /** That of the secret before the present one, until `earlierUntil`; both null where there is none. */
+    earlierHash: string | null
+    earlierUntil: string | null
+    scope: KeyScope
+    /** 0 or 1 */
+    isForModel: number
+    /** JSON: ids of restaurants; null for all. */
+    restaurants: string | null
+    createdAt: string
+    expiresAt: string | null
+    /** To the minute. */
+    lastUsedAt: string | null
+    endedAt: string | null
+  }
+}
+
+export const apiKeyTables: Described<ApiKeyTables> = {
+  apiKeys: {
+    exported: {
+      file: 'apiKeys',
+      key: ['id'],
+      present: (row) => ({
+        ...without(row, 'ownerId', 'hash', 'earlierHash'),
+        ...flags(row, 'isForModel'),
+        restaurants: row.restaurants === null ? null : json(row.restaurants),
+      }),
+    },
+  },
+}

@@ -1,0 +1,4 @@
+import { sweepKeys } from './queries.ts'
+import { mountKeys } from './routes.ts'
+
+export const keys = { mount: mountKeys, sweeps: { keys: sweepKeys } }

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ProgramKey } from '#domain/access/keys.ts'
+import { planAllows } from '#domain/plans/plans.ts'
+import type { Db, Schema } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Logger } from '../../watching/log.ts'
+import { currentTrace } from '../../watching/trace.ts'
+import type { PlanOf } from '../subscriptions.ts'
+import { hashOf, keyIn } from './key-secrets.ts'
+
+export type KeyRow = Selectable<Schema['apiKeys']>
+
+/** A key that a request is made with. */
+export interface UsedKey extends ProgramKey {
+  readonly id: string
+  readonly isForModel: boolean
+}
+
+/** Whose program makes a request, by its key. */
+export interface Program {
+  /** Its owner, without what an administrator may do. */
+  readonly user: User
+  readonly key: UsedKey
+}
+
+export interface Keys {
+  /**
+   * The program that a request comes from; null where it carries no key. The rest of the request is its key's: in the
+   * audit trail it is named.
+   * @throws {AppError} `key_invalid`, `plan_limit`
+   */
+  findProgram(headers: Headers): Promise<Program | null>
+}
+
+/** What the services of the server call it. */
+export interface HavingKeys {
+  readonly keys: Keys
+}
+
+interface KeyServices {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly log: Logger
+  readonly planOf: PlanOf
+}
+
+/** A use is written down once in this time, so that reading stays reading. */
+const USES_WRITTEN_MS = 60_000
+
+export function createKeys({ db, clock, log, planOf }: KeyServices): Keys {
+  const written = new LRUCache<string, true>({ max: 10_000, ttl: USES_WRITTEN_MS })
+  return {
+    async findProgram(headers) {
+      const sent = keyIn(headers)
+      if (sent === null) return null
+      const now = clock().toISOString()
+      const found = sent === 'malformed' ? undefined : await findKey(db, hashOf(sent), now)
+      if (!found) throw new AppError('key_invalid')
+      const { row, owner } = found
+      const subscriptionPlan = await planOf(row.ownerId)
+      if (!planAllows(subscriptionPlan, 'feature:keys'))
+        throw new AppError('plan_limit', {
+          message: 'Keys are part of the Professional plan. They work again once it is active.',
+          details: { feature: 'feature:keys' },
+        })
+      const trace = currentTrace()
+      if (trace) trace.key = { id: row.id, ownerId: row.ownerId, mayPublish: row.scope === 'publish' }
+      if (!written.has(row.id)) {
+        written.set(row.id, true)
+        await noteUse(row.id, now)
+      }
+      return {
+        user: { ...owner, subscriptionPlan, role: 'owner' },
+        key: {
+          id: row.id,
+          scope: row.scope,
+          isForModel: row.isForModel === 1,
+          restaurants: restaurantsOf(row),
+        },
+      }
+    },
+  }
+
+  /** A database that can only be read still answers programs. */
+  async function noteUse(id: string, now: string): Promise<void> {
+    try {
+      await db.updateTable('apiKeys').set({ lastUsedAt: now }).where('id', '=', id).execute()
+    } catch (err) {
+      log.warn({ err }, 'the use of a key could not be noted')
+    }
+  }
+}
+
+export const restaurantsOf = ({ restaurants }: Pick<KeyRow, 'restaurants'>): string[] | null =>
+  restaurants === null ? null : (JSON.parse(restaurants) as string[])
+
+/** One that works now, by the hash of its secret or of the one before. */
+async function findKey(db: Db, hash: string, now: string) {
+  const row = await db
+    .selectFrom('apiKeys')
+    .innerJoin('users', 'users.id', 'apiKeys.ownerId')
+    .selectAll('apiKeys')
+    .select(['users.displayUsername', 'users.email'])
+    .where('endedAt', 'is', null)
+    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
+    .where((where) =>
+      where.or([
+        where('hash', '=', hash),
+        where.and([where('earlierHash', '=', hash), where('earlierUntil', '>', now)]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { ownerId: id, displayUsername: username, email } = row
+  return { row, owner: { id, username, email } }
+}

@@ -1,0 +1,296 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { listActivity } from '#contract/accounts/audit-trail.ts'
+import { createKey, endKey, listKeys, rotateKey } from '#contract/accounts/keys.ts'
+import { calls } from '#contract/calls.ts'
+import { applyChange, openChange, readChange } from '#contract/menus/changes.ts'
+import {
+  createSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  renameSavedMenu,
+  shareSavedMenu,
+  updateSavedMenu,
+} from '#contract/menus/saved-menus.ts'
+import { createRestaurant, listRestaurants } from '#contract/restaurant/restaurants.ts'
+import { listSoldOut, saySoldOut } from '#contract/restaurant/sold-out.ts'
+import { errorCodesOf } from '#contract/shared/endpoint.ts'
+import { type KeyScope, keyScopes } from '#domain/access/keys.ts'
+import { mapItems } from '#domain/menu/model/walk.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { buildClock } from '../builders/test-clock.ts'
+import { somewhere } from '../support/every-call.ts'
+import { endSubscription, subscribe } from '../support/subscriber.ts'
+import { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const clock = buildClock()
+afterEach(() => clock.reset())
+
+/** A program: sends its key and no cookie. */
+class Program extends TestClient {
+  readonly key: string
+
+  constructor(url: string, key: string) {
+    super(url)
+    this.key = key
+  }
+
+  override fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${this.key}`)
+    return super.fetch(path, { ...init, headers })
+  }
+}
+
+describe.skipIf(!hasEngine)('a key', () => {
+  const server = useTestServer({}, { clock: clock.now })
+  let owner: TestClient
+  let stranger: TestClient
+
+  beforeAll(async () => {
+    if (!hasEngine) return
+    // The first account is the administrator, whose key is no administrator.
+    owner = server().client()
+    await owner.register('keeper')
+    await subscribe(owner)
+    stranger = server().client()
+    await stranger.register('stranger')
+    await subscribe(stranger)
+  })
+
+  type Wanted = Parameters<typeof owner.call<typeof createKey>>[1]['body']
+
+  async function programOf(client: TestClient, wanted: Partial<Wanted> = {}) {
+    const made = await client.call(createKey, { body: { name: 'Test', ...wanted } })
+    return Object.assign(new Program(server().url, made.key), { id: made.id })
+  }
+
+  const codeOf = async (response: Response) =>
+    response.ok ? '' : ((await response.json()) as { code: string }).code
+
+  const forAllKeys = ['key_invalid', 'plan_limit', 'person_needed', 'key_scope', 'key_limited']
+
+  describe.each(keyScopes)('that may %s', (scope: KeyScope) => {
+    it('makes each call that its scope allows, and no other', async () => {
+      const program = await programOf(owner, { scope })
+      const counts = { allowed: 0, refused: 0 }
+      const leaks: string[] = []
+      for (const { id, call } of calls) {
+        if (call.isOfProvider) continue
+        const mayCall = call.scope !== 'person' && keyScopes.indexOf(call.scope) <= keyScopes.indexOf(scope)
+        const response = await program.fetch(somewhere(call), { method: call.method.toUpperCase() })
+        const code = await codeOf(response)
+        const wanted = call.scope === 'person' ? 'person_needed' : 'key_scope'
+        counts[mayCall ? 'allowed' : 'refused'] += 1
+        if (mayCall ? forAllKeys.includes(code) || response.status === 401 : code !== wanted)
+          leaks.push(`${id}: ${response.status} ${code}`)
+        if (code && !errorCodesOf(call).includes(code as never)) leaks.push(`${id} does not say ${code}`)
+      }
+      expect(leaks).toEqual([])
+      expect(counts.allowed + counts.refused).toBeGreaterThan(170)
+      expect(counts.allowed).toBeGreaterThan(50)
+    }, 60_000)
+
+    it('sees nothing of another account', async () => {
+      const { id: menuId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+      const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
+      const program = await programOf(stranger, { scope })
+      const leaks: string[] = []
+      for (const { id, call } of calls) {
+        if (!call.params || call.scope === 'person' || call.access === 'anyone') continue
+        const answers = await Promise.all(
+          ['aaaaaaaaaaaaaaaaaaaa', call.path.includes('restaurant') ? restaurantId : menuId].map(
+            async (known) => {
+              const path = call.path.replaceAll(/\{\w+\}/g, known)
+              const response = await program.fetch(path, { method: call.method.toUpperCase() })
+              return `${response.status} ${await codeOf(response)}`
+            },
+          ),
+        )
+        if (answers[0] !== answers[1] || /^2/.test(answers[1] ?? '')) leaks.push(`${id}: ${answers}`)
+      }
+      expect(leaks).toEqual([])
+    }, 60_000)
+  })
+
+  it('makes no call at all without the plan', async () => {
+    const client = server().client()
+    await client.register(`ended-${crypto.randomUUID()}`)
+    expect((await client.refusal(createKey, { body: { name: 'Test' } })).code).toBe('plan_limit')
+    await subscribe(client)
+    const program = await programOf(client, { scope: 'publish' })
+    await endSubscription(client, server().env)
+    for (const { id, call } of calls) {
+      if (call.isOfProvider) continue
+      const response = await program.fetch(somewhere(call), { method: call.method.toUpperCase() })
+      expect([id, response.status]).toEqual([id, 402])
+    }
+  }, 60_000)
+
+  it('is shown once, and works until it is ended, has expired or was changed', async () => {
+    clock.stopAt(new Date().toISOString())
+    const program = await programOf(owner, { name: 'Till', expiresInDays: 30 })
+    const [listed] = await owner.call(listKeys, {})
+    expect(listed).toMatchObject({ name: 'Till', prefix: `carte_${program.id}_`, lastUsedAt: null })
+    expect(JSON.stringify(listed)).not.toContain(program.key)
+    expect((await program.call(currentUser, {})).role).toBe('owner')
+    expect((await owner.call(listKeys, {}))[0]?.lastUsedAt).toBe(clock.now().toISOString())
+
+    const rotated = await owner.call(rotateKey, { params: { id: program.id }, body: { overlapHours: 2 } })
+    const next = new Program(server().url, rotated.key)
+    for (const one of [program, next]) expect((await one.fetch('/api/user')).status).toBe(200)
+    const later = (hours: number) => clock.stopAt(new Date(Date.now() + hours * 3_600_000).toISOString())
+    later(3)
+    expect((await program.fetch('/api/user')).status).toBe(401)
+    expect((await next.fetch('/api/user')).status).toBe(200)
+
+    later(31 * 24)
+    expect(await (await next.fetch('/api/user')).json()).toMatchObject({ code: 'key_invalid' })
+    clock.reset()
+    expect((await next.fetch('/api/user')).status).toBe(200)
+    await owner.call(endKey, { params: { id: program.id } })
+    expect((await next.fetch('/api/user')).status).toBe(401)
+    expect((await owner.refusal(endKey, { params: { id: program.id } })).code).toBe('key_not_found')
+  })
+
+  it.each(['', 'x', 'carte_', `carte_00000000_${'0'.repeat(40)}`, 'eyJhbGciOiJub25lIn0.e30.'])(
+    'that is “%s” is refused in a sentence, whatever cookies come with it',
+    async (key) => {
+      const response = await owner.fetch('/api/user', { headers: { authorization: `Bearer ${key}` } })
+      // Without anything after the word there is no key.
+      expect(response.status).toBe(key === '' ? 200 : 401)
+    },
+  )
+
+  it('counts alone: the cookies of another account say nothing', async () => {
+    const program = await programOf(stranger)
+    const response = await owner.fetch('/api/user', { headers: { authorization: `Bearer ${program.key}` } })
+    expect(await response.json()).toMatchObject({ username: 'stranger', role: 'owner' })
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is named by what it did', async () => {
+    const program = await programOf(owner, { name: 'Website', scope: 'publish' })
+    const { id } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+    await program.call(shareSavedMenu, { params: { id } })
+    const [last] = await owner.call(listActivity, {})
+    expect(last).toMatchObject({
+      action: 'menu.shared',
+      actor: { kind: 'key', id: program.id, name: 'Website' },
+    })
+  })
+
+  it('without “publish” changes nothing that guests see, and proposes it instead', async () => {
+    const writer = await programOf(owner, { scope: 'write' })
+    const model = await programOf(owner, { scope: 'write', isForModel: true })
+    const menu = await writer.call(createSavedMenu, { body: buildSavePayload() })
+    const params = { id: menu.id }
+    const again = { ...buildSavePayload(), version: 1 }
+    expect((await writer.call(updateSavedMenu, { params, body: again })).version).toBe(2)
+    await owner.call(shareSavedMenu, { params })
+    for (const program of [writer, model]) {
+      const body = { ...again, version: 2 }
+      expect((await program.refusal(updateSavedMenu, { params, body })).code).toBe('key_scope')
+      expect((await program.refusal(renameSavedMenu, { params, body: { title: 'B' } })).code).toBe(
+        'key_scope',
+      )
+      const content = { ...buildContent(), title: 'Proposed' }
+      const proposal = { menuId: menu.id, version: 2, title: 'Other title', content }
+      const opensAt = new Date(clock.now().getTime() + 86_400_000).toISOString()
+      expect((await program.refusal(openChange, { body: { ...proposal, opensAt } })).code).toBe('key_scope')
+      const change = await program.call(openChange, { body: { ...proposal, by: 'person' } })
+      expect(change.by).toBe(program === model ? 'model' : 'program')
+      const applied = { params: { id: change.id }, body: { version: 2 } }
+      expect((await program.refusal(applyChange, applied)).code).toBe('key_scope')
+    }
+    expect((await owner.call(readSavedMenu, { params })).version).toBe(2)
+    expect(
+      (await owner.refusal(createKey, { body: { name: 'M', isForModel: true, scope: 'publish' } })).code,
+    ).toBe('invalid_input')
+  })
+
+  it('declares of no dish that it contains none, and keeps what its owner declared', async () => {
+    const publisher = await programOf(owner, { scope: 'publish' })
+    const free = (content = buildContent()) =>
+      mapItems(content, (item) => ({ ...item, allergens: [] })) as typeof content
+    const payload = { ...buildSavePayload(), content: free() }
+    expect((await publisher.refusal(createSavedMenu, { body: payload })).code).toBe('declares_none')
+    const menu = await owner.call(createSavedMenu, { body: buildSavePayload() })
+    const params = { id: menu.id }
+    expect(
+      (await publisher.refusal(updateSavedMenu, { params, body: { ...payload, version: 1 } })).message,
+    ).toContain('Only a person can declare')
+    const proposal = { menuId: menu.id, version: 1, title: 'None', content: free() }
+    expect((await publisher.refusal(openChange, { body: proposal })).code).toBe('declares_none')
+    // What a person declared comes back unchanged.
+    const declared = await owner.call(updateSavedMenu, { params, body: { ...payload, version: 1 } })
+    const { content } = await publisher.call(readSavedMenu, { params })
+    const retitled = { ...payload, content: { ...content, title: 'Other' }, version: declared.version }
+    expect((await publisher.call(updateSavedMenu, { params, body: retitled })).content.title).toBe('Other')
+  })
+
+  it('that is limited to a restaurant sees and changes no other one', async () => {
+    const [mine, other] = await Promise.all(
+      ['One', 'Two'].map((name) => owner.call(createRestaurant, { body: { name } })),
+    )
+    if (!mine || !other) throw new Error('two restaurants')
+    const menuOf = (restaurantId: string) =>
+      owner.call(createSavedMenu, { body: { ...buildSavePayload(), restaurantId } })
+    const [ownMenu, otherMenu] = [await menuOf(mine.id), await menuOf(other.id)]
+    const program = await programOf(owner, { scope: 'publish', restaurants: [mine.id] })
+    expect((await program.call(listSavedMenus, {})).map(({ id }) => id)).toEqual([ownMenu.id])
+    expect((await program.call(listRestaurants, {})).map(({ id }) => id)).toEqual([mine.id])
+    expect((await program.call(readSavedMenu, { params: { id: ownMenu.id } })).id).toBe(ownMenu.id)
+    for (const id of [otherMenu.id, 'aaaaaaaaaaaaaaaaaaaa'])
+      expect((await program.refusal(readSavedMenu, { params: { id } })).code).toBe('not_found')
+    expect((await program.refusal(listSoldOut, {})).code).toBe('key_limited')
+    const said = (menuId: string) => ({ words: [{ places: [{ menuId, itemId: 9001 }], isSoldOut: true }] })
+    expect((await program.refusal(saySoldOut, { body: said(otherMenu.id) })).code).toBe('not_found')
+    await program.call(saySoldOut, { body: said(ownMenu.id) })
+    // A menu is not moved to another restaurant either.
+    const body = { ...buildSavePayload(), restaurantId: other.id, version: 1 }
+    expect((await program.refusal(updateSavedMenu, { params: { id: ownMenu.id }, body })).code).toBe(
+      'not_found',
+    )
+
+    const leaks: string[] = []
+    const ids = [other.id, otherMenu.id]
+    for (const { id, call } of calls) {
+      if (call.scope === 'person' || call.isOfProvider) continue
+      for (const known of call.params ? ids : ['']) {
+        const path = call.path.replaceAll(/\{\w+\}/g, known)
+        const response = await program.fetch(path, { method: call.method.toUpperCase() })
+        const text = await response.text()
+        if (
+          ids.some((secret) => text.includes(secret)) ||
+          (call.params && response.ok && call.forLimited === undefined)
+        )
+          leaks.push(`${id}: ${response.status}`)
+        if (!call.params && response.ok && call.method === 'get' && !call.forLimited)
+          leaks.push(`${id}: all of it`)
+      }
+    }
+    expect(leaks).toEqual([])
+  }, 60_000)
+
+  it('reads a change that a person made and proposes against it', async () => {
+    const reader = await programOf(owner)
+    const { id: menuId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+    const change = await owner.call(openChange, {
+      body: { menuId, version: 1, title: 'T', content: { ...buildContent(), title: 'Later' } },
+    })
+    expect((await reader.call(readChange, { params: { id: change.id } })).rows.length).toBeGreaterThan(0)
+  })
+})
+
+describe.skipIf(!hasEngine)('where nothing is sold', () => {
+  const server = useTestServer({ CARTE_BILLING: 'off' })
+
+  it('everyone makes keys', async () => {
+    const client = server().client()
+    await client.register('private')
+    const { key } = await client.call(createKey, { body: { name: 'Till' } })
+    expect((await new Program(server().url, key).fetch('/api/saved-menus')).status).toBe(200)
+  })
+})
