@@ -3,30 +3,11 @@ import type { User } from '#contract/accounts/accounts.ts'
 import type { ErrorCode } from '#contract/errors/errors.ts'
 import type { PublicPage } from '#contract/pages/pages.ts'
 import type { Endpoint, WorkKind } from '#contract/shared/endpoint.ts'
-import type { AppError } from '../errors/app-error.ts'
-import type { UsedKey } from '../owners/keys/keys.ts'
-import type { CallInput } from '../owners/keys/named-things.ts'
 import type { Logger } from '../watching/log.ts'
+import type { Caller } from './visitor/caller.ts'
 
 /** Takes the permits for a call. A signed-in user is counted by account, because an office has one address. */
 type BeginCall = (caller: Caller, work: WorkKind | undefined) => Promise<() => void>
-
-/** Who makes a call: a person, a program with the key of one, or nobody that is known. */
-export interface Caller {
-  readonly user: User | null
-  readonly key?: UsedKey
-  readonly guard?: KeyGuard
-  /** Why a key that was sent is not taken. */
-  readonly refusal?: AppError
-}
-
-/** What a program with a key may do. */
-interface KeyGuard {
-  /** @throws {AppError} for what the key may not do with the things that a call names */
-  admit(call: Endpoint, input: CallInput): Promise<void>
-  /** Of a list, what is of the restaurants of the key. */
-  within(call: Endpoint, answer: unknown): Promise<unknown>
-}
 
 /** Reads the body of a request and judges it by the schema of its call. */
 type JudgeBody = (call: Endpoint, user: User | null) => Promise<unknown>

@@ -5,8 +5,6 @@ import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/shared
 import type { ProgressOf } from '#contract/shared/progress-lines.ts'
 import { unknownParameters } from '#contract/shared/sent-fields.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { admitToCall } from '../../owners/keys/admit-key.ts'
-import type { UsedKey } from '../../owners/keys/keys.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
 import { hasAlready } from '../answers/etag.ts'
 import { KeptJson } from '../answers/kept-json.ts'
@@ -16,6 +14,7 @@ import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { judge, judgeBody, judgeJson, refuseUnknown, refuseUnstorable } from '../bodies/judge.ts'
 import { limitBody } from '../bodies/limit-body.ts'
 import { readMultipart } from '../bodies/multipart.ts'
+import type { CallersKey } from '../visitor/caller.ts'
 
 type Answer<E extends Endpoint> = E['file'] extends string
   ? FileAnswer
@@ -24,7 +23,7 @@ type Answer<E extends Endpoint> = E['file'] extends string
 export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
   readonly c: HttpContext
   /** The key that a program makes the call with; absent for people. */
-  readonly key?: UsedKey
+  readonly key?: CallersKey
   readonly user: E['access'] extends 'signed-in' ? User : User | null
   /** Tells something on the way to the answer; absent for a caller that waits for all of it. */
   readonly tell: ((line: ProgressOf<E>) => void) | undefined
@@ -49,7 +48,7 @@ export function mount<E extends Endpoint>(
     try {
       if (refusal) throw refusal
       if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
-      if (user && key) admitToCall({ user, key }, description)
+      guard?.admitToCall(description)
       if (user) admit?.(user)
       const input = {
         c,
@@ -61,7 +60,7 @@ export function mount<E extends Endpoint>(
         body: description.body ? await readJson(c, description, user) : await refuseJson(c, description),
         upload: description.upload && readUpload(description.upload, await readForm(c)),
       } as HandlerInput<E>
-      await guard?.admit(description, input)
+      await guard?.admitToThings(description, input)
       const answer = await handle(input)
       return guard ? ((await guard.within(description, answer)) as Answer<E>) : answer
     } finally {

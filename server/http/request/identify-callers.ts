@@ -1,16 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Endpoint } from '#contract/shared/endpoint.ts'
-import type { Database } from '../../db/database.ts'
-import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { admitToThings, withinKey } from '../../owners/keys/admit-key.ts'
-import type { HavingKeys, Program } from '../../owners/keys/keys.ts'
-import type { CallInput } from '../../owners/keys/named-things.ts'
-import type { Caller, HttpBindings } from '../bindings.ts'
+import type { HttpBindings } from '../bindings.ts'
+import type { Caller, Program } from '../visitor/caller.ts'
+
+interface Needs {
+  readonly keys: {
+    /** The program whose key these headers carry; null where they carry none. @throws {AppError} for a key that is not taken */
+    findProgram(headers: Headers): Promise<Program | null>
+  }
+}
 
 /** Gives calls a lazy look at who makes them: a program, by the key that it sends, or who is signed in. */
 export const identifyCallers =
-  ({ keys, db }: HavingKeys & Database): MiddlewareHandler<HttpBindings> =>
+  ({ keys }: Needs): MiddlewareHandler<HttpBindings> =>
   async (c, next) => {
     let caller: Promise<Caller> | undefined
     c.set('caller', () => {
@@ -21,19 +23,10 @@ export const identifyCallers =
 
     async function find(): Promise<Caller> {
       try {
-        const program = await keys.findProgram(c.req.raw.headers)
-        return program ? callerOf(db, program) : { user: await c.var.visitor() }
+        return (await keys.findProgram(c.req.raw.headers)) ?? { user: await c.var.visitor() }
       } catch (error) {
         if (error instanceof AppError) return { user: null, refusal: error }
         throw error
       }
     }
   }
-
-const callerOf = (db: Db, program: Program): Caller => ({
-  ...program,
-  guard: {
-    admit: (call: Endpoint, input: CallInput) => admitToThings(db, program, call, input),
-    within: (call: Endpoint, answer: unknown) => withinKey(db, program, call, answer),
-  },
-})

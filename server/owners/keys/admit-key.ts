@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/shared/endpoint.ts'
 import {
   type KeyRefusal,
   newlyFree,
+  type ProgramKey,
   refusalOfCall,
   refusalOfThings,
   type Touched,
@@ -10,21 +11,27 @@ import {
 import type { Db } from '../../db/schema.ts'
 import { isSeenByGuests } from '../../db/seen-by-guests.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Program } from './keys.ts'
 import { type CallInput, type NamedThings, namedThings } from './named-things.ts'
 
-/** @throws {AppError} `person_needed`, `key_scope`, for a call that the key may not make whatever it names */
-export function admitToCall({ key }: Program, call: Endpoint): void {
-  refuse(refusalOfCall(key, call))
+/** A key, and the account that it is of. */
+interface Used {
+  readonly ownerId: string
+  readonly key: ProgramKey
 }
 
 /**
- * Refuses what a key may not do with the things that a call names.
- * @throws {AppError} `key_scope`, `key_limited`, `not_found`, `declares_none`
+ * Asks what a key may do.
+ * @throws {AppError} `person_needed`, `key_scope`, `key_limited`, `not_found`, `declares_none`
  */
-export async function admitToThings(
+export const guardOf = (db: Db, used: Used) => ({
+  admitToCall: (call: Endpoint): void => refuse(refusalOfCall(used.key, call)),
+  admitToThings: (call: Endpoint, input: CallInput) => admitToThings(db, used, call, input),
+  within: (call: Endpoint, answer: unknown) => withinKey(db, used, call, answer),
+})
+
+async function admitToThings(
   db: Db,
-  { key, user }: Program,
+  { key, ownerId }: Used,
   call: Endpoint,
   input: CallInput,
 ): Promise<void> {
@@ -32,10 +39,10 @@ export async function admitToThings(
   const declares = call.scope !== 'read' && input.body !== undefined
   if (!asksOfThings && !declares) return
   const named = namedThings(call, input)
-  const menus = await menusOfThings(db, user.id, named)
-  if (asksOfThings) refuse(refusalOfThings(key, call, await touchedBy(db, user.id, named, menus)))
+  const menus = await menusOfThings(db, ownerId, named)
+  if (asksOfThings) refuse(refusalOfThings(key, call, await touchedBy(db, ownerId, named, menus)))
   if (!declares || newlyFree(input.body, []) === null) return
-  const name = newlyFree(input.body, await documentsOf(db, user.id, menus))
+  const name = newlyFree(input.body, await documentsOf(db, ownerId, menus))
   if (name !== null)
     throw new AppError('declares_none', {
       message: `Only a person can declare that a dish contains none of the allergens (“${name.slice(0, 80)}”). Leave its allergens out, and its owner declares them in Carte.`,
@@ -43,17 +50,12 @@ export async function admitToThings(
 }
 
 /** Of a list that a limited key asked for, what is of its restaurants. */
-export async function withinKey(
-  db: Db,
-  { key, user }: Program,
-  call: Endpoint,
-  answer: unknown,
-): Promise<unknown> {
+async function withinKey(db: Db, { key, ownerId }: Used, call: Endpoint, answer: unknown): Promise<unknown> {
   if (key.restaurants === null || call.forLimited !== 'list') return answer
   if (!Array.isArray(answer)) {
-    // A page of a list, with what is told of the next one.
+    // A page of a list, and how the next one is asked for.
     const pages = Object.entries(answer as object).map(async ([name, value]) =>
-      Array.isArray(value) ? [name, await withinKey(db, { key, user }, call, value)] : [name, value],
+      Array.isArray(value) ? [name, await withinKey(db, { key, ownerId }, call, value)] : [name, value],
     )
     return Object.fromEntries(await Promise.all(pages))
   }
@@ -62,7 +64,7 @@ export async function withinKey(
   const restaurants = isOfMenus
     ? await restaurantsOfMenus(
         db,
-        user.id,
+        ownerId,
         rows.map(({ id = '' }) => id),
       )
     : null

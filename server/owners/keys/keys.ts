@@ -8,21 +8,23 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Logger } from '../../watching/log.ts'
 import { currentTrace } from '../../watching/trace.ts'
 import type { PlanOf } from '../subscriptions.ts'
+import { guardOf } from './admit-key.ts'
 import { hashOf, keyIn } from './key-secrets.ts'
 
 export type KeyRow = Selectable<Schema['apiKeys']>
 
 /** A key that a request is made with. */
-export interface UsedKey extends ProgramKey {
+interface UsedKey extends ProgramKey {
   readonly id: string
   readonly isForModel: boolean
 }
 
 /** Whose program makes a request, by its key. */
-export interface Program {
+interface Program {
   /** Its owner, without what an administrator may do. */
   readonly user: User
   readonly key: UsedKey
+  readonly guard: ReturnType<typeof guardOf>
 }
 
 export interface Keys {
@@ -71,14 +73,16 @@ export function createKeys({ db, clock, log, planOf }: KeyServices): Keys {
         written.set(row.id, true)
         await noteUse(row.id, now)
       }
+      const key: UsedKey = {
+        id: row.id,
+        scope: row.scope,
+        isForModel: row.isForModel === 1,
+        restaurants: restaurantsOf(row),
+      }
       return {
         user: { ...owner, subscriptionPlan, role: 'owner' },
-        key: {
-          id: row.id,
-          scope: row.scope,
-          isForModel: row.isForModel === 1,
-          restaurants: restaurantsOf(row),
-        },
+        key,
+        guard: guardOf(db, { ownerId: row.ownerId, key }),
       }
     },
   }

@@ -1,0 +1,42 @@
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
+import type { KeyScope } from '#domain/access/keys.ts'
+import type { AppError } from '../../errors/app-error.ts'
+
+/** What a call got, after it was validated. */
+export interface CallInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** The key that a program makes a call with. */
+export interface CallersKey {
+  readonly id: string
+  readonly scope: KeyScope
+  readonly isForModel: boolean
+}
+
+/** Asks what a key may do. */
+interface KeyGuard {
+  /** @throws {AppError} for a call that the key may not make, whatever the call names */
+  admitToCall(call: Endpoint): void
+  /** @throws {AppError} for what the key may not do with the things that a call names */
+  admitToThings(call: Endpoint, input: CallInput): Promise<void>
+  /** Returns what of an answer is of the restaurants of the key. */
+  within(call: Endpoint, answer: unknown): Promise<unknown>
+}
+
+/** A program that sent a key of its owner. */
+export interface Program {
+  readonly user: User
+  readonly key: CallersKey
+  readonly guard: KeyGuard
+}
+
+/** Who makes a call: a person, a program, or nobody that is known. */
+export interface Caller extends Partial<Omit<Program, 'user'>> {
+  readonly user: User | null
+  /** Why a key that was sent is not taken. */
+  readonly refusal?: AppError
+}
