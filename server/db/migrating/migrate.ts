@@ -35,8 +35,8 @@ import { keepDishesAndChanges } from '../migrations/0031-dishes-and-changes.ts'
 import { nameVersionsAndPlanThem } from '../migrations/0032-versions.ts'
 import { keepRestoresAndApproval } from '../migrations/0034-restores-and-approval.ts'
 import { keepLastImports } from '../migrations/0035-last-imports.ts'
-import { keepHouses } from '../migrations/0043-houses.ts'
 import { keepApiKeys } from '../migrations/0040-api-keys.ts'
+import { keepHouses } from '../migrations/0043-houses.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -79,8 +79,8 @@ export const migrationSteps: MigrationSteps = {
   '0032-versions': nameVersionsAndPlanThem,
   '0034-restores-and-approval': keepRestoresAndApproval,
   '0035-last-imports': keepLastImports,
-  '0043-houses': keepHouses,
   '0040-api-keys': keepApiKeys,
+  '0043-houses': keepHouses,
 }
 
 /**
