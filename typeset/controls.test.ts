@@ -113,12 +113,13 @@ const trials: Readonly<Record<TriedSetting, Trial>> = {
     menu: () => buildSections(6, 12, 6),
   },
   sectionStyles: {
-    usual: inTwoColumns,
+    // Parted so that no column stays empty, unless it is kept together.
+    usual: { ...inTwoColumns, pageSize: 'tabloid' },
     changed: [
       { sectionStyles: { 2: styleOf({ begins: 'page' }) } },
       { sectionStyles: { 1: styleOf({ isKeptTogether: true }) } },
     ],
-    menu: () => buildSections(10, 2),
+    menu: () => buildSections(13, 2),
   },
 }
 

@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** A card held in one hand. Lengths in points at scale 1; `side` is a share of the paper. */
@@ -18,7 +18,7 @@ export const afterDark = templateOf({
     avoid: 'Office printers short of ink, and long lists of food.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 14 }), most: 3, narrowestPt: 180 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 180 },
     nameSize: 10.6,
     numbers: { room: 24, gap: 7 },
     columnGap: page.gap,

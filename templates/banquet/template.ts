@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -28,7 +28,7 @@ export const banquet = templateOf({
     avoid: 'Short cards with long descriptions.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 18, inTwo: 22 }), most: 4, narrowestPt: 120 },
+    columns: { comfortablePt: page.least, most: 4, narrowestPt: 120 },
     nameSize: 10,
     numbers: { room: 24, gap: 6 },
     columnGap: page.gap,

@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -26,7 +26,7 @@ export const broadsheet = templateOf({
     avoid: 'Tasting menus, and cards of fewer than fifteen dishes.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 13, inTwo: 26 }), most: 4, narrowestPt: 125 },
+    columns: { comfortablePt: page.least, most: 4, narrowestPt: 125 },
     nameSize: 10.3,
     numbers: { room: 20, gap: 5, inside: 'in-columns' },
     columnGap: page.gap,

@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Centered lines of light type are short. Lengths in points at scale 1; `side` is a share of the paper. */
@@ -25,7 +25,7 @@ export const carteBlanche = templateOf({
     avoid: 'Long lists and rooms with little light.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 18 }), most: 3, narrowestPt: 165 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 165 },
     nameSize: 12.6,
     figures: 'old-style',
     setsCourses: true,

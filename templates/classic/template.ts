@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -25,7 +25,7 @@ export const classic = templateOf({
     avoid: 'Takeout menus with photos and many sizes.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 24, thenAtLeast: 2 }), most: 4, narrowestPt: 195 },
+    columns: { comfortablePt: 195, most: 4, narrowestPt: 195 },
     nameSize: 11.5,
     numbers: { room: 30, gap: 8, inside: 'in-columns' },
     columnGap: page.gap,

@@ -1,4 +1,3 @@
-import { columnsFor } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Share of the paper for the names of sections, next to one column of dishes. */
@@ -24,7 +23,7 @@ export const counterGrotesk = templateOf({
     avoid: 'Formal dining rooms.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 26 }), most: 4, narrowestPt: 165 },
+    columns: { comfortablePt: page.least, most: 4, narrowestPt: 165 },
     nameSize: 10.2,
     columnGap: page.gap,
     hangs: 'top',

@@ -1,4 +1,3 @@
-import { columnsFor } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Share of the paper that the one measure takes, and its bounds in points at scale 1. */
@@ -21,7 +20,7 @@ export const dailySheet = templateOf({
     avoid: 'Lists with pictures and many sizes.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 24 }), most: 4, narrowestPt: 175 },
+    columns: { comfortablePt: page.least, most: 4, narrowestPt: 175 },
     nameSize: 11,
     numbers: { room: 24, gap: 7 },
     figures: 'old-style',

@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -28,7 +28,7 @@ export const diner = templateOf({
     avoid: 'Quiet rooms, and menus of one or two sections.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 17, inTwo: 22 }), most: 4, narrowestPt: 128 },
+    columns: { comfortablePt: page.least, most: 4, narrowestPt: 128 },
     nameSize: 9.8,
     numbers: { room: 20, gap: 5, inside: 'always' },
     boxesSections: true,

@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /**
@@ -7,7 +7,7 @@ import { templateOf } from '../shared/template-of.ts'
  */
 const page = {
   side: 0.12,
-  least: 330,
+  least: 400,
   gap: 40,
   line: 480,
   end: { ofHeight: 0.075, ofWidth: 0.1 },
@@ -29,7 +29,7 @@ export const enoteca = templateOf({
     avoid: 'Dishes with long descriptions and pictures.',
   },
   layout: {
-    columns: { usual: columnsFor(page), most: 3, narrowestPt: 190, narrowestOfTablesPt: 240 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 190, narrowestOfTablesPt: 240 },
     nameSize: 9.9,
     numbers: { room: 32, gap: 10 },
     figures: 'old-style',

@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -27,7 +27,7 @@ export const modern = templateOf({
     avoid: 'Tasting menus and rooms with candles.',
   },
   layout: {
-    columns: { usual: columnsFor(page), most: 4, narrowestPt: 165 },
+    columns: { comfortablePt: page.least, most: 4, narrowestPt: 165 },
     nameSize: 10.5,
     columnGap: page.gap,
     margins: marginsAround(page),

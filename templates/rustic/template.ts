@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Centered lines are short. Lengths in points at scale 1; `side` is a share of the paper. */
@@ -29,7 +29,7 @@ export const rustic = templateOf({
     avoid: 'Long lists and fine print.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 26, thenAtLeast: 2 }), most: 3, narrowestPt: 200 },
+    columns: { comfortablePt: 200, most: 3, narrowestPt: 200 },
     nameSize: 11.8,
     columnGap: page.gap,
     margins: marginsAround(page),

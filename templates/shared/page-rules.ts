@@ -1,4 +1,4 @@
-import type { NumberRule, Paper, TemplateLayout } from './template.ts'
+import type { NumberRule, TemplateLayout } from './template.ts'
 
 export const usualNumbers: NumberRule = { room: 26, gap: 7 }
 
@@ -32,27 +32,4 @@ export const marginsAround =
     const atSides = Math.max(widthPt * forColumns(side, columns), (widthPt - widest) / 2)
     const atEnds = Math.min(heightPt * end.ofHeight, widthPt * end.ofWidth)
     return { top: atEnds * top, bottom: atEnds * bottom, left: atSides, right: atSides }
-  }
-
-/** The least width of a column in points at scale 1, with the margins and the gap around it. */
-type ColumnMeasures = Pick<PageMeasures, 'side' | 'gap'> & { readonly least: number }
-
-interface MostItems {
-  /** The most items that fill no more than one column, or than two. */
-  readonly inOne?: number
-  readonly inTwo?: number
-  /** The columns of a longer menu, even where they are narrower than `least`. */
-  readonly thenAtLeast?: number
-}
-
-/** How many columns the paper has room for, and fewer where the items fill no more. */
-export const columnsFor =
-  (
-    { side, least, gap }: ColumnMeasures,
-    { inOne, inTwo, thenAtLeast = 1 }: MostItems = {},
-  ): TemplateLayout['columns']['usual'] =>
-  ({ widthPt }: Paper, scale, itemCount) => {
-    if (inOne && itemCount <= inOne) return 1
-    const room = Math.floor(((widthPt - 2 * forColumns(side, 2) * widthPt) / scale + gap) / (least + gap))
-    return inTwo && itemCount <= inTwo ? Math.min(2, room) : Math.max(thenAtLeast, room)
   }

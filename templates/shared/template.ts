@@ -117,8 +117,8 @@ export interface NumberRule {
 }
 
 export interface ColumnRule {
-  /** How many columns are side by side where the owner leaves it open. `scale` is that of the type. */
-  readonly usual: (paper: Paper, scale: number, itemCount: number) => number
+  /** The least width in which most names and prices are on one line, in points at scale 1: narrower columns save a page. */
+  readonly comfortablePt: number
   /** As many as the template can set; narrow paper has room for fewer. */
   readonly most: number
   /** The narrowest column that still looks well, in points at scale 1. */

@@ -12,9 +12,6 @@ const page = {
   top: 1.12,
 }
 
-/** More than these are in two columns. */
-const MOST_IN_ONE_COLUMN = 14
-
 export const trattoriaRosso = templateOf({
   id: 12,
   key: 'trattoria-rosso',
@@ -30,8 +27,7 @@ export const trattoriaRosso = templateOf({
   },
   layout: {
     columns: {
-      usual: ({ widthPt }, scale, itemCount) =>
-        itemCount <= MOST_IN_ONE_COLUMN ? 1 : widthPt > 1000 * scale ? 3 : 2,
+      comfortablePt: 225,
       most: 4,
       narrowestPt: 175,
     },

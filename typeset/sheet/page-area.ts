@@ -14,7 +14,6 @@ interface AreaInput {
   readonly scale: number
   readonly design: Design
   readonly setting: PageSetting
-  readonly itemCount: number
   /** Whether it has columns of prices, or wines. */
   readonly hasTables: boolean
   /** The room of hung numbers in this many columns, in points; 0 where none hang. */
@@ -31,7 +30,7 @@ const LEFT_OF_MARGIN = 0.55
 /** The columns of a page and the white space around and between them, in points. */
 export function areaOf(
   layout: TemplateLayout,
-  { paper, scale, design, setting, itemCount, hasTables, hungRoom }: AreaInput,
+  { paper, scale, design, setting, hasTables, hungRoom }: AreaInput,
 ) {
   const usualGap = layout.columnGap * scale * Math.sqrt(setting.gapPercent / 100)
   const gapFor = (columns: number) => {
@@ -50,11 +49,15 @@ export function areaOf(
       right: margins.right * share,
     }
   }
-  const { usual, most, narrowestPt: least, narrowestOfTablesPt = least } = layout.columns
+  const { comfortablePt, most, narrowestPt: least, narrowestOfTablesPt = least } = layout.columns
   const narrowestPt = hasTables ? narrowestOfTablesPt : least
-  const wanted = setting.columns ?? design.columns ?? usual(paper, scale, itemCount)
   const isChosen = design.columns !== null
-  const narrowest = (isChosen ? LEAST_CHOSEN_COLUMN : 1) * narrowestPt * scale
+  const isOpen = setting.columns === null && !isChosen
+  const wanted = setting.columns ?? design.columns ?? most
+  const leastPt = isOpen
+    ? Math.max(comfortablePt, narrowestPt)
+    : (isChosen ? LEAST_CHOSEN_COLUMN : 1) * narrowestPt
+  const narrowest = leastPt * scale
   let columns = Math.max(1, Math.min(most, wanted))
   const widthOf = (count: number) => {
     const { left, right } = marginsFor(count)

@@ -1,4 +1,5 @@
 import type { PaperPt } from '#domain/design/paper/paper.ts'
+import { isPoster, posterNamesPt } from '#domain/design/paper/posters.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -48,7 +49,7 @@ export function geometryOf(
   const scale =
     // A typeface with small letters is as large as others on this paper; one with large letters keeps its
     // size.
-    (namePt ? namePt / (layout.nameSize * Math.min(1, textScale)) : usualScale(paper, design)) *
+    (namePt ? namePt / (layout.nameSize * Math.min(1, textScale)) : usualScale(paper, design, layout)) *
     (setting.typePercent / 100)
   const hasTables = printed.sections.some(
     ({ heads, items }) => heads.length > 0 || items.some(({ wine }) => wine !== undefined),
@@ -58,7 +59,6 @@ export function geometryOf(
   const numbersIn = numberRoomOf(printed, { rule: layout.numbers ?? usualNumbers, scale, nameSize })
   const area = areaOf(layout, {
     ...{ paper, scale, design, setting, hasTables },
-    itemCount: itemsIn(printed),
     hungRoom: (columns) => hungRoomOf(numbersIn(columns)),
   })
   const { columns, columnGap } = area
@@ -84,7 +84,7 @@ export const itemsIn = ({ sections }: PrintedMenu): number =>
 
 const mirrored = ({ left, right, ...others }: Margins): Margins => ({ ...others, left: right, right: left })
 
-const FONT_SCALE = { small: 0.9, medium: 1, large: 1.1 } as const
+export const FONT_SCALE = { small: 0.9, medium: 1, large: 1.1 } as const
 
 /** Type is drawn for a Letter page; other papers change it by the root of their shorter side. */
 const LETTER_WIDTH_PT = 612
@@ -95,8 +95,11 @@ const COASTER_PT = 216
 const LEAST_COASTER_SHARE = 0.6
 
 /** The scale of the type on a paper. */
-const usualScale = (paper: PaperPt, { fontSize }: Pick<Design, 'fontSize'>): number =>
-  FONT_SCALE[fontSize] * paperScale(paper)
+const usualScale = (
+  paper: PaperPt,
+  { fontSize }: Pick<Design, 'fontSize'>,
+  { nameSize }: Pick<TemplateLayout, 'nameSize'>,
+): number => FONT_SCALE[fontSize] * (isPoster(paper) ? posterNamesPt(paper) / nameSize : paperScale(paper))
 
 function paperScale({ widthPt, heightPt }: PaperPt): number {
   const short = Math.min(widthPt, heightPt)

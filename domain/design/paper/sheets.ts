@@ -1,3 +1,6 @@
+import { type PaperChoice, paperOf } from './paper.ts'
+import { isPoster } from './posters.ts'
+
 /**
  * How pages are imposed on the sheets that are printed:
  * - `single`: each on a separate sheet
@@ -21,14 +24,23 @@ export const isFolded = (sheets: SheetKey): sheets is keyof typeof MOST_PAGES_FO
 export const SHORT_PANEL_IN = 1 / 16
 
 /** What decides how many pages a menu fills. */
-interface FillingDesign {
+interface FillingDesign extends PaperChoice {
   readonly fitToPages: number | null
   readonly pageLayout: 'single' | 'multi'
   readonly sheets: SheetKey
 }
 
-/** The pages that a menu is fitted to: those its owner asked for, or the panels of its fold; null where any number will do. */
-export function pagesToFill({ fitToPages, pageLayout, sheets }: FillingDesign): number | null {
-  const isPanelled = sheets === 'tri-fold' || sheets === 'tent'
-  return fitToPages ?? (isPanelled && pageLayout === 'single' ? MOST_PAGES_FOLDED[sheets] : null)
+/**
+ * The pages that a menu is fitted to: those its owner asked for, the panels of its fold, or the one poster; null where any
+ * number will do.
+ */
+export function pagesToFill(design: FillingDesign): number | null {
+  const { fitToPages, pageLayout, sheets } = design
+  if (fitToPages !== null || pageLayout === 'multi') return fitToPages
+  if (hasPanels(sheets)) return MOST_PAGES_FOLDED[sheets]
+  return sheets === 'single' && isPoster(paperOf(design)) ? 1 : null
 }
+
+/** Whether each part of a sheet that is folded is a page: none may stay blank. */
+export const hasPanels = (sheets: SheetKey): sheets is 'tri-fold' | 'tent' =>
+  sheets === 'tri-fold' || sheets === 'tent'

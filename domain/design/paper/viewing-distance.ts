@@ -7,7 +7,7 @@ import { MM_PER_INCH } from './paper.ts'
 export const LETTER_ARC_MINUTES = { least: 16, names: 20 } as const
 
 /** Height of a capital letter as a share of the size of type: 0.66 to 0.73 in the faces at hand. */
-const CAPITAL_HEIGHT = 0.7
+export const CAPITAL_HEIGHT = 0.7
 
 /**
  * Height of letters that are seen at this angle, in millimetres: h = 2 · d · tan(α / 2).

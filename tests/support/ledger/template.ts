@@ -18,7 +18,7 @@ export const ledger = {
   papers: ['letter'],
   advice: { suits: 'Tests.', avoid: 'Guests.' },
   layout: {
-    columns: { usual: () => 1, most: 1, narrowestPt: 200 },
+    columns: { comfortablePt: 200, most: 1, narrowestPt: 200 },
     nameSize: 10.5,
     columnGap: 0,
     margins: () => ({ top: 54, bottom: 54, left: 72, right: 72 }),

@@ -6,7 +6,7 @@ import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import { sheetOfInput } from '#tests/typesetting/sheet-of-input.ts'
-import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
+import type { PageSetting } from '../../sheet/page-setting.ts'
 import { fitToPages } from './fit-pages.ts'
 import { SheetPlanner } from './sheet-planner.ts'
 
@@ -46,10 +46,33 @@ function plannerWith(
 const ONE_COLUMN: Partial<Design> = { columns: 1 }
 
 describe('a menu for which no number of pages is wanted', () => {
-  test('is measured once where it needs no page that is almost empty', () => {
-    const { measured, planner } = plannerOf(30, buildSections(10))
-    expect(fitToPages(null, planner)).toMatchObject({ fit: null, findings: [], setting: AS_CHOSEN })
+  test('is measured once where it fills its page', () => {
+    const { measured, planner } = plannerOf(30, buildSections(11), ONE_COLUMN)
+    expect(fitToPages(null, planner)).toMatchObject({
+      fit: null,
+      findings: [],
+      setting: { typePercent: 100 },
+    })
     expect(measured).toHaveLength(1)
+  })
+
+  test('is set in one column where several would leave its page empty', () => {
+    const { planner } = plannerOf(30, buildSections(5, 4))
+    expect(planner.at().sheet.columns).toBe(2)
+    expect(fitToPages(null, planner).sheet.columns).toBe(1)
+    const longer = plannerOf(30, buildSections(12, 12)).planner
+    expect(fitToPages(null, longer).sheet.columns).toBe(2)
+  })
+
+  test('grows where it is short, to names of seventeen points at most', () => {
+    const sizes = [2, 5, 8, 11, 14].map((dishes) => {
+      const { sheet } = fitToPages(null, plannerOf(30, buildSections(dishes), ONE_COLUMN).planner)
+      return template.layout.nameSize * sheet.scale
+    })
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+    expect(sizes[0]).toBeGreaterThan(15)
+    expect(sizes[0]).toBeLessThanOrEqual(17)
+    expect(sizes.at(-1)).toBe(template.layout.nameSize)
   })
 
   test('is measured once where its last of many pages is not almost empty', () => {
@@ -59,8 +82,9 @@ describe('a menu for which no number of pages is wanted', () => {
     const filled = long.filter(({ planner }) => planner.at().plan.fullPages % 1 > 0.5)
     expect(filled.length).toBeGreaterThan(5)
     for (const { measured, planner } of filled) {
-      expect(fitToPages(null, planner).plan.pages.length).toBeGreaterThan(2)
-      expect(measured).toHaveLength(1)
+      const { pages } = fitToPages(null, planner).plan
+      expect(pages.length).toBeGreaterThan(2)
+      expect(measured.length).toBeLessThanOrEqual(pages.length === 3 ? 7 : 1)
     }
   })
 
@@ -142,24 +166,26 @@ describe('a menu for which no number of pages is wanted', () => {
 })
 
 describe('a menu that should take so many pages', () => {
-  test('takes the size within eight percent of the largest that fits whose pages cost least', () => {
-    for (let dishes = 8; dishes <= 14; dishes++) {
+  test('takes the largest size with natural white space, or one within eight percent of it whose pages cost least', () => {
+    for (let dishes = 6; dishes <= 12; dishes++) {
       const { planner } = plannerOf(30, buildSections(dishes), ONE_COLUMN)
       const { fit, setting } = fitToPages(1, planner)
-      const fitting = Array.from({ length: 20 }, (_, index) => 101 + index).filter(
-        (typePercent) => planner.at({ ...setting, typePercent }).plan.pages.length === 1,
-      )
+      const most = planner.mostTypePercent()
+      const fitting = Array.from({ length: most - 100 }, (_, index) => 101 + index).filter((typePercent) => {
+        const { plan, needs } = planner.at({ ...setting, typePercent })
+        return plan.pages.length === 1 && needs.fullPages <= 0.93
+      })
       const largest = Math.max(100, ...fitting)
       expect(fit?.pages).toBe(1)
       expect(fit?.scalePercent).toBeLessThanOrEqual(largest)
-      if (setting.gapPercent === 100)
-        expect(fit?.scalePercent).toBeGreaterThanOrEqual(Math.round(largest * 0.92))
+      expect(fit?.scalePercent).toBeGreaterThanOrEqual(Math.round(largest * 0.9) - 2)
     }
   })
 
-  test('is not stretched beyond 120 percent', () => {
+  test('grows no further than names that look like a poster', () => {
     const { planner } = plannerOf(30, buildSections(3))
-    expect(fitToPages(4, planner).fit?.scalePercent).toBeLessThanOrEqual(120)
+    const { sheet } = fitToPages(4, planner)
+    expect(template.layout.nameSize * sheet.scale).toBeLessThanOrEqual(17)
   })
 
   test('is set as if nothing were wanted where it does not fit, with what would help', () => {

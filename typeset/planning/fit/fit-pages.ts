@@ -1,5 +1,8 @@
+import { paperOf } from '#domain/design/paper/paper.ts'
+import { isPoster } from '#domain/design/paper/posters.ts'
 import type { PageFit, TypesetFinding } from '../../job/job.ts'
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
+import { bestInColumns, grown, grownToPage, type JudgedPlan } from './best-plan.ts'
 import {
   firstFitting,
   isWorthTrying,
@@ -7,13 +10,12 @@ import {
   leastUnasked,
   settingsInTurn,
   tightestOf,
-  withoutAlmostEmptyPage,
 } from './give-way.ts'
 import { dishesWithoutRoom, helpsOf } from './helps.ts'
 import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
 
-/** Percent of the chosen size of type. Smaller is hard to read, larger looks like a poster. */
-const FIT_RANGE = { least: 80, most: 120 } as const
+/** Percent of the chosen size of type. Smaller is hard to read; a poster is read from near too. */
+const LEAST_PERCENT = { held: 80, poster: 45 } as const
 
 /** Sizes that are looked at below the largest one that fits, in percent of it. */
 const BELOW_LARGEST = [2, 4, 6, 8] as const
@@ -25,6 +27,8 @@ const WORTH_OF_A_PERCENT = 0.03
 const FAULTLESS = 0.1
 
 export interface FittedSheet extends PlannedSheet {
+  /** In the numbers of columns that were compared, the best first. */
+  readonly plans: readonly JudgedPlan[]
   readonly fit: PageFit | null
   readonly findings: readonly TypesetFinding[]
 }
@@ -35,22 +39,35 @@ export interface FittedSheet extends PlannedSheet {
  * way. Pages that the owner composed have to take one each instead. A menu that does not fit is set as if nothing
  * were wanted, with a finding that says what would help.
  *
- * Null wants nothing: the menu is set as chosen, but not with an almost empty last page.
+ * Null wants nothing: the menu is set as chosen, in the columns in which it looks best, but not with an almost empty last
+ * page, and in larger type where it leaves its one page empty.
  */
 export function fitToPages(wanted: number | null, planner: SheetPlanner): FittedSheet {
-  const natural = planner.at()
+  const plans = bestPlans(planner)
+  const natural = plans[0]?.planned ?? planner.at()
   if (wanted === null) {
-    const planned = withoutAlmostEmptyPage(planner, natural)
-    return { ...planned, fit: null, findings: planned === natural ? smallerNote(planner, natural) : [] }
+    const findings = natural.setting.typePercent === 100 ? smallerNote(planner, natural) : []
+    return { ...grownToPage(planner, natural), plans, fit: null, findings }
   }
   const pages = natural.sheet.isMultiPage ? natural.sheet.flows.length : wanted
-  const largest = largestFitting(planner, pages)
+  const largest = largestFitting(planner, natural, pages) ?? largestFitting(planner.parting(), natural, pages)
   if (largest) {
     const best = bestLooking(planner, largest, pages)
-    return { ...best, fit: fitOf(best), findings: [] }
+    return { ...best, plans, fit: fitOf(best), findings: [] }
   }
-  const good = withoutAlmostEmptyPage(planner, natural)
-  return { ...good, fit: fitOf(good), findings: [doesNotFit(planner, good, pages)] }
+  return { ...natural, plans, fit: fitOf(natural), findings: [doesNotFit(planner, natural, pages)] }
+}
+
+/** With whole sections, or with some that are parted where that saves a page. */
+function bestPlans(planner: SheetPlanner): readonly JudgedPlan[] {
+  const whole = bestInColumns(planner)
+  const pagesIn = ([best]: typeof whole) => best?.planned.needs.pages ?? 0
+  if (pagesIn(whole) < 2) return whole
+  const parting = planner.parting()
+  const usual = parting.at()
+  const maySavePage = usual.needs.pages < pagesIn(whole) || isWorthTrying(usual)
+  const parted = maySavePage ? bestInColumns(parting) : whole
+  return pagesIn(parted) < pagesIn(whole) ? parted : whole
 }
 
 const fitOf = (planned: PlannedSheet): PageFit => ({
@@ -59,20 +76,22 @@ const fitOf = (planned: PlannedSheet): PageFit => ({
 })
 
 /** Returns the menu on this many pages with the largest type possible, changing as little else as possible. */
-function largestFitting(planner: SheetPlanner, pages: number): PlannedSheet | undefined {
-  const natural = planner.at()
-  if (fits(natural, pages)) {
-    if (planner.isTypeFixed) return natural
-    const at = (typePercent: number) => ({ ...AS_CHOSEN, typePercent })
-    return largestType({ least: 101, most: FIT_RANGE.most }, [at], planner, pages) ?? natural
-  }
-  const least = leastTypePercent(planner, FIT_RANGE.least)
-  const inTurn = settingsInTurn(planner, [])
+function largestFitting(
+  planner: SheetPlanner,
+  natural: PlannedSheet,
+  pages: number,
+): PlannedSheet | undefined {
+  if (fits(natural, pages)) return planner.isTypeFixed ? natural : grown(planner, natural, pages)
+  const least = leastTypePercent(planner, leastPercentOf(planner))
+  const inTurn = settingsInTurn(planner, natural.sheet.columns, [])
   const sizes = tightestOf(inTurn).map((setting) => (typePercent: number) => ({ ...setting, typePercent }))
   return (
     firstFitting(planner, natural, inTurn, pages) ?? largestType({ least, most: 99 }, sizes, planner, pages)
   )
 }
+
+const leastPercentOf = ({ design }: SheetPlanner): number =>
+  LEAST_PERCENT[isPoster(paperOf(design)) ? 'poster' : 'held']
 
 /** The largest type in a range with which the menu fits in one of these ways. */
 function largestType(
@@ -106,7 +125,7 @@ function largestType(
 function bestLooking(planner: SheetPlanner, largest: PlannedSheet, pages: number): PlannedSheet {
   if (largest.plan.cost < FAULTLESS) return largest
   const { typePercent } = largest.setting
-  const least = leastTypePercent(planner, FIT_RANGE.least)
+  const least = leastTypePercent(planner, leastPercentOf(planner))
   const costOf = ({ plan, setting }: PlannedSheet) =>
     plan.cost + WORTH_OF_A_PERCENT * (typePercent - setting.typePercent)
   let best = largest
@@ -126,8 +145,8 @@ function bestLooking(planner: SheetPlanner, largest: PlannedSheet, pages: number
 function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFinding[] {
   if (!isWorthTrying(natural)) return []
   const pages = natural.needs.pages - 1
-  const least = leastTypePercent(planner, FIT_RANGE.least)
-  const ways = tightestOf(settingsInTurn(planner, []))
+  const least = leastTypePercent(planner, leastPercentOf(planner))
+  const ways = tightestOf(settingsInTurn(planner, natural.sheet.columns, []))
   for (let scalePercent = leastUnasked(planner, natural) - 1; scalePercent >= least; scalePercent--)
     if (ways.some((way) => planner.likelyFits({ ...way, typePercent: scalePercent }, pages, natural)))
       return [{ code: 'fits_smaller', params: { pages, scalePercent } }]
@@ -135,14 +154,15 @@ function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFindi
 }
 
 function doesNotFit(planner: SheetPlanner, { sheet, plan }: PlannedSheet, wanted: number): TypesetFinding {
-  const least = leastTypePercent(planner, FIT_RANGE.least)
-  const tightest = tightestOf(settingsInTurn(planner, [least])).map((setting) => planner.at(setting))
+  const least = leastTypePercent(planner, leastPercentOf(planner))
+  const { columns } = sheet
+  const tightest = tightestOf(settingsInTurn(planner, columns, [least])).map((setting) => planner.at(setting))
   const [best, ...others] = tightest.map((each) =>
     dishesWithoutRoom(planner, each, sheet.isMultiPage ? 1 : wanted),
   )
   const overBy = Math.max(1, Math.min(best ?? 0, ...others))
   const doesFit = (changed: SheetPlanner) =>
-    tightestOf(settingsInTurn(changed, [least])).some(
+    tightestOf(settingsInTurn(changed, changed.geometryAt(AS_CHOSEN).columns, [least])).some(
       (setting) =>
         tightest.some((known) => changed.mayFit(setting, wanted, known)) && fits(changed.at(setting), wanted),
     )

@@ -54,8 +54,11 @@ export function leastTypePercent(planner: SheetPlanner, least: number, leastPt =
  * Settings in which more and more gives way: white space, margins, the title, then more columns, where the
  * template has them and the owner did not choose, and last the type, in `typePercents`.
  */
-export function settingsInTurn(planner: SheetPlanner, typePercents: readonly number[]): PageSetting[] {
-  const { columns } = planner.geometryAt(AS_CHOSEN)
+export function settingsInTurn(
+  planner: SheetPlanner,
+  columns: number,
+  typePercents: readonly number[],
+): PageSetting[] {
   const usual = { ...AS_CHOSEN, columns }
   const wider = withMoreColumns(planner, columns)
   return [
@@ -87,6 +90,7 @@ export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSh
   const least = leastUnasked(planner, natural)
   const settings = settingsInTurn(
     planner,
+    natural.sheet.columns,
     TYPE_PERCENTS.filter((percent) => percent >= least),
   )
   return (

@@ -3,10 +3,15 @@ import type { Sheet } from '../../sheet/sheet.ts'
 import type { SheetUnit } from '../../sheet/units/sheet-units.ts'
 import type { SheetHeights } from '../heights/height-cache.ts'
 import { forcedBreaks, itemsOfShortTables, keptSections, wideUnitsOf } from '../heights/section-places.ts'
-import { fewestPages, planPages } from '../pages/page-plan.ts'
+import { type PageFaults, pageFaults } from '../pages/judge-pages.ts'
+import { fewestPages } from '../pages/page-plan.ts'
 import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from '../pages/planned-page.ts'
 import { planInBestOrder } from '../pages/section-order.ts'
 import { gapAbove } from '../pages/white-space.ts'
+import { planWholeSections, wholeUnits } from '../pages/whole-sections.ts'
+
+/** A template, and whether sections may be parted to save a page. */
+export type PlanLayout = TemplateLayout & { readonly mayPart?: boolean }
 
 /** The pages of a sheet, as the second pass reads them. */
 export interface SheetPlan {
@@ -18,8 +23,10 @@ export interface SheetPlan {
   readonly pagesOfFlows: readonly number[]
   /** At the foot of each page, or on a separate last page where the dishes need all the room. */
   readonly foot: 'each' | 'own'
-  /** Of all flows together ({@link planPages}). */
+  /** Of all flows together ({@link planWholeSections}). */
   readonly cost: number
+  /** What an editor would mark in it. */
+  readonly faults: PageFaults
   /** How many pages its content would fill to the foot, with natural white space. */
   readonly fullPages: number
 }
@@ -32,7 +39,7 @@ const MOST_LAST_FOOT = 0.4
  * Plans the pages of each flow in turn. The restaurant's name heads the first page of all, and in a
  * multi-page layout each page that the owner composed.
  */
-export function planSheet(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): SheetPlan {
+export function planSheet(sheet: Sheet, template: PlanLayout, heights: SheetHeights): SheetPlan {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   const withoutFeet = () => planWithin({ height: room, lastFoot: 0 }, 'own', sheet, template, heights)
   if (isFootTooTall(room, heights)) return withoutFeet()
@@ -45,7 +52,7 @@ export const isFootTooTall = (room: number, { foot, lastFoot }: SheetHeights): b
   foot > room * MOST_FOOT || lastFoot > room * MOST_LAST_FOOT
 
 /** What the foot of each page takes of it, and that of the last one, with the space above. */
-function feetOf(room: number, { scale }: Sheet, { aboveFoot }: TemplateLayout, heights: SheetHeights) {
+function feetOf(room: number, { scale }: Sheet, { aboveFoot }: PlanLayout, heights: SheetHeights) {
   if (isFootTooTall(room, heights)) return { each: 0, last: 0 }
   const kept = (foot: number) => (foot > 0 ? foot + aboveFoot * scale : 0)
   return { each: kept(heights.foot), last: kept(heights.lastFoot) }
@@ -59,12 +66,12 @@ export interface PageNeeds {
   readonly fullPages: number
 }
 
-export function pageNeeds(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): PageNeeds {
+export function pageNeeds(sheet: Sheet, template: PlanLayout, heights: SheetHeights): PageNeeds {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   const { each, last } = feetOf(room, sheet, template, heights)
   const flows = framedFlows({ height: room - each, lastFoot: last - each }, sheet, template, heights)
   return {
-    pages: flows.reduce((sum, { units, frame }) => sum + fewestPages(units, frame), 0),
+    pages: flows.reduce((sum, { units, frame }) => sum + fewestPages(wholeUnits(units, frame), frame), 0),
     fullPages: flows.reduce((sum, { units, frame }) => sum + fullPages(units, frame), 0),
   }
 }
@@ -74,7 +81,7 @@ function planWithin(
   { height, lastFoot }: { height: number; lastFoot: number },
   foot: SheetPlan['foot'],
   sheet: Sheet,
-  template: TemplateLayout,
+  template: PlanLayout,
   heights: SheetHeights,
 ): SheetPlan {
   const flows = framedFlows({ height, lastFoot }, sheet, template, heights).map(
@@ -88,7 +95,12 @@ function planWithin(
         const isPinned = hasHeader && sheet.headerStyle === 'banner'
         return { ...(isPinned ? underPinnedHeader({ ...page, bands }) : { ...page, bands }), hasHeader }
       })
-      return { pages, cost: plan.cost, fullPages: fullPages(units, ofFlow) }
+      return {
+        pages,
+        cost: plan.cost,
+        faults: pageFaults(plan, orderedBy(units, plan.order), ofFlow),
+        fullPages: fullPages(units, ofFlow),
+      }
     },
   )
   return {
@@ -98,15 +110,22 @@ function planWithin(
     headerOverflows: heights.header > height,
     pagesOfFlows: flows.map(({ pages }) => pages.length),
     cost: flows.reduce((sum, { cost }) => sum + cost, 0),
+    faults: {
+      parted: flows.reduce((sum, { faults }) => sum + faults.parted, 0),
+      holes: flows.flatMap(({ faults }) => faults.holes),
+    },
     fullPages: flows.reduce((sum, flow) => sum + flow.fullPages, 0),
   }
 }
+
+const orderedBy = (units: readonly PlanUnit[], order: readonly number[] | undefined): readonly PlanUnit[] =>
+  order ? order.flatMap((index) => units[index] ?? []) : units
 
 /** Each flow of a sheet with its units and what its pages have for them. */
 function framedFlows(
   { height, lastFoot }: { height: number; lastFoot: number },
   sheet: Sheet,
-  template: TemplateLayout,
+  template: PlanLayout,
   heights: SheetHeights,
 ) {
   const frame = frameOf(height, sheet, template, heights)
@@ -172,7 +191,7 @@ function planUnit(unit: SheetUnit, index: number, heights: SheetHeights): PlanUn
 function frameOf(
   height: number,
   { scale, gapScale, columns }: Sheet,
-  { gaps, mostAir }: TemplateLayout,
+  { gaps, mostAir, mayPart }: PlanLayout,
   heights: SheetHeights,
 ): PlanFrame {
   const scaled = ({ natural, elasticity }: Gap): Gap => ({ natural: natural * scale * gapScale, elasticity })
@@ -182,6 +201,7 @@ function frameOf(
     keptOnLastPage: 0,
     columns,
     mostAir,
+    mayPart,
     gaps: {
       afterHeader: scaled(gaps.afterHeader),
       beforeSection: scaled(gaps.beforeSection),
@@ -220,7 +240,7 @@ const lowered = (band: PlannedBand, by: number): PlannedBand => ({
 const inGivenOrder = (
   units: readonly PlanUnit[],
   frame: PlanFrame,
-): PagePlan & { readonly order?: readonly number[] } => planPages(units, frame)
+): PagePlan & { readonly order?: readonly number[] } => planWholeSections(units, frame)
 
 /** A band with the units of the sheet that are at its places. */
 const placedIn = (band: PlannedBand, unitAt: (place: number) => number): PlannedBand => ({

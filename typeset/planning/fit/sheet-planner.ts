@@ -1,12 +1,21 @@
+import type { PaperPt } from '#domain/design/paper/paper.ts'
+import { isPoster, posterNamesPt } from '#domain/design/paper/posters.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { TemplateLayout } from '#templates/shared/template.ts'
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
 import type { Sheet } from '../../sheet/sheet.ts'
-import type { SheetGeometry } from '../../sheet/sheet-geometry.ts'
+import { FONT_SCALE, type SheetGeometry } from '../../sheet/sheet-geometry.ts'
 import { estimatedHeights, type Guess } from '../heights/estimated-heights.ts'
 import type { SheetHeights } from '../heights/height-cache.ts'
 import { certainNeeds } from './certain-needs.ts'
-import { hasOverflow, type PageNeeds, pageNeeds, planSheet, type SheetPlan } from './plan-sheet.ts'
+import {
+  hasOverflow,
+  type PageNeeds,
+  type PlanLayout,
+  pageNeeds,
+  planSheet,
+  type SheetPlan,
+} from './plan-sheet.ts'
 
 /** A menu in one setting. */
 export interface PlannedSheet {
@@ -30,21 +39,40 @@ export interface SheetSource {
   readonly heightsOf: (sheet: Sheet) => SheetHeights
 }
 
+/** Names above this look like a poster: in points, on paper that is held, and on a poster as a share of the size in which it is read. */
+const MOST_NAMES = { heldPt: 17, onPoster: 1.8 } as const
+/** A card is read from as near as a sheet, but holds less. */
+const LETTER_PT = 612
+const LEAST_OF_CARD = 0.88
+/** On less, type is as large as it can be. */
+const LEAST_CARD_PT = 216
+
+function mostNamesPt(paper: PaperPt): number {
+  if (isPoster(paper)) return MOST_NAMES.onPoster * posterNamesPt(paper)
+  const short = Math.min(paper.widthPt, paper.heightPt)
+  if (short < LEAST_CARD_PT) return 0
+  return MOST_NAMES.heldPt * Math.max(LEAST_OF_CARD, Math.min(1.3, Math.sqrt(short / LETTER_PT)))
+}
+
 /** Share of a page that stays empty where the menu breaks, since nothing is split. */
 const LOST_AT_BREAK = 0.045
 
 /** Plans one menu in several settings, or as another design has it, each once. */
 export class SheetPlanner {
   readonly design: Design
-  readonly layout: TemplateLayout
+  readonly layout: PlanLayout
   readonly isTypeFixed: boolean
   readonly #source: SheetSource
-  readonly #sheets = new Map<string, Sheet>()
+  readonly #sheets: Map<string, Sheet>
+  readonly #heights: Map<string, SheetHeights>
   readonly #planned = new Map<string, PlannedSheet>()
 
-  constructor(source: SheetSource) {
+  /** @param other of the same menu and design */
+  constructor(source: SheetSource, mayPart = false, other?: SheetPlanner) {
+    this.#sheets = other ? other.#sheets : new Map()
+    this.#heights = other ? other.#heights : new Map()
     this.design = source.design
-    this.layout = source.layout
+    this.layout = { ...source.layout, mayPart }
     this.isTypeFixed = source.isTypeFixed
     this.#source = source
   }
@@ -54,7 +82,8 @@ export class SheetPlanner {
     const known = this.#planned.get(key)
     if (known) return known
     const sheet = this.sheetAt(setting)
-    const heights = this.#source.heightsOf(sheet)
+    const heights = this.#heights.get(key) ?? this.#source.heightsOf(sheet)
+    this.#heights.set(key, heights)
     let plan: SheetPlan | undefined
     const planOf = () => (plan ??= this.plan(sheet, heights))
     const needsOf = () =>
@@ -103,6 +132,21 @@ export class SheetPlanner {
     return needs.pages <= pages && needs.fullPages <= pages - LOST_AT_BREAK * (pages - 1)
   }
 
+  /** How many pages it most likely fills with natural white space. */
+  likelyFill(setting: PageSetting, known: PlannedSheet): number {
+    return this.#needs(setting, known, 'likely').fullPages
+  }
+
+  /** The largest type, in percent of the chosen size: as large as this paper is read; 100 where that is larger. */
+  mostTypePercent(): number {
+    const { scale, style, page } = this.geometryAt(AS_CHOSEN)
+    const most =
+      mostNamesPt({ widthPt: page.width, heightPt: page.height }) * FONT_SCALE[this.design.fontSize]
+    return this.isTypeFixed
+      ? 100
+      : Math.max(100, Math.floor((100 * most) / (this.layout.nameSize * scale * style.name)))
+  }
+
   #needs(setting: PageSetting, known: PlannedSheet, guess: Guess): PageNeeds {
     const sheet = { ...known.sheet, ...this.geometryAt(setting) }
     return pageNeeds(sheet, this.layout, estimatedHeights(known, sheet, this.layout.nameSize, guess))
@@ -110,7 +154,12 @@ export class SheetPlanner {
 
   /** The same menu in a design with these changes. */
   changed(changes: Partial<Design>): SheetPlanner {
-    return new SheetPlanner({ ...this.#source, design: { ...this.design, ...changes } })
+    return new SheetPlanner({ ...this.#source, design: { ...this.design, ...changes } }, this.layout.mayPart)
+  }
+
+  /** The same, but sections are parted where that saves a page. */
+  parting(): SheetPlanner {
+    return this.layout.mayPart ? this : new SheetPlanner(this.#source, true, this)
   }
 }
 

@@ -1,7 +1,27 @@
 import type { PlanUnit } from './planned-page.ts'
 
-/** What a break, an unfilled column and unnatural white space cost; the figures were set by eye. */
+/**
+ * What an editor minds, in shares of what one page more costs. The figures were set by eye, on the pages that `npm run jury`
+ * paints; how sections are kept whole is no matter of cost (`whole-sections.ts`).
+ */
 export const COST = {
+  /** Of plans that are compared with each other. */
+  plan: {
+    /** Paper, and a page to turn. */
+    page: 1,
+    /** A guest looks for the rest of a section, and misses its name. */
+    parted: 0.35,
+    /** By its share of the column: it looks as if something were missing. */
+    hole: 0.8,
+    /** Columns that end apart, by the square of their distance. */
+    ragged: 0.3,
+    /** Of all pages, by the square of what is empty of them: a smaller card would do. */
+    empty: 0.9,
+    /** By how much taller items are in columns that break their names, prices and rows. */
+    wrapped: 1.2,
+    /** For each percent that type, white space or the title is smaller than it was chosen. */
+    conceded: 0.004,
+  },
   emptiness: 1,
   breakInSection: { column: 0.1, page: 0.2 },
   /** Between sections of one parent. */

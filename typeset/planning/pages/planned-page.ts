@@ -49,6 +49,8 @@ export interface PlanFrame {
   readonly keptOnLastPage: number
   readonly columns: number
   readonly gaps: Gaps
+  /** Whether sections may be parted where that saves a page. */
+  readonly mayPart?: boolean
   /** How far its white space is stretched at most on a single page; as usual where it is not said. */
   readonly mostAir?: number | undefined
 }

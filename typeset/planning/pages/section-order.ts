@@ -1,5 +1,5 @@
-import { planPages } from './page-plan.ts'
 import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
+import { planWholeSections } from './whole-sections.ts'
 
 /** A plan in which sections may have changed places. */
 export interface OrderedPlan extends PagePlan {
@@ -23,14 +23,14 @@ export function planInBestOrder(units: readonly PlanUnit[], frame: PlanFrame): O
   const costOf = (plan: PagePlan, order: readonly number[]) =>
     plan.cost + DISPLACED * order.reduce((sum, section, place) => sum + Math.abs(section - place), 0)
   const usual = sections.map((_, index) => index)
-  let best = { order: usual, plan: planPages(units, frame) }
+  let best = { order: usual, plan: planWholeSections(units, frame) }
   let isBetter = true
   let trials = 0
   while (isBetter) {
     isBetter = false
     for (const order of neighbours(best.order, sections)) {
       if (++trials > MOST_TRIALS) break
-      const plan = planPages(inOrder(units, unitsInOrder(sections, order)), frame)
+      const plan = planWholeSections(inOrder(units, unitsInOrder(sections, order)), frame)
       if (plan.pages.length > best.plan.pages.length) continue
       const isFewer = plan.pages.length < best.plan.pages.length
       if (!isFewer && costOf(plan, order) >= costOf(best.plan, best.order)) continue

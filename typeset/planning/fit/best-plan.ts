@@ -1,0 +1,160 @@
+import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
+import { FONT_SCALE } from '../../sheet/sheet-geometry.ts'
+import type { SheetUnit } from '../../sheet/units/sheet-units.ts'
+import { COST } from '../pages/costs.ts'
+import { WORST_HOLE } from '../pages/judge-pages.ts'
+import { withoutAlmostEmptyPage } from './give-way.ts'
+import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
+
+/** Of a page of a short menu, what it fills with natural white space: in larger type where it fills less. */
+const FILLED = 0.62
+/** Of pages that were asked for: more would look crammed. */
+const FULL = 0.93
+
+/** The title grows by the root of what the type does. */
+const titlePercentFor = (typePercent: number): number => Math.round(1000 / Math.sqrt(typePercent))
+
+/** Steps of type, in percent of what was chosen, and how often a size that turned out too large is lowered. */
+const STEP = 2
+const MOST_LOWERED = 4
+
+/** Heights of one shape in two sizes of type differ by less. */
+const ROUNDING = 1.02
+
+/** What a plan costs, by its reasons: the sums are compared, and said by `npm run typeset -- --why`. */
+export type PlanCosts = Readonly<Record<keyof typeof COST.plan, number>>
+
+export interface JudgedPlan {
+  readonly planned: PlannedSheet
+  /** Null where it has no rival. */
+  readonly costs: PlanCosts | null
+}
+
+/**
+ * The menu in the number of columns in which its pages look best, all that the paper and the template allow compared. Those
+ * that surely take another page aren't measured.
+ */
+export function bestInColumns(planner: SheetPlanner): readonly JudgedPlan[] {
+  const others = columnCounts(planner).map((columns) => ({ ...AS_CHOSEN, columns }))
+  const usual = planner.at(AS_CHOSEN)
+  const saved = withoutAlmostEmptyPage(planner, usual)
+  const candidates = [saved]
+  let fewest = saved.needs.pages
+  for (const setting of others) {
+    if (!planner.mayFit(setting, fewest, usual)) continue
+    const planned = planner.at(setting)
+    fewest = Math.min(fewest, planned.needs.pages)
+    candidates.push(planned)
+  }
+  const rivals = candidates.filter(({ needs }) => needs.pages === fewest)
+  return rivals.length > 1 ? judged(rivals) : rivals.map((planned) => ({ planned, costs: null }))
+}
+
+/** Fewer columns than the template finds comfortable on the paper; none where the owner chose their number. */
+function columnCounts(planner: SheetPlanner): number[] {
+  const { columns } = planner.geometryAt(AS_CHOSEN)
+  if (planner.design.columns !== null || planner.isTypeFixed) return []
+  return Array.from({ length: columns - 1 }, (_, index) => columns - 1 - index)
+}
+
+/** The cheapest first; of those that cost the same the one with more columns. */
+function judged(candidates: readonly PlannedSheet[]): JudgedPlan[] {
+  const least = Math.min(...candidates.map(itemsHeight))
+  return candidates
+    .map((planned) => ({ planned, costs: costsOf(planned, itemsHeight(planned) / least - 1) }))
+    .sort((one, other) => sumOf(one.costs) - sumOf(other.costs))
+}
+
+export const sumOf = (costs: PlanCosts): number => Object.values(costs).reduce((sum, cost) => sum + cost, 0)
+
+/** @param wrapped by how much its items are taller than in the column that suits them best */
+function costsOf({ plan, needs, setting }: PlannedSheet, wrapped: number): PlanCosts {
+  const { parted, holes } = plan.faults
+  const { pages, fullPages } = needs
+  const seen = holes.filter((hole) => hole > WORST_HOLE)
+  const weigh = COST.plan
+  return {
+    page: weigh.page * pages,
+    parted: weigh.parted * parted,
+    hole: weigh.hole * seen.reduce((sum, hole) => sum + hole, 0),
+    ragged: weigh.ragged * holes.reduce((sum, hole) => sum + hole ** 2, 0),
+    empty: weigh.empty * Math.max(0, 1 - fullPages / pages) ** 2,
+    wrapped: weigh.wrapped * wrapped,
+    conceded: weigh.conceded * (300 - setting.typePercent - setting.gapPercent - setting.titlePercent),
+  }
+}
+
+/** Rows of names, years and prices, which are to stay on one line: the height of items without a description. */
+const rowsHeight = ({ sheet, heights }: PlannedSheet): number =>
+  sheet.units.reduce(
+    (sum, unit, index) =>
+      sum + (unit.kind === 'item' && unit.description === null ? (heights.units[index] ?? 0) : 0),
+    0,
+  ) / sheet.scale
+
+const itemsHeight = ({ sheet, heights }: PlannedSheet): number =>
+  sheet.units.reduce(
+    (sum, { kind }: SheetUnit, index) => sum + (kind === 'section' ? 0 : (heights.units[index] ?? 0)),
+    1,
+  ) / sheet.scale
+
+/**
+ * The same menu in larger type where it leaves much of its pages empty: as large as its paper is read, and with natural white
+ * space.
+ * @param pages how many it may take
+ * @param share of them, what it may fill
+ */
+export function grown(
+  planner: SheetPlanner,
+  planned: PlannedSheet,
+  pages: number,
+  share = FULL,
+): PlannedSheet {
+  const most = planner.mostTypePercent()
+  const { typePercent: chosen } = planned.setting
+  const at = (typePercent: number): PageSetting => ({
+    ...planned.setting,
+    columns: planned.sheet.columns,
+    typePercent,
+    titlePercent: Math.min(planned.setting.titlePercent, titlePercentFor(typePercent)),
+  })
+  const { comfortablePt } = planner.layout.columns
+  const wasComfortable = planned.sheet.columnWidth >= comfortablePt * planned.sheet.scale
+  const isRoomy = (setting: PageSetting) => {
+    const { columns, columnWidth, scale } = planner.geometryAt(setting)
+    const isComfortable = !wasComfortable || columnWidth >= comfortablePt * scale
+    return (
+      columns === planned.sheet.columns &&
+      isComfortable &&
+      planner.likelyFill(setting, planned) <= share * pages
+    )
+  }
+  let [least, top] = [0, Math.floor((most - chosen) / STEP)]
+  while (least < top) {
+    const middle = Math.ceil((least + top) / 2)
+    if (isRoomy(at(chosen + middle * STEP))) least = middle
+    else top = middle - 1
+  }
+  for (let tried = 0; tried < MOST_LOWERED && least > 0; tried++) {
+    const larger = planner.at(at(chosen + least * STEP))
+    const isGood =
+      fits(larger, pages) &&
+      larger.needs.fullPages <= share * pages &&
+      rowsHeight(larger) <= ROUNDING * rowsHeight(planned) &&
+      larger.plan.faults.parted <= planned.plan.faults.parted &&
+      larger.plan.faults.holes.filter((hole) => hole > WORST_HOLE).length <=
+        planned.plan.faults.holes.filter((hole) => hole > WORST_HOLE).length
+    if (isGood) return larger
+    least = Math.floor(least * 0.8)
+  }
+  return planned
+}
+
+/** A menu that fills little of its one page in the size in which it is read best. */
+export function grownToPage(planner: SheetPlanner, planned: PlannedSheet): PlannedSheet {
+  // Small type was chosen by somebody who wants white space.
+  const filled = FILLED * FONT_SCALE[planner.design.fontSize] ** 2
+  return !planner.isTypeFixed && pagesOf(planned) === 1 && planned.needs.fullPages < filled
+    ? grown(planner, planned, 1, filled)
+    : planned
+}
