@@ -5,7 +5,7 @@ import { fewestPages, planPages } from './page-plan.ts'
 import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
 import { gapAbove } from './white-space.ts'
 
-/** With so many items a section is a list of its own, which may go on in another column where a hole would be left. */
+/** With more items a section is a list, which may go on in another column where a hole would be left. */
 const SHORT_SECTION = 12
 
 /** A section without those in it: its heading and its items, by first and last index (exclusive). */
