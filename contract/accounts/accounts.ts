@@ -176,11 +176,14 @@ const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>
 
+/** A session ends after a week: nobody has more of them who does not sign in by a program. */
+export const SESSIONS_LISTED = 200
+
 export const listSessions = endpoint({
   method: 'get',
   path: '/api/account/sessions',
   scope: 'person',
-  summary: 'Where the account is signed in, the last seen first',
+  summary: `Where the account is signed in, the last seen first; the last ${SESSIONS_LISTED}`,
   output: z.array(sessionSchema),
 })
 

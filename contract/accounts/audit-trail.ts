@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { names } from '#domain/text/names.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { nextCursorSchema, pageShape } from '../shared/pages.ts'
 
 export const resource = [230, 'Audit trail', 'What changed plans, roles, sharing and access.'] as const
 
@@ -88,16 +89,11 @@ export const readAuditTrail = endpoint({
   query: z.object({
     ownerId: z.string().min(1).max(64).optional(),
     action: z.enum(trailActions).optional(),
-    cursor: z
-      .string()
-      .max(200)
-      .optional()
-      .meta({ description: 'The `nextCursor` of the page before this one.' }),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    ...pageShape,
   }),
   output: z.object({
     entries: z.array(trailEntrySchema),
-    nextCursor: z.string().nullable().meta({ description: 'Null on the last page.' }),
+    nextCursor: nextCursorSchema,
   }),
   errors: ['not_administrator'],
 })

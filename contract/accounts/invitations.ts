@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { pageQuery } from '../shared/pages.ts'
 
 export const resource = [
   220,
@@ -50,7 +51,9 @@ export const listInvitations = endpoint({
   method: 'get',
   path: '/api/invitations',
   scope: 'person',
-  summary: 'The invitations of this installation, the newest first; for administrators',
+  summary: 'A page of the invitations of this installation, the newest first; for administrators',
+  query: pageQuery,
+  isPaged: true,
   output: z.array(invitationSchema),
   errors: ['not_administrator', 'not_found'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { nextCursorSchema, pageQuery } from '../shared/pages.ts'
 
 export const resource = [160, 'Uploads', "The owner's own pictures."] as const
 
@@ -28,6 +29,9 @@ const storedPictureErrors = [
   'storage_unavailable',
 ] as const
 
+/** Places of one picture that are listed: an owner sees that it is used, and where. */
+export const USES_LISTED = 20
+
 const uploadUseSchema = z.object({
   /** `bin`: a deleted menu that can be restored. */
   kind: z.enum(['menu', 'bin', 'draft', 'restaurant', 'special']),
@@ -41,7 +45,7 @@ const listedUploadSchema = z.object({
   url: z.string(),
   bytes: z.int(),
   createdAt: z.string(),
-  usedBy: z.array(uploadUseSchema),
+  usedBy: z.array(uploadUseSchema).meta({ description: `At most ${USES_LISTED} places.` }),
 })
 
 export type UploadUse = z.infer<typeof uploadUseSchema>
@@ -51,11 +55,14 @@ export const listUploads = endpoint({
   method: 'get',
   path: '/api/uploads',
   scope: 'read',
-  summary: "The owner's pictures, the newest first, with their sizes and where they are used",
+  summary: "A page of the owner's pictures, the newest first, with their sizes and where they are used",
   work: 'list',
+  query: pageQuery,
   output: z.object({
     pictures: z.array(listedUploadSchema),
-    bytes: z.int().meta({ description: 'Of all of them together.' }),
+    bytes: z.int().meta({ description: 'Of all pictures together, also of those on other pages.' }),
+    count: z.int().meta({ description: 'Of all pictures.' }),
+    nextCursor: nextCursorSchema,
     maxBytes: z.int(),
   }),
 })

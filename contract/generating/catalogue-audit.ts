@@ -3,6 +3,7 @@ import { coverageGapSchema, imageIssueSchema } from '#domain/insights/catalogue-
 import { dishDraftSchema } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { LARGEST_INTEGER } from '../shared/ids.ts'
+import { pageQuery } from '../shared/pages.ts'
 
 export const resource = [200, 'Audit', 'The shared catalog, its gaps and additions.'] as const
 
@@ -95,7 +96,9 @@ export const listAddedItems = endpoint({
   method: 'get',
   path: '/api/audit/added-items',
   scope: 'person',
-  summary: 'The dishes that administrators added, the newest first',
+  summary: 'A page of the dishes that administrators added, the newest first',
+  query: pageQuery,
+  isPaged: true,
   output: z.array(addedItemSchema),
 })
 
@@ -116,7 +119,9 @@ export const listRetiredItems = endpoint({
   method: 'get',
   path: '/api/audit/retired-items',
   scope: 'person',
-  summary: 'The dishes that no new menu is made of, the last retired first',
+  summary: 'A page of the dishes that no new menu is made of, the last retired first',
+  query: pageQuery,
+  isPaged: true,
   output: z.array(retiredItemSchema),
 })
 

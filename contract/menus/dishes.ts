@@ -18,8 +18,8 @@ export const resource = [
 /** The menus of a restaurant whose dishes are listed: those that were saved last. */
 export const MENUS_OF_DISHES = 60
 
-/** Dishes of one answer. */
-export const DISHES_LISTED = 100
+/** Dishes of one answer; each may be on all menus that are listed. */
+export const DISHES_LISTED = 40
 
 /** Decisions about dishes that an owner has; of more, those about dishes that are gone are forgotten first. */
 export const DECISIONS_KEPT = 10_000

@@ -7,6 +7,7 @@ import { lastImportSchema, templateIdSchema } from '#domain/menu/stored/forms.ts
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema } from '../shared/ids.ts'
+import { pageQuery } from '../shared/pages.ts'
 import { withAnsweredFields } from '../shared/sent-fields.ts'
 import { changedMenusSchema } from './changed-menus.ts'
 import { contentToSaveSchema } from './content-to-save.ts'
@@ -110,8 +111,10 @@ export const listSavedMenus = endpoint({
   path: '/api/saved-menus',
   scope: 'read',
   forLimited: 'list',
-  summary: "The owner's saved menus, the newest first",
+  summary: "A page of the owner's saved menus, the newest first",
   work: 'list',
+  query: pageQuery,
+  isPaged: true,
   output: z.array(listedMenuSchema),
 })
 

@@ -30,13 +30,7 @@ const daysQuery = z
     },
   )
 
-const countedHourSchema = z.object({
-  menuId: z.string().meta({ description: 'Empty for the page itself.' }),
-  day: daySchema.meta({ description: "On the restaurant's clock, as is the hour." }),
-  hour: z.int().min(0).max(23),
-  source: z.enum(viewSources),
-  views: z.int().positive(),
-})
+const viewsShape = { source: z.enum(viewSources), views: z.int().positive() } as const
 
 export const guestCountsSchema = z.object({
   isCounting: z.boolean(),
@@ -44,17 +38,25 @@ export const guestCountsSchema = z.object({
   menus: z.array(z.object({ menuId: z.string(), title: z.string() })).meta({
     description: 'Of the page, and others that were on it in these days, as far as they are there.',
   }),
-  hours: z.array(countedHourSchema),
+  byMenu: z.array(
+    z.object({ menuId: z.string().meta({ description: 'Empty for the page itself.' }), ...viewsShape }),
+  ),
+  byDay: z.array(
+    z.object({ day: daySchema.meta({ description: "On the restaurant's clock." }), ...viewsShape }),
+  ),
+  byHour: z
+    .array(z.object({ hour: z.int().min(0).max(23), ...viewsShape }))
+    .meta({ description: 'By the hour of the day, all days together.' }),
 })
 
 export type GuestCountsAnswer = z.infer<typeof guestCountsSchema>
-export type LocalHour = z.infer<typeof countedHourSchema>
 
 export const readGuestCounts = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/guest-counts',
   scope: 'read',
-  summary: 'How often guests opened the page of a restaurant and its menus, by hour; Professional',
+  summary:
+    'How often guests opened the page of a restaurant and its menus: by menu, by day and by hour of the day; Professional',
   params: restaurantIdParams,
   query: daysQuery,
   output: guestCountsSchema,
@@ -65,7 +67,7 @@ export const exportGuestCounts = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/guest-counts.csv',
   scope: 'read',
-  summary: 'The same as a table for spreadsheets; Professional',
+  summary: 'The same by menu and hour, as a table for spreadsheets; Professional',
   work: 'export',
   params: restaurantIdParams,
   query: daysQuery,

@@ -4,6 +4,7 @@ import { restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
 import { timeZoneSchema } from '#domain/live/model/wall-clock.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { savedTimesSchema } from '../shared/ids.ts'
+import { pageQuery } from '../shared/pages.ts'
 
 export const resource = [
   80,
@@ -62,8 +63,10 @@ export const listRestaurantPages = endpoint({
   path: '/api/restaurant-pages',
   scope: 'read',
   forLimited: 'list',
-  summary: "The owner's restaurant pages, in the order of their profiles",
+  summary: "A page of the owner's restaurant pages, in the order of their profiles",
   work: 'list',
+  query: pageQuery,
+  isPaged: true,
   output: z.array(listedPageSchema),
 })
 

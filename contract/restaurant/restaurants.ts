@@ -5,6 +5,7 @@ import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { averageCheckSchema, pictureAddressSchema } from '../shared/ids.ts'
+import { pageQuery } from '../shared/pages.ts'
 import { withAnsweredFields } from '../shared/sent-fields.ts'
 
 export const resource = [70, 'Restaurants', 'Profiles that menus are printed with.'] as const
@@ -37,8 +38,10 @@ export const listRestaurants = endpoint({
   path: '/api/restaurants',
   scope: 'read',
   forLimited: 'list',
-  summary: "The owner's restaurant profiles, the oldest first",
+  summary: "A page of the owner's restaurant profiles, the oldest first",
   work: 'list',
+  query: pageQuery,
+  isPaged: true,
   output: z.array(listedRestaurantSchema),
 })
 

@@ -43,6 +43,8 @@ export interface Endpoint extends AskedCall {
   readonly errors?: readonly ErrorCode[]
   /** The kind of work, which has a separate limit, in addition to the number of calls. */
   readonly work?: WorkKind
+  /** Whether its answer is one page of an array (`pages.ts`): the next one is named in the header `link`. */
+  readonly isPaged?: true
   /** True for what machines ask for on their own account, which is never refused for its number. */
   readonly isUncounted?: boolean
   /** Its body is an event of a payment provider, in a form of theirs: it is signed, and its handler reads it. */
@@ -69,9 +71,16 @@ const takesMenu = ({ body, maxBodyBytes = 0 }: Endpoint): boolean =>
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+/** Without the parts that are not there; what may be left out whole is optional. */
 type WithoutUndefined<T> = {
-  [K in keyof T as undefined extends T[K] ? (T[K] extends undefined ? never : K) : K]: T[K]
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K]
+} & {
+  [K in keyof T as undefined extends T[K] ? (T[K] extends undefined ? never : K) : never]?: T[K]
 }
+
+type SentQuery<Schema> =
+  | Sent<Schema>
+  | (Schema extends z.ZodType ? (Record<never, never> extends Sent<Schema> ? undefined : never) : undefined)
 
 /** What a handler receives after validation. */
 export interface EndpointRequest<E extends Endpoint> {
@@ -84,7 +93,7 @@ export interface EndpointRequest<E extends Endpoint> {
 /** What a caller passes: only the parts that the endpoint has. */
 export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
   params: Sent<E['params']>
-  query: Sent<E['query']>
+  query: SentQuery<E['query']>
   body: Sent<E['body']>
   upload: Sent<E['upload']>
 }>

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { CountedHour } from '#domain/live/counts/view.ts'
 import type { Db, Schema } from '../db/schema.ts'
 
 export type CountedViews = Selectable<Schema['guestCounts']>
@@ -32,19 +33,50 @@ const keyOf = ({ restaurantId, menuId, hour, source }: CountedViews): string =>
 
 const byKey = (one: CountedViews, other: CountedViews): number => (keyOf(one) < keyOf(other) ? -1 : 1)
 
-/** Views of a restaurant in these hours, the first hour included and the last one not. */
-export const readViews = (
+/** Views of a restaurant in these hours, the first hour included and the last one not; all menus together. */
+export async function readViews(
+  db: Db,
+  restaurantId: string,
+  from: string,
+  until: string,
+): Promise<CountedHour[]> {
+  const rows = await countedIn(db, restaurantId, from, until)
+    .select(({ fn }) => ['hour', 'source', fn.sum('views').as('views')])
+    .groupBy(['hour', 'source'])
+    .orderBy('hour')
+    .orderBy('source')
+    .execute()
+  // PostgreSQL answers sums as text.
+  return rows.map((row) => ({ ...row, menuId: '', views: Number(row.views) }))
+}
+
+/** The same by menu, all hours together; the page itself is the menu without an id. */
+export async function viewsByMenu(db: Db, restaurantId: string, from: string, until: string) {
+  const rows = await countedIn(db, restaurantId, from, until)
+    .select(({ fn }) => ['menuId', 'source', fn.sum('views').as('views')])
+    .groupBy(['menuId', 'source'])
+    .orderBy('menuId')
+    .orderBy('source')
+    .execute()
+  return rows.map((row) => ({ ...row, views: Number(row.views) }))
+}
+
+const countedIn = (db: Db, restaurantId: string, from: string, until: string) =>
+  db
+    .selectFrom('guestCounts')
+    .where('restaurantId', '=', restaurantId)
+    .where('hour', '>=', from)
+    .where('hour', '<', until)
+
+/** The same by menu and hour: a page with many menus has thousands of them in a day. */
+export const readMenuViews = (
   db: Db,
   restaurantId: string,
   from: string,
   until: string,
 ): Promise<CountedViews[]> =>
-  db
-    .selectFrom('guestCounts')
+  countedIn(db, restaurantId, from, until)
     .selectAll()
-    .where('restaurantId', '=', restaurantId)
-    .where('hour', '>=', from)
-    .where('hour', '<', until)
     .orderBy('hour')
     .orderBy('menuId')
     .orderBy('source')

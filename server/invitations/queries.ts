@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type AskedRows, rowsAfter } from '../db/page-of-rows.ts'
 import type { Db } from '../db/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -34,8 +35,10 @@ export async function insertInvitation(db: Db, { invitedBy, note, now, days }: M
   return { row, token }
 }
 
+const NEWEST_FIRST = { time: ['invitations.createdAt', 'desc'], id: ['invitations.id', 'asc'] } as const
+
 /** Those of administrators, the newest first, each with the name of who used it. */
-export const listInvitationRows = (db: Db) =>
+export const listInvitationRows = (db: Db, { after, limit }: AskedRows) =>
   db
     .selectFrom('invitations')
     .leftJoin('users', 'users.id', 'invitations.usedBy')
@@ -48,8 +51,10 @@ export const listInvitationRows = (db: Db) =>
       'invitations.usedAt',
       'users.displayUsername as usedByName',
     ])
+    .$if(after !== undefined, (query) => query.where(rowsAfter(NEWEST_FIRST, after ?? ['', ''])))
     .orderBy('invitations.createdAt', 'desc')
     .orderBy('invitations.id')
+    .limit(limit)
     .execute()
 
 /** Undefined for one that was used, has run out or never was. */

@@ -3,13 +3,14 @@ import { specialItemId } from '#domain/live/state/special-item.ts'
 import type { Db } from '../db/schema.ts'
 import { specialsOnMenus } from './beside-menu.ts'
 
-/** How many items of each saved menu of an owner, dishes of the day among them, are sold out now; none for a menu of which nothing is. */
+/** How many items of each of some saved menus, dishes of the day among them, are sold out now; none for a menu of which nothing is. */
 export async function soldOutCounts(
   db: Db,
-  ownerId: string,
+  ofMenus: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
-  const words = await wordsInForce(db, ownerId, now)
+  if (ofMenus.length === 0) return new Map()
+  const words = await wordsInForce(db, now).where('menuId', 'in', ofMenus).execute()
   const byMenu = Map.groupBy(words, ({ menuId }) => menuId)
   const menuIds = [...byMenu.keys()]
   if (menuIds.length === 0) return new Map()
@@ -35,13 +36,15 @@ export async function soldOutCounts(
 
 /** The numbers of all items of an owner that are sold out now, on whichever menu. */
 export const soldOutItems = async (db: Db, ownerId: string, now: Date): Promise<ReadonlySet<number>> =>
-  new Set((await wordsInForce(db, ownerId, now)).map(({ itemId }) => Number(itemId)))
+  new Set(
+    (await wordsInForce(db, now).where('ownerId', '=', ownerId).execute()).map(({ itemId }) =>
+      Number(itemId),
+    ),
+  )
 
-const wordsInForce = (db: Db, ownerId: string, now: Date) =>
+const wordsInForce = (db: Db, now: Date) =>
   db
     .selectFrom('soldOut')
     .select(['menuId', 'itemId'])
-    .where('ownerId', '=', ownerId)
     .where('isSoldOut', '=', 1)
     .where((word) => word.or([word('until', 'is', null), word('until', '>', now.toISOString())]))
-    .execute()

@@ -21,10 +21,15 @@ interface Asked {
 
 const menus: readonly Asked[] = [{ call: listSavedMenus }, { call: listDrafts }, { call: listBin }]
 
+/** Of the owner's restaurant pages that come with a screen: one who has more looks at one at a time. */
+const MOST_PAGES = 5
+
 const restaurantPages: Asked = {
   call: listRestaurantPages,
   next: (pages: EndpointOutput<typeof listRestaurantPages>) =>
-    pages.map(({ restaurantId }) => ({ call: readRestaurantPage, input: { params: { restaurantId } } })),
+    pages
+      .slice(0, MOST_PAGES)
+      .map(({ restaurantId }) => ({ call: readRestaurantPage, input: { params: { restaurantId } } })),
 }
 
 /** The menu that the address names, with its unsaved changes. */
@@ -69,7 +74,9 @@ export async function shellAnswers(c: HttpContext, api: AskApi): Promise<ShellAn
   const ask = async ({ call, input, next }: Asked): Promise<void> => {
     const address = new URL(addressOf(call, input ?? {}), c.req.url)
     const response = await api(new Request(address, { headers }), env)
-    const text = response.status === 200 ? await response.text() : ''
+    // Of a list with a next page the screen needs all.
+    const isWhole = response.status === 200 && !response.headers.has('link')
+    const text = isWhole ? await response.text() : ''
     if (text === '' || text.length > LONGEST) return
     const answer = JSON.parse(text) as never
     said.push([input ? [call.path, input] : [call.path], answer])

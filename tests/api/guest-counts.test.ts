@@ -63,11 +63,19 @@ describe.skipIf(!hasEngine)('what guests open', () => {
           isCounting: true,
           timeZone: 'Europe/Paris',
           menus: [{ menuId, title: 'Dinner' }],
-          hours: expect.arrayContaining([
-            { ...at, menuId: '', source: 'code', views: 2 },
-            { ...at, menuId: '', source: 'link', views: 1 },
-            { ...at, menuId, source: 'link', views: 1 },
+          byMenu: expect.arrayContaining([
+            { menuId: '', source: 'code', views: 2 },
+            { menuId: '', source: 'link', views: 1 },
+            { menuId, source: 'link', views: 1 },
           ]),
+          byDay: [
+            { day: at.day, source: 'code', views: 2 },
+            { day: at.day, source: 'link', views: 2 },
+          ],
+          byHour: [
+            { hour: at.hour, source: 'code', views: 2 },
+            { hour: at.hour, source: 'link', views: 2 },
+          ],
         }),
       { timeout: 15_000, interval: 50 },
     )
@@ -85,13 +93,13 @@ describe.skipIf(!hasEngine)('what guests open', () => {
     await vi.waitFor(
       async () =>
         expect(
-          (await other.client.call(readGuestCounts, { params: other.params, query })).hours,
+          (await other.client.call(readGuestCounts, { params: other.params, query })).byMenu,
         ).toHaveLength(1),
       { timeout: 15_000, interval: 50 },
     )
     expect(await client.call(readGuestCounts, { params, query })).toMatchObject({
       isCounting: false,
-      hours: [],
+      byMenu: [],
     })
     const rows = await withDatabase((db) => db.selectFrom('guestCounts').selectAll().execute())
     expect(rows.filter(({ restaurantId }) => restaurantId === basic.params.restaurantId)).toEqual([])
@@ -134,7 +142,7 @@ describe.skipIf(!hasEngine)('what guests open', () => {
     for (const path of [`/r/${slug}?q`, `/r/${slug}/${menuId}`, `/r/${slug}`]) await visit(path, telling)
     const query = daysAround(clock.now())
     await vi.waitFor(
-      async () => expect((await client.call(readGuestCounts, { params, query })).hours).toHaveLength(3),
+      async () => expect((await client.call(readGuestCounts, { params, query })).byMenu).toHaveLength(3),
       { timeout: 15_000, interval: 50 },
     )
     const { engine, rows } = await withDatabase(async (db) => {

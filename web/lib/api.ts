@@ -86,6 +86,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The page may close before the answer comes (`keepalive`); only a small body is allowed. */
   readonly outlivesPage?: boolean
+  /** Takes the header that names the next page of a list. */
+  readonly onLink?: (link: string | null) => void
   /** Whether the person is asked to sign in where the session is over; always where absent. */
   readonly asksToSignIn?: AsksToSignIn
 }
@@ -149,6 +151,7 @@ async function callOnce<E extends Endpoint>(
   )
   noteBuild(response.headers.get(BUILD_HEADER))
   if (!response.ok) throw new ApiError(response, await reached(() => response.text()), requestId)
+  options.onLink?.(response.headers.get('link'))
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   if (response.status === 204) return undefined as EndpointOutput<E>
   if (options.onProgress && response.headers.get('content-type')?.startsWith(NDJSON_TYPE))

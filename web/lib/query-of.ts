@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
 import { type CallOptions, call } from './api.ts'
+import { everyPage } from './every-page.ts'
 import { queryClient } from './query-client.ts'
 
 interface QueryOfOptions extends Pick<CallOptions, 'asksToSignIn'> {
@@ -14,13 +15,14 @@ type Asked<E extends Endpoint> =
     ? [input?: EndpointInput<E>, options?: QueryOfOptions]
     : [input: EndpointInput<E>, options?: QueryOfOptions]
 
-/** What a call answers, kept under the call's path and then its input. */
+/** What a call answers, all pages of it where it answers pages, kept under the call's path and then its input. */
 export function queryOf<E extends Endpoint>(endpoint: E, ...[input, options]: Asked<E>) {
   const { asksToSignIn, ...kept } = options ?? {}
   const asked = input ?? ({} as EndpointInput<E>)
   return queryOptions<EndpointOutput<E>>({
     queryKey: Object.keys(asked).length > 0 ? [endpoint.path, asked] : [endpoint.path],
-    queryFn: ({ signal }) => call<E>(endpoint, asked, { signal, asksToSignIn }),
+    queryFn: ({ signal }) =>
+      (endpoint.isPaged ? everyPage<E> : call<E>)(endpoint, asked, { signal, asksToSignIn }),
     ...kept,
   })
 }

@@ -1,28 +1,25 @@
 import type { Selectable } from 'kysely'
 import type { TrailAction } from '#contract/accounts/audit-trail.ts'
+import { rowsAfter } from '../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
 export type TrailRow = Selectable<Schema['auditTrail']> & { readonly actorName: string | null }
-
-/** A place between two lines. */
-export interface TrailPlace {
-  readonly at: string
-  readonly id: string
-}
 
 export interface TrailFilter {
   readonly ownerId?: string | undefined
   readonly action?: TrailAction | undefined
   readonly exceptActions?: readonly TrailAction[]
-  /** Only what is older. */
-  readonly before?: TrailPlace | undefined
+  /** Only what comes after this line. */
+  readonly after?: readonly [at: string, id: string] | undefined
   readonly limit: number
 }
+
+const NEWEST_FIRST = { time: ['at', 'desc'], id: ['auditTrail.id', 'desc'] } as const
 
 /** Newest first. */
 export const listTrail = (
   db: Db,
-  { ownerId, action, exceptActions = [], before, limit }: TrailFilter,
+  { ownerId, action, exceptActions = [], after, limit }: TrailFilter,
 ): Promise<TrailRow[]> =>
   db
     .selectFrom('auditTrail')
@@ -34,14 +31,7 @@ export const listTrail = (
     .$if(ownerId !== undefined, (query) => query.where('auditTrail.ownerId', '=', ownerId ?? ''))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .$if(exceptActions.length > 0, (query) => query.where('action', 'not in', exceptActions))
-    .$if(before !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('at', '<', before?.at ?? ''),
-          where.and([where('at', '=', before?.at ?? ''), where('auditTrail.id', '<', before?.id ?? '')]),
-        ]),
-      ),
-    )
+    .$if(after !== undefined, (query) => query.where(rowsAfter(NEWEST_FIRST, after ?? ['', ''])))
     .orderBy('at', 'desc')
     .orderBy('auditTrail.id', 'desc')
     .limit(limit)

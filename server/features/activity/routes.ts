@@ -11,25 +11,21 @@ import { hasPlans } from '#contract/shared/installation.ts'
 import { canReadAuditTrail } from '#domain/access/audit-trail.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { askedPage, shownPage } from '../../http/answers/pages.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { listTrail, type TrailPlace, type TrailRow } from './queries.ts'
+import { listTrail, type TrailRow } from './queries.ts'
 
 export function mountActivity(api: Api, { db, env }: Database & Settings): void {
-  mount(api, readAuditTrail, async ({ user, query: { cursor, limit, ...filter } }) => {
+  mount(api, readAuditTrail, async ({ c, user, query: { cursor, limit, ...filter } }) => {
     if (!canReadAuditTrail(user)) {
       throw new AppError('not_administrator', { message: 'Only an administrator can read the audit trail.' })
     }
-    const before = cursor === undefined ? undefined : placeOf(cursor)
-    // One more than is shown tells whether there is a next page.
-    const rows = await listTrail(db, { ...filter, before, limit: limit + 1 })
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
-    return {
-      entries: shown.map(present),
-      nextCursor: rows.length > limit && last ? cursorOf(last) : null,
-    }
+    const page = { cursor, limit }
+    const read = await listTrail(db, { ...filter, ...askedPage(readAuditTrail, page) })
+    const { rows, nextCursor } = shownPage(c, readAuditTrail, page, read, ({ at, id }) => [at, id])
+    return { entries: rows.map(present), nextCursor }
   })
 
   mount(api, listActivity, async ({ user }) => {
@@ -47,13 +43,3 @@ const present = ({ actorKind, actorId, actorName, details, ...row }: TrailRow): 
     actor: { kind: actorKind, id: actorId, name: actorName },
     details: JSON.parse(details),
   })
-
-const cursorOf = ({ at, id }: TrailPlace): string => Buffer.from(`${at} ${id}`).toString('base64url')
-
-function placeOf(cursor: string): TrailPlace {
-  const [, at, id] = /^(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (at === undefined || id === undefined) {
-    throw new AppError('invalid_input', { message: 'This cursor is not of a page of this list.' })
-  }
-  return { at, id }
-}

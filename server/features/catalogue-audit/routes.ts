@@ -23,6 +23,7 @@ import { beginChange, clearImageUrls, deleteItem, restoreDish } from '../../cata
 import type { Clock, Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { pageInMemory } from '../../http/answers/pages.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { addItems } from './add-items.ts'
@@ -83,14 +84,17 @@ export function mountAudit(
     requireAdministrator,
   )
 
-  mount(api, listAddedItems, async () => {
+  mount(api, listAddedItems, async ({ c, query }) => {
     const { added } = await catalogue.read()
-    return added.map(presentItem).reverse()
+    const rows = pageInMemory(c, listAddedItems, query, added.toReversed(), ({ id }) => String(id))
+    return rows.map(presentItem)
   })
 
-  mount(api, listRetiredItems, async () => {
+  mount(api, listRetiredItems, async ({ c, query }) => {
     const { retired } = await catalogue.read()
-    return retired.map(({ dish, retiredAt }) => ({ ...presentItem(dish), retiredAt })).reverse()
+    const keyOf = ({ dish }: (typeof retired)[number]) => String(dish.id)
+    const rows = pageInMemory(c, listRetiredItems, query, retired.toReversed(), keyOf)
+    return rows.map(({ dish, retiredAt }) => ({ ...presentItem(dish), retiredAt }))
   })
 
   mount(

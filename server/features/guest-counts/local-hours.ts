@@ -1,5 +1,5 @@
-import type { LocalHour } from '#contract/restaurant/guest-counts.ts'
 import { type CountedHour, hourOf } from '#domain/live/counts/view.ts'
+import { nextTurn } from '../../concurrency/in-turns.ts'
 
 /**
  * The hours of UTC between the beginning of one day and the end of another on the clock of a place.
@@ -17,18 +17,41 @@ export function hoursOfDays(
   }
 }
 
+/** Views of an hour on the clock of a place. */
+interface LocalHour extends Omit<CountedHour, 'hour'> {
+  readonly day: string
+  readonly hour: number
+}
+
+/** Hours whose local time is worked out before others have their turn. */
+const HOURS_AT_ONCE = 500
+
 /**
  * Counted hours as the clock of a place shows them. Where its clock differs by half an hour, views go to the hour in
  * which their hour of UTC began; the hour that happens twice counts together.
+ * @param counted in the order of their hours
  */
-export function localHours(counted: readonly CountedHour[], timeZone: string): LocalHour[] {
-  const local = new Map<string, LocalHour>()
-  for (const { menuId, hour, source, views } of counted) {
+export async function localHours(counted: readonly CountedHour[], timeZone: string): Promise<LocalHour[]> {
+  const times = new Map<string, { readonly day: string; readonly hour: number }>()
+  for (const { hour } of counted) {
+    if (times.has(hour)) continue
+    if (times.size % HOURS_AT_ONCE === HOURS_AT_ONCE - 1) await nextTurn()
     const time = Temporal.Instant.from(`${hour}:00Z`).toZonedDateTimeISO(timeZone)
-    const day = time.toPlainDate().toString()
-    const key = `${day} ${time.hour} ${menuId} ${source}`
-    const before = local.get(key)?.views ?? 0
-    local.set(key, { menuId, day, hour: time.hour, source, views: before + views })
+    times.set(hour, { day: time.toPlainDate().toString(), hour: time.hour })
   }
-  return [...local.values()]
+  const local = counted.flatMap((one) => {
+    const time = times.get(one.hour)
+    return time ? [{ ...one, ...time }] : []
+  })
+  return summed(local, ({ day, hour, menuId, source }) => `${day} ${hour} ${menuId} ${source}`)
+}
+
+/** Views that have the same key, together, as the first of them. */
+export function summed<One extends { readonly views: number }>(
+  all: readonly One[],
+  keyOf: (one: One) => string,
+): One[] {
+  return [...Map.groupBy(all, keyOf).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, views: others.reduce((sum, { views }) => sum + views, first.views) }] : [],
+  )
 }

@@ -1,14 +1,12 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import type { User } from '#contract/accounts/accounts.ts'
-import {
-  countGuests,
-  exportGuestCounts,
-  type GuestCountsAnswer,
-  readGuestCounts,
-} from '#contract/restaurant/guest-counts.ts'
+import { countGuests, exportGuestCounts, readGuestCounts } from '#contract/restaurant/guest-counts.ts'
 import { BYTE_ORDER_MARK, csv } from '#domain/exchange/reading/csv.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
-import { readViews } from '../../counting/queries.ts'
+import { nextTurn } from '../../concurrency/in-turns.ts'
+import { readMenuViews, readViews, viewsByMenu } from '../../counting/queries.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Api } from '../../http/bindings.ts'
@@ -16,7 +14,7 @@ import { mount } from '../../http/calls/mount.ts'
 import { ownPage } from '../../live/own-page.ts'
 import { stampPage } from '../../live/stamps.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
-import { hoursOfDays, localHours } from './local-hours.ts'
+import { hoursOfDays, localHours, summed } from './local-hours.ts'
 import { setCounting, titlesOf } from './queries.ts'
 
 interface Days {
@@ -25,21 +23,28 @@ interface Days {
 }
 
 export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): void {
-  mount(api, readGuestCounts, ({ user, params, query }) => countsOf(user, params.restaurantId, query))
+  mount(api, readGuestCounts, async ({ user, params: { restaurantId }, query }) => {
+    const { isCounting, timeZone, titles, byMenu } = await countedPage(user, restaurantId, query)
+    const { from, until } = hoursOfDays(query, timeZone)
+    const hours = await localHours(await readViews(db, restaurantId, from, until), timeZone)
+    const byDay = summed(hours, ({ day, source }) => `${day} ${source}`)
+    const byHour = summed(hours, ({ hour, source }) => `${hour} ${source}`)
+    return {
+      isCounting,
+      timeZone,
+      menus: titles,
+      byMenu,
+      byDay: byDay.map(({ day, source, views }) => ({ day, source, views })),
+      byHour: byHour.map(({ hour, source, views }) => ({ hour, source, views })),
+    }
+  })
 
   mount(api, exportGuestCounts, async ({ user, params, query }) => {
-    const { hours, menus } = await countsOf(user, params.restaurantId, query)
-    const titles = new Map(menus.map(({ menuId, title }) => [menuId, title]))
-    const rows = hours.map(({ menuId, day, hour, source, views }) => [
-      day,
-      `${String(hour).padStart(2, '0')}:00`,
-      menuId === '' ? 'Page' : (titles.get(menuId) ?? menuId),
-      source,
-      String(views),
-    ])
-    const table = csv([['Day', 'Hour', 'Menu', 'Came by', 'Views'], ...rows])
+    const { timeZone, titles } = await countedPage(user, params.restaurantId, query)
     return {
-      bytes: new TextEncoder().encode(BYTE_ORDER_MARK + table),
+      bytes: Readable.toWeb(
+        Readable.from(tableOf(params.restaurantId, query, { timeZone, titles }), { objectMode: false }),
+      ) as ReadableStream<Uint8Array<ArrayBuffer>>,
       fileName: `Guests ${query.from} to ${query.until}.csv`,
     }
   })
@@ -55,18 +60,45 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
     return undefined
   })
 
-  async function countsOf(user: User, restaurantId: string, days: Days): Promise<GuestCountsAnswer> {
+  /** @throws {AppError} `plan_limit`, `restaurant_page_not_found` */
+  async function countedPage(user: User, restaurantId: string, days: Days) {
     requireFeature(user, 'feature:guestCounts')
     const row = await ownPage(db, user.id, restaurantId)
     const { timeZone, menus } = readStoredText(restaurantPageForm, row.document)
     const { from, until } = hoursOfDays(days, timeZone)
-    const views = await readViews(db, restaurantId, from, until)
-    const menuIds = [...new Set([...menus.map(({ menuId }) => menuId), ...views.map(({ menuId }) => menuId)])]
+    const byMenu = await viewsByMenu(db, restaurantId, from, until)
+    const menuIds = [...new Set([...menus, ...byMenu].map(({ menuId }) => menuId))]
     return {
       isCounting: row.isCounting === 1,
       timeZone,
-      menus: await titlesOf(db, user.id, menuIds),
-      hours: localHours(views, timeZone),
+      byMenu,
+      titles: await titlesOf(db, user.id, menuIds),
+    }
+  }
+
+  /** A day at a time: a page with 30 menus has some 3,000 lines for each. */
+  async function* tableOf(
+    restaurantId: string,
+    { from, until }: Days,
+    { timeZone, titles }: Pick<Awaited<ReturnType<typeof countedPage>>, 'timeZone' | 'titles'>,
+  ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    const titleOf = new Map(titles.map(({ menuId, title }) => [menuId, title]))
+    const write = (text: string) => new TextEncoder().encode(text)
+    yield write(BYTE_ORDER_MARK + csv([['Day', 'Hour', 'Menu', 'Came by', 'Views']]))
+    for (let day = Temporal.PlainDate.from(from); ; day = day.add({ days: 1 })) {
+      const one = day.toString()
+      if (one > until) return
+      const hours = hoursOfDays({ from: one, until: one }, timeZone)
+      const views = await localHours(await readMenuViews(db, restaurantId, hours.from, hours.until), timeZone)
+      const rows = views.map(({ day: shown, menuId, hour, source, views: count }) => [
+        shown,
+        `${String(hour).padStart(2, '0')}:00`,
+        menuId === '' ? 'Page' : (titleOf.get(menuId) ?? menuId),
+        source,
+        String(count),
+      ])
+      if (rows.length > 0) yield write(csv(rows))
+      await nextTurn()
     }
   }
 }

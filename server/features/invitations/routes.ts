@@ -9,6 +9,7 @@ import { canInvite } from '#domain/access/invitations.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
+import { askedPage, shownPage } from '../../http/answers/pages.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { invitationLink } from '../../invitations/invitation-link.ts'
@@ -34,9 +35,11 @@ export function mountInvitations(api: Api, { db, env, clock }: Database & Settin
     return { ...shown, url: invitationLink(ownOrigin(c, env.publicUrl), token) }
   })
 
-  mount(api, listInvitations, async ({ user }) => {
+  mount(api, listInvitations, async ({ c, user, query }) => {
     requireInviter(user)
-    return (await listInvitationRows(db)).map((row) => present(row, clock()))
+    const read = await listInvitationRows(db, askedPage(listInvitations, query))
+    const { rows } = shownPage(c, listInvitations, query, read, ({ createdAt, id }) => [createdAt, id])
+    return rows.map((row) => present(row, clock()))
   })
 
   mount(api, revokeInvitation, async ({ user, params: { id } }) => {

@@ -4,7 +4,6 @@ import {
   createSavedMenu,
   downloadSavedMenu,
   duplicateSavedMenu,
-  type ListedMenu,
   listSavedMenus,
   readSavedMenu,
   readSavedMenuImport,
@@ -19,11 +18,11 @@ import { may } from '#domain/access/members.ts'
 import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
-import { nextTurn } from '../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ASK_EACH_TIME } from '../../http/answers/cache-control.ts'
+import { askedPage, shownPage } from '../../http/answers/pages.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
@@ -63,9 +62,6 @@ import {
 import { newlyWritten, writtenOver } from './stored/written-menu.ts'
 import { viewServedMenu } from './viewing/view-menu.ts'
 
-/** Menus that are listed before others have their turn. */
-const LISTED_AT_ONCE = 200
-
 export function mountMenus(
   api: Api,
   services: Database & Clock & Plans & Members & Catalogue & Settings & Printing,
@@ -86,23 +82,20 @@ export function mountMenus(
     return { row, member }
   }
 
-  mount(api, listSavedMenus, async ({ user }) => {
-    const [rows, soldOut, planned] = await Promise.all([
-      listMenus(db, user.id),
-      soldOutCounts(db, user.id, services.clock()),
-      plannedVersions(db, user.id),
+  mount(api, listSavedMenus, async ({ c, user, query }) => {
+    const read = await listMenus(db, user.id, askedPage(listSavedMenus, query))
+    const { rows } = shownPage(c, listSavedMenus, query, read, ({ createdAt, id }) => [createdAt, id])
+    const ids = rows.map(({ id }) => id)
+    const [soldOut, planned] = await Promise.all([
+      soldOutCounts(db, ids, services.clock()),
+      plannedVersions(db, ids),
     ])
-    const listed: ListedMenu[] = []
-    for (const [at, row] of rows.entries()) {
-      if (at % LISTED_AT_ONCE === 0) await nextTurn()
-      listed.push(
-        presentListed(row, user.subscriptionPlan, {
-          soldOut: soldOut.get(row.id) ?? 0,
-          planned: planned.get(row.id) ?? [],
-        }),
-      )
-    }
-    return listed
+    return rows.map((row) =>
+      presentListed(row, user.subscriptionPlan, {
+        soldOut: soldOut.get(row.id) ?? 0,
+        planned: planned.get(row.id) ?? [],
+      }),
+    )
   })
 
   mount(api, readSavedMenu, async ({ user, params }) => {

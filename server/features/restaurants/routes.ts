@@ -15,6 +15,7 @@ import { planHasRoom } from '#domain/plans/plans.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { askedPage, shownPage } from '../../http/answers/pages.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
@@ -24,10 +25,12 @@ import { type UsePlace, writeUses } from '../../pictures/picture-uses.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mountRestaurantPages } from './page/page-routes.ts'
 import {
+  countRestaurantsOf,
   deleteRestaurantOf,
   insertRestaurant,
   listRestaurantsOf,
   type RestaurantRow,
+  readRestaurantOf,
   updateRestaurantOf,
 } from './profiles/queries.ts'
 
@@ -35,10 +38,14 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
   const { db, clock } = services
   mountRestaurantPages(api, services)
 
-  mount(api, listRestaurants, async ({ user }) => (await listRestaurantsOf(db, user.id)).map(presentListed))
+  mount(api, listRestaurants, async ({ c, user, query }) => {
+    const read = await listRestaurantsOf(db, user.id, askedPage(listRestaurants, query))
+    const { rows } = shownPage(c, listRestaurants, query, read, ({ createdAt, id }) => [createdAt, id])
+    return rows.map(presentListed)
+  })
 
   mount(api, downloadRestaurant, async ({ user, params }) => {
-    const row = (await listRestaurantsOf(db, user.id)).find(({ id }) => id === params.id)
+    const row = await readRestaurantOf(db, user.id, params.id)
     if (!row) throw new AppError('restaurant_not_found')
     return storedFile(row.profile, 'Restaurant')
   })
@@ -56,8 +63,8 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
     await db.transaction().execute(async (transaction) => {
       // Two requests at once must not both find the first place free.
       await lockOwner(transaction, user.id)
-      const own = await listRestaurantsOf(transaction, user.id)
-      if (!planHasRoom(user.subscriptionPlan, 'restaurants', own.length)) {
+      const own = await countRestaurantsOf(transaction, user.id)
+      if (!planHasRoom(user.subscriptionPlan, 'restaurants', own)) {
         throw new AppError('plan_limit', { details: { feature: 'multiple_restaurants' } })
       }
       await insertRestaurant(transaction, row)

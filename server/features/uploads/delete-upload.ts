@@ -1,4 +1,4 @@
-import type { UploadUse } from '#contract/accounts/uploads.ts'
+import { type UploadUse, USES_LISTED } from '#contract/accounts/uploads.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
@@ -18,7 +18,7 @@ export async function deleteUpload(
   await db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, ownerId)
     if ((await readUploadOwner(transaction, name)) !== ownerId) throw new AppError('upload_not_found')
-    const uses = (await namedUses(transaction, ownerId, name)).get(name) ?? []
+    const uses = (await namedUses(transaction, ownerId, [name])).get(name) ?? []
     if (uses.length > 0) throw new AppError('upload_in_use', { message: inUse(uses) })
     await forgetInStates(transaction, ownerId, name, clock())
     await deleteUnusedUpload(transaction, ownerId, name)
@@ -37,7 +37,12 @@ const kinds = {
 
 function inUse([first, ...others]: readonly UploadUse[]): string {
   const place = first ? `${kinds[first.kind]} “${first.name}”` : 'a menu'
-  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  const more =
+    others.length + 1 === USES_LISTED
+      ? ' and many more'
+      : others.length > 0
+        ? ` and ${others.length} more`
+        : ''
   const wayOut = first?.kind === 'bin' ? 'Delete that menu for good first.' : 'Take it off there first.'
   return `This picture is in ${place}${more}. ${wayOut}`
 }

@@ -1,37 +1,38 @@
-import { type ListedUpload, UPLOAD_ROOM, type UploadUse } from '#contract/accounts/uploads.ts'
+import { type ListedUpload, type UploadUse, USES_LISTED } from '#contract/accounts/uploads.ts'
 import { specialForm } from '#domain/live/stored/forms.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { profileForm, type SavedAs } from '#domain/menu/stored/forms.ts'
 import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../db/schema.ts'
-import { listUploadsOf, listUsesOf, type Places, readPlaces } from './queries.ts'
+import { type Places, readPlaces, type UploadRow, usesOf } from './queries.ts'
 
-/** The pictures of an owner, with the names of what uses them. */
-export async function listPictures(db: Db, ownerId: string) {
-  const rows = await listUploadsOf(db, ownerId)
-  const uses = await namedUses(db, ownerId)
-  const pictures = rows.map(
-    ({ name, bytes, createdAt }): ListedUpload => ({
-      name,
-      url: `/uploads/${name}`,
-      bytes,
-      createdAt,
-      usedBy: uses.get(name) ?? [],
-    }),
-  )
-  const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0)
-  return { pictures, bytes, maxBytes: UPLOAD_ROOM.bytes }
+/** Some pictures of an owner, with the names of what uses them. */
+export async function presentPictures(
+  db: Db,
+  ownerId: string,
+  rows: readonly UploadRow[],
+): Promise<ListedUpload[]> {
+  const names = rows.map(({ name }) => name)
+  const uses = await namedUses(db, ownerId, names)
+  return rows.map(({ name, bytes, createdAt }) => ({
+    name,
+    url: `/uploads/${name}`,
+    bytes,
+    createdAt,
+    usedBy: uses.get(name) ?? [],
+  }))
 }
 
-/** By the name of the upload. */
+/** By the name of the upload, up to `USES_LISTED` of each. */
 export async function namedUses(
   db: Db,
   ownerId: string,
-  uploadName?: string,
+  uploadNames: readonly string[],
 ): Promise<ReadonlyMap<string, UploadUse[]>> {
-  const uses = await listUsesOf(db, ownerId, uploadName)
+  const uses = uploadNames.length > 0 ? await usesOf(db, ownerId, uploadNames, USES_LISTED) : []
   if (uses.length === 0) return new Map()
-  const { menus, drafts, restaurants, specials } = await readPlaces(db, ownerId)
+  const ids = [...new Set(uses.map(({ placeId }) => placeId))]
+  const { menus, drafts, restaurants, specials } = await readPlaces(db, ownerId, ids)
   const names = {
     menu: new Map(menus.map(({ id, name }) => [id, name])),
     bin: new Map(menus.map(({ id, name }) => [id, name])),
@@ -46,7 +47,6 @@ export async function namedUses(
   const binned = new Set(menus.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id))
   const named = new Map<string, UploadUse[]>()
   for (const { uploadName: picture, kind: stored, placeId: id } of uses) {
-    // Earlier states of a menu and its record keep a picture from being swept, and give way to an owner who takes it back.
     if (stored === 'state' || stored === 'record') continue
     const kind = stored === 'menu' && binned.has(id) ? 'bin' : stored
     named.set(picture, [...(named.get(picture) ?? []), { kind, id, name: names[kind].get(id) ?? '' }])

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { lockOwner } from '../../db/lock-owner.ts'
+import { type AskedRows, rowsAfter } from '../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
 export type UploadRow = Selectable<Schema['uploads']>
@@ -22,48 +23,72 @@ export const insertUpload = (db: Db, row: Insertable<Schema['uploads']>) =>
     await transaction.insertInto('uploads').values(row).execute()
   })
 
-/** Newest first. */
-export const listUploadsOf = (db: Db, ownerId: string): Promise<UploadRow[]> =>
+const NEWEST_FIRST = { time: ['createdAt', 'desc'], id: ['name', 'asc'] } as const
+
+/** A page of them, the newest first. */
+export const pageOfUploads = (db: Db, ownerId: string, { after, limit }: AskedRows): Promise<UploadRow[]> =>
   db
     .selectFrom('uploads')
     .selectAll()
     .where('ownerId', '=', ownerId)
+    .$if(after !== undefined, (query) => query.where(rowsAfter(NEWEST_FIRST, after ?? ['', ''])))
     .orderBy('createdAt', 'desc')
     .orderBy('name')
+    .limit(limit)
     .execute()
 
 export type Places = Awaited<ReturnType<typeof readPlaces>>
 
-/** Every use of an owner's uploads, or of one of them. */
-export const listUsesOf = (db: Db, ownerId: string, uploadName?: string) =>
+/**
+ * Where these uploads of an owner are used, up to a number of places each. Earlier states of a menu and its record keep
+ * a picture from being swept, and give way to an owner who takes it back: they are not among the places.
+ */
+export const usesOf = (db: Db, ownerId: string, uploadNames: readonly string[], most: number) =>
   db
-    .selectFrom('uploadUses')
+    .selectFrom((query) =>
+      query
+        .selectFrom('uploadUses')
+        .select(['uploadName', 'kind', 'placeId'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('uploadName').orderBy('kind').orderBy('placeId'))
+            .as('nth'),
+        )
+        .where('ownerId', '=', ownerId)
+        .where('uploadName', 'in', uploadNames)
+        .where('kind', 'not in', ['state', 'record'])
+        .as('uses'),
+    )
     .select(['uploadName', 'kind', 'placeId'])
-    .where('ownerId', '=', ownerId)
-    .$if(uploadName !== undefined, (query) => query.where('uploadName', '=', uploadName ?? ''))
+    .where('nth', '<=', most)
     .execute()
 
-/** The menus, drafts, restaurants and specials of an owner, with their names: they can use pictures. */
-export const readPlaces = async (db: Db, ownerId: string) => ({
+/** The menus, drafts, restaurants and specials of an owner that have these ids, with their names. */
+export const readPlaces = async (db: Db, ownerId: string, ids: readonly string[]) => ({
   menus: await db
     .selectFrom('savedMenus')
     .select(['id', 'name', 'deletedAt'])
     .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
     .execute(),
   drafts: await db
     .selectFrom('drafts')
     .select(['workId', 'restaurantName', 'savedAs'])
     .where('ownerId', '=', ownerId)
+    .where('workId', 'in', ids)
     .execute(),
   restaurants: await db
     .selectFrom('restaurants')
     .select(['id', 'profile'])
     .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
     .execute(),
   specials: await db
     .selectFrom('specials')
     .select(['id', 'document'])
     .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
     .execute(),
 })
 

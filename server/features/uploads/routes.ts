@@ -12,13 +12,14 @@ import { isFileName, type Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ASK_EACH_TIME } from '../../http/answers/cache-control.ts'
+import { askedPage, shownPage } from '../../http/answers/pages.ts'
 import { presentStoredPicture } from '../../http/answers/stored-picture.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import { deleteUpload as deletePicture } from './delete-upload.ts'
-import { listPictures } from './list-uploads.ts'
-import { countUploadsOf, insertUpload, isShownToGuests, readUploadOwner } from './queries.ts'
+import { presentPictures } from './list-uploads.ts'
+import { countUploadsOf, insertUpload, isShownToGuests, pageOfUploads, readUploadOwner } from './queries.ts'
 import { readImage } from './read-image.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -71,7 +72,16 @@ export function mountUploads(
     return keep(user, bytes)
   })
 
-  mount(api, listUploads, ({ user }) => listPictures(db, user.id))
+  mount(api, listUploads, async ({ c, user, query }) => {
+    const read = await pageOfUploads(db, user.id, askedPage(listUploads, query))
+    const { rows, nextCursor } = shownPage(c, listUploads, query, read, (row) => [row.createdAt, row.name])
+    return {
+      pictures: await presentPictures(db, user.id, rows),
+      ...(await countUploadsOf(db, user.id)),
+      maxBytes: UPLOAD_ROOM.bytes,
+      nextCursor,
+    }
+  })
 
   mount(api, deleteUpload, async ({ user, params }) => {
     await deletePicture({ db, storage, clock }, user.id, params.name)

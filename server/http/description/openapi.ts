@@ -141,7 +141,7 @@ function successOf(call: Endpoint, { output: example }: CallExample): ZodOpenApi
   const lines = lineSchemaOf(call)
   return {
     description: lines ? 'Done; line by line for who accepts that' : 'Done',
-    headers,
+    headers: { ...headers, ...(call.isPaged && { link: header('Link') }) },
     content: { 'application/json': content, ...(lines && { [NDJSON_TYPE]: { schema: lines } }) },
   }
 }

@@ -9,6 +9,8 @@ export const ABOUT = `Everything that the screens of Carte do, they do by these 
 
 **Errors.** Every answer that is not a success has a stable \`code\`, a \`message\` for the person at the screen and the \`requestId\` of the request in the server's log. Resources that you can't access return 404.
 
+**Lists** come in pages of at most 200 rows: \`limit\` says how many, \`cursor\` where the page begins. An answer that is an array names the next page in its header \`link\`, other answers have \`nextCursor\`. A cursor keeps its place when rows before it are deleted.
+
 **Request ids.** Send your own as \`x-request-id\` (8 to 64 letters, digits, \`-\`, \`_\`), or take the one of the answer.
 
 **Menus.** \`content\` is a menu in document version 2. Its prices are whole numbers of the smallest unit of its currency: 1250 for $12.50. A menu in document version 1 is taken too, but never written over one that says more (\`menu_says_more\`); every answer is in version 2. Where a payload leaves out the content, what is stored stays.
@@ -36,6 +38,10 @@ export const sharedParts = {
     RetryAfter: {
       description: 'Seconds after which another try may succeed.',
       schema: { type: 'integer', minimum: 0 },
+    },
+    Link: {
+      description: 'The address of the next page with `rel="next"` (RFC 8288); absent on the last page.',
+      schema: { type: 'string' },
     },
     ContentDisposition: {
       description: 'The name under which the file is kept.',

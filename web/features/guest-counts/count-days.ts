@@ -1,4 +1,4 @@
-import type { LocalHour } from '#contract/restaurant/guest-counts.ts'
+import type { GuestCountsAnswer } from '#contract/restaurant/guest-counts.ts'
 import type { ViewSource } from '#domain/live/counts/view.ts'
 import { dayWords, timeWords } from '../../menu/live/wall-clock.ts'
 
@@ -26,30 +26,32 @@ export function lastDays(timeZone: string, count: number, now: Date): { from: st
 }
 
 /** A bar for each day, also for those on which nobody came. */
-export const barsByDay = (hours: readonly LocalHour[], days: readonly string[]): Bar[] =>
+export const barsByDay = (byDay: GuestCountsAnswer['byDay'], days: readonly string[]): Bar[] =>
   days.map((day) =>
     barOf(
       dayWords(day),
-      hours.filter((hour) => hour.day === day),
+      byDay.filter((views) => views.day === day),
     ),
   )
 
 /** A bar for each hour of the day, over all days. */
-export const barsByHour = (hours: readonly LocalHour[]): Bar[] =>
+export const barsByHour = (byHour: GuestCountsAnswer['byHour']): Bar[] =>
   Array.from({ length: 24 }, (_, at) =>
     barOf(
       timeWords(`2026-01-01T${String(at).padStart(2, '0')}:00`),
-      hours.filter(({ hour }) => hour === at),
+      byHour.filter(({ hour }) => hour === at),
     ),
   )
 
-const barOf = (label: string, hours: readonly LocalHour[]): Bar => ({
+type Views = Pick<GuestCountsAnswer['byDay'][number], 'source' | 'views'>
+
+const barOf = (label: string, views: readonly Views[]): Bar => ({
   label,
-  views: sum(hours),
-  byCode: sum(hours.filter(({ source }) => source === 'code')),
+  views: sum(views),
+  byCode: sum(views.filter(({ source }) => source === 'code')),
 })
 
-const sum = (hours: readonly LocalHour[]): number => hours.reduce((total, { views }) => total + views, 0)
+const sum = (all: readonly Views[]): number => all.reduce((total, { views }) => total + views, 0)
 
 /** Views of one menu, by the way on which guests came. */
 export interface MenuViews {
@@ -60,15 +62,12 @@ export interface MenuViews {
 }
 
 /** The page first, then its menus by their views; those that nobody opened are last. */
-export function viewsByMenu(
-  hours: readonly LocalHour[],
-  menus: readonly { readonly menuId: string; readonly title: string }[],
-): MenuViews[] {
+export function viewsByMenu({ byMenu, menus }: Pick<GuestCountsAnswer, 'byMenu' | 'menus'>): MenuViews[] {
   const known = new Map(menus.map(({ menuId, title }) => [menuId, title]))
-  const ids = new Set(['', ...known.keys(), ...hours.map(({ menuId }) => menuId)])
+  const ids = new Set(['', ...known.keys(), ...byMenu.map(({ menuId }) => menuId)])
   return [...ids]
     .map((menuId) => {
-      const own = hours.filter((hour) => hour.menuId === menuId)
+      const own = byMenu.filter((views) => views.menuId === menuId)
       const by = (source: ViewSource) => sum(own.filter((hour) => hour.source === source))
       return {
         menuId,

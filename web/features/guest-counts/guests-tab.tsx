@@ -85,16 +85,23 @@ function Counted({ restaurantId, timeZone }: CountedProps) {
   )
 }
 
-const nothing: GuestCountsAnswer = { isCounting: true, timeZone: 'UTC', menus: [], hours: [] }
+const nothing: GuestCountsAnswer = {
+  isCounting: true,
+  timeZone: 'UTC',
+  menus: [],
+  byMenu: [],
+  byDay: [],
+  byHour: [],
+}
 
 function Figures({
-  counts: { isCounting, hours, menus },
+  counts: { isCounting, byDay, byHour, ...counted },
   days,
 }: {
   counts: GuestCountsAnswer
   days: readonly string[]
 }) {
-  const byMenu = viewsByMenu(hours, menus)
+  const byMenu = viewsByMenu(counted)
   const total = byMenu.reduce((sum, one) => sum + one.total, 0)
   const byCode = byMenu.reduce((sum, one) => sum + one.by.code, 0)
   if (total === 0)
@@ -112,14 +119,14 @@ function Figures({
         title={total === 1 ? '1 view' : `${total.toLocaleString('en-US')} views`}
         description={`${share} % came by the printed code (the darker part of the bars), the others by a link, your website or a board.`}
       >
-        <BarPlot label="Views by day" bars={barsByDay(hours, days)} />
+        <BarPlot label="Views by day" bars={barsByDay(byDay, days)} />
       </Card>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <Card
           title="By hour of the day"
           description="On the clock of your restaurant, all of these days together."
         >
-          <BarPlot label="Views by hour of the day" bars={barsByHour(hours)} />
+          <BarPlot label="Views by hour of the day" bars={barsByHour(byHour)} />
         </Card>
         <Card title="By menu">
           <Table caption="Views by menu" columns={columns} rows={byMenu} rowKey={({ menuId }) => menuId} />

@@ -1,3 +1,4 @@
+import { SESSIONS_LISTED } from '#contract/accounts/accounts.ts'
 import { usernameLook } from '#domain/accounts/user-name.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
@@ -58,6 +59,7 @@ export const listSessionsOf = (db: Db, userId: string, now: Date) =>
     .where('expiresAt', '>', now.toISOString())
     .orderBy('updatedAt', 'desc')
     .orderBy('id')
+    .limit(SESSIONS_LISTED)
     .execute()
 
 /** Ends a session of this account; tells whether there was one of that id. */

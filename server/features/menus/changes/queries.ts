@@ -95,13 +95,14 @@ export const plannedUntil = (db: Db, now: Date) =>
 /** The versions of menus that open on a date, the next one first, by menu. */
 export async function plannedVersions(
   db: Db,
-  ownerId: string,
+  menuIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PlannedVersion[]>> {
+  if (menuIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('changes')
     .innerJoin('changeMenus', 'changeMenus.changeId', 'changes.id')
     .select(['changes.id', 'menuId', 'title', 'opensAt', 'asks'])
-    .where('changes.ownerId', '=', ownerId)
+    .where('changeMenus.menuId', 'in', menuIds)
     .where('state', '=', 'open')
     .where('opensAt', 'is not', null)
     .orderBy('opensAt')

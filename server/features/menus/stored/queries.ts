@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { names } from '#domain/text/names.ts'
 import { menusOf } from '../../../db/own-menus.ts'
+import { type AskedRows, rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type SavedMenuRow = Selectable<Schema['savedMenus']>
@@ -23,12 +24,16 @@ export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[num
 export type ListedMenuRow = SavedMenuSummaryRow &
   Readonly<Record<(typeof signOffColumns)[number], number | null>>
 
-export const listMenus = (db: Db, ownerId: string): Promise<ListedMenuRow[]> =>
+const NEWEST_FIRST = { time: ['createdAt', 'desc'], id: ['savedMenus.id', 'asc'] } as const
+
+export const listMenus = (db: Db, ownerId: string, { after, limit }: AskedRows): Promise<ListedMenuRow[]> =>
   menusOf(db, ownerId)
     .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
     .select([...summaryColumns, ...claimColumns, ...signOffColumns])
+    .$if(after !== undefined, (query) => query.where(rowsAfter(NEWEST_FIRST, after ?? ['', ''])))
     .orderBy('createdAt', 'desc')
-    .orderBy('id')
+    .orderBy('savedMenus.id')
+    .limit(limit)
     .execute()
 
 /** One menu of a list, whether or not it is in the bin. */

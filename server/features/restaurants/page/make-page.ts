@@ -18,7 +18,12 @@ import { AppError } from '../../../errors/app-error.ts'
 import { findPage, ownPage, type PageRow } from '../../../live/own-page.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { nameOfRestaurant } from '../profiles/profile-name.ts'
-import { insertRestaurant, listRestaurantsOf, type RestaurantRow } from '../profiles/queries.ts'
+import {
+  insertRestaurant,
+  listRestaurantsOf,
+  type RestaurantRow,
+  readRestaurantOf,
+} from '../profiles/queries.ts'
 import { takeRandomSlug } from './addresses.ts'
 import { storePage, turnPage } from './change-page.ts'
 import { insertPage, readMenuDocument } from './queries.ts'
@@ -67,18 +72,21 @@ interface For {
   readonly at: Date
 }
 
+/** Profiles among which one of the same name is looked for, the oldest. */
+const MOST_NAMESAKES = 1000
+
 /** The restaurant that is named, that the menu names, or the first one; a new one where the plan has room for it. */
 async function restaurantFor(
   transaction: Db,
   user: User,
   { restaurantId, content, at }: For,
 ): Promise<RestaurantRow> {
-  const own = await listRestaurantsOf(transaction, user.id)
   if (restaurantId !== undefined) {
-    const named = own.find(({ id }) => id === restaurantId)
+    const named = await readRestaurantOf(transaction, user.id, restaurantId)
     if (!named) throw new AppError('restaurant_not_found')
     return named
   }
+  const own = await listRestaurantsOf(transaction, user.id, { after: undefined, limit: MOST_NAMESAKES })
   const wanted = content?.restaurant
   const first = own[0]
   const namesake =

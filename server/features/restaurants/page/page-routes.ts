@@ -9,6 +9,7 @@ import {
 } from '#contract/restaurant/restaurant-pages.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { pageLink } from '../../../http/addresses/page-link.ts'
+import { askedPage, shownPage } from '../../../http/answers/pages.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { ownPage } from '../../../live/own-page.ts'
@@ -23,9 +24,14 @@ export function mountRestaurantPages(api: Api, services: Database & Clock & Sett
   const { db, env } = services
   const { publicUrl } = env
 
-  mount(api, listRestaurantPages, async ({ c, user }) => {
-    const pages = await listPagesOf(db, user.id)
-    const placed = await listPageMenusOf(db, user.id)
+  mount(api, listRestaurantPages, async ({ c, user, query }) => {
+    const read = await listPagesOf(db, user.id, askedPage(listRestaurantPages, query))
+    const { rows: pages } = shownPage(c, listRestaurantPages, query, read, (page) => [
+      page.createdAt,
+      page.restaurantId,
+    ])
+    const ids = pages.map(({ restaurantId }) => restaurantId)
+    const placed = ids.length > 0 ? await listPageMenusOf(db, ids) : []
     return pages.map(
       ({ restaurantId, profile, slug, isOpen }): ListedPage => ({
         restaurantId,

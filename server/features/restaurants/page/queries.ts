@@ -1,26 +1,31 @@
 import type { Insertable, Updateable } from 'kysely'
 import { menusOf } from '../../../db/own-menus.ts'
+import { type AskedRows, rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 import type { PageRow } from '../../../live/own-page.ts'
 import { slugHash } from '../../../owners/former-slugs.ts'
 
+const BY_PROFILE = { time: ['restaurants.createdAt', 'asc'], id: ['restaurantId', 'asc'] } as const
+
 /** The pages of an owner with the names of their restaurants, in the order of the profiles. */
-export const listPagesOf = (db: Db, ownerId: string) =>
+export const listPagesOf = (db: Db, ownerId: string, { after, limit }: AskedRows) =>
   db
     .selectFrom('restaurantPages')
     .innerJoin('restaurants', 'restaurants.id', 'restaurantPages.restaurantId')
-    .select(['restaurantId', 'profile', 'slug', 'isOpen'])
+    .select(['restaurantId', 'profile', 'slug', 'isOpen', 'restaurants.createdAt'])
     .where('restaurantPages.ownerId', '=', ownerId)
+    .$if(after !== undefined, (query) => query.where(rowsAfter(BY_PROFILE, after ?? ['', ''])))
     .orderBy('restaurants.createdAt')
     .orderBy('restaurantId')
+    .limit(limit)
     .execute()
 
-/** The menus on all pages of an owner, in order. */
-export const listPageMenusOf = (db: Db, ownerId: string) =>
+/** The menus on some pages, in order. */
+export const listPageMenusOf = (db: Db, restaurantIds: readonly string[]) =>
   db
     .selectFrom('pageMenus')
     .select(['restaurantId', 'menuId'])
-    .where('ownerId', '=', ownerId)
+    .where('restaurantId', 'in', restaurantIds)
     .orderBy('position')
     .execute()
 

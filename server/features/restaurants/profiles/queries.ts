@@ -1,16 +1,34 @@
 import type { Insertable, Selectable } from 'kysely'
+import { type AskedRows, rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type RestaurantRow = Selectable<Schema['restaurants']>
 
-export const listRestaurantsOf = (db: Db, ownerId: string): Promise<RestaurantRow[]> =>
+const OLDEST_FIRST = { time: ['createdAt', 'asc'], id: ['id', 'asc'] } as const
+
+export const listRestaurantsOf = (
+  db: Db,
+  ownerId: string,
+  { after, limit }: AskedRows,
+): Promise<RestaurantRow[]> =>
   db
     .selectFrom('restaurants')
     .selectAll()
     .where('ownerId', '=', ownerId)
+    .$if(after !== undefined, (query) => query.where(rowsAfter(OLDEST_FIRST, after ?? ['', ''])))
     .orderBy('createdAt')
     .orderBy('id')
+    .limit(limit)
     .execute()
+
+export async function countRestaurantsOf(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('restaurants')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** One profile of this owner. */
 export const readRestaurantOf = (db: Db, ownerId: string, id: string): Promise<RestaurantRow | undefined> =>

@@ -1,6 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { deleteUpload, type ListedUpload, type UploadUse } from '#contract/accounts/uploads.ts'
+import {
+  deleteUpload,
+  type ListedUpload,
+  type listUploads,
+  type UploadUse,
+} from '#contract/accounts/uploads.ts'
+import type { EndpointOutput } from '#contract/shared/endpoint.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
@@ -12,13 +18,9 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { picturesQuery } from '../settings/account-queries.ts'
 import { pictureSize } from './picture-size.ts'
 
-/** How many more are shown at a time; an account may have thousands. */
-const AT_A_TIME = 20
-
 /** The pictures of the account: what they take, where they are used, and the way to delete them. */
 export function PicturesCard() {
-  const query = useQuery(picturesQuery)
-  const [shown, setShown] = useState(AT_A_TIME)
+  const query = useInfiniteQuery(picturesQuery)
   const [asked, setAsked] = useState<ListedUpload | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const remove = useMutation({
@@ -38,27 +40,30 @@ export function PicturesCard() {
       description="A picture that no menu, special, draft or restaurant has used for 30 days is deleted automatically."
     >
       <Loaded query={query} what="your pictures">
-        {({ pictures, bytes, maxBytes }) => (
+        {({ pages }) => (
           <>
-            <p className="text-quiet text-sm">
-              {pictures.length === 0
-                ? `No pictures yet. There is room for ${pictureSize(maxBytes)}.`
-                : `${pictureSize(bytes)} of ${pictureSize(maxBytes)} used.`}
-            </p>
+            <p className="text-quiet text-sm">{roomWords(pages[0])}</p>
             <ul ref={list} tabIndex={-1} className="divide-y divide-rule outline-none">
-              {pictures.slice(0, shown).map((picture) => (
-                <li key={picture.name} className="flex items-center gap-x-4 py-3">
-                  <PictureFacts picture={picture} />
-                  {picture.usedBy.length === 0 && (
-                    <Button variant="quiet" size="sm" onClick={() => setAsked(picture)}>
-                      Delete<span className="sr-only"> picture of {formatDate(picture.createdAt)}</span>
-                    </Button>
-                  )}
-                </li>
-              ))}
+              {pages
+                .flatMap(({ pictures }) => pictures)
+                .map((picture) => (
+                  <li key={picture.name} className="flex items-center gap-x-4 py-3">
+                    <PictureFacts picture={picture} />
+                    {picture.usedBy.length === 0 && (
+                      <Button variant="quiet" size="sm" onClick={() => setAsked(picture)}>
+                        Delete<span className="sr-only"> picture of {formatDate(picture.createdAt)}</span>
+                      </Button>
+                    )}
+                  </li>
+                ))}
             </ul>
-            {pictures.length > shown && (
-              <Button variant="secondary" size="sm" onClick={() => setShown(shown + AT_A_TIME)}>
+            {query.hasNextPage && (
+              <Button
+                variant="secondary"
+                size="sm"
+                isPending={query.isFetchingNextPage}
+                onClick={() => query.fetchNextPage()}
+              >
                 Show more pictures
               </Button>
             )}
@@ -76,6 +81,14 @@ export function PicturesCard() {
       />
     </Card>
   )
+}
+
+function roomWords(page: EndpointOutput<typeof listUploads> | undefined): string {
+  if (!page) return ''
+  const { count, bytes, maxBytes } = page
+  return count === 0
+    ? `No pictures yet. There is room for ${pictureSize(maxBytes)}.`
+    : `${count === 1 ? '1 picture' : `${count} pictures`}, ${pictureSize(bytes)} of ${pictureSize(maxBytes)} used.`
 }
 
 function PictureFacts({ picture: { url, bytes, createdAt, usedBy } }: { picture: ListedUpload }) {
