@@ -21,6 +21,7 @@ const belowFeatures = [
   'server/adapters/recognition',
   'server/adapters/storage',
   'server/limits',
+  'server/jobs',
   'server/owners',
   'server/invitations',
   'server/catalogue',
@@ -205,7 +206,7 @@ export const arrows: ArrowTable = {
   'server/site': { rooms: ['contract', 'server/errors', 'server/concurrency'] },
   'server/data-dir': { rooms: ['server/errors'] },
   'server/db': { rooms: ['domain/*', 'contract', 'server/errors', 'server/watching'] },
-  'server/sweeping': { rooms: ['server/db', 'server/watching'] },
+  'server/jobs': { rooms: ['server/db', 'server/watching'] },
   'server/adapters/ai': {
     rooms: [
       'domain/*',
@@ -243,6 +244,7 @@ export const arrows: ArrowTable = {
       'server/errors',
       'server/watching',
       'server/db',
+      'server/jobs',
       'server/adapters/email',
       'server/adapters/payments',
       'server/pictures',
@@ -285,13 +287,15 @@ export const arrows: ArrowTable = {
     ],
   },
   'server/counting': { rooms: ['domain/*', 'server/db', 'server/watching'] },
-  'server/live': { rooms: ['domain/*', 'server/errors', 'server/db', 'server/pictures'] },
+  'server/live': {
+    rooms: ['domain/*', 'server/errors', 'server/db', 'server/jobs', 'server/pictures'],
+  },
   // Features meet in the application, never in each other.
   'server/features/*': { rooms: belowFeatures },
   'server/pages': { rooms: [...belowFeatures, 'server/features/*'] },
   'server/app': { rooms: [...belowFeatures, 'server/features/*', 'server/pages'] },
   'server/boot': {
-    rooms: [...belowFeatures, 'server/data-dir', 'server/sweeping', 'server/features/*', 'server/app'],
+    rooms: [...belowFeatures, 'server/data-dir', 'server/features/*', 'server/app'],
   },
   'server/maintenance': {
     rooms: [

@@ -33,6 +33,14 @@ const secretSchema = z.string().meta({
   description: 'It signs what is sent, as Standard Webhooks 1.0 say: `whsec_` and base64. Told this once.',
 })
 
+export const deliveryErrorSchema = z.enum([
+  'private_address',
+  'too_slow',
+  'unreachable',
+  'paused',
+  'superseded',
+])
+
 const deliverySchema = z.object({
   id: z.string().meta({ description: 'The same at every attempt: the header `webhook-id`.' }),
   type: z.enum(webhookEventTypes),
@@ -40,7 +48,7 @@ const deliverySchema = z.object({
   attempts: z.int(),
   nextAt: z.string().nullable().meta({ description: 'When it is tried again.' }),
   lastStatus: z.int().nullable().meta({ description: 'What the address answered last.' }),
-  lastError: z.enum(['private_address', 'too_slow', 'unreachable', 'paused', 'superseded']).nullable().meta({
+  lastError: deliveryErrorSchema.nullable().meta({
     description:
       'Why there was no answer, that the address was paused, or that a later event of its kind took its place.',
   }),

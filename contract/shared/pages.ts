@@ -32,3 +32,13 @@ export function nextCursorIn(link: string | null): string | null {
   const [, address] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link ?? '') ?? []
   return address === undefined ? null : new URLSearchParams(address.split('?')[1]).get('cursor')
 }
+
+/** A place in a list: what orders its rows, the second key where the first one is the same. */
+export type ListPlace = readonly [string, string]
+
+/** Which rows of an ordered list are read for a page. */
+export interface AskedRows {
+  /** Those that follow this place; undefined: from the beginning. */
+  readonly after: ListPlace | undefined
+  readonly limit: number
+}

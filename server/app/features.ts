@@ -1,6 +1,7 @@
 import type { Installation } from '#contract/shared/installation.ts'
 import type { Api, ShowPage } from '../http/bindings.ts'
 import type { Policy } from '../http/security/content-security-policy.ts'
+import type { JobKind } from '../jobs/job.ts'
 import * as all from './all-features.ts'
 import type { OpenServices, Services } from './services.ts'
 
@@ -17,7 +18,9 @@ export interface Feature {
   readonly screensPolicy?: Policy
   /** Service workers, by how their files begin: the paths that each may answer for, the usual one first. */
   readonly pageWorkers?: Readonly<Record<string, readonly string[]>>
-  /** Jobs that are done at the start and every ten minutes, by name. */
+  /** What it does later, and again until it succeeds. */
+  jobs?(services: OpenServices): JobKind
+  /** What is done at the start and every ten minutes, on one server, by name. */
   readonly sweeps?: Readonly<Record<string, Sweep>>
   /** Begins what it does while the server runs. @returns ends it */
   run?(services: OpenServices): () => Promise<void>

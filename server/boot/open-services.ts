@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createTypesetter, type Typesetter } from '#typeset/typesetter.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import type { MailSender } from '../adapters/email/port.ts'
 import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts'
 import { openRecognition } from '../adapters/recognition/on-this-machine/open-recognition.ts'
 import { features } from '../app/features.ts'
@@ -16,6 +17,10 @@ import { createAuth } from '../features/accounts/signing-in/auth.ts'
 import { openFormerCookies } from '../features/accounts/signing-in/session-cookies.ts'
 import { createReports } from '../features/insights/reports/reports.ts'
 import { createLargeBodies } from '../http/bodies/large-bodies.ts'
+import { countJobs } from '../jobs/queries.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
+import { createSweepClock } from '../jobs/sweep-clock.ts'
+import { type Sweep, sweepsAsJobs } from '../jobs/sweeps.ts'
 import { createAttempts, sweepCounters } from '../limits/attempts.ts'
 import { createRates, type RateServices } from '../limits/rates.ts'
 import { createKeys } from '../owners/keys/keys.ts'
@@ -28,8 +33,6 @@ import type { Env } from '../settings/env.ts'
 import type { Overrides } from '../settings/settings.ts'
 import { keepAssets, keptAssetsDir, openKeptAssets } from '../site/kept-assets.ts'
 import type { Site } from '../site/site.ts'
-import { createSweepClock } from '../sweeping/sweep-clock.ts'
-import { type Job, keepSweeping } from '../sweeping/sweeper.ts'
 import { createLog, type Logger, type LogOptions } from '../watching/log.ts'
 import { createMetrics } from '../watching/metrics.ts'
 import { meterStorage, meterTypesetter } from './opening/metered.ts'
@@ -116,8 +119,13 @@ export async function openServices(
     const guestCounts = createGuestCounts({ db, clock, log, flushMs: options.roundsMs?.views })
     opened.push(() => guestCounts.close())
     const payments = await env.payments.provider.open(env.payments.settings, db, clock)
-    const mailQueue = createMailQueue(await openMailSender(env, clock), log, metrics)
-    opened.push(() => mailQueue.close())
+    const sender = await openMailSender(env, clock)
+    opened.push(() => sender.close())
+    checkMailSender(sender, log)
+    // Jobs are done from the end of the start on.
+    let runner: ReturnType<typeof runJobs> | undefined
+    const bell = { ring: () => runner?.ring() }
+    const mailQueue = createMailQueue({ db, clock, sender, secret, log, metrics, bell })
     const administrators = await openNamedAdministrators({ db, env, clock, log })
     const formerCookies = await openFormerCookies(db)
     const planOf = createPlanOf(db, clock, payments, env.billing)
@@ -169,7 +177,13 @@ export async function openServices(
       overrides: options,
       close,
     }
-    opened.push(keepSweeping(sweepsOf(services), log))
+    opened.push(keepBuilds(services))
+    const ofFeatures = features.flatMap(({ jobs }) => (jobs ? [jobs(services)] : []))
+    const sweeps = await sweepsAsJobs(services, sweepsOf(services))
+    const running = runJobs(services, [mailQueue.jobs, ...ofFeatures, sweeps])
+    runner = running
+    opened.push(() => running.end())
+    metrics.watchJobs(() => countJobs(db))
     for (const { run } of features) if (run) opened.push(run(services))
     return services
   } catch (error) {
@@ -179,17 +193,41 @@ export async function openServices(
 }
 
 /** What features delete by age, by the clock of sweeps, and the counters of limits. */
-function sweepsOf(services: OpenServices): Job[] {
+function sweepsOf(services: OpenServices): Sweep[] {
   const sweptUntil = createSweepClock(services)
   const ofFeatures = features.flatMap(({ sweeps = {} }) => Object.entries(sweeps))
   return [
     { name: 'counters', run: () => sweepCounters(services) },
-    { name: 'files of earlier builds', run: () => keepBuild(services) },
     ...ofFeatures.map(([name, sweep]) => ({
       name,
       run: async () => sweep(services, await sweptUntil()),
     })),
   ]
+}
+
+const BUILDS_MS = 10 * 60 * 1000
+
+/** Each server keeps the files of its builds. @returns ends it */
+function keepBuilds(services: OpenServices): () => Promise<void> {
+  const keep = () =>
+    keepBuild(services).catch((error) =>
+      services.log.error({ err: error }, 'files of earlier builds could not be kept'),
+    )
+  let keeping = keep()
+  const timer = setInterval(() => {
+    keeping = keeping.then(keep)
+  }, BUILDS_MS)
+  return async () => {
+    clearInterval(timer)
+    await keeping
+  }
+}
+
+/** What a start asks of the mail server: without it mails wait, and nothing else does. */
+function checkMailSender(sender: MailSender, log: Logger): void {
+  sender.check().catch((error) => {
+    log.warn({ err: error }, 'the mail server does not take mails: they wait (npm run mail:test says more)')
+  })
 }
 
 /** So that pages which are open go on when another version takes the place of this one. */

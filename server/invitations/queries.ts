@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type AskedRows, rowsAfter } from '../db/page-of-rows.ts'
+import type { AskedRows } from '#contract/shared/pages.ts'
+import { rowsAfter } from '../db/page-of-rows.ts'
 import type { Db } from '../db/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

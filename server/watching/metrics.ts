@@ -89,6 +89,11 @@ export function createMetrics() {
       ['kind', 'outcome'],
     ),
     mails: counter('carte_mails_total', 'Mails that were handed over, or could not be.', ['outcome']),
+    jobs: counter(
+      'carte_job_attempts_total',
+      'Attempts of jobs (mails, events, sweeps), by kind and by what became of the job.',
+      ['kind', 'outcome'],
+    ),
     paymentEvents: counter(
       'carte_payment_events_total',
       "The payment provider's events, by what came of them.",
@@ -175,6 +180,21 @@ export function createMetrics() {
         () => [[{}, status().replaced]],
       )
       caches.set('typeset', () => status().cache)
+    },
+    /** Asked of the database at each scrape: jobs are those of the installation. */
+    watchJobs(count: () => Promise<readonly { kind: string; state: string; count: number }[]>) {
+      new Gauge({
+        name: 'carte_jobs',
+        help: 'Jobs of the installation that wait, or have failed for good, by kind.',
+        labelNames: ['kind', 'state'],
+        ...to,
+        async collect() {
+          this.reset()
+          // Without a database there are no figures, and the others are answered all the same.
+          for (const { kind, state, count: jobs } of await count().catch(() => []))
+            this.set({ kind, state }, jobs)
+        },
+      })
     },
     watchCache(name: string, status: () => CacheStatus) {
       caches.set(name, status)

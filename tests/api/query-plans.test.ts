@@ -104,10 +104,10 @@ import { sweepExpired } from '#server/features/accounts/store/queries.ts'
 import { customersToRenew } from '#server/features/billing/queries.ts'
 import { sweepBins } from '#server/features/menus/bin/bin.ts'
 import { sweepUploads } from '#server/features/uploads/sweep.ts'
-import { sweepWebhooks } from '#server/features/webhooks/sending/sender.ts'
+import { sweepWebhooks } from '#server/features/webhooks/sending/webhook-jobs.ts'
+import { createSweepClock } from '#server/jobs/sweep-clock.ts'
 import { sweepCounters } from '#server/limits/attempts.ts'
 import { sweepAuditTrail } from '#server/owners/audit-trail.ts'
-import { createSweepClock } from '#server/sweeping/sweep-clock.ts'
 import { buildDatabase } from '../builders/build-database.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -181,7 +181,7 @@ async function sweepAll(db: Db): Promise<void> {
   const sweptAt = await createSweepClock({ db, clock })()
   await sweepAuditTrail({ db }, sweptAt)
   await sweepBins({ db, clock }, sweptAt)
-  await sweepWebhooks({ db }, sweptAt)
+  await sweepWebhooks({ db, clock }, sweptAt)
   await sweepUploads({ db, storage: { delete: async () => {} } }, sweptAt)
   const now = clock().toISOString()
   await customersToRenew(db, 'sandbox', { now, notCheckedSince: now, limit: 100 })

@@ -6,7 +6,8 @@ import {
   testWebhook,
   WEBHOOKS_LIMIT,
 } from '#contract/restaurant/webhooks.ts'
-import { keepSending } from '#server/features/webhooks/sending/sender.ts'
+import { webhookJobs } from '#server/features/webhooks/sending/webhook-jobs.ts'
+import { runJobs } from '#server/jobs/run-jobs.ts'
 import { inDatabase } from '../builders/build-live.ts'
 import { openPage } from '../support/restaurant-page.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -49,17 +50,19 @@ describe.skipIf(!hasEngine)('several servers', () => {
         db,
         clock: () => new Date(),
         log: { info() {}, error: (...line: unknown[]) => expect(line).toEqual([]) } as never,
-        mailQueue: { post() {}, close: async () => {} },
+        mailQueue: { post: async () => {}, jobs: {} as never },
+        metrics: { jobs: { inc() {} } as never },
         env: server().env,
         overrides: {},
       }
-      const end = keepSending(services, {
+      const kind = webhookJobs(services, {
         allows: () => true,
         async post(_, { headers }) {
           posted.push(String(headers['webhook-id']))
           return 204
         },
       })
+      const { end } = runJobs(services, [kind])
       for (let time = 0; time < EACH; time += 1)
         for (const { id } of webhooks)
           ids.push((await client.call(testWebhook, { params: { ...params, webhookId: id } })).id)

@@ -19,6 +19,7 @@ import {
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { measureHouse } from './growth-house.ts'
 import { PASSWORD, type Seeded, seed } from './growth-seed.ts'
 import { median, percentile } from './measure.ts'
 import { sampleContent } from './sample-content.ts'
@@ -27,16 +28,19 @@ import { type Answer, jsonOf, Visitor } from './visitor.ts'
 /**
  * What grows with the number of saved menus, and must not: servers on installations of several sizes
  * answer the same calls in turns, so that whatever else the machine does slows all of them alike.
- * Ends with 1 where a call at the largest size takes more than 1.5 times what it takes at the smallest.
+ * Ends with 1 where a call at the largest size takes more than 1.5 times what it takes at the smallest. The second half
+ * (`growth-house.ts`) compares one account that has much with one that has little, for every read of the contract.
  */
 const { values: options } = parseArgs({
   options: {
     engine: { type: 'string', default: 'both' },
     menus: { type: 'string', default: '1000,100000,1000000' },
     rounds: { type: 'string', default: '400' },
+    /** Menus of one account whose reads are compared with those of a small account; 0 leaves that out. */
+    house: { type: 'string', default: '6000' },
   },
 })
-const sizes = options.menus.split(',').map(Number)
+const sizes = options.menus.split(',').filter(Boolean).map(Number)
 const rounds = Number(options.rounds)
 const engines = options.engine === 'both' ? ['sqlite', 'postgres'] : [options.engine]
 const MOST_TIMES = 1.5
@@ -288,5 +292,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-for (const engine of engines) await measureEngine(engine)
+for (const engine of engines) {
+  if (sizes.length > 0) await measureEngine(engine)
+  if (Number(options.house) > 0) isFlat = (await measureHouse(engine, Number(options.house), say)) && isFlat
+}
 process.exit(isFlat ? 0 : 1)

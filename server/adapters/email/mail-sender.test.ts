@@ -37,6 +37,26 @@ async function smtpPost(): Promise<Post> {
   return { sender, delivered: () => server.mails.map(({ to, source }) => `${to}\n${source}`).join('\n') }
 }
 
+it('is one mail in the outbox however often it is handed over', async () => {
+  const { sender, delivered } = outboxPost()
+  const mail = { to: 'mario@example.com', subject: 'A link', text: 'words' }
+  const places = [
+    await sender.send(mail, 'one'),
+    await sender.send(mail, 'one'),
+    await sender.send(mail, 'two'),
+  ]
+  expect(new Set(places).size).toBe(2)
+  expect(delivered().match(/words/g)).toHaveLength(2)
+})
+
+it('has the same message id by SMTP when it is handed over twice', async () => {
+  const { sender, delivered } = await smtpPost()
+  const mail = { to: 'mario@example.com', subject: 'A link', text: 'words' }
+  for (const id of ['one', 'one']) await sender.send(mail, id)
+  expect(delivered().match(/^Message-ID: <one@menus\.example>/gim)).toHaveLength(2)
+  await expect(sender.check()).resolves.toBeUndefined()
+})
+
 describe.each([
   ['the outbox', outboxPost],
   ['SMTP', smtpPost],
@@ -45,7 +65,7 @@ describe.each([
     const { sender, delivered } = await build()
     const places = await Promise.all(
       ['first', 'second'].map((word) =>
-        sender.send({ to: 'mario@example.com', subject: 'A link', text: `the ${word} secret` }),
+        sender.send({ to: 'mario@example.com', subject: 'A link', text: `the ${word} secret` }, word),
       ),
     )
     expect(new Set(places).size).toBe(2)
@@ -58,5 +78,7 @@ describe.each([
 
 it('says so when the mail server is away', async () => {
   const sender = smtpSender({ url: 'smtp://127.0.0.1:1', from: 'no-reply@menus.example' })
-  await expect(sender.send({ to: 'mario@example.com', subject: 'A link', text: 'words' })).rejects.toThrow()
+  const mail = { to: 'mario@example.com', subject: 'A link', text: 'words' }
+  await expect(sender.send(mail, 'one')).rejects.toThrow()
+  await expect(sender.check()).rejects.toThrow()
 })

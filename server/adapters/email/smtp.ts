@@ -8,6 +8,8 @@ export interface SmtpSettings {
   readonly from: string
 }
 
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+
 const TIMEOUT_MS = 10_000
 
 /** Mails through a server of the operator's. */
@@ -18,11 +20,23 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
   return {
-    async send({ to, subject, text }) {
-      // An address object, because a plain text could name several people.
-      const { messageId } = await transport.sendMail({ to: { name: '', address: to }, subject, text })
+    async send({ to, subject, text }, id) {
+      const { messageId } = await transport.sendMail({
+        // An address object, because a plain text could name several people.
+        to: { name: '', address: to },
+        subject,
+        text,
+        // A mail that comes twice is recognized by it.
+        messageId: `<${id}@${domainOf(from)}>`,
+      })
       return messageId
     },
+    // RFC 5321: 5yz is permanent. What a server says of signing in or of the sender is about the settings.
+    isRefusal: (error) => {
+      const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
+      return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+    },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   }
 }

@@ -1,5 +1,11 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { nameSqliteFaults } from './faults.ts'
 
@@ -49,10 +55,18 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
+  #inTurns: DatabaseConnection | undefined
 
   constructor(database: DatabaseSync) {
     super(configOf(database))
     this.#database = database
+  }
+
+  /** Between the queries of one piece of work others have their turn: SQLite answers at once, without one. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    this.#inTurns ??= inTurns(connection)
+    return this.#inTurns
   }
 
   /**
@@ -62,6 +76,29 @@ class NodeSqliteDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
+}
+
+/** Work that has only awaited SQLite for so long waits for its next turn. */
+const TURN_MS = 10
+
+const inTurns = (connection: DatabaseConnection): DatabaseConnection => ({
+  async executeQuery<Row>(query: CompiledQuery) {
+    await turnIfLong()
+    return connection.executeQuery<Row>(query)
+  },
+  streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+})
+
+/** When the present turn of the event loop made its first query. */
+let turnBegan: number | undefined
+
+async function turnIfLong(): Promise<void> {
+  if (turnBegan === undefined) {
+    turnBegan = performance.now()
+    setImmediate(() => {
+      turnBegan = undefined
+    })
+  } else if (performance.now() - turnBegan > TURN_MS) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** More than the product has: only lists of ids of different lengths make new ones. */

@@ -35,6 +35,7 @@ import { keepDishesAndChanges } from '../migrations/0031-dishes-and-changes.ts'
 import { nameVersionsAndPlanThem } from '../migrations/0032-versions.ts'
 import { keepRestoresAndApproval } from '../migrations/0034-restores-and-approval.ts'
 import { keepLastImports } from '../migrations/0035-last-imports.ts'
+import { keepJobs } from '../migrations/0036-jobs.ts'
 import { keepApiKeys } from '../migrations/0040-api-keys.ts'
 import { keepHouses } from '../migrations/0043-houses.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
@@ -79,6 +80,7 @@ export const migrationSteps: MigrationSteps = {
   '0032-versions': nameVersionsAndPlanThem,
   '0034-restores-and-approval': keepRestoresAndApproval,
   '0035-last-imports': keepLastImports,
+  '0036-jobs': keepJobs,
   '0040-api-keys': keepApiKeys,
   '0043-houses': keepHouses,
 }

@@ -1,4 +1,4 @@
-import { type Described, flags, json, without } from './described.ts'
+import { type Described, flags, without } from './described.ts'
 
 /** Owners' programs that are notified of changes. */
 export interface WebhookTables {
@@ -21,11 +21,12 @@ export interface WebhookTables {
     failingSince: string | null
     createdAt: string
   }
+  /** Of the version before, whose servers may run next to this one during an update. */
   webhookDeliveries: {
     id: string
     webhookId: string
     ownerId: string
-    /** JSON: `KeptEvent` of server/live/webhooks/outbox.ts. */
+    /** JSON: `KeptEvent`. */
     event: string
     status: 'waiting' | 'delivered' | 'failed'
     attempts: number
@@ -51,11 +52,5 @@ export const webhookTables: Described<WebhookTables> = {
       }),
     },
   },
-  webhookDeliveries: {
-    exported: {
-      file: 'webhookDeliveries',
-      key: ['id'],
-      present: (row) => ({ ...without(row, 'ownerId'), event: json(row.event) }),
-    },
-  },
+  webhookDeliveries: { exported: 'is written by servers of the version before alone; its rows become jobs' },
 }

@@ -101,7 +101,7 @@ export function mountAccounts(
       throw error
     }
     const recipient = { email: holder.email, name: holder.displayUsername }
-    mailQueue.post(takenAddressMail(env.brand, recipient, origin))
+    await mailQueue.post(takenAddressMail(env.brand, recipient, origin))
   }
 
   async function recordCreation(transaction: Db, response: Response, admission: Admission): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { AskedRows } from '#contract/shared/pages.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
-import { type AskedRows, rowsAfter } from '../../db/page-of-rows.ts'
+import { rowsAfter } from '../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
 export type UploadRow = Selectable<Schema['uploads']>

@@ -1,4 +1,4 @@
 import { mountWebhooks } from './routes.ts'
-import { keepSending, sweepWebhooks } from './sending/sender.ts'
+import { sweepWebhooks, webhookJobs } from './sending/webhook-jobs.ts'
 
-export const webhooks = { mount: mountWebhooks, sweeps: { webhooks: sweepWebhooks }, run: keepSending }
+export const webhooks = { mount: mountWebhooks, sweeps: { webhooks: sweepWebhooks }, jobs: webhookJobs }

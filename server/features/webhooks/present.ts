@@ -1,6 +1,7 @@
-import type { Webhook, WebhookDelivery } from '#contract/restaurant/webhooks.ts'
+import { deliveryErrorSchema, type Webhook, type WebhookDelivery } from '#contract/restaurant/webhooks.ts'
+import type { JobRow } from '../../jobs/job.ts'
 import { readKeptEvent } from '../../live/webhooks/outbox.ts'
-import type { DeliveryRow, WebhookRow } from './sending/queries.ts'
+import type { WebhookRow } from './sending/queries.ts'
 import { secretsAt } from './sending/signature.ts'
 
 /** Without its secrets. */
@@ -15,22 +16,22 @@ export const presentWebhook = (row: WebhookRow, at: Date): Webhook => ({
 
 export const presentDelivery = ({
   id,
-  event,
-  status,
+  content,
+  state,
   attempts,
   nextAt,
   lastStatus,
   lastError,
   createdAt,
-  deliveredAt,
-}: DeliveryRow): WebhookDelivery => ({
+  endedAt,
+}: JobRow): WebhookDelivery => ({
   id,
-  type: readKeptEvent(event).type,
-  status,
+  type: readKeptEvent(content).type,
+  status: state === 'done' ? 'delivered' : state,
   attempts,
   nextAt,
   lastStatus,
-  lastError,
+  lastError: deliveryErrorSchema.safeParse(lastError).data ?? null,
   createdAt,
-  deliveredAt,
+  deliveredAt: state === 'done' ? endedAt : null,
 })

@@ -1,6 +1,7 @@
 import { LISTED_DELIVERIES } from '#contract/restaurant/webhooks.ts'
 import type { Db } from '../../db/schema.ts'
-import type { DeliveryRow, WebhookRow } from './sending/queries.ts'
+import type { JobRow } from '../../jobs/job.ts'
+import type { WebhookRow } from './sending/queries.ts'
 
 /** The oldest first. */
 export const webhooksOf = (db: Db, ownerId: string, restaurantId: string): Promise<WebhookRow[]> =>
@@ -23,31 +24,29 @@ export const writeWebhook = (
   >,
 ) => db.updateTable('webhooks').set(changes).where('id', '=', id).execute()
 
-export const deleteWebhookRow = (db: Db, id: string) =>
-  db.deleteFrom('webhooks').where('id', '=', id).execute()
+/** With what was to be sent there. */
+export async function deleteWebhookRow(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('webhooks').where('id', '=', id).execute()
+  await db.deleteFrom('jobs').where('subject', '=', id).execute()
+}
 
 /** The newest first. */
-export const deliveriesOf = (db: Db, webhookId: string): Promise<DeliveryRow[]> =>
+export const deliveriesOf = (db: Db, webhookId: string): Promise<JobRow[]> =>
   db
-    .selectFrom('webhookDeliveries')
+    .selectFrom('jobs')
     .selectAll()
-    .where('webhookId', '=', webhookId)
+    .where('subject', '=', webhookId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(LISTED_DELIVERIES)
     .execute()
 
 /** Lets a delivery be sent now, whatever has become of it. */
-export const sendAgain = (
-  db: Db,
-  webhookId: string,
-  id: string,
-  now: string,
-): Promise<DeliveryRow | undefined> =>
+export const sendAgain = (db: Db, webhookId: string, id: string, now: string): Promise<JobRow | undefined> =>
   db
-    .updateTable('webhookDeliveries')
-    .set({ status: 'waiting', nextAt: now })
+    .updateTable('jobs')
+    .set({ state: 'waiting', nextAt: now, endedAt: null })
     .where('id', '=', id)
-    .where('webhookId', '=', webhookId)
+    .where('subject', '=', webhookId)
     .returningAll()
     .executeTakeFirst()

@@ -1,11 +1,7 @@
 import type { Endpoint } from '#contract/shared/endpoint.ts'
-import type { PageQuery } from '#contract/shared/pages.ts'
-import type { AskedRows } from '../../db/page-of-rows.ts'
+import type { AskedRows, ListPlace, PageQuery } from '#contract/shared/pages.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { HttpContext } from '../bindings.ts'
-
-/** What orders the rows of a list: of two rows with the same first key, the second one decides. */
-export type Place = readonly [string, string]
 
 /**
  * Which rows a page needs: one more than it shows, which tells whether there is a next page.
@@ -25,7 +21,7 @@ export function shownPage<Row>(
   { path }: Endpoint,
   { limit }: PageQuery,
   read: readonly Row[],
-  placeOf: (row: Row) => Place,
+  placeOf: (row: Row) => ListPlace,
 ): { readonly rows: readonly Row[]; readonly nextCursor: string | null } {
   const rows = read.slice(0, limit)
   const last = rows.at(-1)
@@ -50,7 +46,7 @@ export function pageInMemory<Row>(
   return shownPage(c, call, query, all.slice(from, from + limit), (row) => [keyOf(row), '']).rows
 }
 
-function placeIn(path: string, cursor: string): Place {
+function placeIn(path: string, cursor: string): ListPlace {
   try {
     const [list, first, second, ...others] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     const isOne = list === path && typeof first === 'string' && typeof second === 'string'

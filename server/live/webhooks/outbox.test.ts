@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
-import { noteDelivered, noteNotDelivered } from '../../features/webhooks/sending/queries.ts'
+import type { JobRow, Outcome } from '../../jobs/job.ts'
+import { claimJob, noteOutcome } from '../../jobs/queries.ts'
 import { type KeptEvent, keep, readKeptEvent } from './outbox.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 5, 5, 12, 0, seconds))
@@ -35,15 +36,19 @@ async function address() {
     db,
     tell: (seconds: number, type: KeptEvent['type'], ...menuIds: string[]) =>
       keep(db, listener, { type, at: at(seconds).toISOString(), menuIds }, at(seconds), 2000),
-    /** As a server does before it sends. */
-    begin: (id: string) =>
-      db.updateTable('webhookDeliveries').set({ attempts: 1 }).where('id', '=', id).execute(),
+    /** As a server does before it sends. @returns writes how that ended */
+    async begin({ id, subject, ownerId, nextAt }: JobRow) {
+      const until = new Date(Date.parse(String(nextAt)) + 60_000)
+      const job = await claimJob(db, { id, subject, ownerId, nextAt, isFailing: false }, until)
+      if (!job) throw new Error('Another server has it')
+      return (outcome: Outcome) => noteOutcome(db, job, outcome, at(0))
+    },
     async rows() {
-      const rows = await db.selectFrom('webhookDeliveries').selectAll().orderBy('createdAt').execute()
-      return rows.map(({ status, lastError, event }) => ({
-        status,
+      const rows = await db.selectFrom('jobs').selectAll().orderBy('createdAt').execute()
+      return rows.map(({ state, lastError, content }) => ({
+        state,
         lastError,
-        menuIds: readKeptEvent(event).menuIds,
+        menuIds: readKeptEvent(content).menuIds,
       }))
     },
   }
@@ -52,18 +57,17 @@ async function address() {
 it('keeps one event of a kind waiting for an address that never answers, and it names all menus', async () => {
   const { tell, begin, rows } = await address()
   for (let time = 0; time < 5; time += 1) {
-    const { id } = await tell(time * 60, 'sold_out.changed', `menu-${time}`)
-    await begin(id)
+    await begin(await tell(time * 60, 'sold_out.changed', `menu-${time}`))
   }
   await tell(300, 'prices.changed', 'menu-9')
   const kept = await rows()
-  expect(kept.filter(({ status }) => status === 'waiting')).toEqual([
+  expect(kept.filter(({ state }) => state === 'waiting')).toEqual([
     {
-      status: 'waiting',
+      state: 'waiting',
       lastError: null,
       menuIds: ['menu-4', 'menu-3', 'menu-2', 'menu-1', 'menu-0'],
     },
-    { status: 'waiting', lastError: null, menuIds: ['menu-9'] },
+    { state: 'waiting', lastError: null, menuIds: ['menu-9'] },
   ])
   expect(kept.filter(({ lastError }) => lastError === 'superseded')).toHaveLength(4)
 })
@@ -72,34 +76,34 @@ it('joins what nobody has tried to send, however long it waits', async () => {
   const { tell, rows } = await address()
   await tell(0, 'menus.changed', 'one')
   await tell(3600, 'menus.changed', 'two')
-  expect(await rows()).toEqual([{ status: 'waiting', lastError: null, menuIds: ['one', 'two'] }])
+  expect(await rows()).toEqual([{ state: 'waiting', lastError: null, menuIds: ['one', 'two'] }])
 })
 
 it('does not try again what was superseded while it was being sent, and says so where it arrived', async () => {
-  const { db, tell, begin, rows } = await address()
-  const [failing, arriving] = [await tell(0, 'page.changed'), await tell(1, 'menus.changed')]
-  for (const { id } of [failing, arriving]) await begin(id)
+  const { tell, begin, rows } = await address()
+  const failing = await begin(await tell(0, 'page.changed'))
+  const arriving = await begin(await tell(1, 'menus.changed'))
   await tell(10, 'page.changed')
   await tell(11, 'menus.changed')
-  await noteNotDelivered(db, failing.id, { status: 'waiting', lastError: 'too_slow' })
-  await noteDelivered(db, arriving.id, { lastStatus: 204 })
+  await failing({ state: 'waiting', nextAt: at(20), lastError: 'too_slow' })
+  await arriving({ state: 'done', lastStatus: 204 })
   expect(await rows()).toMatchObject([
-    { status: 'failed', lastError: 'superseded' },
-    { status: 'delivered', lastError: null },
-    { status: 'waiting' },
-    { status: 'waiting' },
+    { state: 'failed', lastError: 'superseded' },
+    { state: 'done', lastError: null },
+    { state: 'waiting' },
+    { state: 'waiting' },
   ])
 })
 
 it('forgets the oldest of what has ended, and nothing that waits', async () => {
-  const { db, tell, begin, rows } = await address()
-  await begin((await tell(0, 'prices.changed', 'waits')).id)
+  const { tell, begin, rows } = await address()
+  await begin(await tell(0, 'prices.changed', 'waits'))
   for (let time = 1; time <= KEPT_DELIVERIES + 20; time += 1) {
-    const { id } = await tell(time, 'sold_out.changed', `menu-${time}`)
-    await noteDelivered(db, id, { attempts: 1 })
+    const end = await begin(await tell(time, 'sold_out.changed', `menu-${time}`))
+    await end({ state: 'done' })
   }
   const kept = await rows()
   expect(kept.length).toBeLessThanOrEqual(KEPT_DELIVERIES + 2)
-  expect(kept[0]).toMatchObject({ status: 'waiting', menuIds: ['waits'] })
+  expect(kept[0]).toMatchObject({ state: 'waiting', menuIds: ['waits'] })
   expect(kept.at(-1)).toMatchObject({ menuIds: [`menu-${KEPT_DELIVERIES + 20}`] })
 })

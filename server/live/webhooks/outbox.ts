@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import type { LiveEvent } from '#domain/live/model/live-event.ts'
 import { GATHERED_MS, type WebhookEventType } from '#domain/live/webhooks/event.ts'
 import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
-import type { Db, Schema } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
+import type { JobRow } from '../../jobs/job.ts'
+import { insertJob } from '../../jobs/queries.ts'
 
-/** `webhookDeliveries.event`, as JSON. */
+/** `jobs.content` of an event, as JSON. */
 export interface KeptEvent {
   readonly type: WebhookEventType
   /** ISO-8601 UTC, of the first change that it announces. */
@@ -15,8 +16,6 @@ export interface KeptEvent {
 }
 
 export const readKeptEvent = (event: string): KeptEvent => JSON.parse(event)
-
-type Delivery = Selectable<Schema['webhookDeliveries']>
 
 interface Listener {
   readonly webhookId: string
@@ -71,23 +70,23 @@ export async function keep(
   event: KeptEvent,
   at: Date,
   laterMs: number,
-): Promise<Delivery> {
+): Promise<JobRow> {
   const waiting = await transaction
-    .selectFrom('webhookDeliveries')
+    .selectFrom('jobs')
     .selectAll()
-    .where('webhookId', '=', webhookId)
-    .where('status', '=', 'waiting')
+    .where('subject', '=', webhookId)
+    .where('state', '=', 'waiting')
     .orderBy('createdAt', 'desc')
     .execute()
-  const same = waiting.filter(({ event: text }) => readKeptEvent(text).type === event.type)
+  const same = waiting.filter(({ content }) => readKeptEvent(content).type === event.type)
   // Who tries an address twice sees two answers.
   const isAlone = event.type === 'test'
   const fresh = isAlone ? undefined : same.find(({ attempts }) => attempts === 0)
-  if (fresh && (await add(transaction, fresh.id, readKeptEvent(fresh.event), event.menuIds))) return fresh
+  if (fresh && (await add(transaction, fresh.id, readKeptEvent(fresh.content), event.menuIds))) return fresh
   const tried = isAlone ? same.filter(({ attempts }) => attempts > 0) : same
-  const menuIds = tried.flatMap(({ event: text }) => readKeptEvent(text).menuIds)
+  const menuIds = tried.flatMap(({ content }) => readKeptEvent(content).menuIds)
   const row = delivery({ webhookId, ownerId }, withMenus(event, menuIds), at, laterMs)
-  await transaction.insertInto('webhookDeliveries').values(row).execute()
+  await insertJob(transaction, row)
   await supersede(
     transaction,
     tried.map(({ id }) => id),
@@ -110,8 +109,8 @@ async function add(
 ): Promise<boolean> {
   const event = withMenus(kept, menuIds)
   const { numUpdatedRows } = await transaction
-    .updateTable('webhookDeliveries')
-    .set({ event: JSON.stringify(event) })
+    .updateTable('jobs')
+    .set({ content: JSON.stringify(event) })
     .where('id', '=', id)
     .where('attempts', '=', 0)
     .executeTakeFirst()
@@ -121,23 +120,23 @@ async function add(
 async function supersede(transaction: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await transaction
-    .updateTable('webhookDeliveries')
-    .set({ status: 'failed', nextAt: null, lastError: 'superseded' })
+    .updateTable('jobs')
+    .set({ state: 'failed', nextAt: null, lastError: 'superseded' })
     .where('id', 'in', ids)
-    .where('status', '=', 'waiting')
+    .where('state', '=', 'waiting')
     .execute()
 }
 
 /** What has ended goes with the oldest: a house that changes every two seconds has a million events in a month. */
 const forgetOldest = (transaction: Db, webhookId: string) =>
   transaction
-    .deleteFrom('webhookDeliveries')
-    .where('webhookId', '=', webhookId)
-    .where('status', '<>', 'waiting')
+    .deleteFrom('jobs')
+    .where('subject', '=', webhookId)
+    .where('state', '<>', 'waiting')
     .where('createdAt', '<', ({ selectFrom }) =>
-      selectFrom('webhookDeliveries as kept')
+      selectFrom('jobs as kept')
         .select('kept.createdAt')
-        .where('kept.webhookId', '=', webhookId)
+        .where('kept.subject', '=', webhookId)
         .orderBy('kept.createdAt', 'desc')
         .offset(KEPT_DELIVERIES - 1)
         .limit(1),
@@ -145,16 +144,22 @@ const forgetOldest = (transaction: Db, webhookId: string) =>
     .execute()
 
 /** A row that is sent so much later. */
-export const delivery = ({ webhookId, ownerId }: Listener, event: KeptEvent, at: Date, laterMs: number) => ({
+export const delivery = (
+  { webhookId, ownerId }: Listener,
+  event: KeptEvent,
+  at: Date,
+  laterMs: number,
+): JobRow => ({
   id: randomUUID(),
-  webhookId,
+  kind: 'webhook',
+  subject: webhookId,
   ownerId,
-  event: JSON.stringify(event),
-  status: 'waiting' as const,
+  content: JSON.stringify(event),
+  state: 'waiting',
   attempts: 0,
   nextAt: new Date(at.getTime() + laterMs).toISOString(),
   lastStatus: null,
   lastError: null,
   createdAt: at.toISOString(),
-  deliveredAt: null,
+  endedAt: null,
 })

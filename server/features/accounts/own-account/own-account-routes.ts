@@ -115,7 +115,7 @@ export function mountOwnAccount(
     await confirmPassword(c, user, body.password)
     const { email, displayUsername: name } = await readStored(user)
     const { endedSubscription } = await deleteEverything(services, user, body.successor)
-    mailQueue.post(deletionMail(env.brand, { email, name }, endedSubscription))
+    await mailQueue.post(deletionMail(env.brand, { email, name }, endedSubscription))
     forwardCookies(c, await auth.call('signOut', requestOf(c, env), {}))
     return undefined
   })

@@ -113,7 +113,7 @@ export function createAuth(services: AuthServices): Auth {
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) =>
-        mailQueue.post(resetMail(env.brand, user, originOf(url), token)),
+        mailQueue.post(resetMail(env.brand, user, originOf(url), token), db),
       // The link proves that its user reads the mails to this address.
       onPasswordReset: async ({ user }) => {
         await markEmailVerified(db, user.id)
@@ -127,7 +127,8 @@ export function createAuth(services: AuthServices): Auth {
       expiresIn: VERIFICATION_LINK_HOURS * 60 * 60,
       sendVerificationEmail: async ({ user, token, url }) => {
         await openConfirmationLink(db, { token, userId: user.id, hours: VERIFICATION_LINK_HOURS })
-        if (!isDecoy(user.email)) mailQueue.post(verificationMail(env.brand, user, originOf(url), token))
+        if (!isDecoy(user.email))
+          await mailQueue.post(verificationMail(env.brand, user, originOf(url), token), db)
       },
     },
     plugins: [

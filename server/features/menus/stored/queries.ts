@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { AskedRows } from '#contract/shared/pages.ts'
 import { names } from '#domain/text/names.ts'
 import { menusOf } from '../../../db/own-menus.ts'
-import { type AskedRows, rowsAfter } from '../../../db/page-of-rows.ts'
+import { rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type SavedMenuRow = Selectable<Schema['savedMenus']>

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
+import type { AskedRows } from '#contract/shared/pages.ts'
 import { menusOf } from '../../../db/own-menus.ts'
-import { type AskedRows, rowsAfter } from '../../../db/page-of-rows.ts'
+import { rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 import type { PageRow } from '../../../live/own-page.ts'
 import { slugHash } from '../../../owners/former-slugs.ts'

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type AskedRows, rowsAfter } from '../../../db/page-of-rows.ts'
+import type { AskedRows } from '#contract/shared/pages.ts'
+import { rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type RestaurantRow = Selectable<Schema['restaurants']>

@@ -1,56 +1,22 @@
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../db/schema.ts'
+import type { DueJob, NotNow } from '../../../jobs/job.ts'
+import { insertJob, waitingJobs } from '../../../jobs/queries.ts'
 
 export type WebhookRow = Selectable<Schema['webhooks']>
-export type DeliveryRow = Selectable<Schema['webhookDeliveries']>
-
-/** What is kept of a delivery once its time has come. */
-export type DueDelivery = Pick<DeliveryRow, 'id' | 'webhookId' | 'ownerId' | 'nextAt'> &
-  Pick<WebhookRow, 'failingSince'>
-
-/** What is not to be sent now. */
-export interface NotNow {
-  /** Ids of webhooks to which something is being sent already. */
-  readonly webhooks: readonly string[]
-  /** Ids of accounts that have their share. */
-  readonly owners: readonly string[]
-  /** Whether addresses that failed last have theirs. */
-  readonly failing: boolean
-}
 
 /** Deliveries whose time has come, the oldest first; those to addresses that failed last come after all others. */
-export const dueDeliveries = (db: Db, now: Date, notNow: NotNow, limit: number): Promise<DueDelivery[]> =>
-  db
-    .selectFrom('webhookDeliveries as waiting')
-    .innerJoin('webhooks', 'webhooks.id', 'waiting.webhookId')
-    .select(['waiting.id', 'waiting.webhookId', 'waiting.ownerId', 'waiting.nextAt', 'webhooks.failingSince'])
-    .where('waiting.status', '=', 'waiting')
-    .where('waiting.nextAt', '<=', now.toISOString())
-    .$if(notNow.webhooks.length > 0, (query) => query.where('waiting.webhookId', 'not in', notNow.webhooks))
-    .$if(notNow.owners.length > 0, (query) => query.where('waiting.ownerId', 'not in', notNow.owners))
+export async function dueDeliveries(db: Db, now: Date, notNow: NotNow, limit: number): Promise<DueJob[]> {
+  const rows = await waitingJobs(db, 'webhook', now, notNow)
+    .innerJoin('webhooks', 'webhooks.id', 'jobs.subject')
+    .select('webhooks.failingSince')
     .$if(notNow.failing, (query) => query.where('webhooks.failingSince', 'is', null))
     .orderBy(({ eb }) => eb('webhooks.failingSince', 'is not', null))
-    .orderBy('waiting.nextAt')
+    .orderBy('jobs.nextAt')
     .limit(limit)
     .execute()
-
-/**
- * Takes a delivery, so that no other server sends it before `until`.
- * @returns undefined where another one was faster
- */
-export const claimDelivery = (
-  db: Db,
-  { id, nextAt }: DueDelivery,
-  until: Date,
-): Promise<DeliveryRow | undefined> =>
-  db
-    .updateTable('webhookDeliveries')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), nextAt: until.toISOString() }))
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .where('nextAt', '=', nextAt)
-    .returningAll()
-    .executeTakeFirst()
+  return rows.map(({ failingSince, ...job }) => ({ ...job, isFailing: failingSince !== null }))
+}
 
 /** An address for events, and where the page is that they tell of. */
 export type ListeningRow = WebhookRow & Pick<Schema['restaurantPages'], 'slug'>
@@ -63,24 +29,6 @@ export const readListening = (db: Db, id: string): Promise<ListeningRow | undefi
     .select('restaurantPages.slug')
     .where('webhooks.id', '=', id)
     .executeTakeFirst()
-
-type Changes = Partial<Omit<DeliveryRow, 'id'>>
-
-export const noteDelivered = (db: Db, id: string, changes: Changes) =>
-  db
-    .updateTable('webhookDeliveries')
-    .set({ ...changes, status: 'delivered', nextAt: null, lastError: null })
-    .where('id', '=', id)
-    .execute()
-
-/** What was paused or superseded meanwhile stays so: it is not tried again. */
-export const noteNotDelivered = (db: Db, id: string, changes: Changes) =>
-  db
-    .updateTable('webhookDeliveries')
-    .set(changes)
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .execute()
 
 export const noteSuccess = (db: Db, webhookId: string) =>
   db
@@ -115,10 +63,10 @@ export async function pauseWebhook(db: Db, webhookId: string): Promise<boolean> 
     .where('isActive', '=', 1)
     .executeTakeFirst()
   await db
-    .updateTable('webhookDeliveries')
-    .set({ status: 'failed', nextAt: null, lastError: 'paused' })
-    .where('webhookId', '=', webhookId)
-    .where('status', '=', 'waiting')
+    .updateTable('jobs')
+    .set({ state: 'failed', nextAt: null, lastError: 'paused' })
+    .where('subject', '=', webhookId)
+    .where('state', '=', 'waiting')
     .execute()
   return numUpdatedRows > 0n
 }
@@ -144,7 +92,32 @@ export const emailOf = async (db: Db, ownerId: string): Promise<string | undefin
 
 /** Forgets deliveries that are too long ago. */
 export const dropDeliveriesBefore = (db: Db, before: Date) =>
-  db.deleteFrom('webhookDeliveries').where('createdAt', '<', before.toISOString()).execute()
+  db.deleteFrom('jobs').where('createdAt', '<', before.toISOString()).where('kind', '=', 'webhook').execute()
+
+/** Longer than a server of the version before takes for an attempt. */
+const LEFT_MS = 2 * 60_000
+
+/** Takes over what servers of the version before have kept and do not send any more: they may run during an update. */
+export async function adoptDeliveries(db: Db, now: Date): Promise<void> {
+  const left = new Date(now.getTime() - LEFT_MS).toISOString()
+  await db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .deleteFrom('webhookDeliveries')
+      .where('status', '=', 'waiting')
+      .where('nextAt', '<', left)
+      .returningAll()
+      .execute()
+    for (const { webhookId, event, status: _, deliveredAt: __, ...row } of rows)
+      await insertJob(transaction, {
+        ...row,
+        kind: 'webhook',
+        subject: webhookId,
+        content: event,
+        state: 'waiting',
+        endedAt: null,
+      })
+  })
+}
 
 /** Forgets earlier secrets that have signed for the last time. */
 export const dropEarlierSecretsBefore = (db: Db, before: Date) =>

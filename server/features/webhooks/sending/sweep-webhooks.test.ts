@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
-import { sweepWebhooks } from './sender.ts'
+import { sweepWebhooks } from './webhook-jobs.ts'
 
 it('forgets an earlier secret when its day is over, and no other', async () => {
   const db = await buildDatabase()
@@ -20,7 +20,8 @@ it('forgets an earlier secret when its day is over, and no other', async () => {
         ...{ isActive: 1, failingSince: null, createdAt: times.createdAt },
       })
       .execute()
-  await sweepWebhooks({ db }, new Date('2026-06-05T15:30:00.000Z'))
+  const now = new Date('2026-06-05T15:30:00.000Z')
+  await sweepWebhooks({ db, clock: () => now }, now)
   const left = await db
     .selectFrom('webhooks')
     .select(['id', 'secret', 'earlierSecret', 'earlierSecretUntil'])

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
+import { runJobs } from '../../../jobs/run-jobs.ts'
 import { delivery } from '../../../live/webhooks/outbox.ts'
-import { keepSending } from './sender.ts'
+import { webhookJobs } from './webhook-jobs.ts'
 
 const now = new Date('2026-06-05T12:00:00.000Z')
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -44,7 +45,7 @@ async function sending(waiting: readonly Waiting[], tarPits: readonly string[]) 
       const event = { type: 'test', at: now.toISOString(), menuIds: [] } as const
       for (let time = 0; time < 3; time += 1)
         await db
-          .insertInto('webhookDeliveries')
+          .insertInto('jobs')
           .values(delivery({ webhookId: id, ownerId: owner }, event, before(age), 0))
           .execute()
     }
@@ -54,11 +55,11 @@ async function sending(waiting: readonly Waiting[], tarPits: readonly string[]) 
     db,
     clock: () => now,
     log: { info() {}, error: (...line: unknown[]) => expect(line).toEqual([]) } as never,
-    mailQueue: { post() {}, close: async () => {} },
+    mailQueue: { post: async () => {}, jobs: {} as never },
     env: { publicUrl: undefined } as never,
     overrides: { roundsMs: { events: 10 } },
   }
-  const end = keepSending(services, {
+  const kind = webhookJobs(services, {
     allows: () => true,
     async post(url, { signal }) {
       const { hostname } = new URL(url)
@@ -68,6 +69,7 @@ async function sending(waiting: readonly Waiting[], tarPits: readonly string[]) 
       return 204
     },
   })
+  const { end } = runJobs({ ...services, metrics: { jobs: { inc() {} } as never } }, [kind])
   return { posted, end, of: (owner: string) => posted.filter((name) => name.startsWith(`${owner}-`)) }
 }
 

@@ -1,0 +1,44 @@
+import { type Described, json, without } from './described.ts'
+
+export interface JobTables {
+  /** What is done later (`server/jobs/`). */
+  jobs: {
+    id: string
+    kind: 'mail' | 'webhook' | 'sweep'
+    /** What it is for: jobs of one subject are done one after the other. Of a mail its id, of an event its webhook, of a sweep its name. */
+    subject: string
+    /** Whose turn it takes; null for the installation's. */
+    ownerId: string | null
+    /** A mail, sealed with the installation's secret and empty once it was sent; an event as JSON (`KeptEvent`). */
+    content: string
+    state: 'waiting' | 'done' | 'failed'
+    attempts: number
+    /** When it is done next, and while it is being done, until when no other server does it; null once it has ended. */
+    nextAt: string | null
+    /** HTTP status of the last answer to an event. */
+    lastStatus: number | null
+    /** Why the last attempt failed: a word of ours. */
+    lastError: string | null
+    createdAt: string
+    endedAt: string | null
+  }
+}
+
+export const jobTables: Described<JobTables> = {
+  jobs: {
+    exported: {
+      file: 'webhookDeliveries',
+      key: ['id'],
+      present: ({ kind, subject, state, endedAt, content, ...row }) =>
+        kind === 'webhook'
+          ? {
+              ...without(row, 'ownerId'),
+              webhookId: subject,
+              status: state === 'done' ? 'delivered' : state,
+              deliveredAt: state === 'done' ? endedAt : null,
+              event: json(content),
+            }
+          : { id: row.id, kind, state, createdAt: row.createdAt, endedAt },
+    },
+  },
+}

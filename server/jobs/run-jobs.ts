@@ -1,0 +1,147 @@
+import type { Clock, Database } from '../db/database.ts'
+import type { Logger } from '../watching/log.ts'
+import type { Metrics } from '../watching/metrics.ts'
+import type { DueJob, JobBell, JobKind, JobRow, NotNow, Outcome } from './job.ts'
+import { claimJob, extendClaim, noteOutcome } from './queries.ts'
+
+const READ_AT_ONCE = 200
+
+/** For so long a job is one server's, which says again and again that it is at it; after a crash another one takes it up. */
+const CLAIM_MS = 60_000
+const EXTEND_MS = 20_000
+
+/** A failure that says nothing of when to try again. */
+const AFTER_FAULT_MS = 60_000
+
+/** A job that is being done. */
+interface UnderWay extends DueJob {
+  readonly doing: Promise<void>
+}
+
+type Needs = Database & Clock & { readonly log: Logger; readonly metrics: Pick<Metrics, 'jobs'> }
+
+/**
+ * Does the jobs of some kinds as their time comes, in turns by account. Servers on one database share the work: each
+ * takes a job by an update that only one of them can make.
+ * @returns rings when a job was added, and ends: what is under way counts as an attempt that failed
+ */
+export function runJobs(needs: Needs, kinds: readonly JobKind[]): JobBell & { end(): Promise<void> } {
+  const runners = kinds.map((kind) => runKind(needs, kind))
+  return {
+    ring: () => {
+      for (const { look } of runners) look()
+    },
+    end: async () => void (await Promise.all(runners.map(({ end }) => end()))),
+  }
+}
+
+function runKind(needs: Needs, kind: JobKind) {
+  const { db, clock, log } = needs
+  const underWay = new Map<string, UnderWay>()
+  let looking: Promise<void> | undefined
+  let isAsked = false
+  const ending = new AbortController()
+
+  async function lookAll(): Promise<void> {
+    // What one account has waiting may be more than is read at once: the others come with the next reading.
+    while (underWay.size < kind.mostUnderWay && !ending.signal.aborted) {
+      const due = await kind.due(db, clock(), notNow(kind, underWay), READ_AT_ONCE)
+      const before = underWay.size
+      for (const one of due) if (mayBegin(kind, underWay, one)) begin(one)
+      if (underWay.size === before) return
+    }
+  }
+
+  function begin(due: DueJob): void {
+    const doing = doOnce(needs, kind, due, ending.signal)
+      .catch((error) => log.error({ err: error, kind: kind.name, job: due.id }, 'a job could not be done'))
+      .finally(() => {
+        underWay.delete(due.subject)
+        look()
+      })
+    underWay.set(due.subject, { ...due, doing })
+  }
+
+  function look(): void {
+    if (ending.signal.aborted) return
+    if (looking) {
+      isAsked = true
+      return
+    }
+    looking = lookAll()
+      .catch((error) => log.error({ err: error, kind: kind.name }, 'jobs could not be looked for'))
+      .finally(() => {
+        looking = undefined
+        if (isAsked) {
+          isAsked = false
+          look()
+        }
+      })
+  }
+
+  look()
+  const timer = setInterval(look, kind.lookMs)
+  timer.unref()
+  return {
+    look,
+    async end() {
+      clearInterval(timer)
+      ending.abort()
+      await looking
+      await Promise.all([...underWay.values()].map(({ doing }) => doing))
+    },
+  }
+}
+
+async function doOnce(needs: Needs, kind: JobKind, due: DueJob, ending: AbortSignal): Promise<void> {
+  const { db, clock, log, metrics } = needs
+  const claimed = await claimJob(db, due, new Date(clock().getTime() + CLAIM_MS))
+  if (!claimed) return
+  let job: JobRow = claimed
+  const lost = new AbortController()
+  const extending = setInterval(async () => {
+    const until = new Date(clock().getTime() + CLAIM_MS)
+    const isKept = await extendClaim(db, job, until).catch(() => true)
+    if (isKept) job = { ...job, nextAt: until.toISOString() }
+    else lost.abort()
+  }, EXTEND_MS)
+  try {
+    const outcome = await kind
+      .attempt(job, AbortSignal.any([ending, lost.signal]))
+      .catch((error): Outcome => {
+        log.error({ err: error, kind: kind.name, subject: job.subject }, 'a job could not be done')
+        const nextAt = new Date(clock().getTime() + AFTER_FAULT_MS)
+        return { state: 'waiting', nextAt, lastError: 'internal' }
+      })
+    await noteOutcome(db, job, outcome, clock())
+    const isFailure = outcome.state === 'failed' || (outcome.state === 'waiting' && !outcome.isAgain)
+    metrics.jobs.inc({ kind: kind.name, outcome: isFailure ? outcome.state : 'done' })
+  } finally {
+    clearInterval(extending)
+  }
+}
+
+type AllUnderWay = ReadonlyMap<string, UnderWay>
+
+const countOf = (underWay: AllUnderWay, is: (one: UnderWay) => boolean): number =>
+  [...underWay.values()].filter(is).length
+
+const hasShare = ({ mostOfOwner }: JobKind, underWay: AllUnderWay, owner: string | null): boolean =>
+  owner !== null && countOf(underWay, ({ ownerId }) => ownerId === owner) >= mostOfOwner
+
+const isFailingFull = ({ mostFailing }: JobKind, underWay: AllUnderWay): boolean =>
+  countOf(underWay, ({ isFailing }) => isFailing) >= mostFailing
+
+const notNow = (kind: JobKind, underWay: AllUnderWay): NotNow => ({
+  subjects: [...underWay.keys()],
+  owners: [...new Set([...underWay.values()].map(({ ownerId }) => ownerId))].filter(
+    (owner) => owner !== null && hasShare(kind, underWay, owner),
+  ) as string[],
+  failing: isFailingFull(kind, underWay),
+})
+
+const mayBegin = (kind: JobKind, underWay: AllUnderWay, { subject, ownerId, isFailing }: DueJob): boolean =>
+  underWay.size < kind.mostUnderWay &&
+  !underWay.has(subject) &&
+  !hasShare(kind, underWay, ownerId) &&
+  (!isFailing || !isFailingFull(kind, underWay))

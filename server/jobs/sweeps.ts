@@ -1,0 +1,65 @@
+import type { Clock, Database } from '../db/database.ts'
+import type { JobKind } from './job.ts'
+import { insertJob, waitingJobs } from './queries.ts'
+
+/** What has to be done from time to time, on whichever server. */
+export interface Sweep {
+  readonly name: string
+  run(): Promise<unknown>
+}
+
+const INTERVAL_MS = 10 * 60 * 1000
+
+/**
+ * Does sweeps at the start of the first server, and then every ten minutes, each on one server of the installation: a
+ * sweep is a job that comes again. One that fails keeps no other from being done.
+ */
+export async function sweepsAsJobs(
+  { db, clock }: Database & Clock,
+  sweeps: readonly Sweep[],
+): Promise<JobKind> {
+  const now = clock().toISOString()
+  for (const { name } of sweeps)
+    await insertJob(db, {
+      id: `sweep ${name}`,
+      kind: 'sweep',
+      subject: name,
+      ownerId: null,
+      content: '',
+      state: 'waiting',
+      attempts: 0,
+      nextAt: now,
+      lastStatus: null,
+      lastError: null,
+      createdAt: now,
+      endedAt: null,
+    })
+  const byName = new Map(sweeps.map((sweep) => [sweep.name, sweep]))
+  return {
+    name: 'sweep',
+    // One after the other: none of them is urgent.
+    mostUnderWay: 1,
+    mostOfOwner: 1,
+    mostFailing: 1,
+    lookMs: 5000,
+    async due(db, now, notNow, limit) {
+      // A clock that was ahead has set times that are too far away: these are over.
+      const ahead = new Date(now.getTime() + 2 * INTERVAL_MS)
+      await db
+        .updateTable('jobs')
+        .set({ nextAt: now.toISOString() })
+        .where('kind', '=', 'sweep')
+        .where('state', '=', 'waiting')
+        .where('nextAt', '>', ahead.toISOString())
+        .execute()
+      const due = await waitingJobs(db, 'sweep', now, notNow).orderBy('jobs.nextAt').limit(limit).execute()
+      // Those of another version are done by its servers, if there still are some.
+      return due.flatMap((job) => (byName.has(job.subject) ? [{ ...job, isFailing: false }] : []))
+    },
+    async attempt({ subject }) {
+      await byName.get(subject)?.run()
+      const nextAt = new Date(clock().getTime() + INTERVAL_MS)
+      return { state: 'waiting', nextAt, lastError: null, isAgain: true }
+    },
+  }
+}
