@@ -10,8 +10,8 @@ export async function keepJobs(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('subject', 'text', (column) => column.notNull())
-    // No reference: the mail about a deleted account is sent after it is gone.
-    .addColumn('ownerId', 'text')
+    // Null for a mail: the one about a deleted account is sent after it is gone.
+    .addColumn('ownerId', 'text', (column) => column.references('users.id').onDelete('cascade'))
     .addColumn('content', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))

@@ -93,8 +93,4 @@ export const listUploadsOf = (db: Db, ownerId: string) =>
   db.selectFrom('uploads').selectAll().where('ownerId', '=', ownerId).orderBy('createdAt').execute()
 
 /** With everything that hangs on it. */
-/** With what was to be done for the account later. */
-export async function deleteUser(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', id).execute()
-  await db.deleteFrom('jobs').where('ownerId', '=', id).execute()
-}
+export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
