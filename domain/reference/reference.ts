@@ -29,6 +29,7 @@ export const cuisines = [
   { id: 9, name: 'Chinese' },
   // The nine of the specification keep their ids and order; a kitchen joins them once its catalog can fill whole menus.
   { id: 10, name: 'Korean' },
+  { id: 11, name: 'Greek' },
 ] as const satisfies readonly Cuisine[]
 
 /** Ids of the categories by the word the code uses for them. */

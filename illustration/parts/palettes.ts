@@ -45,6 +45,7 @@ export const palettesByCuisine: Readonly<Record<CuisineId, readonly PaletteName[
   8: ['dove', 'butter', 'sky', 'rose', 'ink'],
   9: ['celadon', 'terracotta', 'linen', 'jade', 'wine'],
   10: ['dove', 'celadon', 'ink', 'terracotta', 'linen'],
+  11: ['aegean', 'sky', 'linen', 'olive', 'sand'],
 }
 
 export const defaultPalettes: readonly PaletteName[] = ['linen', 'dove', 'sand', 'olive', 'sky']

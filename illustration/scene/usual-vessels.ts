@@ -21,13 +21,19 @@ const platesByCuisine: Readonly<Record<number, readonly Tableware[]>> = {
   8: ['plate', 'platter', 'plate', 'slate'],
   9: ['plate', 'platter', 'plate', 'square-plate'],
   10: ['plate', 'square-plate', 'platter', 'steel-plate'],
+  11: ['plate', 'platter', 'plate', 'board'],
 }
 
 const defaultPlates: readonly Tableware[] = ['plate', 'platter', 'plate', 'board']
 const dessertPlates: readonly Tableware[] = ['plate', 'plate', 'platter', 'slate']
 
 /** Where a sauce is served, where it is not a bowl. */
-const saucePots: Readonly<Record<number, Tableware>> = { 3: 'clay-dish', 4: 'copper-pan', 7: 'clay-dish' }
+const saucePots: Readonly<Record<number, Tableware>> = {
+  3: 'clay-dish',
+  4: 'copper-pan',
+  7: 'clay-dish',
+  11: 'clay-dish',
+}
 
 const dishesByBed: Readonly<Partial<Record<Bed, Tableware>>> = {
   gratin: 'gratin-dish',

@@ -53,6 +53,11 @@ const byCuisineAndCategory: Readonly<Record<string, readonly string[]>> = {
   '10-3': ['rice cake', 'sesame'],
   '10-4': ['cabbage', 'chili'],
   '10-5': ['tea', 'pear'],
+  '11-1': ['olive', 'tomato', 'flatbread'],
+  '11-2': ['lamb', 'lemon', 'potato'],
+  '11-3': ['baklava', 'walnut'],
+  '11-4': ['potato', 'lemon'],
+  '11-5': ['coffee', 'cup'],
 }
 
 const byCategory: Readonly<Record<number, readonly string[]>> = {
@@ -74,6 +79,7 @@ const byCuisine: Readonly<Record<number, readonly string[]>> = {
   8: ['baguette', 'thyme', 'butter'],
   9: ['mushroom', 'scallion', 'ginger'],
   10: ['rice bowl', 'chili', 'scallion'],
+  11: ['olive', 'lemon', 'tomato'],
 }
 
 const byDefault: readonly string[] = ['tomato', 'herb', 'garlic']

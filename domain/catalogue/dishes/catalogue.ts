@@ -4,6 +4,7 @@ import { dishOf } from '../dish-of.ts'
 import { american } from './american/american.ts'
 import { chinese } from './chinese/chinese.ts'
 import { french } from './french/french.ts'
+import { greek } from './greek/greek.ts'
 import { indian } from './indian/indian.ts'
 import { italian } from './italian/italian.ts'
 import { japanese } from './japanese/japanese.ts'
@@ -23,6 +24,7 @@ const dishesByCuisine: Readonly<Record<CuisineId, CuisineDishes>> = {
   8: french,
   9: chinese,
   10: korean,
+  11: greek,
 }
 
 let catalogue: readonly Dish[] | undefined

@@ -74,6 +74,7 @@ export const alcoholicNames = [
   'pisco',
   'raki',
   'sambuca',
+  'tsipouro',
   'schnapps',
   'scotch',
   'shochu',

@@ -80,7 +80,7 @@ export const drinks = {
     [],
     'kirsch, limoncello, liqueur, lychee liqueur, maraschino, melon liqueur, mezcal, midori, orange liqueur',
     'ouzo, pastis, peach liqueur, pernod, pimms, pisco, raki, rum, dark rum, white rum, rye whiskey',
-    'sambuca, spanish vanilla liqueur, scotch, schnapps, shochu, soju, sotol, tequila, vodka',
+    'sambuca, mastiha liqueur, tsipouro, spanish vanilla liqueur, scotch, schnapps, shochu, soju, sotol, tequila, vodka',
     'neutral spirit, whiskey, japanese whisky',
   ),
 } as const satisfies IngredientTable

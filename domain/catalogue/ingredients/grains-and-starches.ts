@@ -118,6 +118,7 @@ export const grainsAndStarches = {
   // American rye bread is more wheat than rye.
   ...all(['wheat', 'rye'], 'rye bread, pumpernickel'),
   ...all(['wheat'], 'country bread, pita bread, flatbread, lavash'),
+  'barley rusk': ['barley', 'wheat'],
   // Boiled with barley malt.
   bagel: ['wheat', 'barley'],
   ...all(['wheat'], 'bolillo, english muffin'),

@@ -20,9 +20,19 @@ export function formOfBrief({ cuisineId, kind, sections }: MenuBrief): MenuForm 
 }
 
 /** Of other cuisines only drinks, for wines travel; sake, sparkling or still, is poured where it is at home. */
-export const mayServe = ({ cuisineId, categoryId, ingredients }: Dish, brief: MenuBrief): boolean =>
-  cuisineId === brief.cuisineId ||
-  (categoryId === DRINKS && !ingredients.some((name) => /\bsake\b/.test(name)))
+export function dishesFor(catalogue: readonly Dish[], { cuisineId }: MenuBrief): Dish[] {
+  const isOwn = (dish: Dish): boolean => dish.cuisineId === cuisineId
+  const travels = ({ categoryId, ingredients }: Dish): boolean =>
+    categoryId === DRINKS && !ingredients.some((name) => /\bsake\b/.test(name))
+  // Two kitchens pour some of the same wines.
+  const first = new Map(
+    [...catalogue.filter((dish) => travels(dish) && !isOwn(dish)), ...catalogue.filter(isOwn)].map((dish) => [
+      dish.name,
+      dish,
+    ]),
+  )
+  return catalogue.filter((dish) => isOwn(dish) || first.get(dish.name) === dish)
+}
 
 /** A plate for children costs little wherever it is served. */
 export const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sort)

@@ -9,7 +9,7 @@ import type { PictureOf } from '../dish-to-item.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { fitsWishes, wishClause } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
-import { mayServe } from './brief-courses.ts'
+import { dishesFor } from './brief-courses.ts'
 import type { Estimate } from './estimate.ts'
 import { dishWishesOf, fill } from './fill-brief.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
@@ -133,8 +133,8 @@ function composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
       brief,
       priceRange,
       proposed: new Map(proposed.map(({ dish, item }) => [dish, item])),
-      drinks: catalogue.filter(
-        (dish) => dish.categoryId === DRINKS && mayServe(dish, input.brief) && fitsWishes(dish, wishes),
+      drinks: dishesFor(catalogue, input.brief).filter(
+        (dish) => dish.categoryId === DRINKS && fitsWishes(dish, wishes),
       ),
       pictureOf,
       seed,

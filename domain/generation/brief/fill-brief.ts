@@ -11,7 +11,7 @@ import { wholeCategory } from '../sorts/section-sorts.ts'
 import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { type MenuBrief, wishesOf } from './brief.ts'
-import { courseOf, formOfBrief, hasRange, mayServe, pricedCourse, suitsMeal } from './brief-courses.ts'
+import { courseOf, dishesFor, formOfBrief, hasRange, pricedCourse, suitsMeal } from './brief-courses.ts'
 import {
   type BriefCourse,
   keptPlaces,
@@ -61,12 +61,8 @@ function coursesOf({
   priceRange,
 }: Omit<Filling, 'proposed' | 'seed'>): BriefCourse[] {
   const wishes = dishWishesOf(brief)
-  const servable = catalogue.filter(
-    (dish) =>
-      mayServe(dish, brief) &&
-      !banned.has(dish.id) &&
-      belongsToWishes(dish, wishes) &&
-      fitsWishes(dish, wishes),
+  const servable = dishesFor(catalogue, brief).filter(
+    (dish) => !banned.has(dish.id) && belongsToWishes(dish, wishes) && fitsWishes(dish, wishes),
   )
   const own = servable.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
   const suiting = own.filter((dish) => suitsMeal(dish, brief, priceRange))

@@ -105,6 +105,12 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
     ...section(SIDES, { 2: ['rice'] }),
     ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
   ],
+  // Greek
+  11: [
+    ...section(MAINS, { 4: ['grilled'], 5: ['roastOrBraise'] }),
+    ...section(SIDES, { 2: ['breadOrRice'] }),
+    ...withWine,
+  ],
 }
 
 const JAPANESE: CuisineId = 2

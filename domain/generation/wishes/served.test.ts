@@ -15,7 +15,7 @@ const PIG =
 const COW =
   /\bbeef|\bveal|steak(?!s? de)|brisket|sirloin|ribeye|oxtail|bone marrow|tallow|pastrami|bresaola|gelatine|demi-glace|burger(?<!plant-based burger)|wagyu/i
 const DRINK =
-  /\bwine\b(?! vinegar)|(?<!ginger |root )\bbeer\b|\brum\b|\bsake\b|mirin|sherry(?! vinegar)|marsala|madeira|\bport\b|vodka|tequila|mezcal|whiske?y|bourbon|brandy|cognac|\bgin\b|vermouth|prosecco|champagne(?! vinegar)|\bcava\b|liqueur|amaretto|kirsch|calvados|grappa|campari|aperol|lager|stout|cider(?<!apple cider)(?! vinegar)|shochu|baijiu|bitters|absinthe|pastis|ouzo|raki|arak/i
+  /\bwine\b(?! vinegar)|(?<!ginger |root )\bbeer\b|\brum\b|\bsake\b|mirin|sherry(?! vinegar)|marsala|madeira|\bport\b|vodka|tequila|mezcal|whiske?y|bourbon|brandy|cognac|\bgin\b|vermouth|prosecco|champagne(?! vinegar)|\bcava\b|liqueur|amaretto|kirsch|calvados|grappa|campari|aperol|lager|stout|cider(?<!apple cider)(?! vinegar)|shochu|baijiu|bitters|absinthe|pastis|ouzo|\braki\b|\barak\b/i
 const CRUSTACEAN =
   /shrimp|prawn|lobster|\bcrab|crayfish|langoustine|(?<!vegan (?:red|green|yellow|massaman|panang) )curry paste|sambal/i
 const MOLLUSC =
