@@ -1,5 +1,6 @@
 /** What calls are about: a file for each. Its `resource` says where the description of the API has it and what it is. */
 export * as accounts from './accounts/accounts.ts'
+export * as administration from './accounts/administration.ts'
 export * as auditTrail from './accounts/audit-trail.ts'
 export * as billing from './accounts/billing.ts'
 export * as invitations from './accounts/invitations.ts'

@@ -111,7 +111,7 @@ export const login = endpoint({
   access: 'anyone',
   body: loginSchema,
   output: userSchema,
-  errors: ['wrong_credentials', 'email_not_verified'],
+  errors: ['wrong_credentials', 'email_not_verified', 'account_locked'],
 })
 
 export const logout = endpoint({

@@ -7,7 +7,7 @@ export const resource = [230, 'Audit trail', 'What changed plans, roles, sharing
 
 /** Everything that leaves a line. What becomes of menus, plans and roles; and what opens or closes an account. */
 export const trailActions = names(
-  'account.created, account.deleted, role.changed, password.changed, password.reset, session.ended',
+  'account.created, account.deleted, account.locked, account.unlocked, reset-link.made, role.changed, password.changed, password.reset, session.ended',
   'sessions.ended, menu.shared, menu.withdrawn, menu.renamed, menu.duplicated, menu.binned',
   'menu.restored, menu.deleted, bin.emptied, declarations.signed, page.opened, page.closed',
   'page.renamed, pass-link.made, pass-link.revoked, prices.planned, prices.unplanned, webhook.made',

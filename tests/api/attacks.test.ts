@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listSessions, register } from '#contract/accounts/accounts.ts'
+import { currentUser, listSessions, register } from '#contract/accounts/accounts.ts'
 import { listPayments } from '#contract/accounts/billing.ts'
 import { createKey } from '#contract/accounts/keys.ts'
 import { createPalette } from '#contract/accounts/palettes.ts'
@@ -82,6 +82,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       '/api/specials/{id}': specialId,
       '/api/palettes/{id}': paletteId,
       '/api/keys/{id}': keyId,
+      '/api/accounts/{id}': (await owner.call(currentUser, {})).id,
       '/api/account/sessions/{id}': session?.id ?? '',
       '/api/billing/payments/{id}/receipt': payment?.id ?? '',
       '/api/uploads/{name}': basename(pictureUrl),
@@ -153,6 +154,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'put /api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active': { isActive: true },
       'put /api/planned-prices/{id}': { plan },
       'post /api/keys/{id}/rotate': {},
+      'post /api/accounts/{id}/delete': { username: 'attacked' },
       'post /api/changes/{id}/answers': { version: 1, answers: {} },
       'post /api/changes/{id}/apply': { version: 1, answers: {} },
       'put /api/specials/{id}': { menuId: 'theirs', ...special },

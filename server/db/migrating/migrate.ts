@@ -38,6 +38,7 @@ import { keepLastImports } from '../migrations/0035-last-imports.ts'
 import { keepJobs } from '../migrations/0036-jobs.ts'
 import { keepApiKeys } from '../migrations/0040-api-keys.ts'
 import { keepHouses } from '../migrations/0043-houses.ts'
+import { lockAccounts } from '../migrations/0047-locked-accounts.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -83,6 +84,7 @@ export const migrationSteps: MigrationSteps = {
   '0036-jobs': keepJobs,
   '0040-api-keys': keepApiKeys,
   '0043-houses': keepHouses,
+  '0047-locked-accounts': lockAccounts,
 }
 
 /**

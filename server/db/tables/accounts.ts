@@ -14,6 +14,8 @@ export interface AccountTables {
     emailVerified: boolean | number
     role: string
     createdAt: string | Date
+    /** Ours: since when nobody can sign in; null: who has its password can. */
+    lockedAt: string | null
   }
   /** Written by the authentication library too. */
   sessions: {

@@ -11,6 +11,8 @@ import type { Limiters } from '../../limits/limiters.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
 import type { Mails, Plans } from '../../owners/owners.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { endSessionsOf } from './administration/queries.ts'
+import { mountAdministration } from './administration/routes.ts'
 import { appointFirstAdministrator } from './administrators/first-administrator.ts'
 import { decoyAddress } from './mails/decoy-address.ts'
 import { takenAddressMail } from './mails/mails.ts'
@@ -79,6 +81,7 @@ export function mountAccounts(
     })
     if (!response.ok) throw signInError(await readAnswer(response))
     await attempts.forgive(...ofAccount)
+    await refuseLocked(db, await readAnswer(response.clone()))
     return signedIn(c, response)
   })
 
@@ -91,6 +94,7 @@ export function mountAccounts(
 
   mountOwnAccount(api, services)
   mountMailLinks(api, services)
+  mountAdministration(api, services)
 
   /** Tells the owner of an address of a stranger's registration; limited in number. */
   async function tellHolder(holder: { email: string; displayUsername: string }, origin: string) {
@@ -145,3 +149,11 @@ function registrationError({ code, ...cause }: AuthAnswer): AppError {
 /** The library says it only to who knows the password. */
 const signInError = (cause: AuthAnswer): AppError =>
   new AppError(cause.code === 'EMAIL_NOT_VERIFIED' ? 'email_not_verified' : 'wrong_credentials', { cause })
+
+/** Who knows the password is told that the account is locked, and is not signed in. */
+async function refuseLocked(db: Db, { user }: AuthAnswer): Promise<void> {
+  const stored = user && (await readUser(db, user.id))
+  if (!stored || stored.lockedAt === null) return
+  await endSessionsOf(db, stored.id)
+  throw new AppError('account_locked')
+}

@@ -108,6 +108,7 @@ async function findKey(db: Db, hash: string, now: string) {
     .selectAll('apiKeys')
     .select(['users.displayUsername', 'users.email'])
     .where('endedAt', 'is', null)
+    .where('users.lockedAt', 'is', null)
     .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
     .where((where) =>
       where.or([

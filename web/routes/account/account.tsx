@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
+import { canLookAfterAccounts } from '#domain/access/accounts.ts'
 import { canInvite } from '#domain/access/invitations.ts'
 import { ActivityCard } from '../../features/account/activity/activity-card.tsx'
 import { SessionsCard } from '../../features/account/activity/sessions-card.tsx'
+import { AccountsCard } from '../../features/account/administration/accounts-card.tsx'
 import { InvitationsCard } from '../../features/account/invitations/invitations-card.tsx'
 import { PicturesCard } from '../../features/account/pictures/pictures-card.tsx'
 import { DeleteCard } from '../../features/account/settings/delete-card.tsx'
@@ -53,6 +55,12 @@ const parts: readonly Part[] = [
     name: 'Invitations',
     isFor: (user) => installation().registration === 'invited' && canInvite(user ?? null),
     cards: <InvitationsCard />,
+  },
+  {
+    id: 'accounts',
+    name: 'Accounts',
+    isFor: (user) => canLookAfterAccounts(user ?? null),
+    cards: <AccountsCard />,
   },
   {
     id: 'data',

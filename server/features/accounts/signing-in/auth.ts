@@ -143,6 +143,7 @@ export function createAuth(services: AuthServices): Auth {
       modelName: 'users',
       additionalFields: {
         role: { type: 'string', input: false, defaultValue: 'owner' },
+        lockedAt: { type: 'string', input: false, required: false },
       },
     },
     session: { modelName: 'sessions' },
@@ -170,6 +171,8 @@ export function createAuth(services: AuthServices): Auth {
         throw error
       })
       if (!session || !formerCookies.mayUse(headers, session.session)) return null
+      // Signed in while the account was being locked.
+      if (session.user.lockedAt) return null
       return presentUser(session.user, await planOf(session.user.id), administrators)
     },
     async findSessionId(headers) {

@@ -7,6 +7,9 @@ import { usernameKey } from './username-key.ts'
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
+export const readUserNamed = (db: Db, username: string) =>
+  db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst()
+
 /** Returns whether there is an account whose name a person takes for this one. */
 export async function isLookTaken(db: Db, username: string): Promise<boolean> {
   const look = usernameLook(username)

@@ -6,6 +6,9 @@ type Details = Activity['details']
 const words: Readonly<Record<Activity['action'], string | ((details: Details) => string)>> = {
   'account.created': 'You created this account.',
   'account.deleted': 'This account was deleted.',
+  'account.locked': 'An administrator locked this account.',
+  'account.unlocked': 'An administrator unlocked this account.',
+  'reset-link.made': 'An administrator made a link that resets your password.',
   'role.changed': ({ role }) =>
     role?.to === 'administrator' ? 'You are now an administrator.' : 'You are no longer an administrator.',
   'password.changed': 'Your password was changed, and all other browsers were signed out.',

@@ -1,0 +1,104 @@
+import type { User } from '#contract/accounts/accounts.ts'
+import {
+  type KnownAccount,
+  listAccounts,
+  lockAccount,
+  makeResetLink,
+  removeAccount,
+  signAccountOut,
+  unlockAccount,
+} from '#contract/accounts/administration.ts'
+import { canLookAfterAccounts } from '#domain/access/accounts.ts'
+import type { Payments } from '../../../adapters/payments/port.ts'
+import type { Storage } from '../../../adapters/storage/port.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { ownOrigin } from '../../../http/addresses/own-origin.ts'
+import type { Api } from '../../../http/bindings.ts'
+import { mount } from '../../../http/calls/mount.ts'
+import { byOwner } from '../../../owners/audit-trail.ts'
+import type { Mails, Plans } from '../../../owners/owners.ts'
+import type { Settings } from '../../../settings/settings.ts'
+import { deletionMail } from '../mails/mails.ts'
+import { deleteAccount } from '../own-account/delete-account.ts'
+import { type Accounts, presentUser } from '../signing-in/auth.ts'
+import { type Act, knownAccount, lock, resetLink, signOut, unlock } from './look-after.ts'
+import { accountsAfter } from './queries.ts'
+
+/** What administrators do with the accounts of others. */
+export function mountAdministration(
+  api: Api,
+  services: Accounts & Clock & Database & Settings & Payments & Plans & Mails & Storage,
+): void {
+  const { administrators, clock, db, env, mailQueue, planOf } = services
+
+  mount(api, listAccounts, async ({ user, query: { q, cursor, limit } }) => {
+    if (!canLookAfterAccounts(user))
+      throw new AppError('not_administrator', { message: 'Only an administrator can look after accounts.' })
+    const rows = await accountsAfter(db, q, cursor === undefined ? '' : nameOf(cursor), limit + 1)
+    const shown = rows.slice(0, limit)
+    const last = shown.at(-1)
+    return {
+      accounts: shown.map(
+        (row): KnownAccount => ({
+          id: row.id,
+          username: row.displayUsername,
+          email: row.email,
+          role: administrators.includes(row) ? 'administrator' : 'owner',
+          isVerified: Boolean(row.emailVerified),
+          createdAt: new Date(row.createdAt).toISOString(),
+          lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),
+          menus: Number(row.menus ?? 0),
+          lockedAt: row.lockedAt,
+        }),
+      ),
+      nextCursor: rows.length > limit && last ? cursorOf(last.username) : null,
+    }
+  })
+
+  mount(api, lockAccount, async ({ user, params: { id } }) => {
+    await lock(db, id, actOn(user, id))
+    return undefined
+  })
+
+  mount(api, unlockAccount, async ({ user, params: { id } }) => {
+    await unlock(db, id, act(user))
+    return undefined
+  })
+
+  mount(api, signAccountOut, async ({ user, params: { id } }) => {
+    await signOut(db, id, act(user))
+    return undefined
+  })
+
+  mount(api, makeResetLink, ({ c, user, params: { id } }) =>
+    resetLink(db, id, ownOrigin(c, env.publicUrl), act(user)),
+  )
+
+  mount(api, removeAccount, async ({ user, params: { id }, body: { username } }) => {
+    actOn(user, id)
+    const stored = await knownAccount(db, id)
+    const name = stored.displayUsername
+    if (username !== name) throw new AppError('wrong_account')
+    const owner = presentUser(stored, await planOf(id), administrators)
+    const { endedSubscription } = await deleteAccount(services, owner, undefined)
+    mailQueue.post(deletionMail(env.brand, { email: stored.email, name }, endedSubscription))
+    return undefined
+  })
+
+  /** @throws {AppError} `account_not_found`: for all others there are no accounts but their own */
+  function act(user: User): Act {
+    if (!canLookAfterAccounts(user)) throw new AppError('account_not_found')
+    return { at: clock(), actor: byOwner(user.id) }
+  }
+
+  /** An administrator goes by Account Settings, where a successor is asked for. */
+  function actOn(user: User, id: string): Act {
+    const allowed = act(user)
+    if (user.id === id) throw new AppError('own_account')
+    return allowed
+  }
+}
+
+const cursorOf = (username: string): string => Buffer.from(username).toString('base64url')
+const nameOf = (cursor: string): string => Buffer.from(cursor, 'base64url').toString()
