@@ -14,9 +14,10 @@ import {
 import { accountsAfter } from '#server/features/accounts/administration/queries.ts'
 import { findSignInName, readUserNamed } from '#server/features/accounts/store/queries.ts'
 import { MaintenanceError } from '#server/maintenance/errors.ts'
-import { withInstallation } from '#server/maintenance/open-installation.ts'
+
 import { bySystem } from '#server/owners/audit-trail.ts'
 import { readEnv } from '#server/settings/env.ts'
+import { withInstallation } from './administration/with-installation.ts'
 import { runCommand, say, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run accounts -- <one option>

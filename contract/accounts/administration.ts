@@ -20,7 +20,7 @@ const knownAccountSchema = userSchema.omit({ subscriptionPlan: true }).extend({
   lockedAt: z
     .string()
     .nullable()
-    .meta({ description: 'Since when nobody can sign in; null: anybody who has its password can.' }),
+    .meta({ description: 'Since when nobody can sign in; null: anyone who has its password can.' }),
 })
 
 export type KnownAccount = z.infer<typeof knownAccountSchema>

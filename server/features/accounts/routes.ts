@@ -150,7 +150,7 @@ function registrationError({ code, ...cause }: AuthAnswer): AppError {
 const signInError = (cause: AuthAnswer): AppError =>
   new AppError(cause.code === 'EMAIL_NOT_VERIFIED' ? 'email_not_verified' : 'wrong_credentials', { cause })
 
-/** Who knows the password is told that the account is locked, and is not signed in. */
+/** Only someone who knows the password learns that the account is locked; they stay signed out. */
 async function refuseLocked(db: Db, { user }: AuthAnswer): Promise<void> {
   const stored = user && (await readUser(db, user.id))
   if (!stored || stored.lockedAt === null) return

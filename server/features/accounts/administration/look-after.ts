@@ -54,7 +54,7 @@ export const signOut = (db: Db, id: string, { at, actor }: Act): Promise<void> =
       })
   })
 
-/** A link as the library's mail has it: whoever opens it chooses a new password. */
+/** A link as the library's mail has it: anyone who opens it chooses a new password. */
 export async function resetLink(
   db: Db,
   id: string,

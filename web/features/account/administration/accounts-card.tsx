@@ -17,7 +17,7 @@ export function AccountsCard() {
   return (
     <Card
       title="Accounts"
-      description="Everybody who has an account here. Guests go on reading the menus of an account that is locked."
+      description="Everyone who has an account here. Guests go on reading the menus of an account that is locked."
     >
       <TextField
         label="Find an account"

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { NodeSqliteDialect, openSqlite } from '../db/connection/sqlite.ts'
-import type { Db, Schema } from '../db/schema.ts'
-import type { Env } from '../settings/env.ts'
-import { MaintenanceError } from './errors.ts'
-import { openPostgres } from './moving/open-postgres.ts'
-import { refuseOtherVersion } from './schema-version.ts'
+import { NodeSqliteDialect, openSqlite } from '#server/db/connection/sqlite.ts'
+import type { Db, Schema } from '#server/db/schema.ts'
+import { MaintenanceError } from '#server/maintenance/errors.ts'
+import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
+import { refuseOtherVersion } from '#server/maintenance/schema-version.ts'
+import type { Env } from '#server/settings/env.ts'
 
 /**
  * Works on the database of an installation while its servers go on.
