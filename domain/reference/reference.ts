@@ -30,6 +30,7 @@ export const cuisines = [
   // The nine of the specification keep their ids and order; a kitchen joins them once its catalog can fill whole menus.
   { id: 10, name: 'Korean' },
   { id: 11, name: 'Greek' },
+  { id: 12, name: 'Vietnamese' },
 ] as const satisfies readonly Cuisine[]
 
 /** Ids of the categories by the word the code uses for them. */

@@ -46,6 +46,7 @@ export const palettesByCuisine: Readonly<Record<CuisineId, readonly PaletteName[
   9: ['celadon', 'terracotta', 'linen', 'jade', 'wine'],
   10: ['dove', 'celadon', 'ink', 'terracotta', 'linen'],
   11: ['aegean', 'sky', 'linen', 'olive', 'sand'],
+  12: ['celadon', 'butter', 'jade', 'dove', 'sand'],
 }
 
 export const defaultPalettes: readonly PaletteName[] = ['linen', 'dove', 'sand', 'olive', 'sky']

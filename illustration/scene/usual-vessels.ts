@@ -22,6 +22,7 @@ const platesByCuisine: Readonly<Record<number, readonly Tableware[]>> = {
   9: ['plate', 'platter', 'plate', 'square-plate'],
   10: ['plate', 'square-plate', 'platter', 'steel-plate'],
   11: ['plate', 'platter', 'plate', 'board'],
+  12: ['plate', 'platter', 'banana-leaf', 'plate'],
 }
 
 const defaultPlates: readonly Tableware[] = ['plate', 'platter', 'plate', 'board']
@@ -65,6 +66,7 @@ const hotCups: Readonly<Record<number, Drinkware>> = {
   7: 'tea-glass',
   9: 'yunomi',
   10: 'yunomi',
+  12: 'tea-glass',
 }
 
 /** Returns the usual vessel of a drink without a vessel. */
@@ -130,7 +132,7 @@ const eatenByHand: ReadonlySet<Vessel> = new Set<Vessel>(
   names('board, basket, paper, tray, small-bowl, mortar'),
 )
 const eatenBySpoon: ReadonlySet<Vessel> = new Set<Vessel>(['glass-bowl', 'ramekin', 'dessert-glass'])
-const withChopsticks: ReadonlySet<number> = new Set([2, 9, 10])
+const withChopsticks: ReadonlySet<number> = new Set([2, 9, 10, 12])
 
 /** What a dish is eaten with, or null where that is a hand. */
 export function usualCutlery(

@@ -58,6 +58,11 @@ const byCuisineAndCategory: Readonly<Record<string, readonly string[]>> = {
   '11-3': ['baklava', 'walnut'],
   '11-4': ['potato', 'lemon'],
   '11-5': ['coffee', 'cup'],
+  '12-1': ['spring roll', 'lime', 'herb'],
+  '12-2': ['noodle soup', 'herb', 'lime'],
+  '12-3': ['flan', 'caramel'],
+  '12-4': ['rice', 'herb'],
+  '12-5': ['iced coffee', 'milk'],
 }
 
 const byCategory: Readonly<Record<number, readonly string[]>> = {
@@ -80,6 +85,7 @@ const byCuisine: Readonly<Record<number, readonly string[]>> = {
   9: ['mushroom', 'scallion', 'ginger'],
   10: ['rice bowl', 'chili', 'scallion'],
   11: ['olive', 'lemon', 'tomato'],
+  12: ['noodle soup', 'lime', 'herb'],
 }
 
 const byDefault: readonly string[] = ['tomato', 'herb', 'garlic']

@@ -12,6 +12,7 @@ import { korean } from './korean/korean.ts'
 import { mediterranean } from './mediterranean/mediterranean.ts'
 import { mexican } from './mexican/mexican.ts'
 import { thai } from './thai/thai.ts'
+import { vietnamese } from './vietnamese/vietnamese.ts'
 
 const dishesByCuisine: Readonly<Record<CuisineId, CuisineDishes>> = {
   1: italian,
@@ -25,6 +26,7 @@ const dishesByCuisine: Readonly<Record<CuisineId, CuisineDishes>> = {
   9: chinese,
   10: korean,
   11: greek,
+  12: vietnamese,
 }
 
 let catalogue: readonly Dish[] | undefined

@@ -111,6 +111,12 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
     ...section(SIDES, { 2: ['breadOrRice'] }),
     ...withWine,
   ],
+  // Vietnamese
+  12: [
+    ...section(MAINS, { 4: ['noodles', 'grilled'] }),
+    ...section(SIDES, { 2: ['rice'] }),
+    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
+  ],
 }
 
 const JAPANESE: CuisineId = 2

@@ -13,6 +13,7 @@ export const staplesOf: Readonly<Partial<Record<CuisineId, readonly Staple[]>>> 
   6: ['rice'],
   9: ['rice'],
   10: ['rice'],
+  12: ['rice'],
 }
 
 /** From this many dishes of a course, a rule of composition applies to it: fewer can't hold everything. */

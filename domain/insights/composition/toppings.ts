@@ -10,7 +10,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(
   (
     'salt,sea salt,pepper,black pepper,sichuan pepper,olive oil,garlic,lemon,lime,butter,sugar,palm sugar,parsley,water,oil,' +
     'onion,red onion,white onion,shallot,herbs,chili,chile,serrano,jalapeno,chili oil,cream,egg,rice,tomato,cilantro,basil,mint,scallion,ginger,' +
-    'soy sauce,tamari,sesame,vinegar,milk,flour,wheat flour,bread,thyme,oregano,rosemary,cinnamon,dill,curry leaf,' +
+    'soy sauce,fish sauce,tamari,jasmine rice,sesame,vinegar,milk,flour,wheat flour,bread,thyme,oregano,rosemary,cinnamon,dill,curry leaf,' +
     'lemongrass,makrut lime leaf,tamarind,dashi,kombu,celery,carrot,potato,leek,cognac'
   ).split(','),
 )
@@ -20,7 +20,7 @@ const COOKED_WITH = /\b(?:wine|stock|broth|oil)$/
 
 /** Plates that are built alike: lettuce and tomato on every burger is a style and no slip. */
 const BUILT_ALIKE =
-  /\b(?:burgers?|cheeseburger|sandwich(?:es)?|melt|club|panini|wraps?|tacos?|burritos?|quesadillas?|enchiladas?|fajitas|pizzas?|pizzetta|calzone|flatbreads?|bowls?|salads?|rolls?|nigiri|sashimi|ramen|pho|noodles?|omelets?|omelettes?|eggs?|pancakes|waffles?|crepes?|toasts?|bagels?|hot dogs?|platters?|plates?|combos?|combination|curr(?:y|ies)|bento|sushi|maki|pita|shawarma|kebabs?|gyros?|souvlaki|subs?|hoagies?|po boy|fajita|nachos|wings|pasta|spaghetti|rigatoni|linguine|penne|tagliatelle|risotto|gnocchi|biryani|thali|set|menu|breakfast)\b/
+  /\b(?:burgers?|cheeseburger|sandwich(?:es)?|melt|club|panini|wraps?|tacos?|burritos?|quesadillas?|enchiladas?|fajitas|pizzas?|pizzetta|calzone|flatbreads?|bowls?|salads?|rolls?|nigiri|sashimi|ramen|pho|noodles?|omelets?|omelettes?|eggs?|pancakes|waffles?|crepes?|toasts?|bagels?|hot dogs?|platters?|plates?|combos?|combination|curr(?:y|ies)|bento|sushi|maki|pita|shawarma|kebabs?|gyros?|souvlaki|subs?|hoagies?|po boy|fajita|nachos|wings|pasta|spaghetti|rigatoni|linguine|penne|tagliatelle|risotto|gnocchi|biryani|thali|cuon|cha gio|banh xeo|banh mi|bun|goi|gimbap|bibimbap|guksu|set|menu|breakfast)\b/
 
 const parts = new WeakMap<MenuDish, ReadonlySet<string>>()
 
