@@ -3,6 +3,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import { categories } from '../../reference/reference.ts'
 import { dishForMenu, type Review } from '../review/menu-review.ts'
+import { canOffer } from '../review/offered.ts'
 import { hasRoom, proposedEditSchema } from '../review/proposed-edit.ts'
 import { amountOf, refOf } from '../review/reviewed-item.ts'
 
@@ -26,12 +27,18 @@ export const offeredDishSchema = z.object({
 export type OfferedDish = z.infer<typeof offeredDishSchema>
 
 /** Dishes of the menu's cuisine that are not on it and could be; none for a menu whose kind is not known. */
-export function offeredDishes({ catalogue, cuisineId, items, isWelcome }: Review): Dish[] {
+export function offeredDishes(review: Review): Dish[] {
+  const { catalogue, cuisineId, items, isWelcome } = review
+  const isOffered = canOffer(review)
   const ids = new Set(items.map(({ item }) => item.id))
   const names = items.map(({ item }) => tellingWords(item.name))
   return catalogue.filter(
     (dish) =>
-      dish.cuisineId === cuisineId && !ids.has(dish.id) && !isNamedLike(dish, names) && isWelcome(dish),
+      dish.cuisineId === cuisineId &&
+      !ids.has(dish.id) &&
+      !isNamedLike(dish, names) &&
+      isWelcome(dish) &&
+      isOffered(dish),
   )
 }
 

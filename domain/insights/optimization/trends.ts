@@ -25,9 +25,11 @@ export const trendSchema = offeredDishSchema.extend({
 export type Trend = z.infer<typeof trendSchema>
 
 /** Every trending dish that the menu lacks and that would suit it, section by section. */
-export const trendsOf = (review: Review): Trend[] =>
-  categories.flatMap(({ id }) =>
-    offeredDishes(review)
+export function trendsOf(review: Review): Trend[] {
+  const offered = offeredDishes(review)
+  return categories.flatMap(({ id }) =>
+    offered
       .filter(({ categoryId, trending }) => trending && categoryId === id)
       .map((dish) => ({ ...offer(review, dish), reasons: reasonsFor(dish, review) })),
   )
+}

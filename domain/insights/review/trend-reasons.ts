@@ -4,7 +4,7 @@ import { type DietStanding, optionsMeet } from './diet-standing.ts'
 
 /** What "trending" rests on; said wherever a dish is called so. */
 export const TREND_BASIS =
-  'Dishes that our editors mark as trending in this cuisine. Not based on sales data.'
+  'Dishes that our editors marked as trending in this cuisine in 2026, by hand. Not based on sales data.'
 
 /** A trending dish, with the fields that its reasons depend on. */
 export interface TrendingDish {

@@ -2,6 +2,7 @@ import type { Dish } from '../../../catalogue/dish.ts'
 import { isOutOfSeason } from '../../../generation/choosing/season.ts'
 import { categories } from '../../../reference/reference.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
+import { canOffer } from '../../review/offered.ts'
 import { hasRoom } from '../../review/proposed-edit.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { amountOf, itemFindingId, type ReviewedItem, refOf } from '../../review/reviewed-item.ts'
@@ -55,12 +56,14 @@ const TRENDS_SHOWN = 3
 /** Trending dishes of the cuisine that the menu lacks, those with most reasons first. */
 export function checkTrends(review: Review, picker: DishPicker): RecommendationOf<'trending'>[] {
   if (!hasRoom(review.menu)) return []
+  const isOffered = canOffer(review)
+  const isTrending = (one: Dish) => one.trending === true && isOffered(one)
   return categories
     .filter(({ id }) => review.menu.sections.some((section) => section.id === id))
     .flatMap((known) => {
       const dish =
-        picker.pick(known.id, (one) => one.trending === true && one.season === review.season) ??
-        picker.pick(known.id, (one) => one.trending === true)
+        picker.pick(known.id, (one) => isTrending(one) && one.season === review.season) ??
+        picker.pick(known.id, isTrending)
       return dish ? [{ dish, reasons: reasonsFor(dish, review) }] : []
     })
     .sort((a, b) => b.reasons.length - a.reasons.length)

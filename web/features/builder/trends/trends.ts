@@ -9,7 +9,7 @@ import { customItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
-import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { fixedPrice, leadPrice } from '#domain/menu/prices/lead-price.ts'
 import { toCents } from '#domain/money/dollars.ts'
 import { isCategoryId } from '#domain/reference/reference.ts'
 
@@ -90,11 +90,17 @@ export function cuisineTrends(
   { season, fallbackLevel }: { readonly season: Season; readonly fallbackLevel: number },
 ): ShownTrend[] {
   const atMenuPrices = pricesOnMenu({ menu, cuisineId, catalogue: dishes, fallbackLevel })
-  return dishes
-    .filter(({ isTrending, name }) => isTrending && !isOnMenu(menu, name))
-    .filter((dish) => !isOutOfSeason({ season: dish.season ?? undefined }, season))
-    .map((dish) => ({
-      item: atMenuPrices(trendItem(dish, dish.id, dish.price), dish),
-      reasons: [{ code: 'popular', params: {} }],
-    }))
+  return (
+    dishes
+      .filter(({ isTrending, name }) => isTrending && !isOnMenu(menu, name))
+      .filter((dish) => !isOutOfSeason({ season: dish.season ?? undefined }, season))
+      .map((dish) => ({
+        item: atMenuPrices(trendItem(dish, dish.id, dish.price), dish),
+        reasons: [{ code: 'popular' as const, params: {} }],
+        least: toCents(dish.leastPrice),
+      }))
+      // A price that does not pay for the dish belongs to another kind of house.
+      .filter(({ item, least }) => (leadPrice(item)?.amount ?? least) >= least)
+      .map(({ item, reasons }) => ({ item, reasons }))
+  )
 }

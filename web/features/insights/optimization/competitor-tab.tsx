@@ -4,15 +4,18 @@ import { money } from '../../../menu/advice/words/money.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'
 import { PricedDishes } from './priced-dishes.tsx'
 
-/** Each dish of the catalog next to the catalog's price for it. */
+/** What a menu's prices can be compared with, and that no competitor is among it. */
 export function CompetitorTab({ report, tools }: { report: Optimization; tools: ApplyTools }) {
   const { figures, comparisons } = report
+  if (comparisons.length === 0) return <NothingToCompare figures={figures} />
   return (
     <div className="flex flex-col gap-10">
-      <PriceStrips
-        figures={figures}
-        title={figures.isInCatalogueCurrency ? 'Your prices among our catalog’s' : 'Your prices by section'}
-      />
+      <p className="max-w-prose">
+        {NO_COMPETITORS} We compare{' '}
+        {comparisons.length === 1 ? 'the one dish' : `the ${comparisons.length} dishes`} that you left as our
+        catalog has {comparisons.length === 1 ? 'it' : 'them'} with our catalog’s own prices.
+      </p>
+      <PriceStrips figures={figures} title="Your prices among our catalog’s" />
       <PricedDishes
         title="Dish by dish"
         lead={leadOn(figures)}
@@ -30,12 +33,26 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
   )
 }
 
-function leadOn({ level, isInCatalogueCurrency, basis }: Optimization['figures']): string {
-  if (!isInCatalogueCurrency) return basis.level
-  return level === null
-    ? 'Too few dishes come unchanged from our catalog to tell your price level. We do not compare your own dishes: they may be larger, finer or different.'
-    : `As a whole your menu is at ${level.toFixed(2)} × mid-market. ${basis.level}`
-}
+const NO_COMPETITORS = 'We have no prices of restaurants near you, and asked none.'
+
+/** No dish of the catalog, or another currency: then only the menu's own prices are next to each other. */
+const NothingToCompare = ({ figures }: Pick<Optimization, 'figures'>) => (
+  <div className="flex flex-col gap-10">
+    <div>
+      <h2 className="text-lg">Nothing to compare with</h2>
+      <p className="max-w-prose">
+        {NO_COMPETITORS}{' '}
+        {figures.isInCatalogueCurrency
+          ? 'Too few of your dishes come unchanged from our catalog to compare them with its prices, and your own may be larger, finer or different.'
+          : figures.basis.level}
+      </p>
+    </div>
+    <PriceStrips figures={figures} title="Your prices by section" />
+  </div>
+)
+
+const leadOn = ({ level, basis }: Optimization['figures']): string =>
+  level === null ? basis.level : `As a whole your menu is at ${level.toFixed(2)} × mid-market. ${basis.level}`
 
 function noteOn({ standing, usual }: PriceComparison, currency: string): string {
   const sentence = `Our catalog’s price for this dish at your price level: ${money(usual, currency)}`

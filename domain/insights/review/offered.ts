@@ -1,0 +1,67 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { techniqueOf } from '../../dishes/food/technique.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
+import { leastPrice, rangesAway } from '../../generation/pricing/credible-ranges.ts'
+import { priceRangeFactors } from '../../generation/pricing/price-band.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import { leadPrice } from '../../menu/prices/lead-price.ts'
+import { CATALOGUE_CURRENCY, toMinor } from '../../money/currency.ts'
+import { DRINKS, diet } from '../../reference/reference.ts'
+import { isOfKind } from '../composition/menu-dish.ts'
+import { dishForMenu, priceLevel, type Review } from './menu-review.ts'
+
+/** The price range, 1 to 5, whose factor is nearest to what a menu charges for a dollar of mid-market price. */
+function rangeOf(level: number): number {
+  const [range] = Object.entries(priceRangeFactors).reduce((best, one) =>
+    Math.abs(Math.log(one[1] / level)) < Math.abs(Math.log(best[1] / level)) ? one : best,
+  )
+  return Number(range)
+}
+
+/**
+ * Returns whether a dish can be offered for this menu unasked: guests find it credible at the menu's price level, its
+ * price there pays for it, and it adds something that its section does not have.
+ */
+export function canOffer(review: Review): (dish: Dish) => boolean {
+  const range = rangeOf(priceLevel(review) ?? 1)
+  const onMenu = review.items.flatMap(({ dish }) => dish ?? [])
+  return (dish) => {
+    if (rangesAway(dish, range) > 0 || !pays(dishForMenu(review, dish), dish)) return false
+    return addsTo(
+      onMenu.filter(({ categoryId }) => categoryId === dish.categoryId),
+      dish,
+    )
+  }
+}
+
+/** Does its price on this menu pay for what it is made of? Without a price its owner sees to that. */
+function pays(item: MenuItem, dish: Dish): boolean {
+  const amount = leadPrice(item)?.amount
+  return amount === undefined || amount >= toMinor(leastPrice(dish), CATALOGUE_CURRENCY)
+}
+
+/** This many dishes of a kind are enough for a section. */
+const ENOUGH = 2
+/** Meatless dishes are enough from this share of a section on, unless all of it is. */
+const MEATLESS_SHARE = 1 / 4
+
+/** Another dish made around the same, fried like two others, or a third without meat, is one more of what is there. */
+function addsTo(section: readonly Dish[], dish: Dish): boolean {
+  if (dish.categoryId === DRINKS)
+    return section.filter((one) => plateOf(one).drink === plateOf(dish).drink).length < ENOUGH
+  const isFried = (one: Dish) => techniqueOf(one) === 'fried'
+  return (
+    !section.some(({ ingredients: [first] }) => first !== undefined && first === dish.ingredients[0]) &&
+    !(isFried(dish) && section.filter(isFried).length >= ENOUGH) &&
+    !(isMeatless(dish) && hasMeatless(section))
+  )
+}
+
+const isMeatless = (dish: Dish): boolean =>
+  (dish.categoryId === 1 || dish.categoryId === 2) &&
+  (isOfKind(dish, 'vegetarian') || dish.dietaryOptions.includes(diet.vegan))
+
+function hasMeatless(section: readonly Dish[]): boolean {
+  const count = section.filter(isMeatless).length
+  return count < section.length && count >= Math.max(ENOUGH, section.length * MEATLESS_SHARE)
+}
