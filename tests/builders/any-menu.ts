@@ -145,6 +145,7 @@ export const anyMenu: fc.Arbitrary<Menu> = fc
             { maxLength: 3, selector: byId },
           ),
           promoted: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 3 }),
+          guestsAMonth: fc.integer({ min: 1, max: 9999 }),
         }),
       },
       { requiredKeys: ['title', 'dateLine', 'currency'] },

@@ -4,6 +4,7 @@ import type { Menu } from '../../menu/model/menu.ts'
 import type { Recommendation } from '../review/recommendation.ts'
 import { pageEffectOf, pageEffectSchema } from './page-effect.ts'
 import { rankOf } from './weighing.ts'
+import { type Worth, worthOf, worthSchema } from './worth.ts'
 
 /** More at once is a list that nobody reads. */
 export const MOST_AT_ONCE = 7
@@ -15,6 +16,8 @@ const pieceSchema = z.object({
   /** Ids of its findings, in the order of the menu. */
   findingIds: z.array(z.string()).min(1),
   effect: pageEffectSchema,
+  /** Absent where the owner typed no guests, and where it isn't about money. */
+  worth: worthSchema.optional(),
 })
 
 export type AdvicePiece = z.infer<typeof pieceSchema>
@@ -74,8 +77,9 @@ export function adviceOn(menu: Menu, findings: readonly Recommendation[]): Advic
 
 const piecesOf = (menu: Menu, findings: readonly Recommendation[]): AdvicePiece[] =>
   [...Map.groupBy(findings, pieceIdOf)]
-    .sort(([, [a]], [, [b]]) => (a && b ? rankOf(a.code) - rankOf(b.code) : 0))
+    .sort(([, [a]], [, [b]]) => (a && b ? rankOf(a) - rankOf(b) : 0))
     .map(([id, found]) => ({
+      ...worthAs(worthOf(menu, found)),
       id,
       findingIds: found.map((finding) => finding.id),
       effect: pageEffectOf(
@@ -84,12 +88,16 @@ const piecesOf = (menu: Menu, findings: readonly Recommendation[]): AdvicePiece[
       ),
     }))
 
+const worthAs = (worth: Worth | undefined) => (worth ? { worth } : {})
+
 /**
  * Returns the piece that a finding is part of: slips up and down, and everything with one code, are one.
  * Offers are reported dish by dish.
  */
-export function pieceIdOf({ code, id }: Recommendation): string {
+export function pieceIdOf(finding: Recommendation): string {
+  const { code, id } = finding
   if (code === 'trending') return id
+  if (code === 'question') return finding.params.rule
   if (code === 'price_slip_low') return 'price_slip'
   return code === 'price_below' ? 'price_above' : code
 }

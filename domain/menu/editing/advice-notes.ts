@@ -7,8 +7,15 @@ const notesOf = ({ adviceNotes }: Menu): AdviceNotes => adviceNotes ?? { dismiss
 /** A menu with these notes; without any where they say nothing. */
 const withNotes = (menu: Menu, notes: AdviceNotes): Menu =>
   setFields<Menu>(menu, {
-    adviceNotes: notes.dismissed.length + notes.promoted.length > 0 ? notes : undefined,
+    adviceNotes: saysSomething(notes) ? notes : undefined,
   })
+
+const saysSomething = ({ dismissed, promoted, guestsAMonth }: AdviceNotes): boolean =>
+  dismissed.length + promoted.length > 0 || guestsAMonth !== undefined
+
+/** Notes how many guests a month the menu serves, or that nobody says. */
+export const noteGuests = (menu: Menu, guestsAMonth: number | undefined): Menu =>
+  withNotes(menu, setFields<AdviceNotes>(notesOf(menu), { guestsAMonth }))
 
 /** Dismisses findings; of too many the oldest come back. */
 export function dismissFindings(menu: Menu, findings: readonly Dismissed[]): Menu {

@@ -95,7 +95,10 @@ function mergedNotes({
   const sets = <Value>(of: (menu: MenuContent) => readonly Value[] | undefined) =>
     mergeSet({ base: of(base) ?? [], mine: of(mine) ?? [], theirs: of(theirs) ?? [] })
   const lockedItems = sets((menu) => menu.lockedItems)
+  const [before, own, others] = [base, mine, theirs].map(({ adviceNotes }) => adviceNotes?.guestsAMonth)
+  const guestsAMonth = own === before ? others : own
   const notes = {
+    ...(guestsAMonth !== undefined && { guestsAMonth }),
     dismissed: sets((menu) => menu.adviceNotes?.dismissed),
     promoted: sets((menu) => menu.adviceNotes?.promoted),
   }

@@ -8,6 +8,9 @@ export const MOST_DISMISSED = 200
 /** An owner can promote this many dishes: a menu that pushes everything pushes nothing. */
 export const MOST_PROMOTED = 20
 
+/** More guests a month than any one house has. */
+export const MOST_GUESTS = 1_000_000
+
 /** A finding that the owner does not want to hear again. */
 export const dismissedSchema = z.object({
   /** Of the finding. */
@@ -23,6 +26,8 @@ export const adviceNotesSchema = z.object({
   dismissed: z.array(dismissedSchema).max(MOST_DISMISSED).default([]),
   /** Items that sell or earn well, by the owner's word: what no menu tells. */
   promoted: z.array(idSchema).max(MOST_PROMOTED).default([]),
+  /** Covers: how many guests a month this menu serves. With it a finding says what it is worth. */
+  guestsAMonth: z.int().min(1).max(MOST_GUESTS).optional(),
 })
 
 export type AdviceNotes = z.infer<typeof adviceNotesSchema>

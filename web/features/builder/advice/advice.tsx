@@ -5,6 +5,7 @@ import { LeavingDialog } from '../../../menu/advice/apply/leaving-dialog.tsx'
 import { useApply } from '../../../menu/advice/apply/use-apply.ts'
 import { AdviceList } from '../../../menu/advice/list/advice-list.tsx'
 import { adviceCount, adviceSummary, checkedWords } from '../../../menu/advice/list/advice-summary.ts'
+import { GuestsAMonth } from '../../../menu/advice/list/guests-a-month.tsx'
 import { PromotedDishes } from '../../../menu/advice/list/promoted-dishes.tsx'
 import { LoadedReport } from '../../../menu/advice/reports/loaded-report.tsx'
 import { CURRENT_MENU, useRecommendations } from '../../../menu/advice/reports/report-queries.ts'
@@ -106,7 +107,10 @@ function AdviceTab() {
             </p>
             <p className="mt-1 mb-4 max-w-prose text-quiet text-sm">{checkedWords(data)}</p>
             <AdviceList report={data} tools={tools} />
-            <PromotedDishes />
+            <div className="flex flex-col gap-6 border-rule border-t pt-5">
+              <GuestsAMonth />
+              <PromotedDishes />
+            </div>
           </>
         )}
       </LoadedReport>

@@ -5,6 +5,7 @@ import { LeavingDialog } from '../../../menu/advice/apply/leaving-dialog.tsx'
 import { type ApplyTools, useApply } from '../../../menu/advice/apply/use-apply.ts'
 import { AdviceList } from '../../../menu/advice/list/advice-list.tsx'
 import { adviceCount, adviceSummary, checkedWords } from '../../../menu/advice/list/advice-summary.ts'
+import { GuestsAMonth } from '../../../menu/advice/list/guests-a-month.tsx'
 import { PromotedDishes } from '../../../menu/advice/list/promoted-dishes.tsx'
 import { LoadedReport } from '../../../menu/advice/reports/loaded-report.tsx'
 import { MenuChoiceField } from '../../../menu/advice/reports/menu-choice.tsx'
@@ -62,7 +63,12 @@ function Report({ report, tools }: { report: RecommendationsReport; tools: Apply
       )}
       <div>
         <AdviceList report={report} tools={tools} />
-        {isOpenMenu && <PromotedDishes />}
+        {isOpenMenu && (
+          <div className="flex flex-col gap-6 border-rule border-t pt-5">
+            <GuestsAMonth />
+            <PromotedDishes />
+          </div>
+        )}
         {isOpenMenu && canRewrite && <RewritePanel tools={tools} />}
       </div>
       <div className="grid gap-x-12 gap-y-10 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,5 +1,6 @@
 import { type Advice, pieceIdOf } from '#domain/insights/advice/advice.ts'
 import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
+import type { Worth } from '#domain/insights/advice/worth.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
 /** A piece of advice with its findings. */
@@ -8,6 +9,7 @@ export interface AdviceGroup {
   readonly findings: readonly [Recommendation, ...Recommendation[]]
   /** Absent where all of it is done. */
   readonly effect: PageEffect | undefined
+  readonly worth: Worth | undefined
 }
 
 type Pieces = Advice['shown']
@@ -20,8 +22,7 @@ export function findingsOf(pieces: Pieces, findings: readonly Recommendation[]):
 
 /** Groups findings into the pieces in which they are shown, with those that are done already. */
 export const adviceGroups = (pieces: Pieces, findings: readonly Recommendation[]): AdviceGroup[] =>
-  [...Map.groupBy(findings, pieceIdOf)].flatMap(([id, [first, ...others]]) =>
-    first
-      ? [{ id, findings: [first, ...others], effect: pieces.find((piece) => piece.id === id)?.effect }]
-      : [],
-  )
+  [...Map.groupBy(findings, pieceIdOf)].flatMap(([id, [first, ...others]]) => {
+    const { effect, worth } = pieces.find((piece) => piece.id === id) ?? {}
+    return first ? [{ id, findings: [first, ...others], effect, worth }] : []
+  })

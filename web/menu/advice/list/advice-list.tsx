@@ -82,7 +82,7 @@ function DismissedList({ groups, currency, tools }: DismissedListProps) {
   const titleOf = ({ findings }: AdviceGroup) =>
     findings.length === 1
       ? findingWords(findings[0], currency).title
-      : foldedTitle(findings[0].code, findings.length)
+      : foldedTitle(findings[0], findings.length)
   const recall =
     ({ findings }: AdviceGroup) =>
     (menu: Menu) =>

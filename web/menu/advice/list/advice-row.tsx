@@ -4,7 +4,7 @@ import { surenessOf } from '#domain/insights/advice/weighing.ts'
 import { topicOf } from '#domain/insights/review/recommendation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
-import { basisWords, effectWords, surenessWords } from '../words/basis-words.ts'
+import { basisWords, effectWords, surenessWords, worthWords } from '../words/basis-words.ts'
 import { findingWords, topicWords } from '../words/finding-words.ts'
 import { foldedTitle } from '../words/folded-words.ts'
 import type { AdviceGroup } from './advice-groups.ts'
@@ -25,17 +25,17 @@ const FOLDED = 3
 
 /** One piece of advice: its findings, what it rests on, how sure it is, what it does to the page, how it is undone. */
 export function AdviceRow({ group, currency, openIds, tools, onDismiss }: AdviceRowProps) {
-  const { effect, findings } = group
+  const { effect, findings, worth } = group
   const [first] = findings
   const isAlone = findings.length === 1
   // One more is shown rather than folded away alone.
   const [showsAll, setShowsAll] = useState(findings.length <= FOLDED + 1)
-  const title = isAlone ? findingWords(first, currency).title : foldedTitle(first.code, findings.length)
+  const title = isAlone ? findingWords(first, currency).title : foldedTitle(first, findings.length)
   const hasEdits = findings.some(({ edits }) => edits.length > 0)
   const isOpen = findings.some(({ id }) => openIds.has(id))
   return (
     <li className="border-rule border-t py-5">
-      <p className="mb-1 text-quiet text-sm">{topicWords[topicOf[first.code]].title}</p>
+      <p className="mb-1 text-quiet text-sm">{topicWords[topicOf(first)].title}</p>
       {!isAlone && <h3 className="mb-2 font-sans font-semibold text-base">{title}</h3>}
       <ul className={isAlone ? undefined : 'flex flex-col gap-4 border-rule border-l pl-4'}>
         {(showsAll ? findings : findings.slice(0, FOLDED)).map((finding) => (
@@ -61,9 +61,10 @@ export function AdviceRow({ group, currency, openIds, tools, onDismiss }: Advice
           Show {findings.length - FOLDED} more
         </Button>
       )}
+      {worth && isOpen && <p className="mt-2 max-w-prose">{worthWords(worth, currency)}</p>}
       <div className="mt-3 grid items-start gap-x-8 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <p className="max-w-prose text-quiet text-sm">
-          {basisWords[first.code]} {surenessWords[surenessOf[first.code]]}
+          {basisWords(first)} {surenessWords[surenessOf(first)]}
           {effect && hasEdits && ` ${effectWords(effect)} You can undo this.`}
         </p>
         {onDismiss && isOpen && (

@@ -14,7 +14,7 @@ export function adviceCount({
 }
 
 export function adviceSummary(count: number, name: string): string {
-  if (count === 0) return `${name} looks good. No suggestions.`
+  if (count === 0) return `No suggestions for ${name}`
   return count === 1 ? `1 suggestion for ${name}` : `${count} suggestions for ${name}`
 }
 
@@ -25,5 +25,5 @@ export function checkedWords({
 }: Pick<RecommendationsReport, 'isKindKnown' | 'figures'>): string {
   const compared = isKindKnown && figures.isInCatalogueCurrency
   const prices = compared ? 'prices within your menu and against our catalog' : 'prices within your menu'
-  return `We checked ${prices}, repeated dishes and words, spelling, descriptions, diets, seasons, the wine list and the order of sections. We can't know what a dish costs you, what sells, how it tastes or what others nearby charge.`
+  return `We checked ${prices} and how they end, sizes and packs, glasses and bottles, repeated dishes and words, spelling, descriptions, claims and diets, seasons, the wine list, the order of sections and what the notices say. We can't know what a dish costs you, what sells, how it tastes or what others nearby charge.`
 }

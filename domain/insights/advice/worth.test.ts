@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { typedMenu } from '../../../tests/builders/typed-menu.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { noteGuests } from '../../menu/editing/advice-notes.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import { recommend } from '../checks/recommend.ts'
+import { adviceOn } from './advice.ts'
+
+const menu = typedMenu(
+  `# Mains
+  Ribeye; 44
+  Halibut; 38
+  Risotto; 26
+  Lamb shank; 36
+  Pork chop; 9`,
+)
+
+const worthOn = (one: Menu) => {
+  const findings = recommend({ menu: one, cuisineId: 5, season: 'autumn', catalogue: loadCatalogue() })
+  return adviceOn(one, findings).shown.find(({ id }) => id === 'price_slip')?.worth
+}
+
+it('says what a finding is worth a month once the owner typed how many guests there are', () => {
+  expect(worthOn(menu)).toBeUndefined()
+  // $17 below the next, by one guest in five.
+  expect(worthOn(noteGuests(menu, 1000))).toEqual({ perMonth: 340_000, guests: 1000 })
+  expect(worthOn(noteGuests(noteGuests(menu, 1000), undefined))).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type Course, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import { defaultGuestHabit } from '../../pricing/guest-spend.ts'
+import type { Recommendation } from '../review/recommendation.ts'
+
+/** What findings leave on the table a month, by the covers that the owner typed. */
+export const worthSchema = z.object({
+  perMonth: z.int().positive().meta({ description: 'Minor units of the currency of the menu.' }),
+  guests: z.int(),
+})
+
+export type Worth = z.infer<typeof worthSchema>
+
+/** Of each course what one guest orders, by the stated habit; what it does not name is worth nothing here. */
+const ordered: Readonly<Partial<Record<Course, number>>> = {
+  starter: defaultGuestHabit.starters,
+  main: defaultGuestHabit.mains,
+  dessert: defaultGuestHabit.desserts,
+  drink: defaultGuestHabit.drinks,
+}
+
+/**
+ * What fixing these findings would bring a month: what each sale leaves on the table, times the guests a month, times
+ * what one guest orders of that course, shared evenly among its items. An estimate for an order of magnitude: nobody
+ * knows what sells. Undefined where the owner typed no guests or no finding is about money.
+ */
+export function worthOf(menu: Menu, findings: readonly Recommendation[]): Worth | undefined {
+  const guests = menu.adviceNotes?.guestsAMonth
+  if (guests === undefined) return undefined
+  const courses = coursesOf(menu)
+  const perMonth = findings.reduce((sum, { stake }) => {
+    const course = stake && courses.get(stake.itemId)
+    const share = course === undefined ? 0 : (ordered[course] ?? 0) / countOf(courses, course)
+    return sum + (stake?.amount ?? 0) * share * guests
+  }, 0)
+  return perMonth < 1 ? undefined : { perMonth: Math.round(perMonth), guests }
+}
+
+const coursesOf = ({ sections }: Menu): ReadonlyMap<number, Course> =>
+  new Map(
+    sections.flatMap((section) => {
+      const around = courseOfSection(sections, section)
+      return section.items.map((item) => [item.id, courseOfItem(item, around)] as const)
+    }),
+  )
+
+const countOf = (courses: ReadonlyMap<number, Course>, wanted: Course): number =>
+  [...courses.values()].filter((course) => course === wanted).length
