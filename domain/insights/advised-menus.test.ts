@@ -25,7 +25,7 @@ it('tells menus as their owners type them what was read and judged, and changes 
     'omakase',
     'ethiopian description_short',
     'sichuan mark_missing price_endings',
-    'dessert-bar',
+    'dessert-bar claim_contradicted',
     'deli price_missing',
     'oyster-house portion_price produce_out_of_season',
     'vegan-cafe price_missing',

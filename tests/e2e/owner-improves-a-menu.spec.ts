@@ -91,9 +91,7 @@ test('a Professional owner fixes a menu with the recommendations, and takes one 
     await apply.click()
     await expect(toastOf(page, `${dishName} costs ${usualPrice} now.`)).toBeVisible()
     await expect(page.getByText('Applied')).toBeVisible()
-    await expect(
-      page.getByText(/Osteria della Luna Menu looks good|suggestions? for Osteria della Luna Menu/),
-    ).toBeVisible()
+    await expect(page.getByText(/suggestions? for Osteria della Luna Menu/)).toBeVisible()
   })
 
   await test.step('takes it back, and applies it again by keyboard', async () => {

@@ -1,4 +1,5 @@
 import { atOnce, type Steps } from '../../computing/steps.ts'
+import { askQuestions } from '../questions/rules.ts'
 import {
   createDishPicker,
   type DishPicker,
@@ -51,6 +52,7 @@ const checks: readonly Check[] = [
   checkMarks,
   checkSeason,
   checkProduce,
+  askQuestions,
   checkTrends,
 ]
 
@@ -63,5 +65,5 @@ export function* recommendInSteps(input: MenuToReview): Steps<Recommendation[]> 
     yield
     found.push(...check(review, picker))
   }
-  return topics.flatMap((topic) => found.filter(({ code }) => topicOf[code] === topic))
+  return topics.flatMap((topic) => found.filter((finding) => topicOf(finding) === topic))
 }

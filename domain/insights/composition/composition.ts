@@ -113,6 +113,12 @@ function companyFaults(plates: readonly MenuDish[]): readonly CompositionFault[]
 /** Two dishes with the same on them are a slip; three are the way of the house. */
 const HOUSE_STYLE = 3
 
+/** One name is the other with a word more: La Complète and La Super Complète. */
+function isVersionOf(a: MenuDish, b: MenuDish): boolean {
+  const [mine, theirs] = [a, b].map(({ name }) => new Set(foldName(name).split(' ')))
+  return mine !== undefined && theirs !== undefined && (mine.isSubsetOf(theirs) || theirs.isSubsetOf(mine))
+}
+
 function sharedGarnishes(food: readonly MenuDish[]): CompositionFault[] {
   const byGarnish = Map.groupBy(
     food.flatMap((plate) => [...toppingsOf(plate)].map((garnish) => ({ plate, garnish }))),
@@ -121,6 +127,7 @@ function sharedGarnishes(food: readonly MenuDish[]): CompositionFault[] {
   const isRare = (garnish: string): boolean => (byGarnish.get(garnish)?.length ?? 0) < HOUSE_STYLE
   return food.flatMap((plate, at) =>
     food.slice(0, at).flatMap((other): CompositionFault[] => {
+      if (isVersionOf(other, plate)) return []
       const garnish = sharedGarnish(other, plate).filter(isRare)
       return garnish.length >= 2 ? [{ code: 'shared_garnish', garnish, plates: [other, plate] }] : []
     }),

@@ -23,7 +23,20 @@ const recommendation = <const Code extends string, Params extends z.ZodRawShape>
     items: z.array(z.int()).optional(),
     /** What would fix it, all together; empty where only the owner can. */
     edits: z.array(proposedEditSchema),
+    /** What each sale of an item leaves on the table, by the other prices of the menu. */
+    stake: z.object({ itemId: z.int(), amount: amount.positive() }).optional(),
   })
+
+/** What recommendations are about, in the order in which they are read. */
+export const topics = ['prices', 'dishes', 'diets', 'balance', 'words', 'season', 'trends'] as const
+export type Topic = (typeof topics)[number]
+
+/**
+ * How sure a finding is. `fact`: it is on the menu for everyone to read. `likely`: a rule with few
+ * exceptions, one of which may be this. `judgment`: our editors' opinion, or a study's.
+ */
+const sureness = ['fact', 'likely', 'judgment'] as const
+export type AdviceSureness = (typeof sureness)[number]
 
 /** The price of one of the catalog's dishes, next to the catalog's price at the menu's own level. */
 const priceParams = { name: dishName, price: amount, usual: amount, suggested: amount }
@@ -54,6 +67,22 @@ const replacedParams = {
 
 /** Everything that a look at a menu can find, each with its figures and what would fix it. */
 export const recommendationSchema = z.discriminatedUnion('code', [
+  /** What only the owner can answer: the rule that asks says it in its own sentences (`questions/`). */
+  recommendation('question', {
+    rule: z.string(),
+    topic: z.enum(topics),
+    sureness: z.enum(sureness),
+    /** A code of this list that is as valuable. */
+    as: z.string(),
+    title: z.string(),
+    reason: z.string(),
+    /** Why nothing is proposed. */
+    whyNot: z.string(),
+    /** What several of the same rule are called together. */
+    several: z.string(),
+    /** What it rests on. */
+    basis: z.string(),
+  }),
   recommendation('price_missing', { names: z.array(dishName) }),
   recommendation('price_above', priceParams),
   recommendation('price_below', priceParams),
@@ -78,11 +107,11 @@ export const recommendationSchema = z.discriminatedUnion('code', [
   }),
   /** A dish whose ingredients cost most of its price, by an estimate from the owner's recipe. */
   recommendation('cost_of_price', { name: dishName, price: amount, cost: amount, percent: z.int() }),
-  /** A starter above every main course, or a main course below every starter. */
+  /** A starter, side or dessert above every main course, or a main course below every starter. */
   recommendation('course_price', {
     name: dishName,
     price: amount,
-    course: z.enum(['starter', 'main']),
+    course: z.enum(['starter', 'main', 'side', 'dessert']),
     other: dishName,
     otherPrice: amount,
   }),
@@ -243,11 +272,7 @@ export const recommendationSchema = z.discriminatedUnion('code', [
 export type Recommendation = z.infer<typeof recommendationSchema>
 export type RecommendationOf<Code extends Recommendation['code']> = Extract<Recommendation, { code: Code }>
 
-/** What recommendations are about, in the order in which they are read. */
-export const topics = ['prices', 'dishes', 'diets', 'balance', 'words', 'season', 'trends'] as const
-export type Topic = (typeof topics)[number]
-
-export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = groupOf({
+const topicByCode: Readonly<Record<Exclude<Recommendation['code'], 'question'>, Topic>> = groupOf({
   prices: names(
     'price_missing, price_above, price_below, price_slip, price_slip_low, portion_price',
     'price_order, course_price, cost_of_price, section_price_level, price_endings, endings_mixed',
@@ -268,3 +293,8 @@ export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = groupOf(
   season: names('out_of_season, season_words, produce_out_of_season'),
   trends: names('trending'),
 })
+
+export const topicOf = (finding: Pick<Recommendation, 'code' | 'params'>): Topic =>
+  finding.code === 'question'
+    ? (finding.params as RecommendationOf<'question'>['params']).topic
+    : topicByCode[finding.code]

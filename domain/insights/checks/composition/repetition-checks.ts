@@ -109,8 +109,16 @@ function areOnPurpose(a: ReviewedItem, b: ReviewedItem): boolean {
   if (isSameName && (pricesIn(a) !== pricesIn(b) || isOtherWine(a, b))) return true
   // Wines of one grape are many wines, and a starter and a main course of one fish two dishes.
   if (!isSameName && (a.course === 'drink' || a.course !== b.course)) return true
-  return [a, b].some((one) => one.course === 'apart' || namesSize(one) || one.isOnMenuOfItsOwn)
+  if (numbersIn(a) !== numbersIn(b)) return true
+  // Of two with the same words and price a size tells nothing apart.
+  const isSameText = isSameName && foldName(a.item.description) === foldName(b.item.description)
+  return [a, b].some(
+    (one) => one.course === 'apart' || (!isSameText && namesSize(one)) || one.isOnMenuOfItsOwn,
+  )
 }
+
+/** Tacos of two meats and of three are two dishes. */
+const numbersIn = ({ item: { name } }: ReviewedItem): string => (name.match(/\d+/g) ?? []).join(' ')
 
 /** All that it costs, in one text: a glass of one wine may cost what a glass of the other does. */
 const pricesIn = ({ item: { prices } }: ReviewedItem): string =>

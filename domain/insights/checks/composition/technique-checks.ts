@@ -47,8 +47,11 @@ export function checkTechniques({ items }: Review): RecommendationOf<'technique_
   })
 }
 
+/** Its fries are next to it. */
+const ON_BREAD = /\b(?:burgers?|\w*burger|sandwich(?:es)?|club|croques?|wraps?|hot dogs?|panini|subs?)\b/
+
 const isCooked = ({ course, section }: ReviewedItem): boolean =>
   (course === 'starter' || course === 'main') && section.layout !== 'courses'
 
 const cookedAs = ({ item, isAsWritten }: ReviewedItem): Technique | undefined =>
-  isAsWritten ? undefined : techniqueOf(item)
+  isAsWritten || ON_BREAD.test(foldName(item.name)) ? undefined : techniqueOf(item)

@@ -2,7 +2,7 @@ import { plateAmount } from '../../../courses/own-amounts.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { GIVEN, LUXURY } from './variant-checks.ts'
+import { GIVEN, isLight, LUXURY } from './slip-checks.ts'
 
 /** With fewer plates of a course its range is not known. */
 const MIN_PLATES = 3
@@ -16,30 +16,38 @@ interface Plated {
 }
 
 /**
- * One starter that costs more than every main course, or one main course that costs less than every starter, while all
- * others of its course are far from it: two prices may have been swapped, or a figure mistyped. Asked, never proposed.
+ * One starter, side or dessert that costs more than every main course, or one main course that costs less than every
+ * starter, while all others of its course are far from it: two prices may have been swapped, or a figure mistyped. Asked,
+ * never proposed.
  */
 export function checkCoursePrices({ items }: Review): RecommendationOf<'course_price'>[] {
-  const starters = platesOf(items, 'starter')
-  const mains = platesOf(items, 'main')
-  if (starters.length < MIN_PLATES || mains.length < MIN_PLATES) return []
-  const [dear, nextDear] = starters.toSorted((a, b) => b.amount - a.amount)
-  const [cheap, nextCheap] = mains.toSorted((a, b) => a.amount - b.amount)
-  const dearestMain = mains.toSorted((a, b) => b.amount - a.amount)[0]
-  const cheapestStarter = starters.toSorted((a, b) => a.amount - b.amount)[0]
-  if (!dear || !nextDear || !cheap || !nextCheap || !dearestMain || !cheapestStarter) return []
+  const mains = byAmount(platesOf(items, 'main'))
+  const [dearestMain, cheapest, nextCheapest] = [mains.at(-1), mains[0], mains[1]]
+  if (!dearestMain || !cheapest || !nextCheapest || mains.length < MIN_PLATES) return []
+  const starters = byAmount(platesOf(items, 'starter'))
+  const cheapestStarter = starters.length < MIN_PLATES ? undefined : starters[0]
   return [
-    ...(dear.amount > dearestMain.amount && dear.amount >= nextDear.amount * APART
-      ? [finding(dear, dearestMain, 'starter')]
-      : []),
-    ...(cheap.amount < cheapestStarter.amount && cheap.amount * APART <= nextCheap.amount
-      ? [finding(cheap, cheapestStarter, 'main')]
+    ...(['starter', 'side', 'dessert'] as const).flatMap((course) => {
+      const [dear, next] = byAmount(platesOf(items, course)).toReversed()
+      const isApart = dear && dear.amount >= (next?.amount ?? dearestMain.amount) * APART
+      return isApart && dear.amount > dearestMain.amount ? [finding(dear, dearestMain, course)] : []
+    }),
+    ...(cheapestStarter &&
+    !isLight(cheapest.reviewed) &&
+    cheapest.amount < cheapestStarter.amount &&
+    cheapest.amount * APART <= nextCheapest.amount
+      ? [finding(cheapest, cheapestStarter, 'main')]
       : []),
   ]
 }
 
+type Eaten = RecommendationOf<'course_price'>['params']['course']
+
+/** The cheapest first. */
+const byAmount = (plates: readonly Plated[]): Plated[] => plates.toSorted((a, b) => a.amount - b.amount)
+
 /** Plates that one guest orders: nothing for the table, no luxury, nothing of another hour. */
-const platesOf = (items: readonly ReviewedItem[], course: 'starter' | 'main'): Plated[] =>
+const platesOf = (items: readonly ReviewedItem[], course: Eaten): Plated[] =>
   items.flatMap((reviewed) => {
     const { item, amounts, isOrdinary, isOnMenuOfItsOwn } = reviewed
     const plate = plateAmount(amounts)
@@ -52,7 +60,7 @@ const platesOf = (items: readonly ReviewedItem[], course: 'starter' | 'main'): P
 const finding = (
   { reviewed, amount }: Plated,
   beside: Plated,
-  course: 'starter' | 'main',
+  course: Eaten,
 ): RecommendationOf<'course_price'> => ({
   code: 'course_price',
   id: itemFindingId('course_price', reviewed),
@@ -65,4 +73,5 @@ const finding = (
     otherPrice: beside.amount,
   },
   edits: [],
+  ...(beside.amount > amount && { stake: { itemId: reviewed.item.id, amount: beside.amount - amount } }),
 })

@@ -73,28 +73,25 @@ function checkExceptions(
 }
 
 /** Fewer prices than this have no habit to lack. */
-const MIN_PRICES = 12
-/** This many ways of ending next to each other, each with this share of the prices, aren't a habit. */
-const MIXED = { ways: ['half', 'ninetyFive', 'ninetyNine'], share: 0.2 } as const satisfies {
-  ways: readonly PriceEnding[]
-  share: number
-}
+const MIN_PRICES = 8
+/** Prices below the next round one, written in two ways next to each other, aren't a habit: from this share of each on. */
+const CHARMS: readonly PriceEnding[] = ['ninety', 'ninetyFive', 'ninetyNine']
+const MIXED_SHARE = 0.2
 
 /**
- * Finds prices that end in round figures, in 95 and in 99 next to each other, which guests read as
- * carelessness. Two ways are usual, one of them for what is cheap, so they aren't reported. Asked, never
- * proposed.
+ * Finds prices that end in 95 and in 99 (or 90) next to each other, which guests read as carelessness. Round prices next
+ * to one of them are usual, so they aren't reported. Asked, never proposed.
  */
 function checkMixed(
   { menu: { currency } }: Review,
   prices: readonly PriceOfItem[],
 ): RecommendationOf<'endings_mixed'>[] {
-  const examples = MIXED.ways.flatMap((ending) => {
+  const examples = CHARMS.flatMap((ending) => {
     const alike = prices.filter(([, { amount }]) => !breaksHabit(amount, ending, currency))
     const [one] = alike
-    return one && alike.length >= MIXED.share * prices.length ? [one] : []
+    return one && alike.length >= MIXED_SHARE * prices.length ? [one] : []
   })
-  if (prices.length < MIN_PRICES || examples.length < MIXED.ways.length) return []
+  if (prices.length < MIN_PRICES || examples.length < 2) return []
   return [
     {
       code: 'endings_mixed',

@@ -67,4 +67,7 @@ const portionFinding = ({ smaller, larger }: Pair): RecommendationOf<'portion_pr
     smallerPrice: smaller.own.amount,
   },
   edits: [],
+  ...(larger.own.amount < smaller.own.amount && {
+    stake: { itemId: larger.reviewed.item.id, amount: smaller.own.amount - larger.own.amount },
+  }),
 })

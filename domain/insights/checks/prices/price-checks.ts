@@ -8,7 +8,8 @@ import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { checkEndings } from './ending-checks.ts'
 import { checkPortions } from './portion-checks.ts'
 import { changesOf, editsOf } from './price-changes.ts'
-import { amountPointer, checkOrder, checkSlips, pricesOf } from './variant-checks.ts'
+import { checkSlips } from './slip-checks.ts'
+import { amountPointer, checkOrder, pricesOf } from './variant-checks.ts'
 
 /** A section this many times more or less expensive than the rest of the menu is worth a look. */
 const SECTION_TOLERANCE = 1.75
@@ -104,6 +105,7 @@ function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
       pointer: amountPointer(reviewed, plate),
       params: { name: item.name, price: plate.amount, usual, suggested },
       edits: [{ kind: 'set-price', place, priceId: plate.priceId, amount: suggested }],
+      ...(suggested > plate.amount && { stake: { itemId: item.id, amount: suggested - plate.amount } }),
     },
   ]
 }

@@ -10,16 +10,21 @@ import type { ReviewedItem } from '../../review/reviewed-item.ts'
  * Fisheries, Atlantic blue crab (May to September). Roots, cabbages and what is good all year are left out.
  */
 const produce: readonly (readonly [words: RegExp, name: string, seasons: readonly Season[]])[] = [
-  [/\basparagus\b/, 'asparagus', ['spring', 'summer']],
+  [
+    /\b(?:asparagus|(?:stangen|weisser |gruner )?spargel|asperges|esparragos(?: frescos)?|asparagi)\b/,
+    'asparagus',
+    ['spring', 'summer'],
+  ],
   [/\bramps?\b/, 'ramps', ['spring']],
+  [/\b(?:barlauch|ail des ours|wild garlic)\b/, 'wild garlic', ['spring']],
   [/\bfava beans?\b/, 'fava beans', ['spring', 'summer']],
   [/\bfiddleheads?\b/, 'fiddleheads', ['spring']],
   [/\bsquash blossoms?\b/, 'squash blossoms', ['spring', 'summer']],
   [/\bsoft shell crabs?\b/, 'soft-shell crab', ['spring', 'summer']],
   [/\bheirloom tomato(?:es)?\b/, 'heirloom tomatoes', ['summer', 'autumn']],
   [/\b(?:sweet|street|grilled|white|yellow) corn\b|\bcorn on the cob\b/, 'fresh corn', ['summer', 'autumn']],
-  [/\b(?:peach|peaches|nectarines?)\b/, 'peaches', ['summer', 'autumn']],
-  [/\bwatermelon\b/, 'watermelon', ['summer', 'autumn']],
+  [/\b(?:peach|peaches|nectarines?|pfirsich\w*|melocoton(?:es)?)\b/, 'peaches', ['summer', 'autumn']],
+  [/\b(?:watermelon|wassermelone|sandia|pasteque|anguria)\b/, 'watermelon', ['summer', 'autumn']],
 ]
 
 /** What keeps produce through the year, and what is called after it and is none. */

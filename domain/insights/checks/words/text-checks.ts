@@ -69,13 +69,22 @@ const NAMES: Readonly<Record<Season, string>> = {
   autumn: '(?:autumn|fall)',
 }
 
+/** Days that a dish is cooked for, by the season in which they are. A dinner for Valentine's is planned in winter. */
+const DAYS: Readonly<Record<Season, string>> = {
+  winter:
+    "christmas|x-?mas|new year’?'?s eve|valentine’?'?s|hanukkah|weihnacht\\w*|silvester|noël|nochebuena|navidad|natale|capodanno",
+  spring: "easter|mother’?'?s day|passover|oster\\w{2,}|pâques|pascua|pasqua|muttertag",
+  summer: "(?:4th|fourth) of july|father’?'?s day|ferragosto",
+  autumn: 'thanksgiving|halloween|oktoberfest|martinsgans',
+}
+
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
 /** `late-summer figs`, `in August`, `spring peas`, `the first of the winter`. */
 const seasonWords = seasons.map((season) => ({
   season,
   pattern: new RegExp(
-    `\\b(?:(?:early|late|high|mid)[ -]${NAMES[season]}|${NAMES[season]} ${PRODUCE}|in (?:${MONTHS[season]})|of (?:the )?${NAMES[season]}(?! (?:onions?|rolls?|water|squash|melon)))\\b`,
+    `\\b(?:(?:early|late|high|mid)[ -]${NAMES[season]}|${NAMES[season]} ${PRODUCE}|${DAYS[season]}|in (?:${MONTHS[season]})|of (?:the )?${NAMES[season]}(?! (?:onions?|rolls?|water|squash|melon)))\\b`,
     'i',
   ),
 }))

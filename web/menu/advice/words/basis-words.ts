@@ -1,6 +1,7 @@
 import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
-import type { AdviceSureness } from '#domain/insights/advice/weighing.ts'
-import type { Recommendation } from '#domain/insights/review/recommendation.ts'
+import type { Worth } from '#domain/insights/advice/worth.ts'
+import type { AdviceSureness, Recommendation } from '#domain/insights/review/recommendation.ts'
+import { roundMoney } from './money.ts'
 
 const OWN_WORDS = 'From the words of your menu alone.'
 const OWN_PRICES = 'From the prices of your menu alone.'
@@ -9,20 +10,23 @@ const CATALOGUE_PRICES =
 const RECIPES = 'From the recipes of our catalog, for dishes that you left as they are.'
 const NORM = 'From our editorial norm for full-service menus. We counted no orders.'
 
-/** What each kind of finding rests on. */
-export const basisWords: Readonly<Record<Recommendation['code'], string>> = {
+/** What a finding rests on. */
+export const basisWords = (finding: Recommendation): string =>
+  finding.code === 'question' ? finding.params.basis : basisByCode[finding.code]
+
+const basisByCode: Readonly<Record<Exclude<Recommendation['code'], 'question'>, string>> = {
   placeholder_text: OWN_WORDS,
   price_slip: OWN_PRICES,
   price_slip_low: OWN_PRICES,
   portion_price: 'From the sizes and prices of your menu alone.',
   price_order: OWN_PRICES,
   price_missing: OWN_PRICES,
-  course_price: 'From the prices of your own starters and main courses.',
+  course_price: 'From the prices of your own courses.',
   price_above: CATALOGUE_PRICES,
   price_below: CATALOGUE_PRICES,
   section_price_level: CATALOGUE_PRICES,
   cost_of_price:
-    'An estimate: the ingredients of your recipe, in usual portions, at market prices of 2026. Not by your suppliers.',
+    'An estimate: the ingredients of your recipe or the weight that the menu says, in usual portions, at market prices of 2026. Not by your suppliers.',
   price_endings: OWN_PRICES,
   endings_mixed: OWN_PRICES,
   duplicate: OWN_WORDS,
@@ -66,6 +70,13 @@ export const surenessWords: Readonly<Record<AdviceSureness, string>> = {
   likely: 'Likely: the rule has few exceptions, and this may be one.',
   judgment: 'A suggestion, not a rule.',
 }
+
+/** What a finding leaves on the table, and what that rests on. */
+export const worthWords = ({ perMonth, guests }: Worth, currency: string): string =>
+  `Worth about ${roundMoney(inRound(perMonth), currency)} a month: ${guests.toLocaleString('en')} guests, if all dishes of the course sell alike.`
+
+/** Two figures say how much; more would say that we know it. */
+const inRound = (amount: number): number => Number(amount.toPrecision(2))
 
 /** Returns what applying would do to the page, estimated without typesetting it. */
 export function effectWords({ dishes, characters, moves }: PageEffect): string {

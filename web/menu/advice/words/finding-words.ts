@@ -13,6 +13,7 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const dietName = (id: number): string =>
   dietaryOptions.find((option) => option.id === id)?.name.toLowerCase() ?? ''
 const words: WordsByCode<Recommendation['code']> = {
+  question: ({ title, reason, whyNot }) => ({ title, reason, whyNot }),
   ...descriptionWords,
   ...priceWords,
   ...compositionWords,

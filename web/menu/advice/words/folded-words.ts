@@ -1,7 +1,7 @@
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
 /** Titles of several findings of one kind together; each is listed below. */
-const titles: Readonly<Record<Recommendation['code'], (count: number) => string>> = {
+const titles: Readonly<Record<Exclude<Recommendation['code'], 'question'>, (count: number) => string>> = {
   placeholder_text: (count) => `${count} texts are not finished`,
   price_slip: (count) => `${count} prices look like slips`,
   price_slip_low: (count) => `${count} prices look like slips`,
@@ -46,4 +46,5 @@ const titles: Readonly<Record<Recommendation['code'], (count: number) => string>
   trending: (count) => `${count} trending dishes`,
 }
 
-export const foldedTitle = (code: Recommendation['code'], count: number): string => titles[code](count)
+export const foldedTitle = (finding: Recommendation, count: number): string =>
+  finding.code === 'question' ? finding.params.several : titles[finding.code](count)

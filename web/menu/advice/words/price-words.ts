@@ -34,6 +34,9 @@ export function shareOf(ratio: number): string {
   return words ?? 'less than a hundredth of that'
 }
 
+/** A price this many times another one is typed wrong rather than chosen. */
+const FAR = 4
+
 /** From each of these ratios on. */
 const shares: readonly (readonly [least: number, words: string])[] = [
   [0.85, 'about nine tenths of that'],
@@ -72,12 +75,12 @@ export const priceWords: WordsByCode<PriceCode> = {
   price_below: (params, said) => priceApart(params, said, shareOf(params.price / params.usual)),
   price_slip: ({ name, price, next }, said) => ({
     title: `Is ${said(price)} right for ${name}?`,
-    reason: `The next most expensive dish of its section costs ${said(next)}; a decimal point may be missing.`,
+    reason: `The next most expensive dish of its section costs ${said(next)}${price >= FAR * next ? '; a decimal point may be missing' : ''}.`,
     whyNot: 'Only you know what it costs.',
   }),
   price_slip_low: ({ name, price, next }, said) => ({
     title: `Is ${said(price)} right for ${name}?`,
-    reason: `The next cheapest dish of its section costs ${said(next)}; a figure may be missing.`,
+    reason: `The next cheapest dish of its section costs ${said(next)}${price * FAR <= next ? '; a figure may be missing' : ''}.`,
     whyNot: 'Only you know what it costs.',
   }),
   portion_price: ({ larger, largerPrice, smaller, smallerPrice }, said) => ({
@@ -101,9 +104,9 @@ export const priceWords: WordsByCode<PriceCode> = {
   course_price: ({ name, price, course, other, otherPrice }, said) => ({
     title: `Is ${said(price)} right for ${name}?`,
     reason:
-      course === 'starter'
-        ? `It is a starter, and your most expensive main course, ${other}, costs ${said(otherPrice)}.`
-        : `It is a main course, and your cheapest starter, ${other}, costs ${said(otherPrice)}.`,
+      course === 'main'
+        ? `It is a main course, and your cheapest starter, ${other}, costs ${said(otherPrice)}.`
+        : `It is a ${course}, and your most expensive main course, ${other}, costs ${said(otherPrice)}.`,
     whyNot: 'Only you know what it costs and whether it’s in the right section.',
   }),
   section_price_level: ({ sectionName, factor, count, changes }, said) => ({

@@ -1,0 +1,72 @@
+import { formatAmount } from '../../../money/format.ts'
+import type { Review } from '../../review/menu-review.ts'
+import type { AdviceSureness, Recommendation, RecommendationOf, Topic } from '../../review/recommendation.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+
+/** What a rule asks the owner, in sentences. */
+export interface Question {
+  /** What tells it from others of its rule while the menu changes elsewhere. */
+  readonly key: string
+  readonly title: string
+  readonly reason: string
+  /** The items that it is about, the first of which is where it leads; none for the whole menu. */
+  readonly about: readonly ReviewedItem[]
+  readonly pointer?: string
+  readonly stake?: Recommendation['stake']
+}
+
+/**
+ * A rule that finds what only the owner can settle, on an owner's own dishes as well as on the catalog's. It is silent
+ * where a comparison is weak: different sizes, a market price, a dish for two, different sorts.
+ */
+export interface Rule {
+  readonly id: string
+  readonly topic: Topic
+  readonly sureness: AdviceSureness
+  /** The code that it is as valuable as (`advice/weighing.ts`). */
+  readonly as: Exclude<Recommendation['code'], 'question'>
+  /** Why nothing is proposed. */
+  readonly whyNot: string
+  readonly several: (count: number) => string
+  readonly basis: string
+  readonly ask: (review: Review) => readonly Question[]
+}
+
+/** What each rule finds on a menu. */
+export const asked = (review: Review, { ask, several, ...rule }: Rule): RecommendationOf<'question'>[] => {
+  const questions = ask(review)
+  return questions.map(({ key, title, reason, about, pointer, stake }) => ({
+    code: 'question',
+    id: `${rule.id}:${key}`,
+    pointer: pointer ?? (about.length === 1 ? (about[0]?.pointer ?? '') : ''),
+    params: {
+      rule: rule.id,
+      topic: rule.topic,
+      sureness: rule.sureness,
+      as: rule.as,
+      title,
+      reason,
+      whyNot: rule.whyNot,
+      several: several(questions.length),
+      basis: rule.basis,
+    },
+    ...(about.length > 0 && { items: about.map(({ item }) => item.id) }),
+    edits: [],
+    ...(stake && { stake }),
+  }))
+}
+
+/** An amount in minor units as a sentence says it: `$12.50`. */
+export const said = ({ menu: { currency } }: Review, amount: number): string =>
+  formatAmount(amount, currency, { language: 'en', sign: 'locale', cents: 'always' })
+
+const list = new Intl.ListFormat('en')
+
+/** The first of these names, and how many more there are: `Pho, Bun and 3 more`. */
+export function someOf(names: readonly string[], most = 3): string {
+  const rest = names.length - most
+  return rest > 1 ? list.format([...names.slice(0, most), `${rest} more`]) : list.format(names)
+}
+
+export const OWN_WORDS = 'From the words of your menu alone.'
+export const OWN_PRICES = 'From the prices of your menu alone.'

@@ -1,0 +1,98 @@
+import { anyWord } from '../../../text/any-word.ts'
+import { foldName } from '../../../text/fold-name.ts'
+import type { Review } from '../../review/menu-review.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { isCourse, wordsOf } from '../asking/plates.ts'
+import type { Rule } from '../asking/question.ts'
+
+const BUBBLES = anyWord(
+  'sparkling, champagne*, prosecco, cava, cremant*, brut*, sekt, spumante, franciacorta, lambrusco, pet nat, petillant, blanc de blancs, mousseux, espumoso, espumante, frizzante, spritz, bellini, mimosa, cuvee, bubbles, schaumwein, perlwein, secco',
+)
+const WINE = anyWord(
+  'wine(s), red(s), white(s), vino, vini, vinos, vin(s), wein*, rotwein*, weisswein*, tinto(s), blanco(s), rossi, bianchi, rouge(s), blanc(s), by the glass, cellar',
+)
+const SOFT = anyWord(
+  `water, juice*, soda*, coffee*, tea(s), espresso, cappuccino, lemonade*, coke, cola, pepsi, sprite, mocktail*, zero, virgin, non alcoholic, alcohol free, spirit free, free spirited, soft drink*, kombucha, milk*, shake*, smoothie*, tonic
+  ginger ale, ginger beer, root beer, iced tea, cider, wasser, saft*, *schorle, kaffee*, tee, limonade*, limo, alkoholfrei*, eau, jus, cafe*, the, sirop, agua*, zumo*, refresco*, sin alcohol, acqua, succo, analcolic*, te, fritz, spezi, mate, lassi, horchata, jamaica, 0 0, 0 0%, seedlip, crodino, san pellegrino, perrier, topo chico, jarritos, athletic, heineken 0*, na`,
+)
+const STRONG = anyWord(
+  'gin, vodka, rum, tequila, mezcal, whisk(e)y, bourbon, rye, scotch, cognac, campari, aperol, vermouth, martini, margarita, negroni, manhattan, sour, mojito, daiquiri, spritz, old fashioned, mule, liqueur, pisco, amaro',
+)
+
+const textsOf = ({ items, menu }: Review): string =>
+  [
+    ...menu.sections.flatMap(({ name, intro, footer }) => [name, intro ?? '', footer ?? '']).map(foldName),
+    ...menu.notices.map(({ text }) => foldName(text)),
+    ...items.map(wordsOf),
+  ].join(' · ')
+
+const isWine = ({ item, section }: ReviewedItem): boolean =>
+  item.wine !== undefined || WINE.test(foldName(section.name))
+
+/** Fewer wines are a choice of the house. */
+const MIN_WINES = 6
+/** Fewer cocktails, too. */
+const MIN_STRONG = 6
+
+/** A list of wines without anything that sparkles. */
+export const noBubbles: Rule = {
+  id: 'no_bubbles',
+  topic: 'balance',
+  sureness: 'judgment',
+  as: 'lacks_drink',
+  whyNot:
+    'Only you know your cellar. A sparkling wine by the glass is the first thing that many tables order.',
+  several: () => 'Nothing sparkling',
+  basis: 'From the names of your wines and sections.',
+  ask: (review) => {
+    const wines = review.items.filter(isCourse('drink')).filter(isWine)
+    const hasFood = review.items.some(isCourse('main', 'starter'))
+    if (wines.length < MIN_WINES || !hasFood || BUBBLES.test(textsOf(review))) return []
+    return [
+      {
+        key: 'all',
+        title: 'No sparkling wine',
+        reason: `None of your ${wines.length} wines says that it sparkles.`,
+        about: [],
+      },
+    ]
+  },
+}
+
+/** A bar that names nothing for who drives. */
+export const noZeroProof: Rule = {
+  id: 'no_zero_proof',
+  topic: 'balance',
+  sureness: 'likely',
+  as: 'lacks_drink',
+  whyNot: 'If it is on another card, a line here says so.',
+  several: () => 'Nothing without alcohol',
+  basis: 'From the names of your drinks and sections.',
+  ask: (review) => {
+    const strong = review.items
+      .filter(isCourse('drink'))
+      .filter((one) => STRONG.test(wordsOf(one)) && !isWine(one))
+    if (
+      strong.length < MIN_STRONG ||
+      strong.every(({ isAsWritten }) => isAsWritten) ||
+      SOFT.test(softTexts(review))
+    )
+      return []
+    return [
+      {
+        key: 'all',
+        title: 'Nothing without alcohol',
+        reason: `${strong.length} drinks have spirits, and none is for a guest who drives.`,
+        about: [],
+      },
+    ]
+  },
+}
+
+/** What is poured into a cocktail is no drink by itself. */
+const softTexts = ({ items, menu }: Review): string =>
+  [
+    ...menu.sections.map(({ name, footer, intro }) => foldName([name, intro, footer].join(' '))),
+    ...menu.notices.map(({ text }) => foldName(text)),
+    ...items.filter((one) => !STRONG.test(wordsOf(one))).map(({ item }) => foldName(item.name)),
+  ].join(' · ')

@@ -1,0 +1,132 @@
+import { courseInSectionName } from '../../../courses/section-words.ts'
+import { parentOf } from '../../../menu/model/walk.ts'
+import { foldName } from '../../../text/fold-name.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { bySection } from '../asking/plates.ts'
+import { OWN_WORDS, type Question, type Rule } from '../asking/question.ts'
+
+/** Dishes that one list can have before guests stop reading: our editors' bound, three times what consultants aim for. */
+const LONG = 21
+
+const isLong = (dishes: readonly ReviewedItem[]): boolean => {
+  const [first] = dishes
+  if (!first || dishes.length < LONG || first.section.layout === 'inline') return false
+  // Drinks are looked up, not read; what is numbered is ordered by its number.
+  return dishes.every(
+    ({ course, item }) => (course === 'starter' || course === 'main') && item.number === undefined,
+  )
+}
+
+/** A list of dishes without parts that is too long to be read at a table. */
+export const longList: Rule = {
+  id: 'list_long',
+  topic: 'balance',
+  sureness: 'judgment',
+  as: 'section_crowded',
+  whyNot: 'Where to part it, or what to drop, is your call: we do not know what sells.',
+  several: (count) => `${count} sections are long lists`,
+  basis: 'From our editors’ bound of 20 dishes to a list without parts. We counted no orders.',
+  ask: ({ items }) =>
+    bySection(items)
+      .filter(isLong)
+      .map((dishes) => ({
+        key: String(dishes[0]?.section.id),
+        title: `${dishes[0]?.section.name}: ${dishes.length} dishes in one list`,
+        reason: 'Guests read about ten and then choose what they know. Parts with headings make it shorter.',
+        about: [],
+        pointer: dishes[0]?.pointer.replace(/\/items\/\d+$/, '') ?? '',
+      })),
+}
+
+/** A sentence under which nothing is, is a note that was read as a heading. */
+const isHeading = (name: string): boolean =>
+  name.trim().split(/\s+/).length <= 3 && courseInSectionName(name) !== undefined
+
+/** A section with nothing in it that is called by a course, or two sections of one name next to each other. */
+export const emptySections: Rule = {
+  id: 'section_empty',
+  topic: 'balance',
+  sureness: 'fact',
+  as: 'placeholder_text',
+  whyNot: 'Only you know what belongs there.',
+  several: (count) => `${count} sections are empty or there twice`,
+  basis: OWN_WORDS,
+  ask: ({ menu: { sections } }) =>
+    sections.flatMap((section, index): Question[] => {
+      const { id, name, items, prices, intro, footer, imageUrl } = section
+      const pointer = `/sections/${index}`
+      const isBare = items.length === 0 && !prices?.length && !intro && !footer && !imageUrl
+      if (isBare && isHeading(name) && !sections.some(({ parentId }) => parentId === id))
+        return [
+          {
+            key: `empty:${id}`,
+            title: `${name} is empty`,
+            reason: 'Guests read its name and nothing below it.',
+            about: [],
+            pointer,
+          },
+        ]
+      const twin = sections
+        .slice(0, index)
+        .find(
+          (other) =>
+            foldName(other.name) === foldName(name) &&
+            parentOf(sections, other) === parentOf(sections, section) &&
+            other.daypart === section.daypart &&
+            other.items.length > 0 &&
+            items.length > 0,
+        )
+      return twin
+        ? [
+            {
+              key: `twice:${id}`,
+              title: `Two sections are called ${name}`,
+              reason: 'Guests who have read one take the other for the same.',
+              about: [],
+              pointer,
+            },
+          ]
+        : []
+    }),
+}
+
+/** Two dishes with one number: an order by number is a guess. */
+export const numbersTwice: Rule = {
+  id: 'number_twice',
+  topic: 'words',
+  sureness: 'fact',
+  as: 'duplicate',
+  whyNot: 'Only you know which number is right.',
+  several: (count) => `${count} numbers are used twice`,
+  basis: OWN_WORDS,
+  ask: ({ items }) => {
+    const numbered = items.flatMap((one) => {
+      const number = one.item.number ?? /^(?:no\.? ?|#)?(\d{1,3})[.)] /i.exec(one.item.name)?.[1]
+      return number === undefined ? [] : [{ one, number: foldName(number) }]
+    })
+    return [...Map.groupBy(numbered, ({ number }) => number)].flatMap(([number, same]): Question[] => {
+      const names = [...new Set(same.map(({ one }) => foldName(one.item.name)))]
+      const isEachSection =
+        new Set(same.map(({ one }) => one.section)).size === same.length && same.length > 2
+      if (names.length < 2 || isEachSection || isCountedAnew(numbered, number)) return []
+      return [
+        {
+          key: number,
+          title: `Number ${number} is ${same.map(({ one }) => one.item.name).join(' and ')}`,
+          reason: 'An order by number gets one of the two.',
+          about: same.map(({ one }) => one),
+        },
+      ]
+    })
+  },
+}
+
+/** Are most numbers there twice? Then each part of the menu counts from one. */
+const isCountedAnew = (
+  numbered: readonly { readonly one: ReviewedItem; readonly number: string }[],
+  of: string,
+): boolean => {
+  const counts = Map.groupBy(numbered, ({ number }) => number)
+  const twice = [...counts].filter(([number, same]) => number !== of && same.length > 1)
+  return twice.length > 2 || (counts.size > 0 && numbered.length < 4)
+}

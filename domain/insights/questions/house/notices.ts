@@ -1,0 +1,141 @@
+import { foldName } from '../../../text/fold-name.ts'
+import type { Review } from '../../review/menu-review.ts'
+import type { Question, Rule } from '../asking/question.ts'
+
+/** Two things that a house cannot both say. */
+interface Pair {
+  readonly what: string
+  readonly one: RegExp
+  readonly other: RegExp
+}
+
+const pairs: readonly Pair[] = [
+  {
+    what: 'whether cards are taken',
+    one: /\bcash only\b|\bno (?:credit )?cards?\b|\bcards? (?:are )?not accepted\b|\bwe do not (?:take|accept) (?:credit )?cards?\b|\bnur bar(?:zahlung)?\b|\bkeine (?:kredit)?karten\b|\bsolo efectivo\b|\bno se aceptan tarjetas\b|\bpas de (?:cb|cartes?)\b|\bespeces uniquement\b|\bsolo contanti\b|\balleen contant\b|\bapenas dinheiro\b/,
+    other:
+      /\bcards? (?:fees?|surcharges?|charges?|processing)\b|\bcredit card (?:\w+ ){0,3}(?:fee|surcharge|\d)|\b(?:surcharge|fee|charge) (?:\w+ ){0,5}cards?\b|\b(?:we )?accept (?:\w+ ){0,3}(?:visa|mastercard|amex|cards)\b|\ball (?:major )?(?:credit )?cards\b|\bkartenzahlung (?:ab|moglich|akzeptiert)\b|\bwir akzeptieren (?:\w+ )?karten\b|\bse aceptan tarjetas\b|\bcb (?:acceptee|a partir)\b|\bcarte (?:bancaire )?a partir\b|\baccettiamo carte\b|\bpinnen\b|\bcash discount\b|\bcontactless\b|\bapple pay\b/,
+  },
+  {
+    what: 'whether cash is taken',
+    one: /\bcards? only\b|\bcashless\b|\bno cash\b|\bnur karte\w*\b|\bbargeldlos\b|\bsolo tarjeta\b|\bcartes uniquement\b/,
+    other:
+      /\bcash discount\b|\bcash only\b|\bdiscount (?:\w+ ){0,3}cash\b|\bpay (?:\w+ ){0,2}cash\b|\bbarzahlung\b|\bsolo efectivo\b/,
+  },
+  {
+    what: 'whether service is included',
+    one: /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:already )?included\b|\bno tipping\b|\btip free\b|\bhospitality included\b|\bservice compris\b|\bservicio incluido\b|\bservizio (?:incluso|compreso)\b|\btrinkgeld inbegriffen\b/,
+    other:
+      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?not included\b|\b\d{1,2} ?(?:%|percent)? (?:gratuity|service charge|service|tip) (?:\w+ ){0,3}(?:added|applied)\b|\b(?:gratuity|service charge) (?:of )?\d{1,2}\b|\bgratuit(?:y|ies) (?:is |are )?(?:appreciated|at your discretion|welcome)\b|\bservice non compris\b|\bservicio no incluido\b|\bservizio (?:non incluso|escluso)\b/,
+  },
+  {
+    what: 'whether tax is in the prices',
+    one: /\b(?:tax|taxes|vat|gst|mwst|iva|tva) (?:is |are )?included\b|\binclud(?:es?|ing) (?:all )?(?:tax(?:es)?|vat|gst)\b|\binkl(?:usive)? (?:\w+ ){0,2}mwst\b|\biva incluido\b|\btva comprise\b|\biva inclusa\b/,
+    other:
+      /\b(?:tax|taxes|vat|gst|mwst|iva|tva) (?:is |are )?(?:not included|extra|excluded)\b|\bplus (?:sales )?tax\b|\bexclud(?:es?|ing) (?:tax(?:es)?|vat|gst)\b|\bzzgl (?:\w+ ){0,2}mwst\b|\biva no incluido\b|\bsubject to (?:sales )?tax\b/,
+  },
+  {
+    what: 'whether a dish may be changed',
+    one: /\bno substitutions\b|\bno modifications\b|\bsubstitutions (?:are )?(?:politely )?declined\b/,
+    other:
+      /\bsubstitut(?:e|ions?) (?:\w+ ){0,4}(?:for|add|\+)? ?\d|\bsub (?:\w+ ){1,3}\+? ?\d|\bsubstitutions (?:are )?(?:welcome|available)\b/,
+  },
+  {
+    what: 'whether tables can be booked',
+    one: /\bno reservations\b|\bwalk ins only\b|\bfirst come first served\b|\bkeine reservierung\w*\b|\bno se reserva\b/,
+    other:
+      /\breservations? (?:are )?(?:required|recommended|suggested|essential|only)\b|\bby reservation\b|\breservierung (?:erbeten|empfohlen)\b|\bbook (?:a table|ahead|online)\b|\breserva previa\b/,
+  },
+  {
+    what: 'whether food can be taken away',
+    one: /\bdine in only\b|\bno (?:take ?(?:out|away)|to go)\b|\bnot available (?:for|to) (?:take ?(?:out|away)|go)\b/,
+    other:
+      /\b(?:take ?(?:out|away)|to go|delivery) (?:is )?(?:available|welcome|orders)\b|\ball (?:\w+ ){0,2}available (?:for|to) (?:take ?(?:out|away)|go)\b|\bcall for (?:pick ?up|takeout)\b/,
+  },
+  {
+    what: 'which days the house is open',
+    one: /\bclosed (?:on )?(mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/,
+    other: /\bopen (?:daily|every ?day|7 days|seven days)\b|\b7 days a week\b/,
+  },
+  {
+    what: 'whether bills are split',
+    one: /\bno (?:split|separate) (?:checks?|bills?)\b|\bone (?:check|bill) per table\b/,
+    other:
+      /\b(?:split|separate) (?:checks?|bills?) (?:are )?(?:welcome|available|on request|up to|max\w*)\b|\bhappy to split\b/,
+  },
+  {
+    what: 'whether guests may bring wine',
+    one: /\bno (?:byob?|outside (?:alcohol|drinks|beverages))\b|\bno corkage\b(?! fee)/,
+    other: /\bbyob?\b(?<!no byob)(?<!no byo)|\bcorkage (?:fee )?(?:of )?\d|\bbring your own\b/,
+  },
+  {
+    what: 'whether dogs may come in',
+    one: /\bno (?:dogs|pets)\b|\bkeine hunde\b/,
+    other: /\b(?:dogs?|pets?) (?:friendly|welcome)\b|\bhunde (?:sind )?willkommen\b/,
+  },
+]
+
+interface Line {
+  readonly written: string
+  readonly folded: string
+}
+
+/** All that the house says of itself: notices, notes of the menu and of its sections, the way to it. */
+function linesOf({ menu }: Review): Line[] {
+  const texts = [
+    menu.intro,
+    ...menu.notices.map(({ text }) => text),
+    ...menu.sections.flatMap(({ intro, footer }) => [intro, footer]),
+    menu.contact?.hours,
+  ]
+  return texts
+    .flatMap((text) => (text ?? '').replace(/room service/gi, '').split(/\n|(?<=[.;!])\s|·|\|/))
+    .flatMap((written) =>
+      written.trim() === '' ? [] : [{ written: written.trim(), folded: foldName(written) }],
+    )
+}
+
+/** Lines of the house that contradict each other: cash only, and a fee for cards. */
+export const contradictoryNotices: Rule = {
+  id: 'notices_contradict',
+  topic: 'words',
+  sureness: 'likely',
+  as: 'placeholder_text',
+  whyNot: 'Only you know which of the two holds.',
+  several: (count) => `${count} pairs of lines contradict each other`,
+  basis: 'From the notices and notes of your menu.',
+  ask: (review) => {
+    const lines = linesOf(review)
+    return [...pairs.flatMap((pair) => contradictionOf(pair, lines)), ...percentsOf(lines)]
+  },
+}
+
+function contradictionOf({ what, one, other }: Pair, lines: readonly Line[]): Question[] {
+  const first = lines.find(({ folded }) => one.test(folded))
+  const second = first && lines.find(({ folded }) => other.test(folded.replace(one, ' ')))
+  return first && second ? [saysTwo(what, first, second)] : []
+}
+
+/** Parties that a gratuity is for: `parties of 6 or more`. */
+const GRATUITY =
+  /\b(\d{1,2}) ?(?:%|percent)? ?(?:gratuity|service charge|service fee|service)\b|\b(?:gratuity|service charge|service fee) (?:of )?(\d{1,2})\b/
+const PARTY = /\bpart(?:y|ies) of (\d{1,2}|five|six|seven|eight|ten)\b/
+
+/** Two percentages of one gratuity. */
+function percentsOf(lines: readonly Line[]): Question[] {
+  const said = lines.flatMap((line) => {
+    const found = GRATUITY.exec(line.folded.replace(PARTY, ''))
+    const percent = found?.[1] ?? found?.[2]
+    return percent === undefined ? [] : [{ line, percent, party: PARTY.exec(line.folded)?.[1] }]
+  })
+  const [first] = said
+  const other = first && said.find(({ percent, party }) => percent !== first.percent && party === first.party)
+  return first && other ? [saysTwo('how much service is added', first.line, other.line)] : []
+}
+
+const saysTwo = (what: string, { written: one }: Line, { written: other }: Line): Question => ({
+  key: what,
+  title: `The menu says two things: ${what}`,
+  reason: one === other ? `“${one}”` : `“${one}” and “${other}”`,
+  about: [],
+})

@@ -1,0 +1,117 @@
+import type { OwnAmount } from '../../../courses/own-amounts.ts'
+import { foldName } from '../../../text/fold-name.ts'
+import { ascending, quantile } from '../../review/quantiles.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { type Rule, said, someOf } from '../asking/question.ts'
+
+const GLASS = /\b(?:glass|gls?|glas|verre|copa|bicchiere|calice|copo|taca)\b/
+const BOTTLE = /\b(?:bottle|btl|bt|flasche|fl|bouteille|botella|bottiglia|garrafa|fles)\b/
+const OTHER = /\b(?:half|halbe|demi|media|mezza|magnum|carafe|karaffe|pichet|caraffa|split)\b/
+
+const ML = { ml: 1, cl: 10, dl: 100, l: 1000, oz: 29.57, floz: 29.57 } as const
+const BOTTLE_ML = 750
+/** What is poured where a menu in dollars does not say: 5 oz. Elsewhere a glass may be anything to a fifth of a liter. */
+const POUR_ML = { USD: 148, other: 200 } as const
+
+/** Milliliters that a price says it is for. */
+function mlOf({ size, variant }: OwnAmount): number | undefined {
+  if (size && size.unit in ML) return size.amount * ML[size.unit as keyof typeof ML]
+  const [, number, unit] = /(\d+(?:[.,]\d+)?) ?(ml|cl|dl|l|oz)\b/i.exec(variant ?? '') ?? []
+  return number === undefined
+    ? undefined
+    : Number(number.replace(',', '.')) * ML[(unit?.toLowerCase() ?? 'ml') as keyof typeof ML]
+}
+
+interface Poured {
+  readonly reviewed: ReviewedItem
+  readonly glass: number
+  readonly bottle: number
+  /** Glasses that a bottle holds. */
+  readonly holds: number
+  /** The menu says so, or five is usual where it is. */
+  readonly isKnown: boolean
+}
+
+function pouredOf(reviewed: ReviewedItem, currency: string): Poured[] {
+  const named = reviewed.amounts.map((own) => ({ own, words: foldName(own.variant ?? ''), ml: mlOf(own) }))
+  const glasses = named.filter(
+    ({ words, ml }) =>
+      !OTHER.test(words) && (GLASS.test(words) || (ml !== undefined && ml >= 90 && ml <= 250)),
+  )
+  const bottles = named.filter(
+    ({ words, ml }) =>
+      !OTHER.test(words) &&
+      (BOTTLE.test(words) || ml === BOTTLE_ML) &&
+      (ml === undefined || ml === BOTTLE_ML),
+  )
+  const [glass, bottle] = [glasses[0], bottles[0]]
+  if (!glass || !bottle || glasses.length > 1 || bottles.length > 1) return []
+  const pour = glass.ml ?? (currency === 'USD' ? POUR_ML.USD : POUR_ML.other)
+  return [
+    {
+      reviewed,
+      glass: glass.own.amount,
+      bottle: bottle.own.amount,
+      holds: BOTTLE_ML / pour,
+      isKnown: glass.ml !== undefined || currency === 'USD',
+    },
+  ]
+}
+
+/** A bottle usually costs four to five glasses; below this share of what it holds, the glass or the bottle is off. */
+const LEAST = 0.66
+const MOST = 1.3
+/** Fewer than these are wines, and no list. */
+const MIN_LIST = 3
+
+const timesOf = ({ glass, bottle }: Poured): number => bottle / glass
+
+const isOff = (one: Poured): 'low' | 'high' | undefined => {
+  // A bottle below its glass is a slip, and said as one.
+  if (one.bottle <= one.glass) return undefined
+  const share = timesOf(one) / one.holds
+  if (share < LEAST) return 'low'
+  return share > MOST && one.isKnown ? 'high' : undefined
+}
+
+/**
+ * Wines whose bottle costs far fewer, or far more, glasses than it holds. A whole list that is priced so is asked about
+ * once.
+ */
+export const byTheGlass: Rule = {
+  id: 'glass_and_bottle',
+  topic: 'prices',
+  sureness: 'judgment',
+  as: 'price_order',
+  whyNot: 'Only you know what you pour and what the bottle costs you.',
+  several: (count) => `${count} groups of wines are priced apart by glass and bottle`,
+  basis:
+    'From your prices, at five glasses of 5 oz to a bottle where a menu in dollars says nothing else. Most lists charge four to five glasses for a bottle.',
+  ask: (review) => {
+    const all = review.items
+      .filter(({ course }) => course === 'drink')
+      .flatMap((item) => pouredOf(item, review.menu.currency))
+    return (['low', 'high'] as const).flatMap((side) => {
+      const off = all.filter((one) => isOff(one) === side)
+      const [first] = off
+      if (!first) return []
+      const isList = off.length >= MIN_LIST && off.length * 2 > all.length
+      const times = quantile(ascending(off.map(timesOf)), 0.5).toFixed(1)
+      const names = off.map(({ reviewed }) => reviewed.item.name)
+      const holds = Math.round(first.holds)
+      return [
+        {
+          key: side,
+          title: isList
+            ? `Your bottles cost about ${times} glasses`
+            : `${someOf(names, 2)}: ${side === 'low' ? 'a bottle for few glasses' : 'a bottle for many glasses'}`,
+          reason:
+            side === 'low'
+              ? `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds ${holds}. Two guests who want two glasses each had better order the bottle.`
+              : `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds ${holds} glasses. Nobody who counts orders the bottle.`,
+          about: off.map(({ reviewed }) => reviewed),
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,56 @@
+import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
+import { fleshOf } from '../../../dishes/food/kind.ts'
+import { anyWord } from '../../../text/any-word.ts'
+import { bySection, isCourse, type Plate, platesOf } from '../asking/plates.ts'
+import { OWN_PRICES, type Question, type Rule, said } from '../asking/question.ts'
+
+/** With fewer dishes one price is chance, or a short card. */
+const MIN_DISHES = 6
+
+const DEAR = anyWord(
+  'lobster, scallop(s), filet, tenderloin, ribeye, rib eye, strip, sirloin, steak, lamb, duck, veal, crab, halibut, tuna, swordfish, sea bass, short rib, rinderfilet, entrecote, lammkarree, homard, agneau, magret, lubina, solomillo, cordero, branzino, tagliata, agnello',
+)
+
+/** What is sold at one price everywhere: what is small, rolled, baked on one dough, or chosen from a list. */
+const ALIKE = anyWord(
+  '*taco*, pizza*, *burger*, sandwich*, bowl(s), roll(s), dumpling*, crepe*, galette*, skewer*, wrap*, sub(s), bao, curry, curries, noodle*, ramen, pho, pasta, set, menu, course(s), choice, any',
+)
+
+const isMeatless = ({ reviewed: { item } }: Plate): boolean =>
+  mentionedIngredients(`${item.name} ${item.description}`).every((one) => fleshOf(one) === undefined)
+
+/**
+ * All main courses of a section at one price though some of them cost the kitchen several times what others do. Where
+ * the section has a price of the whole, or sells what is alike, one price is its sense.
+ */
+export const onePrice: Rule = {
+  id: 'one_price',
+  topic: 'prices',
+  sureness: 'judgment',
+  as: 'section_price_level',
+  whyNot: 'It may be your idea. Then say so above the section: “All mains …”.',
+  several: (count) => `${count} sections have one price`,
+  basis: OWN_PRICES,
+  ask: (review) =>
+    bySection(review.items.filter(isCourse('main'))).flatMap((items): Question[] => {
+      const plates = platesOf(review, (one) => items.includes(one))
+      const [first] = plates
+      if (!first || plates.length < MIN_DISHES || plates.length < items.length) return []
+      const { section } = first.reviewed
+      if (section.prices?.length || ALIKE.test(first.reviewed.section.name.toLowerCase()) || section.intro)
+        return []
+      if (plates.some(({ amount, name }) => amount !== first.amount || ALIKE.test(name))) return []
+      const dear = plates.find(({ name }) => DEAR.test(name))
+      const cheap = plates.find((one) => one !== dear && isMeatless(one))
+      if (!dear || !cheap) return []
+      return [
+        {
+          key: String(section.id),
+          title: `All ${plates.length} dishes under ${section.name} cost ${said(review, first.amount)}`,
+          reason: `${dear.reviewed.item.name} costs you far more to make than ${cheap.reviewed.item.name}: at one price the dearest to make sells best.`,
+          about: plates.map(({ reviewed }) => reviewed),
+          pointer: first.reviewed.pointer.replace(/\/items\/\d+$/, ''),
+        },
+      ]
+    }),
+}

@@ -1,0 +1,138 @@
+import { isForChildren, namesPortion } from '../../../courses/portion.ts'
+import { anyWord } from '../../../text/any-word.ts'
+import { foldName } from '../../../text/fold-name.ts'
+import type { Review } from '../../review/menu-review.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { keyOf, type Plate, platesOf } from '../asking/plates.ts'
+import { OWN_PRICES, type Question, type Rule, said } from '../asking/question.ts'
+
+/** Hours and places that are cheaper than the menu itself. */
+const CHEAPER = anyWord(
+  'happy hour, lunch*, early bird, midday, mittag*, dejeuner, midi, almuerzo, pranzo, takeaway, take out, to go, late night, half portion*, small plates',
+)
+const HAPPY = anyWord('happy hour, early bird')
+const SEVERAL = anyWord(
+  'catering, party, platters, family, for the table, banquet, bottle(s), by the bottle, large, half',
+)
+/** One word, or words of a drink, name many things: `House`, `Chardonnay`, `IPA`. */
+const OPEN = anyWord(
+  'house, special(s), daily, chef s, seasonal, today*, market, assorted, tagessuppe, soup of the day, plat du jour',
+)
+
+const sectionOf = ({ reviewed }: Plate): string => foldName(reviewed.section.name)
+
+function sameOf(review: Review): (readonly Plate[])[] {
+  const plates = platesOf(
+    review,
+    ({ course, item, section }) =>
+      course !== 'drink' &&
+      course !== 'set' &&
+      course !== 'apart' &&
+      item.prices.length === 1 &&
+      !OPEN.test(foldName(item.name)) &&
+      !namesPortion(section.name),
+  )
+  return [...Map.groupBy(plates, ({ name }) => name).values()].filter(({ length }) => length > 1)
+}
+
+const describedAlike = (a: Plate, b: Plate): boolean => {
+  const [mine, theirs] = [a, b].map(({ reviewed }) => foldName(reviewed.item.description))
+  return mine === theirs || mine === '' || theirs === ''
+}
+
+/** Is one of the two sold at another hour, or another portion of it? */
+const isApart = (plate: Plate): boolean =>
+  plate.reviewed.isOnMenuOfItsOwn || CHEAPER.test(sectionOf(plate)) || SEVERAL.test(sectionOf(plate))
+
+/** The same dish in two places of a menu at two prices, where nothing says why. */
+export const twoPrices: Rule = {
+  id: 'two_prices',
+  topic: 'prices',
+  sureness: 'likely',
+  as: 'price_order',
+  whyNot: 'Only you know which price is right, or what makes them two dishes.',
+  several: (count) => `${count} dishes are on the menu at two prices`,
+  basis: OWN_PRICES,
+  ask: (review) =>
+    sameOf(review).flatMap((same): Question[] => {
+      const [first, ...others] = same.filter((one) => !isApart(one))
+      const other =
+        first &&
+        others.find(
+          (one) =>
+            one.amount !== first.amount &&
+            one.reviewed.course === first.reviewed.course &&
+            describedAlike(one, first),
+        )
+      if (!first || !other) return []
+      const [low, high] = [Math.min(first.amount, other.amount), Math.max(first.amount, other.amount)]
+      const sections = [first, other].map(({ reviewed }) => reviewed.section.name)
+      return [
+        {
+          key: keyOf(other.reviewed),
+          title: `${first.reviewed.item.name} costs ${said(review, low)} and ${said(review, high)}`,
+          reason:
+            sections[0] === sections[1]
+              ? `It is twice under ${sections[0]}.`
+              : `It is under ${sections.join(' and under ')}.`,
+          about: [first.reviewed, other.reviewed],
+          stake: { itemId: (first.amount === low ? first : other).reviewed.item.id, amount: high - low },
+        },
+      ]
+    }),
+}
+
+/** Plates for children, and what else is meant to be cheaper than the menu itself. */
+const KIDS = /\b(?:kids?|kid s|children s?|childrens|junior|jr|kinder\w*|enfants?|ninos|bambini)\b/g
+
+const isCheaperPlace = ({ item, section, course }: ReviewedItem): boolean => {
+  const name = foldName(section.name)
+  if (course === 'drink') return HAPPY.test(name)
+  return CHEAPER.test(name) || isForChildren(section.name) || isForChildren(item.name)
+}
+
+/** A dish that costs more at lunch, in the happy hour or for children than it costs otherwise. */
+export const cheaperHours: Rule = {
+  id: 'cheaper_hour_dearer',
+  topic: 'prices',
+  sureness: 'likely',
+  as: 'price_order',
+  whyNot: 'Only you know which of the two prices is wrong.',
+  several: (count) => `${count} dishes cost more where they are meant to cost less`,
+  basis: OWN_PRICES,
+  ask: (review) => {
+    const plates = review.items.flatMap((reviewed) =>
+      reviewed.plate
+        ? [
+            {
+              reviewed,
+              amount: reviewed.plate.amount,
+              name: foldName(reviewed.item.name).replace(KIDS, '').trim(),
+            },
+          ]
+        : [],
+    )
+    return [...Map.groupBy(plates, ({ name }) => name).values()].flatMap((same): Question[] => {
+      const cheaper = same.find(({ reviewed }) => isCheaperPlace(reviewed))
+      const usual =
+        cheaper &&
+        same.find(
+          ({ amount, reviewed }) =>
+            amount < cheaper.amount &&
+            reviewed.section !== cheaper.reviewed.section &&
+            !isCheaperPlace(reviewed) &&
+            !SEVERAL.test(foldName(reviewed.section.name)),
+        )
+      if (!cheaper || !usual) return []
+      const { item, section } = cheaper.reviewed
+      return [
+        {
+          key: keyOf(cheaper.reviewed),
+          title: `${item.name} costs more under ${section.name}`,
+          reason: `${said(review, cheaper.amount)} there, ${said(review, usual.amount)} under ${usual.reviewed.section.name}.`,
+          about: [cheaper.reviewed, usual.reviewed],
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,76 @@
+import { anyWord } from '../../../text/any-word.ts'
+import { bySection, keyOf, type Plate, platesOf } from '../asking/plates.ts'
+import { OWN_PRICES, type Rule, said } from '../asking/question.ts'
+
+/** Words that say that a dish is the better, the larger or the fuller one of two. */
+const BETTER = new Set(
+  (
+    'deluxe supreme ultimate double triple loaded premium royal royale special imperial grande jumbo mega super ' +
+    'xl big large giant monster full gran doppelt doppelte grosse grosser speciale especial completo completa ' +
+    'complet complete garni royal luxe extra doble combo meal'
+  ).split(' '),
+)
+
+/** What is put on a dish that is there without it, whatever the dish. */
+const ON_TOP = new Set('bacon cheese cheddar guacamole avocado truffle speck lardons foie gras'.split(' '))
+/** Flesh on what has none: a salad, pasta, fries, nachos. In a burger or a curry it takes the place of another. */
+const FLESH = new Set(
+  'chicken shrimp prawns prawn steak beef lobster crab salmon pollo gamberi gambas camarones poulet crevettes saumon huhn garnelen lachs ham prosciutto'.split(
+    ' ',
+  ),
+)
+const PLAIN = anyWord(
+  'salad, caesar, nachos, fries, mac and cheese, mac n cheese, alfredo, quesadilla(s), risotto, pasta, fried rice, pad thai, lo mein, guacamole, insalata, ensalada, salade, *salat, grits, poutine, toast',
+)
+const JOINING = new Set('with and n the a of mit con avec y e et in on au a la our'.split(' '))
+
+/** One word for a dish and the same with something on it. */
+const OVER: readonly (readonly [string, readonly string[]])[] = [
+  ['cheeseburger', ['burger', 'cheese']],
+  ['cheesefries', ['fries', 'cheese']],
+  ['baconburger', ['burger', 'bacon']],
+  ['hamburger', ['burger']],
+]
+
+function wordsIn(name: string): ReadonlySet<string> {
+  const words = name.split(' ').flatMap((word) => OVER.find(([one]) => one === word)?.[1] ?? [word])
+  return new Set(words.filter((word) => !JOINING.has(word)))
+}
+
+/** Returns whether one name is the other with what makes it better or more. */
+function isBetter(better: Plate, plain: Plate): boolean {
+  const [more, less] = [wordsIn(better.name), wordsIn(plain.name)]
+  if (less.size === 0 || less.size >= more.size || !less.isSubsetOf(more)) return false
+  const added = [...more.difference(less)]
+  const takes = PLAIN.test(plain.name)
+  return added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word)))
+}
+
+/** The better of two versions of a dish costs less than the plain one: a deluxe burger below the burger. */
+export const versions: Rule = {
+  id: 'better_costs_less',
+  topic: 'prices',
+  sureness: 'likely',
+  as: 'portion_price',
+  whyNot: 'Only you know which of the two prices is wrong.',
+  several: (count) => `${count} better versions cost less than the plain ones`,
+  basis: OWN_PRICES,
+  ask: (review) =>
+    bySection(review.items).flatMap((items) => {
+      const plates = platesOf(review, (one) => items.includes(one))
+      return plates.flatMap((better) => {
+        const plain = plates.find((other) => other.amount > better.amount && isBetter(better, other))
+        if (!plain) return []
+        const [name, other] = [better.reviewed.item.name, plain.reviewed.item.name]
+        return [
+          {
+            key: keyOf(better.reviewed),
+            title: `${name} costs ${said(review, better.amount)}, ${other} ${said(review, plain.amount)}`,
+            reason: 'By its name it is the better or larger of the two, and it costs less.',
+            about: [better.reviewed, plain.reviewed],
+            stake: { itemId: better.reviewed.item.id, amount: plain.amount - better.amount },
+          },
+        ]
+      })
+    }),
+}

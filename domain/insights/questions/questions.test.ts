@@ -1,0 +1,702 @@
+import { expect, it } from 'vitest'
+import { typedMenu } from '../../../tests/builders/typed-menu.ts'
+import type { Season } from '../../catalogue/dish.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import { recommend } from '../checks/recommend.ts'
+import { rules } from './rules.ts'
+
+const catalogue = loadCatalogue()
+
+const foundOn = (menu: Menu, season: Season = 'autumn'): string[] =>
+  recommend({ menu, cuisineId: 5, season, catalogue })
+    .filter(({ code }) => code !== 'trending')
+    .map((finding) => (finding.code === 'question' ? finding.params.rule : finding.code))
+
+const parts = {
+  Starters: `
+    Tuna crudo; 19; Citrus, capers, chili oil
+    Beef tartare; 18; Cornichons, egg yolk, grilled bread
+    Leek soup; 12; Cream, chives
+    Beet salad; 14; Goat cheese, walnuts`,
+  Mains: `
+    Ribeye; 44; Bone marrow butter
+    Roast chicken; 29; Pan jus, thyme
+    Halibut; 38; Brown butter, capers
+    Mushroom risotto; 26; Parmesan, parsley
+    Lamb shank; 36; White beans, rosemary
+    Pork chop; 34; Apple mostarda`,
+  Desserts: `
+    Chocolate cake; 12; Salted caramel
+    Lemon tart; 11; Meringue
+    Cheesecake; 12; Cherries
+    Panna cotta; 11; Blood orange`,
+}
+
+/** A bistro with which nothing is wrong, with these sections instead or added, and what is behind them. */
+function bistro(changes: Readonly<Record<string, string>> = {}, behind = '', currency = 'USD'): Menu {
+  const sections = Object.entries({ ...parts, ...changes }).map(([name, lines]) => `# ${name}\n${lines}`)
+  return typedMenu(`${sections.join('\n')}\n${behind}`, currency)
+}
+
+/** The same with more lines in a section that it has. */
+const more = (name: keyof typeof parts, lines: string): Menu => bistro({ [name]: `${parts[name]}\n${lines}` })
+/** The same with one of its lines written so. */
+const instead = (name: keyof typeof parts, from: string, to: string): Menu =>
+  bistro({ [name]: parts[name].replace(new RegExp(`${from};.*`), to) })
+
+type Row = readonly [fault: string, found: string, menu: Menu, season?: Season]
+
+/** What a reader planted once, and what the adviser must find. */
+const read: readonly Row[] = [
+  ['one dish at two prices', 'two_prices', more('Mains', 'Roast chicken; 33; Pan jus, thyme')],
+  [
+    'a bowl that is there twice',
+    'duplicate',
+    more('Mains', 'Grain bowl; 19; Farro, kale, tahini\nGrain bowl; 19; Farro, kale, tahini'),
+  ],
+  ['a pork chop at $6', 'price_slip_low', instead('Mains', 'Pork chop', 'Pork chop; 6; Apple mostarda')],
+  ['a pork chop at $9', 'price_slip_low', instead('Mains', 'Pork chop', 'Pork chop; 9; Apple mostarda')],
+  ['a pork chop at $99', 'price_slip', instead('Mains', 'Pork chop', 'Pork chop; 99; Apple mostarda')],
+  ['a pork chop at $120', 'price_slip', instead('Mains', 'Pork chop', 'Pork chop; 120; Apple mostarda')],
+  [
+    'a skirt steak at a third of the others',
+    'price_slip_low',
+    bistro({
+      Steaks:
+        'Skirt steak 10 oz; 18\nFilet 8 oz; 64\nNew York strip 14 oz; 56\nRibeye 22 oz; 79\nPorterhouse 32 oz; 155',
+    }),
+  ],
+  [
+    'a deluxe burger below the plain one',
+    'better_costs_less',
+    more('Mains', 'Cheeseburger; 19; Cheddar\nDeluxe cheeseburger; 17; Cheddar, bacon'),
+  ],
+  ['a dessert above every main course', 'course_price', more('Desserts', 'Apple pie; 61; Vanilla')],
+  [
+    'a lobster of two pounds for what it costs',
+    'cost_of_price',
+    more('Mains', 'Maine lobster, 2 lb; 19; Drawn butter'),
+  ],
+  [
+    'a steak of the highest grade for less than it costs',
+    'cost_of_price',
+    more('Mains', 'A5 wagyu strip 12 oz; 38; Sea salt'),
+  ],
+  [
+    'three tacos above three single ones',
+    'pack_above_singles',
+    bistro({ Tacos: 'Carnitas taco; One 4.50 / Three 14; Salsa verde' }),
+  ],
+  [
+    'all main courses at one price',
+    'one_price',
+    bistro({
+      Mains:
+        'Ribeye; 29\nRoast chicken; 29\nHalibut; 29\nMushroom stroganoff; 29\nLamb shank; 29\nPork chop; 29\nDuck leg; 29\nCauliflower; 29',
+    }),
+  ],
+  [
+    'no vegetarian main course',
+    'no_vegetarian_main',
+    instead('Mains', 'Mushroom risotto', 'Duck leg; 31; Lentils'),
+  ],
+  [
+    'truffle oil on four of five',
+    'accent_everywhere',
+    bistro({
+      Mains:
+        'Ribeye; 44; Truffle oil\nRoast chicken; 29; Truffle oil\nHalibut; 38; Truffle oil\nMushroom risotto; 26; Truffle oil\nPork chop; 34; Apple',
+    }),
+  ],
+  [
+    'praise for words',
+    'hype',
+    instead('Mains', 'Ribeye', 'Ribeye; 44; Bursting with flavor, cooked to perfection'),
+  ],
+  [
+    'prices that end in .99, .95 and .50',
+    'endings_mixed',
+    bistro({
+      Starters: 'Wings; 12.99; Blue cheese\nSkins; 9.95; Bacon\nDip; 10.50; Chips\nSoup; 6.99; Cream',
+      Mains:
+        'Meatloaf; 15.95; Gravy\nPot roast; 17.99; Carrots\nTurkey; 16.50; Stuffing\nLiver; 14.95; Onions\nCod; 18.50; Slaw\nMac; 13.99; Cheddar',
+    }),
+  ],
+  [
+    'Vegan on butter and Parmesan',
+    'claim_contradicted',
+    instead('Mains', 'Mushroom risotto', 'Mushroom risotto; 26; Butter, parmesan; 2'),
+  ],
+  [
+    'cash only and a fee for cards',
+    'notices_contradict',
+    bistro({}, '! Cash only.\n! A 3% fee is added to credit card payments.'),
+  ],
+  ['the same dish twice', 'duplicate', more('Mains', 'Pork chop; 34; Apple mostarda')],
+  [
+    'a price ten times too high',
+    'price_slip',
+    instead('Mains', 'Mushroom risotto', 'Mushroom risotto; 2600; Parmesan, parsley'),
+  ],
+  [
+    'a price ten times too low',
+    'price_slip_low',
+    instead('Mains', 'Mushroom risotto', 'Mushroom risotto; 2.60; Parmesan, parsley'),
+  ],
+  [
+    'a bottle below its glass',
+    'price_order',
+    bistro({
+      Wine: 'Sancerre; Glass 18 / Bottle 14\nBarolo; Glass 24 / Bottle 98\nCava; Glass 12 / Bottle 50',
+    }),
+  ],
+  [
+    'a large juice below the small one',
+    'portion_price',
+    bistro({ Juices: 'Orange juice; Small 6 / Large 4' }),
+  ],
+  [
+    'peaches in November',
+    'produce_out_of_season',
+    more('Starters', 'Peach and burrata; 17; Basil'),
+    'winter',
+  ],
+  ['a text that waits', 'placeholder_text', instead('Mains', 'Ribeye', 'Ribeye; 44; Description here')],
+  ['white wines alone', 'lacks_drink', bistro({ Wine: 'Chablis; 15\nSancerre; 16\nRiesling; 13' })],
+]
+
+const own: readonly Row[] = [
+  // Prices.
+  [
+    'a soup at the price of a steak',
+    'price_slip',
+    bistro({
+      Starters:
+        'Leek soup; 38; Cream, chives\nTuna crudo; 16; Citrus\nBeef tartare; 15; Cornichons\nBeet salad; 14; Goat cheese\nChicken liver toast; 13; Figs',
+    }),
+  ],
+  ['a cake at three times the others', 'price_slip', more('Desserts', 'Apple pie; 34; Vanilla')],
+  [
+    'a side above every main course',
+    'course_price',
+    bistro({ Sides: 'Fries; 8\nSpinach; 9\nCarrots; 89\nBeans; 8' }),
+  ],
+  [
+    'a cocktail with a figure too many',
+    'price_slip',
+    bistro({ Cocktails: 'Negroni; 14\nMartini; 15\nPaloma; 140\nDaiquiri; 14\nSour; 15\nVirgin mule; 9' }),
+  ],
+  [
+    'a coffee with a figure too many',
+    'price_slip',
+    bistro({ Coffee: 'Espresso; 3.50\nCappuccino; 48\nLatte; 5\nAmericano; 4\nMocha; 5.50' }),
+  ],
+  [
+    'a fish at a third of the others, in German',
+    'price_slip_low',
+    bistro(
+      {
+        Hauptgerichte:
+          'Rinderfilet; 38\nZander; 9\nLammkarree; 34\nEnte; 29\nSchweinebraten; 26\nGemüsestrudel; 24',
+      },
+      '',
+      'EUR',
+    ),
+  ],
+  [
+    'a duck at three times the others, in French',
+    'price_slip',
+    bistro(
+      {
+        Plats:
+          'Magret de canard; 96\nOnglet de bœuf; 24\nCabillaud; 26\nPoulet fermier; 22\nRisotto; 21\nAgneau; 28',
+      },
+      '',
+      'EUR',
+    ),
+  ],
+  [
+    'six wings dearer than half a dozen pairs',
+    'pack_above_singles',
+    bistro({ Wings: 'Wings; 6 pieces 9 / 12 pieces 19; Blue cheese' }),
+  ],
+  [
+    'a dozen oysters above two half dozens',
+    'pack_above_singles',
+    bistro({ 'Raw bar': 'Oysters; Half dozen 18 / Dozen 38' }),
+  ],
+  [
+    'three tacos as a dish above three singles',
+    'pack_above_singles',
+    bistro({ Tacos: 'Fish taco; 5\nThree fish tacos; 17' }),
+  ],
+  [
+    'croquetas by the piece, in Spanish',
+    'pack_above_singles',
+    bistro({ Tapas: 'Croquetas; 1 pieza 2 / 6 piezas 13.50' }, '', 'EUR'),
+  ],
+  [
+    'a double burger below the single one',
+    'better_costs_less',
+    more('Mains', 'Smash burger; 16; Onions\nDouble smash burger; 15; Onions'),
+  ],
+  [
+    'loaded fries below fries',
+    'better_costs_less',
+    bistro({ Sides: 'Fries; 9\nLoaded fries; 8\nSpinach; 9' }),
+  ],
+  [
+    'a Caesar with chicken below the Caesar',
+    'better_costs_less',
+    bistro({
+      Salads: 'Caesar salad; 15; Croutons\nCaesar salad with chicken; 14; Croutons\nWedge; 14; Bacon',
+    }),
+  ],
+  [
+    'a cheeseburger below the burger',
+    'better_costs_less',
+    more('Mains', 'Burger; 17; Onions\nCheeseburger; 15; Onions'),
+  ],
+  [
+    'a large pizza below the small one',
+    'portion_price',
+    bistro({ Pizza: 'Margherita; Small 16 / Large 13; Basil' }),
+  ],
+  [
+    'a plate for two below the plate for one',
+    'portion_price',
+    more('Mains', 'Paella; 28; Saffron\nPaella for two; 26; Saffron'),
+  ],
+  [
+    'bottles at two glasses',
+    'glass_and_bottle',
+    bistro({
+      Wine: 'Sancerre; Glass 18 / Bottle 38\nBarolo; Glass 24 / Bottle 50\nCava; Glass 12 / Bottle 25',
+    }),
+  ],
+  [
+    'one bottle at eight glasses',
+    'glass_and_bottle',
+    bistro({
+      Wine: 'Sancerre; Glass 15 / Bottle 60\nBarolo; Glass 16 / Bottle 128\nCava; Glass 12 / Bottle 48',
+    }),
+  ],
+  [
+    'a bottle at two glasses, in German',
+    'glass_and_bottle',
+    bistro(
+      {
+        Weine:
+          'Riesling; 0,2 l 8 / 0,75 l 15\nSpätburgunder; 0,2 l 8.50 / 0,75 l 29\nSekt; 0,1 l 6 / 0,75 l 36',
+      },
+      '',
+      'EUR',
+    ),
+  ],
+  [
+    'a lunch dearer than the dinner',
+    'cheaper_hour_dearer',
+    bistro({ Lunch: 'Roast chicken; 34; Pan jus, thyme' }),
+  ],
+  [
+    'a plate for children above the dish',
+    'cheaper_hour_dearer',
+    bistro({ Kids: 'Kids roast chicken; 31\nBuns; 6' }),
+  ],
+  [
+    'a combination below its burger',
+    'better_costs_less',
+    more('Mains', 'Burger; 17; Onions\nBurger combo; 15; Fries, soda'),
+  ],
+  [
+    'a happy hour that costs more',
+    'cheaper_hour_dearer',
+    bistro({ Cocktails: 'Negroni; 14\nPaloma; 13', 'Happy Hour': 'Negroni; 16' }),
+  ],
+  [
+    'one dish at two prices, in Italian',
+    'two_prices',
+    bistro(
+      { Primi: 'Cacio e pepe; 14\nAmatriciana; 15', Pasta: 'Cacio e pepe; 17\nCarbonara; 16' },
+      '',
+      'EUR',
+    ),
+  ],
+  [
+    'another price in its words',
+    'price_in_words',
+    instead('Mains', 'Ribeye', 'Ribeye; 44; Bone marrow butter, now only $39.95'),
+  ],
+  [
+    'a market price that is fixed',
+    'price_in_words',
+    instead('Mains', 'Halibut', 'Halibut; 38; Market price, brown butter'),
+  ],
+  [
+    'another price in its words, in German',
+    'price_in_words',
+    instead('Mains', 'Ribeye', 'Ribeye; 44; Jetzt nur 39,50 €'),
+  ],
+  [
+    'euros on a menu in dollars',
+    'other_currency',
+    bistro({ 'Salads | Add chicken €6': 'Caesar; 15; Croutons\nWedge; 14; Bacon' }),
+  ],
+  [
+    'one extra at two prices',
+    'extra_at_two_prices',
+    bistro({
+      'Salads | Add chicken +6': 'Caesar; 15; Croutons',
+      'Pastas | Add chicken +8': 'Penne; 19; Basil',
+    }),
+  ],
+  [
+    'extras that one section sells and another does not',
+    'extras_elsewhere',
+    bistro({
+      'Salads | Add chicken +6, add shrimp +9': 'Caesar; 15; Croutons\nWedge; 14; Bacon\nGreek; 14; Feta',
+      Bowls: 'Grain; 17; Farro\nRice; 16; Kimchi\nNoodle; 17; Peanuts',
+    }),
+  ],
+  [
+    'a price that is missing',
+    'price_missing',
+    instead('Mains', 'Halibut', 'Halibut; ; Brown butter, capers'),
+  ],
+  [
+    'a large ribeye for what it costs',
+    'cost_of_price',
+    more('Mains', 'Ribeye for the brave 32 oz; 26; Salt'),
+  ],
+  [
+    'prices in .99 next to .95',
+    'endings_mixed',
+    bistro({
+      Mains:
+        'Meatloaf; 15.95; Gravy\nPot roast; 17.99; Carrots\nTurkey; 16.95; Stuffing\nLiver; 14.99; Onions\nCod; 18.95; Slaw\nMac; 13.99; Cheddar',
+      Starters: 'Soup; 6.95; Cream\nDip; 9.99; Chips',
+      Desserts: 'Pie; 6.95; Cream\nCake; 7.99; Nuts',
+    }),
+  ],
+  // Dishes, sections.
+  [
+    'chicken for five of six main courses',
+    'mains_of_one_flesh',
+    bistro({
+      Mains:
+        'Roast chicken; 24; Thyme\nChicken Milanese; 25; Arugula\nFried chicken; 23; Slaw\nBraised chicken; 24; Olives\nChicken pot pie; 22; Peas\nMushroom risotto; 26; Parmesan',
+    }),
+  ],
+  [
+    'sriracha on everything',
+    'accent_everywhere',
+    bistro({
+      Starters:
+        'Wings; 14; Sriracha\nShrimp; 15; Sriracha mayo\nCauliflower; 13; Sriracha honey\nDumplings; 13; Sriracha, soy\nSalad; 12; Sesame',
+    }),
+  ],
+  [
+    'goat cheese on everything, in French',
+    'accent_everywhere',
+    bistro(
+      {
+        Entrées:
+          'Salade; 12; Chèvre, miel\nTartine; 11; Chèvre frais\nVelouté; 10; Courgette, chèvre\nBetterave; 12; Chèvre, noix',
+        Plats: 'Cabillaud; 24; Citron\nOnglet; 26; Échalotes\nRisotto; 21; Petits pois',
+      },
+      '',
+      'EUR',
+    ),
+  ],
+  [
+    'no vegetarian main course, in German',
+    'no_vegetarian_main',
+    typedMenu(
+      '# Vorspeisen\nTomatensuppe; 7; Basilikum\n# Hauptgerichte\nWiener Schnitzel; 24; Pommes\nSauerbraten; 22; Rotkohl\nZanderfilet; 26; Spinat\nLammkeule; 27; Bohnen\nGulasch; 19; Knödel',
+      'EUR',
+    ),
+  ],
+  [
+    'no vegetarian main course, in Spanish',
+    'no_vegetarian_main',
+    typedMenu(
+      '# Entrantes\nGazpacho; 8; Pepino\n# Platos principales\nSolomillo de ternera; 24\nLubina; 22\nPollo asado; 15\nCordero; 23\nBacalao; 21',
+      'EUR',
+    ),
+  ],
+  [
+    'bacon under Vegetarian',
+    'section_promise',
+    bistro({ Vegetarian: 'Falafel; 15; Tahini\nCaponata; 14; Eggplant\nCarbonara; 17; Bacon, egg yolk' }),
+  ],
+  [
+    'a Chablis among the reds',
+    'section_promise',
+    bistro({ 'Red wines': 'Barolo; 19\nChablis; 15\nMalbec; 13', 'White wines': 'Sancerre; 16' }),
+  ],
+  [
+    'a Barolo among the whites, in Italian',
+    'section_promise',
+    bistro({ 'Vini bianchi': 'Soave; 6\nBarolo; 12\nGavi; 7', 'Vini rossi': 'Chianti; 7' }, '', 'EUR'),
+  ],
+  [
+    'a beer among the soft drinks',
+    'section_promise',
+    bistro({ 'Soft Drinks': 'Cola; 4\nLager; 6\nLemonade; 5' }),
+  ],
+  [
+    'a list of twenty-five dishes',
+    'list_long',
+    bistro({
+      Mains: Array.from(
+        { length: 25 },
+        (_, at) =>
+          `Plate ${'abcdefghijklmnopqrstuvwxyz'[at]}; ${20 + (at % 9)}; Potatoes, thyme and ${'abcdefghijklmnopqrstuvwxyz'[at]}`,
+      ).join('\n'),
+    }),
+  ],
+  ['an empty section', 'section_empty', bistro({ Sides: '' })],
+  [
+    'two sections of one name',
+    'section_empty',
+    typedMenu(
+      `# Mains\n${parts.Mains}\n# Desserts\nLemon tart; 11; Meringue\n# Desserts\nCheesecake; 12; Cherries`,
+    ),
+  ],
+  [
+    'two dishes of one number',
+    'number_twice',
+    bistro({
+      Noodles:
+        '41. Pho; 14; Beef\n42. Bun; 13; Pork, herbs\n42. Mi; 13; Egg noodles\n43. Hu tieu; 14; Shrimp',
+    }),
+  ],
+  [
+    'wines and nothing that sparkles',
+    'no_bubbles',
+    bistro({ Wine: 'Chablis; 15\nSancerre; 16\nRiesling; 13\nBarolo; 19\nMalbec; 13\nRioja; 14' }),
+  ],
+  [
+    'a bar without a drink for who drives',
+    'no_zero_proof',
+    bistro({
+      Cocktails:
+        'Negroni; 14\nDry martini; 15\nPaloma; 14; Tequila\nDaiquiri; 14\nWhiskey sour; 15\nManhattan; 16\nMojito; 14',
+    }),
+  ],
+  [
+    'sides that are promised and not there',
+    'sides_promised',
+    instead('Mains', 'Ribeye', 'Ribeye; 44; Served with your choice of two sides'),
+  ],
+  // Claims.
+  [
+    'Vegetarian on bacon',
+    'claim_contradicted',
+    instead('Mains', 'Mushroom risotto', 'Mushroom risotto; 26; Bacon, peas; 1'),
+  ],
+  [
+    'Gluten-free on flour',
+    'claim_contradicted',
+    instead('Mains', 'Pork chop', 'Pork chop; 34; Wheat flour, apple; 3'),
+  ],
+  [
+    'Dairy-free on cream',
+    'claim_contradicted',
+    instead('Starters', 'Leek soup', 'Leek soup; 12; Cream, chives; 4'),
+  ],
+  ['vegan by its name, with feta', 'claim_contradicted', more('Mains', 'Vegan bowl; 19; Feta, farro')],
+  // Words.
+  [
+    'praise in German',
+    'hype',
+    instead('Mains', 'Ribeye', 'Ribeye; 44; Himmlisch zart, zergeht auf der Zunge'),
+  ],
+  [
+    'praise in Spanish, in two dishes',
+    'hype',
+    bistro(
+      {
+        Platos:
+          'Solomillo; 24; Irresistible, con patatas\nLubina; 22; Para chuparse los dedos\nArroz de verduras; 16; Azafrán',
+      },
+      '',
+      'EUR',
+    ),
+  ],
+  [
+    'a text that breaks off',
+    'text_slip',
+    instead('Mains', 'Pork chop', 'Pork chop; 34; Apple mostarda, greens and'),
+  ],
+  [
+    'a comma after a comma',
+    'text_slip',
+    instead('Mains', 'Pork chop', 'Pork chop; 34; Apple mostarda,, greens'),
+  ],
+  [
+    'a parenthesis that never closes',
+    'text_slip',
+    instead('Mains', 'Pork chop', 'Pork chop; 34; Apple mostarda (our own, greens'),
+  ],
+  [
+    'a noun twice in a row',
+    'text_slip',
+    instead('Mains', 'Pork chop', 'Pork chop; 34; Apple mustard mustard, greens'),
+  ],
+  ['a name for a description', 'name_again', instead('Mains', 'Ribeye', 'Ribeye; 44; Ribeye')],
+  [
+    'one description in capitals',
+    'letter_case',
+    instead('Mains', 'Ribeye', 'Ribeye; 44; WITH BONE MARROW BUTTER'),
+  ],
+  ['one name in small letters', 'letter_case', instead('Mains', 'Ribeye', 'ribeye; 44; Bone marrow butter')],
+  [
+    'one word in two spellings',
+    'spellings_mixed',
+    more('Mains', 'Farm omelet; 17; Chives\nHam omelette; 18; Gruyère'),
+  ],
+  [
+    'British and American on one menu',
+    'spellings_mixed',
+    more('Mains', 'Labneh toast; 13; Yogurt, mint\nLamb kofta; 27; Yoghurt, mint'),
+  ],
+  [
+    'a heading that is misspelled',
+    'unfinished_text',
+    typedMenu(`# Mains\n${parts.Mains}\n# Deserts\n${parts.Desserts}`),
+  ],
+  ['a notice that waits for its text', 'unfinished_text', bistro({}, '! Call us at [your phone] to book.')],
+  ['a misspelled Caesar', 'misspelled_word', more('Starters', 'Ceasar salad; 14; Anchovy')],
+  ['a misspelled burrito', 'misspelled_word', more('Mains', 'Carnitas burito; 17; Beans')],
+  [
+    'Thanksgiving in spring',
+    'season_words',
+    more('Mains', 'Turkey; 27; Our Thanksgiving stuffing'),
+    'spring',
+  ],
+  [
+    'white asparagus in November, in German',
+    'produce_out_of_season',
+    more('Mains', 'Spargel mit Schinken; 26; Hollandaise'),
+  ],
+  // The house.
+  [
+    'service included and added',
+    'notices_contradict',
+    bistro({}, '! Service is included in our prices.\n! A 20% gratuity is added to parties of six.'),
+  ],
+  [
+    'two percentages for one party',
+    'notices_contradict',
+    bistro({}, '! 18% gratuity for parties of 6 or more.\n! Parties of 6 or more: 20% service charge.'),
+  ],
+  [
+    'no substitutions, and their price',
+    'notices_contradict',
+    bistro({}, '! No substitutions, please.\n! Substitute a salad for 3.'),
+  ],
+  [
+    'closed on Mondays and open daily',
+    'notices_contradict',
+    bistro({}, '! Open daily from 11.\n! Closed Mondays.'),
+  ],
+  [
+    'no reservations, which are required',
+    'notices_contradict',
+    bistro({}, '! Walk-ins only.\n! Reservations required on weekends.'),
+  ],
+  [
+    'tax included and extra',
+    'notices_contradict',
+    bistro({}, '! All prices include tax.\n! Prices are subject to sales tax.'),
+  ],
+  [
+    'cash only, in German',
+    'notices_contradict',
+    bistro({}, '! Nur Barzahlung.\n! Kartenzahlung ab 20 Euro möglich.'),
+  ],
+  [
+    'dine-in only and takeout',
+    'notices_contradict',
+    bistro({}, '! Brunch is dine-in only.\n! Takeout available all day.'),
+  ],
+]
+
+it('has a menu with which nothing is wrong', () => {
+  expect(foundOn(bistro())).toEqual([])
+})
+
+it.each([...read, ...own].map(([fault, rule, menu, season]) => ({ fault, rule, menu, season })))(
+  'finds $fault',
+  ({ rule, menu, season }) => {
+    expect(foundOn(menu, season)).toContain(rule)
+  },
+)
+
+it('is planted with the 27 faults that a reader planted and with 60 more, and with each rule at least once', () => {
+  expect(read).toHaveLength(27)
+  expect(own.length).toBeGreaterThanOrEqual(60)
+  const planted = new Set([...read, ...own].map(([, rule]) => rule))
+  expect(rules.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([])
+})
+
+/** What looks like a fault and is none. */
+const sound: readonly (readonly [what: string, menu: Menu])[] = [
+  ['a burger next to steaks', more('Mains', 'House burger; 17; Pickles')],
+  ['a tomahawk for the table', more('Mains', 'Tomahawk for two; 145; Bone marrow')],
+  ['a lobster at market price', more('Mains', 'Lobster; MP; Drawn butter')],
+  ['bread next to starters', more('Starters', 'Bread and olives; 5; Butter')],
+  ['caviar among starters', more('Starters', 'Osetra caviar; 120; Blini')],
+  ['a filet of four ounces next to one of ten', more('Mains', 'Petite filet 4 oz; 24; Salt')],
+  ['a dish at lunch for less', bistro({ Lunch: 'Roast chicken; 19; Pan jus, thyme' })],
+  ['a happy hour for less', bistro({ Cocktails: 'Negroni; 14', 'Happy Hour': 'Negroni; 9' })],
+  ['two dishes of one name that are two', more('Starters', 'Pork chop; 15; A small one, with pickles')],
+  ['three tacos for less than three', bistro({ Tacos: 'Carnitas taco; One 4.50 / Three 12; Salsa verde' })],
+  [
+    'a bottle at four glasses',
+    bistro({
+      Wine: 'Sancerre; Glass 15 / Bottle 60\nBarolo; Glass 19 / Bottle 76\nCava; Glass 12 / Bottle 48',
+    }),
+  ],
+  [
+    'pizzas at one price',
+    bistro({
+      Pizza:
+        'Margherita; 15; Basil\nSalame; 15; Chili\nFunghi; 15; Thyme\nBianca; 15; Ricotta\nVerde; 15; Greens\nTonno; 15; Capers',
+    }),
+  ],
+  ['a chicken burger below the burger', more('Mains', 'Burger; 17; Onions\nChicken burger; 16; Slaw')],
+  ['a word of praise', instead('Mains', 'Ribeye', 'Ribeye; 44; Our award-winning bone marrow butter')],
+  ['mahi-mahi', more('Mains', 'Mahi mahi; 31; Mango')],
+  ['vegan with oat milk', more('Mains', 'Vegan pancakes; 16; Oat milk, maple; 2')],
+  [
+    'cards and a fee for them',
+    bistro({}, '! A 3% fee is added to credit card payments.\n! We accept all major cards.'),
+  ],
+  ['service for large parties', bistro({}, '! A 20% gratuity is added to parties of 6 or more.')],
+  [
+    'two parties with two percentages',
+    bistro({}, '! 18% gratuity for parties of 6.\n! 20% gratuity for parties of 10.'),
+  ],
+  [
+    'bacon bits of coconut under Vegan',
+    bistro({ Vegan: 'Caesar; 14; Coconut bacon\nFalafel; 15; Tahini\nChili; 13; Beans' }),
+  ],
+  ['a root beer among the soft drinks', bistro({ 'Soft Drinks': 'Cola; 4\nRoot beer; 4\nLemonade; 5' })],
+  [
+    'a price for an extra in the words',
+    instead('Mains', 'Ribeye', 'Ribeye; 44; Bone marrow butter, add fries for 6'),
+  ],
+  [
+    'small letters throughout',
+    typedMenu(
+      '# mains\nribeye; 44; bone marrow butter\nroast chicken; 29; pan jus\nhalibut; 38; capers\nrisotto; 26; parmesan\npork chop; 34; mostarda',
+    ),
+  ],
+]
+
+it.each(sound.map(([what, menu]) => ({ what, menu })))('says nothing of $what', ({ menu }) => {
+  expect(foundOn(menu)).toEqual([])
+})

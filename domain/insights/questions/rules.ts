@@ -1,0 +1,57 @@
+import type { Review } from '../review/menu-review.ts'
+import type { RecommendationOf } from '../review/recommendation.ts'
+import { asked, type Rule } from './asking/question.ts'
+import { untrueClaims } from './dishes/claims.ts'
+import { noBubbles, noZeroProof } from './dishes/drinks.ts'
+import { everywhere, oneFlesh } from './dishes/everywhere.ts'
+import { emptySections, longList, numbersTwice } from './dishes/lists.ts'
+import { promises } from './dishes/promises.ts'
+import { noVegetarianMain } from './dishes/vegetarian.ts'
+import { contradictoryNotices } from './house/notices.ts'
+import { sidesPromised, unfinishedTexts } from './house/unfinished.ts'
+import { byTheGlass } from './prices/by-the-glass.ts'
+import { extraPrices, extrasMissing } from './prices/extras.ts'
+import { onePrice } from './prices/one-price.ts'
+import { packs } from './prices/packs.ts'
+import { otherCurrency, priceInWords } from './prices/price-in-words.ts'
+import { cheaperHours, twoPrices } from './prices/two-prices.ts'
+import { versions } from './prices/versions.ts'
+import { hype } from './words/hype.ts'
+import { spellingsMixed } from './words/spellings.ts'
+import { letterCase, nameAgain, textSlips } from './words/text-slips.ts'
+
+/** Every rule that asks its owner something. */
+export const rules: readonly Rule[] = [
+  priceInWords,
+  otherCurrency,
+  twoPrices,
+  cheaperHours,
+  versions,
+  packs,
+  byTheGlass,
+  onePrice,
+  extraPrices,
+  extrasMissing,
+  untrueClaims,
+  noVegetarianMain,
+  promises,
+  numbersTwice,
+  everywhere,
+  oneFlesh,
+  noBubbles,
+  noZeroProof,
+  longList,
+  emptySections,
+  sidesPromised,
+  contradictoryNotices,
+  unfinishedTexts,
+  textSlips,
+  nameAgain,
+  letterCase,
+  spellingsMixed,
+  hype,
+]
+
+/** What all rules ask about a menu. */
+export const askQuestions = (review: Review): RecommendationOf<'question'>[] =>
+  rules.flatMap((rule) => asked(review, rule))

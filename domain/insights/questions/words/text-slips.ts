@@ -1,0 +1,131 @@
+import { foldName } from '../../../text/fold-name.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { keyOf } from '../asking/plates.ts'
+import { OWN_WORDS, type Question, type Rule } from '../asking/question.ts'
+
+const BREAKS_OFF =
+  /(?:[,;&+–—-]|(?<![\p{L}\p{N}’'])(?:and|with|or|und|mit|oder|et|avec|ou|con|com|met))\s*$/iu
+const MARKS = /,\s*,|;\s*;|(?<!\.)\.\.(?!\.)|\s[,;](?=\s|$)|,\./u
+/** Word for word twice in a row. What is called so is meant: `mahi mahi`, `couscous`. */
+const TWICE = /(?<![\p{L}-])(\p{L}{5,})\s+\1(?![\p{L}-])/iu
+const CALLED_SO = /^(?:couscous|shabu|halo|chilli|berry|aloha|sweet)$/i
+
+const opens = (text: string, one: string): number => text.split(one).length - 1
+
+/** What of a text no guest should read so. */
+function slipIn(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  if (opens(trimmed, '(') !== opens(trimmed, ')') && !/\d\)|[:;]-?\)/.test(trimmed))
+    return 'A parenthesis opens or closes alone.'
+  if (MARKS.test(trimmed)) return 'Two marks of punctuation are where one belongs, or a space is before one.'
+  if (BREAKS_OFF.test(trimmed) && trimmed.split(' ').length > 2) return 'It breaks off in the middle.'
+  const word = TWICE.exec(trimmed)?.[1]
+  return word !== undefined && !CALLED_SO.test(word) ? `It says “${word} ${word.toLowerCase()}”.` : undefined
+}
+
+/** Slips of typing that are in every language. */
+export const textSlips: Rule = {
+  id: 'text_slip',
+  topic: 'words',
+  sureness: 'fact',
+  as: 'doubled_word',
+  whyNot: 'Only you know how it goes on.',
+  several: (count) => `${count} texts have a slip`,
+  basis: OWN_WORDS,
+  ask: ({ items }) =>
+    items.flatMap((reviewed): Question[] => {
+      const { item } = reviewed
+      const reason = slipIn(item.description)
+      return reason === undefined
+        ? []
+        : [
+            {
+              key: keyOf(reviewed),
+              title: `${item.name} has a slip in its words`,
+              reason: `${reason} “${short(item.description)}”`,
+              about: [reviewed],
+            },
+          ]
+    }),
+}
+
+const MOST_QUOTED = 90
+const short = (text: string): string => (text.length > MOST_QUOTED ? `…${text.slice(-MOST_QUOTED)}` : text)
+
+/** A description that says the name once more and nothing else. */
+export const nameAgain: Rule = {
+  id: 'name_again',
+  topic: 'words',
+  sureness: 'fact',
+  as: 'description_short',
+  whyNot: 'What is in it, and how it is made, only you know.',
+  several: (count) => `${count} descriptions only repeat the name`,
+  basis: OWN_WORDS,
+  ask: ({ items }) =>
+    items.flatMap((reviewed): Question[] => {
+      const { name, description } = reviewed.item
+      return description.trim() !== '' && foldName(description) === foldName(name)
+        ? [
+            {
+              key: keyOf(reviewed),
+              title: `${name}: the description is the name`,
+              reason: 'Guests read the same words twice.',
+              about: [reviewed],
+            },
+          ]
+        : []
+    }),
+}
+
+/** With fewer names or descriptions there is no habit to break. */
+const MIN_TEXTS = 5
+/** From this share on, how texts are written is a habit. */
+const HABIT = 0.9
+const MIN_LETTERS = 12
+
+const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase()
+const isShouted = (text: string): boolean =>
+  hasCase(text) && text === text.toUpperCase() && text.replace(/\P{L}/gu, '').length >= MIN_LETTERS
+const isSmall = (text: string): boolean =>
+  /^\p{L}/u.test(text) && hasCase(text) && text === text.toLowerCase()
+
+/** A text in capitals, or a name in small letters, where all others are written otherwise. */
+export const letterCase: Rule = {
+  id: 'letter_case',
+  topic: 'words',
+  sureness: 'judgment',
+  as: 'endings_mixed',
+  whyNot: 'How your menu writes is yours to say.',
+  several: (count) => `${count} texts are in other letters than the rest`,
+  basis: OWN_WORDS,
+  ask: ({ items }) => [
+    ...odd(items, 'description', isShouted, 'capitals'),
+    ...odd(items, 'name', isShouted, 'capitals'),
+    ...odd(items, 'name', isSmall, 'small letters'),
+  ],
+}
+
+/** What is added, or poured, is often written small. */
+const isDish = ({ item, course, isOrdinary }: ReviewedItem): boolean =>
+  isOrdinary &&
+  course !== 'apart' &&
+  course !== 'drink' &&
+  !/\b(?:crust|toppings?|refill|flight|slice|gluten)\b/i.test(item.name)
+
+function odd(
+  items: readonly ReviewedItem[],
+  field: 'name' | 'description',
+  isOdd: (text: string) => boolean,
+  what: string,
+): Question[] {
+  const texts = items.filter((one) => hasCase(one.item[field]) && isDish(one))
+  const found = texts.filter(({ item }) => isOdd(item[field].trim()))
+  if (texts.length < MIN_TEXTS || found.length === 0 || found.length > (1 - HABIT) * texts.length) return []
+  return found.map((one) => ({
+    key: `${field}:${keyOf(one)}`,
+    title: `${one.item.name}: the ${field} is in ${what}`,
+    reason: `No other ${field} of the menu is, or few are.`,
+    about: [one],
+  }))
+}
