@@ -50,14 +50,14 @@ const textLines = (set: SetMenu, region: JobRegion): Line[] =>
     widthPt: line.reduce((sum, { width }) => sum + width, 0),
   }))
 
-/** Whether several prices are on one line with the name, on one below it, or on several; nothing for one price. */
+/** Whether several prices are on a line of the name or below it; nothing for one price. */
 function priceForm(item: PrintedItem, lines: readonly Line[]): string | undefined {
   if (item.prices.length < 2) return undefined
   const at = item.prices.map(({ text }) =>
     lines.findIndex((line) => lettersOf(line.text).includes(lettersOf(text))),
   )
-  if (new Set(at).size > 1) return 'stacked'
-  return at[0] === 0 ? 'beside' : 'below'
+  const isOnOne = new Set(at).size === 1
+  return isOnOne && !onlyPrices(item, lines[at[0] ?? 0]?.text ?? '') ? 'beside' : 'below'
 }
 
 const onlyPrices = (item: PrintedItem, text: string): boolean => {

@@ -12,6 +12,8 @@ interface ItemContext {
   readonly isUnpriced: boolean
   /** Whether wines of its section are next to the dishes. */
   readonly isPaired: boolean
+  /** Whether several prices of an item of its section are below the name. */
+  readonly isStacked: boolean
   readonly isBesidePictures: boolean
   readonly columns: PriceColumns | undefined
   readonly heads: ReadonlyMap<string, string>
@@ -21,7 +23,7 @@ interface ItemContext {
 export function itemOf(
   item: PrintedItem,
   section: PrintedSection,
-  { columns, heads, isUnpriced, isPaired, isBesidePictures, context }: ItemContext,
+  { columns, heads, isUnpriced, isPaired, isStacked, isBesidePictures, context }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
   const { measureOf, pictures, pictureEm } = context
@@ -33,7 +35,9 @@ export function itemOf(
   const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
   const beside = () =>
     widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : pictureEm)
-  const { price, prices } = pricesOf(sheetPrices(item.prices, columns, heads, { ...measure, beside }))
+  const { price, prices } = pricesOf(
+    sheetPrices(item.prices, columns, heads, { ...measure, beside, isStacked }),
+  )
   const more: SheetItemMore = {
     number: lineOrNull(number),
     marks,

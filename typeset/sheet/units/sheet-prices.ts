@@ -52,7 +52,7 @@ export interface SheetMeasure {
 /** The columns of a section, or of one around it. */
 export interface PriceColumns {
   readonly heads: readonly (SheetHead & { readonly id: string })[]
-  /** Whether they leave most names too little room: then the prices of long names are below these. */
+  /** Whether they leave most names too little room: then prices are below the names. */
   readonly areBelow: boolean
 }
 
@@ -72,8 +72,8 @@ const HEAD_SIZE = 0.78
 const LEAST_NAME_SHARE = 0.42
 const LEAST_SHORT_NAME_SHARE = 0.28
 
-/** How many times as long as its room a name may be, whose words fill two lines then. */
-const MOST_NAME_LINES = 1.7
+/** How many times as long as its room a name may be, whose words fill three lines then: prices are in one place throughout. */
+const MOST_NAME_LINES = 2.7
 
 /** Of the width, where several prices are at the end of the line of the name. */
 const MOST_PRICES_SHARE = 0.5
@@ -113,12 +113,20 @@ export function columnsOf(
   return ways.find(({ areBelow }) => !areBelow) ?? ways.find(({ left }) => left >= 0)
 }
 
-/** @param beside returns roughly how wide the name with its marks is, in em */
+/**
+ * @param beside returns roughly how wide the name with its marks is, in em
+ * @param isStacked whether several prices are below the name in any case, as those of other items of the section
+ */
 export function sheetPrices(
   prices: readonly ShownPrice[],
   columns: PriceColumns | undefined,
   heads: ReadonlyMap<string, string>,
-  { beside, columnEm, letterWidth }: SheetMeasure & { readonly beside: () => number },
+  {
+    beside,
+    columnEm,
+    letterWidth,
+    isStacked,
+  }: SheetMeasure & { readonly beside: () => number; readonly isStacked: boolean },
 ): SheetPrices {
   const inColumns = columns ? prices.filter(({ head }) => head !== undefined) : []
   const free = prices.filter((price) => !inColumns.includes(price)).map((price) => lineOf(price, heads))
@@ -133,7 +141,7 @@ export function sheetPrices(
   if (cells.length > 0) {
     const taken = cells.reduce((sum, { width }) => sum + width, 0)
     const left = columnEm - taken
-    const areBelow = beside() > (columns?.areBelow ? left - 1 : MOST_NAME_LINES * left)
+    const areBelow = columns?.areBelow === true || beside() > MOST_NAME_LINES * left
     return { ...none, cells, areBelow, lines: free }
   }
   if (free.length === 0) return none
@@ -143,8 +151,8 @@ export function sheetPrices(
   const width = free.length === 1 && joined.length <= most ? 0 : widthInEm(joined, letterWidth)
   // Prices that don't say what they are for: none is apart from the others.
   if (free.length > 1 && free.every(({ label }) => label === ''))
-    return width <= most ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
-  const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)
+    return width <= most && !isStacked ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
+  const isShort = width <= most && (free.length === 1 || (!isStacked && beside() + width + 2 <= columnEm))
   // A price without a label is the item's own: it keeps its place next to the name.
   if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
   if (isShort) return { ...none, line: free }

@@ -4,12 +4,14 @@ import { itemOf } from './item-unit.ts'
 import { boxed, chainOf, closedBlocks, isInBlock, type Placed, type Unflagged, withAlone } from './nesting.ts'
 import { isPlain, runOf } from './run-unit.ts'
 import { headingOf, isMostlyUnpriced, noteOf, pricesOfWhole, standAtFoot } from './section-units.ts'
+import { withSharedSizes } from './shared-sizes.ts'
 import { columnsOf, type PriceColumns } from './sheet-prices.ts'
-import type { SheetUnit } from './sheet-units.ts'
+import type { SheetItem, SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
 
 /** What these sections print, one after the other. */
-export function unitsOf(sections: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
+export function unitsOf(given: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
+  const sections = withSizesAsColumns(given, context)
   const ancestry = sections.map((section) => chainOf(section, sections))
   const besidePictures = sectionsBesidePictures(sections, ancestry, context.pictures.items)
   const columns = columnsBySection(sections, ancestry, besidePictures, context)
@@ -66,6 +68,18 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
   return withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed))
 }
 
+/** Sections that have no columns, nor are in one that has: those with shared sizes have them as columns. */
+function withSizesAsColumns(
+  sections: readonly PrintedSection[],
+  { measureOf }: UnitsContext,
+): readonly PrintedSection[] {
+  return sections.map((section) =>
+    chainOf(section, sections).some(({ heads }) => heads.length > 0)
+      ? section
+      : withSharedSizes(section, measureOf(section)),
+  )
+}
+
 function columnsBySection(
   sections: readonly PrintedSection[],
   ancestry: readonly (readonly PrintedSection[])[],
@@ -107,7 +121,16 @@ function bodyOf(
   if (isRun) return [runOf(section, { ...context, or: isCourse ? context.or : '' }, heads)]
   const isUnpriced = isCourse || isMostlyUnpriced(items)
   const isPaired = context.setsCourses && isUnpriced && items.some(({ wine }) => wine !== undefined)
-  return items.map((item) =>
-    itemOf(item, section, { columns, heads, isUnpriced, isPaired, isBesidePictures, context }),
-  )
+  const setItems = (isStacked: boolean) =>
+    items.map((item) =>
+      itemOf(item, section, { columns, heads, isUnpriced, isPaired, isStacked, isBesidePictures, context }),
+    )
+  const units = setItems(false)
+  return hasTwoForms(units) ? setItems(true) : units
+}
+
+/** Whether some items of a section have several prices next to their names, and some below them. */
+function hasTwoForms(units: readonly Pick<SheetItem, 'more'>[]): boolean {
+  const forms = units.flatMap(({ more }) => more?.prices ?? [])
+  return forms.some(({ line }) => line.length > 1) && forms.some(({ lines }) => lines.length > 0)
 }
