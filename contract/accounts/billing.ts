@@ -159,3 +159,9 @@ export const confirmSandboxPayment = endpoint({
   output: sandboxAnswerSchema,
   errors: ['confirmation_refused', 'invoice_not_found', 'not_found'],
 })
+
+export const examples = {
+  paySandboxInvoice: {
+    body: { clientSecret: 'si_1_secret', cardNumber: '4242424242424242', expiry: '12/29', cvc: '123' },
+  },
+}

@@ -22,6 +22,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly additionalProperties?: JsonSchema | boolean
   readonly required?: readonly string[]
+  readonly propertyNames?: JsonSchema
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
@@ -35,12 +36,19 @@ export interface ApiParameter {
   readonly schema: JsonSchema
 }
 
-type ApiContent = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>
+/** An example is written by `finishDescription`. */
+export interface ApiMedia {
+  readonly schema: JsonSchema
+  example?: unknown
+}
+
+type ApiContent = Readonly<Record<string, ApiMedia>>
 
 export interface ApiOperation {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly summary: string
+  readonly description?: string
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly (ApiParameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly content: ApiContent }
@@ -54,6 +62,8 @@ export interface ApiOperation {
       }
     >
   >
+  /** What a key must be allowed to make it. */
+  readonly 'x-scope'?: string
   /** The codes of the errors that it may answer. */
   readonly 'x-error-codes': readonly ErrorCode[]
 }
@@ -63,6 +73,12 @@ export interface ApiDescription {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly webhooks?: Readonly<
+    Record<
+      string,
+      { readonly post: Pick<ApiOperation, 'summary' | 'description' | 'parameters' | 'requestBody'> }
+    >
+  >
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
   readonly components: Readonly<Record<string, Readonly<Record<string, object>>>> & {
     readonly schemas: Readonly<Record<string, JsonSchema>>

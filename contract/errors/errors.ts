@@ -192,6 +192,7 @@ export const errorBodySchema = z.object({
     .object({
       fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
       feature: z.string().optional(),
+      limit: z.string().optional().meta({ description: 'The limit that was met, of `too_many_requests`.' }),
       currentVersion: z.int().optional(),
     })
     .optional(),

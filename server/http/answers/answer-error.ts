@@ -43,8 +43,10 @@ function answerOf(thrown: unknown, c: HttpContext): ErrorAnswer {
   const { status, code, message, details, cause } = error
   log[status >= 500 ? 'error' : 'debug']({ code, cause }, 'refused')
   // Its cause is the name of the limit that was exceeded.
-  noteRefusal(code, code === 'too_many_requests' ? String(cause ?? 'other') : undefined)
-  return { error, status, body: { code, message, ...(details && { details }), requestId } }
+  const limit = code === 'too_many_requests' ? String(cause ?? 'other') : undefined
+  noteRefusal(code, limit)
+  const said = limit === undefined ? details : { ...details, limit }
+  return { error, status, body: { code, message, ...(said && { details: said }), requestId } }
 }
 
 function expected(thrown: unknown, c: HttpContext): unknown {

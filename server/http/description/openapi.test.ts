@@ -4,6 +4,8 @@ import { calls } from '#contract/calls.ts'
 import type { ApiDescription, JsonSchema } from '#contract/errors/api-description.ts'
 import { errorTable } from '#contract/errors/errors.ts'
 import * as resources from '#contract/resources.ts'
+import { webhookEventExample, webhookEventSchema } from '#contract/restaurant/webhook-event.ts'
+import { unknownFields } from '#contract/shared/sent-fields.ts'
 import { createApp } from '../../app/app.ts'
 import { describeApi } from './openapi.ts'
 import { plainRoutes } from './plain-routes.ts'
@@ -12,6 +14,14 @@ const description = describeApi(calls, { version: '1.2.3' })
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )
+
+type Answer = (typeof operations)[number]['operation']['responses'][string]
+
+/** An answer that many calls have in common is referred to by its name. */
+function answerOf(answer: Answer | undefined): Answer | undefined {
+  const [, name = ''] = /responses\/(\w+)/.exec((answer as { $ref?: string } | undefined)?.$ref ?? '') ?? []
+  return name ? (description.components.responses?.[name] as Answer) : answer
+}
 
 /** Every schema of the description, with where it is. */
 function schemas(value: unknown, place = ''): [place: string, schema: JsonSchema][] {
@@ -44,9 +54,9 @@ describe('the description of the API', () => {
       ).toBe(true)
       const codes = operation['x-error-codes'] as (keyof typeof errorTable)[]
       for (const code of codes)
-        expect(operation.responses[errorTable[code].status]?.description).toContain(code)
+        expect(answerOf(operation.responses[errorTable[code].status])?.description).toContain(code)
       for (const answer of Object.values(operation.responses))
-        expect(answer.headers).toHaveProperty('x-request-id')
+        expect(answerOf(answer)?.headers).toHaveProperty('x-request-id')
     }
   })
 
@@ -75,6 +85,34 @@ describe('the description of the API', () => {
       if (output !== undefined) expect(call.output?.safeParse(output).error).toBeUndefined()
     },
   )
+
+  it('has for each call a sentence, who may make it, and an example of what it takes and answers', () => {
+    const faults: string[] = []
+    for (const { id, call } of calls) {
+      const operation = description.paths[call.path]?.[call.method]
+      if (!operation?.summary || !operation.description) faults.push(`${id}: no sentence`)
+      if (operation?.['x-scope'] !== call.scope) faults.push(`${id}: no scope`)
+      const sent = operation?.requestBody?.content['application/json']?.example
+      const body = call.body?.safeParse(sent)
+      if (body && !body.success) faults.push(`${id}: ${body.error.message}`)
+      if (call.body && unknownFields(call.body, sent).length > 0) faults.push(`${id}: unknown fields`)
+      const answered = operation?.responses[call.status]?.content?.['application/json']?.example
+      const output = call.output?.safeParse(answered)
+      if (output && !output.success) faults.push(`${id}: answer: ${output.error.message}`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('describes what is posted to addresses for events, and the data of a page', () => {
+    expect(webhookEventSchema.safeParse(webhookEventExample).error).toBeUndefined()
+    expect(description.webhooks?.changed?.post.parameters).toHaveLength(3)
+    const page = description.paths['/r/{slug}/menu.json']?.get?.responses[200]?.content
+    expect(page?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/MenuData' })
+  })
+
+  it('stays small enough to be loaded at once', () => {
+    expect(JSON.stringify(description).length).toBeLessThan(800_000)
+  })
 
   it('has examples of calls alone', () => {
     const named = Object.values(resources).flatMap((contents) =>

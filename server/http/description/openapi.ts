@@ -1,6 +1,7 @@
 import {
   createDocument,
   type ZodOpenApiOperationObject,
+  type ZodOpenApiPathItemObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi'
@@ -10,9 +11,13 @@ import { type CallExample, type NamedCall, resourceSummaries } from '#contract/c
 import type { ApiDescription } from '#contract/errors/api-description.ts'
 import { type ErrorCode, errorTable } from '#contract/errors/errors.ts'
 import { exportCatalogue } from '#contract/generating/catalogue-audit.ts'
+import { menuDataSchema } from '#contract/menus/menu-data.ts'
 import { typesetPng } from '#contract/menus/typesetting.ts'
+import { webhookEventExample, webhookEventSchema } from '#contract/restaurant/webhook-event.ts'
 import { type Endpoint, errorCodesOf } from '#contract/shared/endpoint.ts'
 import { lineSchemaOf, NDJSON_TYPE } from '#contract/shared/progress-lines.ts'
+import type { CallScope } from '#domain/access/keys.ts'
+import { finishDescription } from './finish-description.ts'
 import { type PlainRoute, plainRoutes } from './plain-routes.ts'
 import { ABOUT, sharedParts } from './shared-parts.ts'
 import { describeShape, sharedShapes } from './shared-shapes.ts'
@@ -55,12 +60,40 @@ export function describeApi(
         ...resourceSummaries.filter(({ name }) => calls.some(({ resource }) => resource === name)),
         { name: FILES, description: 'What browsers load by its address.' },
       ],
+      webhooks: { changed },
       paths,
       components: { schemas: sharedShapes, ...sharedParts },
     },
     { override: describeShape, allowEmptySchema: { custom: true } },
   )
-  return document as unknown as ApiDescription
+  return finishDescription(document as unknown as ApiDescription)
+}
+
+/** What is posted to addresses for events. */
+const changed = {
+  post: {
+    operationId: 'changed',
+    summary: 'Something changed on the page of a restaurant',
+    description:
+      'Posted to each address for events, signed as Standard Webhooks 1.0 say. Answer with a status of 2xx within ten seconds; anything else is tried again for two days.',
+    parameters: [
+      webhookHeader('webhook-id', 'The id of the event, the same at every attempt.'),
+      webhookHeader('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
+      webhookHeader(
+        'webhook-signature',
+        '`v1,` and the base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with spaces between them while two secrets are good.',
+      ),
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: webhookEventSchema, example: webhookEventExample } },
+    },
+    responses: { 204: { description: 'Taken' } },
+  },
+} as const satisfies ZodOpenApiPathItemObject
+
+function webhookHeader(name: string, description: string) {
+  return { name, in: 'header', required: true, description, schema: { type: 'string' } } as const
 }
 
 const FILES = 'Files and pages'
@@ -80,7 +113,8 @@ function operationOf(
     operationId: id,
     tags: [resource],
     summary: call.summary,
-    security: call.access === 'signed-in' ? [{ session: [] }] : [],
+    description: aboutCall(call),
+    security: securityOf(call),
     requestParams: { ...(path && { path }), ...(query && { query }) },
     parameters: [...signatureHeaders.map(signature), REQUEST_ID],
     ...bodyOf(call, example),
@@ -94,8 +128,38 @@ function operationOf(
         },
       }),
     },
+    'x-scope': call.scope,
     'x-error-codes': codes,
   }
+}
+
+const ofScope = {
+  person: 'Only someone who signed in may make it: no key.',
+  read: 'A key that may `read` is enough.',
+  propose: 'It takes a key that may `propose`.',
+  write: 'It takes a key that may `write`.',
+  publish: 'It takes a key that may `publish`.',
+} as const satisfies Record<CallScope, string>
+
+/** Who may make a call, what it costs of limits, and how it is made safely again. */
+function aboutCall({ access, scope, reachesGuests, forLimited, work }: Endpoint): string {
+  return [
+    access === 'anyone' ? 'Anyone may make it.' : ofScope[scope],
+    reachesGuests && 'Where guests see what it changes, the key must be allowed to `publish`.',
+    access === 'signed-in' &&
+      scope !== 'person' &&
+      !forLimited &&
+      'A key that is limited to restaurants must name one of them, or one of their menus.',
+    work && `It counts as ${work}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function securityOf({ access, scope }: Endpoint) {
+  const key = scope === 'person' ? [] : [{ key: [] }]
+  if (access === 'signed-in') return [{ session: [] }, ...key]
+  return []
 }
 
 const signature = (name: string) =>
@@ -189,7 +253,12 @@ function plainOperation(path: string, route: PlainRoute): ZodOpenApiOperationObj
   const content = mediaTypes.map((type) => [
     type,
     {
-      schema: type.startsWith('image/') ? FILE : { type: type === 'application/json' ? 'object' : 'string' },
+      schema:
+        id === 'readGuestPageData'
+          ? menuDataSchema
+          : type.startsWith('image/')
+            ? FILE
+            : { type: type === 'application/json' ? ('object' as const) : ('string' as const) },
     },
   ])
   return {

@@ -1,11 +1,19 @@
 import type { ZodOpenApiComponentsObject } from 'zod-openapi'
 
 /** What every call has in common, for readers of the description. */
-export const ABOUT = `Everything that the screens of Carte do, they do by these calls.
+export const ABOUT = `Everything that the screens of Carte do on a server, they do by these calls.
 
-**Signing in.** \`register\` and \`login\` set a cookie; send it with every other call. Calls that change something are refused when a browser sends them from another site.
+**Keys.** A program sends \`Authorization: Bearer carte_…\` with every call, and no cookie. Its owner makes the key under Integrations and chooses what it may do: \`read\`, \`propose\`, \`write\` or \`publish\`, each with all before it. What guests see is changed with \`publish\` alone; everything else can be proposed (\`openChange\`) and is applied by a person. A key is limited to 600 calls a minute and 50,000 a day.
+
+**Signing in.** Browsers sign in: \`register\` and \`login\` set a cookie. Calls that change something are refused when a browser sends them from another site.
 
 **Requests.** Bodies are JSON in UTF-8 (\`content-type: application/json\`), uploads are forms. Nothing that you send is dropped: a field or a parameter that is not described is refused by its name, with the nearest one that is. What an answer says may be sent back as it is. Three things take more: a menu in document version 1, the filters of a draft, and the health calls, whose addresses balancers write.
+
+**Lists** that can grow are answered in pages: send \`nextCursor\` of the answer as \`cursor\` for the next one, until it is null; \`limit\` says how many you want. Where a list has none of these, it is answered whole.
+
+**Limits.** What is asked too often is answered 429 with \`Retry-After\` in seconds and the name of the limit (\`details.limit\`). Wait that long and send the same again.
+
+**Versions.** The answer to every call has \`carte-version\`, the version of the server. Fields are added at any time; nothing that is described here changes its meaning or goes without a year's notice, in the \`deprecation\` and \`sunset\` headers of the calls concerned and on this page.
 
 **Errors.** Every answer that is not a success has a stable \`code\`, a \`message\` for the person at the screen and the \`requestId\` of the request in the server's log. Resources that you can't access return 404.
 
@@ -55,6 +63,12 @@ export const sharedParts = {
       name: 'carte.session_token',
       description:
         'Set by `register` and `login`; with `__Host-` before its name where people come by HTTPS.',
+    },
+    key: {
+      type: 'http',
+      scheme: 'bearer',
+      description:
+        'A key that was made under Integrations (`createKey`). `x-scope` of a call says what the key must be allowed.',
     },
     metricsToken: {
       type: 'http',

@@ -3,10 +3,19 @@ import type { ZodOpenApiOverride } from 'zod-openapi'
 import { accountSchema, userSchema } from '#contract/accounts/accounts.ts'
 import { subscriptionSchema } from '#contract/accounts/billing.ts'
 import { errorBodySchema } from '#contract/errors/errors.ts'
+import { reviewOptimization, reviewRecommendations } from '#contract/generating/insights.ts'
 import { catalogueItemSchema } from '#contract/generating/reference.ts'
+import { changedMenusSchema } from '#contract/menus/changed-menus.ts'
+import { openChange } from '#contract/menus/changes.ts'
 import { contentToSaveSchema } from '#contract/menus/content-to-save.ts'
 import { printableContentSchema } from '#contract/menus/menu-content.ts'
+import { menuDataSchema } from '#contract/menus/menu-data.ts'
 import { savedMenuSchema, savedMenuSummarySchema } from '#contract/menus/saved-menus.ts'
+import { createBoard } from '#contract/restaurant/boards.ts'
+import { createPlannedPrices } from '#contract/restaurant/planned-prices.ts'
+import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
+import { createSpecial } from '#contract/restaurant/specials.ts'
+import { webhookEventSchema } from '#contract/restaurant/webhook-event.ts'
 import { specifiedGroupSchema, specifiedItemSchema } from '#contract/shared/specified-menu.ts'
 import { paletteSchema } from '#domain/design/palettes.ts'
 import { designSchema } from '#domain/design/settings.ts'
@@ -15,13 +24,15 @@ import { coverageGapSchema } from '#domain/insights/catalogue-audit/audit.ts'
 import { dishDraftSchema } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { menuFiguresSchema } from '#domain/insights/review/menu-figures.ts'
 import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/review/proposed-edit.ts'
-import { menuItemSchema } from '#domain/menu/model/item.ts'
+import { plannedPricesSchema } from '#domain/live/model/planned-prices.ts'
+import { scheduleSchema, weeklyTimesSchema } from '#domain/live/model/schedule.ts'
+import { appliedMultipliersSchema, menuItemSchema } from '#domain/menu/model/item.ts'
 import { menuMarkSchema } from '#domain/menu/model/marks.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { modifierGroupSchema } from '#domain/menu/model/modifiers.ts'
 import { noticeSchema } from '#domain/menu/model/notice.ts'
 import { priceSchema } from '#domain/menu/model/price.ts'
-import { restaurantSchema } from '#domain/menu/model/restaurant.ts'
+import { businessSchema, restaurantPricingSchema, restaurantSchema } from '#domain/menu/model/restaurant.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
 import { contentOfVersion1Schema } from '#domain/menu/stored/content-of-version-1.ts'
 import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
@@ -76,6 +87,26 @@ const named: readonly (readonly [name: string, schema: z.ZodType, description: s
   ['CoverageGap', coverageGapSchema, 'A pair of cuisine and category with too few dishes.'],
   ['MenuFigures', menuFiguresSchema, 'What can be counted on a menu.'],
   ['ItemPlace', itemPlaceSchema, 'Where on a menu a dish stands.'],
+  ['MenuData', menuDataSchema, 'The menus of a restaurant as data: what guests see now.'],
+  ['WebhookEvent', webhookEventSchema, 'What is posted to an address for events.'],
+  ['Change', openChange.output, 'A later state of a menu that waits, or what became of it.'],
+  ['ChangedMenus', changedMenusSchema, 'What one step changed; by `changeId` it is undone.'],
+  ['RestaurantPage', makeRestaurantPage.output, 'The page of a restaurant as its owner keeps it.'],
+  ['Special', createSpecial.output, 'A dish for some days.'],
+  ['Board', createBoard.output, 'A screen on the wall.'],
+  ['ScheduledPrices', createPlannedPrices.output, 'Prices that begin and end automatically.'],
+  ['PriceSchedule', plannedPricesSchema, 'Which prices change, from when and until when.'],
+  ['Schedule', scheduleSchema, 'When a menu is served.'],
+  ['WeeklyTimes', weeklyTimesSchema, 'Hours on days of the week.'],
+  ['Business', businessSchema, 'What laws ask about a restaurant.'],
+  [
+    'RestaurantPricing',
+    restaurantPricingSchema,
+    'Where a restaurant is, and for whom, as far as it concerns its prices.',
+  ],
+  ['AppliedMultipliers', appliedMultipliersSchema, 'What a price was multiplied by.'],
+  ['Recommendations', reviewRecommendations.output, 'Advice on a menu.'],
+  ['PriceReport', reviewOptimization.output, 'Advice on the prices of a menu.'],
   ['ProposedEdit', proposedEditSchema, 'A change of a menu that somebody may apply.'],
 ]
 
@@ -94,7 +125,7 @@ export const describeShape: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io })
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   // An answer has every field, so nothing replaces a missing one.
   if (io === 'output') {
-    delete jsonSchema.additionalProperties
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     delete jsonSchema.default
   }
 }

@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '#contract/restaurant/webhook-event.ts'
 import type { KeptEvent } from '../../../live/webhooks/outbox.ts'
 
 /** What an event names, as it is called now. */
@@ -19,12 +20,13 @@ export function eventBody(
   { origin, restaurantId, slug, menus }: EventNames,
 ): string {
   const url = `${origin}/r/${slug}`
-  return JSON.stringify({
+  const event: WebhookEvent = {
     id,
     type,
     at,
     restaurant: { id: restaurantId, slug, url },
     menus: menus.map(({ id: menuId, title, name }) => ({ id: menuId, title: title || name })),
     menuUrl: `${url}/menu.json`,
-  })
+  }
+  return JSON.stringify(event)
 }
