@@ -40,6 +40,7 @@ import { mountChanges } from './changes/change-routes.ts'
 import { plannedVersions } from './changes/queries.ts'
 import { mountDishes } from './dishes/dish-routes.ts'
 import { followDishes } from './dishes/follow-dishes.ts'
+import { mountItems } from './dishes/item-routes.ts'
 import { mountRecord } from './record/record-routes.ts'
 import { mountVersions } from './record/version-routes.ts'
 import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
@@ -191,6 +192,7 @@ export function mountMenus(
   mountSignOffs(api, services)
   mountChanges(api, services)
   mountDishes(api, services)
+  mountItems(api, services)
   mountSearch(api, services)
   mountCards(api, services)
 

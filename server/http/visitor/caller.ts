@@ -17,6 +17,10 @@ export interface CallersKey {
   readonly isForModel: boolean
 }
 
+/** Who proposes a change, as changes say it. */
+export const makerOf = (key: CallersKey | undefined): 'person' | 'program' | 'model' =>
+  key ? (key.isForModel ? 'model' : 'program') : 'person'
+
 /** Asks what a key may do. */
 interface KeyGuard {
   /** @throws {AppError} for a call that the key may not make, whatever the call names */

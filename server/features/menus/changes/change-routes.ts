@@ -22,6 +22,7 @@ import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import { makerOf } from '../../../http/visitor/caller.ts'
 import { announceMenus } from '../../../live/stamps.ts'
 import { mergedForItsDay, sidesOf, workAt } from '../../../live/versions/version-of-menu.ts'
 import { namesOf } from '../record/queries.ts'
@@ -52,7 +53,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
     const { menuId, version, title, content: sent, design, templateId = null, opensAt } = body
     // A version for a date is published then, and nobody looks at it again.
     if (opensAt !== undefined && key && key.scope !== 'publish') throw new AppError('key_scope')
-    const by = key ? (key.isForModel ? 'model' : 'program') : body.by
+    const by = key ? makerOf(key) : body.by
     const contents = await catalogue.read()
     refuseUntrue(sent.content, contents.recipeOf)
     return db.transaction().execute(async (transaction) => {

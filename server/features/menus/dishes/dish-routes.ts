@@ -25,6 +25,7 @@ import { lockOwner } from '../../../db/lock-owner.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import { makerOf } from '../../../http/visitor/caller.ts'
 import { type MenuToChange, saveAsChange, saveMenusIn } from '../changes/save-menus.ts'
 import { decisionsOn, writeDecision } from './decisions.ts'
 import { contentsOf, createDishLists } from './dish-lists.ts'
@@ -66,11 +67,11 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
     }
   })
 
-  mount(api, changeDishes, async ({ user, body: { title, edits, links, versions } }) => {
+  mount(api, changeDishes, async ({ user, key, body: { title, edits, links, versions } }) => {
     const contents = await catalogue.read()
     return db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.id)
-      const of = { ownerId: user.id, title, by: 'person', at: clock(), contents } as const
+      const of = { ownerId: user.id, title, by: makerOf(key), at: clock(), contents }
       return saveAsChange(transaction, menusToChange(edits, links, versions), of)
     })
   })
