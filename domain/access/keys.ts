@@ -9,6 +9,10 @@ export type CallScope = KeyScope | 'person'
 /** The most that a language model's key may be given: what guests see is published by a person. */
 export const MOST_OF_MODEL: KeyScope = 'write'
 
+/** What of a scope a model has. */
+export const scopeOfModel = (scope: KeyScope): KeyScope =>
+  keyScopes.indexOf(scope) > keyScopes.indexOf(MOST_OF_MODEL) ? MOST_OF_MODEL : scope
+
 /** A program's key, as far as it decides what the program may do. */
 export interface ProgramKey {
   readonly scope: KeyScope

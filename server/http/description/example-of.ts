@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#contract/errors/api-description.ts'
 
-/** A dish of the catalog has long words of its own kind. */
+/** A dish of the catalog has long words of its kind. */
 const DISH_DRAFT = {
   cuisineId: 1,
   categoryId: 1,

@@ -5,6 +5,8 @@ export const ABOUT = `Everything that the screens of Carte do on a server, they 
 
 **Keys.** A program sends \`Authorization: Bearer carte_…\` with every call, and no cookie. Its owner makes the key under Integrations and chooses what it may do: \`read\`, \`propose\`, \`write\` or \`publish\`, each with all before it. What guests see is changed with \`publish\` alone; everything else can be proposed (\`openChange\`) and is applied by a person. A key is limited to 600 calls a minute and 50,000 a day.
 
+**Models** speak to \`/mcp\` (Model Context Protocol, Streamable HTTP) with a key: twenty tools that read, propose, and say what is sold out. Whatever the key may do elsewhere, nothing is published there.
+
 **Signing in.** Browsers sign in: \`register\` and \`login\` set a cookie. Calls that change something are refused when a browser sends them from another site.
 
 **Requests.** Bodies are JSON in UTF-8 (\`content-type: application/json\`), uploads are forms. Nothing that you send is dropped: a field or a parameter that is not described is refused by its name, with the nearest one that is. What an answer says may be sent back as it is. Three things take more: a menu in document version 1, the filters of a draft, and the health calls, whose addresses balancers write.

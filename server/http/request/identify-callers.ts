@@ -6,7 +6,7 @@ import type { Caller, Program } from '../visitor/caller.ts'
 interface Needs {
   readonly keys: {
     /** The program whose key these headers carry; null where they carry none. @throws {AppError} for a key that is not taken */
-    findProgram(headers: Headers): Promise<Program | null>
+    findProgram(headers: Headers, isForModel: boolean): Promise<Program | null>
   }
 }
 
@@ -23,10 +23,16 @@ export const identifyCallers =
 
     async function find(): Promise<Caller> {
       try {
-        return (await keys.findProgram(c.req.raw.headers)) ?? { user: await c.var.visitor() }
+        return (
+          (await keys.findProgram(c.req.raw.headers, isForModel(c.env))) ?? { user: await c.var.visitor() }
+        )
       } catch (error) {
         if (error instanceof AppError) return { user: null, refusal: error }
         throw error
       }
     }
   }
+
+/** A call that the application makes for a model (`features/mcp/`): no header can say or take back that it is one. */
+const isForModel = (env: unknown): boolean =>
+  typeof env === 'object' && env !== null && 'isForModel' in env && env.isForModel === true

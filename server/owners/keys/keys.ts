@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { User } from '#contract/accounts/accounts.ts'
-import type { ProgramKey } from '#domain/access/keys.ts'
+import { type ProgramKey, scopeOfModel } from '#domain/access/keys.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -31,9 +31,10 @@ export interface Keys {
   /**
    * The program that a request comes from; null where it carries no key. The rest of the request is its key's: in the
    * audit trail it is named.
+   * @param isForModel whether a model makes it: then the key has no more than a model's key
    * @throws {AppError} `key_invalid`, `plan_limit`
    */
-  findProgram(headers: Headers): Promise<Program | null>
+  findProgram(headers: Headers, isForModel?: boolean): Promise<Program | null>
 }
 
 /** What the services of the server call it. */
@@ -54,7 +55,7 @@ const USES_WRITTEN_MS = 60_000
 export function createKeys({ db, clock, log, planOf }: KeyServices): Keys {
   const written = new LRUCache<string, true>({ max: 10_000, ttl: USES_WRITTEN_MS })
   return {
-    async findProgram(headers) {
+    async findProgram(headers, isForModel = false) {
       const sent = keyIn(headers)
       if (sent === null) return null
       const now = clock().toISOString()
@@ -67,16 +68,18 @@ export function createKeys({ db, clock, log, planOf }: KeyServices): Keys {
           message: 'Keys are part of the Professional plan. They work again once it is active.',
           details: { feature: 'feature:keys' },
         })
+      const isModels = isForModel || row.isForModel === 1
+      const scope = isModels ? scopeOfModel(row.scope) : row.scope
       const trace = currentTrace()
-      if (trace) trace.key = { id: row.id, ownerId: row.ownerId, mayPublish: row.scope === 'publish' }
+      if (trace) trace.key = { id: row.id, ownerId: row.ownerId, mayPublish: scope === 'publish' }
       if (!written.has(row.id)) {
         written.set(row.id, true)
         await noteUse(row.id, now)
       }
       const key: UsedKey = {
         id: row.id,
-        scope: row.scope,
-        isForModel: row.isForModel === 1,
+        scope,
+        isForModel: isModels,
         restaurants: restaurantsOf(row),
       }
       return {

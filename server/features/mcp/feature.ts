@@ -1,0 +1,3 @@
+import { mountMcp } from './routes.ts'
+
+export const mcp = { mount: mountMcp }
