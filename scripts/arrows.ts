@@ -206,7 +206,7 @@ export const arrows: ArrowTable = {
   'server/site': { rooms: ['contract', 'server/errors', 'server/concurrency'] },
   'server/data-dir': { rooms: ['server/errors'] },
   'server/db': { rooms: ['domain/*', 'contract', 'server/errors', 'server/watching'] },
-  'server/jobs': { rooms: ['server/db', 'server/watching'] },
+  'server/jobs': { rooms: ['domain/text', 'contract', 'server/db', 'server/watching'] },
   'server/adapters/ai': {
     rooms: [
       'domain/*',

@@ -1,4 +1,8 @@
 import type { Insertable } from 'kysely'
+import type { AskedRows } from '#contract/shared/pages.ts'
+import { names } from '#domain/text/names.ts'
+import type { Database } from '../db/database.ts'
+import { rowsAfter } from '../db/page-of-rows.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import type { DueJob, JobRow, NotNow, Outcome } from './job.ts'
 
@@ -30,7 +34,7 @@ export const waitingJobs = (db: Db, kind: JobRow['kind'], now: Date, { subjects,
 export const claimJob = (db: Db, { id, nextAt }: DueJob, until: Date): Promise<JobRow | undefined> =>
   db
     .updateTable('jobs')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), nextAt: until.toISOString() }))
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), nextAt: until.toISOString(), lastError: null }))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where('nextAt', '=', nextAt)
@@ -75,13 +79,84 @@ export const noteOutcome = (
     )
     .execute()
 
-/** How many jobs of each kind wait and have failed. */
+/** How many jobs of each kind wait, or have failed. */
 export async function countJobs(db: Db) {
   const rows = await db
     .selectFrom('jobs')
     .select(({ fn }) => ['kind', 'state', fn.countAll().as('count'), fn.min('createdAt').as('since')])
-    .where('state', 'in', ['waiting', 'failed'])
+    .where('state', 'in', OPEN)
     .groupBy(['kind', 'state'])
+    .orderBy('kind')
+    .orderBy('state')
     .execute()
-  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+  return rows.map(({ state, ...row }) => ({
+    ...row,
+    state: state === 'failed' ? ('failed' as const) : ('waiting' as const),
+    count: Number(row.count),
+  }))
+}
+
+const OPEN = ['waiting', 'failed'] as const
+
+const listed = names('id, kind, subject, ownerId, state, attempts, nextAt, lastError, lastStatus, createdAt')
+
+export type ListedJob = Pick<JobRow, (typeof listed)[number]>
+
+interface JobFilter extends AskedRows {
+  readonly state: 'waiting' | 'failed'
+  readonly kind?: JobRow['kind'] | undefined
+}
+
+const NEWEST_FIRST = { time: ['createdAt', 'desc'], id: ['id', 'asc'] } as const
+
+/** Without what they say. */
+export const pageOfJobs = (db: Db, { state, kind, after, limit }: JobFilter): Promise<ListedJob[]> =>
+  db
+    .selectFrom('jobs')
+    .select(listed)
+    .where('state', '=', state)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'mail'))
+    .$if(after !== undefined, (query) => query.where(rowsAfter(NEWEST_FIRST, after ?? ['', ''])))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Lets a job be tried now that has failed, or waits after a failure. @returns whether it was one of these */
+export async function retryNow(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ state: 'waiting', attempts: 0, nextAt: now.toISOString(), endedAt: null })
+    .where('id', '=', id)
+    // One that is being done has no error: that of the attempt before is taken off with the claim.
+    .where(({ or, and, eb }) =>
+      or([eb('state', '=', 'failed'), and([eb('state', '=', 'waiting'), eb('lastError', 'is not', null)])]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Forgets a job that has failed. */
+export async function dropJob(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What has ended is kept for a month, mails that were sent for a day. @param now by the clock of sweeps */
+export async function sweepJobs({ db }: Database, now: Date): Promise<void> {
+  const ended = (kind: JobRow['kind'], state: JobRow['state'], days: number) =>
+    db
+      .deleteFrom('jobs')
+      .where('kind', '=', kind)
+      .where('state', '=', state)
+      .where('createdAt', '<', new Date(now.getTime() - days * DAY_MS).toISOString())
+      .execute()
+  await ended('mail', 'done', 1)
+  await ended('mail', 'failed', 30)
 }

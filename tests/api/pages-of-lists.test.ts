@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listUploads } from '#contract/accounts/uploads.ts'
 import { calls } from '#contract/calls.ts'
 import { listDishes } from '#contract/menus/dishes.ts'
 import { listSavedMenus } from '#contract/menus/saved-menus.ts'
+import { searchMenus } from '#contract/menus/searching.ts'
 import { listRestaurantPages } from '#contract/restaurant/restaurant-pages.ts'
 import { listRestaurants } from '#contract/restaurant/restaurants.ts'
 import { addressOf } from '#contract/shared/address.ts'
@@ -123,6 +124,19 @@ describe.runIf(hasEngine)(`an account with ${MENUS} menus and ${RESTAURANTS} res
     expect(restaurants.reduce((sum, one) => sum + one.menus, 0)).toBe(MENUS - 1)
     expect(menus.length).toBeLessThanOrEqual(60)
   })
+
+  it('finds a menu by its title among all of them, however long ago it was saved', async () => {
+    const find = () => owner.call(searchMenus, { query: { q: 'Dinner 3' } })
+    // The words of menus that were never searched are read after the first answer.
+    await vi.waitFor(
+      async () => {
+        const { found, hasMore } = await find()
+        expect(found[0]).toMatchObject({ kind: 'menu', name: 'Dinner 3 · Winter 2026' })
+        expect(hasMore).toBe(true)
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+  }, 20_000)
 
   const pageOfPictures = (cursor: string | null) =>
     owner.call(listUploads, { query: { limit: 100, ...(cursor !== null && { cursor }) } })

@@ -9,8 +9,8 @@ export interface FakeMailServer {
   close(): Promise<void>
 }
 
-/** A mail server that takes everything and sends nothing on. */
-export async function startFakeMailServer(): Promise<FakeMailServer> {
+/** A mail server that takes everything and sends nothing on. @param atPort any free one where absent */
+export async function startFakeMailServer(atPort = 0): Promise<FakeMailServer> {
   const mails: FakeMailServer['mails'] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -23,7 +23,7 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
       }, callback)
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -36,6 +36,7 @@ import { nameVersionsAndPlanThem } from '../migrations/0032-versions.ts'
 import { keepRestoresAndApproval } from '../migrations/0034-restores-and-approval.ts'
 import { keepLastImports } from '../migrations/0035-last-imports.ts'
 import { keepJobs } from '../migrations/0036-jobs.ts'
+import { prepareForLargeHouses } from '../migrations/0037-growth-of-houses.ts'
 import { keepApiKeys } from '../migrations/0040-api-keys.ts'
 import { keepHouses } from '../migrations/0043-houses.ts'
 import { lockAccounts } from '../migrations/0047-locked-accounts.ts'
@@ -82,6 +83,7 @@ export const migrationSteps: MigrationSteps = {
   '0034-restores-and-approval': keepRestoresAndApproval,
   '0035-last-imports': keepLastImports,
   '0036-jobs': keepJobs,
+  '0037-growth-of-houses': prepareForLargeHouses,
   '0040-api-keys': keepApiKeys,
   '0043-houses': keepHouses,
   '0047-locked-accounts': lockAccounts,

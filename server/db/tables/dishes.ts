@@ -48,8 +48,10 @@ export interface DishTables {
     menuId: string
     ownerId: string
     version: number
-    /** All its words as `foldName` writes them. */
+    /** All its words as `foldText` writes them. */
     words: string
+    /** The same of what it and its restaurant are called; empty where a server of the version before wrote the row. */
+    title: string
   }
 }
 

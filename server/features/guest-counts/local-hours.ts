@@ -32,18 +32,39 @@ const HOURS_AT_ONCE = 500
  * @param counted in the order of their hours
  */
 export async function localHours(counted: readonly CountedHour[], timeZone: string): Promise<LocalHour[]> {
+  const offsetAt = offsetsOf(timeZone)
   const times = new Map<string, { readonly day: string; readonly hour: number }>()
   for (const { hour } of counted) {
     if (times.has(hour)) continue
     if (times.size % HOURS_AT_ONCE === HOURS_AT_ONCE - 1) await nextTurn()
-    const time = Temporal.Instant.from(`${hour}:00Z`).toZonedDateTimeISO(timeZone)
-    times.set(hour, { day: time.toPlainDate().toString(), hour: time.hour })
+    const at = Date.parse(`${hour}:00Z`)
+    const local = new Date(at + offsetAt(at)).toISOString()
+    times.set(hour, { day: local.slice(0, 10), hour: Number(local.slice(11, 13)) })
   }
   const local = counted.flatMap((one) => {
     const time = times.get(one.hour)
     return time ? [{ ...one, ...time }] : []
   })
   return summed(local, ({ day, hour, menuId, source }) => `${day} ${hour} ${menuId} ${source}`)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** How far a place's clock is ahead of UTC, in milliseconds; asked once for a day on which it is not changed. */
+function offsetsOf(timeZone: string): (at: number) => number {
+  const ask = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6
+  const starts = new Map<number, number>()
+  const atStart = (day: number) => {
+    const offset = starts.get(day) ?? ask(day * DAY_MS)
+    starts.set(day, offset)
+    return offset
+  }
+  return (at) => {
+    const day = Math.floor(at / DAY_MS)
+    const offset = atStart(day)
+    return offset === atStart(day + 1) ? offset : ask(at)
+  }
 }
 
 /** Views that have the same key, together, as the first of them. */

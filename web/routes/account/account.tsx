@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { canLookAfterAccounts } from '#domain/access/accounts.ts'
 import { canInvite } from '#domain/access/invitations.ts'
+import { canSeeJobs } from '#domain/access/jobs.ts'
 import { ActivityCard } from '../../features/account/activity/activity-card.tsx'
 import { SessionsCard } from '../../features/account/activity/sessions-card.tsx'
 import { AccountsCard } from '../../features/account/administration/accounts-card.tsx'
@@ -12,6 +13,7 @@ import { DeleteCard } from '../../features/account/settings/delete-card.tsx'
 import { ExportCard } from '../../features/account/settings/export-card.tsx'
 import { PasswordCard } from '../../features/account/settings/password-card.tsx'
 import { ProfileCard } from '../../features/account/settings/profile-card.tsx'
+import { WorkCard } from '../../features/account/work/work-card.tsx'
 import { PaymentsCard } from '../../features/billing/subscription/payments-card.tsx'
 import { PlanCard } from '../../features/billing/subscription/plan-card.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
@@ -61,6 +63,12 @@ const parts: readonly Part[] = [
     name: 'Accounts',
     isFor: (user) => canLookAfterAccounts(user ?? null),
     cards: <AccountsCard />,
+  },
+  {
+    id: 'work',
+    name: 'Background work',
+    isFor: (user) => canSeeJobs(user ?? null),
+    cards: <WorkCard />,
   },
   {
     id: 'data',

@@ -110,13 +110,19 @@ async function* once(value: object): AsyncGenerator<Uint8Array> {
   yield strToU8(JSON.stringify(value, null, 2))
 }
 
+/** Others have their turn this often, however many rows are written. */
+const TURN_MS = 5
+
 /** A list in JSON, an entry at a time. */
 async function* listed(values: AsyncIterable<object>): AsyncGenerator<Uint8Array> {
+  let turnBegan = performance.now()
   let lead = '['
   for await (const value of values) {
     yield strToU8(`${lead}\n${JSON.stringify(value, null, 2)}`)
     lead = ','
+    if (performance.now() - turnBegan < TURN_MS) continue
     await setImmediate()
+    turnBegan = performance.now()
   }
   yield strToU8(lead === '[' ? '[]' : '\n]')
 }

@@ -27,8 +27,10 @@ export function mountBin(api: Api, services: Database & Clock): void {
   })
 
   mount(api, listBin, async ({ user }) => {
-    const onPages = await menusOnOpenPages(db, user.id)
-    return (await listBinned(db, user.id)).map((row) => presentBinned(row, onPages.has(row.id)))
+    const rows = await listBinned(db, user.id)
+    const ids = rows.map(({ id }) => id)
+    const onPages = await menusOnOpenPages(db, user.id, ids)
+    return rows.map((row) => presentBinned(row, onPages.has(row.id)))
   })
 
   mount(api, restoreSavedMenu, async ({ user, params }) => {
@@ -36,7 +38,7 @@ export function mountBin(api: Api, services: Database & Clock): void {
     await restoreMenu(services, user, id)
     const restored = await readSummary(db, id)
     if (!restored) throw new AppError('menu_not_found')
-    const onPages = await menusOnOpenPages(db, user.id)
+    const onPages = await menusOnOpenPages(db, user.id, [id])
     return { ...presentSummary(restored, user.subscriptionPlan), isOnPage: onPages.has(id) }
   })
 

@@ -98,15 +98,26 @@ export async function plannedVersions(
   menuIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PlannedVersion[]>> {
   if (menuIds.length === 0) return new Map()
-  const rows = await db
+  // From the menus on: an account may have many changes, and each of these menus has few that are open.
+  const open = await db
+    .selectFrom('changeMenus')
+    .select(['changeId', 'menuId'])
+    .where('menuId', 'in', menuIds)
+    .where('document', 'is not', null)
+    .execute()
+  const ids = [...new Set(open.map(({ changeId }) => changeId))]
+  if (ids.length === 0) return new Map()
+  const planned = await db
     .selectFrom('changes')
-    .innerJoin('changeMenus', 'changeMenus.changeId', 'changes.id')
-    .select(['changes.id', 'menuId', 'title', 'opensAt', 'asks'])
-    .where('changeMenus.menuId', 'in', menuIds)
+    .select(['id', 'title', 'opensAt', 'asks'])
+    .where('id', 'in', ids)
     .where('state', '=', 'open')
     .where('opensAt', 'is not', null)
     .orderBy('opensAt')
     .execute()
+  const rows = planned.flatMap((change) =>
+    open.filter(({ changeId }) => changeId === change.id).map(({ menuId }) => ({ ...change, menuId })),
+  )
   const byMenu = Map.groupBy(rows, ({ menuId }) => menuId)
   return new Map(
     [...byMenu].map(([menuId, own]) => [

@@ -9,6 +9,7 @@ import {
   listDishesOfMenu,
   MENUS_OF_DISHES,
 } from '#contract/menus/dishes.ts'
+import { PAGE_ROWS } from '#contract/shared/pages.ts'
 import {
   editDishes,
   missingPlace,
@@ -22,6 +23,7 @@ import { foldText } from '#domain/text/fold-name.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
+import { restaurantsOfOwner } from '../../../db/own-restaurants.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
@@ -29,7 +31,7 @@ import { makerOf } from '../../../http/visitor/caller.ts'
 import { type MenuToChange, saveAsChange, saveMenusIn } from '../changes/save-menus.ts'
 import { decisionsOn, writeDecision } from './decisions.ts'
 import { contentsOf, createDishLists } from './dish-lists.ts'
-import { type HouseMenuRow, menusOnOpenPages, menuTitle, restaurantsOf } from './house-menus.ts'
+import { houseOfMenu, menusOfHouse, menusOnOpenPages, menuTitle } from './house-menus.ts'
 
 /** The dishes of a restaurant over all its menus. */
 export function mountDishes(api: Api, services: Database & Clock & Catalogue): void {
@@ -37,15 +39,26 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
   const listOf = createDishLists(db)
 
   mount(api, listDishes, async ({ user, query: { restaurant, q, kind, offset } }) => {
-    const restaurants = await restaurantsOf(db, user.id)
+    const restaurants = await restaurantsOfOwner(db, user.id)
     const chosen = restaurants.find(({ id }) => id === restaurant) ?? restaurants[0]
-    const rows = chosen?.menus ?? []
-    const [list, onPages] = await Promise.all([listOf(rows), menusOnOpenPages(db, user.id)])
+    const rows = chosen ? await menusOfHouse(db, user.id, chosen) : []
+    const [list, onPages] = await Promise.all([
+      listOf(rows),
+      menusOnOpenPages(
+        db,
+        user.id,
+        rows.map(({ id }) => id),
+      ),
+    ])
     const asked = foldText(q).split(' ')
     const found = list.dishes.filter(({ words }) => asked.every((word) => words.includes(word)))
     const ofKind = found.filter((dish) => isOfKind[kind](dish))
     return {
-      restaurants: restaurants.map(({ id, name, menus }) => ({ id, name, menus: menus.length })),
+      restaurants: restaurants.slice(0, PAGE_ROWS).map(({ id, name, menus }) => ({
+        id,
+        name,
+        menus: menus.reduce((sum, { count }) => sum + count, 0),
+      })),
       restaurant: chosen?.id ?? null,
       menus: rows.map((row) => {
         const menu = list.menus.get(row.id)
@@ -90,12 +103,11 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
   })
 
   mount(api, listDishesOfMenu, async ({ user, params: { id } }) => {
-    const restaurants = await restaurantsOf(db, user.id)
-    const house = restaurants.find(({ menus }) => menus.some((menu) => menu.id === id))
+    const house = await houseOfMenu(db, user.id, id)
     if (!house) throw new AppError('menu_not_found')
     const contents = await contentsOf(
       db,
-      house.menus.map((menu) => menu.id),
+      house.map((menu) => menu.id),
     )
     const own = contents.get(id)
     if (!own) throw new AppError('document_unreadable')
@@ -103,7 +115,7 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
       item.dishId === undefined ? [] : [{ ...item, dishId: item.dishId }],
     )
     const elsewhereOf = (item: (typeof linked)[number]) =>
-      house.menus.flatMap((menu: HouseMenuRow) => {
+      house.flatMap((menu) => {
         const other = menu.id === id ? undefined : contents.get(menu.id)
         const same = other && itemsOf(other).find(({ dishId }) => dishId === item.dishId)
         return same

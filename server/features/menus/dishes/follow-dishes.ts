@@ -12,7 +12,7 @@ import { workOfRow } from '../../../live/versions/version-of-menu.ts'
 import { type ChangeOf, newChangeId, recordApplied, saveMenusIn } from '../changes/save-menus.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 import { decisionsOn } from './decisions.ts'
-import { menuTitle, restaurantsOf } from './house-menus.ts'
+import { houseOfMenu, menuTitle } from './house-menus.ts'
 
 /** What of a dish goes to its other menus. */
 interface Followed extends EditedDish {
@@ -33,12 +33,10 @@ export async function followDishes(
   const followed = await followedOf(transaction, stored, next)
   if (followed.size === 0) return null
   const { id, ownerId } = stored
-  const house = (await restaurantsOf(transaction, ownerId)).find(({ menus }) =>
-    menus.some((menu) => menu.id === id),
-  )
+  const house = await houseOfMenu(transaction, ownerId, id)
   const unpriced = withoutPrices(followed)
   const saved: ChangedMenus['menus'] = []
-  for (const { id: menuId } of house?.menus ?? []) {
+  for (const { id: menuId } of house ?? []) {
     if (menuId === id) continue
     const become = <Work extends { readonly content: MenuContent }>(work: Work): Work => ({
       ...work,

@@ -1,27 +1,39 @@
 import { MENUS_OF_DISHES } from '#contract/menus/dishes.ts'
-import { type RestaurantOfMenus, restaurantsOfMenus } from '#domain/menu/linking/restaurants-of-menus.ts'
 import { names } from '#domain/text/names.ts'
 import { menusOf } from '../../../db/own-menus.ts'
+import {
+  isOfRestaurant,
+  menusOfRestaurants,
+  type OwnRestaurant,
+  restaurantsOfOwner,
+} from '../../../db/own-restaurants.ts'
 import type { Db } from '../../../db/schema.ts'
 
 const columns = names(
   'savedMenus.id, name, title, dateLine, version, sharedAt, restaurantId, restaurantName, createdAt',
 )
 
-export type HouseMenuRow = Awaited<ReturnType<typeof listedMenus>>[number]
+export type HouseMenuRow = Awaited<ReturnType<typeof menusOfHouse>>[number]
 
-/** The menus of an owner without their documents, those that were saved last first; none in the bin. */
-const listedMenus = (db: Db, ownerId: string) =>
-  menusOf(db, ownerId).select(columns).orderBy('updatedAt', 'desc').orderBy('id').execute()
+/** The menus of a restaurant that were saved last, as they were made, without their documents. */
+export async function menusOfHouse(db: Db, ownerId: string, restaurant: OwnRestaurant) {
+  const rows = await menusOfRestaurants(db, ownerId, [restaurant])
+    .select(columns)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(MENUS_OF_DISHES)
+    .execute()
+  return rows.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+}
 
-/** The restaurants of an owner, the one whose menu was saved last first, each with its menus as they were made. */
-export const restaurantsOf = async (db: Db, ownerId: string): Promise<RestaurantOfMenus<HouseMenuRow>[]> =>
-  restaurantsOfMenus(await listedMenus(db, ownerId)).map((restaurant) => ({
-    ...restaurant,
-    menus: restaurant.menus
-      .slice(0, MENUS_OF_DISHES)
-      .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)),
-  }))
+/** The restaurant of a menu with its menus; undefined where the owner has no such menu. */
+export async function houseOfMenu(db: Db, ownerId: string, id: string): Promise<HouseMenuRow[] | undefined> {
+  const menu = await menusOf(db, ownerId).select(columns).where('savedMenus.id', '=', id).executeTakeFirst()
+  if (!menu) return undefined
+  const restaurant = (await restaurantsOfOwner(db, ownerId)).find((one) => isOfRestaurant(one, menu))
+  const menus = restaurant ? await menusOfHouse(db, ownerId, restaurant) : []
+  return menus.some((one) => one.id === id) ? menus : [menu, ...menus]
+}
 
 /** What a person calls a menu among those of its restaurant. */
 export const menuTitle = ({
@@ -32,11 +44,17 @@ export const menuTitle = ({
   [title || name, dateLine].filter(Boolean).join(' · ')
 
 /** Those of these menus that guests see on an open page. */
-export async function menusOnOpenPages(db: Db, ownerId: string): Promise<ReadonlySet<string>> {
+export async function menusOnOpenPages(
+  db: Db,
+  ownerId: string,
+  menuIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (menuIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('pageMenus')
     .innerJoin('restaurantPages', 'restaurantPages.restaurantId', 'pageMenus.restaurantId')
     .select('menuId')
+    .where('pageMenus.menuId', 'in', menuIds)
     .where('pageMenus.ownerId', '=', ownerId)
     .where('restaurantPages.isOpen', '=', 1)
     .execute()

@@ -5,8 +5,8 @@ import type { Database } from '../../../db/database.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { contentsOf } from '../dishes/dish-lists.ts'
-import { menuTitle, restaurantsOf } from '../dishes/house-menus.ts'
-import { menusWithWords, refreshWords } from './menu-words.ts'
+import { menuTitle } from '../dishes/house-menus.ts'
+import { createMenuWords, type FoundMenu, menusWith } from './menu-words.ts'
 
 /** Menus that are looked through for one answer; who has more types another word. */
 const MENUS_READ = 40
@@ -19,24 +19,25 @@ interface Ranked {
 
 /** Search over all that the menus of an owner say. */
 export function mountSearch(api: Api, { db }: Database): void {
+  const menuWords = createMenuWords(db)
   mount(api, searchMenus, async ({ user, query: { q } }) => {
     const words = foldText(q).split(' ').filter(Boolean)
     if (words.length === 0) return { found: [], hasMore: false }
-    await refreshWords(db, user.id)
-    const menus = (await restaurantsOf(db, user.id)).flatMap((restaurant) =>
-      restaurant.menus.map((menu) => ({ ...menu, restaurant: restaurant.name })),
-    )
-    const byTitle = menus.flatMap((menu): Ranked[] => {
+    await menuWords.refresh(user.id)
+    const called = await menusWith(db, user.id, words, { within: 'title', limit: MENUS_READ + 1 })
+    const byTitle = called.map((menu): Ranked => {
       const title = menuTitle(menu)
       const folded = foldText(title)
       const has = (text: string) => words.every((word) => text.includes(word))
-      if (!has(`${folded} ${foldText(menu.restaurant)}`)) return []
       const rank = folded === words.join(' ') ? 0 : has(folded) ? 2 : 3
-      return [{ place: placeOf(menu, title, 'menu'), rank }]
+      return { place: placeOf(menu, title, 'menu'), rank }
     })
-    const ids = await menusWithWords(db, user.id, words, MENUS_READ + 1)
-    const contents = await contentsOf(db, ids.slice(0, MENUS_READ))
-    const within = menus.flatMap((menu) => {
+    const saying = await menusWith(db, user.id, words, { within: 'words', limit: MENUS_READ + 1 })
+    const contents = await contentsOf(
+      db,
+      saying.slice(0, MENUS_READ).map(({ id }) => id),
+    )
+    const within = saying.flatMap((menu) => {
       const content = contents.get(menu.id)
       return content
         ? searchMenu(content, words).map(
@@ -50,16 +51,12 @@ export function mountSearch(api: Api, { db }: Database): void {
     const ranked = [...byTitle, ...within].toSorted((one, other) => one.rank - other.rank)
     return {
       found: ranked.slice(0, FOUND_LISTED).map(({ place }) => place),
-      hasMore: ranked.length > FOUND_LISTED || ids.length > MENUS_READ,
+      hasMore: ranked.length > FOUND_LISTED || Math.max(called.length, saying.length) > MENUS_READ,
     }
   })
 }
 
-const placeOf = (
-  menu: Parameters<typeof menuTitle>[0] & { readonly id: string; readonly restaurant: string },
-  name: string,
-  kind: FoundPlace['kind'],
-): FoundPlace => ({
+const placeOf = (menu: FoundMenu, name: string, kind: FoundPlace['kind']): FoundPlace => ({
   kind,
   menuId: menu.id,
   menu: menuTitle(menu),

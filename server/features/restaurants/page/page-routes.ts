@@ -31,7 +31,10 @@ export function mountRestaurantPages(api: Api, services: Database & Clock & Sett
       page.restaurantId,
     ])
     const ids = pages.map(({ restaurantId }) => restaurantId)
-    const placed = ids.length > 0 ? await listPageMenusOf(db, ids) : []
+    const placed = Map.groupBy(
+      ids.length > 0 ? await listPageMenusOf(db, ids) : [],
+      ({ restaurantId }) => restaurantId,
+    )
     return pages.map(
       ({ restaurantId, profile, slug, isOpen }): ListedPage => ({
         restaurantId,
@@ -39,7 +42,7 @@ export function mountRestaurantPages(api: Api, services: Database & Clock & Sett
         slug,
         url: pageLink(c, publicUrl, slug),
         isOpen: isOpen === 1,
-        menuIds: placed.filter((one) => one.restaurantId === restaurantId).map(({ menuId }) => menuId),
+        menuIds: (placed.get(restaurantId) ?? []).map(({ menuId }) => menuId),
       }),
     )
   })

@@ -57,18 +57,17 @@ export async function menusForKitchen(db: Db, ownerId: string, restaurantId: str
 export async function menusOfHouse(db: Db, { ownerId, restaurantId }: ListOf): Promise<MenuOfHouse[]> {
   const forKitchen = restaurantId === undefined ? [] : await menusForKitchen(db, ownerId, restaurantId)
   if (forKitchen.length > 0) return forKitchen
-  return ownMenus(db, ownerId)
-    .orderBy((menu) =>
-      menu.fn.coalesce(
-        menu
-          .selectFrom('pageMenus')
-          .whereRef('pageMenus.menuId', '=', 'savedMenus.id')
-          .select(({ fn }) => fn.min('position').as('first')),
-        menu.lit(MOST_MENUS),
-      ),
-    )
+  const placed = await ownMenus(db, ownerId)
+    .innerJoin('pageMenus', 'pageMenus.menuId', 'savedMenus.id')
+    .where('pageMenus.ownerId', '=', ownerId)
+    .orderBy('position')
     .orderBy('savedMenus.createdAt', 'desc')
     .execute()
+  const onPages = [...new Map(placed.map((menu) => [menu.id, menu])).values()]
+  if (onPages.length >= MOST_MENUS) return onPages
+  const newest = await ownMenus(db, ownerId).orderBy('savedMenus.createdAt', 'desc').execute()
+  const known = new Set(onPages.map(({ id }) => id))
+  return [...onPages, ...newest.filter(({ id }) => !known.has(id))].slice(0, MOST_MENUS)
 }
 
 export type HousePage = Pick<Schema['restaurantPages'], 'restaurantId' | 'version' | 'document'>

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'
-import { restaurantsOfMenus } from '#domain/menu/linking/restaurants-of-menus.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { menusOf } from '../../../db/own-menus.ts'
+import { isOfRestaurant, menusOfRestaurants, restaurantsOfOwner } from '../../../db/own-restaurants.ts'
 import type { Db } from '../../../db/schema.ts'
 
 /** Which of these are saved menus of the owner, and in no bin. */
@@ -75,10 +75,17 @@ export async function menusOfSameRestaurants(
   ownerId: string,
   menuIds: readonly string[],
 ): Promise<string[]> {
-  const rows = await menusOf(db, ownerId).select(['id', 'restaurantId', 'restaurantName']).execute()
-  return restaurantsOfMenus(rows).flatMap(({ menus }) =>
-    menus.some(({ id }) => menuIds.includes(id)) ? menus.map(({ id }) => id) : [],
+  if (menuIds.length === 0) return []
+  const own = await menusOf(db, ownerId)
+    .select(['restaurantId', 'restaurantName'])
+    .where('savedMenus.id', 'in', menuIds)
+    .execute()
+  const restaurants = (await restaurantsOfOwner(db, ownerId)).filter((restaurant) =>
+    own.some((menu) => isOfRestaurant(restaurant, menu)),
   )
+  if (restaurants.length === 0) return []
+  const rows = await menusOfRestaurants(db, ownerId, restaurants).select('savedMenus.id').execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Each word in the place of the one before it. */

@@ -1,0 +1,34 @@
+import type { Job } from '#contract/accounts/jobs.ts'
+
+const kinds: Readonly<Record<Exclude<Job['kind'], 'sweep'>, string>> = {
+  mail: 'A mail',
+  webhook: 'An event for another program',
+}
+
+/** What a job is. */
+export const jobWords = ({ kind, name }: Pick<Job, 'kind' | 'name'>): string =>
+  kind === 'sweep' ? `Regular task: ${name}` : kinds[kind]
+
+const errors: Readonly<Record<string, string>> = {
+  unreachable: 'no connection',
+  refused: 'the mail server refused it for good',
+  unreadable: 'it was kept under another secret (CARTE_SECRET)',
+  internal: 'an error of Carte, which is in the log',
+  private_address: 'the address is in a private network',
+  too_slow: 'no answer in time',
+  paused: 'the address was paused',
+  superseded: 'a later event took its place',
+}
+
+/** How it is with a job. */
+export function stateWords({ state, attempts, lastError, lastStatus }: Job): string {
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  const why =
+    lastError === null
+      ? lastStatus === null
+        ? ''
+        : `, answered ${lastStatus}`
+      : `, ${errors[lastError] ?? lastError}`
+  if (state === 'failed') return `Failed after ${tries}${why}`
+  return attempts === 0 ? 'Waits for its time' : `Tried again after ${tries}${why}`
+}
