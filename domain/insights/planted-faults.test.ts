@@ -504,7 +504,7 @@ const planted: readonly (readonly [fault: string, code: Code, build: () => Menu,
   ],
   [
     'a main course below every starter',
-    'course_price',
+    'price_slip_low',
     () => ofItsOwn({ mains: swap(ownMains, 'Roast chicken', 'Roast chicken $9 Pan jus, thyme') }),
   ],
   [

@@ -65,5 +65,12 @@ export function* recommendInSteps(input: MenuToReview): Steps<Recommendation[]> 
     yield
     found.push(...check(review, picker))
   }
-  return topics.flatMap((topic) => found.filter((finding) => topicOf(finding) === topic))
+  const slips = new Set(found.flatMap((one) => (isSlip(one) ? dishAt(one) : [])))
+  const each = found.filter((one) => one.code !== 'course_price' || !slips.has(dishAt(one)))
+  return topics.flatMap((topic) => each.filter((finding) => topicOf(finding) === topic))
 }
+
+const isSlip = ({ code }: Recommendation): boolean => code === 'price_slip' || code === 'price_slip_low'
+
+/** Where the item is that a finding on a price points into. */
+const dishAt = ({ pointer }: Recommendation): string => pointer.replace(/\/prices.*$/, '')

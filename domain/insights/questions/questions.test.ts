@@ -72,7 +72,11 @@ const read: readonly Row[] = [
     'better_costs_less',
     more('Mains', 'Cheeseburger; 19; Cheddar\nDeluxe cheeseburger; 17; Cheddar, bacon'),
   ],
-  ['a dessert above every main course', 'course_price', more('Desserts', 'Apple pie; 61; Vanilla')],
+  [
+    'a dessert above every main course',
+    'course_price',
+    bistro({ Desserts: 'Apple pie; 61; Vanilla\nLemon tart; 11; Meringue' }),
+  ],
   [
     'a lobster of two pounds for what it costs',
     'cost_of_price',
@@ -622,6 +626,31 @@ const own: readonly Row[] = [
     'notices_contradict',
     bistro({}, '! Brunch is dine-in only.\n! Takeout available all day.'),
   ],
+  [
+    'a wine at two glasses a bottle, in two lists',
+    'glass_and_bottle',
+    bistro({
+      'Wine by the glass': 'Sancerre; 18\nBarolo; 19',
+      'Wine by the bottle': 'Sancerre; 36\nBarolo; 84\nCava; 48',
+    }),
+  ],
+  [
+    'half a dozen and a dozen under a heading',
+    'pack_above_singles',
+    bistro({ Oysters: 'Half dozen; 21\nDozen; 44' }),
+  ],
+  ['nut-free with walnuts', 'claim_contradicted', more('Desserts', 'Nut-free brownie; 12; Walnuts, cream')],
+  [
+    'tips that are included and appreciated',
+    'notices_contradict',
+    bistro({}, '! Service is included.\n! Tips are appreciated.'),
+  ],
+  ['spring peas in the name of a dish', 'season_words', more('Mains', 'Spring pea ravioli; 25; Mint')],
+  [
+    'a double schnitzel below the single one',
+    'better_costs_less',
+    more('Mains', 'Schnitzel; 24; Zitrone\nDoppeltes Schnitzel; 22; Zitrone'),
+  ],
 ]
 
 it('has a menu with which nothing is wrong', () => {
@@ -640,6 +669,10 @@ it('is planted with the 27 faults that a reader planted and with 60 more, and wi
   expect(own.length).toBeGreaterThanOrEqual(60)
   const planted = new Set([...read, ...own].map(([, rule]) => rule))
   expect(rules.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([])
+})
+
+it('says once that a price is far from all others', () => {
+  expect(foundOn(instead('Mains', 'Pork chop', 'Pork chop; 6; Apple mostarda'))).toEqual(['price_slip_low'])
 })
 
 /** What looks like a fault and is none. */

@@ -55,7 +55,7 @@ function checkPlaceholder(reviewed: ReviewedItem): RecommendationOf<'placeholder
 
 /** What a season is called where it says when something is eaten: a winter melon and a spring roll are eaten all year. */
 const PRODUCE =
-  '(?:tomato(?:es)?|berr(?:y|ies)|peach(?:es)?|corn|fruits?|vegetables?|greens|peas|asparagus|lamb|roots?|root vegetables|mushrooms?|apples?|pears?|citrus|herbs|garden|harvest)'
+  '(?:tomato(?:es)?|berr(?:y|ies)|peach(?:es)?|corn|fruits?|vegetables?|greens|peas?|asparagus|lamb|roots?|root vegetables|mushrooms?|apples?|pears?|citrus|herbs|garden|harvest)'
 const MONTHS: Readonly<Record<Season, string>> = {
   winter: 'december|january|february',
   spring: 'march|april|may',
@@ -94,7 +94,8 @@ function checkSeasonWords(reviewed: ReviewedItem, now: Season): RecommendationOf
   const { item, pointer, dish, isAsWritten } = reviewed
   // A dish of the catalogue that has a season is judged by that.
   if (isAsWritten && dish?.season) return []
-  const said = seasonWords.filter(({ pattern }) => pattern.test(item.description))
+  const text = `${item.name}. ${item.description}`
+  const said = seasonWords.filter(({ pattern }) => pattern.test(text))
   const [other] = said
   if (!other || said.some(({ season }) => season === now)) return []
   return [
@@ -105,7 +106,7 @@ function checkSeasonWords(reviewed: ReviewedItem, now: Season): RecommendationOf
       params: {
         name: item.name,
         season: other.season,
-        words: other.pattern.exec(item.description)?.[0] ?? '',
+        words: other.pattern.exec(text)?.[0] ?? '',
       },
       edits: [],
     },

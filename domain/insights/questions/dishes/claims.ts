@@ -4,7 +4,7 @@ import { ingredientsNamedIn } from '../../../catalogue/ingredients/mentioned-ing
 import { fleshOf } from '../../../dishes/food/kind.ts'
 import { dietName } from '../../../menu/claims/contradictions.ts'
 import { againstItem } from '../../../menu/recipes/against.ts'
-import { diet } from '../../../reference/reference.ts'
+import { diet, ownDiet } from '../../../reference/reference.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
@@ -77,10 +77,15 @@ const FROM_MILK = /^(?!egg|honey)/
 const OF_GLUTEN =
   /^(?:wheat flour|breadcrumb|panko|bread|sourdough|baguette|brioche|pita|couscous|bulgur|seitan|barley|beer|soy sauce|pretzel|croutons?)$/
 
+/** Nuts by name: with what else a bought paste or crisp is made, its maker knows. */
+const OF_NUTS =
+  /^(?:almond|walnut|pecan|cashew|pistachio|hazelnut|macadamia nut|brazil nut|peanut|peanut butter|praline|frangipane|marzipan|nutella)$/
+
 const breaks: Readonly<Record<number, (name: IngredientName) => boolean>> = {
   [diet.vegetarian]: (name) => fleshOf(name) !== undefined,
   [diet.vegan]: (name) => fleshOf(name) !== undefined || FROM_ANIMALS.test(name),
   [diet.glutenFree]: (name) => OF_GLUTEN.test(name) && hasTrait(name, 'wheat', 'barley', 'rye', 'gluten'),
+  [ownDiet.nutFree]: (name) => OF_NUTS.test(name),
   [diet.dairyFree]: (name) => FROM_ANIMALS.test(name) && FROM_MILK.test(name) && hasTrait(name, 'dairy'),
 }
 

@@ -26,13 +26,13 @@ const pairs: readonly Pair[] = [
     what: 'whether service is included',
     one: /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:already )?included\b|\bno tipping\b|\btip free\b|\bhospitality included\b|\bservice compris\b|\bservicio incluido\b|\bservizio (?:incluso|compreso)\b|\btrinkgeld inbegriffen\b/,
     other:
-      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?not included\b|\b\d{1,2} ?(?:%|percent)? (?:gratuity|service charge|service|tip) (?:\w+ ){0,3}(?:added|applied)\b|\b(?:gratuity|service charge) (?:of )?\d{1,2}\b|\bgratuit(?:y|ies) (?:is |are )?(?:appreciated|at your discretion|welcome)\b|\bservice non compris\b|\bservicio no incluido\b|\bservizio (?:non incluso|escluso)\b/,
+      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?not included\b|\b\d{1,2} ?(?:%|percent)? (?:gratuity|service charge|service|tip) (?:\w+ ){0,3}(?:added|applied)\b|\b(?:gratuity|service charge) (?:of )?\d{1,2}\b|\b(?:gratuit(?:y|ies)|tips?) (?:is |are )?(?:always |greatly )?(?:appreciated|at your discretion|welcome)\b|\bservice non compris\b|\bservicio no incluido\b|\bservizio (?:non incluso|escluso)\b/,
   },
   {
     what: 'whether tax is in the prices',
     one: /\b(?:tax|taxes|vat|gst|mwst|iva|tva) (?:is |are )?included\b|\binclud(?:es?|ing) (?:all )?(?:tax(?:es)?|vat|gst)\b|\binkl(?:usive)? (?:\w+ ){0,2}mwst\b|\biva incluido\b|\btva comprise\b|\biva inclusa\b/,
     other:
-      /\b(?:tax|taxes|vat|gst|mwst|iva|tva) (?:is |are )?(?:not included|extra|excluded)\b|\bplus (?:sales )?tax\b|\bexclud(?:es?|ing) (?:tax(?:es)?|vat|gst)\b|\bzzgl (?:\w+ ){0,2}mwst\b|\biva no incluido\b|\bsubject to (?:sales )?tax\b/,
+      /\b(?:tax|taxes|vat|gst|mwst|iva|tva) (?:is |are )?(?:not included|extra|excluded)\b|\bplus (?:sales )?tax\b|\btax (?:will be|is) (?:added|charged)\b|\bexclud(?:es?|ing) (?:tax(?:es)?|vat|gst)\b|\bzzgl (?:\w+ ){0,2}mwst\b|\biva no incluido\b|\bsubject to (?:sales )?tax\b/,
   },
   {
     what: 'whether a dish may be changed',

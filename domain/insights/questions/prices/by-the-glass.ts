@@ -58,6 +58,34 @@ function pouredOf(reviewed: ReviewedItem, currency: string): Poured[] {
   ]
 }
 
+const OF_GLASS =
+  /\bby the glass\b|\bglass pours?\b|\bofferte weine?\b|\bau verre\b|\bpor copas?\b|\bal (?:calice|bicchiere)\b/
+const OF_BOTTLE = /\bbottles?\b|\bflaschenweine?\b|\bbouteilles?\b|\bbotellas?\b|\bbottiglie?\b/
+
+/** Wines that stand in a list by the glass and in one by the bottle. */
+function inTwoLists(drinks: readonly ReviewedItem[], currency: string): Poured[] {
+  const listOf = (words: RegExp) =>
+    drinks.filter(({ section, plate }) => plate && words.test(foldName(section.name)))
+  const bottles = new Map(listOf(OF_BOTTLE).map((one) => [wineOf(one), one]))
+  return listOf(OF_GLASS).flatMap((one) => {
+    const bottle = bottles.get(wineOf(one))?.plate
+    if (!one.plate || !bottle) return []
+    const pour = currency === 'USD' ? POUR_ML.USD : POUR_ML.other
+    return [
+      {
+        reviewed: one,
+        glass: one.plate.amount,
+        bottle: bottle.amount,
+        holds: BOTTLE_ML / pour,
+        isKnown: currency === 'USD',
+      },
+    ]
+  })
+}
+
+const wineOf = ({ item: { name, wine } }: ReviewedItem): string =>
+  foldName([name, wine?.producer, wine?.vintage].join(' '))
+
 /** A bottle usually costs four to five glasses; below this share of what it holds, the glass or the bottle is off. */
 const LEAST = 0.66
 const MOST = 1.3
@@ -67,8 +95,8 @@ const MIN_LIST = 3
 const timesOf = ({ glass, bottle }: Poured): number => bottle / glass
 
 const isOff = (one: Poured): 'low' | 'high' | undefined => {
-  // A bottle below its glass is a slip, and said as one.
-  if (one.bottle <= one.glass) return undefined
+  // A bottle below its glass is a slip, and said as one where both are prices of one wine.
+  if (one.bottle <= one.glass && one.reviewed.amounts.length > 1) return undefined
   const share = timesOf(one) / one.holds
   if (share < LEAST) return 'low'
   return share > MOST && one.isKnown ? 'high' : undefined
@@ -88,9 +116,9 @@ export const byTheGlass: Rule = {
   basis:
     'From your prices, at five glasses of 5 oz to a bottle where a menu in dollars says nothing else. Most lists charge four to five glasses for a bottle.',
   ask: (review) => {
-    const all = review.items
-      .filter(({ course }) => course === 'drink')
-      .flatMap((item) => pouredOf(item, review.menu.currency))
+    const drinks = review.items.filter(({ course }) => course === 'drink')
+    const { currency } = review.menu
+    const all = [...drinks.flatMap((item) => pouredOf(item, currency)), ...inTwoLists(drinks, currency)]
     return (['low', 'high'] as const).flatMap((side) => {
       const off = all.filter((one) => isOff(one) === side)
       const [first] = off

@@ -8,7 +8,7 @@ import { OWN_PRICES, type Question, type Rule, said } from '../asking/question.t
 const MIN_DISHES = 6
 
 const DEAR = anyWord(
-  'lobster, scallop(s), filet, tenderloin, ribeye, rib eye, strip, sirloin, steak, lamb, duck, veal, crab, halibut, tuna, swordfish, sea bass, short rib, rinderfilet, entrecote, lammkarree, homard, agneau, magret, lubina, solomillo, cordero, branzino, tagliata, agnello',
+  'lobster, scallop(s), filet, tenderloin, ribeye, rib eye, strip, sirloin, steak, lamb, duck, veal, crab, halibut, tuna, swordfish, sea bass, short rib, rinderfilet, entrecote, lammkarree, homard, agneau, magret, lubina, solomillo, cordero, branzino, tagliata, agnello, salmon, rack, shrimp',
 )
 
 /** What is sold at one price everywhere: what is small, rolled, baked on one dough, or chosen from a list. */
@@ -39,7 +39,8 @@ export const onePrice: Rule = {
       const { section } = first.reviewed
       if (section.prices?.length || ALIKE.test(first.reviewed.section.name.toLowerCase()) || section.intro)
         return []
-      if (plates.some(({ amount, name }) => amount !== first.amount || ALIKE.test(name))) return []
+      if (plates.some(({ amount }) => amount !== first.amount)) return []
+      if (plates.filter(({ name }) => ALIKE.test(name)).length * 2 > plates.length) return []
       const dear = plates.find(({ name }) => DEAR.test(name))
       const cheap = plates.find((one) => one !== dear && isMeatless(one))
       if (!dear || !cheap) return []

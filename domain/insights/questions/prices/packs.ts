@@ -106,7 +106,9 @@ function packsOf(reviewed: ReviewedItem): Pack[] {
     const said = label ?? inName
     const count = said?.count ?? 1
     const rest = inName ? inName.rest : []
-    return rest.length === 0 && inName ? [] : [{ reviewed, own, count, what: whatOf(item.name, rest) }]
+    // `Half dozen` under Oysters is of what the section is called.
+    const what = rest.length === 0 && inName ? reviewed.section.name : item.name
+    return [{ reviewed, own, count, what: whatOf(what, rest) }]
   })
 }
 

@@ -6,7 +6,7 @@ import { OWN_PRICES, type Rule, said } from '../asking/question.ts'
 const BETTER = new Set(
   (
     'deluxe supreme ultimate double triple loaded premium royal royale special imperial grande jumbo mega super ' +
-    'xl big large giant monster full gran doppelt doppelte grosse grosser speciale especial completo completa ' +
+    'xl big large giant monster full gran doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
     'complet complete garni royal luxe extra doble combo meal'
   ).split(' '),
 )

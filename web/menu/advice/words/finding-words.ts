@@ -92,7 +92,7 @@ const words: WordsByCode<Recommendation['code']> = {
   }),
   season_words: ({ name, season, words }) => ({
     title: `${name} speaks of ${season}`,
-    reason: `Its description says “${words}”.`,
+    reason: `It says “${words}”.`,
     whyNot: 'Only you know whether that is still so.',
   }),
   produce_out_of_season: ({ season, dishes: found }) => ({
