@@ -123,7 +123,12 @@ export type PublicPage =
   | { readonly kind: 'restaurant-page'; readonly page: GuestPage; readonly avoided?: readonly string[] }
   | { readonly kind: 'menu-allergens'; readonly content: AllergensPageContent }
   | { readonly kind: 'board'; readonly path: string; readonly pagePath: string; readonly title: string }
-  | { readonly kind: 'api-docs'; readonly description: ApiDescription }
+  | {
+      readonly kind: 'api-docs'
+      readonly description: ApiDescription
+      /** The words by which calls were looked for; then the description has the calls that were found. */
+      readonly asked?: string
+    }
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unexpected-error'; readonly requestId: string }

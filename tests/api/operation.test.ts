@@ -81,6 +81,12 @@ describe.skipIf(!hasEngine)('operation', () => {
     expect(page.status).toBe(200)
     expect(html).not.toMatch(/<script|\sstyle=|evil\.example/)
     expect(html).toContain('id="createSavedMenu"')
+    expect(html).toContain('First call in one minute')
+    const found = await (await client.fetch('/api/docs?q=%3Cscript%3E+price')).text()
+    expect(found).not.toMatch(/<script/)
+    const priced = await (await client.fetch('/api/docs?q=change+price')).text()
+    expect(priced).toContain('id="changePrice"')
+    expect(priced).not.toContain('id="login"')
     const etag = page.headers.get('etag') ?? ''
     expect((await client.fetch('/api/docs', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })

@@ -1,5 +1,6 @@
 import { receivePaymentEvent } from '#contract/accounts/billing.ts'
 import { calls, type NamedCall } from '#contract/calls.ts'
+import type { ApiDescription } from '#contract/errors/api-description.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import {
   answerPrecompressed,
@@ -28,20 +29,47 @@ export function mountDescription(
   const isFromSources = Boolean(site.middleware)
 
   /** Never under the host name of a request: all visitors share one page. */
-  async function render(): Promise<Precompressed> {
+  async function render(asked?: string): Promise<Precompressed> {
     const url = `${env.publicUrl?.origin ?? `http://localhost:${env.port}`}/api/docs`
-    const content = { kind: 'api-docs', description: await description() } as const
+    const all = await description()
+    const content = {
+      kind: 'api-docs',
+      ...(asked === undefined ? { description: all } : { description: callsAbout(all, asked), asked }),
+    } as const
     const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
     return precompressHtml(html, publicPagePolicy(html, { isFromSources }))
   }
 
-  const page = isFromSources ? render : keptOf(render)
+  const page = isFromSources ? render : keptOf(() => render())
   const document = keptOf(async () =>
     precompressText('application/json', JSON.stringify(await description()), dataPolicy),
   )
 
   api.get('/api/openapi.json', async (c) => answerPrecompressed(c, await document()))
-  api.get('/api/docs', async (c) => answerPrecompressed(c, await page()))
+  api.get('/api/docs', async (c) => {
+    const asked = c.req.query('q')?.trim().slice(0, LONGEST_SEARCH)
+    return answerPrecompressed(c, await (asked ? render(asked) : page()))
+  })
+}
+
+const LONGEST_SEARCH = 100
+
+/** A description with the calls whose names, addresses and sentences have all of these words. */
+function callsAbout(description: ApiDescription, asked: string): ApiDescription {
+  const words = asked.toLowerCase().split(/\s+/u)
+  const paths = Object.entries(description.paths).map(([path, methods]) => {
+    const found = Object.entries(methods).filter(([method, { operationId, summary }]) => {
+      const text = `${method} ${path} ${operationId} ${summary}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    return [path, Object.fromEntries(found)] as const
+  })
+  const schemas = {}
+  return {
+    ...description,
+    paths: Object.fromEntries(paths),
+    components: { ...description.components, schemas },
+  }
 }
 
 /** Those that are there: without billing there is nothing to pay. */

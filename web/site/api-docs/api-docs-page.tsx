@@ -4,6 +4,7 @@ import { type ErrorCode, errorTable } from '#contract/errors/errors.ts'
 import { type PageFrame, publicPaths } from '#contract/pages/pages.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { Document } from '../frame/document.tsx'
+import { GuideSections, guideEntries } from './guide-sections.tsx'
 import { type Call, ErrorList, OperationSection } from './operation-section.tsx'
 import { shapeText } from './shape-text.ts'
 import { CodeBlock, Phrase, shapeAnchor } from './text.tsx'
@@ -15,10 +16,17 @@ interface Resource {
   readonly calls: readonly Call[]
 }
 
+export interface ApiDocsPageProps {
+  frame: PageFrame
+  description: ApiDescription
+  /** The words by which calls were looked for; then the description has the calls that were found. */
+  asked?: string
+}
+
 /** The description of the API as a page: all of it, without a script, for the screen and for paper. */
-export function ApiDocsPage({ frame, description }: { frame: PageFrame; description: ApiDescription }) {
+export function ApiDocsPage({ frame, description, asked }: ApiDocsPageProps) {
   const { brandName } = frame.installation
-  const resources = resourcesOf(description)
+  const resources = resourcesOf(description).filter(({ calls }) => calls.length > 0)
   const { origin } = new URL(frame.url)
   const commonCodes = codesOfAll(resources.flatMap(({ calls }) => calls))
   const otherCodes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => !commonCodes.has(code))
@@ -59,6 +67,7 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
         >
           <ul className="flex flex-wrap gap-x-4 lg:block">
             {[
+              ...(asked === undefined ? guideEntries : []),
               { anchor: 'errors', name: 'Errors' },
               { anchor: 'shapes', name: 'Shapes' },
             ].map(({ anchor, name }) => (
@@ -87,7 +96,10 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
           <p className="mt-2 text-quiet">
             Version {description.info.version} · {resources.flatMap(({ calls }) => calls).length} calls
           </p>
-          {description.info.description.split('\n\n').map((paragraph) => (
+          <SearchForm asked={asked} />
+          {asked === undefined && <GuideSections origin={origin} />}
+          {asked === undefined && <h2 className="mt-12">Rules of every call</h2>}
+          {(asked === undefined ? description.info.description.split('\n\n') : []).map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-prose text-pretty">
               <Phrase text={paragraph} />
             </p>
@@ -138,6 +150,37 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
         </main>
       </div>
     </Document>
+  )
+}
+
+function SearchForm({ asked }: { asked: string | undefined }) {
+  return (
+    <search>
+      <form action="/api/docs" className="mt-6 flex max-w-prose items-end gap-2 print:hidden">
+        <label className="min-w-0 grow">
+          <span className="mb-1 block font-medium text-sm">Find calls</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={asked}
+            maxLength={100}
+            placeholder="price"
+            className="h-11 w-full rounded-control border border-edge bg-card px-3"
+          />
+        </label>
+        <button type="submit" className="h-11 rounded-control bg-accent px-4 font-medium text-on-accent">
+          Find
+        </button>
+      </form>
+      {asked !== undefined && (
+        <p className="mt-4">
+          Calls that say “{asked}”.{' '}
+          <a href="/api/docs" className="text-accent underline underline-offset-2">
+            All of them
+          </a>
+        </p>
+      )}
+    </search>
   )
 }
 

@@ -6,7 +6,8 @@ export function curlOf(origin: string, method: string, path: string, operation: 
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${origin}${path}${queryOf(operation)}'`,
   ]
   if (operation.operationId === 'login' || operation.operationId === 'register') lines.push('-c cookies.txt')
-  if (operation.security.some(({ session }) => session)) lines.push('-b cookies.txt')
+  if (operation.security.some(({ key }) => key)) lines.push('-H "authorization: Bearer $KEY"')
+  else if (operation.security.some(({ session }) => session)) lines.push('-b cookies.txt')
   const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   if (mediaType === 'multipart/form-data') lines.push("-F 'file=@picture.jpg'")
   else if (mediaType !== undefined) {

@@ -23,7 +23,7 @@ export function OperationSection({
   origin,
   commonCodes,
 }: OperationSectionProps) {
-  const { operationId, summary } = operation
+  const { operationId, summary, description } = operation
   const parameters = operation.parameters.flatMap((parameter) =>
     'name' in parameter
       ? fieldText(
@@ -53,7 +53,7 @@ export function OperationSection({
         <Phrase text={summary} />
       </p>
       <p className="mt-1 text-quiet text-sm">
-        <code>{operationId}</code> · {accessOf(operation)}
+        <code>{operationId}</code> · <Phrase text={description ?? accessOf(operation)} />
       </p>
       <Part title="Parameters" code={parameters.join('\n')} />
       <Part title={`Body, ${mediaType}`} code={body && shapeText(body.schema)} />
