@@ -48,7 +48,7 @@ const content = (title: string, amount: number) => ({
 const menu: GuideStep = {
   say: 'Save a menu. Amounts are whole cents.',
   call: createSavedMenu,
-  body: { name: 'Dinner', templateId: 1, cuisineId: 1, content: content('Dinner', 950) },
+  body: { name: 'Dinner', templateId: 1, cuisineId: 1, items: [2], content: content('Dinner', 950) },
   keeps: { MENU: 'id' },
 }
 
