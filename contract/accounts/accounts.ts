@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '#domain/access/roles.ts'
 import { newUsernameFault, USERNAME_LENGTH } from '#domain/accounts/user-name.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
@@ -72,6 +73,9 @@ export const userSchema = z.object({
   email: z.string(),
   subscriptionPlan: z.enum(['basic', 'professional']),
   role: z.enum(['owner', 'administrator']),
+  house: z.object({ id: z.string(), name: z.string(), role: z.enum(roles) }).meta({
+    description: 'The house whose menus and plan are meant now, and what the person is in it.',
+  }),
 })
 
 export type User = z.infer<typeof userSchema>
@@ -126,6 +130,7 @@ export const currentUser = endpoint({
   method: 'get',
   path: '/api/user',
   scope: 'read',
+  verb: 'account',
   forLimited: 'anything',
   summary: 'Who is signed in',
   output: userSchema,
@@ -145,6 +150,7 @@ export const readAccount = endpoint({
   method: 'get',
   path: '/api/account',
   scope: 'read',
+  verb: 'account',
   summary: 'The profile of who is signed in',
   output: accountSchema,
 })
@@ -158,6 +164,7 @@ export const changePassword = endpoint({
   method: 'post',
   path: '/api/account/password',
   scope: 'person',
+  verb: 'account',
   summary: 'Change the password; all other sessions end',
   body: changePasswordSchema,
   errors: ['wrong_password'],
@@ -183,6 +190,7 @@ export const listSessions = endpoint({
   method: 'get',
   path: '/api/account/sessions',
   scope: 'person',
+  verb: 'account',
   summary: `Where the account is signed in, the last seen first; the last ${SESSIONS_LISTED}`,
   output: z.array(sessionSchema),
 })
@@ -191,6 +199,7 @@ export const revokeSession = endpoint({
   method: 'delete',
   path: '/api/account/sessions/{id}',
   scope: 'person',
+  verb: 'account',
   summary: 'Sign one session out',
   params: z.object({ id: z.string().min(1).max(64) }),
   errors: ['session_not_found'],
@@ -200,6 +209,7 @@ export const revokeOtherSessions = endpoint({
   method: 'delete',
   path: '/api/account/sessions',
   scope: 'person',
+  verb: 'account',
   summary: 'Sign all sessions out but the one that asks',
 })
 
@@ -207,6 +217,7 @@ export const exportAccount = endpoint({
   method: 'get',
   path: '/api/account/export',
   scope: 'person',
+  verb: 'account',
   summary: 'Everything that is kept of the account, as JSON files and pictures in a ZIP',
   work: 'export',
   file: 'application/zip',
@@ -224,6 +235,7 @@ export const deleteAccount = endpoint({
   method: 'post',
   path: '/api/account/delete',
   scope: 'person',
+  verb: 'account',
   summary: 'Delete the account and all it has; a subscription ends now',
   body: deleteAccountSchema,
   errors: [
@@ -232,6 +244,7 @@ export const deleteAccount = endpoint({
     'successor_needed',
     'successor_unknown',
     'not_administrator',
+    'house_needs_owner',
   ],
 })
 
@@ -264,6 +277,7 @@ export const requestVerification = endpoint({
   method: 'post',
   path: '/api/email-verification',
   scope: 'person',
+  verb: 'account',
   summary: 'Send the link that confirms the email address again; nothing where it is confirmed',
 })
 
@@ -283,6 +297,7 @@ const marcella = {
   email: 'marcella@example.com',
   subscriptionPlan: 'basic',
   role: 'owner',
+  house: { id: 'q7Yd0mJkQ3sVbT1nX9cE', name: 'marcella', role: 'owner' },
 }
 
 export const examples = {

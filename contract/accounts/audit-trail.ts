@@ -85,6 +85,7 @@ export const readAuditTrail = endpoint({
   method: 'get',
   path: '/api/audit-trail',
   scope: 'person',
+  verb: 'account',
   summary: 'What changed plans, roles, sharing and access, newest first; for administrators',
   query: z.object({
     ownerId: z.string().min(1).max(64).optional(),
@@ -113,6 +114,7 @@ export const listActivity = endpoint({
   method: 'get',
   path: '/api/account/activity',
   scope: 'person',
+  verb: 'invite',
   summary: 'What changed the plan, the sharing and the access of the own account lately, newest first',
   output: z.array(activitySchema),
 })

@@ -34,6 +34,7 @@ export const createInvitation = endpoint({
   method: 'post',
   path: '/api/invitations',
   scope: 'person',
+  verb: 'account',
   summary:
     'Make a link that lets one person register; for administrators, where registration is by invitation',
   work: 'writing',
@@ -51,6 +52,7 @@ export const listInvitations = endpoint({
   method: 'get',
   path: '/api/invitations',
   scope: 'person',
+  verb: 'account',
   summary: 'A page of the invitations of this installation, the newest first; for administrators',
   query: pageQuery,
   isPaged: true,
@@ -62,6 +64,7 @@ export const revokeInvitation = endpoint({
   method: 'delete',
   path: '/api/invitations/{id}',
   scope: 'person',
+  verb: 'account',
   summary: 'Withdraw an invitation; an account that it made stays',
   params: z.object({ id: z.string().min(1).max(64) }),
   errors: ['not_administrator', 'invitation_not_found'],

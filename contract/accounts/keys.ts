@@ -51,6 +51,7 @@ export const listKeys = endpoint({
   method: 'get',
   path: '/api/keys',
   scope: 'person',
+  verb: 'share',
   summary: 'The keys of the account that have not ended, the newest first',
   output: z.array(keySchema),
 })
@@ -59,6 +60,7 @@ export const createKey = endpoint({
   method: 'post',
   path: '/api/keys',
   scope: 'person',
+  verb: 'share',
   summary: 'Make a key for a program; Professional',
   work: 'writing',
   body: z
@@ -88,6 +90,7 @@ export const rotateKey = endpoint({
   method: 'post',
   path: '/api/keys/{id}/rotate',
   scope: 'person',
+  verb: 'share',
   summary: 'Give a key another secret; the one before works for some hours more, so that no request fails',
   work: 'writing',
   params: keyParams,
@@ -102,6 +105,7 @@ export const endKey = endpoint({
   method: 'delete',
   path: '/api/keys/{id}',
   scope: 'person',
+  verb: 'share',
   summary: 'End a key; the next request with it is refused',
   work: 'writing',
   params: keyParams,

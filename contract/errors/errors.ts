@@ -37,6 +37,8 @@ const messages = {
     account_locked: 'This account is locked. Please ask the administrator of this installation.',
     email_not_verified: 'Please confirm your email address first: we have sent you a mail with a link.',
     pass_link_invalid: 'This kitchen link no longer works. Please ask for a new one.',
+    role_changed: 'Your role in this house has just changed. Nothing was saved: please reload the page.',
+    role_refused: 'What you are in this house does not allow that. Please ask an owner or a manager.',
     not_administrator: 'Only an administrator can change the shared catalog.',
   },
   404: {
@@ -72,6 +74,7 @@ const messages = {
     username_reserved: 'This username is reserved for an administrator. Please choose another one.',
     successor_needed:
       'You are the only administrator here. Please name the account that takes over from you.',
+    house_needs_owner: 'A house needs an owner. Please make another member an owner first.',
     successor_unknown: 'No account has this username. Please name another account.',
     own_account: 'This is your own account. Go to Account Settings for it.',
     wrong_account: 'This is not the username of the account, so nothing was deleted.',

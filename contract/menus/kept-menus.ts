@@ -56,6 +56,7 @@ export const restoreSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/restore',
   scope: 'write',
+  verb: 'publish',
   summary:
     'Take a menu out of the trash; its link does not work any more, and its place on a page does. One that is not in it stays as it is',
   work: 'writing',
@@ -68,6 +69,7 @@ export const deleteBinnedMenu = endpoint({
   method: 'delete',
   path: '/api/bin/{id}',
   scope: 'write',
+  verb: 'publish',
   summary: 'Delete a menu in the trash for good',
   work: 'writing',
   params: menuIdParams,
@@ -78,6 +80,7 @@ export const emptyBin = endpoint({
   method: 'delete',
   path: '/api/bin',
   scope: 'write',
+  verb: 'publish',
   summary: 'Delete all menus in the trash for good',
   work: 'writing',
 })
@@ -146,6 +149,7 @@ export const restoreVersion = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/states/{version}/restore',
   scope: 'write',
+  verb: 'publish',
   reachesGuests: true,
   summary: 'Save a menu again as it was in an earlier version',
   work: 'writing',

@@ -37,6 +37,7 @@ export const signDeclarations = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/sign-offs',
   scope: 'person',
+  verb: 'sign',
   summary: 'Confirm the declarations of items as they are saved; all of them, or none',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,

@@ -79,6 +79,7 @@ export const countGuests = endpoint({
   method: 'put',
   path: '/api/restaurant-pages/{restaurantId}/guest-counts',
   scope: 'write',
+  verb: 'share',
   summary: 'Count views of the page, or count none any more; what was counted stays',
   work: 'writing',
   params: restaurantIdParams,

@@ -136,6 +136,7 @@ export const saySoldOut = endpoint({
   method: 'post',
   path: '/api/sold-out',
   scope: 'write',
+  verb: 'say sold out',
   summary: 'Say that dishes are sold out or back, on any of the own saved menus; the last word counts',
   work: 'writing',
   body: saidSchema,

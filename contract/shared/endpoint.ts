@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AskedCall } from '#domain/access/keys.ts'
+import { verbOf } from '#domain/access/roles.ts'
 import type { ErrorCode } from '../errors/errors.ts'
 
 /** Work with a separate count, so that nobody can take the servers for themselves (`server/limits`). */
@@ -132,6 +133,8 @@ export function errorCodesOf(call: Endpoint) {
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
     access === 'signed-in' && 'not_signed_in',
+    access === 'signed-in' && verbOf(call) !== null && 'role_refused',
+    access === 'signed-in' && method !== 'get' && verbOf(call) !== null && 'role_changed',
     // Of a program with a key, which may make every call that its scope allows.
     'key_invalid',
     'plan_limit',

@@ -1,3 +1,5 @@
+import type { Verb } from './roles.ts'
+
 /** What a key may be given, each with all before it; a call of the contract says which one it takes. */
 export const keyScopes = ['read', 'propose', 'write', 'publish'] as const
 
@@ -20,9 +22,11 @@ export interface ProgramKey {
   readonly restaurants: readonly string[] | null
 }
 
-/** What a call of the contract says of who may make it. */
+/** What a call of the contract says of who may make it; `account`: it is about the person, whatever they are in a house. */
 export interface AskedCall {
   readonly scope: CallScope
+  /** What a member must be allowed to; absent where the scope says it (`verbOf`). */
+  readonly verb?: Verb | 'account' | undefined
   /** Whether it changes what guests see, where they see what it changes: then it is publishing. */
   readonly reachesGuests?: boolean | undefined
   /** What a key with a limit may ask: `anything` says nothing of a restaurant, and of a `list` it gets its own. */

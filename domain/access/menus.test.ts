@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { canChangeMenu, canViewMenu, menuAddress } from './menus.ts'
+import { isOwnMenu, canViewMenu, menuAddress } from './menus.ts'
 
-const owner = { id: 'owner' }
-const stranger = { id: 'stranger' }
+const owner = { house: { id: 'owner' } }
+const stranger = { house: { id: 'stranger' } }
 const secret = { id: 'menu', ownerId: 'owner', sharedAt: null, linkToken: 'link' }
 const shared = { ...secret, sharedAt: '2026-01-01T00:00:00.000Z' }
 
-it('shows a menu to its owner always and to others by the link of a shared one alone', () => {
+it('shows a menu to its house always and to others by the link of a shared one alone', () => {
   for (const address of ['menu', 'link']) {
     expect(canViewMenu(secret, owner, address)).toBe(true)
     expect(canViewMenu(shared, owner, address)).toBe(true)
@@ -24,8 +24,8 @@ it('is named by its link while it is shared', () => {
   expect(menuAddress(secret)).toBe('menu')
 })
 
-it('lets its owner alone change a menu', () => {
-  expect(canChangeMenu(shared, owner)).toBe(true)
-  expect(canChangeMenu(shared, stranger)).toBe(false)
-  expect(canChangeMenu(shared, null)).toBe(false)
+it('is of its house alone', () => {
+  expect(isOwnMenu(shared, owner)).toBe(true)
+  expect(isOwnMenu(shared, stranger)).toBe(false)
+  expect(isOwnMenu(shared, null)).toBe(false)
 })

@@ -1,5 +1,5 @@
 /**
- * Who may see or change a saved menu. A menu that a person may not see does not exist for them: callers
+ * Who may see a saved menu. A menu that a person may not see does not exist for them: callers
  * answer "not found", never "forbidden".
  */
 interface OwnedMenu {
@@ -14,17 +14,18 @@ interface LinkedMenu extends OwnedMenu {
 }
 
 interface Visitor {
-  readonly id: string
+  /** The house that they work in now. */
+  readonly house: { readonly id: string }
 }
 
-/** Its owner always, and everybody else by its link, as long as the owner shares it. */
+/** Its house always, and everybody else by its link, as long as the house shares it. */
 export const canViewMenu = (menu: LinkedMenu, visitor: Visitor | null, token: string): boolean =>
-  canChangeMenu(menu, visitor) || (menu.sharedAt !== null && menu.linkToken === token)
+  isOwnMenu(menu, visitor) || (menu.sharedAt !== null && menu.linkToken === token)
 
-/** What names it in addresses: its link while it is shared, else its id, which serves its owner alone. */
+/** What names it in addresses: its link while it is shared, else its id, which serves its house alone. */
 export const menuAddress = ({ id, sharedAt, linkToken }: Omit<LinkedMenu, 'ownerId'>): string =>
   sharedAt === null ? id : (linkToken ?? id)
 
-/** Its owner alone. */
-export const canChangeMenu = (menu: OwnedMenu, visitor: Visitor | null): boolean =>
-  visitor !== null && visitor.id === menu.ownerId
+/** Of the house that a person works in; what they may do with it, their role says. */
+export const isOwnMenu = (menu: OwnedMenu, visitor: Visitor | null): boolean =>
+  visitor !== null && visitor.house.id === menu.ownerId

@@ -1,2 +1,105 @@
+export const roles = ['owner', 'manager', 'chef', 'writer', 'floor', 'accountant'] as const
+
 /** What a person is in a house. */
-export type Role = 'owner' | 'manager' | 'chef' | 'writer' | 'floor' | 'accountant'
+export type Role = (typeof roles)[number]
+
+/** What may be done in a house; each call of the contract asks for one. */
+export type Verb =
+  | 'see'
+  | 'edit words'
+  | 'edit prices'
+  | 'declare allergens'
+  | 'sign'
+  | 'design'
+  | 'publish'
+  | 'share'
+  | 'say sold out'
+  | 'see money'
+  | 'invite'
+  | 'pay'
+  | 'delete'
+
+const ofManager = [
+  'see',
+  'edit words',
+  'edit prices',
+  'declare allergens',
+  'sign',
+  'design',
+  'publish',
+  'share',
+  'say sold out',
+  'see money',
+  'invite',
+] as const
+
+interface Asked {
+  readonly scope: keyof typeof verbOfScope
+  readonly verb?: Verb | 'account' | undefined
+}
+
+/** Who may do what; an owner may do all of it. */
+const verbsOf: Readonly<Record<Role, readonly Verb[]>> = {
+  owner: [...ofManager, 'pay', 'delete'],
+  manager: ofManager,
+  chef: ['see', 'edit words', 'declare allergens', 'sign', 'say sold out'],
+  writer: ['see', 'edit words', 'design'],
+  floor: ['see', 'say sold out'],
+  accountant: ['see', 'see money'],
+}
+
+const verbOfScope = {
+  read: 'see',
+  propose: 'edit words',
+  write: 'edit words',
+  publish: 'publish',
+  person: 'delete',
+} as const
+
+/** What a call takes of a member; null for one about the person alone. A call that says nothing takes the most. */
+export const verbOf = ({ scope, verb = verbOfScope[scope] }: Asked): Verb | null =>
+  verb === 'account' ? null : verb
+
+/** What an action is, in a sentence after "can’t". */
+const spoken: Readonly<Record<Verb, string>> = {
+  see: 'see this',
+  'edit words': 'change menus',
+  'edit prices': 'change prices',
+  'declare allergens': 'change what a dish contains',
+  sign: 'sign declarations',
+  design: 'change designs',
+  publish: 'decide what guests see',
+  share: 'share menus or change pages',
+  'say sold out': 'say what is sold out',
+  'see money': 'see payments',
+  invite: 'manage people',
+  pay: 'change the plan',
+  delete: 'do this',
+}
+
+const called: Readonly<Record<Role, string>> = {
+  owner: 'an owner',
+  manager: 'a manager',
+  chef: 'a chef',
+  writer: 'a writer',
+  floor: 'floor staff',
+  accountant: 'an accountant',
+}
+
+/** Says to a member what they may not do in a house, and who may. */
+export const refusalSentence = (role: Role, verb: Verb): string =>
+  `As ${called[role]} you can’t ${spoken[verb]} here. Please ask ${mayDo('manager', verb) ? 'an owner or a manager' : 'an owner'}.`
+
+export const mayDo = (role: Role, verb: Verb): boolean => verbsOf[role].includes(verb)
+
+/** The roles that this role may give to others and take from them: a manager makes no owner. */
+export const rolesGivenBy = (role: Role): readonly Role[] =>
+  role === 'owner' ? roles : mayDo(role, 'invite') ? roles.filter((given) => given !== 'owner') : []
+
+/** A house always has an owner. */
+export const isLastOwner = (
+  members: readonly { readonly accountId: string; readonly role: Role }[],
+  accountId: string,
+): boolean =>
+  members.some((member) => member.accountId === accountId && member.role === 'owner') &&
+  !members.some((member) => member.accountId !== accountId && member.role === 'owner')

@@ -12,7 +12,7 @@ import type { Operation } from '../features/operation/operation.ts'
 import type { JudgingBodies } from '../http/bodies/large-bodies.ts'
 import type { Limiters } from '../limits/limiters.ts'
 import type { HavingKeys } from '../owners/keys/keys.ts'
-import type { Mails, Members, Plans } from '../owners/owners.ts'
+import type { Mails, Plans } from '../owners/owners.ts'
 import type { Printing } from '../printing/printing.ts'
 import type { Overridable, Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
@@ -29,7 +29,6 @@ export type Services = Settings &
   Limiters &
   JudgingBodies &
   Plans &
-  Members &
   Mails &
   Payments &
   Storage &

@@ -25,7 +25,6 @@ import { createAttempts, sweepCounters } from '../limits/attempts.ts'
 import { createRates, type RateServices } from '../limits/rates.ts'
 import { createKeys } from '../owners/keys/keys.ts'
 import { createMailQueue } from '../owners/mail-queue.ts'
-import { type MemberOf, ownerAlone } from '../owners/members.ts'
 import { createPlanOf } from '../owners/subscriptions.ts'
 import { ownUploads } from '../pictures/own-uploads.ts'
 import { createPrintPictures } from '../printing/print-pictures.ts'
@@ -54,8 +53,6 @@ export interface ServiceOptions extends ModelOptions, Overrides {
   readonly clock?: () => Date
   /** Whether the optional packages that recognize letters are there; looked for where absent. */
   readonly canRecognize?: boolean
-  /** Who is in a house; its owner alone where absent. */
-  readonly memberOf?: MemberOf
   /** Replace the real ones; a trial sends more requests a minute than any user. */
   readonly rateLimits?: RateServices['limits']
 }
@@ -155,7 +152,6 @@ export async function openServices(
       mailQueue,
       payments,
       planOf,
-      memberOf: options.memberOf ?? ownerAlone,
       catalogue,
       guestCounts,
       reports,

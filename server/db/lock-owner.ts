@@ -1,10 +1,13 @@
 import { AppError } from '../errors/app-error.ts'
 import type { Db } from './schema.ts'
 
+import { currentTrace } from '../watching/trace.ts'
+
 /**
  * Holds other writers of this house back until the transaction ends; SQLite's transactions do so anyway.
  * It writes columns that nothing refers to: to write the key, SQLite would read all that is the house's.
- * @throws {AppError} `not_signed_in`: the house was deleted since the request was authenticated
+ * @throws {AppError} `not_signed_in`: the house was deleted since the request was authenticated; `role_changed`: so was
+ * what its sender is in the house
  */
 export async function lockOwner(db: Db, ownerId: string): Promise<void> {
   const { numUpdatedRows } = await db
@@ -19,4 +22,13 @@ export async function lockOwner(db: Db, ownerId: string): Promise<void> {
     .set((update) => ({ emailVerified: update.ref('emailVerified') }))
     .where('id', '=', ownerId)
     .execute()
+  const sender = currentTrace()?.member
+  if (sender?.houseId !== ownerId) return
+  const member = await db
+    .selectFrom('members')
+    .select('role')
+    .where('houseId', '=', ownerId)
+    .where('accountId', '=', sender.accountId)
+    .executeTakeFirst()
+  if (member?.role !== sender.role) throw new AppError('role_changed')
 }

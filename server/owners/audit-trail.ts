@@ -7,7 +7,7 @@ import {
 } from '#contract/accounts/audit-trail.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
-import { currentTrace } from '../watching/trace.ts'
+import { currentAccount, currentTrace } from '../watching/trace.ts'
 
 /** Who changed something; without an id where it was not an account. */
 export type Actor = Omit<TrailEntry['actor'], 'name'>
@@ -16,14 +16,15 @@ export const byProvider: Actor = { kind: 'provider', id: null }
 export const bySystem: Actor = { kind: 'system', id: null }
 export const byOwner = (id: string): Actor => ({ kind: 'owner', id })
 
-function currentActor(ownerId: string): Actor {
+/** Who makes the current request, for a house. */
+export function currentActor(ownerId: string): Actor {
   const id = currentTrace()?.key?.id
-  return id === undefined ? byOwner(ownerId) : { kind: 'key', id }
+  return id === undefined ? byOwner(currentAccount() ?? ownerId) : { kind: 'key', id }
 }
 
 export interface Change {
   readonly at: Date
-  /** Absent: the program whose key the request has, else the owner. */
+  /** Absent: the program whose key the request has, else the account that makes it. */
   readonly actor?: Actor
   readonly ownerId: string
   readonly action: TrailAction

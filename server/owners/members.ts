@@ -1,7 +1,76 @@
-import { type Member, OWNER } from '#domain/access/members.ts'
+import { randomBytes } from 'node:crypto'
+import { type Role, refusalSentence, type Verb } from '#domain/access/roles.ts'
+import type { Db } from '../db/schema.ts'
+import { AppError } from '../errors/app-error.ts'
 
-/** What an account may do in a house; null where the house does not exist for it. */
-export type MemberOf = (houseId: string, accountId: string) => Promise<Member | null>
+/** A house that an account is in, and as what. */
+export interface House {
+  readonly id: string
+  readonly name: string
+  readonly role: Role
+}
 
-/** A house has one person so far: the account of the same id. */
-export const ownerAlone: MemberOf = async (houseId, accountId) => (houseId === accountId ? OWNER : null)
+/** The houses of an account: the one that it came with, then the others as it came to them. */
+export async function housesOf(db: Db, accountId: string): Promise<House[]> {
+  const houses = await db
+    .selectFrom('members')
+    .innerJoin('houses', 'houses.id', 'members.houseId')
+    .select(['houses.id', 'houses.name', 'members.role'])
+    .where('members.accountId', '=', accountId)
+    .orderBy('members.since')
+    .orderBy('houses.id')
+    .execute()
+  return houses.toSorted((one, other) => Number(other.id === accountId) - Number(one.id === accountId))
+}
+
+/**
+ * The house that a session works in: read with each request, so who is removed is out at once on every server.
+ * @param chosen the house that the session chose; one that the account isn't in doesn't count
+ * @returns undefined for an account without a house
+ */
+export async function houseOfSession(
+  db: Db,
+  accountId: string,
+  chosen?: string | null,
+): Promise<House | undefined> {
+  const houses = await housesOf(db, accountId)
+  return houses.find(({ id }) => id === chosen) ?? houses[0]
+}
+
+/** Who is in a house, as they came. */
+export const membersOf = (db: Db, houseId: string) =>
+  db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.accountId')
+    .select([
+      'members.accountId',
+      'members.role',
+      'members.since',
+      'users.displayUsername as username',
+      'users.email',
+    ])
+    .where('members.houseId', '=', houseId)
+    .orderBy('members.since')
+    .orderBy('members.accountId')
+    .execute()
+
+/** What a member is answered who may not do something in their house. */
+export const refusedTo = (role: Role, verb: Verb): AppError =>
+  new AppError('role_refused', { message: refusalSentence(role, verb) })
+
+/** Gives an account that is in no house any more an empty one, in the transaction that took it out of its last. */
+export async function keepHoused(transaction: Db, accountId: string, at: Date): Promise<void> {
+  if ((await housesOf(transaction, accountId)).length > 0) return
+  const account = await transaction
+    .selectFrom('users')
+    .select('displayUsername')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!account) return
+  const id = randomBytes(12).toString('base64url')
+  await transaction.insertInto('houses').values({ id, name: account.displayUsername }).execute()
+  await transaction
+    .insertInto('members')
+    .values({ houseId: id, accountId, role: 'owner', restaurants: null, since: at.toISOString(), invitedBy: null })
+    .execute()
+}

@@ -6,6 +6,8 @@ export interface Trace {
   readonly requestId: string
   /** The key that it is made with; absent for people. */
   key?: { readonly id: string; readonly ownerId: string; readonly mayPublish: boolean }
+  /** Who is signed in, or whose program it is, and what they were in their house when the request came; absent for guests. */
+  member?: { readonly accountId: string; readonly houseId: string; readonly role: string } | undefined
   queryCount: number
   queryMs: number
 }
@@ -17,6 +19,9 @@ export const inTrace = <Result>(trace: Trace, act: () => Result): Result => trac
 
 /** Undefined outside requests: at the start, in sweeps. */
 export const currentTrace = (): Trace | undefined => traces.getStore()
+
+/** The account that makes the current request. */
+export const currentAccount = (): string | undefined => traces.getStore()?.member?.accountId
 
 /** Ids from outside that are kept: nothing in them can end a comment, a header or a line of the log. */
 const REQUEST_ID = /^[\w-]{8,64}$/

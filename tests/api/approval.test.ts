@@ -16,29 +16,25 @@ import {
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/menus/saved-menus.ts'
-import { type Member, OWNER } from '#domain/access/members.ts'
+import type { Role } from '#domain/access/roles.ts'
 import type { ApprovalPart } from '#domain/menu/approval/approval.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { verifyRecord } from '#server/maintenance/verify-record.ts'
 import { inDatabase } from '../builders/build-live.ts'
+import { joinHouse } from '../builders/build-members.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
-/** Who is in whose house, by their ids, next to its owner. */
-const members = new Map<string, Member>()
-const memberOf = async (house: string, account: string) =>
-  house === account ? OWNER : (members.get(`${house} ${account}`) ?? null)
-
 describe.skipIf(!hasEngine)('approval', () => {
-  const server = useTestServer({}, { memberOf })
+  const server = useTestServer()
 
   /** A house with a shared menu, and a second account in it. */
-  async function house(verbs: Member['verbs'], approval: readonly ApprovalPart[]) {
+  async function house(role: Role, approval: readonly ApprovalPart[]) {
     const [owner, cook] = [server().client(), server().client()]
     const { id: houseId } = await owner.register(`owner-${crypto.randomUUID()}`)
     const { id: cookId, username } = await cook.register(`cook-${crypto.randomUUID()}`)
-    members.set(`${houseId} ${cookId}`, { verbs })
+    await joinHouse(server().env, { houseId, accountId: cookId, role })
     if (approval.length > 0) await owner.call(setApproval, { body: { approval: [...approval] } })
     const { id } = await owner.call(createSavedMenu, { body: payload(500) })
     await owner.call(shareSavedMenu, { params: { id } })
@@ -59,15 +55,19 @@ describe.skipIf(!hasEngine)('approval', () => {
     (await client.call(readSavedMenu, { params: { id } })).content.sections[0]?.items[0]?.prices[0]?.amount
 
   it('is off: a second account that may edit saves at once, and is on record by its name', async () => {
-    const { owner, cook, cookName, id, params } = await house(['see', 'edit'], [])
+    const { owner, cook, cookName, id, params } = await house('chef', [])
     expect(await owner.call(readApproval, {})).toEqual({ approval: [] })
-    expect(await save(cook, id, 1, payload(600))).not.toHaveProperty('waits')
-    expect(await priceOf(owner, id)).toBe(600)
+    expect(await save(cook, id, 1, payload(500, 'With a lemon.'))).not.toHaveProperty('waits')
     expect(await owner.call(listRecord, { params, query: {} })).toMatchObject([{ by: cookName }, {}])
+    // A price waits where the house has said so, and is refused by name elsewhere.
+    expect(
+      await cook.refusal(updateSavedMenu, { params, body: { ...payload(600, 'With a lemon.'), version: 2 } }),
+    ).toMatchObject({ code: 'role_refused', message: expect.stringContaining('can’t change prices') })
+    expect(await priceOf(owner, id)).toBe(500)
   })
 
   it('lets a save wait with what it changes, until its owner applies it: guests see it then, and once', async () => {
-    const { owner, cook, cookName, id, params } = await house(['see', 'edit'], ['prices'])
+    const { owner, cook, cookName, id, params } = await house('chef', ['prices'])
     const answer = await save(cook, id, 1, payload(900, 'As ever.', 2))
     const { changeId = '' } = answer.waits ?? {}
     expect(answer).toMatchObject({ version: 1, templateId: 1 })
@@ -97,7 +97,7 @@ describe.skipIf(!hasEngine)('approval', () => {
   })
 
   it('concerns what the house has named: words go at once where prices wait', async () => {
-    const { owner, cook, id } = await house(['see', 'edit'], ['prices', 'allergens'])
+    const { owner, cook, id } = await house('chef', ['prices', 'allergens'])
     expect(await save(cook, id, 1, payload(500, 'With a lemon.'))).toMatchObject({ version: 2 })
     expect(await save(cook, id, 2, payload(600, 'With a lemon.'))).toMatchObject({ waits: {} })
     await owner.call(setApproval, { body: { approval: ['everything'] } })
@@ -106,20 +106,23 @@ describe.skipIf(!hasEngine)('approval', () => {
   })
 
   it('holds for nobody who may publish, and opens no other door', async () => {
-    const { owner, cook: manager, id, params } = await house(['see', 'edit', 'publish'], ['everything'])
+    const { owner, cook: manager, id, params } = await house('manager', ['everything'])
     expect(await save(manager, id, 1, payload(600))).toMatchObject({ version: 2 })
     expect(await save(owner, id, 2, payload(700))).toMatchObject({ version: 3 })
-    const reader = await house(['see'], [])
+    const reader = await house('floor', [])
     expect(await priceOf(reader.cook, reader.id)).toBe(500)
     const stranger = server().client()
     await stranger.register(`stranger-${crypto.randomUUID()}`)
-    for (const client of [reader.cook, stranger])
+    for (const [client, code] of [
+      [reader.cook, 'role_refused'],
+      [stranger, 'menu_not_found'],
+    ] as const)
       expect(
         await client.refusal(updateSavedMenu, {
           params: { id: reader.id },
           body: { ...payload(600), version: 1 },
         }),
-      ).toMatchObject({ code: 'menu_not_found' })
+      ).toMatchObject({ code })
     expect(await stranger.refusal(readSavedMenu, { params })).toMatchObject({ code: 'menu_not_found' })
     for (const [endpoint, body] of [
       [shareSavedMenu, undefined],
@@ -127,12 +130,15 @@ describe.skipIf(!hasEngine)('approval', () => {
       [restoreVersion, { version: 3 }],
     ] as const)
       expect(
-        await manager.refusal(endpoint, { params: { id, version: 1 }, ...(body && { body }) }),
-      ).toMatchObject({ code: 'menu_not_found' })
+        await reader.cook.refusal(endpoint, {
+          params: { id: reader.id, version: 1 },
+          ...(body && { body }),
+        }),
+      ).toMatchObject({ code: 'role_refused' })
   })
 
   it('refuses a save of a version that is over, and forgets what was withdrawn', async () => {
-    const { owner, cook, id } = await house(['see', 'edit'], ['everything'])
+    const { owner, cook, id } = await house('chef', ['everything'])
     await save(owner, id, 1, payload(600))
     const late = await cook.refusal(updateSavedMenu, {
       params: { id },
@@ -142,7 +148,7 @@ describe.skipIf(!hasEngine)('approval', () => {
     const { waits } = await save(cook, id, 2, payload(700))
     const change = { id: waits?.changeId ?? '' }
     expect(await cook.refusal(applyChange, { params: change, body: { version: 2 } })).toMatchObject({
-      code: 'change_not_found',
+      code: 'role_refused',
     })
     await owner.call(withdrawChange, { params: change })
     expect(await priceOf(owner, id)).toBe(600)

@@ -1,41 +1,16 @@
-import { basename } from 'node:path'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currentUser, listSessions, register } from '#contract/accounts/accounts.ts'
-import { listPayments } from '#contract/accounts/billing.ts'
-import { createKey } from '#contract/accounts/keys.ts'
-import { createPalette } from '#contract/accounts/palettes.ts'
-import { uploadImage } from '#contract/accounts/uploads.ts'
+import { register } from '#contract/accounts/accounts.ts'
 import { readOptimization, readRecommendations } from '#contract/generating/insights.ts'
-import { openChange } from '#contract/menus/changes.ts'
 import { writeDraft } from '#contract/menus/drafts.ts'
-import { createSavedMenu, deleteSavedMenu } from '#contract/menus/saved-menus.ts'
-import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
-import { createPlannedPrices } from '#contract/restaurant/planned-prices.ts'
-import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
-import { createRestaurant } from '#contract/restaurant/restaurants.ts'
-import { createSpecial } from '#contract/restaurant/specials.ts'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { everyCall, isSafe, named, somewhere, titleOf } from '../support/every-call.ts'
+import { bodiesOfThings, fillHouse, queryOf } from '../support/filled-house.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
-
-const palette = { name: 'Mine', primaryColor: '#112233', secondaryColor: '#ffffff', accentColor: '#445566' }
-
-const someDays = { from: '2026-01-01', until: '2026-01-31' }
-const board = { title: 'Bar' }
-const ahead = { timeZone: 'Europe/Paris', from: '2026-01-01T17:00', until: '2099-01-02T02:00' }
-const plan = { name: 'Winter', ...ahead, changes: [{ itemId: 9001, priceId: 'p1', amount: 900 }] }
-const special = { name: 'Crudo', ...ahead }
-
-async function smallPicture(): Promise<File> {
-  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } }).png()
-  return new File([Uint8Array.from(await picture.toBuffer())], 'plate.png')
-}
 
 describe.skipIf(!hasEngine)('an attack', () => {
   const server = useTestServer()
@@ -52,41 +27,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
     await subscribe(owner)
     await stranger.register('stranger')
     await subscribe(stranger)
-    const { id: menuId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
-    const { id: binnedId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
-    await owner.call(deleteSavedMenu, { params: { id: binnedId } })
-    const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
-    const { id: passLinkId } = await owner.call(createKitchenLink, { params: { id: restaurantId }, body: {} })
-    const { restaurantId: pageId } = await owner.call(makeRestaurantPage, {
-      body: { restaurantId, menuId, timeZone: 'Europe/Paris' },
-    })
-    const { id: planId } = await owner.call(createPlannedPrices, { body: { menuId, plan } })
-    const { id: specialId } = await owner.call(createSpecial, { body: { menuId, ...special } })
-    const { content } = buildSavePayload()
-    const { id: changeId } = await owner.call(openChange, {
-      body: { menuId, version: 1, title: 'Autumn', content },
-    })
-    const { id: paletteId } = await owner.call(createPalette, { body: palette })
-    const { id: keyId } = await owner.call(createKey, { body: { name: 'Till' } })
-    const [session] = await owner.call(listSessions, {})
-    const [payment] = await owner.call(listPayments, {})
-    const { url: pictureUrl } = await owner.call(uploadImage, { upload: { file: await smallPicture() } })
-    idsOfOwner = {
-      '/api/saved-menus/{id}': menuId,
-      '/api/bin/{id}': binnedId,
-      '/api/restaurants/{id}': restaurantId,
-      '/api/pass-links/{id}': passLinkId,
-      '/api/restaurant-pages/{restaurantId}': pageId,
-      '/api/planned-prices/{id}': planId,
-      '/api/changes/{id}': changeId,
-      '/api/specials/{id}': specialId,
-      '/api/palettes/{id}': paletteId,
-      '/api/keys/{id}': keyId,
-      '/api/accounts/{id}': (await owner.call(currentUser, {})).id,
-      '/api/account/sessions/{id}': session?.id ?? '',
-      '/api/billing/payments/{id}/receipt': payment?.id ?? '',
-      '/api/uploads/{name}': basename(pictureUrl),
-    }
+    idsOfOwner = await fillHouse(owner)
   })
 
   /** What the tables hold, but for counters of attempts and what a session was last seen at. */
@@ -137,31 +78,6 @@ describe.skipIf(!hasEngine)('an attack', () => {
   })
 
   describe('by guessing ids', () => {
-    const bodies: Readonly<Record<string, unknown>> = {
-      'put /api/saved-menus/{id}': { ...buildSavePayload(), version: 1 },
-      'patch /api/saved-menus/{id}': { title: 'Taken over' },
-      'post /api/saved-menus/{id}/duplicate': { title: 'Taken over', dateLine: '' },
-      'put /api/restaurants/{id}': { name: 'Taken over' },
-      'post /api/restaurants/{id}/pass-links': {},
-      'post /api/restaurants/{id}/boards': { name: 'bar', board },
-      'post /api/restaurants/{id}/boards/preview': { board },
-      'put /api/restaurants/{id}/boards/{boardId}': { name: 'bar', board, version: 1 },
-      'put /api/restaurant-pages/{restaurantId}': { version: 1, page: { timeZone: 'Europe/Paris' } },
-      'put /api/restaurant-pages/{restaurantId}/open': { isOpen: true },
-      'put /api/restaurant-pages/{restaurantId}/slug': { slug: 'taken-over' },
-      'put /api/restaurant-pages/{restaurantId}/guest-counts': { isCounting: true },
-      'post /api/restaurant-pages/{restaurantId}/webhooks': { url: 'https://hooks.example/' },
-      'put /api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active': { isActive: true },
-      'put /api/planned-prices/{id}': { plan },
-      'post /api/keys/{id}/rotate': {},
-      'post /api/accounts/{id}/delete': { username: 'attacked' },
-      'post /api/changes/{id}/answers': { version: 1, answers: {} },
-      'post /api/changes/{id}/apply': { version: 1, answers: {} },
-      'put /api/specials/{id}': { menuId: 'theirs', ...special },
-      'post /api/specials/{id}/again': { day: '2099-01-01' },
-      'post /api/saved-menus/{id}/sign-offs': { name: 'Somebody', items: [{ itemId: 1, text: '{}' }] },
-    }
-
     /**
      * Returns everything that an answer reveals: status, headers, and the body without what names the
      * request.
@@ -174,13 +90,6 @@ describe.skipIf(!hasEngine)('an attack', () => {
       expect(requestId).toEqual(expect.any(String))
       return { status: response.status, headers: Object.fromEntries(headers), body }
     }
-
-    const queryOf = ({ path, query }: Endpoint) =>
-      query && path.includes('/guest-counts')
-        ? someDays
-        : /\/record\/(?:answer|page)/u.test(path)
-          ? { at: new Date().toISOString() }
-          : undefined
 
     const withIds = everyCall.filter(({ params }) => params)
 
@@ -203,7 +112,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
                 await client.send(call, {
                   params: { id, name: id, restaurantId: id, boardId: id, webhookId: id, deliveryId: id },
                   query: queryOf(call),
-                  body: call.body && bodies[`${call.method} ${call.path}`],
+                  body: call.body && bodiesOfThings[`${call.method} ${call.path}`],
                 }),
               ),
             ),

@@ -12,7 +12,7 @@ export const liveEventTypes = [
 export interface LiveEvent {
   readonly type: (typeof liveEventTypes)[number]
   readonly at: Date
-  /** The account that changed it, null where it came automatically; the owner where absent. */
+  /** The account that changed it, null where it came automatically; who makes the request where absent. */
   readonly by?: string | null
   /** The version of the menu that it is as again. */
   readonly restored?: number

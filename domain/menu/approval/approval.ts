@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Verb } from '../../access/roles.ts'
 import { fieldsOfPart } from '../linking/dish-parts.ts'
 import type { MenuWork } from '../merging/merge-work.ts'
 import { isEqual } from '../merging/three-way.ts'
@@ -27,13 +28,49 @@ const changes: Readonly<Record<ApprovalPart, (before: MenuWork, after: MenuWork)
   everything: (before, after) => !isEqual(before, after),
 }
 
+/**
+ * Returns what somebody must be allowed to who saves this, besides words. A new dish that says nothing yet of prices and
+ * of what it contains takes neither.
+ */
+export const verbsOfSave = (before: MenuWork, after: MenuWork): Verb[] => [
+  ...(saysOther(pricesIn(before.content), pricesIn(after.content), speaks) ? (['edit prices'] as const) : []),
+  ...(saysOther(allergensIn(before.content), allergensIn(after.content), speaks)
+    ? (['declare allergens'] as const)
+    : []),
+  ...(isEqual([before.design, before.templateId], [after.design, after.templateId])
+    ? []
+    : (['design'] as const)),
+]
+
 /** What a menu says of a part, by the thing that it is said of. */
 type Said = ReadonlyMap<string, unknown>
 
-/** A dish that is taken off says nothing else; a notice or an explanation that goes does. */
-const saysOther = (before: Said, after: Said): boolean =>
-  [...after].some(([thing, said]) => !isEqual(said, before.get(thing))) ||
+/**
+ * A dish that is taken off says nothing else; a notice or an explanation that goes does.
+ * @param isSaid whether what a new thing says counts
+ */
+const saysOther = (before: Said, after: Said, isSaid: (said: unknown) => boolean = () => true): boolean =>
+  [...after].some(([thing, said]) =>
+    before.has(thing) ? !isEqual(said, before.get(thing)) : isSaid(ownOf(said)),
+  ) ||
   [...before.keys()].some((thing) => isOfWholeMenu(thing) && !after.has(thing))
+
+/** A dish next to what its section says for all in it. */
+interface InSection {
+  readonly ofSection: unknown
+  readonly own: unknown
+}
+
+const ownOf = (said: unknown): unknown => (said as InSection | undefined)?.own ?? said
+
+/** That a dish contains none of the allergens is a declaration; other empty lists say nothing. */
+const speaks = (said: unknown, field = ''): boolean => {
+  if (said === undefined || said === null) return false
+  if (typeof said !== 'object') return true
+  const entries = Object.entries(said)
+  if (entries.length === 0) return field === 'allergens'
+  return entries.some(([name, entry]) => speaks(entry, name))
+}
 
 const WHOLE = 'menu '
 const isOfWholeMenu = (thing: string): boolean => thing.startsWith(WHOLE)
@@ -50,7 +87,7 @@ const pricesIn = (content: MenuContent): Said =>
           (item) =>
             [
               `item ${item.id}`,
-              [ofSection, fieldsOf(item, [...fieldsOfPart('prices'), 'modifierGroups'])],
+              { ofSection, own: fieldsOf(item, [...fieldsOfPart('prices'), 'modifierGroups']) },
             ] as const,
         ),
       ]

@@ -9,6 +9,7 @@ import { mount } from '../../http/calls/mount.ts'
 import { type Admission, admit } from '../../invitations/admission.ts'
 import type { Limiters } from '../../limits/limiters.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
+import { houseOfSession } from '../../owners/members.ts'
 import type { Mails, Plans } from '../../owners/owners.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { endSessionsOf } from './administration/queries.ts'
@@ -129,7 +130,9 @@ export function mountAccounts(
     const { user } = await readAnswer(response)
     const stored = user && (await readUser(db, user.id))
     if (!stored) throw new Error('The authentication library answered without a stored user')
-    return presentUser(stored, await planOf(stored.id), administrators)
+    const house = await houseOfSession(db, stored.id)
+    if (!house) throw new Error('Each account is in a house.')
+    return presentUser(stored, { house, plan: await planOf(house.id) }, administrators)
   }
 }
 

@@ -30,7 +30,7 @@ export function mountActivity(api: Api, { db, env }: Database & Settings): void 
 
   mount(api, listActivity, async ({ user }) => {
     const exceptActions = hasPlans(env) ? [] : billingActions
-    const rows = await listTrail(db, { ownerId: user.id, exceptActions, limit: RECENT_ACTIVITY })
+    const rows = await listTrail(db, { ownerId: user.house.id, exceptActions, limit: RECENT_ACTIVITY })
     return rows.map(present).map(({ id, at, actor, action, subjectId, details }): Activity => {
       return { id, at, actor, action, subjectId, details }
     })

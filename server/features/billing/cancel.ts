@@ -1,6 +1,6 @@
 import { entitlementOf } from '#domain/billing/subscription.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { byOwner } from '../../owners/audit-trail.ts'
+import { currentActor } from '../../owners/audit-trail.ts'
 import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'
 
@@ -25,5 +25,5 @@ export async function changeCancellation(
   if (subscription.status === 'active') await payments.setCancelAtPeriodEnd(subscription.id, isCancelled)
   else if (isCancelled) await payments.endSubscription(subscription.id)
   else throw new AppError('no_subscription')
-  await converge(services, stored.customerId, { actor: byOwner(ownerId) })
+  await converge(services, stored.customerId, { actor: currentActor(ownerId) })
 }

@@ -16,7 +16,7 @@ export async function openCheckout(services: BillingServices, user: User): Promi
   const customerId = await customerOf(services, user)
   const { checkout, payingId } = await openFor(services, user, customerId)
   // What is stored follows the provider, now too: the invoice waits, or the news had not come yet.
-  await converge(services, payingId, { actor: byOwner(user.id) })
+  await converge(services, payingId, { actor: byOwner(user.house.id) })
   if (!checkout) throw new AppError('already_professional')
   return checkout
 }
@@ -41,13 +41,13 @@ async function openFor(services: BillingServices, user: User, customerId: string
 async function dropLapsed(services: BillingServices, user: User, customerId: string): Promise<void> {
   const { db, payments, clock } = services
   await converge(services, customerId)
-  const subscription = toSubscription(await readSubscriptionOf(db, payments.name, user.id))
+  const subscription = toSubscription(await readSubscriptionOf(db, payments.name, user.house.id))
   if (subscription?.status !== 'past_due') return
   if (entitledPlan(subscription, clock()) === 'basic') await payments.endSubscription(subscription.id)
 }
 
 async function customerOf(services: BillingServices, user: User): Promise<string> {
-  const stored = await readSubscriptionOf(services.db, services.payments.name, user.id)
+  const stored = await readSubscriptionOf(services.db, services.payments.name, user.house.id)
   return stored?.customerId ?? createCustomer(services, user)
 }
 
@@ -57,6 +57,6 @@ async function createCustomer(
   replaces?: string,
 ): Promise<string> {
   const customerId = await payments.createCustomer(user, replaces)
-  await insertCustomer(db, user.id, payments.name, customerId)
+  await insertCustomer(db, user.house.id, payments.name, customerId)
   return customerId
 }

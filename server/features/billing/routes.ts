@@ -19,7 +19,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import type { Limiters } from '../../limits/limiters.ts'
-import { byOwner } from '../../owners/audit-trail.ts'
+import { currentActor } from '../../owners/audit-trail.ts'
 import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Watching } from '../../watching/watching.ts'
@@ -54,25 +54,25 @@ function mountPlans(api: Api, services: Needs): void {
   mount(api, billingConfig, () => presentProvider(payments))
 
   mount(api, createSubscription, async ({ user }) => {
-    await attempts.take(['checkout by account', user.id])
+    await attempts.take(['checkout by account', user.house.id])
     const { clientSecret } = await openCheckout(services, user)
     const amountCents = plans.professional.priceCents
     return { ...presentProvider(payments), clientSecret, amountCents, currency: 'usd' }
   })
 
   mount(api, readSubscription, async ({ c, user }) => {
-    await refreshIfNewsIsDue(services, user.id, c.var.log)
-    return subscriptionOf(user.id)
+    await refreshIfNewsIsDue(services, user.house.id, c.var.log)
+    return subscriptionOf(user.house.id)
   })
 
   mount(api, cancelSubscription, async ({ user }) => {
-    await changeCancellation(services, user.id, true)
-    return subscriptionOf(user.id)
+    await changeCancellation(services, user.house.id, true)
+    return subscriptionOf(user.house.id)
   })
 
   mount(api, resumeSubscription, async ({ user }) => {
-    await changeCancellation(services, user.id, false)
-    return subscriptionOf(user.id)
+    await changeCancellation(services, user.house.id, false)
+    return subscriptionOf(user.house.id)
   })
 
   async function paymentsOf(ownerId: string): Promise<Payment[]> {
@@ -80,10 +80,10 @@ function mountPlans(api: Api, services: Needs): void {
     return row ? payments.listPayments(row.customerId) : []
   }
 
-  mount(api, listPayments, async ({ user }) => (await paymentsOf(user.id)).map(presentPayment))
+  mount(api, listPayments, async ({ user }) => (await paymentsOf(user.house.id)).map(presentPayment))
 
   mount(api, paymentReceipt, async ({ user, params }) => {
-    const payment = (await paymentsOf(user.id)).find(({ id }) => id === params.id)
+    const payment = (await paymentsOf(user.house.id)).find(({ id }) => id === params.id)
     if (payment?.status !== 'paid') throw new AppError('invoice_not_found')
     const bytes = await receiptPage({ brand: services.env.brand, ...user, payment, isTest: payments.isTest })
     return { bytes, fileName: `receipt-${payment.id}.html` }
@@ -129,7 +129,7 @@ function mountTestForm(api: Api, services: Needs, cards: TestCardReader): void {
     if (!row) throw new AppError('invoice_not_found')
     const answer = await work(row.customerId)
     // The form's doorbell: like an event of a provider it says whose state to look at, no more.
-    await converge(services, row.customerId, { actor: byOwner(ownerId) })
+    await converge(services, row.customerId, { actor: currentActor(ownerId) })
     return { status: statusOf(answer) }
   }
 
@@ -139,11 +139,11 @@ function mountTestForm(api: Api, services: Needs, cards: TestCardReader): void {
     if (isCardExpired(expiry, clock())) {
       throw new AppError('card_declined', { message: 'Your card has expired.' })
     }
-    return pay(user.id, (customerId) => cards.pay(customerId, clientSecret, card))
+    return pay(user.house.id, (customerId) => cards.pay(customerId, clientSecret, card))
   })
 
   mount(api, confirmSandboxPayment, ({ user, body: { clientSecret, approved } }) =>
-    pay(user.id, (customerId) => cards.confirm(customerId, clientSecret, approved)),
+    pay(user.house.id, (customerId) => cards.confirm(customerId, clientSecret, approved)),
   )
 }
 

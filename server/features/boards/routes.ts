@@ -29,7 +29,7 @@ const BOARDS = 'feature:boards'
 
 export function mountBoards(api: Api, services: Database & Clock & Catalogue & Settings & Printing): void {
   const { db, clock } = services
-  mount(api, listBoards, async ({ user, params }) => (await ownBoards(db, user.id, params.id)).map(present))
+  mount(api, listBoards, async ({ user, params }) => (await ownBoards(db, user.house.id, params.id)).map(present))
 
   mount(api, createBoard, async ({ user, params, body: { name, board } }) => {
     requireFeature(user, BOARDS)
@@ -37,7 +37,7 @@ export function mountBoards(api: Api, services: Database & Clock & Catalogue & S
     const row: BoardRow = {
       id: randomUUID(),
       restaurantId: params.id,
-      ownerId: user.id,
+      ownerId: user.house.id,
       name,
       document: storedText(board),
       version: 1,
@@ -45,8 +45,8 @@ export function mountBoards(api: Api, services: Database & Clock & Catalogue & S
       updatedAt: now,
     }
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const boards = await ownBoards(transaction, user.id, params.id)
+      await lockOwner(transaction, user.house.id)
+      const boards = await ownBoards(transaction, user.house.id, params.id)
       if (boards.length >= BOARDS_LIMIT) throw new AppError('too_many_boards')
       refuseTakenName(boards, row)
       await refuseUnknownMenus(transaction, row, board)
@@ -58,8 +58,8 @@ export function mountBoards(api: Api, services: Database & Clock & Catalogue & S
   mount(api, updateBoard, async ({ user, params, body: { name, board, version } }) => {
     requireFeature(user, BOARDS)
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const boards = await ownBoards(transaction, user.id, params.id)
+      await lockOwner(transaction, user.house.id)
+      const boards = await ownBoards(transaction, user.house.id, params.id)
       const row = boardIn(boards, params.boardId)
       if (row.version !== version)
         throw new AppError('board_conflict', { details: { currentVersion: row.version } })
@@ -79,8 +79,8 @@ export function mountBoards(api: Api, services: Database & Clock & Catalogue & S
 
   mount(api, previewBoard, async ({ c, user, params: { id: restaurantId }, body }) => {
     requireFeature(user, BOARDS)
-    const owner = { restaurantId, ownerId: user.id }
-    if (!(await hasRestaurant(db, user.id, restaurantId))) throw new AppError('restaurant_not_found')
+    const owner = { restaurantId, ownerId: user.house.id }
+    if (!(await hasRestaurant(db, user.house.id, restaurantId))) throw new AppError('restaurant_not_found')
     await refuseUnknownMenus(db, owner, body.board)
     const by = { for: askerOf(c, user, services.env), signal: c.req.raw.signal }
     return previewedBoard(services, { ...owner, ...body, plan: user.subscriptionPlan }, by)
@@ -88,8 +88,8 @@ export function mountBoards(api: Api, services: Database & Clock & Catalogue & S
 
   mount(api, deleteBoard, async ({ user, params }) => {
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const { id } = boardIn(await ownBoards(transaction, user.id, params.id), params.boardId)
+      await lockOwner(transaction, user.house.id)
+      const { id } = boardIn(await ownBoards(transaction, user.house.id, params.id), params.boardId)
       await deleteBoardRow(transaction, id)
     })
     return undefined

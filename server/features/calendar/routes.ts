@@ -20,12 +20,12 @@ export function mountCalendar(api: Api, { db, clock }: Database & Clock): void {
   mount(api, readCalendar, async ({ user, params, query }): Promise<Calendar> => {
     const page = readStoredText(
       restaurantPageForm,
-      (await ownPage(db, user.id, params.restaurantId)).document,
+      (await ownPage(db, user.house.id, params.restaurantId)).document,
     )
     const at = clock()
     const today = dayAt(latestReading(page.timeZone, at))
     const days = comingDays(page, query.from ? dayNumberOf(query.from) : today, query.days)
-    const menus = await menusOfPage(db, user.id, page.menus)
+    const menus = await menusOfPage(db, user.house.id, page.menus)
     return {
       timeZone: page.timeZone,
       today: dayOfNumber(today),

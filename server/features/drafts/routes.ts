@@ -38,7 +38,7 @@ import {
 } from './queries.ts'
 
 export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock & Catalogue): void {
-  mount(api, listDrafts, async ({ user }) => (await listDraftsOf(db, user.id)).map(summarise))
+  mount(api, listDrafts, async ({ user }) => (await listDraftsOf(db, user.house.id)).map(summarise))
 
   /** Without one named, the newest that can be read. */
   async function readableDraft(ownerId: string, workId?: string): Promise<StoredDraft | null> {
@@ -54,17 +54,17 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
   }
 
   mount(api, readDraft, async ({ user, query }) => {
-    const draft = await readableDraft(user.id, query.workId)
+    const draft = await readableDraft(user.house.id, query.workId)
     if (!draft) return null
     // The menu may have gone into the bin since: then the draft is a separate menu.
     const isOfMenu =
-      draft.savedAs?.id === draft.workId && (await menuVersionOf(db, user.id, draft.workId)) !== null
+      draft.savedAs?.id === draft.workId && (await menuVersionOf(db, user.house.id, draft.workId)) !== null
     const savedAs = isOfMenu ? draft.savedAs : null
     return { ...draft, savedAs, content: settleMenu(draft.content, await catalogue.recipes()) }
   })
 
   mount(api, downloadDraft, async ({ user, query: { workId } }) => {
-    const row = await readDraftOf(db, user.id, workId)
+    const row = await readDraftOf(db, user.house.id, workId)
     if (!row) throw new AppError('draft_not_found')
     return storedFile(row.document, `${row.restaurantName ?? 'Menu'} draft`)
   })
@@ -75,8 +75,8 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
     ({ user, body: { workId, version, writeId, unansweredWriteId, content: sent, ...rest } }) =>
       db.transaction().execute(async (transaction) => {
         // Two tabs with one piece of work must not both find it as they left it.
-        await lockOwner(transaction, user.id)
-        const kept = await readDraftOf(transaction, user.id, workId)
+        await lockOwner(transaction, user.house.id)
+        const kept = await readDraftOf(transaction, user.house.id, workId)
         // A browser sends a write again whose connection broke before the answer.
         if (kept && writeId !== undefined && kept.writeId === writeId)
           return { workId, version: kept.version, updatedAt: kept.updatedAt }
@@ -85,7 +85,7 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
           throw new AppError('draft_taken')
         }
         const menuVersion =
-          rest.savedAs?.id === workId ? await menuVersionOf(transaction, user.id, workId) : null
+          rest.savedAs?.id === workId ? await menuVersionOf(transaction, user.house.id, workId) : null
         // The menu was saved since: its writer has to see that first.
         if (menuVersion !== null && rest.savedAs && menuVersion > rest.savedAs.version)
           throw new AppError('draft_taken')
@@ -98,7 +98,7 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
         }
         await writeDraftOf(transaction, {
           ...written,
-          ownerId: user.id,
+          ownerId: user.house.id,
           writeId: writeId ?? null,
           document: storedText(draft),
           restaurantName: draft.content.restaurant.name,
@@ -107,11 +107,11 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
           savedAs: draft.savedAs && JSON.stringify(draft.savedAs),
         })
         const pictures = picturesOfMenu(draft.content, draft.design)
-        await writeUses(transaction, placeOfDraft({ ownerId: user.id, workId }), pictures, at)
+        await writeUses(transaction, placeOfDraft({ ownerId: user.house.id, workId }), pictures, at)
         if (kept || menuVersion !== null) return written
         const others = DRAFTS_KEPT - 1
-        for (const beyond of await draftsBeyond(transaction, user.id, { workId, others }))
-          await forgetDraft(transaction, { ownerId: user.id, ...beyond }, at)
+        for (const beyond of await draftsBeyond(transaction, user.house.id, { workId, others }))
+          await forgetDraft(transaction, { ownerId: user.house.id, ...beyond }, at)
         return written
       }),
   )

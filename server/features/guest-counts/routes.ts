@@ -51,10 +51,10 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
 
   mount(api, countGuests, async ({ user, params: { restaurantId }, body: { isCounting } }) => {
     requireFeature(user, 'feature:guestCounts')
-    await ownPage(db, user.id, restaurantId)
+    await ownPage(db, user.house.id, restaurantId)
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      await setCounting(transaction, user.id, restaurantId, isCounting)
+      await lockOwner(transaction, user.house.id)
+      await setCounting(transaction, user.house.id, restaurantId, isCounting)
       await stampPage(transaction, restaurantId, clock())
     })
     return undefined
@@ -63,7 +63,7 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
   /** @throws {AppError} `plan_limit`, `restaurant_page_not_found` */
   async function countedPage(user: User, restaurantId: string, days: Days) {
     requireFeature(user, 'feature:guestCounts')
-    const row = await ownPage(db, user.id, restaurantId)
+    const row = await ownPage(db, user.house.id, restaurantId)
     const { timeZone, menus } = readStoredText(restaurantPageForm, row.document)
     const { from, until } = hoursOfDays(days, timeZone)
     const byMenu = await viewsByMenu(db, restaurantId, from, until)
@@ -72,7 +72,7 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
       isCounting: row.isCounting === 1,
       timeZone,
       byMenu,
-      titles: await titlesOf(db, user.id, menuIds),
+      titles: await titlesOf(db, user.house.id, menuIds),
     }
   }
 

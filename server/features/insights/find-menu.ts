@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import type { ReportSubject } from '#contract/generating/insights.ts'
-import { canChangeMenu } from '#domain/access/menus.ts'
+import { isOwnMenu } from '#domain/access/menus.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
@@ -31,10 +31,10 @@ export interface FoundMenu {
 export async function findMenus(db: Db, user: User, menuId: string | undefined): Promise<FoundMenu[]> {
   if (menuId !== undefined) {
     const menu = await readStoredMenu(db, menuId)
-    if (!menu || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
+    if (!menu || !isOwnMenu(menu, user)) throw new AppError('menu_not_found')
     return [fromStored(db, menu)]
   }
-  const [draft, menu] = [await newestDraft(db, user.id), await newestStoredMenu(db, user.id)]
+  const [draft, menu] = [await newestDraft(db, user.house.id), await newestStoredMenu(db, user.house.id)]
   return [...(draft ? [fromDraft(draft)] : []), ...(menu ? [fromStored(db, menu)] : [])]
 }
 

@@ -26,7 +26,7 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
 
   mount(api, listKeys, async ({ user }) => {
     const now = clock()
-    return (await listKeysOf(db, user.id)).map((row) => present(row, now))
+    return (await listKeysOf(db, user.house.id)).map((row) => present(row, now))
   })
 
   mount(api, createKey, async ({ user, body }) => {
@@ -37,7 +37,7 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
     const { key, hash } = newSecret(id)
     const row: KeyRow = {
       id,
-      ownerId: user.id,
+      ownerId: user.house.id,
       madeBy: user.id,
       name,
       hash,
@@ -52,13 +52,13 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
       endedAt: null,
     }
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
+      await lockOwner(transaction, user.house.id)
       for (const restaurant of restaurants ?? [])
-        if (!(await hasRestaurant(transaction, user.id, restaurant)))
+        if (!(await hasRestaurant(transaction, user.house.id, restaurant)))
           throw new AppError('restaurant_not_found')
-      if ((await listKeysOf(transaction, user.id)).length >= KEYS_LIMIT) throw new AppError('too_many_keys')
+      if ((await listKeysOf(transaction, user.house.id)).length >= KEYS_LIMIT) throw new AppError('too_many_keys')
       await insertKey(transaction, row)
-      await recordChange(transaction, { at, ownerId: user.id, action: 'key.made', subjectId: id })
+      await recordChange(transaction, { at, ownerId: user.house.id, action: 'key.made', subjectId: id })
     })
     return { ...present(row, at), key }
   })
@@ -68,8 +68,8 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
     const at = clock()
     const { key, hash } = newSecret(id)
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const own = { ownerId: user.id, id }
+      await lockOwner(transaction, user.house.id)
+      const own = { ownerId: user.house.id, id }
       const before = await readKey(transaction, own)
       if (!before) throw new AppError('key_not_found')
       const earlier =
@@ -78,7 +78,7 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
           : { earlierHash: null, earlierUntil: null }
       const row = await changeKey(transaction, own, { hash, ...earlier })
       if (!row) throw new AppError('key_not_found')
-      await recordChange(transaction, { at, ownerId: user.id, action: 'key.rotated', subjectId: id })
+      await recordChange(transaction, { at, ownerId: user.house.id, action: 'key.rotated', subjectId: id })
       return { ...present(row, at), key }
     })
   })
@@ -86,9 +86,9 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
   mount(api, endKey, async ({ user, params: { id } }) => {
     const at = clock()
     await db.transaction().execute(async (transaction) => {
-      const ended = await changeKey(transaction, { ownerId: user.id, id }, { endedAt: at.toISOString() })
+      const ended = await changeKey(transaction, { ownerId: user.house.id, id }, { endedAt: at.toISOString() })
       if (!ended) throw new AppError('key_not_found')
-      await recordChange(transaction, { at, ownerId: user.id, action: 'key.ended', subjectId: id })
+      await recordChange(transaction, { at, ownerId: user.house.id, action: 'key.ended', subjectId: id })
     })
     return undefined
   })

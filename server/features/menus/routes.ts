@@ -14,8 +14,8 @@ import {
   updateSavedMenu,
   withdrawSavedMenu,
 } from '#contract/menus/saved-menus.ts'
-import { may } from '#domain/access/members.ts'
-import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
+import { mayDo } from '#domain/access/roles.ts'
+import { isOwnMenu, menuAddress } from '#domain/access/menus.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
@@ -28,14 +28,14 @@ import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { soldOutCounts } from '../../live/sold-out-now.ts'
-import type { Members, Plans } from '../../owners/owners.ts'
+import type { Plans } from '../../owners/owners.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mountBin } from './bin/bin-routes.ts'
 import { mountCards } from './cards/card-routes.ts'
-import { proposedInstead } from './changes/approval.ts'
+import { proposedInstead, refuseNew, refusingAtOnce } from './changes/approval.ts'
 import { mountChanges } from './changes/change-routes.ts'
 import { plannedVersions } from './changes/queries.ts'
 import { mountDishes } from './dishes/dish-routes.ts'
@@ -65,26 +65,18 @@ import { viewServedMenu } from './viewing/view-menu.ts'
 
 export function mountMenus(
   api: Api,
-  services: Database & Clock & Plans & Members & Catalogue & Settings & Printing,
+  services: Database & Clock & Plans & Catalogue & Settings & Printing,
 ): void {
   const { db, catalogue, env } = services
 
   async function loadOwn(id: string, user: User): Promise<SavedMenuRow> {
     const menu = await readMenu(db, id)
-    if (!menu || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
+    if (!menu || !isOwnMenu(menu, user)) throw new AppError('menu_not_found')
     return menu
   }
 
-  /** @throws {AppError} `menu_not_found`, where the member may not do this too */
-  async function loadFor(id: string, user: User, verb: 'see' | 'edit') {
-    const row = await readMenu(db, id)
-    const member = row ? await services.memberOf(row.ownerId, user.id) : null
-    if (!row || !member || !may(member, verb)) throw new AppError('menu_not_found')
-    return { row, member }
-  }
-
   mount(api, listSavedMenus, async ({ c, user, query }) => {
-    const read = await listMenus(db, user.id, askedPage(listSavedMenus, query))
+    const read = await listMenus(db, user.house.id, askedPage(listSavedMenus, query))
     const { rows } = shownPage(c, listSavedMenus, query, read, ({ createdAt, id }) => [createdAt, id])
     const ids = rows.map(({ id }) => id)
     const [soldOut, planned] = await Promise.all([
@@ -100,7 +92,7 @@ export function mountMenus(
   })
 
   mount(api, readSavedMenu, async ({ user, params }) => {
-    const { row } = await loadFor(params.id, user, 'see')
+    const row = await loadOwn(params.id, user)
     try {
       return presentMenu(row, await catalogue.recipes(), user.subscriptionPlan)
     } catch (error) {
@@ -124,6 +116,7 @@ export function mountMenus(
     const written = newlyWritten(body, contents)
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
+    refuseNew(user, menu)
     const row = await createMenu(services, user, menu, async (transaction, created) => {
       await forgetHeld(transaction, created, body.draft)
       await keepLastImport(transaction, created, body.lastImport)
@@ -132,7 +125,7 @@ export function mountMenus(
   })
 
   mount(api, updateSavedMenu, async ({ user, params, body }) => {
-    const { row: stored, member } = await loadFor(params.id, user, 'edit')
+    const stored = await loadOwn(params.id, user)
     // What it may not delete is asked of the version that it saves over.
     if (stored.version !== body.version) throw versionConflict(stored)
     const contents = await catalogue.read()
@@ -140,7 +133,7 @@ export function mountMenus(
     if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
     // Who may publish waits for nobody, whatever the menu was before.
-    const waits = may(member, 'publish')
+    const waits = mayDo(user.house.role, 'publish')
       ? null
       : await proposedInstead(services, {
           stored,
@@ -160,7 +153,6 @@ export function mountMenus(
         also.changed = await followDishes(transaction, stored, menu.content, { at, contents })
         await keepLastImport(transaction, { ...stored, updatedAt: at.toISOString() }, body.lastImport)
       },
-      user.id,
     )
     return {
       ...presentStored(saved, menu, user.subscriptionPlan),
@@ -170,7 +162,7 @@ export function mountMenus(
 
   mount(api, renameSavedMenu, async ({ user, params, body }) => {
     const { id } = await loadOwn(params.id, user)
-    await renameMenu(services, { id, ownerId: user.id }, body)
+    await renameMenu(services, { id, ownerId: user.house.id }, body, refusingAtOnce(user))
     const renamed = await readSummary(db, id)
     if (!renamed) throw new AppError('menu_not_found')
     return presentSummary(renamed, user.subscriptionPlan)

@@ -14,12 +14,12 @@ import { mount } from '../../http/calls/mount.ts'
 import { deletePaletteOf, insertPalette, listPalettesOf, type PaletteRow } from './queries.ts'
 
 export function mountPalettes(api: Api, { db, clock }: Database & Clock): void {
-  mount(api, listPalettes, async ({ user }) => (await listPalettesOf(db, user.id)).map(present))
+  mount(api, listPalettes, async ({ user }) => (await listPalettesOf(db, user.house.id)).map(present))
 
   mount(api, createPalette, async ({ user, body }) => {
     const row: PaletteRow = {
       id: randomUUID(),
-      ownerId: user.id,
+      ownerId: user.house.id,
       name: body.name ?? null,
       primaryColor: body.primaryColor,
       secondaryColor: body.secondaryColor,
@@ -28,8 +28,8 @@ export function mountPalettes(api: Api, { db, clock }: Database & Clock): void {
     }
     await db.transaction().execute(async (transaction) => {
       // Two requests at once must not both find the last place free.
-      await lockOwner(transaction, user.id)
-      const own = await listPalettesOf(transaction, user.id)
+      await lockOwner(transaction, user.house.id)
+      const own = await listPalettesOf(transaction, user.house.id)
       if (own.length >= MAX_SAVED_PALETTES) throw new AppError('too_many_palettes')
       await insertPalette(transaction, row)
     })
@@ -37,7 +37,7 @@ export function mountPalettes(api: Api, { db, clock }: Database & Clock): void {
   })
 
   mount(api, deletePalette, async ({ user, params }) => {
-    if (!(await deletePaletteOf(db, user.id, params.id))) throw new AppError('palette_not_found')
+    if (!(await deletePaletteOf(db, user.house.id, params.id))) throw new AppError('palette_not_found')
     return undefined
   })
 }

@@ -33,10 +33,10 @@ const NEW_PLAN = 'new'
 /** Prices that come and go automatically. On any plan what is there goes on, and can be taken back. */
 export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): void {
   mount(api, listPlannedPrices, async ({ user, query: { menuId } }) => {
-    const rows = await plansOf(db, user.id)
+    const rows = await plansOf(db, user.house.id)
     return presentPlans(
       db,
-      user.id,
+      user.house.id,
       rows.filter((row) => menuId === undefined || row.menuId === menuId),
       clock(),
     )
@@ -44,8 +44,8 @@ export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): v
 
   mount(api, previewPlannedPrices, async ({ user, body: { menuId, plan, replaces = NEW_PLAN } }) => {
     requireFeature(user, PLANNED_PRICES)
-    refuseImpossible(await ownMenu(db, user.id, menuId), plan, clock())
-    const rows = (await plansOf(db, user.id)).filter((row) => row.menuId === menuId)
+    refuseImpossible(await ownMenu(db, user.house.id, menuId), plan, clock())
+    const rows = (await plansOf(db, user.house.id)).filter((row) => row.menuId === menuId)
     const others = readablePlans(rows)
     const plans = others.some(({ id }) => id === replaces)
       ? others.map((other) => (other.id === replaces ? { id: replaces, plan } : other))
@@ -62,15 +62,15 @@ export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): v
     const row: PlanRow = {
       id: randomUUID(),
       menuId,
-      ownerId: user.id,
+      ownerId: user.house.id,
       document: storedText(plan),
       createdAt: at.toISOString(),
       updatedAt: at.toISOString(),
     }
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      refuseImpossible(await ownMenu(transaction, user.id, menuId), plan, at)
-      if ((await plansOf(transaction, user.id)).length >= PLANNED_PRICE_LIMITS.plans)
+      await lockOwner(transaction, user.house.id)
+      refuseImpossible(await ownMenu(transaction, user.house.id, menuId), plan, at)
+      if ((await plansOf(transaction, user.house.id)).length >= PLANNED_PRICE_LIMITS.plans)
         throw new AppError('too_many_planned_prices')
       await insertPlan(transaction, row)
       await noteChange(transaction, row, 'prices.planned', at)
@@ -82,9 +82,9 @@ export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): v
     requireFeature(user, PLANNED_PRICES)
     const at = clock()
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const before = await ownPlan(transaction, user.id, params.id)
-      refuseImpossible(await ownMenu(transaction, user.id, before.menuId), plan, at)
+      await lockOwner(transaction, user.house.id)
+      const before = await ownPlan(transaction, user.house.id, params.id)
+      refuseImpossible(await ownMenu(transaction, user.house.id, before.menuId), plan, at)
       const row = { ...before, document: storedText(plan), updatedAt: at.toISOString() }
       await writePlan(transaction, row)
       await noteChange(transaction, row, 'prices.planned', at)
@@ -94,8 +94,8 @@ export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): v
 
   mount(api, deletePlannedPrices, async ({ user, params }) => {
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const row = await ownPlan(transaction, user.id, params.id)
+      await lockOwner(transaction, user.house.id)
+      const row = await ownPlan(transaction, user.house.id, params.id)
       await deletePlanRow(transaction, row.id)
       await noteChange(transaction, row, 'prices.unplanned', clock())
     })

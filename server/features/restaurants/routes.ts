@@ -39,13 +39,13 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
   mountRestaurantPages(api, services)
 
   mount(api, listRestaurants, async ({ c, user, query }) => {
-    const read = await listRestaurantsOf(db, user.id, askedPage(listRestaurants, query))
+    const read = await listRestaurantsOf(db, user.house.id, askedPage(listRestaurants, query))
     const { rows } = shownPage(c, listRestaurants, query, read, ({ createdAt, id }) => [createdAt, id])
     return rows.map(presentListed)
   })
 
   mount(api, downloadRestaurant, async ({ user, params }) => {
-    const row = await readRestaurantOf(db, user.id, params.id)
+    const row = await readRestaurantOf(db, user.house.id, params.id)
     if (!row) throw new AppError('restaurant_not_found')
     return storedFile(row.profile, 'Restaurant')
   })
@@ -55,20 +55,20 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
     const now = at.toISOString()
     const row: RestaurantRow = {
       id: randomUUID(),
-      ownerId: user.id,
+      ownerId: user.house.id,
       profile: storedText(body),
       createdAt: now,
       updatedAt: now,
     }
     await db.transaction().execute(async (transaction) => {
       // Two requests at once must not both find the first place free.
-      await lockOwner(transaction, user.id)
-      const own = await countRestaurantsOf(transaction, user.id)
+      await lockOwner(transaction, user.house.id)
+      const own = await countRestaurantsOf(transaction, user.house.id)
       if (!planHasRoom(user.subscriptionPlan, 'restaurants', own)) {
         throw new AppError('plan_limit', { details: { feature: 'multiple_restaurants' } })
       }
       await insertRestaurant(transaction, row)
-      await writeUses(transaction, placeOf(user.id, row.id), picturesOfRestaurant(body), at)
+      await writeUses(transaction, placeOf(user.house.id, row.id), picturesOfRestaurant(body), at)
     })
     return present(row)
   })
@@ -77,10 +77,10 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
     const at = clock()
     const changes = { profile: storedText(body), updatedAt: at.toISOString() }
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const row = await updateRestaurantOf(transaction, user.id, params.id, changes)
+      await lockOwner(transaction, user.house.id)
+      const row = await updateRestaurantOf(transaction, user.house.id, params.id, changes)
       if (!row) throw new AppError('restaurant_not_found')
-      await writeUses(transaction, placeOf(user.id, row.id), picturesOfRestaurant(body), at)
+      await writeUses(transaction, placeOf(user.house.id, row.id), picturesOfRestaurant(body), at)
       await stampPage(transaction, row.id, at)
       return present(row)
     })
@@ -88,12 +88,12 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
 
   mount(api, deleteRestaurant, async ({ user, params }) => {
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
+      await lockOwner(transaction, user.house.id)
       // Printed codes lead to it.
-      if ((await findPage(transaction, user.id, params.id))?.isOpen === 1) throw new AppError('page_open')
-      const isDeleted = await deleteRestaurantOf(transaction, user.id, params.id)
+      if ((await findPage(transaction, user.house.id, params.id))?.isOpen === 1) throw new AppError('page_open')
+      const isDeleted = await deleteRestaurantOf(transaction, user.house.id, params.id)
       if (!isDeleted) throw new AppError('restaurant_not_found')
-      await writeUses(transaction, placeOf(user.id, params.id), [], clock())
+      await writeUses(transaction, placeOf(user.house.id, params.id), [], clock())
     })
     return undefined
   })

@@ -24,8 +24,8 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
   const lists = createKitchenLists(services)
 
   mount(api, listSoldOut, async ({ user, query: { restaurantId } }) => {
-    const of = { ownerId: user.id, restaurantId }
-    if (restaurantId !== undefined && !(await hasRestaurant(db, user.id, restaurantId)))
+    const of = { ownerId: user.house.id, restaurantId }
+    if (restaurantId !== undefined && !(await hasRestaurant(db, user.house.id, restaurantId)))
       throw new AppError('restaurant_not_found')
     return lists.read(of, await menusOfHouse(db, of))
   })
@@ -33,13 +33,13 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
   mount(api, saySoldOut, async ({ user, body }) => ({
     answers: await reportAvailability(
       services,
-      { ownerId: user.id, restaurantId: undefined, byName: user.username },
+      { ownerId: user.house.id, restaurantId: undefined, byName: user.username },
       body,
     ),
   }))
 
   mount(api, readLiveState, async ({ user, params: { id } }) => {
-    const version = await menuVersionOf(db, user.id, id)
+    const version = await menuVersionOf(db, user.house.id, id)
     if (version === null) throw new AppError('menu_not_found')
     const beside = (await besideMenus(db, [id])).get(id)
     if (!beside) throw new AppError('menu_not_found')
@@ -51,7 +51,7 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
       specials: specials.length,
       key: etagOf(JSON.stringify([...soldOut, prices, specials])),
       version,
-      draftVersion: await draftVersionOf(db, { ownerId: user.id, workId: id }),
+      draftVersion: await draftVersionOf(db, { ownerId: user.house.id, workId: id }),
     }
   })
 

@@ -44,21 +44,21 @@ export const addSpecial = (
 ): Promise<SpecialRow> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
-    await lockOwner(transaction, user.id)
+    await lockOwner(transaction, user.house.id)
     await refuseImpossible(transaction, user, special, at)
-    await makeRoom(transaction, user.id, at)
+    await makeRoom(transaction, user.house.id, at)
     const now = at.toISOString()
     const row: SpecialRow = {
       id: randomUUID(),
       menuId: special.menuId,
-      ownerId: user.id,
+      ownerId: user.house.id,
       document: storedText(special),
       createdAt: now,
       updatedAt: now,
     }
     await insertSpecial(transaction, row)
     await writeUses(transaction, placeOf(row), picturesOfSpecial(special), at)
-    await bumpLiveVersions(transaction, user.id, [row.menuId], { type: 'specials.changed', at })
+    await bumpLiveVersions(transaction, user.house.id, [row.menuId], { type: 'specials.changed', at })
     return row
   })
 
@@ -71,8 +71,8 @@ export const changeSpecial = (
 ): Promise<SpecialRow> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
-    await lockOwner(transaction, user.id)
-    const before = await ownSpecial(transaction, user.id, id)
+    await lockOwner(transaction, user.house.id)
+    const before = await ownSpecial(transaction, user.house.id, id)
     await refuseImpossible(transaction, user, special, at, readSpecial(before) ?? undefined)
     const row = {
       ...before,
@@ -83,7 +83,7 @@ export const changeSpecial = (
     await writeSpecial(transaction, row)
     if (row.menuId !== before.menuId) await moveWord(transaction, before, row.menuId)
     await writeUses(transaction, placeOf(row), picturesOfSpecial(special), at)
-    await bumpLiveVersions(transaction, user.id, [before.menuId, row.menuId], {
+    await bumpLiveVersions(transaction, user.house.id, [before.menuId, row.menuId], {
       type: 'specials.changed',
       at,
     })
@@ -93,8 +93,8 @@ export const changeSpecial = (
 /** @throws {AppError} `special_not_found` */
 export const removeSpecial = ({ db, clock }: Database & Clock, user: User, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, user.id)
-    await drop(transaction, await ownSpecial(transaction, user.id, id), clock())
+    await lockOwner(transaction, user.house.id)
+    await drop(transaction, await ownSpecial(transaction, user.house.id, id), clock())
   })
 
 /** @throws {AppError} `special_not_found`, for those of others too */
@@ -122,7 +122,7 @@ async function refuseImpossible(
   const isAsBefore = before !== undefined && from <= timesOf(before).from
   if (isLater && !isAsBefore) requireFeature(user, SCHEDULED)
   refuseUntrue(special)
-  const { sections, modifierGroups } = await ownMenu(db, user.id, special.menuId)
+  const { sections, modifierGroups } = await ownMenu(db, user.house.id, special.menuId)
   const { sectionId } = special
   if (sectionId !== undefined && !sections.some(({ id }) => id === sectionId))
     throw new AppError('section_not_on_menu')
@@ -150,7 +150,7 @@ function refuseUntrue(special: Special): void {
 export async function askAgainst({ db }: Database, user: User, special: Special): Promise<void> {
   if (special.isConfirmed === true) return
   refuseUntrue(special)
-  const menu = await ownMenu(db, user.id, special.menuId)
+  const menu = await ownMenu(db, user.house.id, special.menuId)
   const item = specialItem(randomUUID(), { ...special, isConfirmed: true })
   const against = againstSpecial(menu, special.sectionId, item)
   if (against.length === 0) return

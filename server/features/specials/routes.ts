@@ -32,7 +32,7 @@ export function mountSpecials(api: Api, services: Database & Clock): void {
   const presentNew = (row: SpecialRow) => present(row, new Set(), clock())
 
   mount(api, listSpecials, async ({ user }) => {
-    const [rows, soldOut] = await Promise.all([specialsOf(db, user.id), soldOutItems(db, user.id, clock())])
+    const [rows, soldOut] = await Promise.all([specialsOf(db, user.house.id), soldOutItems(db, user.house.id, clock())])
     const specials = rows.map((row) => present(row, soldOut, clock()))
     const beginOf = ({ special }: StoredSpecial) => special?.from ?? ''
     return specials.toSorted((a, b) => beginOf(b).localeCompare(beginOf(a)))
@@ -46,11 +46,11 @@ export function mountSpecials(api: Api, services: Database & Clock): void {
   mount(api, updateSpecial, async ({ user, params, body }) => {
     await askAgainst(services, user, body)
     const row = await changeSpecial(services, user, params.id, body)
-    return present(row, await soldOutItems(db, user.id, clock()), clock())
+    return present(row, await soldOutItems(db, user.house.id, clock()), clock())
   })
 
   mount(api, repeatSpecial, async ({ user, params, body: { day } }) => {
-    const special = readSpecial(await ownSpecial(db, user.id, params.id))
+    const special = readSpecial(await ownSpecial(db, user.house.id, params.id))
     if (!special) throw new AppError('document_unreadable')
     return presentNew(await addSpecial(services, user, specialAgain(special, day)))
   })

@@ -58,11 +58,11 @@ export function mountTypesetting(
   ): Promise<string | undefined> {
     if (!user || !menuId) return undefined
     if (edition?.kind === 'table-cards') {
-      const slug = await pageOf(services.db, user.id, menuId)
+      const slug = await pageOf(services.db, user.house.id, menuId)
       return slug && codeAddress(pageLink(c, services.env.publicUrl, slug))
     }
     if (!design.hasQrCode) return undefined
-    const token = await sharedLinkOf(services.db, user.id, menuId)
+    const token = await sharedLinkOf(services.db, user.house.id, menuId)
     return token === undefined ? undefined : menuLink(c, services.env.publicUrl, token)
   }
 
@@ -71,7 +71,7 @@ export function mountTypesetting(
 
   const whose = (c: HttpContext, user: User | null) => ({
     for: askerOf(c, user, services.env),
-    ownerId: user?.id ?? NOBODY,
+    ownerId: user?.house.id ?? NOBODY,
     signal: c.req.raw.signal,
   })
 
@@ -98,7 +98,7 @@ export function mountTypesetting(
       }),
       recipes: edition.kind === 'staff-sheet' ? (await services.catalogue.read()).recipes : [],
       signOffs:
-        user && menuId && isOfAllergens(edition) ? await signOffsIn(services.db, user.id, menuId) : [],
+        user && menuId && isOfAllergens(edition) ? await signOffsIn(services.db, user.house.id, menuId) : [],
     })
 
   /** Sets what the owner's plan allows of a menu. */

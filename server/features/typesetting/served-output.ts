@@ -47,6 +47,6 @@ async function besideOwnMenu(
   user: User | null,
   menuId: string | undefined,
 ): Promise<BesideMenu | undefined> {
-  if (!user || !menuId || !(await isOwnMenu(db, user.id, menuId))) return undefined
+  if (!user || !menuId || !(await isOwnMenu(db, user.house.id, menuId))) return undefined
   return (await besideMenus(db, [menuId])).get(menuId)
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { User } from '#contract/accounts/accounts.ts'
 import {
   copyImage,
   deleteUpload,
@@ -34,9 +35,9 @@ export function mountUploads(
   api: Api,
   { db, storage, clock, fetchPublicFile }: Database & Storage & Clock & PublicFiles,
 ): void {
-  const keep = async (user: { readonly id: string }, file: Uint8Array) => {
+  const keep = async (user: User, file: Uint8Array) => {
     const { bytes, extension, width, height } = await readImage(file)
-    const kept = await countUploadsOf(db, user.id)
+    const kept = await countUploadsOf(db, user.house.id)
     if (kept.count >= UPLOAD_ROOM.count || kept.bytes + bytes.byteLength > UPLOAD_ROOM.bytes) {
       throw new AppError('upload_space_full')
     }
@@ -44,7 +45,7 @@ export function mountUploads(
     const name = `${randomBytes(18).toString('base64url')}.${extension}`
     await storage.put(name, bytes)
     const now = clock().toISOString()
-    const row = { name, ownerId: user.id, bytes: bytes.byteLength, createdAt: now, unusedSince: now }
+    const row = { name, ownerId: user.house.id, bytes: bytes.byteLength, createdAt: now, unusedSince: now }
     try {
       await insertUpload(db, row)
     } catch (error) {
@@ -73,18 +74,18 @@ export function mountUploads(
   })
 
   mount(api, listUploads, async ({ c, user, query }) => {
-    const read = await pageOfUploads(db, user.id, askedPage(listUploads, query))
+    const read = await pageOfUploads(db, user.house.id, askedPage(listUploads, query))
     const { rows, nextCursor } = shownPage(c, listUploads, query, read, (row) => [row.createdAt, row.name])
     return {
-      pictures: await presentPictures(db, user.id, rows),
-      ...(await countUploadsOf(db, user.id)),
+      pictures: await presentPictures(db, user.house.id, rows),
+      ...(await countUploadsOf(db, user.house.id)),
       maxBytes: UPLOAD_ROOM.bytes,
       nextCursor,
     }
   })
 
   mount(api, deleteUpload, async ({ user, params }) => {
-    await deletePicture({ db, storage, clock }, user.id, params.name)
+    await deletePicture({ db, storage, clock }, user.house.id, params.name)
     return undefined
   })
 

@@ -46,8 +46,8 @@ export function mountWebhooks(
 ): void {
   const posts = createWebhookPosts(overrides.reachablePrivateAddresses)
   mount(api, listWebhooks, async ({ user, params: { restaurantId } }) => {
-    await ownPage(db, user.id, restaurantId)
-    return (await webhooksOf(db, user.id, restaurantId)).map((row) => presentWebhook(row, clock()))
+    await ownPage(db, user.house.id, restaurantId)
+    return (await webhooksOf(db, user.house.id, restaurantId)).map((row) => presentWebhook(row, clock()))
   })
 
   mount(api, createWebhook, async ({ c, user, params: { restaurantId }, body: { url } }) => {
@@ -57,7 +57,7 @@ export function mountWebhooks(
     const row: WebhookRow = {
       id: randomUUID(),
       restaurantId,
-      ownerId: user.id,
+      ownerId: user.house.id,
       url,
       secret: newSecret(),
       earlierSecret: null,
@@ -68,19 +68,19 @@ export function mountWebhooks(
       createdAt: at.toISOString(),
     }
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      await ownPage(transaction, user.id, restaurantId)
-      const webhooks = await webhooksOf(transaction, user.id, restaurantId)
+      await lockOwner(transaction, user.house.id)
+      await ownPage(transaction, user.house.id, restaurantId)
+      const webhooks = await webhooksOf(transaction, user.house.id, restaurantId)
       if (webhooks.length >= WEBHOOKS_LIMIT) throw new AppError('too_many_webhooks')
       await insertWebhook(transaction, row)
-      await recordChange(transaction, { at, ownerId: user.id, action: 'webhook.made', subjectId: row.id })
+      await recordChange(transaction, { at, ownerId: user.house.id, action: 'webhook.made', subjectId: row.id })
     })
     return { ...presentWebhook(row, at), secret: row.secret }
   })
 
   mount(api, pauseWebhook, ({ user, params, body: { isActive } }) => {
     if (isActive) requireFeature(user, WEBHOOKS)
-    return changing(user.id, params, async (transaction, row) => {
+    return changing(user.house.id, params, async (transaction, row) => {
       if (!isActive) await pauseIn(transaction, row.id)
       else await writeWebhook(transaction, row.id, { isActive: 1, failingSince: null })
       const failingSince = isActive ? null : row.failingSince
@@ -89,14 +89,14 @@ export function mountWebhooks(
   })
 
   mount(api, rotateWebhookSecret, ({ user, params }) =>
-    changing(user.id, params, async (transaction, { id, secret: earlierSecret }) => {
+    changing(user.house.id, params, async (transaction, { id, secret: earlierSecret }) => {
       const at = clock()
       const secret = newSecret()
       const earlierSecretUntil = new Date(at.getTime() + SECRETS_OVERLAP_MS).toISOString()
       await writeWebhook(transaction, id, { secret, earlierSecret, earlierSecretUntil })
       await recordChange(transaction, {
         at,
-        ownerId: user.id,
+        ownerId: user.house.id,
         action: 'webhook.secret-changed',
         subjectId: id,
       })
@@ -107,22 +107,22 @@ export function mountWebhooks(
   mount(api, testWebhook, async ({ user, params }) => {
     requireFeature(user, WEBHOOKS)
     await countTest(user)
-    return changing(user.id, params, async (transaction, webhook) => {
+    return changing(user.house.id, params, async (transaction, webhook) => {
       refusePaused(webhook)
       const at = clock()
       const event = { type: 'test', at: at.toISOString(), menuIds: [] } as const
       return presentDelivery(
-        await keep(transaction, { webhookId: webhook.id, ownerId: user.id }, event, at, 0),
+        await keep(transaction, { webhookId: webhook.id, ownerId: user.house.id }, event, at, 0),
       )
     })
   })
 
   mount(api, deleteWebhook, ({ user, params }) =>
-    changing(user.id, params, async (transaction, { id }) => {
+    changing(user.house.id, params, async (transaction, { id }) => {
       await deleteWebhookRow(transaction, id)
       await recordChange(transaction, {
         at: clock(),
-        ownerId: user.id,
+        ownerId: user.house.id,
         action: 'webhook.deleted',
         subjectId: id,
       })
@@ -131,14 +131,14 @@ export function mountWebhooks(
   )
 
   mount(api, listWebhookDeliveries, async ({ user, params }) => {
-    const { id } = await ownWebhook(db, user.id, params)
+    const { id } = await ownWebhook(db, user.house.id, params)
     return (await deliveriesOf(db, id)).map(presentDelivery)
   })
 
   mount(api, resendWebhookDelivery, async ({ user, params }) => {
     requireFeature(user, WEBHOOKS)
     await countTest(user)
-    return changing(user.id, params, async (transaction, webhook) => {
+    return changing(user.house.id, params, async (transaction, webhook) => {
       refusePaused(webhook)
       const row = await sendAgain(transaction, webhook.id, params.deliveryId, clock().toISOString())
       if (!row) throw new AppError('webhook_delivery_not_found')

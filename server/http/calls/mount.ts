@@ -4,7 +4,9 @@ import type { ErrorCode } from '#contract/errors/errors.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/shared/endpoint.ts'
 import type { ProgressOf } from '#contract/shared/progress-lines.ts'
 import { unknownParameters } from '#contract/shared/sent-fields.ts'
+import { mayDo, verbOf } from '#domain/access/roles.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { refusedTo } from '../../owners/members.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
 import { hasAlready } from '../answers/etag.ts'
 import { KeptJson } from '../answers/kept-json.ts'
@@ -48,6 +50,7 @@ export function mount<E extends Endpoint>(
     try {
       if (refusal) throw refusal
       if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
+      if (user && description.access === 'signed-in') admitMember(user, description)
       guard?.admitToCall(description)
       if (user) admit?.(user)
       const input = {
@@ -72,6 +75,12 @@ export function mount<E extends Endpoint>(
       ? answerInLines(c, (tell) => answer(c, tell))
       : present(c, description, await answer(c)),
   )
+}
+
+/** @throws {AppError} `role_refused`, for what the role of a member does not allow in their house */
+function admitMember({ house }: User, call: Endpoint): void {
+  const verb = verbOf(call)
+  if (verb !== null && !mayDo(house.role, verb)) throw refusedTo(house.role, verb)
 }
 
 function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {

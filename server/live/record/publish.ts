@@ -12,6 +12,7 @@ import { keepDocument, keptDocument } from '../../db/record/kept-documents.ts'
 import { type Publication, publicationHash, textHash } from '../../db/record/publication-hash.ts'
 import type { Db } from '../../db/schema.ts'
 import { copyUses } from '../../pictures/picture-uses.ts'
+import { currentAccount } from '../../watching/trace.ts'
 import {
   documentOf,
   documentsOf,
@@ -38,7 +39,7 @@ export async function publish(transaction: Db, menuIds: readonly string[], when:
 }
 
 async function publishMenu(transaction: Db, menu: Menu, when: When): Promise<void> {
-  const { at, by = menu.ownerId, restored = null } = when
+  const { at, by = currentAccount() ?? menu.ownerId, restored = null } = when
   const isThere = menu.deletedAt === null
   const pages = isThere ? await openPagesOf(transaction, menu.id) : []
   const isLinked = isThere && menu.sharedAt !== null

@@ -71,7 +71,10 @@ export function createKeys({ db, clock, log, planOf }: KeyServices): Keys {
       const isModels = isForModel || row.isForModel === 1
       const scope = isModels ? scopeOfModel(row.scope) : row.scope
       const trace = currentTrace()
-      if (trace) trace.key = { id: row.id, ownerId: row.ownerId, mayPublish: scope === 'publish' }
+      if (trace) {
+        trace.member = { accountId: owner.id, houseId: owner.house.id, role: owner.house.role }
+        trace.key = { id: row.id, ownerId: row.ownerId, mayPublish: scope === 'publish' }
+      }
       if (!written.has(row.id)) {
         written.set(row.id, true)
         await noteUse(row.id, now)
@@ -107,9 +110,22 @@ export const restaurantsOf = ({ restaurants }: Pick<KeyRow, 'restaurants'>): str
 async function findKey(db: Db, hash: string, now: string) {
   const row = await db
     .selectFrom('apiKeys')
-    .innerJoin('users', 'users.id', 'apiKeys.ownerId')
+    // A key is worth what its maker is in the house: it ends with them.
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.houseId', '=', 'apiKeys.ownerId')
+        .onRef('members.accountId', '=', 'apiKeys.madeBy'),
+    )
+    .innerJoin('users', 'users.id', 'members.accountId')
+    .innerJoin('houses', 'houses.id', 'members.houseId')
     .selectAll('apiKeys')
-    .select(['users.displayUsername', 'users.email'])
+    .select([
+      'users.displayUsername',
+      'users.email',
+      'members.accountId',
+      'members.role as memberRole',
+      'houses.name as houseName',
+    ])
     .where('endedAt', 'is', null)
     .where('users.lockedAt', 'is', null)
     .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
@@ -121,6 +137,6 @@ async function findKey(db: Db, hash: string, now: string) {
     )
     .executeTakeFirst()
   if (!row) return undefined
-  const { ownerId: id, displayUsername: username, email } = row
-  return { row, owner: { id, username, email } }
+  const { accountId: id, displayUsername: username, email } = row
+  return { row, owner: { id, username, email, house: { id: row.ownerId, name: row.houseName, role: row.memberRole } } }
 }

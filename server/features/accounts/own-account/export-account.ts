@@ -10,7 +10,7 @@ import { storedTables } from '../../../db/stored-tables.ts'
 import { contentOf, type ExportedTable, type StoredRow } from '../../../db/tables/described.ts'
 import { pictureFile } from '../../../db/tables/uploads.ts'
 import type { ZipEntry } from '../../../http/answers/zip-stream.ts'
-import { listUploadsOf } from '../store/queries.ts'
+import { uploadsOf } from '../../../owners/delete-houses.ts'
 
 /** Rows without documents that are read at once: some 100 KB. */
 const ROWS_AT_ONCE = 500
@@ -46,7 +46,7 @@ export async function* exportAccount(
     else yield documentOf(table.file, listed(presentedRows(db, table, rows)))
   }
   // One at a time: together they may be as large as the room of an account.
-  for (const { name } of houseId === null ? [] : await listUploadsOf(db, houseId)) {
+  for (const { name } of houseId === null ? [] : await uploadsOf(db, houseId)) {
     const bytes = await storage.get(name)
     if (bytes) yield { name: pictureFile(name), pieces: [bytes], isCompressed: true }
   }

@@ -10,6 +10,7 @@ import {
   type User,
 } from '#contract/accounts/accounts.ts'
 import type { TrailAction } from '#contract/accounts/audit-trail.ts'
+import { mayDo } from '#domain/access/roles.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
 import type { Storage } from '../../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../../db/database.ts'
@@ -105,7 +106,7 @@ export function mountOwnAccount(
   mount(api, exportAccount, async ({ user }) => {
     const entries = exportEverything(
       services,
-      { accountId: user.id, houseId: user.id },
+      { accountId: user.id, houseId: user.house.role === 'owner' ? user.house.id : null },
       await paymentsOf(user),
     )
     return { bytes: zipStream(entries), fileName: `${user.username}.zip` }
@@ -140,8 +141,8 @@ export function mountOwnAccount(
     await attempts.forgive(['password of account', id])
   }
 
-  async function paymentsOf({ id }: User) {
-    const subscription = await readSubscriptionOf(db, payments.name, id)
-    return subscription ? payments.listPayments(subscription.customerId) : []
+  async function paymentsOf({ house }: User) {
+    const subscription = await readSubscriptionOf(db, payments.name, house.id)
+    return subscription && mayDo(house.role, 'see money') ? payments.listPayments(subscription.customerId) : []
   }
 }

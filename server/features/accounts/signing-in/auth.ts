@@ -7,6 +7,7 @@ import { joinTransactions } from '../../../db/join-transaction.ts'
 import type { Db, Engine } from '../../../db/schema.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import type { MailQueue } from '../../../owners/mail-queue.ts'
+import { houseOfSession } from '../../../owners/members.ts'
 import type { PlanOf } from '../../../owners/subscriptions.ts'
 import type { Env } from '../../../settings/env.ts'
 import type { Logger } from '../../../watching/log.ts'
@@ -146,7 +147,10 @@ export function createAuth(services: AuthServices): Auth {
         lockedAt: { type: 'string', input: false, required: false },
       },
     },
-    session: { modelName: 'sessions' },
+    session: {
+      modelName: 'sessions',
+      additionalFields: { houseId: { type: 'string', required: false, input: false } },
+    },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     advanced: {
@@ -173,7 +177,11 @@ export function createAuth(services: AuthServices): Auth {
       if (!session || !formerCookies.mayUse(headers, session.session)) return null
       // Signed in while the account was being locked.
       if (session.user.lockedAt) return null
-      return presentUser(session.user, await planOf(session.user.id), administrators)
+      const house = await houseOfSession(db, session.user.id, session.session.houseId)
+      // Of a house that was deleted in this moment, too.
+      return house
+        ? presentUser(session.user, { house, plan: await planOf(house.id) }, administrators)
+        : null
     },
     async findSessionId(headers) {
       return (await findSession(headers, true))?.session.id
@@ -245,7 +253,7 @@ function originOf(url: string): string {
 /** The user as the API shows one: exactly these fields, and none of the others that are stored. */
 export function presentUser(
   stored: object,
-  subscriptionPlan: Plan,
+  { house, plan }: { readonly house: User['house']; readonly plan: Plan },
   administrators: NamedAdministrators,
 ): User {
   const user = stored as NamedAccount & Readonly<Record<string, unknown>>
@@ -253,7 +261,8 @@ export function presentUser(
     id: user.id,
     username: String(user.displayUsername ?? user.username),
     email: user.email,
-    subscriptionPlan,
+    subscriptionPlan: plan,
     role: administrators.includes(user) ? 'administrator' : user.role,
+    house,
   })
 }

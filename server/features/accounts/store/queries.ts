@@ -92,8 +92,5 @@ export async function sweepExpired({ db }: Database): Promise<void> {
   await db.deleteFrom('verifications').where('expiresAt', '<', now).execute()
 }
 
-export const listUploadsOf = (db: Db, ownerId: string) =>
-  db.selectFrom('uploads').selectAll().where('ownerId', '=', ownerId).orderBy('createdAt').execute()
-
 /** With everything that hangs on it. */
 export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()

@@ -1,6 +1,7 @@
+import type { User } from '#contract/accounts/accounts.ts'
 import { deleteBinnedMenu, emptyBin, listBin, restoreSavedMenu } from '#contract/menus/kept-menus.ts'
 import { deleteSavedMenu } from '#contract/menus/saved-menus.ts'
-import { canChangeMenu } from '#domain/access/menus.ts'
+import { isOwnMenu } from '#domain/access/menus.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
@@ -15,9 +16,9 @@ export function mountBin(api: Api, services: Database & Clock): void {
   const { db } = services
 
   /** @throws {AppError} `menu_not_found` where it is another's, or nobody's */
-  async function ownMenu(id: string, user: { readonly id: string }) {
+  async function ownMenu(id: string, user: User) {
     const ownerId = await readMenuOwner(db, id)
-    if (ownerId === undefined || !canChangeMenu({ ownerId }, user)) throw new AppError('menu_not_found')
+    if (ownerId === undefined || !isOwnMenu({ ownerId }, user)) throw new AppError('menu_not_found')
     return { id, ownerId }
   }
 
@@ -27,9 +28,9 @@ export function mountBin(api: Api, services: Database & Clock): void {
   })
 
   mount(api, listBin, async ({ user }) => {
-    const rows = await listBinned(db, user.id)
+    const rows = await listBinned(db, user.house.id)
     const ids = rows.map(({ id }) => id)
-    const onPages = await menusOnOpenPages(db, user.id, ids)
+    const onPages = await menusOnOpenPages(db, user.house.id, ids)
     return rows.map((row) => presentBinned(row, onPages.has(row.id)))
   })
 
@@ -38,7 +39,7 @@ export function mountBin(api: Api, services: Database & Clock): void {
     await restoreMenu(services, user, id)
     const restored = await readSummary(db, id)
     if (!restored) throw new AppError('menu_not_found')
-    const onPages = await menusOnOpenPages(db, user.id, [id])
+    const onPages = await menusOnOpenPages(db, user.house.id, [id])
     return { ...presentSummary(restored, user.subscriptionPlan), isOnPage: onPages.has(id) }
   })
 
@@ -48,7 +49,7 @@ export function mountBin(api: Api, services: Database & Clock): void {
   })
 
   mount(api, emptyBin, async ({ user }) => {
-    await emptyBinOf(services, user.id)
+    await emptyBinOf(services, user.house.id)
     return undefined
   })
 }

@@ -56,7 +56,7 @@ export const binMenu = ({ db, clock }: Needs, { id, ownerId }: Menu): Promise<vo
  */
 export const restoreMenu = ({ db, clock }: Needs, owner: User, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, owner.id)
+    await lockOwner(transaction, owner.house.id)
     if (!(await isBinned(transaction, id))) return
     await refuseWithoutRoom(transaction, owner)
     const at = clock()
@@ -64,7 +64,7 @@ export const restoreMenu = ({ db, clock }: Needs, owner: User, id: string): Prom
     await announceMenus(transaction, [id], { type: 'menus.changed', at })
     await recordChange(transaction, {
       at,
-      ownerId: owner.id,
+      ownerId: owner.house.id,
       action: 'menu.restored',
       subjectId: id,
     })

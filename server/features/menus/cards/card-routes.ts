@@ -1,5 +1,5 @@
 import { savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
-import { canChangeMenu } from '#domain/access/menus.ts'
+import { isOwnMenu } from '#domain/access/menus.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -22,7 +22,7 @@ export function mountCards(api: Api, services: Database & Plans & Catalogue & Pr
 
   mount(api, savedMenuFirstPage, async ({ c, user, params, query }) => {
     const menu = await readMenuRevisionAt(db, params.id)
-    if (!menu || menu.id !== params.id || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
+    if (!menu || menu.id !== params.id || !isOwnMenu(menu, user)) throw new AppError('menu_not_found')
     const { id, ownerId, version } = menu
     const key = [id, version, user.subscriptionPlan, claimsKeyOf(await catalogue.read())].join(' ')
     const by = { ownerId, for: askerOf(c, user, env), signal: c.req.raw.signal }

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { readApproval, setApproval } from '#contract/menus/changes.ts'
-import { type ApprovalPart, approvalSchema, waitsFor } from '#domain/menu/approval/approval.ts'
+import { type ApprovalPart, approvalSchema, verbsOfSave, waitsFor } from '#domain/menu/approval/approval.ts'
 import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
@@ -8,26 +8,29 @@ import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import { mayDo } from '#domain/access/roles.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
+import { refusedTo } from '../../../owners/members.ts'
 import { versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
 import type { MenuToStore } from '../stored/saved-menu.ts'
 import { propose } from './propose.ts'
+import type { ChangeOf } from './save-menus.ts'
 
 export function mountApproval(api: Api, { db, clock }: Database & Clock): void {
-  mount(api, readApproval, async ({ user }) => ({ approval: await approvalOf(db, user.id) }))
+  mount(api, readApproval, async ({ user }) => ({ approval: await approvalOf(db, user.house.id) }))
 
   mount(api, setApproval, async ({ user, body }) => {
     const approval = [...new Set(body.approval)]
     const stored = { approval: JSON.stringify(approval) }
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
+      await lockOwner(transaction, user.house.id)
       await transaction
         .insertInto('houseSettings')
-        .values({ ownerId: user.id, ...stored })
+        .values({ ownerId: user.house.id, ...stored })
         .onConflict((conflict) => conflict.column('ownerId').doUpdateSet(stored))
         .execute()
-      await recordChange(transaction, { at: clock(), ownerId: user.id, action: 'approval.changed' })
+      await recordChange(transaction, { at: clock(), ownerId: user.house.id, action: 'approval.changed' })
     })
     return { approval }
   })
@@ -42,6 +45,39 @@ async function approvalOf(db: Db, ownerId: string): Promise<ApprovalPart[]> {
   return row ? approvalSchema.parse(JSON.parse(row.approval)) : []
 }
 
+const workOf = ({ content, design, columns: { templateId } }: MenuToStore): MenuWork => ({
+  content,
+  design,
+  templateId,
+})
+
+/** @throws {AppError} `role_refused`, for a part of a menu that the role of a member may not change */
+function refuseParts({ house }: User, before: MenuWork, after: MenuWork): void {
+  const verb = verbsOfSave(before, after).find((needed) => !mayDo(house.role, needed))
+  if (verb) throw refusedTo(house.role, verb)
+}
+
+/** @throws {AppError} `role_refused`, for what a new menu says that the role of its author may not say */
+export function refuseNew(user: User, menu: MenuToStore): void {
+  const after = workOf(menu)
+  // What it says as a whole, its currency and its looks, is how a menu begins.
+  const content = { ...after.content, sections: [], modifierGroups: [] }
+  refuseParts(user, { ...after, content }, after)
+}
+
+/**
+ * Asked before a member changes saved menus at once, where nothing could wait.
+ * @throws {AppError} `role_refused`
+ */
+export const refusingAtOnce =
+  (user: User): NonNullable<ChangeOf['admit']> =>
+  async (transaction, before, after) => {
+    const { id, role } = user.house
+    if (mayDo(role, 'publish')) return
+    refuseParts(user, before, after)
+    if (waitsFor(await approvalOf(transaction, id), before, after)) throw refusedTo(role, 'publish')
+  }
+
 interface Save {
   readonly stored: SavedMenuRow
   readonly user: User
@@ -51,21 +87,20 @@ interface Save {
 }
 
 /**
- * Keeps a save of somebody who may not publish as a change, where it waits for approval.
+ * Judges a save of somebody who may not publish: it waits for approval as a change, is refused, or is seen at once.
  * @returns the change; null where the save is seen at once
- * @throws {AppError} `version_conflict`, `too_many_changes`
+ * @throws {AppError} `role_refused`, `version_conflict`, `too_many_changes`
  */
 export async function proposedInstead(
   { db, clock }: Database & Clock,
   { stored, user, before, after }: Save,
 ): Promise<{ changeId: string } | null> {
   const rule = await approvalOf(db, stored.ownerId)
-  const [was, is] = [before, after].map(({ content, design, columns: { templateId } }) => ({
-    content,
-    design,
-    templateId,
-  })) as [MenuWork, MenuWork]
-  if (!waitsFor(rule, was, is)) return null
+  const [was, is] = [workOf(before), workOf(after)]
+  if (!waitsFor(rule, was, is)) {
+    refuseParts(user, was, is)
+    return null
+  }
   return db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, stored.ownerId)
     const now = await readMenu(transaction, stored.id)

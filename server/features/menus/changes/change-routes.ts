@@ -47,7 +47,7 @@ import { saveMenusIn } from './save-menus.ts'
 export function mountChanges(api: Api, { db, clock, catalogue }: Database & Clock & Catalogue): void {
   mountApproval(api, { db, clock })
 
-  mount(api, listChanges, async ({ user, query }) => present(db, await listChangeRows(db, user.id, query)))
+  mount(api, listChanges, async ({ user, query }) => present(db, await listChangeRows(db, user.house.id, query)))
 
   mount(api, openChange, async ({ user, key, body }) => {
     const { menuId, version, title, content: sent, design, templateId = null, opensAt } = body
@@ -57,8 +57,8 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
     const contents = await catalogue.read()
     refuseUntrue(sent.content, contents.recipeOf)
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const row = await ownRow(transaction, user.id, menuId)
+      await lockOwner(transaction, user.house.id)
+      const row = await ownRow(transaction, user.house.id, menuId)
       const base = await workAt(transaction, row, version)
       if (!base) throw new AppError('state_not_found')
       const at = clock()
@@ -66,7 +66,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
       const id = await propose(
         transaction,
         {
-          ownerId: user.id,
+          ownerId: user.house.id,
           title,
           by,
           byId: user.id,
@@ -77,13 +77,13 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
         },
         at,
       )
-      return presentOne(transaction, user.id, id)
+      return presentOne(transaction, user.house.id, id)
     })
   })
 
   mount(api, readChange, async ({ user, params: { id } }) => {
-    const change = await ownChange(db, user.id, id)
-    const listed = await presentOne(db, user.id, id)
+    const change = await ownChange(db, user.house.id, id)
+    const listed = await presentOne(db, user.house.id, id)
     if (change.state !== 'open')
       return {
         ...listed,
@@ -96,7 +96,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
       }
     const [of] = await readChangedMenus(db, id)
     if (!of) throw new AppError('change_not_found')
-    const row = await ownRow(db, user.id, of.menuId)
+    const row = await ownRow(db, user.house.id, of.menuId)
     const sides = await sidesOf(db, row, of)
     const { base, mine, theirs } = sides
     const planned = mergedForItsDay(sides)
@@ -122,8 +122,8 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
   mount(api, applyChange, async ({ user, params: { id }, body: { version, answers } }) => {
     const contents = await catalogue.read()
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const change = await openOne(transaction, user.id, id)
+      await lockOwner(transaction, user.house.id)
+      const change = await openOne(transaction, user.house.id, id)
       const [of] = await readChangedMenus(transaction, id)
       if (!of) throw new AppError('change_not_found')
       const at = clock()
@@ -136,40 +136,40 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
             become: async (mine, row) => merged(await sidesOf(transaction, row, of, mine), answers),
           },
         ],
-        { ownerId: user.id, contents, at },
+        { ownerId: user.house.id, contents, at },
       )
       await end(transaction, change, 'applied', at, saved ?? { from: version, version })
-      return presentOne(transaction, user.id, id)
+      return presentOne(transaction, user.house.id, id)
     })
   })
 
   mount(api, answerChange, async ({ user, params: { id }, body: { version, answers } }) =>
     db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      await openOne(transaction, user.id, id)
+      await lockOwner(transaction, user.house.id)
+      await openOne(transaction, user.house.id, id)
       const [of] = await readChangedMenus(transaction, id)
       if (!of) throw new AppError('change_not_found')
-      const row = await ownRow(transaction, user.id, of.menuId)
+      const row = await ownRow(transaction, user.house.id, of.menuId)
       if (row.version !== version) throw versionConflict(row)
       await moveBase(transaction, id, row, merged(await sidesOf(transaction, row, of), answers))
       await announceMenus(transaction, [row.id], { type: 'changes.changed', at: clock() })
-      return presentOne(transaction, user.id, id)
+      return presentOne(transaction, user.house.id, id)
     }),
   )
 
   mount(api, withdrawChange, async ({ user, params: { id } }) =>
     db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      await end(transaction, await openOne(transaction, user.id, id), 'withdrawn', clock())
-      return presentOne(transaction, user.id, id)
+      await lockOwner(transaction, user.house.id)
+      await end(transaction, await openOne(transaction, user.house.id, id), 'withdrawn', clock())
+      return presentOne(transaction, user.house.id, id)
     }),
   )
 
   mount(api, undoChange, async ({ user, params: { id } }) => {
     const contents = await catalogue.read()
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const change = await ownChange(transaction, user.id, id)
+      await lockOwner(transaction, user.house.id)
+      const change = await ownChange(transaction, user.house.id, id)
       if (change.state !== 'applied') throw new AppError('change_ended')
       const at = clock()
       const menus = (await readChangedMenus(transaction, id)).map(({ menuId, baseVersion, savedAs }) => ({
@@ -181,7 +181,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
           return mergeWork(after, mine, before).merged
         },
       }))
-      const saved = await saveMenusIn(transaction, menus, { ownerId: user.id, contents, at })
+      const saved = await saveMenusIn(transaction, menus, { ownerId: user.house.id, contents, at })
       if (saved.length === 0) throw new AppError('nothing_to_undo')
       await end(transaction, change, 'undone', at)
       return { changeId: id, menus: saved }

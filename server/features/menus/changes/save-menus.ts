@@ -8,6 +8,7 @@ import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { workOfRow } from '../../../live/versions/version-of-menu.ts'
+import { currentAccount } from '../../../watching/trace.ts'
 import { refuseUntrue } from '../saving/refuse-untrue.ts'
 import { saveMenuIn, versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
@@ -28,6 +29,8 @@ export interface ChangeOf {
   readonly by: ChangeRow['by']
   readonly at: Date
   readonly contents: Awaited<ReturnType<LiveCatalogue['read']>>
+  /** Refuses what who changes a menu may not change of it; absent for who may decide what guests see. */
+  readonly admit?: (transaction: Db, before: MenuWork, after: MenuWork) => Promise<void>
 }
 
 /**
@@ -39,7 +42,7 @@ export interface ChangeOf {
 export async function saveMenusIn(
   transaction: Db,
   menus: readonly MenuToChange[],
-  { ownerId, contents, at }: Pick<ChangeOf, 'ownerId' | 'contents' | 'at'>,
+  { ownerId, contents, at, admit }: Pick<ChangeOf, 'ownerId' | 'contents' | 'at' | 'admit'>,
 ): Promise<ChangedMenus['menus']> {
   const saved: ChangedMenus['menus'] = []
   for (const { menuId, version, become } of menus) {
@@ -49,6 +52,7 @@ export async function saveMenusIn(
     const stored = workOfRow(row)
     const { content, design, templateId } = await become(stored, row)
     if (isEqual({ content, design, templateId }, { ...stored, templateId: row.templateId })) continue
+    await admit?.(transaction, { ...stored, templateId: row.templateId }, { content, design, templateId })
     refuseImpossible(stored, { ...stored, content })
     refuseUntrue(content, contents.recipeOf)
     const menu = toColumns({ ...payloadOf(row), templateId }, { content, design }, contents)
@@ -86,7 +90,7 @@ export const recordApplied = (
       ownerId,
       title,
       by,
-      byId: ownerId,
+      byId: currentAccount() ?? ownerId,
       state: 'applied',
       createdAt: at.toISOString(),
       endedAt: at.toISOString(),

@@ -28,6 +28,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { makerOf } from '../../../http/visitor/caller.ts'
+import { refusingAtOnce } from '../changes/approval.ts'
 import { type MenuToChange, saveAsChange, saveMenusIn } from '../changes/save-menus.ts'
 import { decisionsOn, writeDecision } from './decisions.ts'
 import { contentsOf, createDishLists } from './dish-lists.ts'
@@ -39,14 +40,14 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
   const listOf = createDishLists(db)
 
   mount(api, listDishes, async ({ user, query: { restaurant, q, kind, offset } }) => {
-    const restaurants = await restaurantsOfOwner(db, user.id)
+    const restaurants = await restaurantsOfOwner(db, user.house.id)
     const chosen = restaurants.find(({ id }) => id === restaurant) ?? restaurants[0]
-    const rows = chosen ? await menusOfHouse(db, user.id, chosen) : []
+    const rows = chosen ? await menusOfHouse(db, user.house.id, chosen) : []
     const [list, onPages] = await Promise.all([
       listOf(rows),
       menusOnOpenPages(
         db,
-        user.id,
+        user.house.id,
         rows.map(({ id }) => id),
       ),
     ])
@@ -83,8 +84,15 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
   mount(api, changeDishes, async ({ user, key, body: { title, edits, links, versions } }) => {
     const contents = await catalogue.read()
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      const of = { ownerId: user.id, title, by: makerOf(key), at: clock(), contents }
+      await lockOwner(transaction, user.house.id)
+      const of = {
+        ownerId: user.house.id,
+        title,
+        by: makerOf(key),
+        at: clock(),
+        contents,
+        admit: refusingAtOnce(user),
+      }
       return saveAsChange(transaction, menusToChange(edits, links, versions), of)
     })
   })
@@ -92,9 +100,9 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
   mount(api, linkDishes, async ({ user, body: { links, versions } }) => {
     const contents = await catalogue.read()
     const menus = await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
+      await lockOwner(transaction, user.house.id)
       return saveMenusIn(transaction, menusToChange([], links, versions), {
-        ownerId: user.id,
+        ownerId: user.house.id,
         at: clock(),
         contents,
       })
@@ -103,7 +111,7 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
   })
 
   mount(api, listDishesOfMenu, async ({ user, params: { id } }) => {
-    const house = await houseOfMenu(db, user.id, id)
+    const house = await houseOfMenu(db, user.house.id, id)
     if (!house) throw new AppError('menu_not_found')
     const contents = await contentsOf(
       db,
@@ -134,7 +142,7 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
       dishes: dishes.filter(({ elsewhere }) => elsewhere.length > 0),
       decisions: await decisionsOn(
         db,
-        user.id,
+        user.house.id,
         dishes.map(({ dishId }) => dishId),
       ),
     }
@@ -142,8 +150,8 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
 
   mount(api, decideDish, async ({ user, body }) => {
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      await writeDecision(transaction, user.id, body)
+      await lockOwner(transaction, user.house.id)
+      await writeDecision(transaction, user.house.id, body)
     })
     return undefined
   })

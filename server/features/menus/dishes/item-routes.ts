@@ -42,9 +42,9 @@ export function mountItems(api: Api, { db, clock, catalogue }: Database & Clock 
   ) {
     const contents = await catalogue.read()
     return db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
+      await lockOwner(transaction, user.house.id)
       const row = await readMenu(transaction, menuId)
-      if (row?.ownerId !== user.id) throw new AppError('menu_not_found')
+      if (row?.ownerId !== user.house.id) throw new AppError('menu_not_found')
       const { sections } = workOfRow(row).content
       const places = sections.filter(({ items }) => items.some(({ id }) => id === itemId))
       const item = places[0]?.items.find(({ id }) => id === itemId)
@@ -54,7 +54,7 @@ export function mountItems(api: Api, { db, clock, catalogue }: Database & Clock 
       return saveAsChange(
         transaction,
         [{ menuId, version, become: (work) => ({ ...work, content: editDishes(work.content, edits) }) }],
-        { ownerId: user.id, title: item.name.slice(0, 200), by: makerOf(key), at: clock(), contents },
+        { ownerId: user.house.id, title: item.name.slice(0, 200), by: makerOf(key), at: clock(), contents },
       )
     })
   }

@@ -30,7 +30,7 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
 
   async function refuseOthers(id: string, user: User): Promise<void> {
     const ownerId = (await readMenuOwner(db, id)) ?? (await ownerOfRecord(db, id))
-    if (ownerId !== user.id) throw new AppError('menu_not_found')
+    if (ownerId !== user.house.id) throw new AppError('menu_not_found')
   }
 
   /** @throws {AppError} `invalid_input` where it is to come: nobody has read anything then */
@@ -62,7 +62,7 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
 
   const whose = (c: HttpContext, user: User) => ({
     for: askerOf(c, user, env),
-    ownerId: user.id,
+    ownerId: user.house.id,
     signal: c.req.raw.signal,
   })
 

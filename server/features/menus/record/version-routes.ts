@@ -7,7 +7,7 @@ import {
   readSavedMenuState,
   restoreVersion,
 } from '#contract/menus/kept-menus.ts'
-import { canChangeMenu } from '#domain/access/menus.ts'
+import { isOwnMenu } from '#domain/access/menus.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
@@ -27,7 +27,7 @@ export function mountVersions(api: Api, services: Database & Clock & Catalogue):
 
   async function ownVersion(id: string, user: User): Promise<number> {
     const menu = await readMenuRevisionAt(db, id)
-    if (!menu || menu.id !== id || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
+    if (!menu || menu.id !== id || !isOwnMenu(menu, user)) throw new AppError('menu_not_found')
     return menu.version
   }
 
@@ -46,7 +46,7 @@ export function mountVersions(api: Api, services: Database & Clock & Catalogue):
   mount(api, nameVersion, async ({ user, params: { id, version }, body: { label } }) => {
     await ownVersion(id, user)
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
+      await lockOwner(transaction, user.house.id)
       if (label !== null) await keepVersion(transaction, id, version)
       await nameState(transaction, id, version, label)
     })

@@ -10,6 +10,7 @@ import { recordChange } from '../../../owners/audit-trail.ts'
 import { keepState } from '../states/keep-state.ts'
 import { readMenu, type SavedMenuRow, updateMenu } from '../stored/queries.ts'
 import { titleColumns } from '../stored/saved-menu.ts'
+import type { ChangeOf } from '../changes/save-menus.ts'
 import { versionConflict } from './save-menu.ts'
 
 /**
@@ -23,6 +24,7 @@ export const renameMenu = (
   { db, clock }: Database & Clock,
   { id, ownerId }: Pick<SavedMenuRow, 'id' | 'ownerId'>,
   { version, ...titles }: z.output<typeof renameSavedMenu.body>,
+  admit: ChangeOf['admit'],
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
@@ -33,6 +35,8 @@ export const renameMenu = (
     const { content, design } = readStoredText(savedMenuForm, stored.document)
     const renamed = { ...content, ...said(titles) }
     if (renamed.title === content.title && renamed.dateLine === content.dateLine) return
+    const { templateId } = stored
+    await admit?.(transaction, { content, design, templateId }, { content: renamed, design, templateId })
     const columns = { ...titleColumns(renamed), document: storedText({ content: renamed, design }) }
     await keepState(transaction, stored, { ...stored, ...columns }, at)
     await updateMenu(transaction, id, stored.version, { ...columns, updatedAt: at.toISOString() })

@@ -32,7 +32,7 @@ export async function createMenu(
   const row: SavedMenuRow = {
     ...columns,
     id: newMenuId(),
-    ownerId: owner.id,
+    ownerId: owner.house.id,
     version: 1,
     createdAt: now,
     updatedAt: now,
@@ -41,7 +41,7 @@ export async function createMenu(
   }
   await db.transaction().execute(async (transaction) => {
     // Two saves at once must not both find room for the last place.
-    await lockOwner(transaction, owner.id)
+    await lockOwner(transaction, owner.house.id)
     await refuseWithoutRoom(transaction, owner)
     await insertMenu(transaction, row)
     await writeClaims(transaction, { menuId: row.id, ...claims, ...NOTHING_SIGNED })
@@ -55,8 +55,8 @@ export async function createMenu(
  * Is there room for another menu? Asked in a transaction that began with `lockOwner`.
  * @throws {AppError} `plan_limit`
  */
-export async function refuseWithoutRoom(transaction: Db, { id, subscriptionPlan }: User): Promise<void> {
-  if (planHasRoom(subscriptionPlan, 'savedMenus', await countMenus(transaction, id))) return
+export async function refuseWithoutRoom(transaction: Db, { house, subscriptionPlan }: User): Promise<void> {
+  if (planHasRoom(subscriptionPlan, 'savedMenus', await countMenus(transaction, house.id))) return
   throw new AppError('plan_limit', {
     message: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. Delete one or upgrade to Professional.`,
     details: { feature: 'unlimited_menus' },
@@ -90,12 +90,11 @@ export const saveMenu = (
   menu: MenuToStore,
   draft: SavedMenuPayload['draft'],
   alsoIn: (transaction: Db, at: Date) => Promise<void> = async () => {},
-  by = stored.ownerId,
 ): Promise<SavedMenuRow> =>
   db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, stored.ownerId)
     const at = clock()
-    const saved = await saveMenuIn(transaction, stored, version, menu, { at, draft, by })
+    const saved = await saveMenuIn(transaction, stored, version, menu, { at, draft })
     await alsoIn(transaction, at)
     return saved
   })
@@ -122,7 +121,7 @@ export async function saveMenuIn(
   {
     at,
     draft,
-    by = stored.ownerId,
+    by,
     restored,
   }: Pick<LiveEvent, 'at' | 'by' | 'restored'> & { readonly draft?: SavedMenuPayload['draft'] },
 ): Promise<SavedMenuRow> {

@@ -23,8 +23,8 @@ export function mountSearch(api: Api, { db }: Database): void {
   mount(api, searchMenus, async ({ user, query: { q } }) => {
     const words = foldText(q).split(' ').filter(Boolean)
     if (words.length === 0) return { found: [], hasMore: false }
-    await menuWords.refresh(user.id)
-    const called = await menusWith(db, user.id, words, { within: 'title', limit: MENUS_READ + 1 })
+    await menuWords.refresh(user.house.id)
+    const called = await menusWith(db, user.house.id, words, { within: 'title', limit: MENUS_READ + 1 })
     const byTitle = called.map((menu): Ranked => {
       const title = menuTitle(menu)
       const folded = foldText(title)
@@ -32,7 +32,7 @@ export function mountSearch(api: Api, { db }: Database): void {
       const rank = folded === words.join(' ') ? 0 : has(folded) ? 2 : 3
       return { place: placeOf(menu, title, 'menu'), rank }
     })
-    const saying = await menusWith(db, user.id, words, { within: 'words', limit: MENUS_READ + 1 })
+    const saying = await menusWith(db, user.house.id, words, { within: 'words', limit: MENUS_READ + 1 })
     const contents = await contentsOf(
       db,
       saying.slice(0, MENUS_READ).map(({ id }) => id),

@@ -33,7 +33,7 @@ export const sign = (
 ): Promise<readonly SignOff[]> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
-    await lockOwner(transaction, user.id)
+    await lockOwner(transaction, user.house.id)
     const stored = await readMenu(transaction, menuId)
     if (!stored) throw new AppError('menu_not_found')
     const menu = settleMenu(readStoredText(savedMenuForm, stored.document).content, recipeOf)

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { listSignOffs, signDeclarations } from '#contract/menus/sign-offs.ts'
-import { canChangeMenu } from '#domain/access/menus.ts'
+import { isOwnMenu } from '#domain/access/menus.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -15,7 +15,7 @@ export function mountSignOffs(api: Api, services: Database & Clock & Catalogue):
 
   async function refuseOthers(id: string, user: User): Promise<void> {
     const menu = await readMenuRevisionAt(db, id)
-    if (!menu || menu.id !== id || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
+    if (!menu || menu.id !== id || !isOwnMenu(menu, user)) throw new AppError('menu_not_found')
   }
 
   mount(api, listSignOffs, async ({ user, params: { id } }) => {

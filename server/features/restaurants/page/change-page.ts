@@ -37,7 +37,7 @@ export const savePage = (
     const had = new Set(menuIdsOf(readStoredText(restaurantPageForm, row.document)))
     const added = menuIdsOf(page).filter((id) => !had.has(id))
     // One that is gone stays where it was until its owner takes it off.
-    if ((await menusAmong(transaction, user.id, added)).length < added.length)
+    if ((await menusAmong(transaction, user.house.id, added)).length < added.length)
       throw new AppError('menu_not_found')
     await storePage(transaction, row, page, { at, staysOnClock })
   })
@@ -68,7 +68,7 @@ export const renamePage = (needs: Needs, user: User, restaurantId: string, slug:
     await stampPage(transaction, restaurantId, at)
     await recordChange(transaction, {
       at,
-      ownerId: user.id,
+      ownerId: user.house.id,
       action: 'page.renamed',
       subjectId: restaurantId,
     })
@@ -82,9 +82,9 @@ const changing = (
   change: (transaction: Db, row: PageRow, at: Date) => Promise<void>,
 ): Promise<PageRow> =>
   db.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, user.id)
-    await change(transaction, await ownPage(transaction, user.id, restaurantId), clock())
-    return ownPage(transaction, user.id, restaurantId)
+    await lockOwner(transaction, user.house.id)
+    await change(transaction, await ownPage(transaction, user.house.id, restaurantId), clock())
+    return ownPage(transaction, user.house.id, restaurantId)
   })
 
 /**

@@ -42,20 +42,20 @@ export const makePage = (
 ): Promise<PageRow> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
-    await lockOwner(transaction, user.id)
+    await lockOwner(transaction, user.house.id)
     const content = menuId === undefined ? undefined : await readContent(transaction, user, menuId)
     const restaurant = await restaurantFor(transaction, user, { restaurantId, content, at })
-    const known = await findPage(transaction, user.id, restaurant.id)
+    const known = await findPage(transaction, user.house.id, restaurant.id)
     const row = known ?? (await newPage(transaction, restaurant, { timeZone, content, at }))
     const page = readStoredText(restaurantPageForm, row.document)
     const placed = menuId === undefined ? page : withMenu(page, menuId)
     if (placed !== page) await storePage(transaction, row, placed, { at })
     if (isOpen !== undefined) await turnPage(transaction, row, isOpen, at)
-    return ownPage(transaction, user.id, restaurant.id)
+    return ownPage(transaction, user.house.id, restaurant.id)
   })
 
 async function readContent(transaction: Db, user: User, menuId: string): Promise<MenuContent> {
-  const menu = await readMenuDocument(transaction, user.id, menuId)
+  const menu = await readMenuDocument(transaction, user.house.id, menuId)
   if (!menu) throw new AppError('menu_not_found')
   return readStoredText(savedMenuForm, menu.document).content
 }
@@ -82,11 +82,11 @@ async function restaurantFor(
   { restaurantId, content, at }: For,
 ): Promise<RestaurantRow> {
   if (restaurantId !== undefined) {
-    const named = await readRestaurantOf(transaction, user.id, restaurantId)
+    const named = await readRestaurantOf(transaction, user.house.id, restaurantId)
     if (!named) throw new AppError('restaurant_not_found')
     return named
   }
-  const own = await listRestaurantsOf(transaction, user.id, { after: undefined, limit: MOST_NAMESAKES })
+  const own = await listRestaurantsOf(transaction, user.house.id, { after: undefined, limit: MOST_NAMESAKES })
   const wanted = content?.restaurant
   const first = own[0]
   const namesake =
@@ -108,13 +108,13 @@ async function addRestaurant(
   const now = at.toISOString()
   const row = {
     id: randomUUID(),
-    ownerId: user.id,
+    ownerId: user.house.id,
     profile: storedText(profile),
     createdAt: now,
     updatedAt: now,
   }
   await insertRestaurant(transaction, row)
-  const place = { ownerId: user.id, kind: 'restaurant', placeId: row.id } as const
+  const place = { ownerId: user.house.id, kind: 'restaurant', placeId: row.id } as const
   await writeUses(transaction, place, picturesOfRestaurant(profile), at)
   return row
 }

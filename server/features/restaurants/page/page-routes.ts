@@ -25,7 +25,7 @@ export function mountRestaurantPages(api: Api, services: Database & Clock & Sett
   const { publicUrl } = env
 
   mount(api, listRestaurantPages, async ({ c, user, query }) => {
-    const read = await listPagesOf(db, user.id, askedPage(listRestaurantPages, query))
+    const read = await listPagesOf(db, user.house.id, askedPage(listRestaurantPages, query))
     const { rows: pages } = shownPage(c, listRestaurantPages, query, read, (page) => [
       page.createdAt,
       page.restaurantId,
@@ -52,7 +52,7 @@ export function mountRestaurantPages(api: Api, services: Database & Clock & Sett
   )
 
   mount(api, readRestaurantPage, async ({ c, user, params }) =>
-    presentPage(db, { c, publicUrl }, await ownPage(db, user.id, params.restaurantId)),
+    presentPage(db, { c, publicUrl }, await ownPage(db, user.house.id, params.restaurantId)),
   )
 
   mount(api, updateRestaurantPage, async ({ c, user, params, body }) =>

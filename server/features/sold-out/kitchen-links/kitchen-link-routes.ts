@@ -34,10 +34,10 @@ const CLOSED_KEPT = 20
 /** Kitchen links are their owner's to make and to revoke. */
 export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock & Settings): void {
   mount(api, listKitchenLinks, async ({ user, params: { id } }) => {
-    if (!(await hasRestaurant(db, user.id, id))) throw new AppError('restaurant_not_found')
+    if (!(await hasRestaurant(db, user.house.id, id))) throw new AppError('restaurant_not_found')
     const [links, menus] = await Promise.all([
-      kitchenLinksOf(db, user.id, id),
-      menusForKitchen(db, user.id, id),
+      kitchenLinksOf(db, user.house.id, id),
+      menusForKitchen(db, user.house.id, id),
     ])
     return links.map((link) => present(link, { menus: menus.length, now: clock() }))
   })
@@ -48,7 +48,7 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
     const row: KitchenLinkRow = {
       id: randomBytes(12).toString('base64url'),
       restaurantId,
-      ownerId: user.id,
+      ownerId: user.house.id,
       tokenHash: hashOf(token),
       note: note || null,
       createdAt: at.toISOString(),
@@ -56,10 +56,10 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
       usedOn: null,
     }
     await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, user.id)
-      if (!(await hasRestaurant(transaction, user.id, restaurantId)))
+      await lockOwner(transaction, user.house.id)
+      if (!(await hasRestaurant(transaction, user.house.id, restaurantId)))
         throw new AppError('restaurant_not_found')
-      const links = await kitchenLinksOf(transaction, user.id, restaurantId)
+      const links = await kitchenLinksOf(transaction, user.house.id, restaurantId)
       const open = links.filter((link) => isOpenAt(link, at))
       if (open.length >= KITCHEN_LINKS) throw new AppError('too_many_pass_links')
       const old = links.filter((link) => !isOpenAt(link, at)).slice(CLOSED_KEPT)
@@ -69,9 +69,9 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
           old.map(({ id }) => id),
         )
       await insertKitchenLink(transaction, row)
-      await recordChange(transaction, { at, ownerId: user.id, action: 'pass-link.made', subjectId: row.id })
+      await recordChange(transaction, { at, ownerId: user.house.id, action: 'pass-link.made', subjectId: row.id })
     })
-    const menus = (await menusForKitchen(db, user.id, restaurantId)).length
+    const menus = (await menusForKitchen(db, user.house.id, restaurantId)).length
     return {
       ...present(row, { menus, now: at }),
       url: `${ownOrigin(c, env.publicUrl)}${KITCHEN_PAGE}#${token}`,
@@ -81,9 +81,9 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
   mount(api, revokeKitchenLink, async ({ user, params: { id } }) => {
     const at = clock()
     await db.transaction().execute(async (transaction) => {
-      if (!(await revokeIn(transaction, user.id, id, at.toISOString())))
+      if (!(await revokeIn(transaction, user.house.id, id, at.toISOString())))
         throw new AppError('pass_link_not_found')
-      await recordChange(transaction, { at, ownerId: user.id, action: 'pass-link.revoked', subjectId: id })
+      await recordChange(transaction, { at, ownerId: user.house.id, action: 'pass-link.revoked', subjectId: id })
     })
     return undefined
   })

@@ -87,8 +87,17 @@ export async function namesOfMenus(
     .execute()
 }
 
-export const emailOf = async (db: Db, ownerId: string): Promise<string | undefined> =>
-  (await db.selectFrom('users').select('email').where('id', '=', ownerId).executeTakeFirst())?.email
+export const emailOf = async (db: Db, houseId: string): Promise<string | undefined> => {
+  const owner = await db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.accountId')
+    .select('users.email')
+    .where('houseId', '=', houseId)
+    .where('members.role', '=', 'owner')
+    .orderBy('since')
+    .executeTakeFirst()
+  return owner?.email
+}
 
 /** Forgets deliveries that are too long ago. */
 export const dropDeliveriesBefore = (db: Db, before: Date) =>

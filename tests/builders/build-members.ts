@@ -1,0 +1,18 @@
+import type { Role } from '#domain/access/roles.ts'
+import type { Env } from '#server/settings/env.ts'
+import { inDatabase } from './build-live.ts'
+
+/** Makes an account a member of a house, in which its sessions work from now on. */
+export const joinHouse = (
+  env: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  { houseId, accountId, role }: { readonly houseId: string; readonly accountId: string; readonly role: Role },
+): Promise<void> =>
+  inDatabase(env, async (db) => {
+    const member = { role, restaurants: null, since: '2026-01-01T00:00:00.000Z', invitedBy: null }
+    await db
+      .insertInto('members')
+      .values({ houseId, accountId, ...member })
+      .onConflict((conflict) => conflict.columns(['houseId', 'accountId']).doUpdateSet(member))
+      .execute()
+    await db.updateTable('sessions').set({ houseId }).where('userId', '=', accountId).execute()
+  })
