@@ -66,7 +66,7 @@ const domainFloors: ArrowTable = {
     rooms: ['domain/computing', 'domain/text', 'domain/reference', 'domain/catalogue'],
     packages: [],
   },
-  'domain/menu': { rooms: [...belowMenus, 'domain/catalogue'], packages: ['zod'] },
+  'domain/menu': { rooms: [...belowMenus, 'domain/access', 'domain/catalogue'], packages: ['zod'] },
   'domain/courses': {
     rooms: ['domain/text', 'domain/reference', 'domain/catalogue', 'domain/dishes', 'domain/menu'],
     packages: [],
@@ -200,7 +200,7 @@ export const arrows: ArrowTable = {
   contract: { rooms: ['domain/*'], packages: ['zod'] },
   workers: { rooms: [] },
   typeset: { rooms: ['templates', 'domain/*', 'workers'] },
-  'server/errors': { rooms: ['contract', 'workers'] },
+  'server/errors': { rooms: ['domain/access', 'contract', 'workers'] },
   'server/concurrency': { rooms: ['domain/*', 'server/errors'] },
   'server/watching': { rooms: ['typeset'] },
   'server/site': { rooms: ['contract', 'server/errors', 'server/concurrency'] },
@@ -247,6 +247,7 @@ export const arrows: ArrowTable = {
       'server/jobs',
       'server/adapters/email',
       'server/adapters/payments',
+      'server/adapters/storage',
       'server/pictures',
     ],
   },
@@ -288,7 +289,7 @@ export const arrows: ArrowTable = {
   },
   'server/counting': { rooms: ['domain/*', 'server/db', 'server/watching'] },
   'server/live': {
-    rooms: ['domain/*', 'server/errors', 'server/db', 'server/jobs', 'server/pictures'],
+    rooms: ['domain/*', 'server/errors', 'server/watching', 'server/db', 'server/jobs', 'server/pictures'],
   },
   // Features meet in the application, never in each other.
   'server/features/*': { rooms: belowFeatures },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnMenu, canViewMenu, menuAddress } from './menus.ts'
+import { canViewMenu, isOwnMenu, menuAddress } from './menus.ts'
 
 const owner = { house: { id: 'owner' } }
 const stranger = { house: { id: 'stranger' } }

@@ -1,7 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
-import type { Db } from './schema.ts'
-
 import { currentTrace } from '../watching/trace.ts'
+import type { Db } from './schema.ts'
 
 /**
  * Holds other writers of this house back until the transaction ends; SQLite's transactions do so anyway.

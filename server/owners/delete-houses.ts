@@ -21,7 +21,10 @@ export async function deleteHouses(
   alsoAfter: (transaction: Db) => Promise<void>,
 ): Promise<{ readonly endedSubscription: boolean }> {
   // Nobody may come in while the house goes.
-  await db.deleteFrom('houseInvitations').where('houseId', 'in', ['', ...ids]).execute()
+  await db
+    .deleteFrom('houseInvitations')
+    .where('houseId', 'in', ['', ...ids])
+    .execute()
   let endedSubscription = false
   for (const id of ids) {
     const subscription = await readSubscriptionOf(db, payments.name, id)

@@ -91,23 +91,26 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
   }
 
   it('says of every call of a person whether it is about a house, and of what', () => {
-    expect(everyCall.filter(({ scope, verb, access }) => scope === 'person' && access === 'signed-in' && !verb)).toEqual(
-      [],
-    )
+    expect(
+      everyCall.filter(({ scope, verb, access }) => scope === 'person' && access === 'signed-in' && !verb),
+    ).toEqual([])
     expect(ofHouse.length).toBeGreaterThan(90)
     expect(ofPeople.length).toBeGreaterThan(15)
   })
 
-  it.each(roles)('refuses %s each call that the role does not allow, before it is read, and no other', async (role) => {
-    const refused: string[] = []
-    for (const call of ofHouse) {
-      const { code } = await ask(personOf(role), call)
-      if (code === 'role_refused') refused.push(titleOf(call))
-    }
-    expect(refused).toEqual(
-      ofHouse.filter((call) => !mayDo(role, verbOf(call) ?? 'see')).map((call) => titleOf(call)),
-    )
-  })
+  it.each(roles)(
+    'refuses %s each call that the role does not allow, before it is read, and no other',
+    async (role) => {
+      const refused: string[] = []
+      for (const call of ofHouse) {
+        const { code } = await ask(personOf(role), call)
+        if (code === 'role_refused') refused.push(titleOf(call))
+      }
+      expect(refused).toEqual(
+        ofHouse.filter((call) => !mayDo(role, verbOf(call) ?? 'see')).map((call) => titleOf(call)),
+      )
+    },
+  )
 
   it.each(roles)('shows %s what the owner sees, of the calls that the role allows', async (role) => {
     for (const call of ofHouse.filter((one) => isSafe(one) && mayDo(role, verbOf(one) ?? 'see'))) {
@@ -162,7 +165,11 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
     if (!call) throw new Error('no call reads a menu')
     expect((await ask(former, call, knownId(ownIds, call))).status).toBe(200)
     await inDatabase(server().env, (db) =>
-      db.deleteFrom('members').where('accountId', '=', former.accountId).where('houseId', '=', owner.accountId).execute(),
+      db
+        .deleteFrom('members')
+        .where('accountId', '=', former.accountId)
+        .where('houseId', '=', owner.accountId)
+        .execute(),
     )
     for (const one of ofHouse.filter(({ params }) => params)) {
       const known = await ask(former, one, knownId(ownIds, one))
@@ -206,7 +213,13 @@ async function everythingOf(
   )
   return Promise.all(
     tables.map(async ({ name }) =>
-      (await db.selectFrom(name as never).selectAll().where('ownerId' as never, '=', ownerId as never).execute())
+      (
+        await db
+          .selectFrom(name as never)
+          .selectAll()
+          .where('ownerId' as never, '=', ownerId as never)
+          .execute()
+      )
         .map((row) => JSON.stringify(row))
         .toSorted(),
     ),

@@ -5,7 +5,7 @@ import type { MenuWork } from '../merging/merge-work.ts'
 import { type MenuContent, newMenu } from '../model/menu.ts'
 import { defaultRestaurant } from '../model/restaurant.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
-import { type ApprovalPart, approvalParts, waitsFor } from './approval.ts'
+import { type ApprovalPart, approvalParts, verbsOfSave, waitsFor } from './approval.ts'
 
 const bream = buildItem({ id: 1, name: 'Bream', prices: [fixedPrice(2400)], allergens: ['fish'] })
 const soup = buildItem({ id: 2, name: 'Soup', prices: [fixedPrice(900)] })
@@ -78,4 +78,19 @@ describe('a save of somebody who may not publish', () => {
   it('is seen at once where the house has no rule', () => {
     expect(waitsFor([], work(), withItems({ ...bream, prices: [fixedPrice(1)] }))).toBe(false)
   })
+})
+
+describe('what a save takes of who saves it', () => {
+  const fresh = { ...bream, id: 3, prices: [], allergens: undefined }
+  it.each([
+    ['words', withItems({ ...bream, description: 'From the harbor.' }), []],
+    ['the order and a dish that goes', work({ sections: content.sections.slice(1) }), []],
+    ['a price', withItems({ ...bream, prices: [fixedPrice(2600)] }), ['edit prices']],
+    ['an allergen', withItems({ ...bream, allergens: ['milk'] }), ['declare allergens']],
+    ['the looks', { ...work(), templateId: 2 }, ['design']],
+    ['a new dish that says nothing yet', withItems(bream, fresh), []],
+    ['a new dish with a price', withItems(bream, { ...fresh, prices: [fixedPrice(900)] }), ['edit prices']],
+    ['a new dish that contains none', withItems(bream, { ...fresh, allergens: [] }), ['declare allergens']],
+    ['a fee', work({ notices: [{ ...notice, text: '25 % service.' }] }), ['edit prices']],
+  ])('%s', (_what, after, verbs) => expect(verbsOfSave(work(), after)).toEqual(verbs))
 })

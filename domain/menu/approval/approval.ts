@@ -29,7 +29,7 @@ const changes: Readonly<Record<ApprovalPart, (before: MenuWork, after: MenuWork)
 }
 
 /**
- * Returns what somebody must be allowed to who saves this, besides words. A new dish that says nothing yet of prices and
+ * Returns what somebody must be allowed to who saves this, other than words. A new dish that says nothing yet of prices and
  * of what it contains takes neither.
  */
 export const verbsOfSave = (before: MenuWork, after: MenuWork): Verb[] => [
@@ -52,8 +52,7 @@ type Said = ReadonlyMap<string, unknown>
 const saysOther = (before: Said, after: Said, isSaid: (said: unknown) => boolean = () => true): boolean =>
   [...after].some(([thing, said]) =>
     before.has(thing) ? !isEqual(said, before.get(thing)) : isSaid(ownOf(said)),
-  ) ||
-  [...before.keys()].some((thing) => isOfWholeMenu(thing) && !after.has(thing))
+  ) || [...before.keys()].some((thing) => isOfWholeMenu(thing) && !after.has(thing))
 
 /** A dish next to what its section says for all in it. */
 interface InSection {

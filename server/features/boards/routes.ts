@@ -29,7 +29,9 @@ const BOARDS = 'feature:boards'
 
 export function mountBoards(api: Api, services: Database & Clock & Catalogue & Settings & Printing): void {
   const { db, clock } = services
-  mount(api, listBoards, async ({ user, params }) => (await ownBoards(db, user.house.id, params.id)).map(present))
+  mount(api, listBoards, async ({ user, params }) =>
+    (await ownBoards(db, user.house.id, params.id)).map(present),
+  )
 
   mount(api, createBoard, async ({ user, params, body: { name, board } }) => {
     requireFeature(user, BOARDS)

@@ -17,7 +17,7 @@ const curator: User = {
   email: 'curator@example.com',
   subscriptionPlan: 'basic',
   role: 'administrator',
-        house: { id: 'anna', name: 'anna', role: 'owner' },
+  house: { id: 'anna', name: 'anna', role: 'owner' },
 }
 
 /** A catalog with this many Italian appetizers and nothing else. */

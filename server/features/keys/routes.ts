@@ -56,7 +56,8 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
       for (const restaurant of restaurants ?? [])
         if (!(await hasRestaurant(transaction, user.house.id, restaurant)))
           throw new AppError('restaurant_not_found')
-      if ((await listKeysOf(transaction, user.house.id)).length >= KEYS_LIMIT) throw new AppError('too_many_keys')
+      if ((await listKeysOf(transaction, user.house.id)).length >= KEYS_LIMIT)
+        throw new AppError('too_many_keys')
       await insertKey(transaction, row)
       await recordChange(transaction, { at, ownerId: user.house.id, action: 'key.made', subjectId: id })
     })
@@ -86,7 +87,11 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
   mount(api, endKey, async ({ user, params: { id } }) => {
     const at = clock()
     await db.transaction().execute(async (transaction) => {
-      const ended = await changeKey(transaction, { ownerId: user.house.id, id }, { endedAt: at.toISOString() })
+      const ended = await changeKey(
+        transaction,
+        { ownerId: user.house.id, id },
+        { endedAt: at.toISOString() },
+      )
       if (!ended) throw new AppError('key_not_found')
       await recordChange(transaction, { at, ownerId: user.house.id, action: 'key.ended', subjectId: id })
     })

@@ -14,8 +14,8 @@ import {
   updateSavedMenu,
   withdrawSavedMenu,
 } from '#contract/menus/saved-menus.ts'
-import { mayDo } from '#domain/access/roles.ts'
 import { isOwnMenu, menuAddress } from '#domain/access/menus.ts'
+import { mayDo } from '#domain/access/roles.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'

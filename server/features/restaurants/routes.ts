@@ -90,7 +90,8 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.house.id)
       // Printed codes lead to it.
-      if ((await findPage(transaction, user.house.id, params.id))?.isOpen === 1) throw new AppError('page_open')
+      if ((await findPage(transaction, user.house.id, params.id))?.isOpen === 1)
+        throw new AppError('page_open')
       const isDeleted = await deleteRestaurantOf(transaction, user.house.id, params.id)
       if (!isDeleted) throw new AppError('restaurant_not_found')
       await writeUses(transaction, placeOf(user.house.id, params.id), [], clock())

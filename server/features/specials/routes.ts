@@ -32,7 +32,10 @@ export function mountSpecials(api: Api, services: Database & Clock): void {
   const presentNew = (row: SpecialRow) => present(row, new Set(), clock())
 
   mount(api, listSpecials, async ({ user }) => {
-    const [rows, soldOut] = await Promise.all([specialsOf(db, user.house.id), soldOutItems(db, user.house.id, clock())])
+    const [rows, soldOut] = await Promise.all([
+      specialsOf(db, user.house.id),
+      soldOutItems(db, user.house.id, clock()),
+    ])
     const specials = rows.map((row) => present(row, soldOut, clock()))
     const beginOf = ({ special }: StoredSpecial) => special?.from ?? ''
     return specials.toSorted((a, b) => beginOf(b).localeCompare(beginOf(a)))

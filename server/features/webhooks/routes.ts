@@ -73,7 +73,12 @@ export function mountWebhooks(
       const webhooks = await webhooksOf(transaction, user.house.id, restaurantId)
       if (webhooks.length >= WEBHOOKS_LIMIT) throw new AppError('too_many_webhooks')
       await insertWebhook(transaction, row)
-      await recordChange(transaction, { at, ownerId: user.house.id, action: 'webhook.made', subjectId: row.id })
+      await recordChange(transaction, {
+        at,
+        ownerId: user.house.id,
+        action: 'webhook.made',
+        subjectId: row.id,
+      })
     })
     return { ...presentWebhook(row, at), secret: row.secret }
   })

@@ -31,7 +31,9 @@ export function requestContext({ log, metrics, auth }: Needs): MiddlewareHandler
     c.set('visitor', () => {
       visitor ??= auth.findUser(c.req.raw.headers).then((user) => {
         userId = user?.id
-        trace.member = user ? { accountId: user.id, houseId: user.house.id, role: user.house.role } : undefined
+        trace.member = user
+          ? { accountId: user.id, houseId: user.house.id, role: user.house.role }
+          : undefined
         return user
       })
       return visitor

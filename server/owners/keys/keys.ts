@@ -112,9 +112,7 @@ async function findKey(db: Db, hash: string, now: string) {
     .selectFrom('apiKeys')
     // A key is worth what its maker is in the house: it ends with them.
     .innerJoin('members', (join) =>
-      join
-        .onRef('members.houseId', '=', 'apiKeys.ownerId')
-        .onRef('members.accountId', '=', 'apiKeys.madeBy'),
+      join.onRef('members.houseId', '=', 'apiKeys.ownerId').onRef('members.accountId', '=', 'apiKeys.madeBy'),
     )
     .innerJoin('users', 'users.id', 'members.accountId')
     .innerJoin('houses', 'houses.id', 'members.houseId')
@@ -138,5 +136,8 @@ async function findKey(db: Db, hash: string, now: string) {
     .executeTakeFirst()
   if (!row) return undefined
   const { accountId: id, displayUsername: username, email } = row
-  return { row, owner: { id, username, email, house: { id: row.ownerId, name: row.houseName, role: row.memberRole } } }
+  return {
+    row,
+    owner: { id, username, email, house: { id: row.ownerId, name: row.houseName, role: row.memberRole } },
+  }
 }

@@ -143,6 +143,8 @@ export function mountOwnAccount(
 
   async function paymentsOf({ house }: User) {
     const subscription = await readSubscriptionOf(db, payments.name, house.id)
-    return subscription && mayDo(house.role, 'see money') ? payments.listPayments(subscription.customerId) : []
+    return subscription && mayDo(house.role, 'see money')
+      ? payments.listPayments(subscription.customerId)
+      : []
   }
 }

@@ -179,9 +179,7 @@ export function createAuth(services: AuthServices): Auth {
       if (session.user.lockedAt) return null
       const house = await houseOfSession(db, session.user.id, session.session.houseId)
       // Of a house that was deleted in this moment, too.
-      return house
-        ? presentUser(session.user, { house, plan: await planOf(house.id) }, administrators)
-        : null
+      return house ? presentUser(session.user, { house, plan: await planOf(house.id) }, administrators) : null
     },
     async findSessionId(headers) {
       return (await findSession(headers, true))?.session.id

@@ -1,21 +1,20 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { readApproval, setApproval } from '#contract/menus/changes.ts'
+import { mayDo } from '#domain/access/roles.ts'
 import { type ApprovalPart, approvalSchema, verbsOfSave, waitsFor } from '#domain/menu/approval/approval.ts'
 import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { refusedTo } from '../../../errors/refused-to.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
-import { mayDo } from '#domain/access/roles.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
-import { refusedTo } from '../../../owners/members.ts'
-import { versionConflict } from '../saving/save-menu.ts'
+import { type AdmitChange, versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
 import type { MenuToStore } from '../stored/saved-menu.ts'
 import { propose } from './propose.ts'
-import type { ChangeOf } from './save-menus.ts'
 
 export function mountApproval(api: Api, { db, clock }: Database & Clock): void {
   mount(api, readApproval, async ({ user }) => ({ approval: await approvalOf(db, user.house.id) }))
@@ -70,7 +69,7 @@ export function refuseNew(user: User, menu: MenuToStore): void {
  * @throws {AppError} `role_refused`
  */
 export const refusingAtOnce =
-  (user: User): NonNullable<ChangeOf['admit']> =>
+  (user: User): AdmitChange =>
   async (transaction, before, after) => {
     const { id, role } = user.house
     if (mayDo(role, 'publish')) return

@@ -47,7 +47,9 @@ import { saveMenusIn } from './save-menus.ts'
 export function mountChanges(api: Api, { db, clock, catalogue }: Database & Clock & Catalogue): void {
   mountApproval(api, { db, clock })
 
-  mount(api, listChanges, async ({ user, query }) => present(db, await listChangeRows(db, user.house.id, query)))
+  mount(api, listChanges, async ({ user, query }) =>
+    present(db, await listChangeRows(db, user.house.id, query)),
+  )
 
   mount(api, openChange, async ({ user, key, body }) => {
     const { menuId, version, title, content: sent, design, templateId = null, opensAt } = body

@@ -10,7 +10,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { workOfRow } from '../../../live/versions/version-of-menu.ts'
 import { currentAccount } from '../../../watching/trace.ts'
 import { refuseUntrue } from '../saving/refuse-untrue.ts'
-import { saveMenuIn, versionConflict } from '../saving/save-menu.ts'
+import { type AdmitChange, saveMenuIn, versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
 import { payloadOf, toColumns } from '../stored/saved-menu.ts'
 import { type ChangeRow, insertChange } from './queries.ts'
@@ -29,8 +29,8 @@ export interface ChangeOf {
   readonly by: ChangeRow['by']
   readonly at: Date
   readonly contents: Awaited<ReturnType<LiveCatalogue['read']>>
-  /** Refuses what who changes a menu may not change of it; absent for who may decide what guests see. */
-  readonly admit?: (transaction: Db, before: MenuWork, after: MenuWork) => Promise<void>
+  /** Absent for who may decide what guests see. */
+  readonly admit?: AdmitChange
 }
 
 /**

@@ -10,8 +10,7 @@ import { recordChange } from '../../../owners/audit-trail.ts'
 import { keepState } from '../states/keep-state.ts'
 import { readMenu, type SavedMenuRow, updateMenu } from '../stored/queries.ts'
 import { titleColumns } from '../stored/saved-menu.ts'
-import type { ChangeOf } from '../changes/save-menus.ts'
-import { versionConflict } from './save-menu.ts'
+import { type AdmitChange, versionConflict } from './save-menu.ts'
 
 /**
  * Gives a menu another title or date line. It is read and written in one transaction that no other save of
@@ -24,7 +23,7 @@ export const renameMenu = (
   { db, clock }: Database & Clock,
   { id, ownerId }: Pick<SavedMenuRow, 'id' | 'ownerId'>,
   { version, ...titles }: z.output<typeof renameSavedMenu.body>,
-  admit: ChangeOf['admit'],
+  admit: AdmitChange,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
@@ -36,7 +35,7 @@ export const renameMenu = (
     const renamed = { ...content, ...said(titles) }
     if (renamed.title === content.title && renamed.dateLine === content.dateLine) return
     const { templateId } = stored
-    await admit?.(transaction, { content, design, templateId }, { content: renamed, design, templateId })
+    await admit(transaction, { content, design, templateId }, { content: renamed, design, templateId })
     const columns = { ...titleColumns(renamed), document: storedText({ content: renamed, design }) }
     await keepState(transaction, stored, { ...stored, ...columns }, at)
     await updateMenu(transaction, id, stored.version, { ...columns, updatedAt: at.toISOString() })

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import type { LiveEvent } from '#domain/live/model/live-event.ts'
+import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
 import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
@@ -62,6 +63,9 @@ export async function refuseWithoutRoom(transaction: Db, { house, subscriptionPl
     details: { feature: 'unlimited_menus' },
   })
 }
+
+/** Refuses what who changes a menu may not change of it. @throws {AppError} `role_refused` */
+export type AdmitChange = (transaction: Db, before: MenuWork, after: MenuWork) => Promise<void>
 
 /** Forgets the draft that a save holds all of, in its transaction. */
 export const forgetHeld = async (

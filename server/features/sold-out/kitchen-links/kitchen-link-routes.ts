@@ -69,7 +69,12 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
           old.map(({ id }) => id),
         )
       await insertKitchenLink(transaction, row)
-      await recordChange(transaction, { at, ownerId: user.house.id, action: 'pass-link.made', subjectId: row.id })
+      await recordChange(transaction, {
+        at,
+        ownerId: user.house.id,
+        action: 'pass-link.made',
+        subjectId: row.id,
+      })
     })
     const menus = (await menusForKitchen(db, user.house.id, restaurantId)).length
     return {
@@ -83,7 +88,12 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
     await db.transaction().execute(async (transaction) => {
       if (!(await revokeIn(transaction, user.house.id, id, at.toISOString())))
         throw new AppError('pass_link_not_found')
-      await recordChange(transaction, { at, ownerId: user.house.id, action: 'pass-link.revoked', subjectId: id })
+      await recordChange(transaction, {
+        at,
+        ownerId: user.house.id,
+        action: 'pass-link.revoked',
+        subjectId: id,
+      })
     })
     return undefined
   })
