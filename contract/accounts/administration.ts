@@ -12,7 +12,7 @@ export const resource = [
 const MOST_ACCOUNTS = 100
 
 /** Times are ISO-8601 UTC. */
-const knownAccountSchema = userSchema.omit({ subscriptionPlan: true }).extend({
+const knownAccountSchema = userSchema.omit({ subscriptionPlan: true, house: true }).extend({
   isVerified: z.boolean().meta({ description: 'Whether the email address was confirmed.' }),
   createdAt: z.string(),
   lastSeenAt: z.string().nullable().meta({ description: 'Null where it is signed in nowhere.' }),
@@ -32,6 +32,7 @@ export const listAccounts = endpoint({
   method: 'get',
   path: '/api/accounts',
   scope: 'person',
+  verb: 'account',
   summary: 'The accounts of this installation by username; for administrators',
   query: z.object({
     q: z.string().trim().max(100).default('').meta({
@@ -53,6 +54,7 @@ export const lockAccount = endpoint({
   method: 'put',
   path: '/api/accounts/{id}/lock',
   scope: 'person',
+  verb: 'account',
   summary:
     'Lock an account: it is signed out everywhere, its keys stop, and nobody can sign in until it is unlocked; guests go on reading its menus',
   work: 'writing',
@@ -64,6 +66,7 @@ export const unlockAccount = endpoint({
   method: 'delete',
   path: '/api/accounts/{id}/lock',
   scope: 'person',
+  verb: 'account',
   summary: 'Unlock an account',
   work: 'writing',
   params: accountParams,
@@ -74,6 +77,7 @@ export const signAccountOut = endpoint({
   method: 'delete',
   path: '/api/accounts/{id}/sessions',
   scope: 'person',
+  verb: 'account',
   summary: 'Sign an account out everywhere',
   work: 'writing',
   params: accountParams,
@@ -84,6 +88,7 @@ export const makeResetLink = endpoint({
   method: 'post',
   path: '/api/accounts/{id}/reset-link',
   scope: 'person',
+  verb: 'account',
   summary:
     'Make a link by which the owner of an account chooses a new password, for who gets no mail; it works once, for an hour',
   work: 'writing',
@@ -100,6 +105,7 @@ export const removeAccount = endpoint({
   method: 'post',
   path: '/api/accounts/{id}/delete',
   scope: 'person',
+  verb: 'account',
   summary: 'Delete an account and all that is in it, for good; a subscription ends first',
   work: 'writing',
   params: accountParams,

@@ -21,7 +21,7 @@ import type { Mails, Plans } from '../../../owners/owners.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { deletionMail } from '../mails/mails.ts'
 import { deleteAccount } from '../own-account/delete-account.ts'
-import { type Accounts, presentUser } from '../signing-in/auth.ts'
+import type { Accounts } from '../signing-in/auth.ts'
 import { type Act, knownAccount, lock, resetLink, signOut, unlock } from './look-after.ts'
 import { accountsAfter } from './queries.ts'
 
@@ -30,7 +30,7 @@ export function mountAdministration(
   api: Api,
   services: Accounts & Clock & Database & Settings & Payments & Plans & Mails & Storage,
 ): void {
-  const { administrators, clock, db, env, mailQueue, planOf } = services
+  const { administrators, clock, db, env, mailQueue } = services
 
   mount(api, listAccounts, async ({ user, query: { q, cursor, limit } }) => {
     if (!canLookAfterAccounts(user))
@@ -80,8 +80,7 @@ export function mountAdministration(
     const stored = await knownAccount(db, id)
     const name = stored.displayUsername
     if (username !== name) throw new AppError('wrong_account')
-    const owner = presentUser(stored, await planOf(id), administrators)
-    const { endedSubscription } = await deleteAccount(services, owner, undefined)
+    const { endedSubscription } = await deleteAccount(services, { id }, undefined)
     mailQueue.post(deletionMail(env.brand, { email: stored.email, name }, endedSubscription))
     return undefined
   })

@@ -22,14 +22,13 @@ import { deleteUser } from '../store/queries.ts'
  */
 export async function deleteAccount(
   services: Database & Payments & Storage & Clock & Settings & Pick<Accounts, 'administrators'>,
-  user: User,
+  { id }: Pick<User, 'id'>,
   successor: string | undefined,
 ): Promise<{ readonly endedSubscription: boolean }> {
   const { db, clock } = services
-  const { id } = user
   const houses = await housesAlone(db, id)
   const before = async (transaction: Db) => {
-    await handOver(transaction, services, user, { successor, at: clock() })
+    await handOver(transaction, services, { id }, { successor, at: clock() })
     await housesAlone(transaction, id)
   }
   await refuseEarly(db, before)
