@@ -138,7 +138,7 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
             become: async (mine, row) => merged(await sidesOf(transaction, row, of, mine), answers),
           },
         ],
-        { ownerId: user.house.id, contents, at },
+        { ownerId: user.house.id, contents, at, admit: null },
       )
       await end(transaction, change, 'applied', at, saved ?? { from: version, version })
       return presentOne(transaction, user.house.id, id)
@@ -183,7 +183,12 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
           return mergeWork(after, mine, before).merged
         },
       }))
-      const saved = await saveMenusIn(transaction, menus, { ownerId: user.house.id, contents, at })
+      const saved = await saveMenusIn(transaction, menus, {
+        ownerId: user.house.id,
+        contents,
+        at,
+        admit: null,
+      })
       if (saved.length === 0) throw new AppError('nothing_to_undo')
       await end(transaction, change, 'undone', at)
       return { changeId: id, menus: saved }

@@ -29,8 +29,8 @@ export interface ChangeOf {
   readonly by: ChangeRow['by']
   readonly at: Date
   readonly contents: Awaited<ReturnType<LiveCatalogue['read']>>
-  /** Absent for who may decide what guests see. */
-  readonly admit?: AdmitChange
+  /** Null where only who may decide what guests see comes here. */
+  readonly admit: AdmitChange | null
 }
 
 /**
@@ -81,7 +81,7 @@ export const recordApplied = (
   transaction: Db,
   id: string,
   saved: ChangedMenus['menus'],
-  { ownerId, title, by, at }: Omit<ChangeOf, 'contents'>,
+  { ownerId, title, by, at }: Omit<ChangeOf, 'contents' | 'admit'>,
 ): Promise<void> =>
   insertChange(
     transaction,

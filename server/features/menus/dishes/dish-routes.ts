@@ -105,6 +105,7 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
         ownerId: user.house.id,
         at: clock(),
         contents,
+        admit: null,
       })
     })
     return { changeId: null, menus }

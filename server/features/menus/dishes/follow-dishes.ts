@@ -43,7 +43,9 @@ export async function followDishes(
       content: withFollowed(work.content, work.content.currency === next.currency ? followed : unpriced),
     })
     saved.push(
-      ...(await orNothing(() => saveMenusIn(transaction, [{ menuId, become }], { ownerId, at, contents }))),
+      ...(await orNothing(() =>
+        saveMenusIn(transaction, [{ menuId, become }], { ownerId, at, contents, admit: null }),
+      )),
     )
   }
   if (saved.length === 0) return null

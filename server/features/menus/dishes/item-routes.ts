@@ -10,6 +10,7 @@ import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { type CallersKey, makerOf } from '../../../http/visitor/caller.ts'
 import { workOfRow } from '../../../live/versions/version-of-menu.ts'
+import { refusingAtOnce } from '../changes/approval.ts'
 import { saveAsChange } from '../changes/save-menus.ts'
 import { readMenu } from '../stored/queries.ts'
 
@@ -54,7 +55,14 @@ export function mountItems(api: Api, { db, clock, catalogue }: Database & Clock 
       return saveAsChange(
         transaction,
         [{ menuId, version, become: (work) => ({ ...work, content: editDishes(work.content, edits) }) }],
-        { ownerId: user.house.id, title: item.name.slice(0, 200), by: makerOf(key), at: clock(), contents },
+        {
+          ownerId: user.house.id,
+          title: item.name.slice(0, 200),
+          by: makerOf(key),
+          at: clock(),
+          contents,
+          admit: refusingAtOnce(user),
+        },
       )
     })
   }
