@@ -96,7 +96,7 @@ export function mountUploads(
     const ownerId = await readUploadOwner(db, name)
     if (ownerId === undefined) throw new AppError('not_found')
     const visitor = await c.var.visitor()
-    const maySee = visitor?.id === ownerId || (await isShownToGuests(db, name))
+    const maySee = visitor?.house.id === ownerId || (await isShownToGuests(db, name))
     if (!maySee) throw new AppError('not_found')
     return presentStoredPicture(c, storage, { name, mediaType, cacheControl: ASK_EACH_TIME })
   })

@@ -38,7 +38,7 @@ export function toViewerMenu(
   const { name, address, logoUrl } = restaurant
   const template = templateById(templateId)
   if (!template) throw new Error(`A plan let out the unknown template ${templateId}`)
-  const isOwn = visitor?.id === row.ownerId
+  const isOwn = visitor?.house.id === row.ownerId
   const printed = printedMenu(restaurant, menu, { ...design, soldOut, spellsOut: true })
   const { title, dateLine, intro, notices, legend, tellsAllergens, or } = printed
   const sections = viewerSections(printed.sections, menu, { ...design, prefix })

@@ -130,7 +130,7 @@ export function mountViewer(
     const visitor = await c.var.visitor()
     try {
       const revision = await (visitor ? viewedRevision(services, id, visitor) : guestRevision(id))
-      if (visitor?.id === revision.row.ownerId)
+      if (visitor?.house.id === revision.row.ownerId)
         return await forOwner(await viewServedMenu(services, id, visitor), visitor)
       const origin = ownOrigin(c, env.publicUrl)
       const make = madeOf(id, async (viewed) => {
