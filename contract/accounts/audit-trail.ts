@@ -13,7 +13,7 @@ export const trailActions = names(
   'page.renamed, pass-link.made, pass-link.revoked, prices.planned, prices.unplanned, webhook.made',
   'webhook.secret-changed, webhook.deleted, invitation.made, invitation.withdrawn, plan.changed',
   'subscription.changed, subscription.cancelled, subscription.resumed, approval.changed, key.made',
-  'key.rotated, key.ended',
+  'key.rotated, key.ended, member.invited, member.joined, member.changed, member.removed, member.left',
 )
 
 /** Those that tell of payments; an installation without plans keeps them to itself. */

@@ -35,6 +35,7 @@ export const listJobs = endpoint({
   method: 'get',
   path: '/api/jobs',
   scope: 'person',
+  verb: 'account',
   summary: 'A page of the jobs that wait or have failed, the newest first, and how many there are',
   query: z.object({
     state: z.enum(['waiting', 'failed']).default('failed'),
@@ -62,6 +63,7 @@ export const retryJob = endpoint({
   method: 'post',
   path: '/api/jobs/{id}/retry',
   scope: 'person',
+  verb: 'account',
   summary: 'Try a job again now that has failed, or that waits for its next attempt',
   work: 'writing',
   params: jobParams,
@@ -72,6 +74,7 @@ export const deleteJob = endpoint({
   method: 'delete',
   path: '/api/jobs/{id}',
   scope: 'person',
+  verb: 'account',
   summary: 'Forget a job that has failed',
   work: 'writing',
   params: jobParams,

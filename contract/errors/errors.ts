@@ -74,7 +74,6 @@ const messages = {
     username_reserved: 'This username is reserved for an administrator. Please choose another one.',
     successor_needed:
       'You are the only administrator here. Please name the account that takes over from you.',
-    house_needs_owner: 'A house needs an owner. Please make another member an owner first.',
     successor_unknown: 'No account has this username. Please name another account.',
     own_account: 'This is your own account. Go to Account Settings for it.',
     wrong_account: 'This is not the username of the account, so nothing was deleted.',

@@ -90,6 +90,11 @@ export const planFeatures = {
     'Let your website, till or assistant work with your menus.',
     'API keys for programs',
   ),
+  'feature:people': pro(
+    'People',
+    'Let your chef, managers and writers work with their own accounts, each as far as you say.',
+    'Up to ten people, each with a role',
+  ),
   'feature:customBackground': pro(
     'Custom Background',
     'Put a texture or a picture of your own behind your menu.',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Role } from '#domain/access/roles.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -51,3 +52,27 @@ export const membersOf = (db: Db, houseId: string) =>
     .orderBy('members.since')
     .orderBy('members.accountId')
     .execute()
+
+/** Gives an account that is in no house any more an empty one, in the transaction that took it out of its last. */
+export async function keepHoused(transaction: Db, accountId: string, at: Date): Promise<void> {
+  if ((await housesOf(transaction, accountId)).length > 0) return
+  const account = await transaction
+    .selectFrom('users')
+    .select('displayUsername')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!account) return
+  const id = randomBytes(12).toString('base64url')
+  await transaction.insertInto('houses').values({ id, name: account.displayUsername }).execute()
+  await transaction
+    .insertInto('members')
+    .values({
+      houseId: id,
+      accountId,
+      role: 'owner',
+      restaurants: null,
+      since: at.toISOString(),
+      invitedBy: null,
+    })
+    .execute()
+}

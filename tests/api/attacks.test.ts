@@ -97,7 +97,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
      * The catalogue is everybody's, invitations are the installation's, and a webhook names a provider: no owner
      * has secrets there.
      */
-    const isShared = ({ path }: Endpoint) => /^\/api\/(audit|invitations|menu-items|webhooks)\//.test(path)
+    const isShared = ({ path }: Endpoint) => /^\/api\/(audit|invitations|jobs|menu-items|webhooks)\//.test(path)
 
     it.each(named(withIds.filter((call) => !isShared(call))))(
       'learns nothing from %s: what is another’s is answered as what is not there',
@@ -110,7 +110,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
             [known ?? '', 'aaaaaaaaaaaaaaaaaaaa'].map(async (id) =>
               told(
                 await client.send(call, {
-                  params: { id, name: id, restaurantId: id, boardId: id, webhookId: id, deliveryId: id },
+                  params: { id, name: id, restaurantId: id, accountId: id, boardId: id, webhookId: id, deliveryId: id },
                   query: queryOf(call),
                   body: call.body && bodiesOfThings[`${call.method} ${call.path}`],
                 }),

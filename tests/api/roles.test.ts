@@ -74,7 +74,7 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
 
   async function ask({ client }: Person, call: Endpoint, id = 'aaaaaaaaaaaaaaaaaaaa') {
     const address = call.params
-      ? { params: { id, name: id, restaurantId: id, boardId: id, webhookId: id, deliveryId: id, version: 1 } }
+      ? { params: { id, name: id, restaurantId: id, accountId: id, boardId: id, webhookId: id, deliveryId: id, version: 1 } }
       : {}
     const known = Object.keys(call.params?.shape ?? {})
     const params = Object.fromEntries(
@@ -130,6 +130,8 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
       .filter((call) => !isSafe(call) && mayDo('manager', verbOf(call) ?? 'pay'))
       // The first of two houses takes the address.
       .filter(({ path }) => !path.endsWith('/slug'))
+      // An owner is an owner's to change.
+      .filter(({ path }) => !path.startsWith('/api/people/{accountId}'))
       // What takes something away comes last.
       .toSorted((one, other) => Number(one.method === 'delete') - Number(other.method === 'delete'))
     const answers = async (person: Person, ids: Readonly<Record<string, string>>) => {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { currentUser, listSessions } from '#contract/accounts/accounts.ts'
 import { listPayments } from '#contract/accounts/billing.ts'
 import { createKey } from '#contract/accounts/keys.ts'
+import { invitePerson } from '#contract/accounts/people.ts'
 import { createPalette } from '#contract/accounts/palettes.ts'
 import { uploadImage } from '#contract/accounts/uploads.ts'
 import { openChange } from '#contract/menus/changes.ts'
@@ -50,6 +51,8 @@ export async function fillHouse(owner: TestClient): Promise<Readonly<Record<stri
   })
   const { id: paletteId } = await owner.call(createPalette, { body: palette })
   const { id: keyId } = await owner.call(createKey, { body: { name: 'Till' } })
+  const { id: accountId } = await owner.call(currentUser, {})
+  const { id: invitationId } = await owner.call(invitePerson, { body: { role: 'floor' } })
   const [session] = await owner.call(listSessions, {})
   const [payment] = await owner.call(listPayments, {})
   const { url: pictureUrl } = await owner.call(uploadImage, { upload: { file: await smallPicture() } })
@@ -64,7 +67,9 @@ export async function fillHouse(owner: TestClient): Promise<Readonly<Record<stri
     '/api/specials/{id}': specialId,
     '/api/palettes/{id}': paletteId,
     '/api/keys/{id}': keyId,
-    '/api/accounts/{id}': (await owner.call(currentUser, {})).id,
+    '/api/accounts/{id}': accountId,
+    '/api/people/{accountId}': accountId,
+    '/api/people/invitations/{id}': invitationId,
     '/api/account/sessions/{id}': session?.id ?? '',
     '/api/billing/payments/{id}/receipt': payment?.id ?? '',
     '/api/uploads/{name}': basename(pictureUrl),
@@ -89,6 +94,7 @@ export const bodiesOfThings: Readonly<Record<string, unknown>> = {
   'put /api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active': { isActive: true },
   'put /api/planned-prices/{id}': { plan },
   'post /api/keys/{id}/rotate': {},
+  'put /api/people/{accountId}': { role: 'floor' },
   'post /api/accounts/{id}/delete': { username: 'attacked' },
   'post /api/changes/{id}/answers': { version: 1, answers: {} },
   'post /api/changes/{id}/apply': { version: 1, answers: {} },

@@ -40,6 +40,7 @@ import { prepareForLargeHouses } from '../migrations/0037-growth-of-houses.ts'
 import { keepApiKeys } from '../migrations/0040-api-keys.ts'
 import { keepHouses } from '../migrations/0043-houses.ts'
 import { lockAccounts } from '../migrations/0047-locked-accounts.ts'
+import { keepMakersOfLinks } from '../migrations/0044-makers-of-links.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -86,6 +87,7 @@ export const migrationSteps: MigrationSteps = {
   '0037-growth-of-houses': prepareForLargeHouses,
   '0040-api-keys': keepApiKeys,
   '0043-houses': keepHouses,
+  '0044-makers-of-links': keepMakersOfLinks,
   '0047-locked-accounts': lockAccounts,
 }
 

@@ -24,6 +24,8 @@ export interface SoldOutTables {
     id: string
     restaurantId: string
     ownerId: string
+    /** The account; null where it is gone, and for older links. */
+    madeBy: string | null
     /** SHA-256 of the token, in base64url. */
     tokenHash: string
     note: string | null

@@ -1,4 +1,5 @@
 import { accountPages } from '#contract/accounts/accounts.ts'
+import { isPlainName } from '#domain/accounts/plain-name.ts'
 import type { Mail } from '../../../adapters/email/port.ts'
 import type { Brand } from '../../../settings/env.ts'
 
@@ -26,15 +27,6 @@ const mail = (
   subject,
   text: [greeting(name), ...paragraphs, `${brandName}\n${supportEmail}`].join('\n\n'),
 })
-
-/**
- * Anybody can register another person's address under any name: one that is more than a plain name (an
- * address, a telephone number, a sentence, a second line) would make our mail the carrier of theirs.
- */
-const isPlainName = (name: string): boolean =>
-  /^[\p{L}\p{M}\p{N}'’&_-]+( [\p{L}\p{M}\p{N}'’&_-]+){0,2}$/u.test(name) &&
-  name.length <= 30 &&
-  !/\d{5}/.test(name.replaceAll(/[ '’&_-]/g, ''))
 
 const greeting = (name: string): string => (isPlainName(name) ? `Hello ${name},` : 'Hello,')
 

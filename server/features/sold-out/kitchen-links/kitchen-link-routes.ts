@@ -49,6 +49,7 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
       id: randomBytes(12).toString('base64url'),
       restaurantId,
       ownerId: user.house.id,
+      madeBy: user.id,
       tokenHash: hashOf(token),
       note: note || null,
       createdAt: at.toISOString(),

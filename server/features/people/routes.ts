@@ -1,0 +1,251 @@
+import type { User } from '#contract/accounts/accounts.ts'
+import {
+  changeMember,
+  chooseHouse,
+  HOUSE_INVITATION_DAYS,
+  type HouseInvitation,
+  handHouseOver,
+  invitePerson,
+  JOIN_PAGE,
+  joinHouse,
+  leaveHouse,
+  listHouses,
+  listPeople,
+  type Member,
+  MOST_MEMBERS,
+  readHouseInvitation,
+  removeMember,
+  renameHouse,
+  withdrawInvitation,
+} from '#contract/accounts/people.ts'
+import { hasPlans } from '#contract/shared/installation.ts'
+import { isLastOwner, mayDo, type Role, rolesGivenBy } from '#domain/access/roles.ts'
+import type { Clock, Database } from '../../db/database.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
+import type { Db } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { ownOrigin } from '../../http/addresses/own-origin.ts'
+import type { Api } from '../../http/bindings.ts'
+import { mount } from '../../http/calls/mount.ts'
+import { type Change, recordChange } from '../../owners/audit-trail.ts'
+import { housesOf, keepHoused, membersOf } from '../../owners/members.ts'
+import type { Mails } from '../../owners/owners.ts'
+import { requireFeature } from '../../owners/require-feature.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { invitationMail } from './invitation-mail.ts'
+import {
+  deleteHouseInvitation,
+  deleteInvitationsFor,
+  findHouseInvitation,
+  type HouseInvitationRow,
+  insertHouseInvitation,
+  insertMember,
+  openInvitationsOf,
+  setHouseName,
+  setHouseOfSession,
+  setRole,
+  takeOut,
+} from './queries.ts'
+
+/** What this feature asks of the keeper of sessions. */
+interface Sessions {
+  readonly auth: { findSessionId(headers: Headers): Promise<string | undefined> }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export function mountPeople(api: Api, services: Database & Clock & Settings & Mails & Sessions): void {
+  const { db, clock, env, auth, mailQueue } = services
+
+  mount(api, listHouses, ({ user }) => housesOf(db, user.id))
+
+  mount(api, chooseHouse, async ({ c, user, body: { houseId } }) => {
+    const house = (await housesOf(db, user.id)).find(({ id }) => id === houseId)
+    if (!house) throw new AppError('house_not_found')
+    await workIn(c.req.raw.headers, houseId)
+    return house
+  })
+
+  mount(api, renameHouse, async ({ user, body: { name } }) => {
+    await setHouseName(db, user.house.id, name)
+    return { ...user.house, name }
+  })
+
+  mount(api, listPeople, async ({ user: { house } }) => {
+    const manages = mayDo(house.role, 'invite')
+    const [members, invitations] = await Promise.all([
+      membersOf(db, house.id),
+      manages ? openInvitationsOf(db, house.id, clock()) : [],
+    ])
+    return {
+      members: members.map((member) => (manages ? member : { ...member, email: null })),
+      invitations: invitations.map(present),
+    }
+  })
+
+  mount(api, invitePerson, async ({ c, user, body: { email = null, role } }) => {
+    requireFeature(user, 'feature:people')
+    refuseRole(user, role)
+    const at = clock()
+    const { row, url } = await changing(user, async (transaction) => {
+      const members = await membersOf(transaction, user.house.id)
+      if (members.some((member) => member.email.toLowerCase() === email)) throw new AppError('already_member')
+      // Another one to the same address takes the place of the first.
+      if (email !== null) await deleteInvitationsFor(transaction, user.house.id, email)
+      await refuseFull(transaction, user.house.id, at)
+      const made = await insertHouseInvitation(transaction, {
+        houseId: user.house.id,
+        email,
+        role,
+        invitedBy: user.id,
+        createdAt: at.toISOString(),
+        expiresAt: new Date(at.getTime() + HOUSE_INVITATION_DAYS * DAY_MS).toISOString(),
+      })
+      await record(transaction, user, 'member.invited', made.row.id)
+      const link = `${ownOrigin(c, env.publicUrl)}${JOIN_PAGE}#${made.token}`
+      if (email !== null)
+        await mailQueue.post(invitationMail(env.brand, { email, url: link, user }), transaction)
+      return { row: made.row, url: link }
+    })
+    return { ...present(row), url }
+  })
+
+  mount(api, withdrawInvitation, async ({ user, params: { id } }) => {
+    await changing(user, async (transaction) => {
+      if (!(await deleteHouseInvitation(transaction, user.house.id, id)))
+        throw new AppError('invitation_not_found')
+    })
+    return undefined
+  })
+
+  mount(api, changeMember, ({ user, params: { accountId }, body: { role } }) =>
+    changing(user, async (transaction) => {
+      const member = await memberToChange(transaction, user, accountId)
+      refuseRole(user, role)
+      if (role !== 'owner') await keepOwner(transaction, user.house.id, accountId)
+      await setRole(transaction, user.house.id, accountId, role)
+      await record(transaction, user, 'member.changed', accountId)
+      return { ...member, role }
+    }),
+  )
+
+  mount(api, removeMember, async ({ user, params: { accountId } }) => {
+    await changing(user, async (transaction) => {
+      await memberToChange(transaction, user, accountId)
+      await goOut(transaction, user.house.id, accountId)
+      await record(transaction, user, 'member.removed', accountId)
+    })
+    return undefined
+  })
+
+  mount(api, handHouseOver, async ({ user, params: { accountId } }) => {
+    if (accountId === user.id) throw new AppError('member_not_found')
+    await changing(user, async (transaction) => {
+      await memberToChange(transaction, user, accountId)
+      await setRole(transaction, user.house.id, accountId, 'owner')
+      await setRole(transaction, user.house.id, user.id, 'manager')
+      await record(transaction, user, 'member.changed', accountId)
+    })
+    return undefined
+  })
+
+  mount(api, leaveHouse, async ({ user, body: { houseId } }) => {
+    if (houseId !== user.house.id) throw new AppError('house_not_found')
+    await changing(user, async (transaction) => {
+      await goOut(transaction, houseId, user.id)
+      await record(transaction, user, 'member.left', user.id)
+    })
+    return undefined
+  })
+
+  mount(api, readHouseInvitation, async ({ body: { token } }) => {
+    const found = await findHouseInvitation(db, token, clock())
+    if (!found) throw new AppError('invitation_invalid')
+    return { house: found.houseName, role: found.role, invitedBy: found.inviterName }
+  })
+
+  mount(api, joinHouse, async ({ c, user, body: { token } }) => {
+    const at = clock()
+    const found = await findHouseInvitation(db, token, at)
+    if (!found) throw new AppError('invitation_invalid')
+    const { id, houseId, houseName: name, email, role, invitedBy } = found
+    if (email !== null && email !== user.email.toLowerCase()) throw new AppError('invitation_of_other')
+    await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, houseId)
+      const members = await membersOf(transaction, houseId)
+      if (members.some(({ accountId }) => accountId === user.id)) throw new AppError('already_member')
+      // Used or withdrawn in this moment, or who made it is no more who may.
+      const inviter = members.find(({ accountId }) => accountId === invitedBy)
+      if (!inviter || !rolesGivenBy(inviter.role).includes(role)) throw new AppError('invitation_invalid')
+      if (!(await deleteHouseInvitation(transaction, houseId, id))) throw new AppError('invitation_invalid')
+      await refuseFull(transaction, houseId, at)
+      await insertMember(transaction, {
+        houseId,
+        accountId: user.id,
+        role,
+        since: at.toISOString(),
+        invitedBy,
+      })
+      await recordChange(transaction, { at, ownerId: houseId, action: 'member.joined', subjectId: user.id })
+    })
+    await workIn(c.req.raw.headers, houseId)
+    return { id: houseId, name, role }
+  })
+
+  /** In a transaction that no other change of this house joins. */
+  const changing = <Value>({ house }: User, change: (transaction: Db) => Promise<Value>): Promise<Value> =>
+    db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, house.id)
+      return change(transaction)
+    })
+
+  const record = (transaction: Db, { house }: User, action: Change['action'], subjectId: string) =>
+    recordChange(transaction, { at: clock(), ownerId: house.id, action, subjectId })
+
+  async function workIn(headers: Headers, houseId: string): Promise<void> {
+    const sessionId = await auth.findSessionId(headers)
+    if (sessionId !== undefined) await setHouseOfSession(db, sessionId, houseId)
+  }
+
+  /** @throws {AppError} `house_needs_owner` */
+  async function goOut(transaction: Db, houseId: string, accountId: string): Promise<void> {
+    await keepOwner(transaction, houseId, accountId)
+    await takeOut(transaction, houseId, accountId, clock())
+    await keepHoused(transaction, accountId, clock())
+  }
+
+  /** @throws {AppError} `people_full` */
+  async function refuseFull(transaction: Db, houseId: string, at: Date): Promise<void> {
+    if (!hasPlans(env)) return
+    const members = await membersOf(transaction, houseId)
+    const open = await openInvitationsOf(transaction, houseId, at)
+    if (members.length - 1 + open.length >= MOST_MEMBERS) throw new AppError('people_full')
+  }
+}
+
+/** @throws {AppError} `role_refused`, for a role that this one may not give */
+function refuseRole({ house }: User, role: Role): void {
+  if (!rolesGivenBy(house.role).includes(role))
+    throw new AppError('role_refused', { message: 'Only an owner can make, change or remove an owner.' })
+}
+
+/** @throws {AppError} `member_not_found`, and `role_refused` for a member of a role that this one may not take */
+async function memberToChange(transaction: Db, user: User, accountId: string): Promise<Member> {
+  const member = (await membersOf(transaction, user.house.id)).find((one) => one.accountId === accountId)
+  if (!member) throw new AppError('member_not_found')
+  refuseRole(user, member.role)
+  return member
+}
+
+/** @throws {AppError} `house_needs_owner` */
+async function keepOwner(transaction: Db, houseId: string, accountId: string): Promise<void> {
+  if (isLastOwner(await membersOf(transaction, houseId), accountId)) throw new AppError('house_needs_owner')
+}
+
+const present = ({ id, email, role, createdAt, expiresAt }: HouseInvitationRow): HouseInvitation => ({
+  id,
+  email,
+  role,
+  createdAt,
+  expiresAt,
+})

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { currentUser, deleteAccount } from '#contract/accounts/accounts.ts'
+import { listActivity } from '#contract/accounts/audit-trail.ts'
+import { createKey } from '#contract/accounts/keys.ts'
+import {
+  changeMember,
+  chooseHouse,
+  handHouseOver,
+  invitePerson,
+  joinHouse,
+  leaveHouse,
+  listHouses,
+  listPeople,
+  MOST_MEMBERS,
+  readHouseInvitation,
+  removeMember,
+  withdrawInvitation,
+} from '#contract/accounts/people.ts'
+import { createSavedMenu, listSavedMenus, readSavedMenu } from '#contract/menus/saved-menus.ts'
+import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
+import { createRestaurant } from '#contract/restaurant/restaurants.ts'
+import type { Role } from '#domain/access/roles.ts'
+import { buildSavePayload } from '../builders/build-menu.ts'
+import { subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useServerNextTo, useTestServer } from '../support/test-server.ts'
+
+const tokenOf = ({ url }: { readonly url: string }) => new URL(url).hash.slice(1)
+
+describe.skipIf(!hasEngine)('people of a house', () => {
+  const server = useTestServer()
+  const other = useServerNextTo(server, {})
+
+  async function person(name: string) {
+    const client = server().client()
+    const user = await client.register(`${name}-${crypto.randomUUID().slice(0, 8)}`)
+    return { client, id: user.id, email: user.email, houseId: user.house.id }
+  }
+
+  async function house() {
+    const owner = await person('owner')
+    await subscribe(owner.client)
+    const { id: menuId } = await owner.client.call(createSavedMenu, { body: buildSavePayload() })
+    return { owner, menuId }
+  }
+
+  async function joined(owner: TestClient, role: Role) {
+    const member = await person(role)
+    const invited = await owner.call(invitePerson, { body: { role } })
+    await member.client.call(joinHouse, { body: { token: tokenOf(invited) } })
+    return member
+  }
+
+  it('come by a link that works once, see its menus, and go back to their own house', async () => {
+    const { owner, menuId } = await house()
+    const invited = await owner.client.call(invitePerson, { body: { role: 'chef' } })
+    const cook = await person('cook')
+    const token = tokenOf(invited)
+    expect(await server().client().call(readHouseInvitation, { body: { token } })).toMatchObject({
+      role: 'chef',
+    })
+    await cook.client.call(joinHouse, { body: { token } })
+    expect(await cook.client.call(currentUser, {})).toMatchObject({
+      subscriptionPlan: 'professional',
+      house: { id: owner.houseId, role: 'chef' },
+    })
+    expect(await cook.client.call(readSavedMenu, { params: { id: menuId } })).toMatchObject({ id: menuId })
+    expect(await (await person('late')).client.refusal(joinHouse, { body: { token } })).toMatchObject({
+      code: 'invitation_invalid',
+    })
+    expect((await cook.client.call(listHouses, {})).map(({ role }) => role)).toEqual(['owner', 'chef'])
+    await cook.client.call(chooseHouse, { body: { houseId: cook.houseId } })
+    expect(await cook.client.refusal(readSavedMenu, { params: { id: menuId } })).toMatchObject({
+      code: 'menu_not_found',
+    })
+    expect(await cook.client.refusal(chooseHouse, { body: { houseId: 'another' } })).toMatchObject({
+      code: 'house_not_found',
+    })
+  })
+
+  it('are invited by an address in any case, once, and come with that account alone', async () => {
+    const { owner } = await house()
+    const [right, wrong] = [await person('right'), await person('wrong')]
+    const email = ` ${right.email.toUpperCase()} `
+    const first = await owner.client.call(invitePerson, { body: { email, role: 'writer' } })
+    const second = await owner.client.call(invitePerson, { body: { email, role: 'chef' } })
+    expect((await owner.client.call(listPeople, {})).invitations).toMatchObject([
+      { email: right.email, role: 'chef' },
+    ])
+    const refusals = [
+      [right, first, 'invitation_invalid'],
+      [wrong, second, 'invitation_of_other'],
+    ] as const
+    for (const [who, invited, code] of refusals)
+      expect(await who.client.refusal(joinHouse, { body: { token: tokenOf(invited) } })).toMatchObject({ code })
+    await right.client.call(joinHouse, { body: { token: tokenOf(second) } })
+    expect(await owner.client.refusal(invitePerson, { body: { email, role: 'chef' } })).toMatchObject({
+      code: 'already_member',
+    })
+    const withdrawn = await owner.client.call(invitePerson, { body: { role: 'floor' } })
+    await owner.client.call(withdrawInvitation, { params: { id: withdrawn.id } })
+    expect(
+      await wrong.client.refusal(joinHouse, { body: { token: tokenOf(withdrawn) } }),
+    ).toMatchObject({ code: 'invitation_invalid' })
+  })
+
+  it('are out at once when they are removed, on another server too, with their keys, links and invitations', async () => {
+    const { owner, menuId } = await house()
+    const manager = await joined(owner.client, 'manager')
+    const { id } = await manager.client.call(createRestaurant, { body: { name: 'Mine' } })
+    const { url } = await manager.client.call(createKitchenLink, { params: { id }, body: {} })
+    const { key } = await manager.client.call(createKey, { body: { name: 'Till' } })
+    const invited = await manager.client.call(invitePerson, { body: { role: 'floor' } })
+    const elsewhere = manager.client.at(other().url)
+    expect((await elsewhere.send(readSavedMenu, { params: { id: menuId } })).status).toBe(200)
+    const ask = () =>
+      fetch(new URL('/api/saved-menus', other().url), { headers: { authorization: `Bearer ${key}` } })
+    expect((await ask()).status).toBe(200)
+
+    await owner.client.call(removeMember, { params: { accountId: manager.id } })
+    expect((await elsewhere.send(readSavedMenu, { params: { id: menuId } })).status).toBe(404)
+    expect((await ask()).status).toBe(401)
+    const guest = server().client()
+    const opened = await guest.fetch('/api/pass', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: new URL(url).hash.slice(1) }),
+    })
+    expect(opened.status).toBe(403)
+    expect(await guest.refusal(readHouseInvitation, { body: { token: tokenOf(invited) } })).toMatchObject({
+      code: 'invitation_invalid',
+    })
+    expect(await manager.client.call(listSavedMenus, {})).toEqual([])
+    expect((await owner.client.call(listActivity, {})).map(({ action }) => action)).toContain('member.removed')
+  })
+
+  it('never lose the last owner, who can hand over and then leave for an empty house', async () => {
+    const { owner } = await house()
+    const chef = await joined(owner.client, 'chef')
+    const leave = { body: { houseId: owner.houseId } }
+    const params = { accountId: owner.id }
+    for (const refused of [
+      owner.client.refusal(leaveHouse, leave),
+      owner.client.refusal(removeMember, { params }),
+      owner.client.refusal(changeMember, { params, body: { role: 'chef' } }),
+      owner.client.refusal(deleteAccount, { body: { password: 'correct horse' } }),
+    ])
+      expect(await refused).toMatchObject({ code: 'house_needs_owner' })
+    await owner.client.call(handHouseOver, { params: { accountId: chef.id } })
+    expect(await chef.client.call(currentUser, {})).toMatchObject({ house: { role: 'owner' } })
+    await owner.client.call(leaveHouse, leave)
+    expect(await owner.client.call(listSavedMenus, {})).toEqual([])
+    const { house: empty } = await owner.client.call(currentUser, {})
+    expect(empty.role).toBe('owner')
+    expect(empty.id).not.toBe(owner.houseId)
+    expect(await chef.client.call(listSavedMenus, {})).toHaveLength(1)
+  })
+
+  it('are managed by owners and managers, and owners by owners alone', async () => {
+    const { owner } = await house()
+    const manager = await joined(owner.client, 'manager')
+    const chef = await joined(owner.client, 'chef')
+    const ofChef = { params: { accountId: chef.id } }
+    await manager.client.call(changeMember, { ...ofChef, body: { role: 'writer' } })
+    for (const refused of [
+      manager.client.refusal(changeMember, { ...ofChef, body: { role: 'owner' } }),
+      manager.client.refusal(invitePerson, { body: { role: 'owner' } }),
+      manager.client.refusal(removeMember, { params: { accountId: owner.id } }),
+      manager.client.refusal(handHouseOver, ofChef),
+      chef.client.refusal(invitePerson, { body: { role: 'floor' } }),
+      chef.client.refusal(removeMember, { params: { accountId: manager.id } }),
+    ])
+      expect(await refused).toMatchObject({ status: 403, code: 'role_refused' })
+    expect((await chef.client.call(listPeople, {})).members.map(({ email }) => email)).toEqual([null, null, null])
+  })
+
+  it('are Professional, and at most ten next to the owner with those who are invited', async () => {
+    const basic = await person('basic')
+    expect(await basic.client.refusal(invitePerson, { body: { role: 'chef' } })).toMatchObject({
+      code: 'plan_limit',
+    })
+    const { owner } = await house()
+    for (let count = 0; count < MOST_MEMBERS; count += 1)
+      await owner.client.call(invitePerson, { body: { role: 'floor' } })
+    expect(await owner.client.refusal(invitePerson, { body: { role: 'floor' } })).toMatchObject({
+      code: 'people_full',
+    })
+  })
+})
