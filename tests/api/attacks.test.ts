@@ -110,7 +110,15 @@ describe.skipIf(!hasEngine)('an attack', () => {
             [known ?? '', 'aaaaaaaaaaaaaaaaaaaa'].map(async (id) =>
               told(
                 await client.send(call, {
-                  params: { id, name: id, restaurantId: id, accountId: id, boardId: id, webhookId: id, deliveryId: id },
+                  params: {
+                    id,
+                    name: id,
+                    restaurantId: id,
+                    accountId: id,
+                    boardId: id,
+                    webhookId: id,
+                    deliveryId: id,
+                  },
                   query: queryOf(call),
                   body: call.body && bodiesOfThings[`${call.method} ${call.path}`],
                 }),

@@ -92,16 +92,18 @@ describe.skipIf(!hasEngine)('people of a house', () => {
       [wrong, second, 'invitation_of_other'],
     ] as const
     for (const [who, invited, code] of refusals)
-      expect(await who.client.refusal(joinHouse, { body: { token: tokenOf(invited) } })).toMatchObject({ code })
+      expect(await who.client.refusal(joinHouse, { body: { token: tokenOf(invited) } })).toMatchObject({
+        code,
+      })
     await right.client.call(joinHouse, { body: { token: tokenOf(second) } })
     expect(await owner.client.refusal(invitePerson, { body: { email, role: 'chef' } })).toMatchObject({
       code: 'already_member',
     })
     const withdrawn = await owner.client.call(invitePerson, { body: { role: 'floor' } })
     await owner.client.call(withdrawInvitation, { params: { id: withdrawn.id } })
-    expect(
-      await wrong.client.refusal(joinHouse, { body: { token: tokenOf(withdrawn) } }),
-    ).toMatchObject({ code: 'invitation_invalid' })
+    expect(await wrong.client.refusal(joinHouse, { body: { token: tokenOf(withdrawn) } })).toMatchObject({
+      code: 'invitation_invalid',
+    })
   })
 
   it('are out at once when they are removed, on another server too, with their keys, links and invitations', async () => {
@@ -131,7 +133,9 @@ describe.skipIf(!hasEngine)('people of a house', () => {
       code: 'invitation_invalid',
     })
     expect(await manager.client.call(listSavedMenus, {})).toEqual([])
-    expect((await owner.client.call(listActivity, {})).map(({ action }) => action)).toContain('member.removed')
+    expect((await owner.client.call(listActivity, {})).map(({ action }) => action)).toContain(
+      'member.removed',
+    )
   })
 
   it('never lose the last owner, who can hand over and then leave for an empty house', async () => {
@@ -171,7 +175,11 @@ describe.skipIf(!hasEngine)('people of a house', () => {
       chef.client.refusal(removeMember, { params: { accountId: manager.id } }),
     ])
       expect(await refused).toMatchObject({ status: 403, code: 'role_refused' })
-    expect((await chef.client.call(listPeople, {})).members.map(({ email }) => email)).toEqual([null, null, null])
+    expect((await chef.client.call(listPeople, {})).members.map(({ email }) => email)).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('are Professional, and at most ten next to the owner with those who are invited', async () => {

@@ -74,7 +74,18 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
 
   async function ask({ client }: Person, call: Endpoint, id = 'aaaaaaaaaaaaaaaaaaaa') {
     const address = call.params
-      ? { params: { id, name: id, restaurantId: id, accountId: id, boardId: id, webhookId: id, deliveryId: id, version: 1 } }
+      ? {
+          params: {
+            id,
+            name: id,
+            restaurantId: id,
+            accountId: id,
+            boardId: id,
+            webhookId: id,
+            deliveryId: id,
+            version: 1,
+          },
+        }
       : {}
     const known = Object.keys(call.params?.shape ?? {})
     const params = Object.fromEntries(
