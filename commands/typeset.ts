@@ -24,6 +24,7 @@ import { diskStorage } from '#server/adapters/storage/disk.ts'
 import { MaintenanceError } from '#server/maintenance/errors.ts'
 import { createPrintPictures } from '#server/printing/print-pictures.ts'
 import { TypesetError } from '#typeset/job/errors.ts'
+import type { ComparedPlan } from '#typeset/job/job.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 import { note, runCommand, UsageError } from './command.ts'
 import { editionOf, formatNames } from './edition-option.ts'
@@ -41,6 +42,7 @@ const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [optio
   --paper <name>     ${PAGE_SIZES.filter((key) => key !== 'custom').join(', ')}; the design's own where left out
   --sheets <name>    how --format sheets folds or cuts: ${SHEET_KEYS.slice(1).join(', ')}
   --template <name>  ${templates.map(({ key }) => key).join(', ')}; the menu's own where left out
+  --why              says which plans were compared, the best first, and what each costs
   --link <address>   where the menu's QR code leads to, if the menu has one
   --data <folder>    the data directory of a Carte, for uploaded pictures`
 
@@ -60,11 +62,12 @@ await runCommand(
     screen: { type: 'string' },
     paper: { type: 'string' },
     sheets: { type: 'string' },
+    why: { type: 'boolean', default: false },
     template: { type: 'string' },
     link: { type: 'string' },
     data: { type: 'string' },
   },
-  async ({ input, out, png, template: key, link, data, paper, sheets, ...values }) => {
+  async ({ input, out, png, why, template: key, link, data, paper, sheets, ...values }) => {
     const dpi = PAGE_PICTURE_DPI.find((candidate) => String(candidate) === values.dpi)
     const template = templates.find((each) => each.key === key)
     if (!input || !out) throw new UsageError('--input and --out are needed.')
@@ -97,11 +100,18 @@ await runCommand(
           },
         }),
       })
-      const { pdf, pages, findings } = await typesetter.typeset({
+      const {
+        pdf,
+        pages,
+        findings,
+        plans = [],
+      } = await typesetter.typeset({
         ...asPages,
         edition,
+        comparesPlans: why,
         ...(record && { record }),
       })
+      for (const plan of plans) note(saidOf(plan))
       for (const { code, params } of findings) note(`Note: ${code} ${JSON.stringify(params)}`)
       const isPicture = png || isForScreens(edition)
       if (!isPicture) await writeFile(out, pdf)
@@ -120,6 +130,15 @@ await runCommand(
     }
   },
 )
+
+/** A page is 1 in its costs. */
+function saidOf({ columns, typePercent, pages, costs }: ComparedPlan): string {
+  const said = `Plan: ${columns} columns, type ${typePercent} %, ${pages} pages`
+  if (!costs) return `${said}; no other takes as few pages`
+  const sum = Object.values(costs).reduce((total, cost) => total + cost, 0)
+  const reasons = Object.entries(costs).filter(([, cost]) => cost > 0)
+  return `${said}: ${sum.toFixed(2)} = ${reasons.map(([name, cost]) => `${name} ${cost.toFixed(2)}`).join(' + ')}`
+}
 
 function named<Name extends string>(what: string, names: readonly Name[], given: string | undefined) {
   const found = names.find((name) => name === given)

@@ -24,6 +24,7 @@ export const dailySheet = templateOf({
     nameSize: 11,
     numbers: { room: 24, gap: 7 },
     figures: 'old-style',
+    runsOn: true,
     columnGap: page.gap,
     hangs: 'top',
     margins: ({ widthPt, heightPt }, scale, columns) => {

@@ -87,6 +87,8 @@ export interface TemplateLayout {
   readonly setsCourses?: boolean
   /** Whether the head of a long list says on which page each of its sections begins. */
   readonly hasIndex?: boolean
+  /** Whether descriptions go on behind the names, in lines that prices end. */
+  readonly runsOn?: boolean
   /** Whether each section is in a box. */
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */

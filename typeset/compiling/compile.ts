@@ -129,7 +129,7 @@ export class Compiler {
         fit: null,
       })
     }
-    const { sheet, plan, fit, findings } = this.#fit.fitted(template.id, planner)
+    const { sheet, plan, plans, fit, findings } = this.#fit.fitted(template.id, planner)
     const background = images.get('background')
     const ground = background && pageVeil(sheet, background, design.veil)
     const { pdf, count, numbers } = this.#passes.pages(template, sheet, {
@@ -146,6 +146,14 @@ export class Compiler {
         trim: { x: slugPt, y: slugPt, ...trim },
       })),
       regions: regionsOf(sheet, plan, numbers),
+      ...(input.comparesPlans && {
+        plans: plans.map(({ planned, costs }) => ({
+          columns: planned.sheet.columns,
+          typePercent: planned.setting.typePercent,
+          pages: planned.needs.pages,
+          costs,
+        })),
+      }),
       fit,
       findings: [
         ...findings,

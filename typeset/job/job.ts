@@ -37,6 +37,8 @@ export interface TypesetInput {
   readonly record?: EditionRecord
   /** A file of ours with the whole menu, carried by the PDF; for its owner alone, since it holds what no page shows. */
   readonly attachment?: string
+  /** Whether the result says which plans were compared. */
+  readonly comparesPlans?: boolean
 }
 
 /**
@@ -180,7 +182,19 @@ export interface PageFit {
   readonly pages: number
 }
 
+/** A plan that was compared with others, the best first. */
+export interface ComparedPlan {
+  readonly columns: number
+  /** Of the chosen size. */
+  readonly typePercent: number
+  readonly pages: number
+  /** By their reasons (`typeset/planning/pages/costs.ts`); null where it had no rival. */
+  readonly costs: Readonly<Record<string, number>> | null
+}
+
 export interface TypesetResult {
+  /** Only where the input asks for it. */
+  readonly plans?: readonly ComparedPlan[]
   /** The finished PDF: what the preview shows and what the download is. Not to be changed. */
   readonly pdf: Uint8Array
   readonly pages: readonly PageSize[]

@@ -2,7 +2,7 @@ import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
 import { isForScreens } from '#domain/design/paper/editions.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
-import { isFolded } from '#domain/design/paper/sheets.ts'
+import { hasPanels, isFolded, MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { marksIn, UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'
@@ -15,6 +15,7 @@ import { fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
 import type { Writing } from '../text/writing.ts'
 import { FLOORS_PT } from './floors.ts'
+import { ledgerOf } from './ledger.ts'
 import { indexOf } from './list-index.ts'
 import { codeOf, logoOf } from './logo-and-code.ts'
 import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
@@ -24,6 +25,7 @@ import { geometryOf, itemsIn } from './sheet-geometry.ts'
 import type { SheetImages } from './sheet-images.ts'
 import { Meanings } from './units/meanings.ts'
 import { chainOf } from './units/nesting.ts'
+import type { SheetUnit } from './units/sheet-units.ts'
 import { sheetMark } from './units/unit-texts.ts'
 import { unitsOf } from './units/units-of.ts'
 
@@ -102,6 +104,9 @@ export function sheetOf(
     explainsUnmarked: printed.legend.some(({ id }) => id === UNMARKED_ID),
     folios: design.folios,
     isFolded: isFolded(design.sheets),
+    ledger: ledgerOf(parts.flat(), fonts.letterWidth, layout.runsOn === true),
+    runOnSeparator: layout.runsOn ? runOnSeparator(parts.flat()) : ', ',
+    panels: hasPanels(design.sheets) && design.pageLayout === 'single' ? MOST_PAGES_FOLDED[design.sheets] : 0,
     figures: layout.figures ?? 'lining',
     fonts,
     colors,
@@ -158,6 +163,15 @@ function roomOfCode(edition: SheetInput['edition'], width: number, height: numbe
   if (edition?.kind !== 'table-cards') return { mostPt }
   const { ofWidth, ofHeight } = CODE_ON_CARD
   return { mostPt, sidePt: Math.min(ofWidth * width, ofHeight * height) }
+}
+
+/** One for the menu: a comma, unless most descriptions begin as sentences do. */
+function runOnSeparator(units: readonly SheetUnit[]): Sheet['runOnSeparator'] {
+  const described = units.flatMap((unit) =>
+    unit.kind === 'item' && unit.description ? [unit.description] : [],
+  )
+  const sentences = described.filter((words) => /^\p{Lu}/u.test(words))
+  return sentences.length * 2 > described.length ? '\u2002' : ', '
 }
 
 /** Words that no line holds, with spaces as everybody types them. */

@@ -7,6 +7,7 @@ import type { QrBlock } from '../pictures/qr.ts'
 import type { FontPair } from '../text/fonts.ts'
 import type { Writing } from '../text/writing.ts'
 import type { FLOORS_PT } from './floors.ts'
+import type { Ledger } from './ledger.ts'
 import type { NumberRoom } from './number-room.ts'
 import type { PictureColumn } from './picture-room.ts'
 import type { SheetStyle } from './sheet-style.ts'
@@ -55,6 +56,11 @@ export interface Sheet {
   readonly folios: Design['folios']
   /** Whether its pages are folded from sheets, so that the first one is a front. */
   readonly isFolded: boolean
+  /** How many pages are panels of a fold, of which none is to stay blank; 0 where they aren't. */
+  readonly panels: number
+  readonly ledger: Ledger
+  /** Between a name and a description that goes on behind it: a space where most descriptions are sentences. */
+  readonly runOnSeparator: ', ' | '\u2002'
   /** Figures in running text: of the height of capitals, or with the shapes of small letters. */
   readonly figures: 'lining' | 'old-style'
   readonly fonts: FontPair

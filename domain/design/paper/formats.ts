@@ -43,7 +43,7 @@ const plain = (key: PaperKey): Format => ({
 
 const twoUp = { sheets: 'two-up' } as const
 const booklet = { sheets: 'folded', hasCover: true } as const
-const triFold = { sheets: 'tri-fold' } as const
+const triFold = { sheets: 'tri-fold', hasCover: true } as const
 const tent = { sheets: 'tent', isLandscape: true } as const
 
 type Row = readonly [name: string, detail: string, settings: FormatSettings]

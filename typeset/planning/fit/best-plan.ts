@@ -111,6 +111,9 @@ export function grown(
   share = FULL,
 ): PlannedSheet {
   const most = planner.mostTypePercent()
+  // A cover is full as it is.
+  const covers = planned.sheet.flows.filter(({ from, to }) => from === to).length
+  const room = share * (pages - (pages > covers ? covers : 0))
   const { typePercent: chosen } = planned.setting
   const at = (typePercent: number): PageSetting => ({
     ...planned.setting,
@@ -123,11 +126,7 @@ export function grown(
   const isRoomy = (setting: PageSetting) => {
     const { columns, columnWidth, scale } = planner.geometryAt(setting)
     const isComfortable = !wasComfortable || columnWidth >= comfortablePt * scale
-    return (
-      columns === planned.sheet.columns &&
-      isComfortable &&
-      planner.likelyFill(setting, planned) <= share * pages
-    )
+    return columns === planned.sheet.columns && isComfortable && planner.likelyFill(setting, planned) <= room
   }
   let [least, top] = [0, Math.floor((most - chosen) / STEP)]
   while (least < top) {
@@ -139,7 +138,7 @@ export function grown(
     const larger = planner.at(at(chosen + least * STEP))
     const isGood =
       fits(larger, pages) &&
-      larger.needs.fullPages <= share * pages &&
+      larger.needs.fullPages <= room &&
       rowsHeight(larger) <= ROUNDING * rowsHeight(planned) &&
       larger.plan.faults.parted <= planned.plan.faults.parted &&
       larger.plan.faults.holes.filter((hole) => hole > WORST_HOLE).length <=

@@ -135,7 +135,14 @@ function framedFlows(
     const headerHeight = isHeaded ? (index === 0 ? heights.header : heights.laterHeader) : 0
     const keptOnLastPage = index === sheet.flows.length - 1 ? lastFoot : 0
     const units = placed.slice(flow.from, flow.to)
-    return { flow, units, isHeaded, frame: { ...frame, headerHeight, keptOnLastPage } }
+    // Panels before it are covers.
+    const leastPages = Math.max(0, sheet.panels - sheet.flows.length + 1)
+    return {
+      flow,
+      units,
+      isHeaded,
+      frame: { ...frame, headerHeight, keptOnLastPage, ...(leastPages > 0 && { leastPages }) },
+    }
   })
 }
 

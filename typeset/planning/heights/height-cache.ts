@@ -174,8 +174,21 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
 
 /** Returns everything else that the heights of parts depend on: all but colors. */
 const surroundingsOf = (sheet: Sheet, templateId: number): string => {
-  const { page, columnWidth, columns, scale, style, nameSize, fonts, language, headerStyle, headings, logo } =
-    sheet
+  const {
+    page,
+    columnWidth,
+    columns,
+    scale,
+    style,
+    nameSize,
+    fonts,
+    language,
+    headerStyle,
+    headings,
+    logo,
+    ledger,
+    runOnSeparator,
+  } = sheet
   return hashed(
     JSON.stringify([
       templateId,
@@ -190,6 +203,8 @@ const surroundingsOf = (sheet: Sheet, templateId: number): string => {
       headerStyle,
       headings,
       logo,
+      ledger,
+      runOnSeparator,
     ]),
   )
 }

@@ -38,6 +38,9 @@ interface State {
 const LEAST_FILLED = 0.45
 const LEAST_BALANCED = 0.3
 
+/** Of a panel that is not to stay blank. */
+const LEAST_OF_PANEL = 0.08
+
 /** Of many small units some end near the foot anyway: fewer ways are tried. */
 const MANY_UNITS = 40
 const LEAST_FILLED_OF_MANY = 0.8
@@ -45,7 +48,8 @@ const LEAST_FILLED_OF_MANY = 0.8
 /** How the run may be broken where it fills its columns and goes on elsewhere: for each end the cheapest way. */
 export function fillings(menu: SpacedMenu, run: ColumnRun): Filling[] {
   const { from, limit, capacity, count } = run
-  const least = capacity * (limit - from > MANY_UNITS ? LEAST_FILLED_OF_MANY : LEAST_FILLED)
+  const usual = limit - from > MANY_UNITS ? LEAST_FILLED_OF_MANY : LEAST_FILLED
+  const least = capacity * (menu.frame.leastPages ? LEAST_OF_PANEL : usual)
   let states: State[] = [{ to: from, cost: 0, before: undefined }]
   for (let column = 0; column < count; column++) {
     const place = placeOf(run, column)

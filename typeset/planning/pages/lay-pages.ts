@@ -37,7 +37,9 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
     const spare = Math.max(0, capacityOf(menu, kind) - heightOf(spaced, even, kind))
     return { air: spaced.air, spare, bands: bandsAt(spaced, even, kind) }
   })
-  const isHung = isOne || pages.every(({ spare }) => spare > menu.frame.height * MUCH_TO_SPARE)
+  // Panels next to each other begin at one height.
+  const isHung =
+    isOne || (!menu.frame.leastPages && pages.every(({ spare }) => spare > menu.frame.height * MUCH_TO_SPARE))
   return pages.map(({ air, spare, bands }) => ({ air, top: isHung ? spare * OPTICAL_MIDDLE : 0, bands }))
 }
 

@@ -66,7 +66,11 @@ export class PageEnds {
   #find(from: number, kind: SheetPageKind): PageEnd[] {
     const { units, frame } = this.#menu
     const capacity = capacityOf(this.#menu, kind)
-    if (from === units.length) return [{ to: from, cost: frame.columns, bands: () => [] }]
+    if (from === units.length) {
+      // The back of a fold may have the foot alone, with address and hours; no other panel stays blank.
+      if (frame.leastPages && !kind.isLast) return []
+      return [{ to: from, cost: frame.columns, bands: () => [] }]
+    }
     if (kind.isLast && this.#menu.isTooLongFor(from, capacity * frame.columns)) return []
     const ends: PageEnd[] = []
     const bands: BandBreaks[] = []

@@ -28,8 +28,28 @@ export const planPages = keptPlans((units, frame): PagePlan => {
   const limits = bandLimits(units)
   const tight = SpacedMenu.of(units, frame, LEAST_AIR)
   const filled = tightestPath(new PageEnds(tight, limits), units.length)
-  const pages = filled.length
-  let best: { menu: SpacedMenu; path: readonly PageEnd[]; cost: number } | undefined
+  for (let pages = Math.min(frame.leastPages ?? 0, units.length); pages > filled.length; pages--) {
+    const spread = bestOn(pages, tight, limits)
+    if (spread) return { pages: layPages(spread.menu, spread.path), cost: spread.cost }
+  }
+  // Where headings and what runs over below them are taller than pages, no guess of heights holds.
+  const best = bestOn(filled.length, tight, limits) ?? {
+    menu: tight,
+    path: filled,
+    cost: filled.reduce((sum, end) => sum + end.cost, strain(LEAST_AIR)),
+  }
+  return { pages: layPages(best.menu, best.path), cost: best.cost }
+})
+
+interface SpacedPath {
+  readonly menu: SpacedMenu
+  readonly path: readonly PageEnd[]
+  readonly cost: number
+}
+
+/** The cheapest breaks on this many pages in the white space that suits them best. */
+function bestOn(pages: number, tight: SpacedMenu, limits: readonly number[]): SpacedPath | undefined {
+  let best: SpacedPath | undefined
   for (const air of AIRS) {
     if (best && strain(air) >= best.cost) continue
     const menu = tight.at(air)
@@ -39,10 +59,8 @@ export const planPages = keptPlans((units, frame): PagePlan => {
     const cost = path.reduce((sum, end) => sum + end.cost, strain(air))
     if (!best || cost < best.cost) best = { menu, path, cost }
   }
-  // Where headings and what runs over below them are taller than pages, no guess of heights holds.
-  best ??= { menu: tight, path: filled, cost: filled.reduce((sum, end) => sum + end.cost, strain(LEAST_AIR)) }
-  return { pages: layPages(best.menu, best.path), cost: best.cost }
-})
+  return best
+}
 
 /** How many pages {@link planPages} gives to a menu. */
 export const fewestPages = keptPlans(

@@ -49,6 +49,8 @@ export interface PlanFrame {
   readonly keptOnLastPage: number
   readonly columns: number
   readonly gaps: Gaps
+  /** Pages that are filled in any case, as far as there is something for each: the panels of a fold. */
+  readonly leastPages?: number
   /** Whether sections may be parted where that saves a page. */
   readonly mayPart?: boolean
   /** How far its white space is stretched at most on a single page; as usual where it is not said. */
