@@ -55,7 +55,7 @@ const largeOf = (menus: number): HouseSize => ({
 export async function measureHouse(
   engine: string,
   menus: number,
-  say: (line: string) => void,
+  { say, only }: { readonly say: (line: string) => void; readonly only: readonly string[] | undefined },
 ): Promise<boolean> {
   const postgres = engine === 'postgres' ? await startPostgres({ fsync: true }) : undefined
   if (engine === 'postgres' && !postgres) return true
@@ -92,6 +92,7 @@ export async function measureHouse(
     )
     let isFlat = true
     for (const [at, { id, isFile }] of (asked[0]?.asks ?? []).entries()) {
+      if (only && !only.includes(id)) continue
       const times: number[][] = [[], []]
       const bytes = [0, 0]
       const holds = [0, 0]

@@ -38,6 +38,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '400' },
     /** Menus of one account whose reads are compared with those of a small account; 0 leaves that out. */
     house: { type: 'string', default: '6000' },
+    /** Names of reads, with commas; all of the contract where absent. */
+    calls: { type: 'string' },
   },
 })
 const sizes = options.menus.split(',').filter(Boolean).map(Number)
@@ -294,6 +296,8 @@ function say(line: string): void {
 
 for (const engine of engines) {
   if (sizes.length > 0) await measureEngine(engine)
-  if (Number(options.house) > 0) isFlat = (await measureHouse(engine, Number(options.house), say)) && isFlat
+  if (Number(options.house) > 0)
+    isFlat =
+      (await measureHouse(engine, Number(options.house), { say, only: options.calls?.split(',') })) && isFlat
 }
 process.exit(isFlat ? 0 : 1)
