@@ -651,6 +651,26 @@ const own: readonly Row[] = [
     'better_costs_less',
     more('Mains', 'Schnitzel; 24; Zitrone\nDoppeltes Schnitzel; 22; Zitrone'),
   ],
+  [
+    'truffle oil here and there, and so everywhere',
+    'accent_everywhere',
+    bistro({
+      Starters: 'Fries; 12; Truffle oil\nArancini; 14; Truffle oil\nLeek soup; 12; Cream',
+      Mains: 'Risotto; 24; Truffle oil\nRoast chicken; 26; Truffle oil\nRibeye; 44; Truffle butter',
+    }),
+  ],
+  ['wagyu for less than it costs', 'cost_of_price', more('Mains', 'A5 Wagyu 6 oz; 45; Salt')],
+  [
+    'chicken among vegetarian plates, in Spanish',
+    'section_promise',
+    bistro(
+      {
+        'Platos vegetarianos': 'Verduras a la parrilla; 12\nHamburguesa de lentejas; 11\nArroz con pollo; 13',
+      },
+      '',
+      'EUR',
+    ),
+  ],
 ]
 
 it('has a menu with which nothing is wrong', () => {

@@ -78,7 +78,7 @@ const MEAT_OF = {
 
 /** Cuts that are named without their animal. */
 const BEEF_CUT =
-  /\b(?:steak|strip|ribeye|rib eye|sirloin|filet mignon|porterhouse|t bone|tomahawk|tenderloin)\b/
+  /\b(?:wagyu|kobe|steak|strip|ribeye|rib eye|sirloin|filet mignon|porterhouse|t bone|tomahawk|tenderloin)\b/
 /** Grades at the price of a kilogram, in USD: the highest Japanese grade, and what is crossed with it. */
 const GRADES = [
   [/\ba5\b|\bkobe\b/, 350],

@@ -73,7 +73,7 @@ function checkExceptions(
 }
 
 /** Fewer prices than this have no habit to lack. */
-const MIN_PRICES = 8
+const MIN_PRICES = 6
 /** Prices below the next round one, written in two ways next to each other, aren't a habit: from this share of each on. */
 const CHARMS: readonly PriceEnding[] = ['ninety', 'ninetyFive', 'ninetyNine']
 const MIXED_SHARE = 0.2

@@ -45,7 +45,7 @@ const isFood = isCourse('starter', 'main')
 /** Garnishes of a whole cuisine, and of a house that is called after them. */
 const isOfTheHouse = (name: string, titles: string): boolean => titles.includes(name.split(' ')[0] ?? name)
 
-/** One accent on most dishes of a section: truffle oil in four of five. */
+/** One accent on most dishes of a section, or of all: truffle oil in four of five. */
 export const everywhere: Rule = {
   id: 'accent_everywhere',
   topic: 'dishes',
@@ -55,16 +55,26 @@ export const everywhere: Rule = {
   several: (count) => `${count} ingredients are on most dishes`,
   basis: OWN_WORDS,
   ask: ({ items, menu: { title } }) => {
-    const groups = Map.groupBy(items.filter(isFood), ({ section }) => section)
-    return [...groups].flatMap(([section, dishes]) =>
+    const food = items.filter(isFood)
+    const cards = [
+      ...[...Map.groupBy(food, ({ section }) => section)].map(([{ id, name }, dishes]) => ({
+        id,
+        name,
+        dishes,
+      })),
+      { id: 'menu', name: 'Starters and mains', dishes: food },
+    ]
+    const found = new Set<string>()
+    return cards.flatMap(({ id, name: card, dishes }) =>
       ACCENTS.flatMap(([name, words]): Question[] => {
         const having = dishes.filter((one) => !one.isAsWritten && words.test(wordsOf(one)))
         if (having.length < FROM.dishes || having.length < FROM.share * dishes.length) return []
-        if (isOfTheHouse(name, foldName(`${title} ${section.name}`))) return []
+        if (isOfTheHouse(name, foldName(`${title} ${card}`)) || found.has(name)) return []
+        found.add(name)
         return [
           {
-            key: `${section.id}:${name}`,
-            title: `${section.name}: ${name} in ${having.length} of ${dishes.length} dishes`,
+            key: `${id}:${name}`,
+            title: `${card}: ${name} in ${having.length} of ${dishes.length} dishes`,
             reason: `${someOf(having.map(({ item }) => item.name))}. What is on everything makes nothing special.`,
             about: having,
           },

@@ -31,7 +31,7 @@ const namesFlesh = ({ item }: ReviewedItem): boolean =>
 const PROMISES: readonly Promised[] = [
   {
     section:
-      /^(?:vegetarian|vegan|veggie|vegetarisch(?:e|es)?|vegane?s?|vegetarien(?:s|ne)?|vegetarian[oa]s?|meatless|vegetariani)\b(?!.* (?:and|or|und|et|y|e) )/,
+      /^(?:(?:our|the|platos?|plats?|piatti|menu|opciones|unsere|gerichte|speisen) )?(?:vegetarian|vegan|veggie|vegetarisch(?:e|es)?|vegane?s?|vegetarien(?:s|ne)?|vegetarian[oa]s?|meatless|vegetariani)\b(?!.* (?:and|or|und|et|y|e) )/,
     what: 'vegetarian or vegan',
     breaks: (one) => namesFlesh(one) && !mockMeat.test(wordsOf(one)),
   },
