@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { costClasses } from '#domain/generation/pricing/cost-class.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 export const resource = [
@@ -30,6 +31,8 @@ export const catalogueItemSchema = z.object({
   price: z.number(),
   /** What it takes to buy and make, in USD, two decimals at most: it costs no less at any range, where its category allows it. */
   leastPrice: z.number(),
+  /** How dear it is to buy: it decides what a price range asks for it. */
+  costClass: z.enum(costClasses),
   name: z.string(),
   description: z.string(),
   dietaryOptions: z.array(z.int()),

@@ -6,6 +6,8 @@ import { isForChildren } from '../courses/portion.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
 import { categories } from '../reference/reference.ts'
+import { askMarks, isOfPlants } from './asks/ask-marks.ts'
+import { asksOf } from './asks/asks-of.ts'
 import { belongsToWishes, isOfItsMeal } from './choosing/belongs.ts'
 import type { FormBreach } from './composing/breaches.ts'
 import { compose } from './composing/compose.ts'
@@ -19,8 +21,7 @@ import { withoutBreakers } from './composing/without-breakers.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { formOf } from './forms/forms.ts'
-import { isAtMarketPrice } from './pricing/credible-ranges.ts'
-import { dishesInRange, rangeRemarks } from './pricing/in-range.ts'
+import { rangeRemarks, servedAt } from './pricing/in-range.ts'
 import { type DishWishes, fitsWishes, wishClause } from './wishes/heeded.ts'
 
 export interface GenerationInput {
@@ -75,16 +76,28 @@ interface ComposedMenu extends GeneratedMenu {
   readonly broken: readonly FormBreach[]
 }
 
-function composed(input: GenerationInput, banned: ReadonlySet<number>): ComposedMenu {
+function composed(asked: GenerationInput, banned: ReadonlySet<number>): ComposedMenu {
+  const asks = asksOf(asked.filters, asked.catalogue)
+  const input = { ...asked, filters: { ...asked.filters, notes: asks.rest } }
   const { catalogue, filters, seed, season, pictureOf } = input
   const parts = requestedCounts(filters).map((request) => partOf(request, input, banned))
   const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === filters.cuisineId)
+  const fixed = parts.flatMap((part) => part.fixed)
+  const wanted = askMarks(
+    asks.asks,
+    parts,
+    fixed.map(({ dish }) => dish),
+  )
   const { chosen, breaches, broken } = compose({
     form: formOf(filters.cuisineId),
     courses: parts,
-    fixed: parts.flatMap(({ fixed }) => fixed),
+    fixed,
+    house: asks.house,
+    wanted: wanted.marks,
+    asksVegan: asks.asks.some(isOfPlants),
     cuisine,
     season,
+    priceRange: filters.priceRange,
     seed,
   })
   const sections = parts.map(({ request, items }) => {
@@ -99,7 +112,12 @@ function composed(input: GenerationInput, banned: ReadonlySet<number>): Composed
   return {
     sections,
     broken,
-    remarks: [...remarksOn(breaches, filters, cuisine), ...rangeRemarks(dishes, filters.priceRange)],
+    remarks: [
+      ...asks.remarks,
+      ...wanted.remarks,
+      ...remarksOn(breaches, filters, cuisine),
+      ...rangeRemarks(dishes, filters.priceRange),
+    ],
   }
 }
 
@@ -124,7 +142,7 @@ function partOf(request: RequestedCount, input: GenerationInput, banned: Readonl
   const names = accepted.map(({ name }) => tellingWords(name))
   const items = accepted.filter((item) => item.categoryId === categoryId).slice(0, count)
   const fitting = fittingDishes(catalogue, filters, categoryId).filter((dish) => !isNamedLike(dish, names))
-  const priced = dishesInRange(fitting, filters.priceRange, count - items.length)
+  const priced = servedAt(fitting, filters.priceRange, count - items.length)
   const allowed = priced.filter((dish) => !banned.has(dish.id))
   return {
     request,
@@ -143,9 +161,8 @@ function partOf(request: RequestedCount, input: GenerationInput, banned: Readonl
 }
 
 /**
- * Returns the dishes of a cuisine and category that satisfy all wishes, belong on such a card and have a
- * fixed price, not the market's. Plates for children are on separate menus, and breakfast where it is
- * served already.
+ * Returns the dishes of a cuisine and category that satisfy all wishes and belong on such a card. Plates for children are
+ * on separate menus, and breakfast where it is served already.
  */
 export const fittingDishes = (
   catalogue: readonly Dish[],
@@ -158,7 +175,6 @@ export const fittingDishes = (
       dish.cuisineId === wishes.cuisineId &&
       dish.categoryId === categoryId &&
       !isForChildren(dish.name) &&
-      !isAtMarketPrice(dish) &&
       isOfItsMeal(dish, isMorning) &&
       belongsToWishes(dish, wishes) &&
       fitsWishes(dish, wishes),

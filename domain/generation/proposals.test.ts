@@ -217,22 +217,22 @@ describe('a proposal is refused', () => {
 it('takes for a section of the owner’s only what it sells, under its name', () => {
   const pasta = {
     ...soup,
-    section: 'From the Hearth',
+    section: 'Primi',
     name: 'Tagliatelle of the House',
     description: 'Ribbons of egg pasta tossed with tomato, garlic and olive oil.',
     ingredients: ['pasta', 'egg', 'tomato', 'garlic', 'olive oil'],
   }
-  const of = (sort: 'primi' | 'grill') => ({
-    sections: [{ categoryId: 2, count: 2, own: { id: '1001', name: 'From the Hearth', sort } }],
+  const of = (name: string) => ({
+    sections: [{ categoryId: 2, count: 2, own: { id: '1001', name, sort: 'mains' as const, isNamed: true } }],
   })
-  expect(judge([pasta], of('primi')).dishes).toMatchObject([
+  expect(judge([pasta], of('Primi')).dishes).toMatchObject([
     { sectionId: '1001', item: { categoryId: 2 }, dish: { ingredients: expect.arrayContaining(['egg']) } },
   ])
-  expect(judge([pasta], of('grill'))).toMatchObject({
+  expect(judge([{ ...pasta, section: 'From the Grill' }], of('From the Grill'))).toMatchObject({
     accepted: [],
     findings: [{ code: 'other_sort', params: { sells: 'From the Grill' } }],
   })
-  expect(judge([{ ...pasta, section: 'Main Courses' }], of('primi')).findings[0]?.code).toBe(
+  expect(judge([{ ...pasta, section: 'Main Courses' }], of('Primi')).findings[0]?.code).toBe(
     'unwanted_section',
   )
 })

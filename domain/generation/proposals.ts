@@ -13,6 +13,7 @@ import type { CategoryId, DietaryOptionId } from '../reference/reference.ts'
 import { boastsIn } from './boasts.ts'
 import { type Random, seededRandom } from './choosing/random.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
+import { readName } from './lookup/read-name.ts'
 import { leastPrice } from './pricing/credible-ranges.ts'
 import { factorOf, intoBand, nearestPrice } from './pricing/price-band.ts'
 import type { ProposalFinding } from './proposal-finding.ts'
@@ -103,8 +104,8 @@ export function judgeProposals(
     }
     const item = toItem(dish, section.categoryId, wishes, accepted, random, pictureOf)
     const plate = asDish(item, dish, section, wishes)
-    if (section.own && !isOfSort(plate, section.own.sort)) {
-      const sells = sortRecord(section.own.sort).name
+    if (section.own && !isSoldIn(section.own, plate)) {
+      const sells = section.own.isNamed ? section.own.name : sortRecord(section.own.sort).name
       refuse({ code: 'other_sort', pointer: '/section', params: { name: dish.name, sells } })
       continue
     }
@@ -252,3 +253,7 @@ const toPicture = (dish: ProposedDish, categoryId: number, cuisineId: number) =>
   cuisineId,
   categoryId,
 })
+
+/** Does a section of an owner's sell the dish: by what its name says, else by its sort? */
+const isSoldIn = ({ name, sort, isNamed }: NonNullable<WantedSection['own']>, dish: Dish): boolean =>
+  isNamed ? readName(name, [dish]).dishes.has(dish) : isOfSort(dish, sort)

@@ -9,14 +9,15 @@ import type { Likeness } from './choosing/likenesses.ts'
 import { seededRandom } from './choosing/random.ts'
 import { servedNow } from './choosing/season.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
+import { marksFor } from './composing/menu-marks.ts'
 import { companyIn, pickKeeping } from './composing/pick-keeping.ts'
-import { type ComposedCourse, rulesFor } from './composing/rules.ts'
+import { type ComposedCourse, loadsOf, rulesFor } from './composing/rules.ts'
 import { createTally } from './composing/tally.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { formOf } from './forms/forms.ts'
 import { fittingDishes } from './generate.ts'
 import { houseOfCard } from './houses/choose-house.ts'
-import { dishesInRange } from './pricing/in-range.ts'
+import { servedAt } from './pricing/in-range.ts'
 
 export interface RefreshInput {
   readonly catalogue: readonly Dish[]
@@ -70,17 +71,19 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
     }
   })
   const cuisine = catalogue.filter((dish) => dish.cuisineId === cuisineId)
-  const tally = createTally(
-    rulesFor(formOf(cuisineId), courses, {
-      standing: onMenu,
-      cuisine,
-      season,
-      house: houseOfCard(cuisineId, onMenu),
-    }),
+  const marks = marksFor(loadsOf(courses, onMenu), {
+    cuisineId,
     season,
+    priceRange: input.priceRange,
+    house: houseOfCard(cuisineId, onMenu),
+    isHouseChosen: false,
+    asksVegan: false,
+  })
+  const tally = createTally(
+    rulesFor(formOf(cuisineId), courses, { standing: onMenu, cuisine, season, marks }),
   )
   for (const dish of onMenu) if (dish.id !== itemId) tally.add(dish)
-  const servable = servedNow(dishesInRange(pool, input.priceRange, 1), season)
+  const servable = servedNow(servedAt(pool, input.priceRange, 1), season)
   const dish = pickKeeping(wanted(servable, input), {
     company: companyIn(onMenu, categoryId),
     tally,

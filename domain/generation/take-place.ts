@@ -27,7 +27,7 @@ export function itemInPlace(
   const { number: _, ...rest } = item
   const lead = leadPrice(before)
   const isWithout = !lead && hasPriceOfTheWhole(menu.sections, section)
-  const own = pricedIn === menu.currency ? leadPrice(item) : undefined
+  const own = pricedIn === menu.currency ? (leadPrice(item) ?? item.prices[0]) : undefined
   return {
     ...rest,
     ...(before.number !== undefined && { number: before.number }),
@@ -36,10 +36,10 @@ export function itemInPlace(
 }
 
 /** The label, the size and a former price were those of the old item. */
-const inColumn = ({ id, amount, original }: Price, lead: Price | undefined): Price => ({
+const inColumn = ({ id, kind, amount, original }: Price, lead: Price | undefined): Price => ({
   id: lead?.id ?? id,
-  kind: 'fixed',
-  amount,
+  kind,
+  ...(amount !== undefined && { amount }),
   ...(original !== undefined && { original }),
   ...(lead?.head !== undefined && { head: lead.head }),
 })

@@ -9,6 +9,8 @@ export interface WantedSection extends RequestedCount {
     /** As the model copies it to its dishes. */
     readonly name: string
     readonly sort: SectionSort
+    /** Its name says more than a course. */
+    readonly isNamed?: boolean
   }
 }
 

@@ -5,8 +5,8 @@ import { formOf } from '#domain/generation/forms/forms.ts'
 import { fittingDishes } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import type { Proposal } from '#domain/generation/proposed-dish.ts'
+import { plannedSections } from '#domain/generation/brief/plan.ts'
 import { sortRecord } from '#domain/generation/sorts/section-sorts.ts'
-import { sortOfName } from '#domain/generation/sorts/section-words.ts'
 import { idOfWanted, nameOfWanted, type WantedSection } from '#domain/generation/wanted-section.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/reference/reference.ts'
 
@@ -97,8 +97,12 @@ const idOf = (list: readonly { readonly id: number; readonly name: string }[], n
 /** A section that is asked for, as the catalogue fills it; undefined for what it cannot tell. */
 function wantedOf({ section: name, sells, count }: AskedFor['sections'][number]): WantedSection | undefined {
   if (sells === undefined) return { categoryId: idOf(categories, name), count }
-  const sort = sortOfName(sells)
-  return sort && { categoryId: sortRecord(sort).categoryId, count, own: { id: name, name, sort } }
+  const asked = { cuisineId: 0, kind: 'a-la-carte', sections: [{ name: sells }], courses: undefined } as const
+  const [planned] = plannedSections({ ...asked, sections: [...asked.sections] }, loadCatalogue()).sections
+  if (!planned) return undefined
+  const { sort, named } = planned
+  const own = { id: name, name, sort, isNamed: named !== undefined }
+  return { categoryId: sortRecord(sort).categoryId, count, own }
 }
 
 /** A menu that keeps the rules, of dishes of the catalogue in a model's words, as many as asked for, none that would be refused. */
@@ -138,6 +142,7 @@ function goodDishes(asked: AskedFor): Proposal[] {
     fixed: [],
     cuisine: servable,
     season: asked.season,
+    priceRange: 3,
     seed: 1,
   })
   return sections.flatMap((section) =>

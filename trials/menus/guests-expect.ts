@@ -58,7 +58,8 @@ const expected: Readonly<Record<number, Readonly<Record<string, RegExp>>>> = {
     'steak or duck': /steak|entrec[ôo]te|magret|canard/i,
   },
   9: {
-    'orange, General Tso, sesame or kung pao chicken': /orange chicken|general tso|sesame chicken|kung pao chicken/i,
+    'orange, General Tso, sesame or kung pao chicken':
+      /orange chicken|general tso|sesame chicken|kung pao chicken/i,
     'Peking duck': /peking duck/i,
     'dumplings or rolls': /dumpling|har gow|siu mai|potsticker|xiao long|wonton|spring roll|egg roll/i,
     'fried rice or noodles': /fried rice|noodle|lo mein|chow (?:mein|fun)|mei fun/i,

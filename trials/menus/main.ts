@@ -82,7 +82,13 @@ function sections(): void {
     ['cuisine', 'name', 'answer', 'dishes', 'said'],
     answers
       .filter(({ verdict }) => verdict !== 'right')
-      .map(({ cuisineId, name, verdict, got, said }) => [nameOf(cuisineId), name, verdict, got.join('; '), said]),
+      .map(({ cuisineId, name, verdict, got, said }) => [
+        nameOf(cuisineId),
+        name,
+        verdict,
+        got.join('; '),
+        said,
+      ]),
   )
 }
 
@@ -96,7 +102,11 @@ function wishes(): void {
 }
 
 function prices(): void {
-  table('Prices of dishes that guests know', ['dish', '$', '$$', '$$$', '$$$$', '$$$$$'], knownPrices(catalogue))
+  table(
+    'Prices of dishes that guests know',
+    ['dish', '$', '$$', '$$$', '$$$$', '$$$$$'],
+    knownPrices(catalogue),
+  )
   table(
     'Dearest main course divided by the cheapest',
     ['range', 'median', 'below 2.5'],

@@ -19,15 +19,45 @@ const courses = (dishes: readonly Dish[]) => dishes.filter(({ categoryId }) => c
 const share = (dishes: readonly Dish[], is: (dish: Dish) => boolean) =>
   dishes.filter(is).length / Math.max(1, dishes.length)
 const diet = (id: number) => (dish: Dish) => dish.dietaryOptions.some((one) => one === id)
-const SEA = /fish|salmon|shrimp|crab|lobster|scallop|clam|mussel|oyster|tuna|squid|octopus|halibut|swordfish|catfish|mahi|trout|cod|bass/i
+const SEA =
+  /fish|sole|turbot|monk|anchov|sardin|shellfish|lobster|salmon|shrimp|crab|lobster|scallop|clam|mussel|oyster|tuna|squid|octopus|halibut|swordfish|catfish|mahi|trout|cod|bass/i
 
 /** Wishes for something, in owners' words, each with what meets it. */
 const wishes: readonly (readonly [cuisineId: number, notes: string, met: Met])[] = [
   [5, 'must have a burger, a Caesar salad and a NY strip', all(/burger/i, /caesar/i, /strip/i)],
-  [6, 'Pad Thai, green curry and mango sticky rice must be there', all(/pad thai/i, /gaeng keow/i, /mango sticky/i)],
-  [4, 'South Indian only', (d) => share(courses(d), (x) => /coconut|curry lea|kerala|dosa|tamil|chettinad|south|idli|sambar|rasam|malabar|mangalor|hyderabad|goan/i.test(text(x))) >= 0.5],
-  [7, 'only Greek', (d) => share(courses(d), (x) => /greek|greece|feta|souvlaki|moussaka|spanak|dolma|horiatiki|saganaki|tirokafteri|kleftiko|pastitsio|stifado|gemista|tarama|fava|briam|gyro|ladolemono|psari|tzatziki|fasolada/i.test(text(x))) >= 0.5],
-  [9, 'Sichuan', (d) => share(courses(d), (x) => /sichuan|chili|mapo|kung pao|dan dan|twice|mala|fish-fragrant|numbing/i.test(text(x))) >= 0.4],
+  [
+    6,
+    'Pad Thai, green curry and mango sticky rice must be there',
+    all(/pad thai/i, /gaeng keow/i, /mango sticky/i),
+  ],
+  [
+    4,
+    'South Indian only',
+    (d) =>
+      share(courses(d), (x) =>
+        /coconut|curry lea|kerala|dosa|tamil|chettinad|south|idli|sambar|rasam|malabar|mangalor|hyderabad|goan/i.test(
+          text(x),
+        ),
+      ) >= 0.5,
+  ],
+  [
+    7,
+    'only Greek',
+    (d) =>
+      share(courses(d), (x) =>
+        /greek|greece|feta|souvlaki|moussaka|spanak|dolma|horiatiki|saganaki|tirokafteri|kleftiko|pastitsio|stifado|gemista|tarama|fava|briam|gyro|ladolemono|psari|tzatziki|fasolada/i.test(
+          text(x),
+        ),
+      ) >= 0.5,
+  ],
+  [
+    9,
+    'Sichuan',
+    (d) =>
+      share(courses(d), (x) =>
+        /sichuan|chili|mapo|kung pao|dan dan|twice|mala|fish-fragrant|numbing/i.test(text(x)),
+      ) >= 0.4,
+  ],
   [5, 'steakhouse', atLeast(2, /strip steak|filet mignon|prime rib|lamb chop|pork chop/i)],
   [5, 'Thanksgiving', all(/turkey/i, /pumpkin|pecan pie/i)],
   [5, 'no fryer', (d) => !d.some((x) => /\bfried\b|fries|fritter|tots|batter/i.test(text(x)))],
@@ -40,8 +70,19 @@ const wishes: readonly (readonly [cuisineId: number, notes: string, met: Met])[]
   [1, 'we would like tiramisu for dessert', all(/tiramis/i)],
   [4, "don't forget the garlic naan and samosas", all(/garlic naan/i, /samosa/i)],
   [5, 'lots of chicken', atLeast(3, /chicken/i)],
-  [3, 'focus on fish', (d) => courses(d).filter((x) => /fish|snapper|bass|tuna|salmon|shrimp|octopus|scallop|ceviche|lobster|tilapia|bream/i.test(text(x))).length >= 4],
-  [8, 'three chocolate desserts', (d) => d.filter((x) => x.categoryId === 3 && /chocol/i.test(text(x))).length >= 3],
+  [
+    3,
+    'focus on fish',
+    (d) =>
+      courses(d).filter((x) =>
+        /fish|snapper|bass|tuna|salmon|shrimp|octopus|scallop|ceviche|lobster|tilapia|bream/i.test(text(x)),
+      ).length >= 4,
+  ],
+  [
+    8,
+    'three chocolate desserts',
+    (d) => d.filter((x) => x.categoryId === 3 && /chocol/i.test(text(x))).length >= 3,
+  ],
   [9, 'make sure there is Peking duck', all(/peking duck/i)],
   [1, 'mostly vegetarian', (d) => share(courses(d), diet(1)) >= 0.5],
   [5, 'feature local apples', all(/apple/i)],
@@ -58,7 +99,13 @@ export const answeredWishes = (catalogue: readonly Dish[], seed: number): Answer
   return wishes.map(([cuisineId, notes, met]) => {
     const brief = menuBriefSchema.parse({ cuisineId, notes, priceRange: 3 })
     const { menu, refusal } = atOnce(composeBrief({ catalogue, brief, seed, season: 'autumn' }))
-    const dishes = (menu?.sections ?? []).flatMap(({ items }) => items.flatMap(({ id }) => byId.get(id) ?? []))
-    return { notes, isMet: met(dishes), said: [refusal?.sentence, ...(menu?.remarks ?? [])].filter(Boolean).join(' ') }
+    const dishes = (menu?.sections ?? []).flatMap(({ items }) =>
+      items.flatMap(({ id }) => byId.get(id) ?? []),
+    )
+    return {
+      notes,
+      isMet: met(dishes),
+      said: [refusal?.sentence, ...(menu?.remarks ?? [])].filter(Boolean).join(' '),
+    }
   })
 }

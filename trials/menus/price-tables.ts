@@ -44,7 +44,13 @@ export function spreadRows(make: MenuMaker, cuisineIds: readonly number[], each:
   return RANGES.map((priceRange) => {
     const spreads = cuisineIds.flatMap((cuisineId) =>
       Array.from({ length: each }, (_, seed) =>
-        spreadOf(make({ cuisineId, priceRange, itemsPerCategoryCustom: { 1: 5, 2: 6, 3: 3, 4: 3, 5: 5 } }, 'autumn', seed)),
+        spreadOf(
+          make(
+            { cuisineId, priceRange, itemsPerCategoryCustom: { 1: 5, 2: 6, 3: 3, 4: 3, 5: 5 } },
+            'autumn',
+            seed,
+          ),
+        ),
       ),
     )
     spreads.sort((a, b) => a - b)

@@ -59,7 +59,12 @@ const asked: Readonly<Record<number, readonly Asked[]>> = {
     ['Vino Rosso', 3, /red wine/i],
     ['Vini Bianchi', 4, /white wine/i],
     ['Calzoni', 2, /calzone/i],
-    ['Salumi e Formaggi', 4, /prosciutto|mortadella|salami|formaggi|cheese|gorgonzola|pecorino|burrata|frico|scamorza|mozzarella/i, /cannoli|cassata/i],
+    [
+      'Salumi e Formaggi',
+      4,
+      /prosciutto|mortadella|salami|formaggi|cheese|gorgonzola|pecorino|burrata|frico|scamorza|mozzarella/i,
+      /cannoli|cassata/i,
+    ],
     ['Panini', 3, /sandwich|panini|carrozza/i],
     ['Risotti', 4, /risotto/i],
     ['Gnocchi', 3, /gnocchi/i],
@@ -77,7 +82,12 @@ const asked: Readonly<Record<number, readonly Asked[]>> = {
   ],
   [french as number]: [
     ['Champagne', 2, /champagne/i],
-    ['Charcuterie', 4, /p[âa]t[ée]|rillettes|terrine|mousse de foies|saucisson|ham|jambon|foie gras/i, /saumon|champignons/i],
+    [
+      'Charcuterie',
+      4,
+      /p[âa]t[ée]|rillettes|terrine|mousse de foies|saucisson|ham|jambon|foie gras/i,
+      /saumon|champignons/i,
+    ],
     ['Crêpes', 3, /cr[êe]pe|galette/i],
     ['Fruits de Mer', 4, /oyster|scallop|mussel|lobster|shrimp|crab|hu[îi]tre|moules|langoustine|clam/i],
     ['Steaks', 3, /steak|entrec[ôo]te|beef/i],
@@ -133,9 +143,17 @@ const asked: Readonly<Record<number, readonly Asked[]>> = {
     ['Whole Fish', 2, /whole/i],
   ],
   [mediterranean as number]: [
-    ['Tapas', 5, /gambas|boquerones|croquetas|pan con|pinchos|tortilla|bravas|padr[oó]n|iber|jam[oó]n|manchego|ajo blanco|gazpacho|spain|spanish|marcona|ensaladilla|escalivada|champi|pulpo|olives|octopus|almond/i],
+    [
+      'Tapas',
+      5,
+      /gambas|boquerones|croquetas|pan con|pinchos|tortilla|bravas|padr[oó]n|iber|jam[oó]n|manchego|ajo blanco|gazpacho|spain|spanish|marcona|ensaladilla|escalivada|champi|pulpo|olives|octopus|almond/i,
+    ],
     ['Greek Salads', 2, /horiatiki|greek|feta/i],
-    ['Dips', 4, /hummus|ghanoush|muhammara|labneh|tirokafteri|taramasalata|dip|fava|tzatziki|skordalia|pur[eé]e|spread/i],
+    [
+      'Dips',
+      4,
+      /hummus|ghanoush|muhammara|labneh|tirokafteri|taramasalata|dip|fava|tzatziki|skordalia|pur[eé]e|spread/i,
+    ],
     ['Kebabs', 3, /kebab|souvlaki|ş?iş|skewer|kofta|pinchos/i],
     ['Paella', 2, /paella/i],
     ['Gyros', 1, /gyro/i],
@@ -147,7 +165,11 @@ const asked: Readonly<Record<number, readonly Asked[]>> = {
     ['Sangria', 1, /sangr[ií]a/i],
   ],
   [chinese as number]: [
-    ['Dim Sum', 6, /har gow|siu mai|xiao long|guo tie|bao|dumpling|turnip cake|spring roll|wonton|dan tat|tofu skin|jian dui|mai|ma lai go|potsticker|egg roll|rangoon/i],
+    [
+      'Dim Sum',
+      6,
+      /har gow|siu mai|xiao long|guo tie|bao|dumpling|turnip cake|spring roll|wonton|dan tat|tofu skin|jian dui|mai|ma lai go|potsticker|egg roll|rangoon/i,
+    ],
     ['Dumplings', 4, /dumpling|har gow|siu mai|xiao long|potsticker|wonton/i],
     ['Duck', 1, /duck/i],
     ['Hot Pot', 1, /hot ?pot/i],
@@ -198,7 +220,11 @@ export const answeredNames = (catalogue: readonly Dish[], seed: number): Answere
     const isRight = (dish: Dish) => is.test(written(dish)) && isNot?.test(written(dish)) !== true
     const wrong = dishes.filter((dish) => !isRight(dish))
     const there = catalogue.filter(
-      (dish) => dish.cuisineId === cuisineId && is.test(dish.name) && isNot?.test(dish.name) !== true && dish.season === undefined,
+      (dish) =>
+        dish.cuisineId === cuisineId &&
+        is.test(dish.name) &&
+        isNot?.test(dish.name) !== true &&
+        dish.season === undefined,
     ).length
     const verdict = (() => {
       if (wrong.length > 0) return said ? 'wrong, said' : 'wrong, silent'
@@ -206,5 +232,11 @@ export const answeredNames = (catalogue: readonly Dish[], seed: number): Answere
       if (dishes.length < Math.min(count, there / 2)) return 'missed'
       return said ? 'short, said' : 'wrong, silent'
     })()
-    return { cuisineId, name, got: dishes.map((dish) => (wrong.includes(dish) ? `!${dish.name}` : dish.name)), said, verdict }
+    return {
+      cuisineId,
+      name,
+      got: dishes.map((dish) => (wrong.includes(dish) ? `!${dish.name}` : dish.name)),
+      said,
+      verdict,
+    }
   })

@@ -64,7 +64,7 @@ function* wrongs(tried: Tried, sections: readonly Section[], remarks: string): G
     yield 'a dish of another diet'
   const isLate = dishes.some((dish) => dish.season !== undefined && dish.season !== tried.season)
   if (isLate && !remarks.includes('Out of season')) yield 'a dish of another season'
-  const asked = plannedSections(menuBriefSchema.parse(tried)).sections
+  const asked = plannedSections(menuBriefSchema.parse(tried), catalogue).sections
   const courses = sections.filter(({ layout }) => layout !== 'courses')
   if (courses.some(({ items, shortfall }, at) => items.length !== asked[at]?.count && !shortfall))
     yield 'too few'

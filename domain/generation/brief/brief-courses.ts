@@ -3,20 +3,33 @@ import { DRINKS } from '../../reference/reference.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import type { MenuForm } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
-import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
-import { dishesInRange } from '../pricing/in-range.ts'
+import { rangesAway } from '../pricing/credible-ranges.ts'
+import { dishesInRange, servedAt } from '../pricing/in-range.ts'
 import { settingOf } from '../pricing/setting.ts'
-import { forChildren, isOfSort, sortRecord, wineSorts } from '../sorts/section-sorts.ts'
+import { forChildren, isOfSort, sortRecord, wholeCategory, wineSorts } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import type { BriefCourse } from './kept-places.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
 import { isAtOnePrice } from './priced-menu.ts'
 
 /** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
-export function formOfBrief({ cuisineId, kind, sections }: MenuBrief): MenuForm {
+export function formOfBrief(
+  { cuisineId, kind, sections }: MenuBrief,
+  asked: readonly AskedSection[],
+): MenuForm {
   const form = formOf(cuisineId)
-  if (kindRecord(kind).isWholeMeal || sections !== undefined) return form
-  return { ...form, needs: [], ...(kind === 'tasting' && { isEatenWhole: true }) }
+  if (sections !== undefined) {
+    // What a course must hold says nothing of a section that is named for one kind of dish.
+    const whole = new Set(asked.flatMap(({ sort, named }) => (named ? [] : (wholeCategory[sort] ?? []))))
+    return { ...form, needs: form.needs.filter(({ categoryId }) => whole.has(categoryId)) }
+  }
+  if (kindRecord(kind).isWholeMeal) return form
+  return {
+    ...form,
+    needs: [],
+    ...(kind === 'tasting' && { isEatenWhole: true }),
+    ...(kind === 'specials' && { isOfTheDay: true }),
+  }
 }
 
 /** Of other cuisines only drinks, for wines travel; sake, sparkling or still, is poured where it is at home. */
@@ -34,11 +47,10 @@ export function dishesFor(catalogue: readonly Dish[], { cuisineId }: MenuBrief):
   return catalogue.filter((dish) => isOwn(dish) || first.get(dish.name) === dish)
 }
 
+const [ITALIAN, AMERICAN, MEDITERRANEAN, FRENCH] = [1, 5, 7, 8] as const
+
 /** A plate for children costs little wherever it is served. */
 export const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sort)
-
-/** From this range up guests read `Market Price` without alarm. */
-const MARKET_PRICE_FROM = 4
 
 /** From this range up no course of a tasting menu is plain cooking that guests make at home. */
 const REFINED_FROM = 4
@@ -51,7 +63,7 @@ export const suitsMeal = (dish: Dish, { kind }: MenuBrief, priceRange: number): 
   kind !== 'tasting' ||
   (rangesAway(dish, priceRange) === 0 && (priceRange < REFINED_FROM || settingOf(dish) === 'any'))
 
-/** A section with the dishes of its range; at the top also those at market price, where plates have prices at all. */
+/** A section with the dishes of its range; those at market price only where plates have prices at all. */
 export function pricedCourse(
   course: BriefCourse,
   priceRange: number,
@@ -61,21 +73,23 @@ export function pricedCourse(
   if (!hasRange(course)) return course
   const standing = fixed.filter(({ courseId }) => courseId === course.id).length
   const suiting = course.pool.filter((dish) => suitsMeal(dish, brief, priceRange))
-  const pool = dishesInRange(suiting.length > 0 ? suiting : course.pool, priceRange, course.size - standing)
-  const isOffered = priceRange >= MARKET_PRICE_FROM && !isAtOnePrice(brief)
-  return { ...course, pool: isOffered ? [...pool, ...course.pool.filter(isAtMarketPrice)] : pool }
+  const inRange = isAtOnePrice(brief) ? dishesInRange : servedAt
+  const pool = inRange(suiting.length > 0 ? suiting : course.pool, priceRange, course.size - standing)
+  return { ...course, pool }
 }
 
-/** A section with the dishes that it may hold. Wines travel: those of other cuisines fill what a cuisine has too few of. */
+/**
+ * A section with the dishes that it may hold. Wines travel: those of its neighbors fill what a cuisine has too few of.
+ */
 export function courseOf(
-  { name, sort, count }: AskedSection,
+  { name, sort, count, named }: AskedSection,
   id: number,
   servable: readonly Dish[],
   cuisineId: number,
 ): BriefCourse {
-  const ofSort = servable.filter((dish) => isOfSort(dish, sort))
+  const ofSort = servable.filter((dish) => (named ? named.has(dish) : isOfSort(dish, sort)))
   const own = ofSort.filter((dish) => dish.cuisineId === cuisineId)
-  const pool = own.length < count && wineSorts.has(sort) ? ofSort : own
+  const pool = !named && own.length < count && wineSorts.has(sort) ? withNeighbors(own, ofSort, count) : own
   return {
     id: String(id),
     name,
@@ -83,6 +97,27 @@ export function courseOf(
     categoryId: sortRecord(sort).categoryId,
     size: count,
     pool,
-    prefers: sortRecord(sort).prefers,
+    prefers: named ? undefined : sortRecord(sort).prefers,
+    named,
   }
+}
+
+/** Whose wines a cuisine pours next to its own, the nearest first (our own choice); those of France and America else. */
+const neighbors: Readonly<Record<number, readonly number[]>> = {
+  1: [FRENCH],
+  3: [AMERICAN, MEDITERRANEAN],
+  5: [FRENCH],
+  7: [ITALIAN, FRENCH],
+  8: [ITALIAN],
+}
+
+/** Own wines first, then those of one neighbor after another until there is a choice. */
+function withNeighbors(own: readonly Dish[], all: readonly Dish[], count: number): readonly Dish[] {
+  const cuisineId = own[0]?.cuisineId ?? 0
+  const pool = [...own]
+  for (const neighbor of neighbors[cuisineId] ?? [FRENCH, AMERICAN]) {
+    if (pool.length >= count) break
+    pool.push(...all.filter((dish) => dish.cuisineId === neighbor))
+  }
+  return pool.length >= count ? pool : all
 }

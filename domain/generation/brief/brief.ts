@@ -56,6 +56,8 @@ export const menuBriefSchema = z.object({
   seed: filters.seed,
   voice: filters.voice.default(DEFAULT_VOICE),
   /** Dishes of the catalogue, by id, that are on the menu whatever else is. */
+  /** A kind of restaurant of the cuisine, by a name that its houses have: `steakhouse`, `south indian`. */
+  house: filters.house,
   keep: z.array(z.int()).max(MAX_LISTED, `Keep at most ${MAX_LISTED} dishes.`).default([]),
   /** Ingredients that at least one dish each is to be made with. */
   mustUse: listedWords,

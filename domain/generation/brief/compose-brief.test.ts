@@ -12,6 +12,7 @@ import { cuisines, diet } from '../../reference/reference.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { type NeedName, needRecords, needsMetBy } from '../forms/need.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
+import { readName } from '../lookup/read-name.ts'
 import { isOfSort } from '../sorts/section-sorts.ts'
 import { menuBriefSchema } from './brief.ts'
 import { type BriefMenu, composeBrief } from './compose-brief.ts'
@@ -220,7 +221,7 @@ describe('sections of an owner’s own', () => {
     const { sections } = menuFor({ cuisineId: 1, sections: asked.map((name) => ({ name })) })
     expect(sections.map(({ name }) => name)).toEqual(asked)
     const primi = sections[1]?.items.flatMap(({ id }) => byId.get(id) ?? []) ?? []
-    expect(primi.every((dish) => isOfSort(dish, 'primi'))).toBe(true)
+    expect(primi.every((dish) => readName('Primi', catalogue).dishes.has(dish))).toBe(true)
     expect(sections[2]?.items.length).toBe(4)
   })
 

@@ -41,6 +41,8 @@ export interface BriefPlan {
   readonly asked: readonly AskedSection[]
   /** Names of the owner's sections that nobody could tell. */
   readonly notUnderstood: readonly string[]
+  /** Sentences on what names of sections could not be. */
+  readonly remarks: readonly string[]
   /** 1 to 5: what was asked for, or what the target per head chose. */
   readonly priceRange: number
 }
@@ -65,13 +67,17 @@ export function* planBrief(
   | { readonly plan: BriefPlan; readonly refusal?: never }
   | { readonly plan?: never; readonly refusal: BriefRefusal }
 > {
-  const { sections: asked, notUnderstood } = plannedSections(input.brief)
+  const { sections: asked, notUnderstood, remarks } = plannedSections(input.brief, input.catalogue)
   if (asked.length === 0) return refuse('sections_not_understood', unknownSections(notUnderstood))
   const range = yield* rangeFor(
     input.brief,
     (priceRange) => composedAt(input, { asked, priceRange, accepted: [], banned: nobody }).estimate,
   )
-  return 'refusal' in range ? range : { plan: { asked, notUnderstood, priceRange: range.priceRange } }
+  return 'refusal' in range
+    ? range
+    : {
+        plan: { asked, notUnderstood, remarks, priceRange: range.priceRange },
+      }
 }
 
 /**
@@ -85,7 +91,7 @@ export function* composePlanned(
   accepted: readonly AcceptedDish[] = [],
 ): Steps<BriefAnswer> {
   const { brief, judge } = input
-  const { asked, notUnderstood, priceRange } = plan
+  const { asked, notUnderstood, priceRange, remarks: onNames } = plan
   const menu = yield* judged((banned) => {
     const standing = accepted.filter(({ item }) => !banned.has(item.id))
     return withoutBreakers(
@@ -93,10 +99,13 @@ export function* composePlanned(
       standing.map(({ item }) => item),
     )
   }, judge)
+  if (menu.isEmpty && onNames.length > 0) {
+    return refuse('sections_not_understood', [...onNames, 'Name a section by what is served.'].join(' '))
+  }
   if (menu.isEmpty) {
     return refuse(
       'impossible_wishes',
-      `There are no dishes for this ${kindRecord(brief.kind).says}${wishClause(dishWishesOf(brief))}. Change one of your requests.`,
+      `There are no dishes for this ${kindRecord(brief.kind).says}${wishClause(dishWishesOf(brief, input.catalogue))}. Change one of your requests.`,
     )
   }
   const left = notUnderstood.length > 0 ? [unknownSections(notUnderstood)] : []
@@ -106,7 +115,7 @@ export function* composePlanned(
       sections,
       estimate,
       priceRange,
-      remarks: [...left, ...farFromTarget(brief, estimate), ...remarks],
+      remarks: [...left, ...onNames, ...farFromTarget(brief, estimate), ...remarks],
     },
   }
 }
@@ -126,7 +135,7 @@ function composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
   const { brief, catalogue, pictureOf, seed } = input
   const { priceRange, banned } = composing
   const proposed = accepted.filter(({ item }) => !banned.has(item.id))
-  const wishes = dishWishesOf(brief)
+  const wishes = dishWishesOf(brief, input.catalogue)
   const { sections: filled, remarks, broken } = fill({ ...input, ...composing, proposed })
   return {
     ...pricedMenu(filled, {

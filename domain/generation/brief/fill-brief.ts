@@ -1,7 +1,8 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
+import { askMarks, isOfPlants } from '../asks/ask-marks.ts'
+import { asksOf } from '../asks/asks-of.ts'
 import { belongsToWishes } from '../choosing/belongs.ts'
-import { seededRandom } from '../choosing/random.ts'
 import type { FormBreach } from '../composing/breaches.ts'
 import { compose } from '../composing/compose.ts'
 import { remarksOn } from '../composing/remarks.ts'
@@ -12,22 +13,16 @@ import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { type MenuBrief, wishesOf } from './brief.ts'
 import { courseOf, dishesFor, formOfBrief, hasRange, pricedCourse, suitsMeal } from './brief-courses.ts'
-import {
-  type BriefCourse,
-  keptPlaces,
-  placesForIngredients,
-  proposedPlaces,
-  usesAnyOf,
-} from './kept-places.ts'
+import { asksToUse, type BriefCourse, keptPlaces, proposedPlaces, usesAnyOf } from './kept-places.ts'
 import type { AskedSection } from './kinds.ts'
 import { sortsThatCanBe } from './plan.ts'
 import type { FilledSection } from './priced-menu.ts'
 
 /** What every dish of the menu keeps to. */
-export const dishWishesOf = (brief: MenuBrief): DishWishes => ({
+export const dishWishesOf = (brief: MenuBrief, catalogue: readonly Dish[]): DishWishes => ({
   cuisineId: brief.cuisineId,
   dietaryOptions: brief.dietaryOptions,
-  notes: wishesOf(brief),
+  notes: wishesOf({ ...brief, notes: asksOf(brief, catalogue).rest }),
 })
 
 interface Filling {
@@ -60,7 +55,7 @@ function coursesOf({
   banned,
   priceRange,
 }: Omit<Filling, 'proposed' | 'seed'>): BriefCourse[] {
-  const wishes = dishWishesOf(brief)
+  const wishes = dishWishesOf(brief, catalogue)
   const servable = dishesFor(catalogue, brief).filter(
     (dish) => !banned.has(dish.id) && belongsToWishes(dish, wishes) && fitsWishes(dish, wishes),
   )
@@ -68,7 +63,7 @@ function coursesOf({
   const suiting = own.filter((dish) => suitsMeal(dish, brief, priceRange))
   const sorts = sortsThatCanBe(asked, [suiting, own], season)
   return asked.map((section, index) => {
-    const isFirst = asked.findIndex(({ sort }) => sort === section.sort) === index
+    const isFirst = asked.findIndex(({ sort, named }) => !named && sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
     return courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, servable, brief.cuisineId)
   })
@@ -78,40 +73,64 @@ function coursesOf({
 export function fill(filling: Filling): Filled {
   const { catalogue, brief, seed, season, priceRange, proposed } = filling
   const courses = coursesOf(filling)
-  const wishes = dishWishesOf(brief)
+  const wishes = dishWishesOf(brief, catalogue)
   const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
   const kept = keptPlaces(courses, brief.keep, catalogue, wishes)
   // What must be used may not be crowded out by what else was proposed.
   const using = proposedPlaces(courses, proposed.filter(usesAnyOf(brief)), kept.places)
-  const used = placesForIngredients(courses, brief, [...kept.places, ...using], season, seededRandom(seed))
-  const wanted = [...kept.places, ...using, ...used.places]
-  const fixed = [...wanted, ...proposedPlaces(courses, proposed, wanted)]
-  const form = formOfBrief(brief)
+  const fixed = [...kept.places, ...using]
+  fixed.push(...proposedPlaces(courses, proposed, fixed))
+  const form = formOfBrief(brief, filling.asked)
   const priced = courses.map((course) => pricedCourse(course, priceRange, fixed, brief))
   // Courses share their dishes: who has the least choice chooses first.
   const drawn = form.isEatenWhole ? priced.toSorted((a, b) => a.pool.length - b.pool.length) : priced
-  const { chosen, breaches, broken } = compose({ form, courses: drawn, fixed, cuisine, season, seed })
+  const { asks, house, remarks: onAsks } = asksOf(brief, catalogue)
+  const standing = fixed.map(({ dish }) => dish)
+  const servable = drawn.flatMap(({ pool }) => pool)
+  const wanted = askMarks([...asks, ...asksToUse(brief, servable)], drawn, standing)
+  const { chosen, breaches, broken } = compose({
+    form,
+    courses: drawn,
+    fixed,
+    cuisine,
+    season,
+    priceRange,
+    house,
+    wanted: wanted.marks,
+    asksVegan: asks.some(isOfPlants),
+    seed,
+  })
   const sections = courses.map((course): FilledSection => {
     const standing = fixed.filter(({ courseId }) => courseId === course.id).map(({ dish }) => dish)
     const dishes = [...standing, ...(chosen.get(course.id) ?? [])]
     return { id: Number(course.id), name: course.name, sort: course.sort, size: course.size, dishes }
   })
-  const own = kept.places.length + used.places.length
+  const own = kept.places.length
   const all = own > 0 && own === sections.reduce((sum, { dishes }) => sum + dishes.length, 0)
   return {
     sections,
     broken,
     remarks: [
+      ...onAsks,
       ...kept.remarks,
-      ...used.remarks,
+      ...wanted.remarks,
       ...(all ? ['Everything on this menu is kept, so nothing was composed.'] : []),
-      ...remarksOn(breaches, wishes, cuisine),
+      ...remarksOn(breaches.filter(isNoneOfName(courses)), wishes, cuisine),
       ...rangeRemarks(
         courses.filter(hasRange).flatMap(({ id }) => chosen.get(id) ?? []),
         priceRange,
       ),
     ],
   }
+}
+
+/** That dishes of one kind repeat what makes them that kind is what their section is named for. */
+const isNoneOfName = (courses: readonly BriefCourse[]) => {
+  const named = new Set(courses.flatMap((course) => (course.named ? course.pool : [])))
+  return ({ rank, dishes }: FormBreach): boolean =>
+    (rank !== 'main ingredients' && rank !== 'sauces' && rank !== 'garnishes') ||
+    dishes.length === 0 ||
+    !dishes.every((dish) => named.has(dish))
 }
 
 /** What somebody else may propose for a brief, and what is on its menu already. */
@@ -125,11 +144,16 @@ export function wantedOfBrief(
   filling: Pick<Filling, 'catalogue' | 'brief' | 'season' | 'asked'>,
 ): WantedOfBrief {
   const courses = coursesOf({ ...filling, banned: new Set(), priceRange: filling.brief.priceRange })
-  const { places } = keptPlaces(courses, filling.brief.keep, filling.catalogue, dishWishesOf(filling.brief))
-  const sections = courses.map(({ id, name, sort, categoryId, size }) => ({
+  const { places } = keptPlaces(
+    courses,
+    filling.brief.keep,
+    filling.catalogue,
+    dishWishesOf(filling.brief, filling.catalogue),
+  )
+  const sections = courses.map(({ id, name, sort, categoryId, size, named }) => ({
     categoryId,
     count: size - places.filter(({ courseId }) => courseId === id).length,
-    own: { id, name, sort },
+    own: { id, name, sort, isNamed: named !== undefined },
   }))
   return { sections: sections.filter(({ count }) => count > 0), standing: places.map(({ dish }) => dish) }
 }

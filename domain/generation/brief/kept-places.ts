@@ -1,9 +1,8 @@
-import type { Dish, Season } from '../../catalogue/dish.ts'
+import type { Dish } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import { areSameDish } from '../../catalogue/names.ts'
 import { foldName } from '../../text/fold-name.ts'
-import { pickWeighted, type Random } from '../choosing/random.ts'
-import { isOutOfSeason } from '../choosing/season.ts'
+import type { Ask } from '../asks/ask.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import type { AcceptedDish } from '../proposals.ts'
@@ -13,6 +12,8 @@ import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 export interface BriefCourse extends ComposedCourse {
   readonly sort: SectionSort
   readonly name: string
+  /** As of an asked section. */
+  readonly named?: ReadonlySet<Dish> | undefined
 }
 
 /** What is fixed before anything is chosen, and what was asked for and could not be done. */
@@ -42,7 +43,7 @@ export function keptPlaces(
       continue
     }
     const course =
-      courses.find(({ sort }) => isOfSort(dish, sort)) ??
+      courses.find(({ sort, named }) => (named ? named.has(dish) : isOfSort(dish, sort))) ??
       courses.find(({ categoryId }) => categoryId === dish.categoryId)
     if (!course) {
       remarks.push(`${dish.name} belongs in no section of this menu, so it was left out.`)
@@ -85,48 +86,18 @@ export const usesAnyOf =
 /** The name by which recipes know what an owner calls otherwise. */
 const matterOf = (words: string): string => findIngredient(words) ?? words.toLowerCase()
 
-/** A dish for each ingredient that must be used and no kept dish holds: one that can be served now, where there is one. */
-export function placesForIngredients(
-  courses: readonly BriefCourse[],
-  { mustUse }: Pick<Asked, 'mustUse'>,
-  kept: readonly DishInCourse[],
-  season: Season | undefined,
-  random: Random,
-): Standing {
-  const places = [...kept]
-  const remarks: string[] = []
-  for (const words of mustUse) {
+/** So near the beginning of a recipe, an ingredient is what a dish is about. */
+const TELLING = 3
+
+/** What must be used, as something to be on the menu once: a dish that is about it, where these have one. */
+export const asksToUse = ({ mustUse }: Pick<Asked, 'mustUse'>, servable: readonly Dish[]): Ask[] =>
+  mustUse.map((words) => {
     const name = matterOf(words)
-    if (places.some(({ dish }) => holds(dish, name))) continue
-    const fitting = courses.flatMap((course) =>
-      places.filter(({ courseId }) => courseId === course.id).length >= course.size
-        ? []
-        : course.pool
-            .filter((dish) => holds(dish, name) && !places.some((place) => areSameDish(place.dish, dish)))
-            .map((dish) => ({ courseId: course.id, dish })),
-    )
-    const now = fitting.filter(({ dish }) => season === undefined || !isOutOfSeason(dish, season))
-    const chosen = pickWeighted(
-      now.length > 0 ? now : fitting,
-      // Where it is first, it is what the dish is about.
-      ({ dish }) =>
-        1 /
-        (1 +
-          Math.max(
-            0,
-            dish.ingredients.findIndex((one) => isKindOf(one, name)),
-          )),
-      random,
-    )
-    if (chosen) places.push({ ...chosen, isFixed: true })
-    else {
-      remarks.push(
-        `No dish of ours with ${words} fits this menu and your requests, so the menu comes without.`,
-      )
-    }
-  }
-  return { places: places.slice(kept.length), remarks }
-}
+    const isAbout = (dish: Dish) =>
+      holds(dish, name) && !dish.ingredients.slice(TELLING).some((one) => isKindOf(one, name))
+    const about = servable.some(isAbout)
+    return { what: words, is: (dish) => (about ? isAbout(dish) : holds(dish, name)), atLeast: 1 }
+  })
 
 /** Cremini mushrooms are mushrooms; oyster mushrooms aren't oysters. */
 const isKindOf = (ingredient: string, name: string): boolean =>

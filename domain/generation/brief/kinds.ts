@@ -1,3 +1,4 @@
+import type { Dish } from '../../catalogue/dish.ts'
 import type { SectionSort } from '../sorts/section-sorts.ts'
 
 /** A section as it is asked for. */
@@ -7,6 +8,8 @@ export interface AskedSection {
   /** What it sells where nothing of its sort can be served, the first choice first. */
   readonly otherwise?: readonly SectionSort[]
   readonly count: number
+  /** What the name says, where it says more than a course: nothing else is served under it. */
+  readonly named?: ReadonlySet<Dish>
 }
 
 interface KindRecord {

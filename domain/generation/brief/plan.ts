@@ -1,8 +1,9 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import type { CuisineId } from '../../reference/reference.ts'
+import { isForChildren } from '../../courses/portion.ts'
+import { type CategoryId, type CuisineId, cuisines, MAINS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
-import { isOfSort, type SectionSort, sortRecord } from '../sorts/section-sorts.ts'
-import { sortOfName } from '../sorts/section-words.ts'
+import { readName } from '../lookup/read-name.ts'
+import { isOfSort, type SectionSort, sortRecord, wholeCategory } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord, TASTING_COURSES } from './kinds.ts'
 import { tastingCourses } from './tasting/arcs.ts'
@@ -11,13 +12,16 @@ export interface PlannedSections {
   readonly sections: readonly AskedSection[]
   /** Names of the owner's that nobody could tell. */
   readonly notUnderstood: readonly string[]
+  /** Sentences on names that were read in part, or that the cuisine has nothing for. */
+  readonly remarks: readonly string[]
 }
 
 /** The sections of a brief: the owner's by name, else those of the kind. */
 export function plannedSections(
   brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections' | 'courses'>,
+  catalogue: readonly Dish[],
 ): PlannedSections {
-  if (brief.sections) return ownSections(brief.sections)
+  if (brief.sections) return ownSections(brief.sections, brief.cuisineId, catalogue)
   if (brief.kind === 'tasting') {
     const courses = tastingCourses(brief.cuisineId as CuisineId, brief.courses ?? TASTING_COURSES.default)
     return {
@@ -28,6 +32,7 @@ export function plannedSections(
         count: 1,
       })),
       notUnderstood: [],
+      remarks: [],
     }
   }
   const sections = kindRecord(brief.kind).sections.map(([sort, count, name]) => ({
@@ -35,19 +40,65 @@ export function plannedSections(
     sort,
     count,
   }))
-  return { sections, notUnderstood: [] }
+  return { sections, notUnderstood: [], remarks: [] }
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
 
-function ownSections(asked: NonNullable<MenuBrief['sections']>): PlannedSections {
-  const told = asked.map(({ name, count }) => ({ name, count, sort: sortOfName(name) }))
-  return {
-    sections: told.flatMap(({ name, count, sort }) =>
-      sort ? [{ name, sort, count: count ?? sortRecord(sort).count }] : [],
-    ),
-    notUnderstood: told.filter(({ sort }) => sort === undefined).map(({ name }) => name),
+/** Dishes of a section that an owner names by what it sells, where no number was asked for. */
+const COUNT = 4
+
+/** Each by what its name says: a course, or dishes that are called so, made so or made of that. */
+function ownSections(
+  asked: NonNullable<MenuBrief['sections']>,
+  cuisineId: number,
+  catalogue: readonly Dish[],
+): PlannedSections {
+  const sections: AskedSection[] = []
+  const notUnderstood: string[] = []
+  const remarks: string[] = []
+  for (const { name, count } of asked) {
+    const { sort, dishes, unread, isForChildren: isKids } = readName(name, catalogue)
+    if (sort) {
+      sections.push({ name, sort, count: count ?? sortRecord(sort).count })
+      continue
+    }
+    if (dishes.size === 0) {
+      notUnderstood.push(name)
+      continue
+    }
+    const named = new Set([...dishes].filter((dish) => isKids || !isForChildren(dish.name)))
+    const own = [...named].filter((dish) => dish.cuisineId === cuisineId)
+    if (unread.length > 0) remarks.push(readInPart(name, unread))
+    if (own.length === 0) remarks.push(soldElsewhere(name, named, cuisineId))
+    sections.push({
+      name,
+      sort: sortOf(own),
+      count: count ?? Math.max(1, Math.min(COUNT, own.length)),
+      named,
+    })
   }
+  return { sections, notUnderstood, remarks }
+}
+
+const readInPart = (name: string, unread: readonly string[]): string =>
+  `In “${name}” we found nothing for ${new Intl.ListFormat('en').format(unread.map((word) => `“${word}”`))}, so that part was left out.`
+
+/** The course that most of the dishes are. */
+function sortOf(dishes: readonly Dish[]): SectionSort {
+  const counts = Map.groupBy(dishes, ({ categoryId }) => categoryId)
+  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length)
+  const categoryId: CategoryId = most?.[0] ?? MAINS
+  return (
+    (Object.keys(wholeCategory) as SectionSort[]).find((sort) => wholeCategory[sort] === categoryId) ??
+    'mains'
+  )
+}
+
+function soldElsewhere(name: string, dishes: ReadonlySet<Dish>, cuisineId: number): string {
+  const nameOf = (id: number) => cuisines.find((one) => one.id === id)?.name ?? ''
+  const others = [...new Set([...dishes].map((dish) => nameOf(dish.cuisineId)))].slice(0, 3)
+  return `Our ${nameOf(cuisineId)} catalog has nothing for “${name}” (it is ${new Intl.ListFormat('en').format(others)}), and nothing else was put there.`
 }
 
 /** So few dishes leave no choice: the next sort is served in their place, where there is one. */

@@ -1,14 +1,16 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
+import type { Price } from '../../menu/model/price.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { fixedPrice, leadPrice } from '../../menu/prices/lead-price.ts'
 import { toCents } from '../../money/dollars.ts'
 import { CHILDRENS_PORTION, childrensPrice } from '../children/childrens-price.ts'
 import { seededRandom } from '../choosing/random.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
-import { isAtMarketPrice, leastPrice } from '../pricing/credible-ranges.ts'
-import { platePrices } from '../pricing/shared-plates.ts'
+import { leastPrice } from '../pricing/credible-ranges.ts'
+import { onEnding } from '../pricing/price-band.ts'
+import { guestsOf } from '../pricing/shared-plates.ts'
 import { forChildren, type SectionSort } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
@@ -45,8 +47,14 @@ interface PricedMenu {
   readonly priceRange: number
 }
 
-/** Prices of plates count in half dollars, prices of meals in whole ones: cents. */
-const STEP = { plate: 50, meal: 100 } as const
+/** Prices of meals count in whole dollars: cents. */
+const STEP = { meal: 100 } as const
+
+/**
+ * What a course of a tasting menu is sold for at a price range, in cents: a meal of courses sells the kitchen's time, which
+ * no plate alone pays for. U.S., 2026: seven courses at $98, $140 and $210 (our own figures).
+ */
+const perCourse: Readonly<Record<number, number>> = { 1: 700, 2: 950, 3: 1400, 4: 2000, 5: 3000 }
 
 /** A pairing pours half glasses (our own figure). */
 const POURED = 0.6
@@ -67,6 +75,12 @@ const itemOf = (dish: Dish, { proposed, priceRange, pictureOf }: Pricing): MenuI
 
 const amountOf = (item: MenuItem): number => leadPrice(item)?.amount ?? 0
 
+/** What one guest pays, in cents: a half of what is for two, and at market price what it takes to buy and make. */
+function amountForOne(dish: Dish, prices: readonly Price[]): number {
+  const amount = leadPrice({ prices: [...prices] })?.amount
+  return amount === undefined ? rounded(leastPrice(dish) * 100, STEP.meal) : amount / guestsOf(dish)
+}
+
 /** What is over plates for children, whose price is that of a smaller portion. */
 const SMALL = 'Small portions'
 
@@ -76,26 +90,28 @@ const isForChildren = ({ sort }: FilledSection): boolean => forChildren.has(sort
 const portionOf = ({ sort }: FilledSection, { brief }: Pricing): number =>
   forChildren.has(sort) ? CHILDRENS_PORTION : kindRecord(brief.kind).priceFactor
 
-const amountOfPart = (item: MenuItem, portion: number): number =>
-  portion === 1 ? amountOf(item) : rounded(amountOf(item) * portion, STEP.plate)
+/** Cents, on an ending of the range. */
+const amountOfPart = (amount: number, portion: number, priceRange: number): number =>
+  toCents(onEnding((amount / 100) * portion, priceRange))
 
 function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
   const priced: Priced[] = []
   const sections = filled.map((section): Section => {
     const items = section.dishes.map((dish) => {
       const item = itemOf(dish, pricing)
-      if (isAtMarketPrice(dish) && !pricing.proposed.has(dish)) {
-        priced.push({ dish, amount: rounded(leastPrice(dish) * 100, STEP.meal), portion: 1 })
-        return { ...item, prices: [{ id: 'p1', kind: 'market' as const }] }
-      }
       const portion = portionOf(section, pricing)
-      const amount = forChildren.has(section.sort)
-        ? toCents(childrensPrice(dish, pricing.priceRange))
-        : amountOfPart(item, portion)
-      priced.push({ dish, amount, portion })
-      // A plate of another size, or one that a model proposed, is made for one.
-      const isForOne = portion !== 1 || pricing.proposed.has(dish)
-      return { ...item, prices: isForOne ? [fixedPrice(amount)] : platePrices(dish, amount) }
+      if (forChildren.has(section.sort)) {
+        const amount = toCents(childrensPrice(dish, pricing.priceRange))
+        priced.push({ dish, amount, portion })
+        return { ...item, prices: [fixedPrice(amount)] }
+      }
+      const ofPart = (price: Price): Price =>
+        price.amount === undefined || portion === 1
+          ? price
+          : { ...price, amount: amountOfPart(price.amount, portion, pricing.priceRange) }
+      const prices = item.prices.map(ofPart)
+      priced.push({ dish, amount: amountForOne(dish, prices), portion })
+      return { ...item, prices }
     })
     return { ...shellOf(section, pricing), ...(isForChildren(section) && { intro: SMALL }), items }
   })
@@ -130,7 +146,8 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
     const own = priced.filter(({ dish }) => dishes.includes(dish))
     return sum + own.reduce((all, { amount }) => all + amount, 0) / Math.max(1, own.length)
   }, 0)
-  const meal = rounded(full * priceFactor, STEP.meal)
+  const atLeast = brief.kind === 'tasting' ? filled.length * (perCourse[pricing.priceRange] ?? 0) : 0
+  const meal = rounded(Math.max(full * priceFactor, atLeast), STEP.meal)
   const leads = filled.flatMap(({ dishes: [first] }) => first ?? [])
   const poured = brief.withPairing && brief.kind === 'tasting' ? pairingOf(leads, pricing) : []
   const pairing = poured.reduce((sum, drink) => sum + (drink ? amountOf(itemOf(drink, pricing)) : 0), 0)

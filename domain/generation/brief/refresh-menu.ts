@@ -15,8 +15,9 @@ import type { ComposedCourse } from '../composing/rules.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { formOf } from '../forms/forms.ts'
+import { readName } from '../lookup/read-name.ts'
+import { servedAt } from '../pricing/in-range.ts'
 import { isOfSort, sortRecord } from '../sorts/section-sorts.ts'
-import { sortOfName } from '../sorts/section-words.ts'
 import { itemInPlace } from '../take-place.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 
@@ -81,6 +82,7 @@ function* refreshed(input: MenuRefreshInput, banned: ReadonlySet<number>): Steps
     fixed,
     cuisine,
     season,
+    priceRange: input.priceRange,
     seed,
   })
   let exchanged = 0
@@ -134,18 +136,24 @@ function stays(menu: Menu, opened: ReadonlySet<Section>, free: number, exchanged
 /** A section whose dishes may be exchanged: by its name, else by its course; none where neither tells. */
 function openedCourse(
   section: Section,
-  { catalogue, menu, wishes }: MenuRefreshInput,
+  { catalogue, menu, wishes, priceRange }: MenuRefreshInput,
   banned: ReadonlySet<number>,
 ): Opened[] {
   const course = courseOfSection(menu.sections, section)
   const categoryId = categoryOfCourse(course)
   if (section.items.length === 0 || categoryId === undefined) return []
-  const sort = sortOfName(section.name)
+  const { sort, dishes: named } = readName(section.name, catalogue)
   const isMorning = servesMorning(section.items)
+  const isOfCourse = (dish: Dish) => dish.categoryId === categoryId && isOfItsMeal(dish, isMorning)
+  const isNamed = (dish: Dish) => named.has(dish) && dish.categoryId === categoryId
+  const hasNamed =
+    sort === undefined && catalogue.some((dish) => dish.cuisineId === wishes.cuisineId && isNamed(dish))
   const isOf = (dish: Dish) =>
     sort !== undefined && sortRecord(sort).categoryId === categoryId
       ? isOfSort(dish, sort)
-      : dish.categoryId === categoryId && isOfItsMeal(dish, isMorning)
+      : hasNamed
+        ? isNamed(dish)
+        : isOfCourse(dish)
   const standing = menu.sections.flatMap(({ items }) => items)
   const names = standing.map(({ name }) => tellingWords(name))
   const pool = catalogue.filter(
@@ -158,7 +166,8 @@ function openedCourse(
       belongsToWishes(dish, wishes) &&
       fitsWishes(dish, wishes),
   )
-  return [{ id: String(section.id), section, categoryId, size: section.items.length, pool }]
+  const size = section.items.length
+  return [{ id: String(section.id), section, categoryId, size, pool: servedAt(pool, priceRange, size) }]
 }
 
 function dishFinder(catalogue: readonly Dish[], cuisineId: number) {

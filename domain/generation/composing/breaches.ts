@@ -1,8 +1,8 @@
-import type { Dish, Season } from '../../catalogue/dish.ts'
+import type { Dish } from '../../catalogue/dish.ts'
 import { plateOf } from '../../dishes/read-dish.ts'
 import { type NeedName, needsMetBy } from '../forms/need.ts'
 import type { Rank } from '../forms/relaxing.ts'
-import { type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
+import { type Key, matterOf } from './keys.ts'
 import { breachOf, type Rules } from './rules.ts'
 
 /** A rule that a menu could not keep. */
@@ -16,10 +16,10 @@ export interface FormBreach {
 }
 
 /** Every rule that these dishes do not keep, for what is said to the owner and for tests. */
-export function breachesOf(dishes: readonly Dish[], rules: Rules, season: Season | undefined): FormBreach[] {
+export function breachesOf(dishes: readonly Dish[], rules: Rules): FormBreach[] {
   const byKey = new Map<Key, Dish[]>(rules.required.map((key) => [key, []]))
   for (const dish of dishes) {
-    for (const key of [...keysOf(dish), ...seasonKeysOf(dish, season)]) {
+    for (const key of rules.keysOf(dish)) {
       byKey.set(key, [...(byKey.get(key) ?? []), dish])
     }
   }

@@ -191,11 +191,10 @@ describe('planted faults', () => {
       size: dishes.filter(({ categoryId }) => categoryId === id).length,
       pool: cuisine.filter(({ categoryId }) => categoryId === id),
     }))
-    return breachesOf(
-      dishes,
-      rulesFor(formOf(cuisineId), courses, { standing: [], cuisine, season, house }),
-      season,
-    )
+    const isHouseChosen = house !== undefined
+    const circumstances = { cuisineId, season, priceRange: 3, house, isHouseChosen, asksVegan: false }
+    const marks = marksFor(loadsOf(courses, []), circumstances)
+    return breachesOf(dishes, rulesFor(formOf(cuisineId), courses, { standing: [], cuisine, season, marks }))
   }
   const keys = (cuisineId: number, dishes: readonly Dish[], season?: Season) =>
     breachesIn(cuisineId, dishes, season).map(({ key }) => key)
@@ -203,7 +202,7 @@ describe('planted faults', () => {
   it('finds a dish of another house, and too few of its own', () => {
     const inDiner = (...names: string[]) =>
       breachesIn(5, named(...names), 'autumn', 'diner').map(({ key }) => key)
-    expect(inDiner('Patty Melt', 'Diner Meatloaf', 'Texas Smoked Brisket')).toContain('foreign|diner')
+    expect(inDiner('Patty Melt', 'Diner Meatloaf', 'Texas Smoked Brisket')).toContain('2 foreign|diner')
     expect(inDiner('Patty Melt', 'Diner Meatloaf', 'Friday Fish Fry').join()).not.toMatch(/foreign|own/)
     expect(inDiner('Lemon Herb Chicken', 'Stuffed Bell Peppers', 'Prime Rib')).toContain('2 own|diner')
   })

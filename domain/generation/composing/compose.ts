@@ -6,7 +6,9 @@ import type { MenuForm } from '../forms/form.ts'
 import { chooseHouse } from '../houses/choose-house.ts'
 import { breachesOf, type FormBreach } from './breaches.ts'
 import { inEatingOrder } from './eating-order.ts'
-import { type ComposedCourse, rulesFor } from './rules.ts'
+import type { Mark } from './marks.ts'
+import { marksFor } from './menu-marks.ts'
+import { type ComposedCourse, loadsOf, rulesFor } from './rules.ts'
 import { type DishInCourse, searchMenu } from './search.ts'
 
 export interface CompositionInput {
@@ -19,6 +21,14 @@ export interface CompositionInput {
   readonly cuisine: readonly Dish[]
   /** Absent: seasons do not count. */
   readonly season: Season | undefined
+  /** 1 to 5 */
+  readonly priceRange: number
+  /** The house that the owner chose; one that can serve the menu where absent. */
+  readonly house?: string | undefined
+  /** What the owner asked to be there, and how often. */
+  readonly wanted?: readonly Mark[]
+  /** Vegan dishes were asked for, so nothing bounds them. */
+  readonly asksVegan?: boolean
   /** An integer from 0 to 2³² − 1; the same input gives the same menu. */
   readonly seed: number
 }
@@ -41,6 +51,10 @@ export function* composeInSteps({
   fixed,
   cuisine,
   season,
+  priceRange,
+  house: chosenHouse,
+  wanted = [],
+  asksVegan = false,
   seed,
 }: CompositionInput): Steps<Composition> {
   const sized = courses.map((course) => ({
@@ -50,14 +64,23 @@ export function* composeInSteps({
   const standing = fixed.map(({ dish }) => dish)
   const random = seededRandom(seed)
   const isMeal = form.needs.length > 0 || form.isEatenWhole === true
-  const house = isMeal ? chooseHouse(form.cuisineId, sized, standing, random) : undefined
-  const rules = rulesFor(form, sized, { standing, cuisine, season, house })
+  const house = chosenHouse ?? (isMeal ? chooseHouse(form.cuisineId, sized, standing, random) : undefined)
+  const circumstances = {
+    cuisineId: form.cuisineId,
+    season,
+    priceRange,
+    house,
+    isHouseChosen: chosenHouse !== undefined,
+    asksVegan,
+  }
+  const isCard = form.isEatenWhole !== true && form.isOfTheDay !== true
+  const own = isCard ? marksFor(loadsOf(sized, standing), circumstances) : []
+  const rules = rulesFor(form, sized, { standing, cuisine, season, marks: [...own, ...wanted] })
   const places = yield* searchMenu({ courses: sized, fixed, rules, season, random })
   const chosen = places.filter(({ isFixed }) => !isFixed)
   const broken = breachesOf(
     places.map(({ dish }) => dish),
     rules,
-    season,
   )
   return {
     chosen: new Map(

@@ -5,8 +5,6 @@ import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
 import { names } from '../../text/names.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
-import { housesOf, housesOfCuisine, isForeign } from '../houses/houses-of.ts'
-import { foodCostOf } from '../pricing/food-cost.ts'
 
 /**
  * What is counted of a dish, `group|value`: rules bound how often a key may be on a menu. A group that
@@ -26,18 +24,6 @@ export const isOfCourse = ({ categoryId }: { readonly categoryId: number }): boo
   categoryId === STARTERS || categoryId === MAINS
 
 const keysByDish = new WeakMap<Dish, readonly Key[]>()
-
-/**
- * USD in the middle of the market: above the first, a main course makes the others look fair; below the
- * second, it is within reach.
- */
-const TIERS = { anchor: 26, modest: 19 } as const
-
-function* tiersOf(dish: Dish): Generator<Key> {
-  const { costClass } = foodCostOf(dish)
-  if (costClass === 'luxury' || dish.price >= TIERS.anchor) yield '2 tier|anchor'
-  else if (dish.price <= TIERS.modest) yield '2 tier|modest'
-}
 
 /** All keys of a dish that no date changes. */
 export function keysOf(dish: Dish): readonly Key[] {
@@ -68,21 +54,11 @@ function* coursesOf({ family, ingredients }: Dish, plate: Plate): Generator<Key>
   yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`
 }
 
-/** Where it is at home, and every house of its cuisine where it is a stranger. */
-function* housesKeys(dish: Dish): Generator<Key> {
-  for (const house of housesOfCuisine(dish.cuisineId)) {
-    if (housesOf(dish).has(house)) yield `${dish.categoryId} own|${house}`
-    else if (isForeign(dish, house)) yield `foreign|${house}`
-  }
-}
-
 function* readKeys(dish: Dish): Generator<Key> {
   const { categoryId, family, ingredients } = dish
   const plate = plateOf(dish)
   for (const name of needsMetBy(dish)) yield `${categoryId} need|${name}`
   if (plate.drink) yield `${categoryId} drink|${plate.drink}`
-  if (categoryId === MAINS) yield* tiersOf(dish)
-  yield* housesKeys(dish)
   for (const companion of plate.companyFor) yield `company|${companion}`
   if (plate.asksFor) yield `asks|${plate.asksFor}`
   if (categoryId === DRINKS) return

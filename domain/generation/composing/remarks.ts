@@ -3,6 +3,7 @@ import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import { type NeedName, needRecord, needsMetBy } from '../forms/need.ts'
 import { saidRanks } from '../forms/relaxing.ts'
+import { isSought } from '../sought/sought.ts'
 import { type DishWishes, fitsWishes, wantedDiets } from '../wishes/heeded.ts'
 import type { FormBreach } from './breaches.ts'
 import { matterOf } from './keys.ts'
@@ -33,9 +34,11 @@ export function remarksOn(
       wishes,
       cuisine,
     ),
+    ...unsought(said),
     ...repeated(said),
     ...said.filter(({ rank }) => rank === 'company').map(lonely),
     ...late(said.filter(({ rank }) => rank === 'season')),
+    ...unmet(said.filter(({ rank }) => rank === 'wanted')),
   ]
 }
 
@@ -65,10 +68,30 @@ function missing(breaches: readonly FormBreach[], wishes: DishWishes, cuisine: r
   ]
 }
 
+/** What was asked for and could not be as often as it was asked. */
+function unmet(breaches: readonly FormBreach[]): string[] {
+  const things = [...new Set(breaches.map(({ key }) => `“${matterOf(key)}”`))]
+  return things.length === 0
+    ? []
+    : [`Your requests for ${new Intl.ListFormat('en').format(things)} could not be met in full.`]
+}
+
+/** What guests come for and the rest of the menu left no place for. */
+function unsought(breaches: readonly FormBreach[]): string[] {
+  const things = breaches.filter(({ rank }) => rank === 'sought').map(({ key }) => matterOf(key))
+  if (things.length === 0) return []
+  return [
+    `Guests will look for ${new Intl.ListFormat('en', { type: 'disjunction' }).format(things)}: nothing of it goes with your requests and the rest of this menu.`,
+  ]
+}
+
 /** What two dishes have in common, as a guest sees it. */
 function repeated(breaches: readonly FormBreach[]): string[] {
+  // Fries next to the burger and a side of fries: guests come for both.
   const twice = breaches.filter(
-    ({ rank }) => rank === 'sauces' || rank === 'garnishes' || rank === 'main ingredients',
+    ({ rank, dishes }) =>
+      (rank === 'sauces' || rank === 'garnishes' || rank === 'main ingredients') &&
+      dishes.filter(isSought).length < dishes.length - 1,
   )
   if (twice.length === 0) return []
   // What the same dishes have in common is said once.

@@ -3,8 +3,8 @@ import { diet, MAINS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { MenuForm, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'
-import { LEAST_OWN } from '../houses/choose-house.ts'
-import { groupOf, isOfCourse, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
+import { groupOf, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
+import type { Mark } from './marks.ts'
 import { usualKeys } from './usual-keys.ts'
 
 /** How often a key may be on a menu. */
@@ -27,6 +27,8 @@ export interface ComposedCourse {
 
 /** The rules of one menu. */
 export interface Rules {
+  /** All keys of a dish on this menu. */
+  keysOf(dish: Dish): readonly Key[]
   /** Undefined for a key that may be on it as often as it comes. */
   boundOf(key: Key): KeyBound | undefined
   /** All that must be on the menu. */
@@ -62,10 +64,10 @@ const SHARES: Readonly<Record<string, readonly [Rank, number]>> = {
 /** Drinks that a list may hold more of. */
 const LONGER = new Set(['cocktail', 'zero-proof', 'soft drink'])
 
-const atMost = (most: number, rank: Rank): KeyBound => ({ atLeast: 0, atMost: most, rank })
+export const atMost = (most: number, rank: Rank): KeyBound => ({ atLeast: 0, atMost: most, rank })
 
 /** All sections of one category. */
-interface Load {
+export interface Load {
   readonly categoryId: number
   readonly size: number
   /** What may be chosen for them, and what is in them. */
@@ -77,7 +79,7 @@ interface Load {
  * @param standing dishes that are on the menu already
  * @param cuisine all dishes of the cuisine: what most of them have may repeat, and what none has is not
  * asked for
- * @param house the one that the menu is of; absent, dishes of all may meet
+ * @param marks what dishes are on this menu alone
  */
 export function rulesFor(
   form: MenuForm,
@@ -86,12 +88,12 @@ export function rulesFor(
     standing,
     cuisine,
     season,
-    house,
+    marks,
   }: {
     readonly standing: readonly Dish[]
     readonly cuisine: readonly Dish[]
     readonly season: Season | undefined
-    readonly house: string | undefined
+    readonly marks: readonly Mark[]
   },
 ): Rules {
   const loads = loadsOf(courses, standing)
@@ -104,12 +106,21 @@ export function rulesFor(
     for (const key of meetable) bounds.set(key, { atLeast: 1, atMost: load.size, rank: 'needs' })
     unmeetable.push(...needs.unmeetable.filter((key) => usual.has(key)))
     for (const [key, bound] of boundsOfLoad(load, season)) bounds.set(key, bound)
-    for (const [key, bound] of boundsOfHouse(load, house)) bounds.set(key, bound)
   }
   for (const course of courses)
     for (const [key, bound] of preferenceOf(course, season)) bounds.set(key, bound)
+  for (const { key, bound } of marks) bounds.set(key, bound)
   const required = [...bounds].flatMap(([key, bound]) => (bound && bound.atLeast > 0 ? [key] : []))
+  const keys = new Map<Dish, readonly Key[]>()
   return {
+    keysOf(dish) {
+      const known = keys.get(dish)
+      if (known) return known
+      const marked = marks.filter(({ has }) => has(dish)).map(({ key }) => key)
+      const all = [...keysOf(dish), ...seasonKeysOf(dish, season), ...marked]
+      keys.set(dish, all)
+      return all
+    },
     required,
     unmeetable,
     boundOf(key) {
@@ -121,20 +132,6 @@ export function rulesFor(
       return bound
     },
   }
-}
-
-/** A menu of one house has nothing from another, and has starters and main courses that are the house's. */
-function* boundsOfHouse(
-  { categoryId, size, dishes }: Load,
-  house: string | undefined,
-): Generator<[Key, KeyBound]> {
-  if (house === undefined) return
-  yield [`foreign|${house}`, atMost(0, 'houses')]
-  if (!isOfCourse({ categoryId })) return
-  const own: Key = `${categoryId} own|${house}`
-  const there = dishes.filter((dish) => keysOf(dish).includes(own)).length
-  const atLeast = Math.min(Math.ceil(size * LEAST_OWN.part), Math.floor(there / 2))
-  yield [own, { atLeast, atMost: size, rank: 'houses' }]
 }
 
 /** What one guest who eats every course meets once: no main ingredient twice, and the sea in one course of three. */
@@ -149,7 +146,7 @@ function boundOfMeal(
   return atMost(Math.max(2, Math.floor(courses * share)), 'plates of the sea')
 }
 
-const loadsOf = (courses: readonly ComposedCourse[], standing: readonly Dish[]): Load[] =>
+export const loadsOf = (courses: readonly ComposedCourse[], standing: readonly Dish[]): Load[] =>
   [...Map.groupBy(courses, ({ categoryId }) => categoryId)].map(([categoryId, own]) => ({
     categoryId,
     size: own.reduce((sum, { size }) => sum + size, 0),
@@ -188,17 +185,6 @@ function* preferenceOf(
   yield [key, { atLeast, atMost: size, rank: 'needs' }]
 }
 
-/** With this many main courses their prices should spread: one to look up to, one within reach. */
-const SPREAD_FROM = 3
-
-function* spreadOf(dishes: readonly Dish[], size: number): Generator<[Key, KeyBound]> {
-  for (const key of ['2 tier|anchor', '2 tier|modest'] as const) {
-    if (dishes.some((dish) => keysOf(dish).includes(key))) {
-      yield [key, { atLeast: 1, atMost: size, rank: 'spread of prices' }]
-    }
-  }
-}
-
 function* boundsOfLoad(
   { categoryId, size, dishes }: Load,
   season: Season | undefined,
@@ -209,7 +195,6 @@ function* boundsOfLoad(
     const least = size >= 3 ? 1 : 0
     yield ['2 need|vegetarian', { atLeast: least, atMost: Math.floor(size / 2), rank: 'vegetarian share' }]
   }
-  if (categoryId === MAINS && size >= SPREAD_FROM) yield* spreadOf(dishes, size)
   if (season === undefined) return
   const inSeason = dishes.filter((dish) => !isLate(dish, season))
   const seasonal = inSeason.filter((dish) => seasonKeysOf(dish, season).length > 0)

@@ -37,7 +37,7 @@ const MAX_DRAFTS = 3
 export function* searchMenu(input: SearchInput): Steps<readonly DishInCourse[]> {
   let best: { readonly places: readonly DishInCourse[]; readonly cost: number } | undefined
   for (let count = 0; count < MAX_DRAFTS; count += 1) {
-    const tally = createTally(input.rules, input.season)
+    const tally = createTally(input.rules)
     const places = yield* fix(yield* draw(input, tally), input, tally)
     const cost = tally.cost().rules
     if (!best || cost < best.cost - EPSILON) best = { places, cost }

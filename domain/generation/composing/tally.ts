@@ -1,7 +1,7 @@
-import type { Dish, Season } from '../../catalogue/dish.ts'
+import type { Dish } from '../../catalogue/dish.ts'
 import { companionNames } from '../../dishes/meal/company.ts'
 import { costOf, isTaste } from '../forms/relaxing.ts'
-import { type Key, keysOf, seasonKeysOf } from './keys.ts'
+import type { Key } from './keys.ts'
 import { costOfBreach, type KeyBound, type Rules } from './rules.ts'
 
 /** What breaches of the rules cost: of those that are kept wherever they can be, and of taste. 0 where all are kept. */
@@ -23,7 +23,7 @@ interface Counter {
 }
 
 /** Counters are looked up once for each dish: a search exchanges thousands. */
-export function createTally(rules: Rules, season: Season | undefined): Tally {
+export function createTally(rules: Rules): Tally {
   const counters = new Map<Key, Counter>()
   const byDish = new Map<Dish, readonly Counter[]>()
   const cost = { rules: 0, taste: 0 }
@@ -43,7 +43,7 @@ export function createTally(rules: Rules, season: Season | undefined): Tally {
   function countersOf(dish: Dish): readonly Counter[] {
     const known = byDish.get(dish)
     if (known) return known
-    const own = [...keysOf(dish), ...seasonKeysOf(dish, season)].map(counterOf)
+    const own = rules.keysOf(dish).map(counterOf)
     const counted = own.filter((counter) => counter.bound !== undefined || linked.has(counter))
     byDish.set(dish, counted)
     return counted

@@ -20,6 +20,8 @@ export interface MenuForm {
   readonly needs: readonly Need[]
   /** One guest eats all of it: no two plates are of one main ingredient, or of offal. */
   readonly isEatenWhole?: true
+  /** A card of what is new today: it repeats nothing that guests come for anyway. */
+  readonly isOfTheDay?: true
   /** A meal of it is fish before all else: kaiseki, and a tasting menu by the Sea of Japan. */
   readonly isOfTheSea?: true
 }

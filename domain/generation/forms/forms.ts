@@ -45,6 +45,9 @@ const everywhere: readonly Need[] = [
   }),
 ]
 
+/** A card whose guests look for chocolate first of all sweets. */
+const withChocolate = section(DESSERTS, { 3: ['chocolate'] })
+
 /** A card where wine is poured with dinner. */
 const withWine = section(DRINKS, { 4: ['stillWine'], 6: ['redWine', 'whiteWine'] })
 
@@ -53,6 +56,7 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   1: [
     ...section(MAINS, { 4: ['pasta'], 5: ['roastOrBraise'] }),
     ...section(SIDES, { 3: ['filling'] }),
+    ...withChocolate,
     ...withWine,
   ],
   // Japanese
@@ -65,6 +69,7 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   3: [
     ...section(MAINS, { 4: ['tortilla'], 6: ['grilled'] }),
     ...section(SIDES, { 2: ['tortillaOrRice'], 3: ['beans'] }),
+    ...withChocolate,
     ...section(DRINKS, { 4: ['stillWine', 'cocktail'] }),
   ],
   // Indian
@@ -77,6 +82,7 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   5: [
     ...section(MAINS, { 4: ['grilled'] }),
     ...section(SIDES, { 2: ['filling'], 4: ['potato'] }),
+    ...withChocolate,
     ...withWine,
   ],
   // Thai
@@ -91,6 +97,7 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   8: [
     ...section(MAINS, { 4: ['roastOrBraise'] }),
     ...section(SIDES, { 2: ['filling'], 4: ['potato'] }),
+    ...withChocolate,
     ...withWine,
   ],
   // Chinese

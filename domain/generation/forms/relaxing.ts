@@ -8,7 +8,7 @@ const taste = [
   'pairs',
   'shapes',
   'drinks of one kind',
-  'spread of prices',
+  'known dishes',
 ] as const
 
 /**
@@ -16,8 +16,8 @@ const taste = [
  * of taste before it. Wishes aren't rules; they never give way.
  */
 const rules = names(
-  'sauces, garnishes, plates of the sea, main ingredients, houses, company, vegetarian share, needs',
-  'season',
+  'spread of prices, sauces, garnishes, plates of the sea, main ingredients, houses, vegan share, sought',
+  'company, vegetarian share, needs, season, wanted',
 )
 
 export type Rank = (typeof taste)[number] | (typeof rules)[number]
@@ -42,7 +42,9 @@ export const saidRanks: ReadonlySet<Rank> = new Set<Rank>([
   'sauces',
   'garnishes',
   'main ingredients',
+  'sought',
   'company',
   'needs',
   'season',
+  'wanted',
 ])

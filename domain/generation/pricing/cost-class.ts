@@ -1,5 +1,7 @@
+export const costClasses = ['commodity', 'usual', 'dear', 'luxury'] as const
+
 /** How dear something is to buy. */
-export type CostClass = 'commodity' | 'usual' | 'dear' | 'luxury'
+export type CostClass = (typeof costClasses)[number]
 
 /** What the kitchen or the bar pays for what is served. */
 export interface FoodCost {

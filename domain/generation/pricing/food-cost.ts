@@ -54,8 +54,8 @@ const told: readonly {
   { words: /\bdover\b/, of: 'sole', usd: 120, grams: 230 },
   // The highest Japanese grade.
   { words: /\ba5\b/, of: 'wagyu beef', usd: 350, grams: 100 },
-  // A steak on the bone for two, sold by its weight.
-  { words: /\b(?:bistecca|t bone|porterhouse)\b/, of: 'beef', usd: 34, grams: 700 },
+  // Half of a steak on the bone for two, sold by its weight.
+  { words: /\b(?:bistecca|t bone|porterhouse)\b/, of: 'beef', usd: 34, grams: 350 },
   // Half a bird of the breed, dried for a day.
   { words: /\bpeking\b/, of: 'duck', usd: 24, grams: 350 },
   // The cheaper end of the animal.

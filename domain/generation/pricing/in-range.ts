@@ -13,6 +13,15 @@ export function dishesInRange(dishes: readonly Dish[], priceRange: number, neede
   return dishes.filter((dish) => rangesAway(dish, priceRange) < Number.POSITIVE_INFINITY)
 }
 
+/** From this range up guests read `Market Price` without alarm. */
+const MARKET_PRICE_FROM = 4
+
+/** The same with what is sold at market price, where the range has such a thing and each dish has its own price. */
+export function servedAt(dishes: readonly Dish[], priceRange: number, needed: number): readonly Dish[] {
+  const priced = dishesInRange(dishes, priceRange, needed)
+  return priceRange >= MARKET_PRICE_FROM ? [...priced, ...dishes.filter(isAtMarketPrice)] : priced
+}
+
 /** More names than these are a list that nobody reads. */
 const MOST_LISTED = 4
 

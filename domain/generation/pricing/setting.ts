@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { foldedWords } from '../../dishes/words/dish-words.ts'
-import { MAINS, STARTERS } from '../../reference/reference.ts'
+import { DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { foodCostOf } from './food-cost.ts'
 import { workClassOf } from './work-class.ts'
@@ -15,6 +15,13 @@ const STREET_NAME =
 /** Where it is sold, by its description. */
 const STREET_WORDS =
   /\b(?:street|stalls?|hawkers?|food carts?|pushcarts?|canteen|food truck|roadside|lunch counter|night market|railway platform|drive in|ballpark|basket lined)\b/
+
+/** Bread around whatever it is: no room asks more for it than a shack does. */
+const HANDHELD = /\b(?:lobster roll|sandwich|po boy)\b/
+
+/** What is drunk at a counter with a straw. */
+const COUNTER_DRINK =
+  /\b(?:diner|milkshake|malt|float|coffee milk|shirley temple|root beer|cream soda|ramune|sweet tea|boba|tang)\b/
 
 /** Plain cooking of cheap staples: good, and nobody crosses a town in a jacket for it. */
 const HOME_FAMILIES: ReadonlySet<string> = new Set([
@@ -31,12 +38,14 @@ const HOME_NAME =
   /\b(?:gyudon|oyakodon|katsudon|omurice|karē|kare|udon|pancakes?|waffles?|omelet|porridge|congee|meatloaf|casserole|mac and cheese|chili|pot pie|pad thai|khao man gai|stew|sloppy)\b/
 
 /**
- * By the words of a starter or a main course; sides, sweets and drinks are served anywhere. What is dear takes a dish out
+ * By the words of a starter, a main course or a drink; sides and sweets are served anywhere. What is dear takes a dish out
  * of the street: a tostada of sea urchin is none of the corner.
  */
 export function settingOf(dish: Dish): Setting {
   const { costClass } = foodCostOf(dish)
+  if (HANDHELD.test(foldName(dish.name))) return 'street'
   if (costClass === 'dear' || costClass === 'luxury') return 'any'
+  if (dish.categoryId === DRINKS && COUNTER_DRINK.test(foldName(dish.name))) return 'street'
   if (dish.categoryId !== STARTERS && dish.categoryId !== MAINS) return 'any'
   if (STREET_NAME.test(foldName(dish.name)) || STREET_WORDS.test(foldedWords(dish))) return 'street'
   if (dish.categoryId !== MAINS) return 'any'

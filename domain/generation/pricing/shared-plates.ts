@@ -27,6 +27,9 @@ const sharesOf: Readonly<Record<string, Shares>> = {
 /** Names of the dishes that are sold for several. */
 export const sharedPlates: readonly string[] = Object.keys(sharesOf)
 
+/** How many guests the first price of a dish is for. */
+export const guestsOf = ({ name }: Pick<Dish, 'name'>): number => (sharesOf[name] === FOR_TWO ? 2 : 1)
+
 /** Cents. */
 const DOLLAR = 100
 

@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren as isCalledForChildren } from '../../courses/portion.ts'
 import { stillWines } from '../../dishes/drinks/drink-kind.ts'
-import { isOfMeat, isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
+import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
@@ -14,9 +14,6 @@ const of =
     dish.categoryId === categoryId && isTaken(plate, dish)
 
 const drink = (...kinds: readonly Plate['drink'][]) => of(DRINKS, (plate) => kinds.includes(plate.drink))
-const isPrimo = (plate: Plate, { family, name }: Dish): boolean =>
-  plate.shape === 'pasta' || family === 'noodle' || /risotto|polenta|gnocchi/i.test(name)
-const isMeatless = ({ kind }: Plate) => kind === 'vegan' || kind === 'vegetarian'
 const isForChildren = (_: Plate, dish: Dish) => childrenFitOf(dish) !== undefined
 const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'
 
@@ -25,24 +22,6 @@ const halfWritten = { name: 'forChildren', part: 1 / 2 } as const
 
 const ownSorts = {
   starters: { name: 'Appetizers', categoryId: STARTERS, count: 4, takes: of(STARTERS) },
-  soups: {
-    name: 'Soups',
-    categoryId: STARTERS,
-    count: 2,
-    takes: of(STARTERS, ({ shape }) => shape === 'soup'),
-  },
-  salads: {
-    name: 'Salads',
-    categoryId: STARTERS,
-    count: 3,
-    takes: (dish, { shape }) => shape === 'salad' && [STARTERS, MAINS, SIDES].includes(dish.categoryId),
-  },
-  rawBar: {
-    name: 'Raw Bar',
-    categoryId: STARTERS,
-    count: 3,
-    takes: (dish, { technique }) => technique === 'raw' && [STARTERS, MAINS].includes(dish.categoryId),
-  },
   barSnacks: {
     name: 'Bar Snacks',
     categoryId: STARTERS,
@@ -50,53 +29,6 @@ const ownSorts = {
     takes: (dish, { occasions }) => occasions.includes('bar') && dish.categoryId !== DRINKS,
   },
   mains: { name: 'Main Courses', categoryId: MAINS, count: 5, takes: of(MAINS) },
-  primi: { name: 'Primi', categoryId: MAINS, count: 4, takes: of(MAINS, isPrimo) },
-  secondi: {
-    name: 'Secondi',
-    categoryId: MAINS,
-    count: 4,
-    takes: of(MAINS, (plate, dish) => !isPrimo(plate, dish) && plate.starch !== 'bread'),
-  },
-  fish: { name: 'Fish & Seafood', categoryId: MAINS, count: 3, takes: of(MAINS, isOfSea) },
-  meat: { name: 'Meat', categoryId: MAINS, count: 4, takes: of(MAINS, isOfMeat) },
-  meatless: { name: 'Vegetarian', categoryId: MAINS, count: 3, takes: of(MAINS, isMeatless) },
-  grill: {
-    name: 'From the Grill',
-    categoryId: MAINS,
-    count: 4,
-    takes: of(MAINS, ({ technique }) => technique === 'grilled' || technique === 'smoked'),
-  },
-  pizza: { name: 'Pizza', categoryId: MAINS, count: 3, takes: (_, { shape }) => shape === 'pizza' },
-  sandwiches: {
-    name: 'Sandwiches',
-    categoryId: MAINS,
-    count: 4,
-    takes: of(MAINS, ({ shape }) => shape === 'sandwich'),
-  },
-  tacos: {
-    name: 'Tacos',
-    categoryId: MAINS,
-    count: 4,
-    takes: of(MAINS, ({ shape }) => shape === 'tortilla'),
-  },
-  curries: {
-    name: 'Curries',
-    categoryId: MAINS,
-    count: 4,
-    takes: of(MAINS, ({ shape }) => shape === 'curry'),
-  },
-  noodles: {
-    name: 'Noodles',
-    categoryId: MAINS,
-    count: 4,
-    takes: of(MAINS, ({ shape, starch }) => shape === 'noodles' || starch === 'noodle'),
-  },
-  rice: {
-    name: 'Rice',
-    categoryId: MAINS,
-    count: 3,
-    takes: of(MAINS, ({ starch, shape }) => starch === 'rice' || shape === 'rice'),
-  },
   lunch: { name: 'Lunch', categoryId: MAINS, count: 5, takes: of(MAINS, isLight) },
   brunch: {
     name: 'Brunch',
@@ -133,31 +65,7 @@ const ownSorts = {
     takes: of(DRINKS, isForChildren),
   },
   sides: { name: 'Sides', categoryId: SIDES, count: 3, takes: of(SIDES) },
-  breads: {
-    name: 'Bread',
-    categoryId: SIDES,
-    count: 3,
-    takes: of(SIDES, ({ starch }) => starch === 'bread' || starch === 'tortilla'),
-  },
-  vegetables: {
-    name: 'Vegetables',
-    categoryId: SIDES,
-    count: 4,
-    takes: of(SIDES, (plate) => isMeatless(plate) && plate.starch === undefined),
-  },
   desserts: { name: 'Desserts', categoryId: DESSERTS, count: 4, takes: of(DESSERTS) },
-  cheese: {
-    name: 'Cheese',
-    categoryId: DESSERTS,
-    count: 1,
-    takes: of(DESSERTS, (_, { family }) => family === 'cheese'),
-  },
-  iceCream: {
-    name: 'Ice Cream & Sorbet',
-    categoryId: DESSERTS,
-    count: 3,
-    takes: of(DESSERTS, ({ serving }) => serving === 'frozen'),
-  },
   drinks: { name: 'Beverages', categoryId: DRINKS, count: 5, takes: of(DRINKS) },
   wines: {
     name: 'Wine by the Glass',

@@ -12,6 +12,7 @@ import {
 import { groupsIn } from '#domain/allergens/allergen-keys.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { leastPrice } from '#domain/generation/pricing/credible-ranges.ts'
+import { foodCostOf } from '#domain/generation/pricing/food-cost.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/reference/reference.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -66,6 +67,7 @@ const presentDish = (dish: Dish): CatalogueItem => ({
   cuisineId: dish.cuisineId,
   price: dish.price,
   leastPrice: leastPrice(dish),
+  costClass: foodCostOf(dish).costClass,
   name: dish.name,
   description: dish.description,
   dietaryOptions: [...dish.dietaryOptions],

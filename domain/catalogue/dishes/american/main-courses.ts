@@ -23,6 +23,41 @@ export const americanMainCourses: readonly DishRecord[] = [
     art: ['burger', 'fries'],
   },
   {
+    id: 4222,
+    name: 'Bacon Cheeseburger',
+    description:
+      'A thick patty from the broiler under sharp cheddar and crisp bacon, with lettuce, tomato and red onion, and fries.',
+    ingredients: [
+      'ground beef',
+      'burger bun',
+      'cheddar',
+      'bacon',
+      'lettuce',
+      'tomato',
+      'onion',
+      'mayonnaise',
+      'potato',
+    ],
+    price: 18.5,
+    family: 'beef',
+    temperature: 'hot',
+    weight: 'rich',
+    art: ['burger', 'bacon', 'fries'],
+  },
+  {
+    id: 4223,
+    name: 'Green Chile Cheeseburger',
+    description:
+      'A griddled patty under roasted Hatch chiles and melted Monterey Jack, on a toasted bun with fries.',
+    ingredients: ['ground beef', 'burger bun', 'hatch chile', 'monterey jack', 'onion', 'potato'],
+    price: 18,
+    region: 'New Mexico',
+    family: 'beef',
+    temperature: 'hot',
+    weight: 'rich',
+    art: ['burger', 'chili', 'fries'],
+  },
+  {
     id: 4152,
     name: 'New York Strip Steak',
     description:

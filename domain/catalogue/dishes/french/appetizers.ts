@@ -12,7 +12,6 @@ export const frenchAppetizers: readonly DishRecord[] = [
     family: 'vegetable',
     temperature: 'hot',
     weight: 'rich',
-    season: 'winter',
     art: ['soup', 'onion', 'cheese'],
   },
   {

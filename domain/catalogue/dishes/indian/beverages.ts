@@ -102,7 +102,6 @@ export const indianBeverages: readonly DishRecord[] = [
     family: 'dairy',
     temperature: 'cold',
     weight: 'rich',
-    season: 'summer',
     trending: true,
     art: ['mango', 'lassi'],
   },

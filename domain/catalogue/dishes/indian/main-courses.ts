@@ -197,7 +197,6 @@ export const indianMainCourses: readonly DishRecord[] = [
     family: 'legume',
     temperature: 'hot',
     weight: 'rich',
-    season: 'winter',
     art: ['lentil', 'stew'],
   },
   {

@@ -11,7 +11,6 @@ export const italianAppetizers: readonly DishRecord[] = [
     family: 'bread',
     temperature: 'cold',
     weight: 'light',
-    season: 'summer',
     art: ['toast', 'tomato', 'basil'],
   },
   {

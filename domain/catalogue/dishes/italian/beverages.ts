@@ -208,7 +208,6 @@ export const italianBeverages: readonly DishRecord[] = [
     family: 'spirit',
     temperature: 'cold',
     weight: 'light',
-    season: 'summer',
     trending: true,
     art: ['spritz', 'orange', 'cocktail'],
   },

@@ -11,7 +11,6 @@ export const thaiDesserts: readonly DishRecord[] = [
     family: 'fruit',
     temperature: 'cold',
     weight: 'medium',
-    season: 'summer',
     trending: true,
     art: ['mango', 'rice'],
   },

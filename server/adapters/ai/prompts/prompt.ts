@@ -72,7 +72,7 @@ export function promptOf(data: PromptData, refusals: readonly AnswerRefusal[]): 
     kind: data.kind,
     sections: data.sections.map((section) => ({
       section: nameOfWanted(section),
-      sells: section.own && sortRecord(section.own.sort).name,
+      sells: section.own && (section.own.isNamed ? section.own.name : sortRecord(section.own.sort).name),
       count: section.count + data.spare,
       priceUsd: priceBand(section.categoryId as CategoryId, data.priceRange),
       holds: heldBy(data, section),

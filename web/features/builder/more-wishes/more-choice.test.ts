@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { startingChoice, withCount } from '../filters/filter-choice.ts'
 import { asksMore, listed, nothingMore, readBrief, readDollars } from './more-choice.ts'
-import { unknownSections } from './unknown-sections.ts'
 
 const choice = { ...startingChoice, cuisineId: 1 }
 const read = (more: Partial<typeof nothingMore>, keep: number[] = []) =>
@@ -18,7 +17,6 @@ it('asks for nothing more until something is chosen', () => {
 it('parts names by commas, lines and the word and', () => {
   expect(listed('antipasti, primi,\nsecondi and dolci; ')).toEqual(['antipasti', 'primi', 'secondi', 'dolci'])
   expect(listed('Sandwiches')).toEqual(['Sandwiches'])
-  expect(unknownSections({ sections: 'Antipasti, Wardrobe, Dolci' })).toEqual(['Wardrobe'])
 })
 
 it('keeps the filters’ numbers of dishes at à la carte, and leaves them to a kind and to own sections', () => {

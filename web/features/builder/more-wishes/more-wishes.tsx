@@ -11,7 +11,6 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { kindLabel, kindOptions, meaningOf, seasonOptions, voiceLabel, voiceOptions } from './kind-options.ts'
 import { listed, type MoreChoice, type WishRefusal } from './more-choice.ts'
-import { unknownSections } from './unknown-sections.ts'
 
 export interface MoreWishesProps {
   readonly more: MoreChoice
@@ -27,7 +26,6 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
   const market = useOpenMenu((open) => open.restaurant.market?.country)
   const set = (changes: Partial<MoreChoice>) => onMore({ ...more, ...changes })
   const errorOf = (field: WishRefusal['field']) => refusal?.field === field && refusal.sentence
-  const unknown = unknownSections(more)
   const hasOwnSections = listed(more.sections).length > 0
   const field = fieldsOf(more, set)
   return (
@@ -56,11 +54,7 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
         label="Sections by name"
         isOptional
         placeholder="Antipasti, Primi, Secondi, Contorni, Dolci"
-        hint={
-          unknown.length > 0
-            ? `We cannot tell what is sold in ${unknown.join(', ')}, so we leave it out.`
-            : 'In your order and in your words. They take the place of the items per category.'
-        }
+        hint="In your order and in your words: courses, or what is sold, as in Wings or Vini Rossi. Each holds only what its name says."
         error={errorOf('sections')}
         minHeightPx={64}
         {...field.text('sections')}

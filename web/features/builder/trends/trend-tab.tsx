@@ -3,7 +3,7 @@ import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { seasonOf } from '#domain/generation/choosing/season.ts'
 import { PRICE_RANGE } from '#domain/generation/filters.ts'
-import { priceRangeFactors } from '#domain/generation/pricing/price-band.ts'
+import { factorOf } from '#domain/generation/pricing/price-band.ts'
 import { TREND_BASIS } from '#domain/insights/review/trend-reasons.ts'
 import { addItemToSection, type ItemPlace, newCustomItemId } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -92,7 +92,7 @@ function TrendsOfCuisine(props: TrendTabProps) {
   if (!dishes.data) return <Loading />
   const trends = cuisineTrends(dishes.data, menu, cuisineId, {
     season: seasonOf(new Date()),
-    fallbackLevel: priceRangeFactors[priceRange] ?? 1,
+    fallbackLevel: factorOf(priceRange),
   })
   if (trends.length === 0) {
     return (

@@ -10,6 +10,7 @@ const dish = {
   cuisineId: 1,
   price: 12,
   leastPrice: 4,
+  costClass: 'usual' as const,
   name: 'Burrata with Peaches',
   description: 'Creamy burrata with grilled peaches and basil oil.',
   dietaryOptions: [1, 3],

@@ -52,9 +52,9 @@ export const isOnMenu = (menu: Menu, name: string): boolean =>
 
 /** What a trending dish would cost on a menu of this price range (1 to 5), in USD. */
 export function estimatedPrice(dish: CatalogueItem, priceRange: number): number {
-  const { price, leastPrice, categoryId } = dish
+  const { price, leastPrice, costClass, categoryId } = dish
   if (!isCategoryId(categoryId)) throw new RangeError(`No category ${categoryId}`)
-  return priceAtRange({ price, leastPrice, categoryId }, priceRange)
+  return priceAtRange({ price, leastPrice, costClass, categoryId }, priceRange)
 }
 
 /** A trending dish as an item of a menu, at a price in USD. */

@@ -1,0 +1,65 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { MAINS } from '../../reference/reference.ts'
+import type { Mark } from '../composing/marks.ts'
+import type { ComposedCourse } from '../composing/rules.ts'
+import type { Ask } from './ask.ts'
+
+/** The bounds of what was asked for in these sections, and sentences on what they cannot hold. */
+export function askMarks(
+  asks: readonly Ask[],
+  courses: readonly ComposedCourse[],
+  standing: readonly Dish[],
+): { readonly marks: Mark[]; readonly remarks: string[] } {
+  const marks: Mark[] = []
+  const remarks: string[] = []
+  for (const ask of asks) {
+    const { what, is, atLeast = 0, atMost, part, each } = ask
+    const there = new Set([...courses.flatMap(({ pool }) => pool), ...standing].filter(is))
+    if (atMost !== undefined) {
+      marks.push(markOf(`most ${what}`, is, { atLeast: 0, atMost }))
+      continue
+    }
+    if (part !== undefined || each) {
+      marks.push(...inEachCourse(ask, courses))
+      if (there.size === 0) remarks.push(noneOf(what))
+      continue
+    }
+    const room = courses.reduce((sum, { size, pool }) => sum + Math.min(size, pool.filter(is).length), 0)
+    const least = Math.min(atLeast, Math.max(room, standing.filter(is).length))
+    if (least < atLeast) remarks.push(least === 0 ? noneOf(what) : onlySome(what, least, atLeast))
+    if (least > 0) marks.push(markOf(what, is, { atLeast: least, atMost: Number.MAX_SAFE_INTEGER }))
+  }
+  return { marks, remarks }
+}
+
+const noneOf = (what: string): string =>
+  `We have no “${what}” that fits this menu and your other requests, so the menu comes without.`
+
+const onlySome = (what: string, found: number, asked: number): string =>
+  `You asked for ${asked} of “${what}”. Only ${found} fit this menu and your other requests.`
+
+const markOf = (
+  what: string,
+  has: (dish: Dish) => boolean,
+  bound: { readonly atLeast: number; readonly atMost: number },
+): Mark => ({ key: `wanted ${what}|${what}`, has, bound: { ...bound, rank: 'wanted' } })
+
+/** A share counts in starters and main courses alike; what neither has (a dessert) in the courses that have it. */
+function inEachCourse({ what, is, part = 0, each }: Ask, courses: readonly ComposedCourse[]): Mark[] {
+  const loads = [...Map.groupBy(courses, ({ categoryId }) => categoryId)].map(([categoryId, own]) => ({
+    categoryId,
+    size: own.reduce((sum, { size }) => sum + size, 0),
+    there: new Set(own.flatMap(({ pool }) => pool.filter(is))).size,
+  }))
+  const ofMeal = loads.filter(({ categoryId, there }) => categoryId <= MAINS && there > 0)
+  const counted = ofMeal.length > 0 ? ofMeal : loads.filter(({ there }) => there > 0)
+  return counted.map(({ categoryId, size, there }) =>
+    markOf(`${categoryId} ${what}`, (dish) => dish.categoryId === categoryId && is(dish), {
+      atLeast: Math.min(there, each ? 1 : Math.ceil(size * part)),
+      atMost: size,
+    }),
+  )
+}
+
+/** With such a wish nothing bounds dishes without animals. */
+export const isOfPlants = ({ what }: Ask): boolean => /\b(?:vegan|vegetarian|veggie|plant)/.test(what)

@@ -1,0 +1,28 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { chosenHouse } from '../houses/chosen-house.ts'
+import type { Asks } from './ask.ts'
+import { readAsks } from './read-asks.ts'
+
+interface Asking {
+  readonly cuisineId: number
+  readonly notes?: string | undefined
+  readonly house?: string | undefined
+}
+
+const cache = new WeakMap<Asking, Asks>()
+
+/** What filters or a brief ask for in words, with the house that was chosen or named; read once. */
+export function asksOf(asking: Asking, catalogue: readonly Dish[]): Asks {
+  const known = cache.get(asking)
+  if (known) return known
+  const { cuisineId, notes, house: asked } = asking
+  const { house: wished, ...read } = readAsks(notes, { cuisineId, catalogue })
+  const { house, remarks } = chosenHouse(cuisineId, asked, wished)
+  const asks = {
+    ...read,
+    ...(house !== undefined && { house }),
+    remarks: [...read.remarks, ...remarks],
+  }
+  cache.set(asking, asks)
+  return asks
+}

@@ -1,0 +1,402 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { remembered } from '../../computing/remembered.ts'
+import { type Plate, plateOf } from '../../dishes/read-dish.ts'
+import { cuisines, DESSERTS, DRINKS, diet } from '../../reference/reference.ts'
+import { foldText } from '../../text/fold-name.ts'
+import { type HouseName, houseNames } from '../houses/house-names.ts'
+import { housesOf } from '../houses/houses-of.ts'
+import { readName } from '../lookup/read-name.ts'
+import { DENIALS } from '../wishes/cues.ts'
+import type { Ask, Asks } from './ask.ts'
+import { occasions } from './occasions.ts'
+
+interface Asking {
+  readonly cuisineId: number
+  readonly catalogue: readonly Dish[]
+}
+
+/** One clause that was understood. */
+interface Heard {
+  readonly asks?: readonly Ask[]
+  readonly house?: string
+  readonly understood: readonly string[]
+  readonly remarks?: readonly string[]
+  /** What of it is a way of eating, and stays a wish in words. */
+  readonly left?: string
+}
+
+type Rule = (clause: string, asking: Asking) => Heard | undefined
+
+/**
+ * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
+ * restaurant, a day, what the kitchen cannot do. Denials and ways of eating are no part of it: `wishes/` reads those.
+ */
+export function readAsks(notes: string | undefined, asking: Asking): Asks {
+  const left: string[] = []
+  const heard: Heard[] = []
+  for (const clause of clausesOf(notes ?? '')) {
+    const found = rules.reduce<Heard | undefined>(
+      (one, rule) => one ?? rule(folded(clause), asking),
+      undefined,
+    )
+    if (found) heard.push(found)
+    if (!found) left.push(clause)
+    else if (found.left) left.push(found.left)
+  }
+  const house = heard.find((one) => one.house !== undefined)?.house
+  return {
+    asks: heard.flatMap(({ asks = [] }) => asks),
+    ...(house !== undefined && { house }),
+    rest: left.join('. ') || undefined,
+    understood: heard.flatMap(({ understood }) => understood),
+    remarks: heard.flatMap(({ remarks = [] }) => remarks),
+  }
+}
+
+/** Parts of a text that are one wish each: sentences, and what "but" or a denial begins. */
+const clausesOf = (notes: string): string[] =>
+  notes
+    .split(
+      /[.;!?\n]+|,?\s+but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid)\b)|\s+and\s+(?=(?:no|without|at least|at most|more|plenty of)\b)/i,
+    )
+    .map((clause) => clause.trim().replace(/^and\s+/i, ''))
+    .filter(Boolean)
+
+const folded = (clause: string): string =>
+  clause
+    .split(',')
+    .map((part) => foldText(part))
+    .join(', ')
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  couple: 2,
+  few: 3,
+  several: 3,
+  some: 2,
+}
+const NUMBER = `(?:${Object.keys(NUMBERS).join('|')}|\\d{1,2})`
+const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
+
+/** Words in front of what is asked for, and behind it, that only ask. */
+const BEFORE =
+  /^(?:(?:and|also|please|kindly|we|i|you|they|the menu|it|there|guests|everyone|everybody|our guests|customers|people|my customers|menu|our menu|this menu|the card|card)\s+)*(?:(?:must|should|has to|have to|needs? to|got to|gotta|ought to|will|would|d|absolutely|really|definitely|always|do|don t|can you|could you|can we|let s|lets|make sure|be sure|ensure|remember)\s+)*(?:(?:not\s+)?(?:to\s+)?(?:have|has|include|includes|including|add|adding|feature|features|featuring|offer|offers|serve|serves|put|put in|get|keep|see|need|needs|want|wants|like|love|expect|expects|forget|give (?:me|us)|show|bring|be|is|are|there is|there are|there must be|there should be|that there is|that there are|we have|we serve|we offer|you have|you include|come for|ask for|known for|famous for|with)\s+)+(?:(?:to (?:have|see|include|serve|offer)|there|on (?:it|the menu)|for)\s+)*(?:(?:also|at the very least)\s+)?/
+const AFTER =
+  /(?:,?\s+(?:please|must be (?:there|on it|included|on the menu|on)|should be (?:there|on it|included|on the menu|on)|has to be (?:there|on it|on the menu)|have to be (?:there|on it|on the menu)|is a must|are a must|is required|are required|are musts|is needed|must stay|on (?:it|the menu|there)|as well|too|in there|somewhere|for sure|for (?:dessert|starters?|mains?|lunch|dinner|the table|our guests|guests)))+$/
+
+const COURTESY = /^(?:(?:please|kindly|and|also|so|just|only)\s+)+|\s+please$/g
+
+const bare = (clause: string): string => clause.replace(COURTESY, '').trim()
+
+const denies = (clause: string): boolean => {
+  const words = clause.replaceAll(',', ' ,').split(' ')
+  return (
+    DENIALS.some((phrase) =>
+      words.some((_, at) => phrase.every((word, index) => words[at + index] === word)),
+    ) || /\b(?:allerg\w+|intoleran\w+|free|celiac|halal|kosher)\b/.test(clause)
+  )
+}
+
+/** The parts of a list, each a name. */
+const listed = (text: string): string[] =>
+  text
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+plus\s+|\s+as well as\s+/)
+    .map((part) =>
+      part
+        .replace(/^(?:a|an|the|our|some|also|good|great|nice|classic|proper|real|local|fresh)\s+/g, '')
+        .trim(),
+    )
+    .filter(Boolean)
+
+interface Named {
+  readonly what: string
+  readonly dishes: ReadonlySet<Dish>
+}
+
+/** What a phrase names in the cuisine's catalogue; undefined where no dish of any cuisine is called so. */
+function named(phrase: string, { cuisineId, catalogue }: Asking): Named | undefined {
+  const options = phrase.split(' or ')
+  const readings = options.map((one) => readName(one, catalogue))
+  const dishes = readings.reduce<ReadonlySet<Dish>>((all, one) => all.union(one.dishes), new Set())
+  const own = new Set(
+    [...dishes].filter((dish) => dish.cuisineId === cuisineId || dish.categoryId === DRINKS),
+  )
+  return dishes.size === 0 ? undefined : { what: phrase, dishes: own }
+}
+
+const nameOf = (cuisineId: number): string => cuisines.find(({ id }) => id === cuisineId)?.name ?? ''
+
+const nothingFor = (what: string, { cuisineId }: Asking): string =>
+  `Our ${nameOf(cuisineId)} catalog has no recipe for “${what}”. Add it as a dish of your own.`
+
+/** Each of a list, at least so often; what the cuisine has no recipe for is said. */
+function askedFor(
+  list: readonly string[],
+  asking: Asking,
+  how: Pick<Ask, 'atLeast' | 'atMost' | 'part' | 'each'>,
+): Heard | undefined {
+  const found = list.map((phrase) => named(phrase, asking))
+  if (found.every((one) => one === undefined)) return undefined
+  const asks = found.flatMap((one): Ask[] =>
+    one && one.dishes.size > 0 ? [{ what: one.what, is: (dish) => one.dishes.has(dish), ...how }] : [],
+  )
+  const missing = list.filter((_, at) => (found[at]?.dishes.size ?? 0) === 0)
+  return {
+    asks,
+    understood: asks.map(({ what }) => sayAsk(what, how)),
+    remarks: missing.map((what) => nothingFor(what, asking)),
+  }
+}
+
+const sayAsk = (
+  what: string,
+  { atLeast = 0, atMost, part, each }: Pick<Ask, 'atLeast' | 'atMost' | 'part' | 'each'>,
+): string => {
+  if (atMost !== undefined) return atMost === 0 ? `no ${what}` : `at most ${atMost} × ${what}`
+  if (part !== undefined) return `${part >= 0.5 ? (part > 0.5 ? 'mostly' : 'half') : 'more'} ${what}`
+  if (each) return `${what} in each course`
+  return atLeast > 1 ? `at least ${atLeast} × ${what}` : what
+}
+
+/** "Only", "make it", "we are a": words around the name of a house. */
+const AROUND_HOUSE =
+  /\b(?:only|just|exclusively|strictly|style|kitchen|cooking|cuisine|food|menu|fare|place|house|restaurant|joint|make|it|this|is|like|a|an|the|of|in|for|we|are|re|i|run|own|have|want|would|our|my|us|think|inspired|type|traditional|classic|authentic|regional|s|as|dishes|from|please|be|should|must)\b/g
+
+/** A house by its own name, or by a country that is a part of it: then most dishes are of that country. */
+function ofHouse({ house, says }: HouseName, words: string, catalogue: readonly Dish[]): Heard {
+  const { dishes } = readName(words, catalogue)
+  const isPart = [...dishes].some((dish) => !housesOf(dish).has(house))
+  const asks: Ask[] = isPart ? [{ what: words, is: (dish) => dishes.has(dish), part: 0.6 }] : []
+  return { house, asks, understood: [isPart ? `${says}, mostly ${words}` : says] }
+}
+
+const houseRule: Rule = (clause, { cuisineId, catalogue }) => {
+  const text = ` ${clause.replaceAll(',', '')} `
+  for (const one of houseNames) {
+    for (const words of one.words.split(',').map((word) => foldText(word))) {
+      if (!text.includes(` ${words} `)) continue
+      const rest = text.replace(` ${words} `, ' ').replace(AROUND_HOUSE, ' ').trim()
+      if (rest !== '') continue
+      if (one.cuisineId === cuisineId) return ofHouse(one, words, catalogue)
+      return {
+        understood: [],
+        remarks: [
+          `${one.says} is a house of our ${nameOf(one.cuisineId)} catalog, and this menu is ${nameOf(cuisineId)}. Choose ${nameOf(one.cuisineId)} as the cuisine to get it.`,
+        ],
+      }
+    }
+  }
+  return undefined
+}
+
+const occasionRule: Rule = (clause, asking) => {
+  const day = Object.keys(occasions).find((name) => ` ${clause} `.includes(` ${name} `))
+  if (!day || denies(clause)) return undefined
+  const lists = occasions[day] ?? []
+  const asks = lists.flatMap((names): Ask[] => {
+    const dishes = names
+      .split(', ')
+      .reduce<ReadonlySet<Dish>>((all, one) => all.union(named(one, asking)?.dishes ?? new Set()), new Set())
+    return dishes.size === 0
+      ? []
+      : [{ what: names.split(', ')[0] ?? names, is: (dish) => dishes.has(dish), atLeast: 1 }]
+  })
+  return asks.length === 0
+    ? { understood: [], remarks: [`Our ${nameOf(asking.cuisineId)} catalog has no dishes of that day.`] }
+    : { asks, understood: [`${day}: ${asks.map(({ what }) => what).join(', ')}`] }
+}
+
+const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, string])[] = [
+  [/\b(?:deep )?(?:fryers?|frying|fried(?: foods?| dishes)?|fry)\b/, 'fried', 'fried dishes'],
+  [/\b(?:grills?|grilling|grilled(?: foods?| dishes)?)\b/, 'grilled', 'grilled dishes'],
+  [/\b(?:smokers?|smoking|smoked(?: foods?| dishes)?)\b/, 'smoked', 'smoked dishes'],
+  [/\b(?:ovens?|baking|baked(?: foods?| dishes)?)\b/, 'baked', 'baked dishes'],
+  [/\b(?:woks?|stir fr(?:y|ies|ied))\b/, 'stir-fried', 'dishes from the wok'],
+  [/\b(?:steamers?|steaming|steamed(?: foods?| dishes)?)\b/, 'steamed', 'steamed dishes'],
+]
+
+/** "No fryer", "we don't have a grill", "nothing fried": the kitchen has no such thing. */
+const equipmentRule: Rule = (clause) => {
+  const without =
+    /^(?:we\s+|i\s+|our kitchen\s+|the kitchen\s+|kitchen\s+)?(?:no|without(?: an?)?|don t have an?|do not have an?|have no|has no|nothing|avoid|not|can t|cannot|there is no)\s+(?:deep\s+)?(.+)$/.exec(
+      clause,
+    )?.[1]
+  if (!without) return undefined
+  const found = EQUIPMENT.find(
+    ([pattern]) =>
+      without.replace(pattern, '').trim() === '' || (pattern.test(without) && without.split(' ').length <= 2),
+  )
+  if (!found) return undefined
+  const [, technique, says] = found
+  const isCooked = (dish: Dish) => dish.categoryId !== DRINKS && needs(dish, technique)
+  return { asks: [{ what: says, is: isCooked, atMost: 0 }], understood: [`no ${says}`] }
+}
+
+/** By the words of any part of it: fries next to a burger need a fryer, too. */
+const FRIED =
+  /\b(?:deep fried|fried(?! rice| egg)|fries|frites|fritters?|tots|batter(?:ed)?|tempura|karaage|croquettes?|beignets?|doughnuts?|chips|hush puppies)\b/
+const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean => {
+  if (dish.categoryId === DESSERTS && technique === 'baked') return false
+  if (technique === 'fried' && FRIED.test(foldText(`${dish.name} ${dish.gloss ?? ''} ${dish.description}`)))
+    return true
+  return plateOf(dish).technique === technique
+}
+
+const PART: Readonly<Record<string, number>> = {
+  half: 0.5,
+  mostly: 0.6,
+  mainly: 0.6,
+  largely: 0.6,
+  predominantly: 0.6,
+  'a third': 0.34,
+  'one third': 0.34,
+  'a quarter': 0.25,
+  majority: 0.6,
+  most: 0.6,
+}
+const WAYS =
+  /^(?:the )?(?:menu |dishes |card |of the menu |of it |of them |of the dishes )*(?:should be |must be |is |are )?(.+?)(?: dishes| food| options| items)?$/
+
+const partRule: Rule = (clause, asking) => {
+  if (denies(clause)) return undefined
+  const text = bare(clause.replace(BEFORE, ''))
+  const percent =
+    /(?:at least |about |around )?(\d{1,2}) (?:%|percent|per cent) (?:of (?:it|the menu|dishes|them) )?(.+)/.exec(
+      text,
+    )
+  const word =
+    /^(?:at least |about |the )?(half|mostly|mainly|largely|predominantly|a third|one third|a quarter|majority|most)(?: of)? (.+)$/.exec(
+      text,
+    )
+  const part = percent ? Number(percent[1]) / 100 : word ? (PART[word[1] ?? ''] ?? 0.5) : undefined
+  const what = WAYS.exec((percent ?? word)?.[2] ?? '')?.[1]
+  return part === undefined || what === undefined ? undefined : askedFor(listed(what), asking, { part })
+}
+
+const countRule: Rule = (clause, asking) => {
+  if (/\b(?:allerg|free)\b/.test(clause)) return undefined
+  const text = bare(clause.replace(BEFORE, ''))
+  const most = new RegExp(
+    `^(?:at most|no more than|not more than|maximum(?: of)?|max|only|up to) (${NUMBER}) (.+)$`,
+  ).exec(text)
+  if (most) return askedFor(listed(most[2] ?? '').slice(0, 1), asking, { atMost: numberOf(most[1] ?? '') })
+  const fewer =
+    /^(?:less|fewer|not (?:too|so) (?:many|much)|go easy on(?: the)?|easy on(?: the)?) (.+)$/.exec(text)
+  if (fewer) return askedFor(listed(fewer[1] ?? ''), asking, { atMost: 1 })
+  if (denies(clause)) return undefined
+  const least = new RegExp(
+    `^(?:at least |a minimum of |minimum |no fewer than |not less than |with )?(?:a )?(${NUMBER})(?: different| kinds of| types of| more| good| of)? (.+)$`,
+  ).exec(text)
+  if (
+    !least ||
+    (['a', 'an', 'one'].includes(least[1] ?? '') && !/^(?:at least|a minimum|minimum|one)\b/.test(text))
+  )
+    return undefined
+  // "Two soups and a salad" is a list of its own numbers.
+  const items = listed(least[2] ?? '')
+  const first = askedFor(items.slice(0, 1), asking, { atLeast: numberOf(least[1] ?? '') })
+  const more = items.slice(1).map((item) => {
+    const own = new RegExp(`^(${NUMBER}) (.+)$`).exec(item)
+    return askedFor([own?.[2] ?? item], asking, { atLeast: numberOf(own?.[1] ?? 'one') })
+  })
+  return first && joined([first, ...more])
+}
+
+const joined = (all: readonly (Heard | undefined)[]): Heard => ({
+  asks: all.flatMap((one) => one?.asks ?? []),
+  understood: all.flatMap((one) => one?.understood ?? []),
+  remarks: all.flatMap((one) => one?.remarks ?? []),
+})
+
+const MORE =
+  /^(?:(?:with )?(?:much |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
+const FORWARD = /^(.+?)[ ](?:forward|focused|heavy|driven|centric|led)(?: menu| card)?$/
+
+const moreRule: Rule = (clause, asking) => {
+  if (denies(clause)) return undefined
+  const text = bare(clause.replace(BEFORE, '').replace(/^(?:the menu|menu|a) (?:is |should |must )?/, ''))
+  const what = MORE.exec(text)?.[1] ?? FORWARD.exec(text)?.[1]
+  return what === undefined
+    ? undefined
+    : askedFor(listed(what.replace(/ (?:dishes|options)$/, '')), asking, { part: 0.4 })
+}
+
+const WAY: Readonly<Record<string, number>> = {
+  vegan: diet.vegan,
+  vegetarian: diet.vegetarian,
+  'gluten free': diet.glutenFree,
+  'dairy free': diet.dairyFree,
+  keto: diet.keto,
+  veggie: diet.vegetarian,
+  'plant based': diet.vegan,
+}
+
+/** "Vegan options": one in each course, and no vegan menu; "vegan options only" is one. */
+const optionsRule: Rule = (clause) => {
+  const text = bare(clause.replace(BEFORE, '').replace(AFTER, ''))
+  const [, only1, ways = '', only2] =
+    /^(only )?(?:some |a few |several |good |plenty of |more )?((?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based)(?:(?:,| and|, and) (?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based))*) (?:options?|choices?|alternatives?|dishes|items)( only)?$/.exec(
+      text,
+    ) ?? []
+  if (ways === '') return undefined
+  const names = ways.split(/,? and |, /)
+  if (only1 || only2 || /\bonly\b/.test(clause)) return { understood: [], left: names.join(', ') }
+  const asks = names.flatMap((name): Ask[] => {
+    const id = WAY[name]
+    return id === undefined
+      ? []
+      : [
+          {
+            what: `${name} dish`,
+            is: ({ dietaryOptions }) => dietaryOptions.some((one) => one === id),
+            each: true,
+          },
+        ]
+  })
+  return { asks, understood: asks.map(({ what }) => `${what} in each course`) }
+}
+
+const mustRule: Rule = (clause, asking) => {
+  const isForgotten = /\b(?:don t|do not|never) forget\b/.test(clause)
+  if (denies(clause.replace(/\b(?:don t|do not|never) forget\b/, ''))) return undefined
+  const asked = clause.replace(BEFORE, '')
+  const list = bare(asked.replace(AFTER, ''))
+  const isCued = isForgotten || asked !== clause || list !== bare(asked)
+  const items = listed(list)
+  if (!isCued && !items.every((item) => isDish(item, asking))) return undefined
+  return askedFor(items, asking, { atLeast: 1 })
+}
+
+/** A dish by name is a wish without any other word; food alone may be meant to be left out. */
+function isDish(phrase: string, asking: Asking): boolean {
+  const { dishes, unread, sort } = readName(phrase, asking.catalogue)
+  const own = [...dishes].filter((dish) => dish.cuisineId === asking.cuisineId)
+  if (sort || own.length === 0 || unread.length > 0) return false
+  return !namesFood(phrase)
+}
+
+const FOOD_ALONE =
+  /^(?:(?:tree )?nuts?|peanuts?|fish|shell ?fish|seafood|milk|dairy|eggs?|soy|sesame|gluten|wheat|pork|beef|meat|alcohol|mustard|celery|onions?|garlic|mushrooms?|shrimp|crab|lobster|cheese|honey|spicy|vegan|vegetarian|keto|chicken|lamb|mild|raw)$/
+const namesFood = remembered((phrase: string): boolean => FOOD_ALONE.test(phrase), 500)
+
+const rules: readonly Rule[] = [
+  houseRule,
+  occasionRule,
+  equipmentRule,
+  optionsRule,
+  partRule,
+  moreRule,
+  countRule,
+  mustRule,
+]

@@ -1,0 +1,156 @@
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import { type CategoryId, diet, MAINS, STARTERS } from '../../reference/reference.ts'
+import { isOutOfSeason } from '../choosing/season.ts'
+import { LEAST_OWN } from '../houses/choose-house.ts'
+import { housesOf, isForeign } from '../houses/houses-of.ts'
+import { priceOf } from '../pricing/dish-price.ts'
+import { type SoughtThing, soughtThings } from '../sought/sought.ts'
+import { isOfCourse, type Key } from './keys.ts'
+import type { Mark } from './marks.ts'
+import { atMost, type Load } from './rules.ts'
+
+/** What a menu is of, beyond its form. */
+export interface MenuCircumstances {
+  readonly cuisineId: number
+  readonly season: Season | undefined
+  /** 1 to 5 */
+  readonly priceRange: number
+  /** The one that the menu leans to; absent, dishes of all may meet. */
+  readonly house: string | undefined
+  /** The owner named the house: its guests come for what it is known for, and not for the cuisine at large. */
+  readonly isHouseChosen: boolean
+  /** Somebody asked for vegan dishes, so nothing bounds them. */
+  readonly asksVegan: boolean
+}
+
+/** The marks of a menu's sections, all by the tables of the generator. */
+export function marksFor(loads: readonly Load[], circumstances: MenuCircumstances): Mark[] {
+  const { cuisineId, house, isHouseChosen, season, priceRange, asksVegan } = circumstances
+  const things = soughtThings(cuisineId, isHouseChosen ? house : undefined)
+  return loads.flatMap((load) => [
+    ...(house === undefined ? [] : houseMarks(load, house, isHouseChosen ? undefined : things)),
+    ...soughtMarks(load, things, season),
+    ...(asksVegan ? [] : veganMarks(load)),
+    ...(load.categoryId === MAINS ? spreadMarks(load, priceRange) : []),
+  ])
+}
+
+const isIn =
+  ({ categoryId }: Load, is: (dish: Dish) => boolean) =>
+  (dish: Dish): boolean =>
+    dish.categoryId === categoryId && is(dish)
+
+/** Of a card whose owner chose the house, this part is the house's own; a third else. */
+const CHOSEN_OWN = 0.5
+
+/**
+ * A menu of one house has nothing from another but what guests look for everywhere, and enough of its own.
+ * @param everywhere absent where the house was chosen
+ */
+function houseMarks(load: Load, house: string, everywhere: readonly SoughtThing[] | undefined): Mark[] {
+  const { categoryId, size, dishes } = load
+  const isWelcome = ({ name }: Dish) => everywhere?.some((thing) => thing.dishes.has(name)) === true
+  const isOwn = (dish: Dish) => housesOf(dish).has(house)
+  const foreign: Mark = {
+    key: `${categoryId} foreign|${house}`,
+    has: isIn(load, (dish) => isForeign(dish, house) && !isWelcome(dish)),
+    bound: atMost(0, 'houses'),
+  }
+  if (!isOfCourse({ categoryId })) return [foreign]
+  const part = everywhere ? LEAST_OWN.part : CHOSEN_OWN
+  const atLeast = Math.min(Math.ceil(size * part), Math.floor(dishes.filter(isOwn).length / 2))
+  return [
+    foreign,
+    {
+      key: `${categoryId} own|${house}`,
+      has: isIn(load, isOwn),
+      bound: { atLeast, atMost: size, rank: 'houses' },
+    },
+  ]
+}
+
+/** How many of the things that guests come for a section of a size must have, by its category; the rest are favored. */
+const required: Readonly<Record<CategoryId, (size: number) => number>> = {
+  1: (size) => Math.round(size * 0.4),
+  2: (size) => Math.floor(size / 2),
+  3: (size) => (size < 2 ? 0 : Math.ceil(size / 5)),
+  4: (size) => Math.round(size * 0.6),
+  5: (size) => Math.floor(size * 0.4),
+}
+
+/** The share of a section that is known to guests from other cards. */
+const FAMILIAR = 0.55
+
+function soughtMarks(load: Load, things: readonly SoughtThing[], season: Season | undefined): Mark[] {
+  const { categoryId, size, dishes } = load
+  const isNow = (dish: Dish) => season === undefined || !isOutOfSeason(dish, season)
+  const own = things.filter(
+    (thing) =>
+      thing.categoryId === categoryId && dishes.some((dish) => thing.dishes.has(dish.name) && isNow(dish)),
+  )
+  if (own.length === 0) return []
+  const isKnown = ({ name }: Dish) => own.some((thing) => thing.dishes.has(name))
+  const there = dishes.filter((dish) => isKnown(dish) && isNow(dish)).length
+  return [
+    ...own.slice(0, required[categoryId as CategoryId](size)).map(
+      (thing): Mark => ({
+        key: `${categoryId} sought|${thing.what}`,
+        has: isIn(load, ({ name }) => thing.dishes.has(name)),
+        bound: { atLeast: 1, atMost: size, rank: 'sought' },
+      }),
+    ),
+    {
+      key: `${categoryId} familiar|known`,
+      has: isIn(load, isKnown),
+      bound: { atLeast: Math.min(Math.round(size * FAMILIAR), there), atMost: size, rank: 'known dishes' },
+    },
+  ]
+}
+
+/** Of a card that nobody asked to be vegan: one starter of three, one main course of four. */
+const MOST_VEGAN: Readonly<Partial<Record<number, number>>> = { [STARTERS]: 1 / 3, [MAINS]: 1 / 4 }
+
+/** With so few others to choose from, every menu would be of the same ones. */
+const CHOICE = 2
+
+function veganMarks(load: Load): Mark[] {
+  const part = MOST_VEGAN[load.categoryId]
+  if (part === undefined) return []
+  const isVegan = ({ dietaryOptions }: Dish) => dietaryOptions.includes(diet.vegan)
+  const most = Math.floor(load.size * part)
+  const others = load.dishes.filter((dish) => !isVegan(dish)).length
+  return others < (load.size - most) * CHOICE
+    ? []
+    : [
+        {
+          key: `${load.categoryId} vegan|share`,
+          has: isIn(load, isVegan),
+          bound: atMost(most, 'vegan share'),
+        },
+      ]
+}
+
+/** With this many main courses their prices should spread: the dearest costs so many times the cheapest. */
+const SPREAD = { from: 3, times: 2.5 } as const
+
+/** One dish to look up to, and one within reach: of all pairs of bounds that far apart the one with most choice. */
+function spreadMarks(load: Load, priceRange: number): Mark[] {
+  if (load.size < SPREAD.from) return []
+  const prices = load.dishes.map((dish) => priceOf(dish, priceRange)).sort((a, b) => a - b)
+  const choices = [...new Set(prices)].map((low) => {
+    const within = prices.filter((price) => price <= low).length
+    const above = prices.filter((price) => price >= low * SPREAD.times).length
+    return { low, choice: Math.min(within, above) }
+  })
+  const best = choices.reduce((most, one) => (one.choice > most.choice ? one : most), { low: 0, choice: 0 })
+  if (best.choice === 0) return []
+  const mark = (end: string, has: (price: number) => boolean): Mark => ({
+    key: `2 price|${end}` satisfies Key,
+    has: isIn(load, (dish) => has(priceOf(dish, priceRange))),
+    bound: { atLeast: 1, atMost: load.size, rank: 'spread of prices' },
+  })
+  return [
+    mark('within reach', (price) => price <= best.low),
+    mark('to look up to', (price) => price >= best.low * SPREAD.times),
+  ]
+}

@@ -1,0 +1,103 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
+import { foreignName } from '../../catalogue/ingredients/foreign-names.ts'
+import { fleshOf } from '../../dishes/food/kind.ts'
+import { DRINKS } from '../../reference/reference.ts'
+import { saidBy } from './said.ts'
+import { formsOf, hasPhrase, stemOf, wordsOf } from './word-forms.ts'
+
+/** Where the words of a catalogue stand: in names and glosses, in recipes, in descriptions. */
+interface WordIndex {
+  readonly inName: ReadonlyMap<string, ReadonlySet<Dish>>
+  readonly inWords: ReadonlyMap<string, ReadonlySet<Dish>>
+}
+
+const indexes = new WeakMap<readonly Dish[], WordIndex>()
+
+function indexOf(catalogue: readonly Dish[]): WordIndex {
+  const known = indexes.get(catalogue)
+  if (known) return known
+  const inName = new Map<string, Set<Dish>>()
+  const inWords = new Map<string, Set<Dish>>()
+  const put = (map: Map<string, Set<Dish>>, words: readonly string[], dish: Dish) => {
+    for (const word of words)
+      for (const form of loosely(word)) {
+        const dishes = map.get(form)
+        if (dishes) dishes.add(dish)
+        else map.set(form, new Set([dish]))
+      }
+  }
+  for (const dish of catalogue) {
+    put(inName, saidBy(dish).nameWords, dish)
+    put(inWords, wordsOf(dish.description), dish)
+  }
+  const index = { inName, inWords }
+  indexes.set(catalogue, index)
+  return index
+}
+
+/** Its number, and what the numbers of other languages share. */
+const loosely = (word: string): string[] => {
+  const stem = stemOf(word)
+  return stem === undefined ? formsOf(word) : [...formsOf(word), stem]
+}
+
+const NONE: ReadonlySet<Dish> = new Set()
+
+type Spell = (word: string) => readonly string[]
+
+/** The dishes of an index whose text has a phrase, by these spellings. */
+function withPhrase(
+  map: ReadonlyMap<string, ReadonlySet<Dish>>,
+  phrase: readonly string[],
+  spell: Spell,
+  wordsIn: (dish: Dish) => readonly string[],
+): ReadonlySet<Dish> {
+  const sharing = phrase.map((word) =>
+    spell(word).reduce<ReadonlySet<Dish>>((all, form) => all.union(map.get(form) ?? NONE), NONE),
+  )
+  const candidates = [...sharing.reduce((all, some) => all.intersection(some))]
+  return new Set(candidates.filter((dish) => hasPhrase(wordsIn(dish), phrase, spell)))
+}
+
+/** The dishes whose name or gloss has a phrase: in any number, else in any number of other languages. */
+export function dishesCalled(phrase: readonly string[], catalogue: readonly Dish[]): ReadonlySet<Dish> {
+  const { inName } = indexOf(catalogue)
+  const nameWords = (dish: Dish) => saidBy(dish).nameWords
+  const exactly = withPhrase(inName, phrase, formsOf, nameWords)
+  return exactly.size > 0 ? exactly : withPhrase(inName, phrase, loosely, nameWords)
+}
+
+/** This many ingredients make a dish what it is. */
+const TELLING = 3
+
+const isKindOf = (ingredient: string, name: string): boolean =>
+  ingredient === name || ingredient.endsWith(` ${name}`) || ingredient.startsWith(`${name} `)
+
+/** Is it made of an ingredient, and of a drink: is it in the glass? */
+export const isMadeOf = ({ categoryId, ingredients }: Dish, name: string): boolean =>
+  (categoryId === DRINKS ? ingredients : ingredients.slice(0, TELLING)).some((one) => isKindOf(one, name))
+
+/** The name by which recipes know what a menu calls otherwise, in any of the languages of the lexicon. */
+export const ingredientOf = (words: readonly string[]): string | undefined =>
+  findIngredient(words.join(' ')) ?? foreignName(words.join(' '))
+
+/**
+ * The dishes of a catalogue that a phrase names: by their names and glosses, else by what they are made of, else by what
+ * their authors wrote of them. What is named for flesh that it doesn't have (a steak of tofu) is none.
+ */
+export function dishesNamed(phrase: readonly string[], catalogue: readonly Dish[]): ReadonlySet<Dish> {
+  const named = dishesCalled(phrase, catalogue)
+  const ingredient = ingredientOf(phrase)
+  if (ingredient !== undefined) {
+    const made = catalogue.filter((dish) => isMadeOf(dish, ingredient))
+    const isFlesh = fleshOf(ingredient as Parameters<typeof fleshOf>[0]) !== undefined
+    const honest = isFlesh
+      ? [...named].filter(({ ingredients }) => ingredients.some((one) => isKindOf(one, ingredient)))
+      : named
+    return new Set([...honest, ...made])
+  }
+  if (named.size > 0) return named
+  const described = (dish: Dish) => wordsOf(dish.description)
+  return withPhrase(indexOf(catalogue).inWords, phrase, formsOf, described)
+}

@@ -1,0 +1,155 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { names } from '../../text/names.ts'
+import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
+import { sortPhrase } from '../sorts/section-words.ts'
+import { dishesCalled, dishesNamed } from './dish-words.ts'
+import { saidBy } from './said.ts'
+import { MAX_PHRASE, termOf } from './term-index.ts'
+import { wordsOf } from './word-forms.ts'
+
+/** What a name that an owner wrote means: of a section, or of a dish that must be there. */
+export interface NameReading {
+  /** All of it names a course; any dish of that sort is meant. */
+  readonly sort?: SectionSort
+  /** The dishes of the whole catalogue that it names. */
+  readonly dishes: ReadonlySet<Dish>
+  /** It names plates for children, and so may have them. */
+  readonly isForChildren: boolean
+  /** Words that nothing was understood of, as they were written. */
+  readonly unread: readonly string[]
+}
+
+/** Words that say nothing of what is sold. */
+const FILLERS: ReadonlySet<string> = new Set(
+  names(
+    'a, an, the, our, your, my, some, any, of, from, with, in, on, for, to, at, by, over, per, and, or, new, old, all, more, other, made',
+    'de, del, della, delle, dei, degli, di, du, des, d, la, le, les, l, lo, gli, il, i, el, los, las, al, alla, alle, ai, au, aux, con, avec, y, e, et, und, o',
+    'house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
+    'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti',
+  ),
+)
+
+/** How menus write what the catalogue writes otherwise. */
+const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/\bn y\b|\bny\b/g, 'new york'],
+  [/\bbbq\b|\bbar b q\b/g, 'barbecue'],
+  [/\bmac n cheese\b|\bmac cheese\b/g, 'mac and cheese'],
+  [/\bguac\b/g, 'guacamole'],
+  [/\bpb\b/g, 'peanut butter'],
+  [/\bveg\b/g, 'vegetable'],
+  [/\bshakes\b/g, 'milkshake'],
+]
+
+/** A list of names is parted here. */
+const PARTED = /\s*(?:[&,/+·•|]|\s(?:and|or|e|y|et|und|o|con|with)\s)\s*/
+
+const cache = new WeakMap<readonly Dish[], Map<string, NameReading>>()
+
+/**
+ * Reads a name by the catalogue: courses, kinds of dishes in the languages of menus, and else whatever its dishes are
+ * called, are made of or are said to be. A list (`Steaks & Chops`) names all of its parts; a word next to another
+ * narrows it (`Vegan Burgers`).
+ */
+export function readName(name: string, catalogue: readonly Dish[]): NameReading {
+  const known = cache.get(catalogue) ?? new Map<string, NameReading>()
+  cache.set(catalogue, known)
+  const found = known.get(name) ?? read(name, catalogue)
+  known.set(name, found)
+  return found
+}
+
+function read(name: string, catalogue: readonly Dish[]): NameReading {
+  const whole = written(name)
+  const sort = sortPhrase(whole, isFiller)
+  if (sort)
+    return { sort, dishes: ofSort(sort, catalogue), isForChildren: /kid|child/.test(whole), unread: [] }
+  // "Mac & Cheese" is one thing where the catalogue calls it so.
+  const asOne = dishesNamed(whole.split(' '), catalogue)
+  if (asOne.size > 0 && /[&+]|\band\b/.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
+  if (termOf(whole.split(' '))) return readingOf([readPart(whole, catalogue)], whole)
+  const parts = name.split(PARTED).map(written).filter(Boolean)
+  return readingOf(
+    parts.map((part) => readPart(part, catalogue)),
+    whole,
+  )
+}
+
+interface Part {
+  readonly dishes: ReadonlySet<Dish>
+  readonly unread: readonly string[]
+}
+
+const readingOf = (parts: readonly Part[], whole: string): NameReading => ({
+  dishes: parts.reduce<ReadonlySet<Dish>>((all, { dishes }) => all.union(dishes), new Set()),
+  isForChildren: /\b(?:kids?|child\w*|bambin\w+|ninos|enfants?)\b/.test(whole),
+  unread: parts.flatMap(({ unread }) => unread),
+})
+
+const written = (text: string): string =>
+  WRITTEN.reduce((words, [from, to]) => words.replace(from, to), wordsOf(text).join(' '))
+
+const isFiller = (word: string): boolean =>
+  FILLERS.has(word) || /^\d+$/.test(word)
+
+const ofSort = (sort: SectionSort, catalogue: readonly Dish[]): ReadonlySet<Dish> =>
+  new Set(catalogue.filter((dish) => isOfSort(dish, sort)))
+
+/** One part: each phrase narrows it; the whole of it as it stands in a name is meant in any case. */
+function readPart(part: string, catalogue: readonly Dish[]): Part {
+  const sort = sortPhrase(part, isFiller)
+  if (sort) return { dishes: ofSort(sort, catalogue), unread: [] }
+  const words = part.split(' ')
+  const asNamed = words.length > 1 ? namedSo(words, catalogue) : new Set<Dish>()
+  const found: ReadonlySet<Dish>[] = []
+  const unread: string[] = []
+  let isDenied = false
+  let at = 0
+  while (at < words.length) {
+    const phrase = phraseAt(words, at, catalogue)
+    if (phrase) {
+      found.push(isDenied ? new Set(catalogue.filter((dish) => !phrase.dishes.has(dish))) : phrase.dishes)
+      at += phrase.length
+      continue
+    }
+    const word = words[at] ?? ''
+    if (word === 'not' || word === 'no' || word === 'non') isDenied = true
+    else if (!isFiller(word)) unread.push(word)
+    at += 1
+  }
+  const narrowed = found.length === 0 ? new Set<Dish>() : found.reduce((all, some) => all.intersection(some))
+  // Where no names agree, its author's words may: `green curry`.
+  if (asNamed.size + narrowed.size === 0 && words.length > 1 && unread.length === 0)
+    return { dishes: dishesNamed(words, catalogue), unread }
+  return {
+    dishes: asNamed.union(narrowed),
+    unread: found.length + asNamed.size === 0 && unread.length === 0 ? words : unread,
+  }
+}
+
+/** Dishes whose name has the telling words of a part one after another. */
+function namedSo(words: readonly string[], catalogue: readonly Dish[]): ReadonlySet<Dish> {
+  const telling = words.filter((word) => !isFiller(word))
+  return telling.length < 2 ? new Set() : dishesCalled(telling, catalogue)
+}
+
+interface Phrase {
+  readonly dishes: ReadonlySet<Dish>
+  readonly length: number
+}
+
+/** What begins at a word: the longest phrase that the tables or the catalogue have. */
+function phraseAt(words: readonly string[], at: number, catalogue: readonly Dish[]): Phrase | undefined {
+  for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length)
+    if (length === 1 && phrase.some(isFiller)) continue
+    const sort = sortPhrase(phrase.join(' '), () => false)
+    if (sort) return { dishes: ofSort(sort, catalogue), length }
+    const is = termOf(phrase)
+    if (is) return { dishes: new Set(catalogue.filter((dish) => is(saidBy(dish)))), length }
+    // The whole of a part is looked for in names apart from this.
+    if (phrase.some(isFiller) || (length > 1 && length === words.length)) continue
+    const dishes = dishesNamed(phrase, catalogue)
+    if (dishes.size > 0) return { dishes, length }
+  }
+  return undefined
+}

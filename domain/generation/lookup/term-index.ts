@@ -1,0 +1,43 @@
+import { cuisines } from '../../reference/reference.ts'
+import { houseNames } from '../houses/house-names.ts'
+import { housesOf } from '../houses/houses-of.ts'
+import { type Is, terms } from './terms.ts'
+import { formsOf, wordsOf } from './word-forms.ts'
+
+/** Words of the longest phrase of the tables. */
+export const MAX_PHRASE = 4
+
+const index = new Map<string, Is>()
+
+/** All spellings of a phrase by the number of its last word. */
+const spellingsOf = (words: readonly string[]): string[] => {
+  const start = words.slice(0, -1)
+  return formsOf(words.at(-1) ?? '').map((last) => [...start, last].join(' '))
+}
+
+function add(phrase: string, is: Is): void {
+  for (const spelling of spellingsOf(wordsOf(phrase))) {
+    if (!index.has(spelling)) index.set(spelling, is)
+  }
+}
+
+for (const { words, is } of terms) for (const phrase of words.split(',')) add(phrase, is)
+for (const { cuisineId, house, words } of houseNames)
+  for (const phrase of words.split(','))
+    add(phrase, ({ dish }) => dish.cuisineId === cuisineId && housesOf(dish).has(house))
+
+// A cuisine by its adjective: its own dishes, and what other catalogues have from there.
+for (const { id, name } of cuisines) {
+  const nation = index.get(name.toLowerCase())
+  for (const spelling of spellingsOf([name.toLowerCase()]))
+    index.set(spelling, (said) => said.dish.cuisineId === id || nation?.(said) === true)
+}
+
+/** What a phrase of a menu names, by the tables; undefined where they don't have it. */
+export function termOf(words: readonly string[]): Is | undefined {
+  for (const spelling of spellingsOf(words)) {
+    const found = index.get(spelling)
+    if (found) return found
+  }
+  return undefined
+}
