@@ -11,7 +11,10 @@ import { type CategoryId, categories, cuisines, diet, dietaryOptions } from '../
 import { isOutOfSeason } from './choosing/season.ts'
 import { generationFiltersSchema, requestedCounts } from './filters.ts'
 import { fittingDishes, generateMenu } from './generate.ts'
+import { foodCostOf } from './pricing/food-cost.ts'
 import { priceBand } from './pricing/price-band.ts'
+import { guestsOf } from './pricing/shared-plates.ts'
+import { isSoughtOnAnyCard } from './sought/sought.ts'
 
 const catalogue = loadCatalogue()
 
@@ -47,9 +50,12 @@ describe('a generated menu', () => {
         }
         for (const section of menu) {
           const count = filters.itemsPerCategoryCustom[section.id] ?? 0
-          const band = priceBand(section.id as CategoryId, filters.priceRange)
           const unfit = section.items.filter((item) => {
-            const { amount = 0 } = leadPrice(item) ?? {}
+            const dish = catalogue.find(({ id }) => id === item.id)
+            const costClass = dish && foodCostOf(dish).costClass
+            const band = priceBand(section.id as CategoryId, filters.priceRange, costClass)
+            const lead = leadPrice(item)
+            const amount = lead ? lead.amount / guestsOf(item) : band.low * 100
             return (
               item.cuisineId !== filters.cuisineId ||
               item.categoryId !== section.id ||
@@ -119,11 +125,13 @@ describe('a generated menu', () => {
   })
 
   it('is dearer at a higher price range', () => {
-    const total = (priceRange: number) =>
-      generate({ cuisineId: 8, priceRange, itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 5 } })
+    const total = (priceRange: number, seed: number) =>
+      generate({ cuisineId: 8, priceRange, itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 5 } }, seed)
         .flatMap(({ items }) => items)
-        .reduce((sum, item) => sum + (leadPrice(item)?.amount ?? 0), 0)
-    const totals = [1, 2, 3, 4, 5].map(total)
+        .reduce((sum, item) => sum + (leadPrice(item)?.amount ?? 0) / guestsOf(item), 0)
+    const totals = [1, 2, 3, 4, 5].map((range) =>
+      [1, 2, 3].reduce((sum, seed) => sum + total(range, seed), 0),
+    )
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
     expect(new Set(totals).size).toBe(5)
   })
@@ -157,10 +165,13 @@ describe('a generated menu', () => {
       }),
     )
       .flat()
-      .flatMap(({ items }) => items.map(({ id }) => catalogue.find((dish) => dish.id === id)?.season))
+      .flatMap(({ items }) => items.flatMap(({ id }) => catalogue.find((dish) => dish.id === id) ?? []))
+      // What guests come for is there in any season.
+      .filter((dish) => !isSoughtOnAnyCard(dish))
+      .map(({ season }) => season)
     const ofSummer = fittingDishes(catalogue, { cuisineId: 1, dietaryOptions: [] }, 1)
       .concat(fittingDishes(catalogue, { cuisineId: 1, dietaryOptions: [] }, 2))
-      .filter((dish) => !isOutOfSeason(dish, 'summer'))
+      .filter((dish) => !isOutOfSeason(dish, 'summer') && !isSoughtOnAnyCard(dish))
     const share = ofSummer.filter(({ season }) => season === 'summer').length / ofSummer.length
     const summer = seasons.filter((season) => season === 'summer').length
     expect(summer / seasons.length).toBeGreaterThan(share * 1.3)

@@ -1,11 +1,11 @@
 import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import { plannedSections } from '#domain/generation/brief/plan.ts'
 import { compose } from '#domain/generation/composing/compose.ts'
 import { formOf } from '#domain/generation/forms/forms.ts'
 import { fittingDishes } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import type { Proposal } from '#domain/generation/proposed-dish.ts'
-import { plannedSections } from '#domain/generation/brief/plan.ts'
 import { sortRecord } from '#domain/generation/sorts/section-sorts.ts'
 import { idOfWanted, nameOfWanted, type WantedSection } from '#domain/generation/wanted-section.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/reference/reference.ts'
@@ -97,7 +97,7 @@ const idOf = (list: readonly { readonly id: number; readonly name: string }[], n
 /** A section that is asked for, as the catalogue fills it; undefined for what it cannot tell. */
 function wantedOf({ section: name, sells, count }: AskedFor['sections'][number]): WantedSection | undefined {
   if (sells === undefined) return { categoryId: idOf(categories, name), count }
-  const asked = { cuisineId: 0, kind: 'a-la-carte', sections: [{ name: sells }], courses: undefined } as const
+  const asked = { cuisineId: 1, kind: 'a-la-carte', sections: [{ name: sells }], courses: undefined } as const
   const [planned] = plannedSections({ ...asked, sections: [...asked.sections] }, loadCatalogue()).sections
   if (!planned) return undefined
   const { sort, named } = planned
@@ -132,7 +132,8 @@ function goodDishes(asked: AskedFor): Proposal[] {
     judgeProposals([toProposal(dish, section)], { ...wishes, sections: [{ ...section, count: 1 }] }, whole, 0)
       .accepted.length > 0
   const { chosen } = compose({
-    form: formOf(cuisineId),
+    // A model knows nothing of what our tables call sought.
+    form: { ...formOf(cuisineId), isOfTheDay: true },
     courses: sections.map((section) => ({
       id: idOfWanted(section),
       categoryId: section.categoryId,

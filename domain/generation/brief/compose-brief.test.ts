@@ -11,8 +11,8 @@ import { leadPrice } from '../../menu/prices/lead-price.ts'
 import { cuisines, diet } from '../../reference/reference.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { type NeedName, needRecords, needsMetBy } from '../forms/need.ts'
-import { foodCostOf } from '../pricing/food-cost.ts'
 import { readName } from '../lookup/read-name.ts'
+import { foodCostOf } from '../pricing/food-cost.ts'
 import { isOfSort } from '../sorts/section-sorts.ts'
 import { menuBriefSchema } from './brief.ts'
 import { type BriefMenu, composeBrief } from './compose-brief.ts'
@@ -97,7 +97,7 @@ describe('a menu of a kind', () => {
         const { menu } = answerTo(wanted, seed, season)
         if (!menu) return expect(wanted.dietaryOptions).not.toEqual([])
         expect(menuSchema.parse(newMenu(menu.sections)).sections).toEqual(menu.sections)
-        const planned = plannedSections(menuBriefSchema.parse(wanted)).sections
+        const planned = plannedSections(menuBriefSchema.parse(wanted), catalogue).sections
         const courses = menu.sections.filter(({ layout }) => layout !== 'courses')
         expect(courses.map(({ name }) => name)).toEqual(planned.map(({ name }) => name))
         expect(new Set(menu.sections.map(({ id }) => id)).size).toBe(menu.sections.length)

@@ -1,5 +1,5 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { type CategoryId, diet, MAINS, STARTERS } from '../../reference/reference.ts'
+import { type CategoryId, DRINKS, diet, MAINS, STARTERS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { LEAST_OWN } from '../houses/choose-house.ts'
 import { housesOf, isForeign } from '../houses/houses-of.ts'
@@ -91,6 +91,15 @@ function soughtMarks(load: Load, things: readonly SoughtThing[], season: Season 
   if (own.length === 0) return []
   const isKnown = ({ name }: Dish) => own.some((thing) => thing.dishes.has(name))
   const there = dishes.filter((dish) => isKnown(dish) && isNow(dish)).length
+  const familiar: Mark = {
+    key: `${categoryId} familiar|known`,
+    has: isIn(load, isKnown),
+    bound: {
+      atLeast: Math.min(Math.round(size * FAMILIAR), there),
+      atMost: size,
+      rank: 'known dishes',
+    },
+  }
   return [
     ...own.slice(0, required[categoryId as CategoryId](size)).map(
       (thing): Mark => ({
@@ -99,11 +108,7 @@ function soughtMarks(load: Load, things: readonly SoughtThing[], season: Season 
         bound: { atLeast: 1, atMost: size, rank: 'sought' },
       }),
     ),
-    {
-      key: `${categoryId} familiar|known`,
-      has: isIn(load, isKnown),
-      bound: { atLeast: Math.min(Math.round(size * FAMILIAR), there), atMost: size, rank: 'known dishes' },
-    },
+    ...(categoryId === DRINKS ? [] : [familiar]),
   ]
 }
 

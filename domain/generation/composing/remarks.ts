@@ -34,7 +34,7 @@ export function remarksOn(
       wishes,
       cuisine,
     ),
-    ...unsought(said),
+    ...(wantedDiets(wishes).length > 0 ? [] : unsought(said)),
     ...repeated(said),
     ...said.filter(({ rank }) => rank === 'company').map(lonely),
     ...late(said.filter(({ rank }) => rank === 'season')),
@@ -76,7 +76,7 @@ function unmet(breaches: readonly FormBreach[]): string[] {
     : [`Your requests for ${new Intl.ListFormat('en').format(things)} could not be met in full.`]
 }
 
-/** What guests come for and the rest of the menu left no place for. */
+/** What guests come for and the rest of the menu left no place for; who asks for a diet knows it. */
 function unsought(breaches: readonly FormBreach[]): string[] {
   const things = breaches.filter(({ rank }) => rank === 'sought').map(({ key }) => matterOf(key))
   if (things.length === 0) return []

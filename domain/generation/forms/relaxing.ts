@@ -2,13 +2,13 @@ import { names } from '../../text/names.ts'
 
 /** What is preferred where nothing else is lost by it: a matter of draw, so that two menus differ. */
 const taste = [
+  'known dishes',
   'colors',
   'seasonal dishes',
   'techniques',
   'pairs',
   'shapes',
   'drinks of one kind',
-  'known dishes',
 ] as const
 
 /**

@@ -5,6 +5,7 @@ import { seededRandom } from '../choosing/random.ts'
 import { generationFiltersSchema } from '../filters.ts'
 import { generateMenu } from '../generate.ts'
 import { refreshItem } from '../refresh.ts'
+import { isSoughtOnAnyCard } from '../sought/sought.ts'
 import { chooseHouse, houseOfCard } from './choose-house.ts'
 import { housesOf, housesOfCuisine, isForeign } from './houses-of.ts'
 
@@ -88,7 +89,7 @@ describe('the house of a menu', () => {
           items.flatMap(({ id }) => byId.get(id) ?? []),
         )
         const counts = housesOfCuisine(cuisineId).map(
-          (house) => dishes.filter((dish) => isForeign(dish, house)).length,
+          (house) => dishes.filter((dish) => isForeign(dish, house) && !isSoughtOnAnyCard(dish)).length,
         )
         return Math.min(...counts)
       })
@@ -111,6 +112,6 @@ describe('the house of a menu', () => {
       }),
     ).flatMap((item) => byId.get(item?.id ?? 0) ?? [])
     expect(others).toHaveLength(8)
-    expect(others.filter((dish) => isForeign(dish, 'diner'))).toEqual([])
+    expect(others.filter((dish) => isForeign(dish, 'diner') && !isSoughtOnAnyCard(dish))).toEqual([])
   })
 })

@@ -88,8 +88,7 @@ const readingOf = (parts: readonly Part[], whole: string): NameReading => ({
 const written = (text: string): string =>
   WRITTEN.reduce((words, [from, to]) => words.replace(from, to), wordsOf(text).join(' '))
 
-const isFiller = (word: string): boolean =>
-  FILLERS.has(word) || /^\d+$/.test(word)
+const isFiller = (word: string): boolean => FILLERS.has(word) || /^\d+$/.test(word)
 
 const ofSort = (sort: SectionSort, catalogue: readonly Dish[]): ReadonlySet<Dish> =>
   new Set(catalogue.filter((dish) => isOfSort(dish, sort)))

@@ -284,14 +284,11 @@ export const terms: readonly Term[] = [
   },
   { words: 'ramen', is: named('ramen, tsukemen, tantanmen') },
   {
-    words: 'dumpling, potsticker, gyoza, momo, jiaozi, wonton, mandu, pelmeni, ravioli',
+    words: 'dumpling, jiaozi, mandu, ravioli and dumpling',
     is: both(
       isSavory,
-      either(
-        shaped('dumplings'),
-        named(
-          'dumpling(s), gyoza, momo(s), wonton(s), har gow, siu mai, xiao long bao, potsticker(s), manti, shumai',
-        ),
+      named(
+        'dumpling(s), gyoza, momo(s), wonton(s), har gow, siu mai, xiao long bao, potsticker(s), manti, shumai, mandu',
       ),
       not(named('lion s head, char siu bao, liu sha bao')),
     ),

@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { type CategoryId, DRINKS, MAINS } from '../../reference/reference.ts'
-import { isSought } from '../sought/sought.ts'
+import { type CategoryId, DRINKS } from '../../reference/reference.ts'
+import { isSoughtOnAnyCard } from '../sought/sought.ts'
 import type { CostClass } from './cost-class.ts'
 import { foodCostOf } from './food-cost.ts'
 import { leastForDrink } from './pours.ts'
@@ -24,9 +24,6 @@ const workUsd: Readonly<Record<WorkClass, number>> = { assembled: 0, cooked: 0.5
 
 /** The lowest range that serves a class at all, whatever the portion: nobody looks for truffles in a diner. */
 const lowestOf: Readonly<Record<CostClass, number>> = { commodity: 1, usual: 1, dear: 2, luxury: 4 }
-
-/** In the middle one main course may be a luxury: the lobster of a house that has no other. */
-const LUXURY_MAIN_FROM = 3
 
 /** What costs more than this to buy and make, in USD, is sold at market price, by weight or for two. */
 const MARKET_FROM = 65
@@ -89,10 +86,8 @@ function spanOf(dish: Dish): RangeSpan | null {
   const paid = RANGES.find((range) => priceBand(dish.categoryId, range, costClass).high >= least)
   if (paid === undefined || least >= MARKET_FROM) return null
   const isUpper = dish.price >= (upperFrom[dish.categoryId] ?? Number.POSITIVE_INFINITY)
-  const isLuxuryMain = costClass === 'luxury' && dish.categoryId === MAINS
-  const served = isLuxuryMain ? LUXURY_MAIN_FROM : lowestOf[costClass]
-  const lowest = Math.max(paid, served, isUpper ? 2 : 1)
-  const highest = Math.max(highestOf[settingOf(dish)], isSought(dish) ? SOUGHT_UP_TO : 1)
+  const lowest = Math.max(paid, lowestOf[costClass], isUpper ? 2 : 1)
+  const highest = Math.max(highestOf[settingOf(dish)], isSoughtOnAnyCard(dish) ? SOUGHT_UP_TO : 1)
   return { lowest, highest: Math.max(lowest, highest) }
 }
 

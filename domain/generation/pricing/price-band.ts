@@ -15,10 +15,10 @@ const plainFactors: Readonly<Record<number, number>> = { ...priceRangeFactors, 4
 
 /**
  * What a range asks for a showpiece, as a multiple of the least that it can be sold for: better produce, more of it thrown
- * away, and a smaller share of the price spent on it. U.S. menus of 2026: a strip at $34, $45, $57 and $72.
+ * away, and a smaller share of the price spent on it. U.S. menus of 2026: a strip at $34, $45, $57 and $71.
  */
 const showpieceFactors: Readonly<Partial<Record<CostClass, Readonly<Record<number, number>>>>> = {
-  dear: { 1: 1, 2: 1, 3: 1.3, 4: 1.66, 5: 2.1 },
+  dear: { 1: 1, 2: 1, 3: 1.3, 4: 1.66, 5: 2.08 },
   luxury: { 1: 1, 2: 1, 3: 1, 4: 1.29, 5: 1.78 },
 }
 
@@ -59,8 +59,14 @@ const endings: Readonly<Record<number, readonly Endings[]>> = {
   5: [{ from: 0, cents: [0] }],
 }
 
-export const factorOf = (priceRange: number, costClass?: CostClass): number =>
-  (costClass === 'commodity' ? plainFactors : priceRangeFactors)[priceRange] ?? 1
+/** What a price range multiplies a mid-market price by. */
+export const factorOf = (priceRange: number): number => priceRangeFactors[priceRange] ?? 1
+
+/** The same for a dish: starters and main courses that cost little rise less. */
+const factorFor = (categoryId: CategoryId, priceRange: number, costClass: CostClass | undefined): number =>
+  costClass === 'commodity' && (categoryId === STARTERS || categoryId === MAINS)
+    ? (plainFactors[priceRange] ?? 1)
+    : factorOf(priceRange)
 
 /** Where the dearest dishes of a class end, in USD by price range: lobster and pad thai share no ceiling (our own figures). */
 const ceilings: Readonly<
@@ -72,7 +78,7 @@ const ceilings: Readonly<
   },
   [MAINS]: {
     dear: { 1: 20.8, 2: 35, 3: 46, 4: 66, 5: 88 },
-    luxury: { 3: 50, 4: 68, 5: 95 },
+    luxury: { 4: 68, 5: 95 },
   },
 }
 
@@ -85,7 +91,7 @@ export function priceBand(
   const factor = factorOf(priceRange)
   const { low, high } = midMarketBands[categoryId]
   return {
-    low: low * factorOf(priceRange, costClass),
+    low: low * factorFor(categoryId, priceRange, costClass),
     high: ceilings[categoryId]?.[costClass]?.[priceRange] ?? high * factor,
   }
 }
@@ -108,13 +114,17 @@ export interface PricedDish {
 export function priceAtRange(dish: PricedDish, priceRange: number): number {
   const { categoryId, price, leastPrice, costClass } = dish
   const wanted = Math.max(
-    price * factorOf(priceRange, costClass),
+    price * factorFor(categoryId, priceRange, costClass),
     leastPrice * showpieceFactor(dish, priceRange),
   )
   const band = priceBand(categoryId, priceRange, costClass)
   // The endings of the lowest range lie a dollar apart.
-  const high = priceRange === 1 ? Math.min(band.high, priceAtRange(dish, 2)) : band.high
-  return nearestPrice(wanted, { ...band, high }, priceRange)
+  if (priceRange === 1) {
+    const high = Math.min(band.high, priceAtRange(dish, 2))
+    return nearestPrice(wanted, { ...band, high }, priceRange)
+  }
+  const before = priceRange > 2 ? priceAtRange(dish, priceRange - 1) : 0
+  return nearestPrice(wanted, { ...band, low: Math.min(band.high, Math.max(band.low, before)) }, priceRange)
 }
 
 function showpieceFactor({ categoryId, price, costClass }: PricedDish, priceRange: number): number {

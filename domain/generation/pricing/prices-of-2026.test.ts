@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { credibleRanges, rangesAway } from './credible-ranges.ts'
-import { priceOf } from './dish-price.ts'
+import { priceOf, pricesOf } from './dish-price.ts'
 
 const catalogue = loadCatalogue()
 const find = (name: string) => {
@@ -40,14 +40,30 @@ describe('prices of the United States in 2026', () => {
     }
   })
 
-  it('leaves whole Dover sole, A5 wagyu and a Fiorentina to the market: no band pays for them', () => {
-    for (const name of ['Sole Meunière', 'A5 Wagyū Sukiyaki-Don', 'Bistecca alla Fiorentina']) {
+  it('leaves whole Dover sole and A5 wagyu to the market: no band pays for them', () => {
+    for (const name of ['Sole Meunière', 'A5 Wagyū Sukiyaki-Don']) {
       expect(credibleRanges(find(name)), name).toBeNull()
     }
   })
 
-  it('serves no lobster below the top, and no basket tacos above the middle', () => {
-    expect(credibleRanges(find('Boiled Lobster'))).toEqual({ lowest: 5, highest: 5 })
+  it('sells a Fiorentina for two, at what half of it costs', () => {
+    const [price] = pricesOf(find('Bistecca alla Fiorentina'), 4)
+    expect(price?.label).toBe('for two')
+    expect(price?.amount).toBeGreaterThanOrEqual(95_00)
+  })
+
+  it('asks for no dish more at a range than at the next', () => {
+    for (const dish of catalogue) {
+      const prices = [1, 2, 3, 4, 5].map((priceRange) => priceOf(dish, priceRange))
+      expect(
+        prices.toSorted((a, b) => a - b),
+        dish.name,
+      ).toEqual(prices)
+    }
+  })
+
+  it('serves no lobster in the middle, and no basket tacos above it', () => {
+    expect(credibleRanges(find('Boiled Lobster'))).toEqual({ lowest: 4, highest: 5 })
     expect(credibleRanges(find('Tacos de Canasta'))).toEqual({ lowest: 1, highest: 3 })
   })
 

@@ -9,7 +9,7 @@ export const mexican: SoughtByHouse = {
       queso or nachos: Queso Fundido con Chorizo | Nachos de Piedras Negras | Chicharrón de Queso
       tostadas or sopes: Tostadas de Tinga | Sopes de Frijol`,
     mains: `
-      tacos: Tacos al Pastor | Tacos de Pescado Ensenada | Tacos Gobernador | Tacos de Canasta
+      tacos: Tacos al Pastor | Tacos de Pescado Ensenada | Tacos Gobernador
       enchiladas or mole: Enchiladas Suizas | Mole Poblano con Pollo | Enchiladas de Camote
       carne asada or fajitas: Carne Asada | Fajitas de Res | Fajitas de Pollo | Arrachera con Rajas
       carnitas or cochinita: Carnitas Michoacanas | Cochinita Pibil | Barbacoa de Borrego

@@ -78,6 +78,10 @@ export function soughtThings(cuisineId: number, house?: string): readonly Sought
 export const housesWithLists = (cuisineId: number): string[] =>
   Object.keys(byCuisine[cuisineId as CuisineId] ?? {}).filter((house) => house !== 'any')
 
+/** Is it a dish that guests of the cuisine come for, whatever the house? */
+export const isSoughtOnAnyCard = ({ cuisineId, name }: Pick<Dish, 'cuisineId' | 'name'>): boolean =>
+  soughtThings(cuisineId).some(({ dishes }) => dishes.has(name))
+
 const soughtAnywhere = new Map<number, ReadonlySet<string>>()
 
 /** Is it a dish that guests of the cuisine, or of any of its houses, come for? */
