@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { cuisines, DESSERTS, DRINKS, diet } from '../../reference/reference.ts'
+import { anyWord } from '../../text/any-word.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { type HouseName, houseNames } from '../houses/house-names.ts'
 import { housesOf } from '../houses/houses-of.ts'
@@ -200,6 +201,33 @@ const houseRule: Rule = (clause, { cuisineId, catalogue }) => {
   return undefined
 }
 
+/** Kitchens that the catalogue has no recipes of. */
+const OTHER_KITCHENS = anyWord(`
+  ethiopian, eritrean, peruvian, brazilian, filipino, german, bavarian, austrian, swiss, polish, russian, ukrainian
+  georgian, armenian, persian, iranian, afghan, pakistani, nepali, nepalese, tibetan, sri lankan, burmese, cambodian
+  lao, laotian, malaysian, indonesian, singaporean, taiwanese, mongolian, uzbek, hungarian, czech, romanian, balkan
+  bosnian, serbian, british, english, irish, scottish, scandinavian, nordic, swedish, danish, norwegian, finnish, dutch
+  belgian, portuguese, nigerian, ghanaian, senegalese, somali, kenyan, south african, west african, african, caribbean
+  jamaican, cuban, puerto rican, dominican, haitian, colombian, venezuelan, argentinian, argentine, chilean
+  salvadoran, guatemalan, hawaiian, australian, jewish, bubble tea, boba shop, bakery, cafe`)
+
+/** Another kitchen than the menu's: one of ours, or one that we have no recipes of. */
+const kitchenRule: Rule = (clause, { cuisineId }) => {
+  const bareName = ` ${clause.replaceAll(',', '')} `.replace(AROUND_HOUSE, ' ').trim().replace(/\s+/g, ' ')
+  const own = cuisines.find(({ name }) => name.toLowerCase() === bareName)
+  if (own) {
+    const remark = `${own.name} is a cuisine of ours, and this menu is ${nameOf(cuisineId)}. Choose ${own.name} to get it.`
+    return { understood: [], remarks: own.id === cuisineId ? [] : [remark] }
+  }
+  if (!OTHER_KITCHENS.test(bareName) || bareName.split(' ').length > 2) return undefined
+  return {
+    understood: [],
+    remarks: [
+      `We have no ${bareName} recipes, so this menu is ${nameOf(cuisineId)}. Type your dishes or bring your menu, or have a language model propose them where one is set up.`,
+    ],
+  }
+}
+
 const occasionRule: Rule = (clause, asking) => {
   const day = Object.keys(occasions).find((name) => ` ${clause} `.includes(` ${name} `))
   if (!day || denies(clause)) return undefined
@@ -392,6 +420,7 @@ const namesFood = remembered((phrase: string): boolean => FOOD_ALONE.test(phrase
 
 const rules: readonly Rule[] = [
   houseRule,
+  kitchenRule,
   occasionRule,
   equipmentRule,
   optionsRule,

@@ -14,7 +14,7 @@ const RECURRENCE = {
   weightInSection: 0.85,
 } as const
 
-const IN_SEASON = 2
+const IN_SEASON = 3
 
 const count = (dishes: readonly Dish[], matches: (dish: Dish) => boolean): number =>
   dishes.reduce((sum, dish) => sum + (matches(dish) ? 1 : 0), 0)

@@ -1,11 +1,7 @@
 import { cuisines } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
-import { type HouseName, houseNames } from './house-names.ts'
+import { housesToChoose } from './house-names.ts'
 import { housesOfCuisine } from './houses-of.ts'
-
-/** The houses of a cuisine that an owner can choose, with their names on screens. */
-export const housesToChoose = (cuisineId: number): readonly HouseName[] =>
-  houseNames.filter((one) => one.cuisineId === cuisineId)
 
 export interface ChosenHouse {
   /** As the tables of `houses/` name it; undefined where none was asked for, or the cuisine has no such house. */

@@ -97,3 +97,7 @@ export const houseNames: readonly HouseName[] = [
     'american chinese, chinese american, takeout, chinese takeout, take out',
   ),
 ]
+
+/** The houses of a cuisine that an owner can choose, with their names on screens. */
+export const housesToChoose = (cuisineId: number): readonly HouseName[] =>
+  houseNames.filter((one) => one.cuisineId === cuisineId)

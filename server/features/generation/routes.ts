@@ -3,7 +3,9 @@ import type { User } from '#contract/accounts/accounts.ts'
 import { composeMenu, refreshWholeMenu } from '#contract/generating/composing.ts'
 import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/generating/generation.ts'
 import { specifiedGroup, specifiedItem } from '#contract/shared/specified-menu.ts'
-import { wishesOf } from '#domain/generation/brief/brief.ts'
+import type { Dish } from '#domain/catalogue/dish.ts'
+import { asksOf } from '#domain/generation/asks/asks-of.ts'
+import { type MenuBrief, wishesOf } from '#domain/generation/brief/brief.ts'
 import { refreshMenu } from '#domain/generation/brief/refresh-menu.ts'
 import { withUses } from '#domain/generation/brief/uses.ts'
 import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
@@ -77,7 +79,12 @@ export function mountGeneration(
     const voiced = await inVoice(catalogue, sections, { voice: filters.voice, seed })
     const menu = menuForPlan(newMenu(voiced), planOf(user))
     const [first, ...others] = menu.sections.map((section) => specifiedGroup(section, menu))
-    return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user), remarks) }, ...others] : []
+    return first
+      ? [
+          { ...first, wishes: wishAnswer(heard(filters, await catalogue.dishes()), asksAi(user), remarks) },
+          ...others,
+        ]
+      : []
   })
 
   mount(api, composeMenu, async ({ c, user, body, tell }) => {
@@ -97,7 +104,12 @@ export function mountGeneration(
     const { sections } = menuForPlan(newMenu(voiced), planOf(user))
     stream?.composed(sections)
     const { estimate, priceRange } = menu
-    return { sections, estimate, priceRange, wishes: answerTo(wishesOf(brief), asksAi(user), menu.remarks) }
+    return {
+      sections,
+      estimate,
+      priceRange,
+      wishes: answerTo(heard(brief, await catalogue.dishes()), asksAi(user), menu.remarks),
+    }
   })
 
   mount(api, refreshWholeMenu, async ({ user, body }) => {
@@ -127,7 +139,7 @@ export function mountGeneration(
         items: section.items.map((item) => (isNew(item) ? itemForPlan(item, planOf(user)) : item)),
       })),
       exchanged: refreshed.exchanged,
-      wishes: answerTo(body.notes, false, refreshed.remarks),
+      wishes: answerTo(heard(body, await catalogue.dishes()), false, refreshed.remarks),
     }
   })
 
@@ -149,7 +161,7 @@ export function mountGeneration(
     return {
       ...specifiedItem(itemForPlan(worded, planOf(user)), newMenu()),
       notice,
-      wishes: wishAnswer(body.notes, body.useAI && asksAi(user)),
+      wishes: wishAnswer(heard(body, await catalogue.dishes()), body.useAI && asksAi(user)),
     }
   })
 }
@@ -173,19 +185,35 @@ function nothingFits([first, ...others]: readonly Section[]): string {
   return sentences.filter(Boolean).join(' ')
 }
 
+/** Wishes in words: those for something, and the rest, of what may not be. */
+interface HeardWishes {
+  readonly isAny: boolean
+  readonly asked: readonly string[]
+  readonly left: string | undefined
+}
+
+function heard(
+  wishes: Pick<MenuBrief, 'cuisineId' | 'notes'> & Partial<Pick<MenuBrief, 'leaveOut'>>,
+  dishes: readonly Dish[],
+): HeardWishes {
+  const { understood, rest } = asksOf(wishes, dishes)
+  const left = wishesOf({ notes: rest, leaveOut: wishes.leaveOut ?? [] })
+  return { isAny: Boolean(wishes.notes) || left !== undefined, asked: understood, left }
+}
+
 /** Undefined where there were no wishes in words, and nothing of the menu is to be said. */
 function wishAnswer(
-  notes: string | undefined,
+  wishes: HeardWishes,
   asksAi: boolean,
   onMenu: readonly string[] = [],
 ): WishAnswer | undefined {
-  return !notes && onMenu.length === 0 ? undefined : answerTo(notes, asksAi, onMenu)
+  return !wishes.isAny && onMenu.length === 0 ? undefined : answerTo(wishes, asksAi, onMenu)
 }
 
-function answerTo(notes: string | undefined, asksAi: boolean, onMenu: readonly string[]): WishAnswer {
-  const { understood, remarks, notUnderstood } = readWishes(notes)
+function answerTo({ asked, left }: HeardWishes, asksAi: boolean, onMenu: readonly string[]): WishAnswer {
+  const { understood, remarks, notUnderstood } = readWishes(left)
   return {
-    understood: [...understood],
+    understood: [...asked, ...understood],
     remarks: [...remarks, ...onMenu],
     notUnderstood: asksAi ? [] : [...notUnderstood],
     leftToAi: asksAi ? [...notUnderstood] : [],

@@ -11,11 +11,12 @@ export const moreOf = (generator: Generator) => ({
   more: <MoreOfGenerator generator={generator} />,
 })
 
-function MoreOfGenerator({ generator: { more, setMore, refusal } }: { generator: Generator }) {
+function MoreOfGenerator({ generator: { choice, more, setMore, refusal } }: { generator: Generator }) {
   const menu = useOpenMenu((open) => open.menu)
   return (
     <MoreWishes
       more={more}
+      cuisineId={choice.cuisineId}
       onMore={setMore}
       refusal={refusal}
       locked={lockedItems(menu).map(({ name }) => name)}

@@ -127,6 +127,11 @@ function FilterFields({
       <SelectField
         label="Cuisine"
         placeholder="Select a cuisine"
+        hint={
+          asksAi
+            ? 'We have recipes for these kitchens. For another one, type or bring your menu, or choose the nearest and name yours in Special requests: the AI proposes dishes.'
+            : 'We have recipes for these kitchens. For another one, type your dishes or bring your menu.'
+        }
         error={missing?.field === 'cuisine' && missing.sentence}
         value={choice.cuisineId ?? ''}
         onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}

@@ -3,6 +3,7 @@ import { DEFAULT_VOICE, type VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { type MenuBriefInput, menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
 import { requestedCounts } from '#domain/generation/filters.ts'
+import { housesToChoose } from '#domain/generation/houses/house-names.ts'
 import { categories } from '#domain/reference/reference.ts'
 import { ApiError } from '../../../lib/api.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
@@ -10,6 +11,8 @@ import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 /** What is asked for in addition to the filters, as it is typed. */
 export interface MoreChoice {
   readonly kind: MenuKind
+  /** A kind of restaurant of the cuisine, as its houses are named; empty for none in particular. */
+  readonly house: string
   /** Names of sections, parted by commas or lines; those of the kind where empty. */
   readonly sections: string
   readonly courses: string
@@ -28,6 +31,7 @@ export interface MoreChoice {
 
 export const nothingMore: MoreChoice = {
   kind: 'a-la-carte',
+  house: '',
   sections: '',
   courses: String(TASTING_COURSES.default),
   withPairing: false,
@@ -89,6 +93,8 @@ export function readBrief({ choice, more, keep, country }: AskedBrief): ReadBrie
   const brief: MenuBriefInput = {
     cuisineId: choice.cuisineId ?? 0,
     kind: more.kind,
+    // A house of the cuisine before is none of this one.
+    house: housesToChoose(choice.cuisineId ?? 0).find(({ house }) => house === more.house)?.house,
     sections: sectionsOf(choice, more),
     ...(more.kind === 'tasting' &&
       listed(more.sections).length === 0 && {

@@ -1,5 +1,6 @@
 import { DEFAULT_VOICE } from '#domain/catalogue/voices/voice.ts'
 import { TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
+import { housesToChoose } from '#domain/generation/houses/house-names.ts'
 import { countryName, countryOptions } from '../../../menu/facts/country-options.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -14,6 +15,8 @@ import { listed, type MoreChoice, type WishRefusal } from './more-choice.ts'
 
 export interface MoreWishesProps {
   readonly more: MoreChoice
+  /** Null until one is chosen. */
+  readonly cuisineId: number | null
   readonly onMore: (more: MoreChoice) => void
   /** What of it could not be meant at the last attempt. */
   readonly refusal: WishRefusal | null
@@ -22,15 +25,27 @@ export interface MoreWishesProps {
 }
 
 /** What most menus do not need: another kind of menu, sections by name, and what it is to be made around. */
-export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
+export function MoreWishes({ more, cuisineId, onMore, refusal, locked }: MoreWishesProps) {
   const market = useOpenMenu((open) => open.restaurant.market?.country)
   const set = (changes: Partial<MoreChoice>) => onMore({ ...more, ...changes })
   const errorOf = (field: WishRefusal['field']) => refusal?.field === field && refusal.sentence
   const hasOwnSections = listed(more.sections).length > 0
   const field = fieldsOf(more, set)
+  const houses = housesToChoose(cuisineId ?? 0)
   return (
     <Disclosure label="More options" summary={summaryOf(more)} hasError={refusal !== null}>
       <SelectField label="Kind of menu" options={kindOptions} {...field.text('kind')} />
+      {houses.length > 0 && (
+        <SelectField
+          label="Kind of restaurant"
+          options={[
+            { value: '', label: 'Any' },
+            ...houses.map(({ house, says }) => ({ value: house, label: says })),
+          ]}
+          hint="Its guests come for its own dishes: steaks and a wedge salad, or ribs and slaw."
+          {...field.text('house')}
+        />
+      )}
       {more.kind === 'tasting' && !hasOwnSections && (
         <>
           <NumberField

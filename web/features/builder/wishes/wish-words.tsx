@@ -23,7 +23,8 @@ export function WishWords({ notes, answered }: { notes: string; answered: readon
             </>
           ) : (
             <>
-              <b className="font-medium">Not understood:</b> {quotes}. Nothing is done for it.
+              <b className="font-medium">Not understood:</b> {quotes}. We look for dishes by these words when
+              the menu is made, and say what we don’t have.
             </>
           )}
         </span>
