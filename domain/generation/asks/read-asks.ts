@@ -331,7 +331,7 @@ const countRule: Rule = (clause, asking) => {
     (['a', 'an', 'one'].includes(least[1] ?? '') && !/^(?:at least|a minimum|minimum|one)\b/.test(text))
   )
     return undefined
-  // "Two soups and a salad" is a list of its own numbers.
+  // "Two soups and a salad" is a list, and each has its number.
   const items = listed(least[2] ?? '')
   const first = askedFor(items.slice(0, 1), asking, { atLeast: numberOf(least[1] ?? '') })
   const more = items.slice(1).map((item) => {

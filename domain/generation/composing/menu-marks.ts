@@ -44,7 +44,7 @@ const isIn =
 const CHOSEN_OWN = 0.5
 
 /**
- * A menu of one house has nothing from another but what guests look for everywhere, and enough of its own.
+ * A menu of one house has nothing from another but what guests look for everywhere, and enough that is the house's.
  * @param everywhere absent where the house was chosen
  */
 function houseMarks(load: Load, house: string, everywhere: readonly SoughtThing[] | undefined): Mark[] {
@@ -135,7 +135,7 @@ function veganMarks(load: Load): Mark[] {
       ]
 }
 
-/** With this many main courses their prices should spread: the dearest costs so many times the cheapest. */
+/** With this many main courses their prices should spread: the dearest costs this many times the cheapest. */
 const SPREAD = { from: 3, times: 2.5 } as const
 
 /** One dish to look up to, and one within reach: of all pairs of bounds that far apart the one with most choice. */

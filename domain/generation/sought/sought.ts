@@ -74,7 +74,7 @@ export function soughtThings(cuisineId: number, house?: string): readonly Sought
   return found
 }
 
-/** The houses of a cuisine that have a list of their own. */
+/** The houses of a cuisine that have their own list. */
 export const housesWithLists = (cuisineId: number): string[] =>
   Object.keys(byCuisine[cuisineId as CuisineId] ?? {}).filter((house) => house !== 'any')
 
