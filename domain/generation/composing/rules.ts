@@ -4,15 +4,8 @@ import { isOutOfSeason } from '../choosing/season.ts'
 import type { MenuForm, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'
 import { groupOf, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
-import type { Mark } from './marks.ts'
+import type { KeyBound, Mark } from './marks.ts'
 import { usualKeys } from './usual-keys.ts'
-
-/** How often a key may be on a menu. */
-export interface KeyBound {
-  readonly atLeast: number
-  readonly atMost: number
-  readonly rank: Rank
-}
 
 /** A section to be composed. Several may hold dishes of one category: pasta and main courses, wines and cocktails. */
 export interface ComposedCourse {

@@ -2,7 +2,8 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { companionNames } from '../../dishes/meal/company.ts'
 import { costOf, isTaste } from '../forms/relaxing.ts'
 import type { Key } from './keys.ts'
-import { costOfBreach, type KeyBound, type Rules } from './rules.ts'
+import type { KeyBound } from './marks.ts'
+import { costOfBreach, type Rules } from './rules.ts'
 
 /** What breaches of the rules cost: of those that are kept wherever they can be, and of taste. 0 where all are kept. */
 export interface Cost {
