@@ -6,7 +6,7 @@ import { type Form, type Wording, wordingsOf } from './wordings.ts'
 
 /** How often a voice uses each form where it may choose, against the others. */
 const weights: Readonly<Partial<Record<VoiceId, Partial<Record<Wording['form'], number>>>>> = {
-  bistro: { list: 3, few: 2, clause: 3, glossed: 2, with: 2, and: 1 },
+  bistro: { list: 1, few: 1, clause: 6, glossed: 2, with: 3, and: 2 },
   story: { clause: 2, sentences: 3, glossed: 1 },
   playful: { aside: 3, few: 1, clause: 1 },
 }
@@ -47,6 +47,9 @@ export function chooseWordings(
   return chosen
 }
 
+/** The third joke of a menu is one too many. */
+const MOST_ASIDES = 2
+
 function choose(
   { dish, present }: DishToWord,
   voice: VoiceId,
@@ -58,7 +61,11 @@ function choose(
   const said = texts.map(asideIn)
   const other = preferred(all, ({ text }) => text !== present)
   const fresh = preferred(other, ({ text }) => text === '' || !texts.includes(text))
-  const unsaid = preferred(fresh, ({ form, text }) => form !== 'aside' || !said.includes(asideIn(text)))
+  const jokes = said.filter((aside) => aside !== undefined).length
+  const unsaid = preferred(
+    fresh,
+    ({ form, text }) => form !== 'aside' || (jokes < MOST_ASIDES && !said.includes(asideIn(text))),
+  )
   const pool = preferred(unsaid, (wording) => differs(wording, before))
   const drawn = pool
     .map((wording) => ({ wording, rank: rankOf(wording, voice, `${seed} ${dish.id}`) }))

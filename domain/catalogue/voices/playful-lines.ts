@@ -115,14 +115,6 @@ export const asides: readonly Aside[] = [
   },
   { words: 'Come hungry.', suits: all(isOf(MAINS), ({ weight }) => weight === 'rich') },
   { words: 'Leaves room for dessert.', suits: all(isOf(MAINS), ({ weight }) => weight === 'light') },
-  { words: 'Put the phone down for this one.', suits: isOf(MAINS) },
-  { words: 'Sharing is optional.', suits: all(isOf(STARTERS, DESSERTS), (dish) => !says(SOUP)(dish)) },
-  { words: 'The rest can wait.', suits: isOf(STARTERS) },
-  { words: 'Every plate needs a neighbor.', suits: isOf(SIDES) },
-  { words: 'A side in name only.', suits: isOf(SIDES) },
-  { words: 'This is why there is dessert.', suits: isOf(DESSERTS) },
-  { words: 'You saved room, of course.', suits: isOf(DESSERTS) },
-  { words: 'Yes, please.', suits: isFood },
 ]
 
 /** The most asides that one dish is offered: enough to differ from its neighbors. */

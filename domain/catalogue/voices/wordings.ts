@@ -7,7 +7,7 @@ import type { VoiceId } from './voice.ts'
 import { capitalized, countWords, joined, listed, tokensOf } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 5
+export const WORDINGS_VERSION = 6
 
 /** What a description looks like: two of one form are never below each other where another one is to be had. */
 export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
@@ -52,16 +52,14 @@ function wordingsIn(voice: VoiceId, facts: VoiceFacts): readonly Wording[] {
 
 const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
   plain: (facts) => (facts.needsNone ? said(facts) : [...few(facts), ...list(facts), ...glossed(facts)]),
-  bistro: (facts) =>
-    facts.needsNone
-      ? said(facts)
-      : [
-          ...list(facts),
-          ...few(facts),
-          ...glossed(facts),
-          ...company(facts),
-          ...clause(facts, CLAUSE_WORDS.bistro),
-        ],
+  bistro: (facts) => {
+    if (facts.needsNone) return said(facts)
+    // The main thing, how it is cooked and what is with it; a list without it is a shopping list.
+    const cooked = clause(facts, CLAUSE_WORDS.bistro)
+    if (cooked.length > 0) return [...cooked, ...company(facts)]
+    const whole = { ...facts, parts: facts.withMain }
+    return [...company(facts), ...glossed(facts), ...list(whole), ...few(whole)]
+  },
   story: (facts) => {
     const told = clause(facts, CLAUSE_WORDS.story)
     if (facts.needsNone) return told.length > 0 ? told : said(facts)

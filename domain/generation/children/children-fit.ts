@@ -18,7 +18,7 @@ const FAMILIAR_SWEET =
 
 /** Fruit, milk, chocolate and the sodas of a birthday. */
 const FAMILIAR_DRINK =
-  /\b(?:juice|lemonade|milk|milkshake|malt|lassi|chocolate|orange|apple|mango|watermelon|strawberry|coconut water|ramune|melon|horchata|root beer|grenadine|pear|apricot|almond|lemon)\b/
+  /\b(?:juice|lemonade|milk|milkshake|malt|lassi|chocolate|orange|apple|mango|watermelon|strawberry|ramune|melon|horchata|root beer|grenadine|lemonade|limonade)\b/
 
 /** What is strong, hot, raw or an acquired taste, in the words or in the recipe. */
 const ACQUIRED =
@@ -29,7 +29,11 @@ const ACQUIRED_IN_WORDS = /\b(?:balsam\w+|vinegar|ginger|pepper|pepe|thyme|rosem
 
 /** No drink for a child, though it is without alcohol: bitter, sour, salted, with herbs, or named for a cocktail. */
 const GROWN_UP_DRINK =
-  /\b(?:tonic|shrub|vinegar|switchel|virgen|sin alcohol|analcolico|zero|spritz|smash|cooler|fizz|ginger|thyme|rosemary|basil|salt|cumin|celery|garlic|turmeric|verjus|lavender|black pepper|chinotto|sesame|shiso|clove|tiger nut)\b/
+  /\b(?:tonic|shrub|vinegar|switchel|virgen|sin alcohol|analcolico|zero|spritz|smash|cooler|fizz|ginger|thyme|rosemary|basil|salt|cumin|celery|garlic|turmeric|verjus|lavender|black pepper|chinotto|sesame|shiso|clove|tiger nut|water|acqua|eau|seltzer|almond|walnut|badam|orzata|cream soda)\b/
+
+/** Cheese for dessert and nuts: what a kitchen leaves off a children's card. */
+const NUTS =
+  /\b(?:pecans?|walnuts?|almonds?|hazelnuts?|cashews?|pistachios?|pine nuts?|macadamias?|peanuts?)\b/
 
 /** More ingredients than these aren't a plain plate. */
 const PLAIN = 10
@@ -52,7 +56,9 @@ function readFit(dish: Dish): ChildrenFit | undefined {
   if (dish.ingredients.some(isAlcoholic) || ACQUIRED.test(all)) return undefined
   if (dish.categoryId === DRINKS) return isDrinkForChildren(dish, all) ? 'familiar' : undefined
   const { costClass } = foodCostOf(dish)
-  const isPlain = dish.ingredients.length <= PLAIN && costClass !== 'luxury' && costClass !== 'dear'
+  const isGrownUp = dish.family === 'cheese' || dish.ingredients.some((name) => NUTS.test(name))
+  const isPlain =
+    !isGrownUp && dish.ingredients.length <= PLAIN && costClass !== 'luxury' && costClass !== 'dear'
   const known = dish.categoryId === DESSERTS ? FAMILIAR_SWEET : FAMILIAR
   return isPlain && known.test(words) && !ACQUIRED_IN_WORDS.test(words) ? 'familiar' : undefined
 }

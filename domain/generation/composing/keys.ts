@@ -46,9 +46,10 @@ const BIRDS = /^(?:ground )?(chicken|duck|turkey|quail|goose)\b/
 const OFFAL = /\b(?:livers?|foie gras|sweetbread|tripe|kidney|heart|gizzard|tongue|bone marrow|trotter)\b/
 
 /** What a dish is to somebody who eats the whole menu. */
-function* coursesOf({ family, ingredients }: Dish, plate: Plate): Generator<Key> {
+function* coursesOf({ categoryId, family, ingredients }: Dish, plate: Plate): Generator<Key> {
   const [first] = ingredients
   if (isOfSea(plate)) yield 'course sea|plates of the sea'
+  if (plate.kind === 'vegan' && categoryId !== DESSERTS) yield 'course vegan|plates without animals'
   if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'
   if (first === undefined || BASES.has(family)) return
   yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`

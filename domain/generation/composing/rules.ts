@@ -1,4 +1,5 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { isOfSea, plateOf } from '../../dishes/read-dish.ts'
 import { diet, MAINS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { MenuForm, Preference } from '../forms/form.ts'
@@ -103,6 +104,12 @@ export function rulesFor(
   for (const course of courses)
     for (const [key, bound] of preferenceOf(course, season)) bounds.set(key, bound)
   for (const { key, bound } of marks) bounds.set(key, bound)
+  if (form.isEatenWhole && form.isOfTheSea) {
+    const there = new Set(courses.flatMap(({ pool }) => pool.filter((dish) => isOfSea(plateOf(dish))))).size
+    const atLeast = Math.min(Math.floor(courses.length * SEA_PART), there)
+    const most = Math.max(2, Math.floor(courses.length / 2))
+    bounds.set('course sea|plates of the sea', { atLeast, atMost: most, rank: 'plates of the sea' })
+  }
   const required = [...bounds].flatMap(([key, bound]) => (bound && bound.atLeast > 0 ? [key] : []))
   const keys = new Map<Dish, readonly Key[]>()
   return {
@@ -127,6 +134,12 @@ export function rulesFor(
   }
 }
 
+/** Plates without animals of a meal of courses that nobody asked to be vegan. */
+const MOST_VEGAN_COURSES = 2
+
+/** At least this part of the courses of a meal of the sea. */
+const SEA_PART = 0.45
+
 /** What one guest who eats every course meets once: no main ingredient twice, and the sea in one course of three. */
 function boundOfMeal(
   key: Key,
@@ -135,6 +148,7 @@ function boundOfMeal(
 ): KeyBound | undefined {
   if (!isEatenWhole) return undefined
   if (groupOf(key) === 'course main') return atMost(1, 'main ingredients')
+  if (groupOf(key) === 'course vegan') return atMost(MOST_VEGAN_COURSES, 'vegan share')
   const share = isOfTheSea ? 1 / 2 : 1 / 3
   return atMost(Math.max(2, Math.floor(courses * share)), 'plates of the sea')
 }

@@ -126,6 +126,24 @@ export const needRecords = {
   },
   coffeeOrTea: { isMet: ({ drink }) => drink === 'coffee' || drink === 'tea', says: 'coffee or tea' },
   tea: { isMet: ({ drink }) => drink === 'tea', says: 'tea' },
+  coffee: { isMet: ({ drink }) => drink === 'coffee', says: 'coffee' },
+  eggs: {
+    isMet: (_, { family, ingredients: [first] }) => family === 'egg' || first === 'egg',
+    says: 'dish of eggs',
+  },
+  juice: {
+    isMet: ({ drink }, { name, gloss = '', ingredients }) =>
+      (drink === 'soft drink' || drink === 'zero-proof') &&
+      (/juice|jugo|spremuta|jus |nectar|press/i.test(`${name} ${gloss}`) ||
+        ingredients.some((one) => one.endsWith('juice'))),
+    says: 'juice',
+  },
+  brunchDrink: {
+    isMet: (_, { name }) =>
+      /mimosa|bellini|bloody|spritz|kir\b|kir royal|michelada|agua de valencia/i.test(name),
+    says: 'mimosa, spritz, or bloody mary',
+    isAlcohol: true,
+  },
   forChildren: { isMet: (_, { name }) => isForChildren(name), says: 'dish made for children' },
 } as const satisfies Readonly<Record<string, NeedRecord>>
 

@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren as isCalledForChildren } from '../../courses/portion.ts'
 import { stillWines } from '../../dishes/drinks/drink-kind.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
+import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
@@ -20,6 +21,11 @@ const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'
 /** Half of a children's section is written for them; the rest is what they know from the big card. */
 const halfWritten = { name: 'forChildren', part: 1 / 2 } as const
 
+/** What is stirred at night, and what is poured from a soda fountain. */
+const AFTER_DARK =
+  /\b(?:martini|sazerac|old fashioned|manhattan|negroni|irish coffee|julep|boulevardier|sidecar|carajillo|toddy|corretto|mulled|vin brule|vin chaud|gluhwein|whisky|whiskey|grog|bamboo)\b/
+const SODA_FOUNTAIN = /\b(?:float|malt|milkshake|shirley temple|root beer|cream soda|eggnog)\b/
+
 const ownSorts = {
   starters: { name: 'Appetizers', categoryId: STARTERS, count: 4, takes: of(STARTERS) },
   barSnacks: {
@@ -36,6 +42,7 @@ const ownSorts = {
     count: 6,
     takes: (dish, { occasions }) =>
       occasions.includes('brunch') && [STARTERS, MAINS].includes(dish.categoryId),
+    prefers: { name: 'eggs', part: 1 / 3 },
   },
   kids: {
     name: 'Kids',
@@ -82,6 +89,29 @@ const ownSorts = {
   roses: { name: 'Rosé', categoryId: DRINKS, count: 1, takes: drink('rosé wine') },
   reds: { name: 'Red', categoryId: DRINKS, count: 3, takes: drink('red wine') },
   cocktails: { name: 'Cocktails', categoryId: DRINKS, count: 4, takes: drink('cocktail') },
+  brunchCocktails: {
+    name: 'Brunch Cocktails',
+    categoryId: DRINKS,
+    count: 3,
+    takes: (dish, { drink: kind }) =>
+      kind === 'sparkling wine' || (kind === 'cocktail' && !AFTER_DARK.test(foldedWords(dish))),
+    prefers: { name: 'brunchDrink', part: 1 / 3 },
+  },
+  brunchCoffee: {
+    name: 'Coffee & Tea',
+    categoryId: DRINKS,
+    count: 3,
+    takes: drink('coffee', 'tea', 'hot drink'),
+    prefers: { name: 'coffee', part: 1 / 3 },
+  },
+  juices: {
+    name: 'Juices & Coolers',
+    categoryId: DRINKS,
+    count: 2,
+    takes: (dish, { drink: kind }) =>
+      (kind === 'zero-proof' || kind === 'soft drink') && !SODA_FOUNTAIN.test(foldedWords(dish)),
+    prefers: { name: 'juice', part: 1 / 2 },
+  },
   beers: { name: 'Beer & Cider', categoryId: DRINKS, count: 2, takes: drink('beer', 'cider') },
   afterDinner: {
     name: 'After Dinner',

@@ -11,13 +11,16 @@ import {
 import { american } from './american.ts'
 import { chinese } from './chinese.ts'
 import { french } from './french.ts'
+import { greek } from './greek.ts'
 import { indian } from './indian.ts'
 import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
+import { korean } from './korean.ts'
 import { mediterranean } from './mediterranean.ts'
 import { mexican } from './mexican.ts'
 import type { SoughtByHouse, SoughtList } from './sought-list.ts'
 import { thai } from './thai.ts'
+import { vietnamese } from './vietnamese.ts'
 
 /** One thing that guests expect, and the dishes that are it. */
 export interface SoughtThing {
@@ -37,6 +40,9 @@ const byCuisine: Readonly<Partial<Record<CuisineId, SoughtByHouse>>> = {
   7: mediterranean,
   8: french,
   9: chinese,
+  10: korean,
+  11: greek,
+  12: vietnamese,
 }
 
 const categoriesOf = {

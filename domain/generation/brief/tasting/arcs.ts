@@ -48,17 +48,17 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   // Mexican
   3: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(9), sorbet(8), sweet],
   // Indian
-  4: [cold(8), soup(6), warm(5), fish(5), meat(5), garden(7), bread(5), sorbet(9), sweet],
+  4: [cold(6), soup(5), warm(5), fish(5), meat(5), garden(7), bread(8), sorbet(9), sweet],
   // American
   5: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(8), sorbet(9), sweet],
   // Thai
-  6: [warm(5), soup(6), cold(7), fish(5), garden(8), meat(5), rice(5), sorbet(9), sweet],
+  6: [warm(5), soup(5), cold(6), fish(5), garden(7), meat(5), rice(8), sorbet(9), sweet],
   // Mediterranean
   7: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // French
   8: [opening(5), soup(8), vegetable(5), warm(7), fish(5), meat(5), cheese(6), sorbet(9), sweet],
   // Chinese
-  9: [cold(5), soup(6), warm(7), fish(5), vegetable(8), meat(5), rice(5), sorbet(9), sweet],
+  9: [cold(5), soup(5), warm(6), fish(5), vegetable(7), meat(5), rice(8), sorbet(9), sweet],
   // Korean
   10: [cold(5), soup(6), warm(7), fish(5), vegetable(8), meat(5), rice(5), sorbet(9), sweet],
   // Greek
