@@ -8,7 +8,7 @@ export interface PriceBand {
 }
 
 /** What a price range does to the mid-market price of the catalogue (our own figures). */
-const priceRangeFactors: Readonly<Record<number, number>> = { 1: 0.65, 2: 0.82, 3: 1, 4: 1.3, 5: 1.75 }
+export const priceRangeFactors: Readonly<Record<number, number>> = { 1: 0.65, 2: 0.82, 3: 1, 4: 1.3, 5: 1.75 }
 
 /** The same for what costs little to buy: a fine room may ask more for its rice, and not three times as much. */
 const plainFactors: Readonly<Record<number, number>> = { ...priceRangeFactors, 4: 1.15, 5: 1.45 }
