@@ -31,6 +31,8 @@ export const cuisines = [
   { id: 10, name: 'Korean' },
   { id: 11, name: 'Greek' },
   { id: 12, name: 'Vietnamese' },
+  { id: 13, name: 'Spanish' },
+  { id: 14, name: 'Levantine' },
 ] as const satisfies readonly Cuisine[]
 
 /** Ids of the categories by the word the code uses for them. */

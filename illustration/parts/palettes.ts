@@ -47,6 +47,8 @@ export const palettesByCuisine: Readonly<Record<CuisineId, readonly PaletteName[
   10: ['dove', 'celadon', 'ink', 'terracotta', 'linen'],
   11: ['aegean', 'sky', 'linen', 'olive', 'sand'],
   12: ['celadon', 'butter', 'jade', 'dove', 'sand'],
+  13: ['saffron', 'terracotta', 'linen', 'olive', 'wine'],
+  14: ['sand', 'olive', 'rose', 'linen', 'jade'],
 }
 
 export const defaultPalettes: readonly PaletteName[] = ['linen', 'dove', 'sand', 'olive', 'sky']

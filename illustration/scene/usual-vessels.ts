@@ -23,6 +23,8 @@ const platesByCuisine: Readonly<Record<number, readonly Tableware[]>> = {
   10: ['plate', 'square-plate', 'platter', 'steel-plate'],
   11: ['plate', 'platter', 'plate', 'board'],
   12: ['plate', 'platter', 'banana-leaf', 'plate'],
+  13: ['plate', 'board', 'plate', 'platter'],
+  14: ['plate', 'platter', 'plate', 'board'],
 }
 
 const defaultPlates: readonly Tableware[] = ['plate', 'platter', 'plate', 'board']
@@ -34,6 +36,8 @@ const saucePots: Readonly<Record<number, Tableware>> = {
   4: 'copper-pan',
   7: 'clay-dish',
   11: 'clay-dish',
+  13: 'clay-dish',
+  14: 'clay-dish',
 }
 
 const dishesByBed: Readonly<Partial<Record<Bed, Tableware>>> = {
@@ -67,6 +71,7 @@ const hotCups: Readonly<Record<number, Drinkware>> = {
   9: 'yunomi',
   10: 'yunomi',
   12: 'tea-glass',
+  14: 'tea-glass',
 }
 
 /** Returns the usual vessel of a drink without a vessel. */

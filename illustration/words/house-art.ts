@@ -63,6 +63,16 @@ const byCuisineAndCategory: Readonly<Record<string, readonly string[]>> = {
   '12-3': ['flan', 'caramel'],
   '12-4': ['rice', 'herb'],
   '12-5': ['iced coffee', 'milk'],
+  '13-1': ['toast', 'tomato', 'ham'],
+  '13-2': ['paella', 'shrimp', 'lemon'],
+  '13-3': ['flan', 'caramel'],
+  '13-4': ['potato', 'pepper'],
+  '13-5': ['red wine', 'orange'],
+  '14-1': ['hummus', 'flatbread', 'olive'],
+  '14-2': ['skewer', 'rice', 'lemon'],
+  '14-3': ['baklava', 'pistachio'],
+  '14-4': ['rice', 'parsley'],
+  '14-5': ['tea', 'mint'],
 }
 
 const byCategory: Readonly<Record<number, readonly string[]>> = {
@@ -86,6 +96,8 @@ const byCuisine: Readonly<Record<number, readonly string[]>> = {
   10: ['rice bowl', 'chili', 'scallion'],
   11: ['olive', 'lemon', 'tomato'],
   12: ['noodle soup', 'lime', 'herb'],
+  13: ['tomato', 'olive', 'pepper'],
+  14: ['lemon', 'parsley', 'flatbread'],
 }
 
 const byDefault: readonly string[] = ['tomato', 'herb', 'garlic']

@@ -9,8 +9,10 @@ import { indian } from './indian/indian.ts'
 import { italian } from './italian/italian.ts'
 import { japanese } from './japanese/japanese.ts'
 import { korean } from './korean/korean.ts'
+import { levantine } from './levantine/levantine.ts'
 import { mediterranean } from './mediterranean/mediterranean.ts'
 import { mexican } from './mexican/mexican.ts'
+import { spanish } from './spanish/spanish.ts'
 import { thai } from './thai/thai.ts'
 import { vietnamese } from './vietnamese/vietnamese.ts'
 
@@ -27,6 +29,8 @@ const dishesByCuisine: Readonly<Record<CuisineId, CuisineDishes>> = {
   10: korean,
   11: greek,
   12: vietnamese,
+  13: spanish,
+  14: levantine,
 }
 
 let catalogue: readonly Dish[] | undefined

@@ -18,7 +18,7 @@ export const dairyAndEggs = {
     ['dairy'],
     'heavy cream, cream, half and half, whipped cream, clotted cream, sour cream, creme fraiche',
     'mexican crema, malai, kaymak, butter, brown butter, clarified butter, ghee, yogurt, greek yogurt',
-    'labneh, kefir, ayran, quark',
+    'labneh, kefir, ayran, quark, shanklish cheese',
   ),
   ...all(['dairy', 'egg'], 'ice cream, vanilla ice cream'),
   gelato: ['dairy'],
@@ -48,7 +48,7 @@ export const dairyAndEggs = {
     ['dairy', 'rennet'],
     'cheese, asiago, fontina, taleggio, scamorza, provola, montasio, caciocavallo, gorgonzola, manchego',
     "gruyere, emmental, comte, beaufort, roquefort, bleu d'auvergne, camembert, munster, reblochon",
-    'raclette, cantal, tomme, epoisses, saint-nectaire, saint-marcellin, kefalotyri, kasseri, graviera',
+    'raclette, cantal, tomme, epoisses, saint-nectaire, saint-marcellin, kefalotyri, kasseri, graviera, mato cheese',
   ),
 
   // Eggs and honey

@@ -16,7 +16,7 @@ export const plants = {
     [],
     'purslane, radicchio, romanesco, sorrel, spinach, swiss chard, watercress, water spinach, grape leaf',
     'banana leaf, lotus leaf, betel leaf, pandan leaf, morning glory, acacia leaf, asparagus',
-    'white asparagus, bamboo shoot, banana blossom, bean sprout, minari, fernbrake, mountain greens',
+    'white asparagus, bamboo shoot, banana blossom, bean sprout, minari, fernbrake, mountain greens, molokhia',
   ),
   'soybean sprout': ['soybeans'],
   ...all(['celery'], 'celery, celery root, celery seed, celery salt'),

@@ -14,6 +14,7 @@ const BRUNCH = anyWordBut(`
   frittata, quiche, croque, crepe(s), galette, beignets
   chilaquiles, huevos, molletes, tamales, machaca
   shakshuka, ful medames, cilbir, burek, boregi, manakish
+  tiropita, spanakopita, bougatsa, dakos, tortilla espanola, fatteh, balila, banh mi, banh cuon, hobakjuk
   dosa, idli, poha, upma
   omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
 

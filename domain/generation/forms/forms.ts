@@ -124,6 +124,19 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
     ...section(SIDES, { 2: ['rice'] }),
     ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
   ],
+  // Spanish
+  13: [
+    ...section(MAINS, { 4: ['roastOrBraise'], 6: ['grilled'] }),
+    ...section(SIDES, { 2: ['filling'], 4: ['potato'] }),
+    ...withWine,
+  ],
+  // Levantine
+  14: [
+    ...section(MAINS, { 4: ['grilled'] }),
+    ...section(SIDES, { 2: ['breadOrRice'] }),
+    ...section(DRINKS, { 3: ['tea'] }),
+    ...withWine,
+  ],
 }
 
 const JAPANESE: CuisineId = 2

@@ -59,7 +59,7 @@ const PLAIN = new Set(
   soda, ramune, chinotto, apple juice, apple cider, orange juice, blood orange juice, grapefruit
   juice, pineapple juice, mango juice, mango puree, peach puree, cranberry juice, cherry juice,
   guava juice, verjus, lychee juice, passion fruit juice, pear juice, pomegranate juice, sugarcane juice,
-  aloe vera, elderflower cordial, minari, fernbrake, mountain greens, acorn jelly, omija, ginseng,
+  aloe vera, elderflower cordial, minari, fernbrake, mountain greens, molokhia, acorn jelly, omija, ginseng,
   perilla seed, perilla oil, citron syrup, plum syrup
 `
     .trim()

@@ -119,7 +119,7 @@ export const koreanBeverages: readonly DishRecord[] = [
   {
     id: 8146,
     name: 'Watermelon Soju Punch',
-    description: 'Soju blended with watermelon and lime, poured over ice with mint, a pitcher by the glass.',
+    description: 'Soju blended with watermelon and lime, poured over ice with a sprig of mint.',
     ingredients: ['soju', 'watermelon', 'lime juice', 'mint'],
     price: 13,
     family: 'spirit',

@@ -128,10 +128,10 @@ export const vietnameseMainCourses: readonly DishRecord[] = [
     name: 'Bún Riêu',
     gloss: 'crab and tomato noodle soup',
     description:
-      'Rice vermicelli in a tomato broth with crab and egg dumplings, tofu puffs, tamarind and morning glory.',
+      'Rice vermicelli in a tomato broth with crab paste and egg dumplings, tofu puffs, tamarind and morning glory.',
     ingredients: [
-      'crab',
       'rice vermicelli',
+      'crab paste',
       'tomato',
       'egg',
       'fried tofu',

@@ -65,6 +65,10 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   11: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // Vietnamese
   12: [opening(5), soup(6), warm(7), fish(5), garden(8), meat(5), rice(5), sorbet(9), sweet],
+  // Spanish
+  13: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
+  // Levantine
+  14: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), rice(7), sorbet(9), sweet],
 }
 
 /** Returns the courses of a tasting menu of this many (5 to 9), each with its alternatives. */
