@@ -38,6 +38,11 @@ test.each([
   ['source-serif', 'SourceSerif4-Medium', 'SourceSerif4-Italic'],
   ['slab', 'LeagueGothic-Regular', 'ZillaSlab-Italic'],
   ['bodoni', 'BodoniModa-MediumItalic', 'Newsreader-Italic'],
+  ['blocks', 'Bungee-Regular', 'BarlowCondensed-Italic'],
+  ['western', 'Rye-Regular', 'ZillaSlab-Italic'],
+  ['tall', 'BigShoulders-ExtraBold', 'WorkSans-Italic'],
+  ['counter', 'DMSerifDisplay-Regular', 'Archivo-Italic'],
+  ['fatface', 'AbrilFatface-Regular', 'LibreCaslonText-Italic'],
 ] as const)(
   'sets the pair %s in its own faces and in no others',
   async (fontFamily, heading, description) => {

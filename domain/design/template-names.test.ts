@@ -15,8 +15,9 @@ it('names the first three of more', () => {
   expect(nameTemplates(four)).toBe('Classic, Modern, Rustic and more')
 })
 
-it('counts in words up to twelve', () => {
+it('counts in words up to twenty', () => {
   expect(countTemplates(named('Classic', 'Modern', 'Rustic'))).toBe('three')
   expect(countTemplates(Array.from({ length: 12 }, () => ({ name: 'Diner' })))).toBe('twelve')
-  expect(countTemplates(Array.from({ length: 15 }, () => ({ name: 'Diner' })))).toBe('15')
+  expect(countTemplates(Array.from({ length: 18 }, () => ({ name: 'Diner' })))).toBe('eighteen')
+  expect(countTemplates(Array.from({ length: 21 }, () => ({ name: 'Diner' })))).toBe('21')
 })

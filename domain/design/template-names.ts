@@ -1,7 +1,10 @@
 /** A sentence names at most this many templates. */
 const NAMED = 3
 
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
 
 type Named = readonly { readonly name: string }[]
 
@@ -15,7 +18,7 @@ export const nameTemplates = (templates: Named): string =>
     ? listTemplates(templates)
     : new Intl.ListFormat('en-GB').format(firstOf(templates))
 
-/** "three"; above twelve in figures. */
+/** "three"; above twenty in figures. */
 export const countTemplates = ({ length }: Named): string => NUMBERS[length] ?? String(length)
 
 /** With a capital, for the beginning of a sentence. */

@@ -16,6 +16,11 @@ export const fontPairKeys = [
   'source-serif',
   'slab',
   'bodoni',
+  'blocks',
+  'western',
+  'tall',
+  'counter',
+  'fatface',
 ] as const
 
 export type FontPairKey = (typeof fontPairKeys)[number]

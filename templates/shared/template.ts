@@ -89,6 +89,8 @@ export interface TemplateLayout {
   readonly hasIndex?: boolean
   /** Whether descriptions go on behind the names, in lines that prices end. */
   readonly runsOn?: boolean
+  /** Whether sections with columns of prices are across all columns of the page. */
+  readonly tablesAcross?: boolean
   /** Whether each section is in a box. */
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */

@@ -3,7 +3,7 @@ import { isLong } from './depth.ts'
 
 /**
  * Returns this many of the values, beginning with others at each turn. Code that is the same for each
- * template is tried with some of them: twelve templates times every case would take minutes and show
+ * template is tried with some of them: all templates times every case would take minutes and show
  * nothing more.
  * @param turn which of the takers this is: the number of a case, or the id of a template
  */

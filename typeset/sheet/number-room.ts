@@ -17,7 +17,7 @@ export interface NumberRoom {
 /** A number of more letters is before its name, as a word of it. */
 const MOST_LETTERS = 4
 
-/** Kitchens type a number before a name in two scripts: `100. 北京鴨 Peking duck` (`templates/banquet/names.typ`). */
+/** Kitchens type a number before a name in two scripts: `100. 北京鴨 Peking duck` (`templates/shared/two-scripts.typ`). */
 const TYPED_NUMBER =
   /^(\d{1,3}|[A-Za-z]\d{1,2})[.)]?\s+[^\p{Script=Latin}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
 

@@ -1,4 +1,5 @@
 import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
+import { sectionStyleSchema } from '#domain/design/page-style.ts'
 import { isForScreens } from '#domain/design/paper/editions.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
@@ -63,7 +64,10 @@ export function sheetOf(
   const colors = pageColors(design, background?.color)
   const width = page.width - page.left - page.right
   const measure = (widthPt: number) => ({ columnEm: widthPt / nameSize, letterWidth: fonts.letterWidth })
-  const isAcross = ({ id }: PrintedSection) => design.sectionStyles[id]?.isFullWidth === true
+  const sectionStyles = layout.tablesAcross
+    ? tablesAcross(printed.sections, design.sectionStyles)
+    : design.sectionStyles
+  const isAcross = ({ id }: PrintedSection) => sectionStyles[id]?.isFullWidth === true
   const meanings = new Meanings()
   const parts = sectionsByFlow(printed.sections, design).map((sections) =>
     unitsOf(sections, {
@@ -97,7 +101,7 @@ export function sheetOf(
     slug: slugPt,
     bleed: bleedPt,
     cropMarks: design.hasCropMarks ? CROP_MARKS_PT : null,
-    sectionStyles: design.sectionStyles,
+    sectionStyles,
     mayReorderSections: design.mayReorderSections,
     floors: FLOORS_PT,
     legendPlace: design.legend,
@@ -151,6 +155,20 @@ export function sheetOf(
           })
         : null,
     watermark: design.hideWatermark ? null : words.madeWith,
+  }
+}
+
+/** The styles of sections, with those that have columns of prices across the page. */
+function tablesAcross(
+  sections: readonly PrintedSection[],
+  styles: Sheet['sectionStyles'],
+): Sheet['sectionStyles'] {
+  const across = sections.filter(({ heads }) => heads.length > 0)
+  return {
+    ...styles,
+    ...Object.fromEntries(
+      across.map(({ id }) => [id, { ...sectionStyleSchema.parse({}), ...styles[id], isFullWidth: true }]),
+    ),
   }
 }
 

@@ -8,6 +8,7 @@ const withoutGreek = names(
   'Playfair Display, Lora, Dancing Script, Cormorant Garamond, Libre Caslon Text, Spectral',
   'Bodoni Moda, Newsreader, Work Sans, Archivo, Libre Franklin, Barlow, League Gothic, Zilla Slab',
   'Josefin Sans, Jost, Courier Prime',
+  'Bungee, Rye, Big Shoulders, DM Serif Display, Abril Fatface',
 ) satisfies readonly Typeface[]
 
 /**
@@ -20,6 +21,10 @@ const incompleteIn: Readonly<Partial<Record<Typeface, readonly string[]>>> = {
   'Bodoni Moda': ['vi'],
   'Zilla Slab': ['vi'],
   Jost: ['vi', 'uk', 'be', 'sr', 'mk'],
+  'DM Serif Display': ['vi'],
+  'Abril Fatface': ['vi'],
+  /** Western European letters alone. */
+  Rye: names('vi, pl, tr, ro, cs, sk, hu, hr, bs, sr, sl, lt, lv, az, mt, cy, eo, mi, ku, uz, tk, kk'),
 }
 
 /** What is asked last: Greek, Cyrillic and Devanagari that the typefaces of a family lack, and other scripts. */
@@ -36,6 +41,8 @@ export interface FontPair {
   /** Multiplies the size of headings: small letters of some typefaces are smaller than those of others. */
   readonly displayScale: number
   readonly displayStyle: 'normal' | 'italic'
+  /** Of the capitals of headings, in em, where the file of the face says it wrong; null for all others. */
+  readonly capitalHeight: number | null
   /** Whether the letters of headings are joined, so that no white space may come between them. */
   readonly isJoined: boolean
   readonly text: readonly Typeface[]
@@ -61,6 +68,7 @@ interface Pair {
   readonly condensed?: Typeface
   readonly displayScale?: number
   readonly displayStyle?: 'italic'
+  readonly capitalHeight?: number
   readonly isJoined?: true
   readonly textScale?: number
   readonly textWeight?: number
@@ -187,6 +195,46 @@ const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
     letterWidth: 0.465,
     kind: 'serif',
   },
+  blocks: {
+    display: 'Bungee',
+    displayScale: 0.86,
+    text: 'Barlow',
+    textScale: 1.08,
+    letterWidth: 0.38,
+    kind: 'sans-serif',
+  },
+  western: {
+    display: 'Rye',
+    displayScale: 0.92,
+    // Measured on its H; its file says 0.18.
+    capitalHeight: 0.74,
+    text: 'Zilla Slab',
+    textScale: 1.06,
+    letterWidth: 0.475,
+    kind: 'serif',
+  },
+  tall: {
+    display: 'Big Shoulders',
+    displayScale: 1.12,
+    text: 'Work Sans',
+    textScale: 0.95,
+    letterWidth: 0.535,
+    kind: 'sans-serif',
+  },
+  counter: {
+    display: 'DM Serif Display',
+    text: 'Archivo',
+    textScale: 0.96,
+    letterWidth: 0.485,
+    kind: 'sans-serif',
+  },
+  fatface: {
+    display: 'Abril Fatface',
+    text: 'Libre Caslon Text',
+    textScale: 0.92,
+    letterWidth: 0.52,
+    kind: 'serif',
+  },
 }
 
 /** The typefaces of a pair for what is written, with those for other scripts behind them. */
@@ -203,6 +251,7 @@ export function fontPairFor(
     display: display === text ? behind(text) : behind(display, text),
     displayScale: pair.displayScale ?? 1,
     displayStyle: pair.displayStyle ?? 'normal',
+    capitalHeight: pair.capitalHeight ?? null,
     isJoined: pair.isJoined ?? false,
     text: behind(text),
     textWeight: pair.textWeight ?? 400,

@@ -6,6 +6,9 @@ import type { InBlock, SheetNote, SheetSection } from './sheet-units.ts'
 import { extrasOf, lineOrNull, textOrNull } from './unit-texts.ts'
 import type { UnitsContext } from './units-context.ts'
 
+/** Beyond this many dishes a heading next to them has room, whatever it says. */
+const MOST_ROWS = 3
+
 interface HeadingContext {
   /** The section and those around it. */
   readonly chain: readonly PrintedSection[]
@@ -26,6 +29,7 @@ export function headingOf(
     id,
     name: printableLine(name),
     level: chain.length - 1,
+    rows: Math.min(MOST_ROWS, section.items.length),
     opensBlock: isInBlock(chain) && !isInBlock(chain.slice(1)),
     secondName: lineOrNull(secondName),
     daypart: lineOrNull(daypart),

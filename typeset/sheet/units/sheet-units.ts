@@ -20,6 +20,8 @@ export interface SheetSection extends InBlock {
   readonly name: string
   /** How deep it is in other sections: 0 for one that is in none. */
   readonly level: number
+  /** How many dishes follow it in one piece: 0 to 3, 3 for more. */
+  readonly rows: number
   /** Whether a block of courses begins with it. */
   readonly opensBlock: boolean
   readonly secondName: string | null

@@ -1,7 +1,7 @@
 import type { ListedTemplate } from '#contract/generating/reference.ts'
 import type { PageFrame } from '#contract/pages/pages.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
-import { countTemplates, nameTemplates } from '#domain/design/template-names.ts'
+import { capitalized, countTemplates, nameTemplates } from '#domain/design/template-names.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { featureOfTemplate, planFeatures } from '#domain/plans/plans.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -27,7 +27,7 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
     >
       <PageHead
         title="Templates ready to print"
-        lead="Twelve real designs, not twelve color schemes. Each one fits your menu on one page or several."
+        lead={`${capitalized(countTemplates(templates))} real designs, not ${countTemplates(templates)} color schemes. Each one fits your menu on one page or several.`}
       />
       <div className="page-width pb-16 sm:pb-24">
         {templates.length === 0 ? (

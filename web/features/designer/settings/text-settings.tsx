@@ -26,6 +26,11 @@ const fonts: Readonly<Record<Design['fontFamily'], readonly [name: string, class
   'source-serif': ['Sturdy serif', "font-['Source_Serif_4'] text-base"],
   slab: ['Poster', "font-['League_Gothic'] text-xl"],
   bodoni: ['Contrast', "font-['Bodoni_Moda'] text-lg italic"],
+  blocks: ['Blocks', "font-['Bungee'] text-base"],
+  western: ['Western', "font-['Rye'] text-base"],
+  tall: ['Tall sans', "font-['Big_Shoulders'] text-lg font-extrabold"],
+  counter: ['Bold serif', "font-['DM_Serif_Display'] text-lg"],
+  fatface: ['Fat face', "font-['Abril_Fatface'] text-base"],
 }
 
 const part = (index: 0 | 1) =>

@@ -4,15 +4,20 @@ import inter from '../../../faces/inter.css?inline'
 import lora from '../../../faces/lora.css?inline'
 import archivo from '../../../faces/pairs/archivo.css?inline'
 import bistro from '../../../faces/pairs/bistro.css?inline'
+import blocks from '../../../faces/pairs/blocks.css?inline'
 import bodoni from '../../../faces/pairs/bodoni.css?inline'
 import caslon from '../../../faces/pairs/caslon.css?inline'
 import cormorant from '../../../faces/pairs/cormorant.css?inline'
+import counter from '../../../faces/pairs/counter.css?inline'
 import deco from '../../../faces/pairs/deco.css?inline'
+import fatface from '../../../faces/pairs/fatface.css?inline'
 import garamond from '../../../faces/pairs/garamond.css?inline'
 import jost from '../../../faces/pairs/jost.css?inline'
 import slab from '../../../faces/pairs/slab.css?inline'
 import sourceSerif from '../../../faces/pairs/source-serif.css?inline'
+import tall from '../../../faces/pairs/tall.css?inline'
 import typewriter from '../../../faces/pairs/typewriter.css?inline'
+import western from '../../../faces/pairs/western.css?inline'
 import workSans from '../../../faces/pairs/work-sans.css?inline'
 import playfair from '../../../faces/playfair.css?inline'
 import robotoMono from '../../../faces/roboto-mono.css?inline'
@@ -35,6 +40,11 @@ const rules: Readonly<Record<Design['fontFamily'], string>> = {
   'source-serif': sourceSerif,
   slab,
   bodoni,
+  blocks,
+  western,
+  tall,
+  counter,
+  fatface,
 }
 
 interface Faces {

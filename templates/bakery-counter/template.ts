@@ -1,0 +1,53 @@
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
+
+/** Lengths in points at scale 1; `side` is a share of the paper. */
+const page = {
+  side: 0.085,
+  least: 300,
+  gap: 44,
+  line: { alone: 460, inColumns: 400 },
+  end: { ofHeight: 0.07, ofWidth: 0.09 },
+}
+
+export const bakeryCounter = templateOf({
+  id: 17,
+  key: 'bakery-counter',
+  name: 'Bakery Counter',
+  description: 'Few names in large type, and prices as large as they are.',
+  plan: 'professional',
+  fontFamily: 'counter',
+  colors: ['#4a1f1a', '#fbe6df', '#a8322b'],
+  fixed: ['leaders', 'frame', 'ornament'],
+  papers: ['letter', 'a4', 'tabloid', '18x24', 'a5', 'half-letter', '24x36', 'a3'],
+  advice: {
+    suits: 'Bakeries, coffee, ice cream and juice: twenty names or fewer, read from across the counter.',
+    avoid: 'Long menus and long descriptions.',
+  },
+  layout: {
+    columns: { usual: columnsFor(page, { inOne: 30 }), most: 3, narrowestPt: 190 },
+    nameSize: 23,
+    columnGap: page.gap,
+    margins: marginsAround(page),
+    gaps: { afterHeader: [26, 0.9], beforeSection: [26, 1], afterHeading: [8, 0.4], betweenItems: [9, 1] },
+    aboveFoot: 20,
+  },
+  tokens: {
+    alignment: { headings: 'start', sections: 'headings' },
+    faces: { headingWeight: 400, priceWeight: 400, descriptionStyle: 'normal', sectionCase: 'uppercase' },
+    sizes: {
+      name: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+      section: '0.875rem',
+      sectionSpacing: '0.08em',
+      joinedSection: '1.125rem',
+      wideMeasure: '46rem',
+      wideColumns: 1,
+    },
+    rules: { leader: 'none', overSections: false, underSections: false },
+  },
+  sample: {
+    name: 'Early Bird',
+    description: 'Bread, coffee, seven to three',
+    design: { priceSign: 'none', priceCents: 'when-needed', showDietaryTags: false },
+  },
+})
