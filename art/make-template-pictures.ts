@@ -9,12 +9,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import { promisedBy } from '#domain/design/brought-settings.ts'
 import { designSchema } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
+import { shapeOf } from '#domain/menu/model/walk.ts'
 import { textLines } from '#domain/reading/lines/text-lines.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import { LINK_PREVIEW, SAMPLE_RATIO, SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
@@ -47,19 +49,18 @@ if (keys.length === 0) await write(join(STATIC_DIR, LINK_PREVIEW.path), await li
 
 /** The first page of a template's sample menu at 300 dpi, on a desk where its paper has other sides than Letter. */
 async function sheetOf(template: Template): Promise<Buffer> {
-  const { name, description, accentColor, design } = template.sample
+  const { name, description, accentColor } = template.sample
   const content = contentOf(template)
   const { pdf, pages } = await typesetter.typeset({
     restaurant: { name, description },
     menu: content,
     // Without the mark of its maker: an operator may run the site under another name.
     design: designSchema.parse({
-      ...template.preset,
+      ...promisedBy(template, shapeOf(content)),
       accentColor,
       fitToPages: 1,
       showDietaryTags: false,
       hideWatermark: true,
-      ...design,
     }),
     templateId: template.id,
   })

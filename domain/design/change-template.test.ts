@@ -10,7 +10,7 @@ function designThrough(...chosen: readonly Template[]): Design {
   let design: Design = defaultDesign
   let from: Template | undefined
   for (const to of chosen) {
-    design = { ...design, ...changeOfTemplate(design, from, to).preset }
+    design = { ...design, ...changeOfTemplate(design, from, to, []).preset }
     from = to
   }
   return design
@@ -34,11 +34,11 @@ describe('choosing a template', () => {
   } as const
 
   it('changes nothing when it is the one in use', () => {
-    expect(changeOfTemplate(ocean, rustic, rustic)).toEqual({ preset: {}, kept: [] })
+    expect(changeOfTemplate(ocean, rustic, rustic, [])).toEqual({ preset: {}, kept: [] })
   })
 
   it('keeps the colors and the size that the owner chose, and brings its font', () => {
-    expect(changeOfTemplate(ocean, rustic, modern)).toEqual({
+    expect(changeOfTemplate(ocean, rustic, modern, [])).toEqual({
       preset: { fontFamily: 'sans-serif' },
       kept: ['colors', 'size'],
     })
@@ -46,12 +46,12 @@ describe('choosing a template', () => {
 
   it('keeps all three colors where one was changed: they are read together', () => {
     const design = { ...designThrough(classic), accentColor: '#123456' }
-    expect(changeOfTemplate(design, classic, modern).kept).toEqual(['colors'])
+    expect(changeOfTemplate(design, classic, modern, []).kept).toEqual(['colors'])
   })
 
   it('takes the pink of the first edition for nobody’s choice', () => {
     const design = { ...designThrough(classic), accentColor: '#e91e63' }
-    expect(changeOfTemplate(design, classic, modern).kept).toEqual([])
+    expect(changeOfTemplate(design, classic, modern, []).kept).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { broughtSettings, type MenuShape } from './brought-settings.ts'
 import { type Design, defaultDesign } from './settings.ts'
 import { type Template, templates } from './templates.ts'
 
@@ -31,8 +32,14 @@ export function isUntouched(design: Design): boolean {
 /**
  * What another template changes: the settings that its predecessor brought. Those that the owner has
  * changed since stay; the three colors stay or go together, since they were chosen to be read together.
+ * @param shape of the menu, which decides about boxes and paper
  */
-export function changeOfTemplate(design: Design, from: Template | undefined, to: Template): TemplateChange {
+export function changeOfTemplate(
+  design: Design,
+  from: Template | undefined,
+  to: Template,
+  shape: MenuShape,
+): TemplateChange {
   if (from?.id === to.id && !isUntouched(design)) return { preset: {}, kept: [] }
   const brought = from?.preset ?? defaultDesign
   const isOf = (setting: 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'fontSize') =>
@@ -45,6 +52,7 @@ export function changeOfTemplate(design: Design, from: Template | undefined, to:
       ...(areTemplateColors && { primaryColor, secondaryColor, accentColor }),
       ...(isOf('fontFamily') && { fontFamily }),
       ...(isOf('fontSize') && { fontSize }),
+      ...broughtSettings(design, from, to, shape),
     },
     kept: [
       ...(areTemplateColors ? [] : (['colors'] as const)),

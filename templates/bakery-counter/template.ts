@@ -18,6 +18,7 @@ export const bakeryCounter = templateOf({
   plan: 'professional',
   fontFamily: 'counter',
   colors: ['#4a1f1a', '#fbe6df', '#a8322b'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['leaders', 'frame', 'ornament'],
   papers: ['letter', 'a4', 'tabloid', '18x24', 'a5', 'half-letter', '24x36', 'a3'],
   advice: {
@@ -48,6 +49,5 @@ export const bakeryCounter = templateOf({
   sample: {
     name: 'Early Bird',
     description: 'Bread, coffee, seven to three',
-    design: { priceSign: 'none', priceCents: 'when-needed', showDietaryTags: false },
   },
 })

@@ -21,6 +21,7 @@ export const banquet = templateOf({
   plan: 'professional',
   fontFamily: 'source-serif',
   colors: ['#6f1512', '#fffdf8', '#c2271b'],
+  brings: { priceSign: 'none' },
   fixed: ['ornament'],
   papers: ['letter', 'legal', 'a4', 'tabloid', 'a3'],
   advice: {
@@ -54,6 +55,5 @@ export const banquet = templateOf({
   sample: {
     name: '福滿樓 Fu Moon House',
     description: 'Cantonese kitchen and dim sum since 1978',
-    design: { priceSign: 'none', showDietaryTags: true },
   },
 })

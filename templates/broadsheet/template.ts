@@ -19,6 +19,7 @@ export const broadsheet = templateOf({
   plan: 'professional',
   fontFamily: 'bistro',
   colors: ['#1c1a17', '#fbf7ec', '#7b2d26'],
+  brings: { priceSign: 'none', priceCents: 'when-needed', boxes: { around: ['first', 'shortest'], mostItems: 8 } },
   fixed: ['ornament'],
   papers: ['letter', 'tabloid', 'legal', 'a4', 'a3'],
   advice: {
@@ -52,12 +53,5 @@ export const broadsheet = templateOf({
   sample: {
     name: 'Brasserie Marchand',
     description: 'Oysters, grills and good wine, from noon to the last guest',
-    design: {
-      priceSign: 'none',
-      priceCents: 'when-needed',
-      showDietaryTags: false,
-      // The raw bar, and what is cooked on each day.
-      sectionStyles: { 1001: { isBoxed: true }, 1004: { isBoxed: true } },
-    },
   },
 })

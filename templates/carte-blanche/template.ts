@@ -18,6 +18,7 @@ export const carteBlanche = templateOf({
   plan: 'professional',
   fontFamily: 'cormorant',
   colors: ['#2b2a33', '#ffffff', '#7d6844'],
+  brings: { priceCents: 'when-needed' },
   fixed: ['ornament'],
   papers: ['a5', 'half-letter', 'letter', 'a4'],
   advice: {
@@ -51,6 +52,5 @@ export const carteBlanche = templateOf({
   sample: {
     name: 'Lichen',
     description: '',
-    design: { priceCents: 'when-needed' },
   },
 })

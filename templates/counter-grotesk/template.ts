@@ -16,6 +16,7 @@ export const counterGrotesk = templateOf({
   plan: 'professional',
   fontFamily: 'archivo',
   colors: ['#0b0b0b', '#f6f6f3', '#1d3fbb'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament', 'headerStyle'],
   papers: ['letter', 'a4', 'a5', 'tabloid'],
   advice: {
@@ -54,6 +55,5 @@ export const counterGrotesk = templateOf({
   sample: {
     name: 'Kiosk Nord',
     description: 'Natural wine and small plates',
-    design: { priceSign: 'none', priceCents: 'when-needed' },
   },
 })

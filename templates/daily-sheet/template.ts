@@ -13,6 +13,7 @@ export const dailySheet = templateOf({
   plan: 'professional',
   fontFamily: 'caslon',
   colors: ['#1f1d1a', '#fdfcf7', '#3f5a46'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament', 'headerStyle'],
   papers: ['letter', 'a4', 'a5', 'half-letter'],
   advice: {
@@ -58,6 +59,5 @@ export const dailySheet = templateOf({
   sample: {
     name: 'Cold Harbour',
     description: '',
-    design: { priceSign: 'none', priceCents: 'when-needed' },
   },
 })

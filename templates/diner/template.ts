@@ -21,6 +21,7 @@ export const diner = templateOf({
   plan: 'professional',
   fontFamily: 'slab',
   colors: ['#12404c', '#fff8e7', '#cf3a24'],
+  brings: { priceSign: 'none' },
   fixed: ['ornament'],
   papers: ['letter', 'legal', 'tabloid', 'a4', 'a3'],
   advice: {
@@ -56,6 +57,5 @@ export const diner = templateOf({
   sample: {
     name: 'Skyline Diner',
     description: 'Breakfast all day, burgers, blue plates and pie',
-    design: { showDietaryTags: false, priceSign: 'none', columns: 3 },
   },
 })

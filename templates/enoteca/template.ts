@@ -22,6 +22,7 @@ export const enoteca = templateOf({
   plan: 'professional',
   fontFamily: 'garamond',
   colors: ['#33121d', '#faf6ef', '#7a1f3d'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament', 'headerStyle'],
   papers: ['letter', 'a4', 'legal', 'a5'],
   advice: {
@@ -60,6 +61,5 @@ export const enoteca = templateOf({
   sample: {
     name: 'Vineria Sant’Elmo',
     description: 'Wines of the hills and the islands',
-    design: { priceSign: 'none', priceCents: 'when-needed' },
   },
 })

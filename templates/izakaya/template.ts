@@ -13,6 +13,7 @@ export const izakaya = templateOf({
   plan: 'professional',
   fontFamily: 'garamond',
   colors: ['#14110f', '#fcfaf4', '#bf2c1c'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['headerStyle', 'frame'],
   papers: ['letter', 'a4', 'legal', 'tabloid', 'a3', 'a5'],
   advice: {
@@ -53,6 +54,5 @@ export const izakaya = templateOf({
   sample: {
     name: '鳥よし Toriyoshi',
     description: 'Charcoal, sake, small plates',
-    design: { priceSign: 'none', priceCents: 'when-needed', showDietaryTags: false },
   },
 })

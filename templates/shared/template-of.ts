@@ -1,6 +1,7 @@
 import type { FontPairKey } from './font-pairs.ts'
 import type {
   Gap,
+  TemplateBrings,
   TemplateControl,
   TemplateDefinition,
   TemplateLayout,
@@ -14,6 +15,7 @@ type Described = Pick<
   'id' | 'key' | 'name' | 'description' | 'plan' | 'papers' | 'advice'
 > & {
   readonly fontFamily: FontPairKey
+  readonly brings?: TemplateBrings
   /** `#rrggbb`. The accent is also that of the sample where this has none. */
   readonly colors: readonly [primary: string, secondary: string, accent: string]
   /** What its page has no place for; owners may change the other controls. */
@@ -50,6 +52,7 @@ const gapOf = ([natural, elasticity]: readonly [number, number]): Gap => ({ natu
 export function templateOf<const D extends Described>({
   fontFamily,
   colors: [primaryColor, secondaryColor, accentColor],
+  brings = {},
   fixed = [],
   layout: { gaps, ...layout },
   tokens: { sizes, ...tokens },
@@ -59,6 +62,7 @@ export function templateOf<const D extends Described>({
   return {
     ...described,
     preset: { primaryColor, secondaryColor, accentColor, fontFamily, fontSize: 'medium' },
+    brings,
     honours: controls.filter((control) => !fixed.includes(control)),
     layout: {
       ...layout,

@@ -21,6 +21,8 @@ export interface TemplateDefinition {
     readonly fontFamily: FontPairKey
     readonly fontSize: 'small' | 'medium' | 'large'
   }
+  /** What it brings besides, where the owner has not chosen otherwise: all that its sample shows. */
+  readonly brings: TemplateBrings
   /** What an owner may change of its page. */
   readonly honours: readonly TemplateControl[]
   /** The papers that it was drawn for, the best one first. */
@@ -30,6 +32,22 @@ export interface TemplateDefinition {
   readonly layout: TemplateLayout
   readonly tokens: TemplateTokens
   readonly sample: TemplateSample
+}
+
+/** Settings of the design, by their names, that come with a template. What it doesn't name is as by default. */
+export interface TemplateBrings {
+  readonly priceSign?: 'none'
+  readonly priceCents?: 'when-needed'
+  /** The paper of a short card, for menus of at most `mostItems`. */
+  readonly card?: { readonly pageSize: '4.25x11'; readonly mostItems: number }
+  /**
+   * Boxes around some sections: none around one of more than `mostItems`, or on a menu of fewer than three sections.
+   */
+  readonly boxes?: {
+    readonly around: readonly ('first' | 'shortest' | 'last')[]
+    readonly mostItems: number
+    readonly areAcross?: boolean
+  }
 }
 
 /** What an owner may change, called as in the design. Sizes, margins and density are every template's. */
@@ -193,6 +211,4 @@ export interface TemplateSample {
     /** Chooses the items. */
     readonly seed: number
   }
-  /** What its owner has chosen in addition to the preset, such as the paper. */
-  readonly design?: Readonly<Record<string, unknown>>
 }

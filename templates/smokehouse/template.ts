@@ -18,6 +18,7 @@ export const smokehouse = templateOf({
   plan: 'professional',
   fontFamily: 'western',
   colors: ['#2b1a12', '#ecd9b8', '#8f2a16'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['frame', 'leaders'],
   papers: ['letter', 'legal', 'tabloid', 'a4', 'a3'],
   advice: {
@@ -51,6 +52,5 @@ export const smokehouse = templateOf({
   sample: {
     name: 'Post Oak & Sons',
     description: 'Barbecue by the pound, from eleven until it is gone',
-    design: { showDietaryTags: false, priceSign: 'none', priceCents: 'when-needed' },
   },
 })

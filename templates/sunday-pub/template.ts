@@ -18,6 +18,11 @@ export const sundayPub = templateOf({
   plan: 'professional',
   fontFamily: 'fatface',
   colors: ['#1d3a2f', '#f8f2e4', '#8a3b1c'],
+  brings: {
+    priceSign: 'none',
+    priceCents: 'when-needed',
+    boxes: { around: ['first'], mostItems: 10, areAcross: true },
+  },
   fixed: ['headerStyle', 'frame'],
   papers: ['letter', 'a4', 'legal', 'tabloid', 'a3'],
   advice: {
@@ -50,11 +55,5 @@ export const sundayPub = templateOf({
   sample: {
     name: 'The Plough & Stars',
     description: 'Roasts from noon until they are gone',
-    design: {
-      priceSign: 'none',
-      priceCents: 'when-needed',
-      showDietaryTags: false,
-      sectionStyles: { 1001: { isBoxed: true, isFullWidth: true } },
-    },
   },
 })

@@ -18,6 +18,7 @@ export const taproom = templateOf({
   plan: 'professional',
   fontFamily: 'tall',
   colors: ['#15242b', '#f3f1ea', '#9a5400'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament', 'leaders'],
   papers: ['letter', 'tabloid', 'legal', 'a4', 'a3', '4.25x14'],
   advice: {
@@ -53,6 +54,5 @@ export const taproom = templateOf({
   sample: {
     name: 'Number Nine Taproom',
     description: 'Twelve lines, two of them guests',
-    design: { priceSign: 'none', priceCents: 'when-needed', showDietaryTags: false },
   },
 })

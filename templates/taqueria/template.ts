@@ -20,6 +20,7 @@ export const taqueria = templateOf({
   plan: 'professional',
   fontFamily: 'blocks',
   colors: ['#0a5a52', '#fff6df', '#c4246a'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament', 'leaders'],
   papers: ['letter', 'a4', 'tabloid', 'legal', 'a3'],
   advice: {
@@ -52,6 +53,5 @@ export const taqueria = templateOf({
   sample: {
     name: 'La Calaca',
     description: 'Tacos, tortas y antojitos',
-    design: { priceSign: 'none', priceCents: 'when-needed', showDietaryTags: false },
   },
 })

@@ -2,6 +2,7 @@ import { changeOfTemplate } from '../../design/change-template.ts'
 import type { Board as BoardEdition } from '../../design/paper/editions.ts'
 import type { Design } from '../../design/settings.ts'
 import { templateById } from '../../design/templates.ts'
+import { shapeOf } from '../../menu/model/walk.ts'
 import type { Output } from '../../plans/output.ts'
 import type { LiveBoard } from './board.ts'
 
@@ -17,7 +18,7 @@ export function inLookOfBoard(output: Output, { look, showsPrices, showsPictures
   }
   const template = look && templateById(look.templateId)
   if (!template) return { ...output, design: { ...output.design, ...shown } }
-  const { preset } = changeOfTemplate(output.design, templateById(output.templateId), template)
+  const { preset } = changeOfTemplate(output.design, templateById(output.templateId), template, shapeOf(output.content))
   return {
     ...output,
     templateId: template.id,

@@ -66,3 +66,17 @@ export function withSubsections(sections: readonly Section[], id: number): Secti
     return isWithin
   })
 }
+
+/** The outermost sections with the number of items in each of them and in those that it holds. */
+export function shapeOf({ sections }: Pick<Menu, 'sections'>): { readonly id: number; readonly items: number }[] {
+  const outermostOf = (section: Section): Section => {
+    const parent = parentOf(sections, section)
+    return parent ? outermostOf(parent) : section
+  }
+  const counts = new Map<number, number>()
+  for (const section of sections) {
+    const { id } = outermostOf(section)
+    counts.set(id, (counts.get(id) ?? 0) + section.items.length)
+  }
+  return [...counts].map(([id, items]) => ({ id, items }))
+}

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { promisedBy } from '#domain/design/brought-settings.ts'
 import { isUntouched } from '#domain/design/change-template.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { shapeOf } from '#domain/menu/model/walk.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
@@ -75,7 +78,10 @@ export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) 
   const beginDesignAnew = () => {
     const template = templateById(templateId) ?? templateById(DEFAULT_TEMPLATE_ID)
     if (!template) return
-    useOpenMenu.getState().chooseTemplate(template.id, { ...defaultDesign, ...template.preset })
+    useOpenMenu.getState().chooseTemplate(template.id, {
+      ...defaultDesign,
+      ...promisedBy(template, shapeOf(menu ?? newMenu())),
+    })
     setProblem(null)
   }
 

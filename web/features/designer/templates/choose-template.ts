@@ -1,5 +1,7 @@
 import { changeOfTemplate, type KeptSetting } from '#domain/design/change-template.ts'
 import { type Template, templateById } from '#domain/design/templates.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { shapeOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 
@@ -9,7 +11,12 @@ import { toast } from '../../../ui/toast/toast-store.ts'
  */
 export function chooseTemplate(template: Template): void {
   const open = useOpenMenu.getState()
-  const { preset, kept } = changeOfTemplate(open.design, templateById(open.templateId), template)
+  const { preset, kept } = changeOfTemplate(
+    open.design,
+    templateById(open.templateId),
+    template,
+    shapeOf(open.menu ?? newMenu()),
+  )
   if (template.id === open.templateId && Object.keys(preset).length === 0) return
   open.chooseTemplate(template.id, preset)
   if (kept.length === 0) return

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { typesetThumbnail } from '#contract/menus/typesetting.ts'
+import { promisedBy } from '#domain/design/brought-settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
+import { shapeOf } from '#domain/menu/model/walk.ts'
 import { SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { call } from '../../../lib/api.ts'
 import { retryWhenBusy } from '../../../menu/pages/typesetting/retry-when-busy.ts'
@@ -30,7 +32,7 @@ export function TemplateThumbnail({ template }: { template: Template }) {
     queryKey: [typesetThumbnail.path, template.id, revision],
     queryFn: ({ signal }) => {
       const content = { restaurant, ...menu }
-      const body = { content, design: template.preset, templateId: template.id }
+      const body = { content, design: promisedBy(template, shapeOf(menu)), templateId: template.id }
       return inTurn(() => retryWhenBusy(() => call(typesetThumbnail, { body }, { signal }), signal), signal)
     },
     enabled: isSeen,

@@ -1,0 +1,78 @@
+import type { PageSizeKey } from './paper/paper.ts'
+import { sectionStyleSchema, type SectionStyle } from './page-style.ts'
+import { type Design, defaultDesign } from './settings.ts'
+import type { Template } from './templates.ts'
+
+/** The outermost sections of a menu in their order, and how many items each has with those in it. */
+export type MenuShape = readonly { readonly id: number; readonly items: number }[]
+
+/** The settings that a template brings besides its preset. */
+const settings = ['priceSign', 'priceCents', 'pageSize'] as const
+type Brought = Pick<Design, (typeof settings)[number]>
+
+/** Fewer sections are not told apart by boxes. */
+const LEAST_FOR_BOXES = 3
+
+/** What a template makes of the settings that templates bring; those that it doesn't name are as by default. */
+function broughtBy(template: Template | undefined, shape: MenuShape): Brought {
+  const { priceSign, priceCents, card } = template?.brings ?? {}
+  const items = shape.reduce((sum, section) => sum + section.items, 0)
+  const isCard = card !== undefined && items > 0 && items <= card.mostItems
+  return {
+    priceSign: priceSign ?? defaultDesign.priceSign,
+    priceCents: priceCents ?? defaultDesign.priceCents,
+    pageSize: isCard ? (card.pageSize satisfies PageSizeKey) : defaultDesign.pageSize,
+  }
+}
+
+/** The styles of the sections that a template puts into boxes. */
+function boxesOf(template: Template | undefined, shape: MenuShape): Design['sectionStyles'] {
+  const { boxes } = template?.brings ?? {}
+  if (!boxes || shape.length < LEAST_FOR_BOXES) return {}
+  const [first, ...others] = shape
+  const shortest = others.toSorted((one, other) => one.items - other.items)[0]
+  const places = { first, shortest, last: shape.at(-1) }
+  const boxed = boxes.around.flatMap((place) => {
+    const section = places[place]
+    return section && section.items > 0 && section.items <= boxes.mostItems ? [section.id] : []
+  })
+  const style: SectionStyle = {
+    ...sectionStyleSchema.parse({}),
+    isBoxed: true,
+    isFullWidth: boxes.areAcross === true,
+  }
+  return Object.fromEntries(boxed.map((id) => [id, style]))
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What changes with a template besides colors and typefaces: settings that are as the template before brought them, or as
+ * by default. What the owner has chosen stays.
+ */
+export function broughtSettings(
+  design: Pick<Design, keyof Brought | 'sectionStyles'>,
+  from: Template | undefined,
+  to: Template,
+  shape: MenuShape,
+): Partial<Design> {
+  const [before, after] = [broughtBy(from, shape), broughtBy(to, shape)]
+  const changed = settings.filter(
+    (setting) =>
+      (design[setting] === before[setting] || design[setting] === defaultDesign[setting]) &&
+      design[setting] !== after[setting],
+  )
+  const boxesBefore = boxesOf(from, shape)
+  const kept = Object.entries(design.sectionStyles).filter(([id, style]) => !isSame(style, boxesBefore[id]))
+  const sectionStyles = { ...boxesOf(to, shape), ...Object.fromEntries(kept) }
+  return {
+    ...Object.fromEntries(changed.map((setting) => [setting, after[setting]])),
+    ...(!isSame(sectionStyles, design.sectionStyles) && { sectionStyles }),
+  }
+}
+
+/** All that choosing a template gives a design that nobody has changed: what its card promises. */
+export const promisedBy = (template: Template, shape: MenuShape): Partial<Design> => ({
+  ...template.preset,
+  ...broughtSettings(defaultDesign, undefined, template, shape),
+})
