@@ -4,9 +4,11 @@ import { templateOf } from '../shared/template-of.ts'
 const NAMES = 0.2
 /** In points at scale 1: a narrower column next to the names leaves no room for dishes. */
 const LEAST_BESIDE_NAMES = 240
+/** In points at scale 1: the room for names before each of several columns. */
+const NAMES_IN_COLUMNS = 72
 
-/** Lengths in points at scale 1; `side` is a share of the paper. Several columns have the names over them. */
-const page = { side: { alone: 0.085, inColumns: 0.07 }, least: 200, gap: 30 }
+/** Lengths in points at scale 1; `side` is a share of the paper. */
+const page = { side: { alone: 0.085, inColumns: 0.065 }, least: 160, gap: 26 + NAMES_IN_COLUMNS }
 
 export const counterGrotesk = templateOf({
   id: 8,
@@ -24,7 +26,7 @@ export const counterGrotesk = templateOf({
     avoid: 'Formal dining rooms.',
   },
   layout: {
-    columns: { comfortablePt: page.least, most: 4, narrowestPt: 165 },
+    columns: { usual: columnsFor(page, { inOne: 26 }), most: 3, narrowestPt: 150 },
     nameSize: 10.2,
     columnGap: page.gap,
     hangs: 'top',
@@ -33,7 +35,9 @@ export const counterGrotesk = templateOf({
       const side = paper.widthPt * (columns > 1 ? page.side.inColumns : page.side.alone)
       const end = Math.min(paper.heightPt * 0.07, paper.widthPt * 0.09)
       const names = paper.widthPt * NAMES
-      const isBeside = columns === 1 && paper.widthPt - 2 * side - names >= LEAST_BESIDE_NAMES * scale
+      if (columns > 1)
+        return { top: end, bottom: end, left: side + NAMES_IN_COLUMNS * scale, right: side }
+      const isBeside = paper.widthPt - 2 * side - names >= LEAST_BESIDE_NAMES * scale
       return { top: end, bottom: end, left: side + (isBeside ? names : 0), right: side }
     },
     gaps: { afterHeader: [40, 0.8], beforeSection: [22, 1], afterHeading: [0, 0], betweenItems: [8, 0.6] },

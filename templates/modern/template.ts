@@ -1,22 +1,20 @@
-import { marginsAround } from '../shared/page-rules.ts'
+import { columnsFor } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
+/** Of the text between the margins, the field for the names of sections next to one column: three of eight units. */
+const FIELD = 3 / 8
+/** In points at scale 1: the field before each of several columns, and the narrowest column that has one. */
+const FIELD_IN_COLUMNS = 84
+const LEAST_BESIDE_FIELD = 200
+
 /** Lengths in points at scale 1; `side` is a share of the paper. */
-const page = {
-  side: 0.092,
-  /** A narrower column breaks most descriptions into four lines. */
-  least: 190,
-  gap: 38,
-  /** Beyond this a line is too long for the eye to come back from. */
-  line: 300,
-  end: { ofHeight: 0.082, ofWidth: 0.11 },
-}
+const page = { side: 0.08, least: 150, gap: 24 + FIELD_IN_COLUMNS, line: 330 }
 
 export const modern = templateOf({
   id: 2,
   key: 'modern',
   name: 'Modern',
-  description: 'Two columns of clean sans-serif with plenty of white space.',
+  description: 'Clean sans-serif with large headings in the field at the left.',
   plan: 'professional',
   fontFamily: 'sans-serif',
   colors: ['#0f172a', '#f8fafc', '#0f6b67'],
@@ -27,16 +25,25 @@ export const modern = templateOf({
     avoid: 'Tasting menus and rooms with candles.',
   },
   layout: {
-    columns: { comfortablePt: page.least, most: 4, narrowestPt: 165 },
+    columns: { usual: columnsFor(page, { inOne: 20 }), most: 3, narrowestPt: 140 },
     nameSize: 10.5,
     columnGap: page.gap,
-    margins: marginsAround(page),
-    gaps: {
-      afterHeader: [44, 0.8],
-      beforeSection: [42, 0.9],
-      afterHeading: [17, 0.3],
-      betweenItems: [16.5, 0.9],
+    hangs: 'top',
+    mostAir: 2,
+    margins: ({ widthPt, heightPt }, scale, columns) => {
+      const end = Math.min(heightPt * 0.075, widthPt * 0.1)
+      const least = widthPt * page.side
+      if (columns > 1) {
+        const widest = (columns * (page.line + FIELD_IN_COLUMNS) + (columns - 1) * (page.gap - FIELD_IN_COLUMNS)) * scale
+        const side = Math.max(least, (widthPt - widest) / 2)
+        return { top: end, bottom: end, left: side + FIELD_IN_COLUMNS * scale, right: side }
+      }
+      const side = Math.max(least, (widthPt - (page.line / (1 - FIELD)) * scale) / 2)
+      const field = (widthPt - 2 * side) * FIELD
+      const isBeside = widthPt - 2 * side - field >= LEAST_BESIDE_FIELD * scale
+      return { top: end, bottom: end, left: side + (isBeside ? field : 0), right: side }
     },
+    gaps: { afterHeader: [36, 0.8], beforeSection: [26, 1], afterHeading: [0, 0], betweenItems: [10.5, 0.9] },
     aboveFoot: 20,
   },
   tokens: {
@@ -50,7 +57,7 @@ export const modern = templateOf({
       wideMeasure: '60rem',
       wideColumns: 2,
     },
-    rules: { leader: 'none', overSections: true, underSections: false },
+    rules: { leader: 'none', overSections: false, underSections: false },
   },
   sample: {
     name: 'Levante',

@@ -1,11 +1,11 @@
 import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
-/** Centered lines are short. Lengths in points at scale 1; `side` is a share of the paper. */
+/** Lengths in points at scale 1; `side` is a share of the paper. */
 const page = {
-  side: { alone: 0.14, inColumns: 0.1 },
-  least: 225,
-  gap: 36,
+  side: { alone: 0.15, inColumns: 0.105 },
+  least: 190,
+  gap: 34,
   line: { alone: 430, inColumns: 270 },
   end: { ofHeight: 0.09, ofWidth: 0.115 },
 }
@@ -17,7 +17,7 @@ export const rustic = templateOf({
   id: 3,
   key: 'rustic',
   name: 'Rustic',
-  description: 'Textured paper, hand-cut headings and small ornaments.',
+  description: 'A hand-cut frame, wood type on strips and small ornaments.',
   plan: 'professional',
   fontFamily: 'serif',
   // The accent is the red of its berries.
@@ -29,16 +29,11 @@ export const rustic = templateOf({
     avoid: 'Long lists and fine print.',
   },
   layout: {
-    columns: { comfortablePt: 200, most: 3, narrowestPt: 200 },
-    nameSize: 11.8,
+    columns: { usual: columnsFor(page, { inOne: 18, thenAtLeast: 2 }), most: 3, narrowestPt: 170 },
+    nameSize: 10.8,
     columnGap: page.gap,
     margins: marginsAround(page),
-    gaps: {
-      afterHeader: [24, 0.9],
-      beforeSection: [22, 1],
-      afterHeading: [13, 0.5],
-      betweenItems: [11.5, 0.8],
-    },
+    gaps: { afterHeader: [22, 0.9], beforeSection: [20, 1], afterHeading: [11, 0.5], betweenItems: [8.5, 0.8] },
     aboveFoot: 18,
   },
   tokens: {

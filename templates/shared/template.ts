@@ -109,6 +109,8 @@ export interface TemplateLayout {
   readonly runsOn?: boolean
   /** Whether sections with columns of prices are across all columns of the page. */
   readonly tablesAcross?: boolean
+  /** Whether a set menu is in a box. */
+  readonly boxesCourses?: boolean
   /** Whether each section is in a box. */
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */

@@ -8,24 +8,24 @@ const page = {
   /** A short card in one column has a head as wide as itself. */
   line: { alone: 400, inColumns: 310 },
   end: { ofHeight: 0.068, ofWidth: 0.09 },
-  /** The checked edge is above the name. */
-  top: 1.12,
 }
 
 export const trattoriaRosso = templateOf({
   id: 12,
   key: 'trattoria-rosso',
   name: 'Trattoria Rosso',
-  description: 'Tomato-red italic headings, a checked edge, two columns.',
+  description: 'Tomato-red italic headings, a drawn border, a box of wine.',
   plan: 'professional',
   fontFamily: 'bodoni',
   colors: ['#2b2018', '#fffdf8', '#b3261e'],
+  brings: { boxes: { around: ['last'], mostItems: 10, areAcross: true } },
   papers: ['letter', 'a4', 'legal', 'tabloid', 'a3'],
   advice: {
     suits: 'Trattorie, tapas bars and family tables: thirty to sixty dishes and a box of wine.',
     avoid: 'Tasting menus and hotel breakfasts.',
   },
   layout: {
+    boxesCourses: true,
     columns: {
       comfortablePt: 225,
       most: 4,
@@ -55,7 +55,7 @@ export const trattoriaRosso = templateOf({
     },
     rules: { leader: 'none', overSections: false, underSections: true },
     ground:
-      'conic-gradient(var(--accent) 25%, transparent 0 50%, var(--accent) 0 75%, transparent 0) 0 0 / 18px 18px repeat-x',
+      'linear-gradient(var(--accent) 4px, transparent 0 6px, var(--accent) 0 7px, transparent 0) 0 0 / 100% 8px no-repeat',
   },
   sample: {
     name: 'Da Rosetta',

@@ -78,7 +78,10 @@ export function sheetOf(
       pictures: images,
       pictureEm: (picture.width + picture.gap) / nameSize,
       setsCourses: layout.setsCourses === true,
-      isBoxed: (id) => layout.boxesSections === true || design.sectionStyles[id]?.isBoxed === true,
+      isBoxed: (id) =>
+        layout.boxesSections === true ||
+        design.sectionStyles[id]?.isBoxed === true ||
+        (layout.boxesCourses === true && sections.some((section) => section.id === id && section.layout === 'courses')),
     }),
   )
   const name = spoken(printed.restaurant.name)
