@@ -1,8 +1,8 @@
 // Every template, one line each. All else of the product takes them from `#domain/design/templates.ts`.
 
 export { afterDark } from './after-dark/template.ts'
-export { banquet } from './banquet/template.ts'
 export { bakeryCounter } from './bakery-counter/template.ts'
+export { banquet } from './banquet/template.ts'
 export { broadsheet } from './broadsheet/template.ts'
 export { carteBlanche } from './carte-blanche/template.ts'
 export { classic } from './classic/template.ts'

@@ -59,6 +59,9 @@ describe('the next template', () => {
       sectionStyles: { ...inBroadsheet.sectionStyles, 2: { ...boxed, isKeptTogether: true } },
     } as const
     const changes = broughtSettings(chosen, broadsheet, afterDark, shape)
-    expect(changes).toEqual({ priceCents: 'always', sectionStyles: { 2: { ...boxed, isKeptTogether: true } } })
+    expect(changes).toEqual({
+      priceCents: 'always',
+      sectionStyles: { 2: { ...boxed, isKeptTogether: true } },
+    })
   })
 })

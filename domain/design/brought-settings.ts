@@ -1,5 +1,5 @@
+import { type SectionStyle, sectionStyleSchema } from './page-style.ts'
 import type { PageSizeKey } from './paper/paper.ts'
-import { sectionStyleSchema, type SectionStyle } from './page-style.ts'
 import { type Design, defaultDesign } from './settings.ts'
 import type { Template } from './templates.ts'
 

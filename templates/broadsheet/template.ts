@@ -19,7 +19,11 @@ export const broadsheet = templateOf({
   plan: 'professional',
   fontFamily: 'bistro',
   colors: ['#1c1a17', '#fbf7ec', '#7b2d26'],
-  brings: { priceSign: 'none', priceCents: 'when-needed', boxes: { around: ['first', 'shortest'], mostItems: 8 } },
+  brings: {
+    priceSign: 'none',
+    priceCents: 'when-needed',
+    boxes: { around: ['first', 'shortest'], mostItems: 8 },
+  },
   fixed: ['ornament'],
   papers: ['letter', 'tabloid', 'legal', 'a4', 'a3'],
   advice: {

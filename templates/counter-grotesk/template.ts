@@ -35,8 +35,7 @@ export const counterGrotesk = templateOf({
       const side = paper.widthPt * (columns > 1 ? page.side.inColumns : page.side.alone)
       const end = Math.min(paper.heightPt * 0.07, paper.widthPt * 0.09)
       const names = paper.widthPt * NAMES
-      if (columns > 1)
-        return { top: end, bottom: end, left: side + NAMES_IN_COLUMNS * scale, right: side }
+      if (columns > 1) return { top: end, bottom: end, left: side + NAMES_IN_COLUMNS * scale, right: side }
       const isBeside = paper.widthPt - 2 * side - names >= LEAST_BESIDE_NAMES * scale
       return { top: end, bottom: end, left: side + (isBeside ? names : 0), right: side }
     },

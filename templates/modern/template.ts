@@ -34,7 +34,8 @@ export const modern = templateOf({
       const end = Math.min(heightPt * 0.075, widthPt * 0.1)
       const least = widthPt * page.side
       if (columns > 1) {
-        const widest = (columns * (page.line + FIELD_IN_COLUMNS) + (columns - 1) * (page.gap - FIELD_IN_COLUMNS)) * scale
+        const widest =
+          (columns * (page.line + FIELD_IN_COLUMNS) + (columns - 1) * (page.gap - FIELD_IN_COLUMNS)) * scale
         const side = Math.max(least, (widthPt - widest) / 2)
         return { top: end, bottom: end, left: side + FIELD_IN_COLUMNS * scale, right: side }
       }

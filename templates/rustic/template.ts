@@ -33,7 +33,12 @@ export const rustic = templateOf({
     nameSize: 10.8,
     columnGap: page.gap,
     margins: marginsAround(page),
-    gaps: { afterHeader: [22, 0.9], beforeSection: [20, 1], afterHeading: [11, 0.5], betweenItems: [8.5, 0.8] },
+    gaps: {
+      afterHeader: [22, 0.9],
+      beforeSection: [20, 1],
+      afterHeading: [11, 0.5],
+      betweenItems: [8.5, 0.8],
+    },
     aboveFoot: 18,
   },
   tokens: {

@@ -34,7 +34,12 @@ export const smokehouse = templateOf({
     hangs: 'top',
     mostAir: 2,
     margins: marginsAround(page),
-    gaps: { afterHeader: [20, 0.7], beforeSection: [20, 1], afterHeading: [7, 0.4], betweenItems: [5.4, 0.9] },
+    gaps: {
+      afterHeader: [20, 0.7],
+      beforeSection: [20, 1],
+      afterHeading: [7, 0.4],
+      betweenItems: [5.4, 0.9],
+    },
     aboveFoot: 18,
   },
   tokens: {

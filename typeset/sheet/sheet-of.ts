@@ -81,7 +81,8 @@ export function sheetOf(
       isBoxed: (id) =>
         layout.boxesSections === true ||
         design.sectionStyles[id]?.isBoxed === true ||
-        (layout.boxesCourses === true && sections.some((section) => section.id === id && section.layout === 'courses')),
+        (layout.boxesCourses === true &&
+          sections.some((section) => section.id === id && section.layout === 'courses')),
     }),
   )
   const name = spoken(printed.restaurant.name)

@@ -18,7 +18,12 @@ export function inLookOfBoard(output: Output, { look, showsPrices, showsPictures
   }
   const template = look && templateById(look.templateId)
   if (!template) return { ...output, design: { ...output.design, ...shown } }
-  const { preset } = changeOfTemplate(output.design, templateById(output.templateId), template, shapeOf(output.content))
+  const { preset } = changeOfTemplate(
+    output.design,
+    templateById(output.templateId),
+    template,
+    shapeOf(output.content),
+  )
   return {
     ...output,
     templateId: template.id,

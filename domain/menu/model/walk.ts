@@ -68,7 +68,9 @@ export function withSubsections(sections: readonly Section[], id: number): Secti
 }
 
 /** The outermost sections with the number of items in each of them and in those that it holds. */
-export function shapeOf({ sections }: Pick<Menu, 'sections'>): { readonly id: number; readonly items: number }[] {
+export function shapeOf({
+  sections,
+}: Pick<Menu, 'sections'>): { readonly id: number; readonly items: number }[] {
   const outermostOf = (section: Section): Section => {
     const parent = parentOf(sections, section)
     return parent ? outermostOf(parent) : section
