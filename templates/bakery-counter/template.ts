@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -26,7 +26,7 @@ export const bakeryCounter = templateOf({
     avoid: 'Long menus and long descriptions.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 30 }), most: 3, narrowestPt: 190 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 190 },
     nameSize: 23,
     columnGap: page.gap,
     margins: marginsAround(page),

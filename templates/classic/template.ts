@@ -4,7 +4,6 @@ import { templateOf } from '../shared/template-of.ts'
 /** Lengths in points at scale 1; `side` is a share of the paper. */
 const page = {
   side: { alone: 0.155, inColumns: 0.1 },
-  least: 215,
   gap: 34,
   /** Beyond this the eye loses the way from a dish to its price. */
   line: { alone: 470, inColumns: 290 },
@@ -25,7 +24,7 @@ export const classic = templateOf({
     avoid: 'Takeout menus with photos and many sizes.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 24, thenAtLeast: 2 }), most: 4, narrowestPt: 195 },
+    columns: { comfortablePt: 195, most: 4, narrowestPt: 195 },
     nameSize: 11,
     numbers: { room: 30, gap: 8, inside: 'in-columns' },
     columnGap: page.gap,

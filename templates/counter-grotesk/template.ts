@@ -26,7 +26,7 @@ export const counterGrotesk = templateOf({
     avoid: 'Formal dining rooms.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 26 }), most: 3, narrowestPt: 150 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 10.2,
     columnGap: page.gap,
     hangs: 'top',

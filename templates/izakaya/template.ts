@@ -1,4 +1,3 @@
-import { columnsFor } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1: the heads hang before each column, in the margin and in the gap. */
@@ -21,7 +20,7 @@ export const izakaya = templateOf({
     avoid: 'Long descriptions, and sections with long names.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 12, inTwo: 40 }), most: 3, narrowestPt: 130 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 130 },
     nameSize: 10.6,
     numbers: { room: 22, gap: 6, inside: 'always' },
     boxesSections: true,

@@ -1,4 +1,3 @@
-import { columnsFor } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Of the text between the margins, the field for the names of sections next to one column: three of eight units. */
@@ -25,7 +24,7 @@ export const modern = templateOf({
     avoid: 'Tasting menus and rooms with candles.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 20 }), most: 3, narrowestPt: 140 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 140 },
     nameSize: 10.5,
     columnGap: page.gap,
     hangs: 'top',

@@ -4,7 +4,6 @@ import { templateOf } from '../shared/template-of.ts'
 /** Lengths in points at scale 1; `side` is a share of the paper. */
 const page = {
   side: { alone: 0.15, inColumns: 0.105 },
-  least: 190,
   gap: 34,
   line: { alone: 430, inColumns: 270 },
   end: { ofHeight: 0.09, ofWidth: 0.115 },
@@ -29,7 +28,7 @@ export const rustic = templateOf({
     avoid: 'Long lists and fine print.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 18, thenAtLeast: 2 }), most: 3, narrowestPt: 170 },
+    columns: { comfortablePt: 190, most: 3, narrowestPt: 170 },
     nameSize: 10.8,
     columnGap: page.gap,
     margins: marginsAround(page),

@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -30,7 +30,7 @@ export const sundayPub = templateOf({
     avoid: 'Long wine lists and small cards.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 10, inTwo: 60 }), most: 3, narrowestPt: 155 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 155 },
     nameSize: 10.4,
     numbers: { room: 22, gap: 6, inside: 'always' },
     columnGap: page.gap,

@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -26,7 +26,7 @@ export const taproom = templateOf({
     avoid: 'Long descriptions and quiet dining rooms.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 16, inTwo: 60 }), most: 3, narrowestPt: 150 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 15.5,
     numbers: { room: 46, gap: 11, inside: 'always' },
     tablesAcross: true,

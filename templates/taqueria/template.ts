@@ -1,4 +1,4 @@
-import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { marginsAround } from '../shared/page-rules.ts'
 import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1; `side` is a share of the paper. */
@@ -28,7 +28,7 @@ export const taqueria = templateOf({
     avoid: 'White tablecloths, and section names of several words.',
   },
   layout: {
-    columns: { usual: columnsFor(page, { inOne: 9, inTwo: 60 }), most: 3, narrowestPt: 150 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 12.4,
     numbers: { room: 22, gap: 6, inside: 'always' },
     columnGap: page.gap,
