@@ -25,7 +25,8 @@ describe('opening quotes', () => {
   }
 
   test('hang before the edge of names, descriptions and headings, whose letters stand in line', async () => {
-    const texts = await printed({ columns: 1 })
+    // On narrow paper headings are over the lines.
+    const texts = await printed({ columns: 1, pageSize: 'custom', customWidthIn: 3, customHeightIn: 8 })
     const edge = xOf(texts, 'Tiramisù')
     for (const start of ['“Grandma’s', '“The best', '“Il Forno']) {
       expect(xOf(texts, start), start).toBeLessThan(edge - 2)

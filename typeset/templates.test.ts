@@ -365,7 +365,7 @@ test('fills the columns of a page to about the same height, narrow paper having 
   const modern = async (...[sections, design]: Parameters<typeof buildInput>) =>
     itemRegions(await set(buildInput(sections, design, { templateId: 2 })))
   const ends = new Map<string, number>()
-  for (const { page, x, y, height } of await modern(buildSections(9, 11, 8, 10)))
+  for (const { page, x, y, height } of await modern(buildSections(18, 22, 16, 20)))
     ends.set(`${page} ${x}`, y + height)
   const [first = 0, second = 0, third = 0, fourth = 0] = ends.values()
   expect(ends.size).toBe(4)
