@@ -6,11 +6,11 @@ import type { Template } from './templates.ts'
 /** The outermost sections of a menu in their order, and how many items each has with those in it. */
 export type MenuShape = readonly { readonly id: number; readonly items: number }[]
 
-/** The settings that a template brings besides its preset. */
+/** The settings that a template brings in addition to its preset. */
 const settings = ['priceSign', 'priceCents', 'pageSize'] as const
 type Brought = Pick<Design, (typeof settings)[number]>
 
-/** Fewer sections are not told apart by boxes. */
+/** Fewer sections need no boxes to be seen as parts. */
 const LEAST_FOR_BOXES = 3
 
 /** What a template makes of the settings that templates bring; those that it doesn't name are as by default. */
@@ -47,7 +47,7 @@ function boxesOf(template: Template | undefined, shape: MenuShape): Design['sect
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What changes with a template besides colors and typefaces: settings that are as the template before brought them, or as
+ * What changes with a template in addition to colors and typefaces: settings that are as the template before brought them, or as
  * by default. What the owner has chosen stays.
  */
 export function broughtSettings(

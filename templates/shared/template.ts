@@ -21,7 +21,7 @@ export interface TemplateDefinition {
     readonly fontFamily: FontPairKey
     readonly fontSize: 'small' | 'medium' | 'large'
   }
-  /** What it brings besides, where the owner has not chosen otherwise: all that its sample shows. */
+  /** What it brings in addition, where the owner has not chosen otherwise: all that its sample shows. */
   readonly brings: TemplateBrings
   /** What an owner may change of its page. */
   readonly honours: readonly TemplateControl[]
