@@ -66,7 +66,7 @@ export function broughtSettings(
   const kept = Object.entries(design.sectionStyles).filter(([id, style]) => !isSame(style, boxesBefore[id]))
   const sectionStyles = { ...boxesOf(to, shape), ...Object.fromEntries(kept) }
   return {
-    ...Object.fromEntries(changed.map((setting) => [setting, after[setting]])),
+    ...(Object.fromEntries(changed.map((setting) => [setting, after[setting]])) as Partial<Brought>),
     ...(!isSame(sectionStyles, design.sectionStyles) && { sectionStyles }),
   }
 }
