@@ -46,6 +46,7 @@ export const ledger = {
     ornament: null,
     ground: 'none',
   },
+  brings: {},
   sample: {
     name: 'The Counting House',
     description: 'Plain food at plain prices',
