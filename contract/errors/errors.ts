@@ -37,7 +37,6 @@ const messages = {
     account_locked: 'This account is locked. Please ask the administrator of this installation.',
     email_not_verified: 'Please confirm your email address first: we have sent you a mail with a link.',
     pass_link_invalid: 'This kitchen link no longer works. Please ask for a new one.',
-    role_changed: 'Your role in this house has just changed. Nothing was saved: please reload the page.',
     role_refused: 'What you are in this house does not allow that. Please ask an owner or a manager.',
     not_administrator: 'Only an administrator can change the shared catalog.',
   },

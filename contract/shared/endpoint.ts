@@ -134,7 +134,6 @@ export function errorCodesOf(call: Endpoint) {
     ...errors,
     access === 'signed-in' && 'not_signed_in',
     access === 'signed-in' && verbOf(call) !== null && 'role_refused',
-    access === 'signed-in' && method !== 'get' && verbOf(call) !== null && 'role_changed',
     // Of a program with a key, which may make every call that its scope allows.
     'key_invalid',
     'plan_limit',

@@ -5,7 +5,7 @@ import type { Db } from './schema.ts'
 /**
  * Holds other writers of this house back until the transaction ends; SQLite's transactions do so anyway.
  * It writes columns that nothing refers to: to write the key, SQLite would read all that is the house's.
- * @throws {AppError} `not_signed_in`: the house was deleted since the request was authenticated; `role_changed`: so was
+ * @throws {AppError} `not_signed_in`: the house was deleted since the request was authenticated; `role_refused`: so was
  * what its sender is in the house
  */
 export async function lockOwner(db: Db, ownerId: string): Promise<void> {
@@ -29,5 +29,8 @@ export async function lockOwner(db: Db, ownerId: string): Promise<void> {
     .where('houseId', '=', ownerId)
     .where('accountId', '=', sender.accountId)
     .executeTakeFirst()
-  if (member?.role !== sender.role) throw new AppError('role_changed')
+  if (member?.role !== sender.role)
+    throw new AppError('role_refused', {
+      message: 'Your role in this house has just changed. Nothing was saved: please reload the page.',
+    })
 }
