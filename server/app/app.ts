@@ -27,7 +27,7 @@ export function createApp(services: Services): Api {
   app.use(identifyCallers(services))
   app.use(compress())
   app.use(securityHeaders(services.env), frameOptions, contentSecurityPolicy)
-  app.use('/api/*', neverStored, namesBuild(services.site.build?.id))
+  app.use('/api/*', neverStored, namesBuild(services.version, services.site.build?.id))
   app.use(oneHost)
   app.use(sameOrigin(services.env.publicUrl))
   app.use(deadline(), refuseCompressedBodies, limitRates(services.rates, services.env))

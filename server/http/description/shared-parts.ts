@@ -11,11 +11,9 @@ export const ABOUT = `Everything that the screens of Carte do on a server, they 
 
 **Requests.** Bodies are JSON in UTF-8 (\`content-type: application/json\`), uploads are forms. Nothing that you send is dropped: a field or a parameter that is not described is refused by its name, with the nearest one that is. What an answer says may be sent back as it is. Three things take more: a menu in document version 1, the filters of a draft, and the health calls, whose addresses balancers write.
 
-**Lists** that can grow are answered in pages: send \`nextCursor\` of the answer as \`cursor\` for the next one, until it is null; \`limit\` says how many you want. Where a list has none of these, it is answered whole.
-
 **Limits.** What is asked too often is answered 429 with \`Retry-After\` in seconds and the name of the limit (\`details.limit\`). Wait that long and send the same again.
 
-**Versions.** The answer to every call has \`carte-version\`, the version of the server. Fields are added at any time; nothing that is described here changes its meaning or goes without a year's notice, in the \`deprecation\` and \`sunset\` headers of the calls concerned and on this page.
+**Versions.** The answer to every call has \`carte-version\`, the version of the server. Fields are added at any time; nothing that is described here changes its meaning or goes without a year's notice on this page.
 
 **Errors.** Every answer that is not a success has a stable \`code\`, a \`message\` for the person at the screen and the \`requestId\` of the request in the server's log. Resources that you can't access return 404.
 
