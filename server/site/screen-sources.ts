@@ -11,6 +11,7 @@ export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/forgot-password': ['routes/account/forgot-password.tsx'],
   '/reset-password': ['routes/account/reset-password.tsx'],
   '/verify-email': ['routes/account/verify-email.tsx'],
+  '/join': ['routes/account/join.tsx'],
   '/start': inFrame('routes/start/start.tsx'),
   '/try': ['routes/start/try.tsx'],
   '/menu-builder': inFrame('routes/menus/menu-builder.tsx'),

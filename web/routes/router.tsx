@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts/accounts.ts'
+import { JOIN_PAGE } from '#contract/accounts/people.ts'
 import {
   DISHES_PATH,
   KITCHEN_PAGE,
@@ -75,6 +76,10 @@ export const router = createBrowserRouter([
           {
             path: accountPages.verifyEmail,
             lazy: async () => ({ Component: (await import('./account/verify-email.tsx')).VerifyEmailScreen }),
+          },
+          {
+            path: JOIN_PAGE,
+            lazy: async () => ({ Component: (await import('./account/join.tsx')).JoinScreen }),
           },
           {
             lazy: async () => ({ Component: (await import('./frame/signed-in.tsx')).SignedIn }),

@@ -1,4 +1,9 @@
+import { JOIN_PAGE } from '#contract/accounts/people.ts'
 import { sweepHouseInvitations } from './queries.ts'
 import { mountPeople } from './routes.ts'
 
-export const people = { mount: mountPeople, sweeps: { 'house invitations': sweepHouseInvitations } }
+export const people = {
+  mount: mountPeople,
+  screens: () => [JOIN_PAGE],
+  sweeps: { 'house invitations': sweepHouseInvitations },
+}

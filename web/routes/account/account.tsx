@@ -8,6 +8,8 @@ import { ActivityCard } from '../../features/account/activity/activity-card.tsx'
 import { SessionsCard } from '../../features/account/activity/sessions-card.tsx'
 import { AccountsCard } from '../../features/account/administration/accounts-card.tsx'
 import { InvitationsCard } from '../../features/account/invitations/invitations-card.tsx'
+import { HousesCard } from '../../features/account/people/houses-card.tsx'
+import { PeopleCard } from '../../features/account/people/people-card.tsx'
 import { PicturesCard } from '../../features/account/pictures/pictures-card.tsx'
 import { DeleteCard } from '../../features/account/settings/delete-card.tsx'
 import { ExportCard } from '../../features/account/settings/export-card.tsx'
@@ -49,6 +51,16 @@ const parts: readonly Part[] = [
         <PasswordCard />
         <SessionsCard />
         <ActivityCard />
+      </>
+    ),
+  },
+  {
+    id: 'people',
+    name: 'People',
+    cards: (
+      <>
+        <PeopleCard />
+        <HousesCard />
       </>
     ),
   },

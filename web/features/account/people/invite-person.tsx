@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { HOUSE_INVITATION_DAYS, invitePerson, invitePersonSchema } from '#contract/accounts/people.ts'
+import type { Role } from '#domain/access/roles.ts'
+import { call } from '../../../lib/api.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
+import { copyText } from '../../../menu/sharing/deliver-link.ts'
+import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
+import { usePlanAllows } from '../../../plan/use-plan.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { roleOptions, roleWords } from './role-words.ts'
+
+interface InvitePersonProps {
+  roles: readonly Role[]
+  onMade: () => void
+}
+
+/** Invites one person: by a mail where an address is given, and by a link that is shown this once. */
+export function InvitePerson(props: InvitePersonProps) {
+  const mayInvite = usePlanAllows(PEOPLE)
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    <InvitationForm {...props} />
+  ) : (
+    <Button
+      variant="secondary"
+      className="mt-6 self-start"
+      onClick={() => (mayInvite ? setOpen(true) : askToUpgrade(PEOPLE))}
+    >
+      Invite someone
+    </Button>
+  )
+}
+
+const PEOPLE = 'feature:people'
+
+function InvitationForm({ roles, onMade }: InvitePersonProps) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('chef')
+  const [complaint, setComplaint] = useState<string>()
+  const invite = useMutation({
+    mutationFn: () => call(invitePerson, { body: { role, ...(email.trim() && { email: email.trim() }) } }),
+    onSuccess: async ({ url }) => {
+      const isMailed = email.trim() !== ''
+      setEmail('')
+      onMade()
+      const isCopied = await copyText(url)
+      toast({
+        title: isMailed ? 'Invitation sent' : 'Link made',
+        description: isCopied ? `The link is copied. It works once, for ${HOUSE_INVITATION_DAYS} days.` : url,
+      })
+    },
+    onError: showErrorToast,
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const judged = invitePersonSchema.safeParse({ role, ...(email.trim() && { email }) })
+    setComplaint(judged.error?.issues[0]?.message)
+    if (judged.success) invite.mutate()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="mt-6 flex flex-wrap items-start gap-3">
+      <TextField
+        label="Email"
+        isOptional
+        type="email"
+        autoComplete="off"
+        hint="Without an address you get a link to hand over."
+        value={email}
+        error={complaint}
+        onChange={({ target }) => setEmail(target.value)}
+        className="grow basis-56"
+      />
+      <SelectField
+        label="As"
+        hint={roleWords[role].may}
+        options={roleOptions(roles)}
+        value={role}
+        onChange={({ target }) => setRole(target.value as Role)}
+        className="basis-48"
+      />
+      <Button type="submit" variant="secondary" isPending={invite.isPending} className="sm:mt-7">
+        Invite
+      </Button>
+    </form>
+  )
+}
