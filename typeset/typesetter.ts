@@ -65,7 +65,7 @@ const defaults = {
   // A second's wait for two workers; with 32, a burst of a few hundred owners was refused after a quarter of one.
   queueLimit: 128,
   // A designer with its thumbnails, several times over.
-  queueLimitForOne: 16,
+  queueLimitForOne: 24,
   timeoutMs: 10_000,
   rememberTimeoutMs: 5 * 60_000,
   startTimeoutMs: 30_000,

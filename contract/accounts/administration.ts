@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { nextCursorSchema, pageShape } from '../shared/pages.ts'
 import { userSchema } from './accounts.ts'
 
 export const resource = [
@@ -7,9 +8,6 @@ export const resource = [
   'Accounts of an installation',
   'All accounts, for administrators: who they are, and what helps where somebody cannot get in.',
 ] as const
-
-/** Accounts in one answer, at most. */
-const MOST_ACCOUNTS = 100
 
 /** Times are ISO-8601 UTC. */
 const knownAccountSchema = userSchema.omit({ subscriptionPlan: true, house: true }).extend({
@@ -38,14 +36,11 @@ export const listAccounts = endpoint({
     q: z.string().trim().max(100).default('').meta({
       description: 'How a username or an email address begins.',
     }),
-    cursor: z.string().max(200).optional().meta({
-      description: 'The `nextCursor` of the page before this one.',
-    }),
-    limit: z.coerce.number().int().min(1).max(MOST_ACCOUNTS).default(20),
+    ...pageShape,
   }),
   output: z.object({
     accounts: z.array(knownAccountSchema),
-    nextCursor: z.string().nullable().meta({ description: 'Null on the last page.' }),
+    nextCursor: nextCursorSchema,
   }),
   errors: ['not_administrator'],
 })

@@ -14,5 +14,7 @@ export const everyCall = calls.map(({ call }) => call)
 /** With every id in it one that looks like ours and names nothing. */
 export const somewhere = (call: Endpoint): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-    name === 'version' || call.path.includes('/audit/') ? '999999' : 'aaaaaaaaaaaaaaaaaaaa',
+    name === 'version' || name === 'itemId' || call.path.includes('/audit/')
+      ? '999999'
+      : 'aaaaaaaaaaaaaaaaaaaa',
   )

@@ -21,7 +21,7 @@ const providers: readonly Record<string, string>[] = [
   { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.1' },
 ]
 
-const body = { cuisineId: 5, itemsPerCategoryCustom: { 1: 3, 2: 2 }, notes: 'Something smoky, please.' }
+const body = { cuisineId: 5, itemsPerCategoryCustom: { 1: 3, 2: 2 }, notes: 'Something to remember, please.' }
 
 type Line = LineOf<typeof composeMenu>
 
@@ -55,8 +55,8 @@ describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (set
     expect(menu.map(({ items }) => items.length)).toEqual([3, 2])
     expect(menu.flatMap(({ items }) => items).every(isProposed)).toBe(true)
     expect(menu.some(({ notice }) => notice)).toBe(false)
-    expect(ai.calls[0]?.prompt.user).toContain('Something smoky, please.')
-    expect(menu[0]?.wishes).toMatchObject({ notUnderstood: [], leftToAi: ['Something smoky, please'] })
+    expect(ai.calls[0]?.prompt.user).toContain('Something to remember, please.')
+    expect(menu[0]?.wishes).toMatchObject({ notUnderstood: [], leftToAi: ['Something to remember, please'] })
   })
 
   it('refreshes a dish through the model, or without it where it is not wanted', async () => {

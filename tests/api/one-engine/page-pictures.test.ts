@@ -59,7 +59,7 @@ describe.skipIf(!hasEngine)('pictures of pages', () => {
 
   it('come in a ZIP file where there are several, in order and named after the menu', async () => {
     const client = await owner()
-    const content = buildContent({ items: 60, restaurantName: 'Café Bär' })
+    const content = buildContent({ items: 120, restaurantName: 'Café Bär' })
     const body = { content, design: {}, templateId: 1 }
     const pdf = await bytesOf(await client.call(typesetPdf, { body }))
     const { pages } = await readPdf(pdf)

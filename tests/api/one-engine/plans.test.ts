@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { currentUser } from '#contract/accounts/accounts.ts'
 import { cancelSubscription, readSubscription } from '#contract/accounts/billing.ts'
+import { createKey } from '#contract/accounts/keys.ts'
+import { invitePerson } from '#contract/accounts/people.ts'
 import { copyImage, uploadImage } from '#contract/accounts/uploads.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generating/generation.ts'
 import {
@@ -262,6 +264,8 @@ const ways: Readonly<
       body: { url: 'https://example.com/told' },
     }),
   },
+  'feature:keys': { 'a key for a program': refused(createKey, { body: { name: 'Till' } }) },
+  'feature:people': { 'an invitation': refused(invitePerson, { body: { role: 'chef' } }) },
   'feature:allergenSheets': {
     'the allergen matrix': refused(typesetPdf, {
       body: { ...plain, edition: { kind: 'allergen-matrix' } },

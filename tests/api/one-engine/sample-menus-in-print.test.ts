@@ -44,7 +44,12 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it, in print', () =
     const { pdf, regions, findings } = await owner.call(typesetPages, { body })
     const { pages } = await readPdf(Buffer.from(pdf, 'base64'))
     const text = pages.map((page) => page.text).join(' ')
-    const { missing, added } = compared(text, printedMenu(content.restaurant, content, design), pages.length)
+    const found = compared(text, printedMenu(content.restaurant, content, design), pages.length)
+    // One large letter of the house's name is an ornament of some looks.
+    const letters = wordsOf(pages.flatMap(({ drawn }) => drawn).join(' ')).filter(
+      (word) => [...word].length === 1,
+    )
+    const { missing, added } = joined({ ...found, added: difference(found.added, letters) })
     expect({ missing, added }).toEqual({ missing: [], added: [] })
     expect(text).not.toMatch(/(?<!\d)0[.,]00/)
     const items = regions.filter(({ kind }) => kind === 'item').map((region) => region.id)
@@ -69,4 +74,27 @@ function compared(text: string, menu: PrintedMenu, pages: number) {
   const heads = wordsOf(menu.sections.flatMap((section) => section.heads.map(({ label }) => label)).join(' '))
   const added = difference(printed, said).filter((word) => !heads.includes(word))
   return { missing: difference(said, printed), added }
+}
+
+interface Compared {
+  readonly missing: readonly string[]
+  readonly added: readonly string[]
+}
+
+/** Readers of PDF take letters that are kerned far apart, and letters that stand below each other, for words. */
+function joined({ missing, added }: Compared): Compared {
+  let left = [...added]
+  const stillMissing = missing.filter((word) => {
+    const pieces: string[] = []
+    let rest = word
+    for (const piece of left)
+      if (rest !== '' && rest.startsWith(piece)) {
+        pieces.push(piece)
+        rest = rest.slice(piece.length)
+      }
+    if (rest !== '') return true
+    left = difference(left, pieces)
+    return false
+  })
+  return { missing: stillMissing, added: left }
 }

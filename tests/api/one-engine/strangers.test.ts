@@ -20,7 +20,11 @@ afterEach(() => clock.reset())
 const ai = await startAiServer()
 afterAll(() => ai.close())
 
-const wanted = { cuisineId: 5, itemsPerCategoryCustom: { 1: 3, 2: 2 }, notes: 'Something smoky, please.' }
+const wanted = {
+  cuisineId: 5,
+  itemsPerCategoryCustom: { 1: 3, 2: 2 },
+  notes: 'Something to remember, please.',
+}
 const typed = { content: buildContent(), design: {}, templateId: 1 }
 
 describe.skipIf(!hasEngine)('somebody without an account', () => {
@@ -70,7 +74,7 @@ describe.skipIf(!hasEngine)('somebody without an account', () => {
     const items = menu.flatMap((group) => group.items)
     expect(items.length).toBe(5)
     expect(items.every(({ id }) => id < FIRST_CUSTOM_ITEM_ID)).toBe(true)
-    expect(menu[0]?.wishes).toMatchObject({ notUnderstood: ['Something smoky, please'], leftToAi: [] })
+    expect(menu[0]?.wishes).toMatchObject({ notUnderstood: ['Something to remember, please'], leftToAi: [] })
     const other = await client.call(refreshMenuItem, {
       body: { itemId: items[0]?.id ?? 1, cuisineId: 5, categoryId: 1 },
     })

@@ -14,6 +14,7 @@ import type { Storage } from '../../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { ownOrigin } from '../../../http/addresses/own-origin.ts'
+import { askedPage, shownPage } from '../../../http/answers/pages.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { byOwner } from '../../../owners/audit-trail.ts'
@@ -32,14 +33,14 @@ export function mountAdministration(
 ): void {
   const { administrators, clock, db, env, mailQueue } = services
 
-  mount(api, listAccounts, async ({ user, query: { q, cursor, limit } }) => {
+  mount(api, listAccounts, async ({ c, user, query }) => {
     if (!canLookAfterAccounts(user))
       throw new AppError('not_administrator', { message: 'Only an administrator can look after accounts.' })
-    const rows = await accountsAfter(db, q, cursor === undefined ? '' : nameOf(cursor), limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
+    const { after, limit } = askedPage(listAccounts, query)
+    const read = await accountsAfter(db, query.q, after?.[0] ?? '', limit)
+    const { rows, nextCursor } = shownPage(c, listAccounts, query, read, ({ username }) => [username, ''])
     return {
-      accounts: shown.map(
+      accounts: rows.map(
         (row): KnownAccount => ({
           id: row.id,
           username: row.displayUsername,
@@ -52,7 +53,7 @@ export function mountAdministration(
           lockedAt: row.lockedAt,
         }),
       ),
-      nextCursor: rows.length > limit && last ? cursorOf(last.username) : null,
+      nextCursor,
     }
   })
 
@@ -98,6 +99,3 @@ export function mountAdministration(
     return allowed
   }
 }
-
-const cursorOf = (username: string): string => Buffer.from(username).toString('base64url')
-const nameOf = (cursor: string): string => Buffer.from(cursor, 'base64url').toString()

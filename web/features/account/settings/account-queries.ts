@@ -14,7 +14,7 @@ export const accountsQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [listAccounts.path, q],
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(listAccounts, { query: { q, ...(cursor !== null && { cursor }) } }, { signal }),
+      call(listAccounts, { query: { q, limit: 20, ...(cursor !== null && { cursor }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
