@@ -34,7 +34,7 @@ function drawnIn(items: readonly TextItem[]): string[] {
   return items.flatMap((item) => {
     if ('str' in item) return open.includes(true) && item.str.trim() !== '' ? [item.str.trim()] : []
     if (item.type === 'endMarkedContent') open.pop()
-    else open.push(item.tag === 'Artifact')
+    else open.push((item as { tag?: string }).tag === 'Artifact')
     return []
   })
 }

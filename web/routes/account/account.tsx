@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { canLookAfterAccounts } from '#domain/access/accounts.ts'
@@ -6,10 +6,7 @@ import { canInvite } from '#domain/access/invitations.ts'
 import { canSeeJobs } from '#domain/access/jobs.ts'
 import { ActivityCard } from '../../features/account/activity/activity-card.tsx'
 import { SessionsCard } from '../../features/account/activity/sessions-card.tsx'
-import { AccountsCard } from '../../features/account/administration/accounts-card.tsx'
 import { InvitationsCard } from '../../features/account/invitations/invitations-card.tsx'
-import { HousesCard } from '../../features/account/people/houses-card.tsx'
-import { PeopleCard } from '../../features/account/people/people-card.tsx'
 import { PicturesCard } from '../../features/account/pictures/pictures-card.tsx'
 import { DeleteCard } from '../../features/account/settings/delete-card.tsx'
 import { ExportCard } from '../../features/account/settings/export-card.tsx'
@@ -21,6 +18,14 @@ import { PlanCard } from '../../features/billing/subscription/plan-card.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
 import { ScreenTitle } from '../../lib/screen-title.tsx'
+
+// They come with the rest of the screen, and keep nobody waiting for it.
+const AccountsCard = lazy(async () => ({
+  default: (await import('../../features/account/administration/accounts-card.tsx')).AccountsCard,
+}))
+const PeopleCards = lazy(async () => ({
+  default: (await import('../../features/account/people/people-cards.tsx')).PeopleCards,
+}))
 
 interface Part {
   readonly id: string
@@ -57,12 +62,7 @@ const parts: readonly Part[] = [
   {
     id: 'people',
     name: 'People',
-    cards: (
-      <>
-        <PeopleCard />
-        <HousesCard />
-      </>
-    ),
+    cards: <PeopleCards />,
   },
   {
     id: 'invitations',
@@ -121,7 +121,7 @@ export function AccountScreen() {
         <div className="flex min-w-0 flex-col gap-6">
           {shown.map(({ id, cards }) => (
             <div key={id} id={id} className="flex scroll-mt-8 flex-col gap-6">
-              {cards}
+              <Suspense>{cards}</Suspense>
             </div>
           ))}
         </div>
