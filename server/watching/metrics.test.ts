@@ -42,6 +42,7 @@ describe('metrics', () => {
     metrics.describe('1.2.3', 'postgres', () => false)
     metrics.watchPool(() => ({ used: 0, idle: 0, waiting: 0 }))
     metrics.watchTypesetter(() => ({ ...idleTypesetter }))
+    metrics.watchJobs(async () => [{ kind: 'mail', state: 'failed', count: 1 }])
     const ours = [...readMetrics(await metrics.text()).keys()].filter((name) => name.startsWith('carte_'))
     const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
     const named = [...manual.matchAll(/\bcarte_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, ''))

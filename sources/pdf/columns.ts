@@ -1,4 +1,5 @@
 import { areColumns, commonEdge, EDGE, gutterOf, NARROWEST, sidesOf, TOUCHING } from './are-columns.ts'
+import { marginHeads } from './margin-heads.ts'
 import { endOf, type Piece } from './piece.ts'
 import { type Row, rowsOf } from './rows.ts'
 
@@ -38,6 +39,12 @@ export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): Co
         depth + 1,
       )
     const side = sidesOf(band, cut.x)
+    const headed = marginHeads(side.left, side.right, body)
+    if (headed)
+      return headed.flatMap(({ head, below }) => [
+        ...regionsOf(head, body, DEEPEST),
+        ...regionsOf(below, body, depth + 1),
+      ])
     return [
       ...regionsOf(side.left, body, depth + 1).map((region) => withLeft(region, left)),
       ...regionsOf(side.right, body, depth + 1).map((region) => withLeft(region, right)),
