@@ -20,7 +20,7 @@ for (const { width, colorScheme } of [
     await page.getByRole('navigation').getByRole('link', { name: 'Saved menus' }).click()
     const call = page.locator('#createSavedMenu')
     await expect(call.getByRole('heading', { name: 'post /api/saved-menus' })).toBeInViewport()
-    await expect(call).toContainText('for who is signed in')
+    await expect(call).toContainText('It takes a key that may write.')
     await expect(call).toContainText('1 to 220 characters')
     await expect(call).toContainText("curl -X POST 'http")
 

@@ -58,7 +58,7 @@ describe('npm run typeset', () => {
   })
 
   it('makes pictures of the pages, numbered where there are several', async () => {
-    await write()
+    await write(buildContent({ items: 90 }))
     const options = [
       '--input',
       'menu.json',
