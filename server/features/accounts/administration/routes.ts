@@ -45,7 +45,7 @@ export function mountAdministration(
           id: row.id,
           username: row.displayUsername,
           email: row.email,
-          role: administrators.includes(row) ? 'administrator' : 'owner',
+          role: row.role === 'administrator' || administrators.includes(row) ? 'administrator' : 'owner',
           isVerified: Boolean(row.emailVerified),
           createdAt: new Date(row.createdAt).toISOString(),
           lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),

@@ -50,7 +50,7 @@ function InvitationForm({ roles, onMade }: InvitePersonProps) {
       const isCopied = await copyText(url)
       toast({
         title: isMailed ? 'Invitation sent' : 'Link made',
-        description: isCopied ? `The link is copied. It works once, for ${HOUSE_INVITATION_DAYS} days.` : url,
+        ...(isCopied && { description: 'The link is copied.' }),
       })
     },
     onError: showErrorToast,
@@ -85,6 +85,14 @@ function InvitationForm({ roles, onMade }: InvitePersonProps) {
       <Button type="submit" variant="secondary" isPending={invite.isPending} className="sm:mt-7">
         Invite
       </Button>
+      {invite.data && (
+        <p role="status" className="w-full text-sm">
+          <span className="text-quiet">
+            Shown this once; it works once, for {HOUSE_INVITATION_DAYS} days:{' '}
+          </span>
+          <span className="select-all [overflow-wrap:anywhere]">{invite.data.url}</span>
+        </p>
+      )}
     </form>
   )
 }
