@@ -122,6 +122,8 @@ export const dishWords: PictureWords = {
   wonton: { motif: 'cream ravioli', count: 3, vessel: 'bowl', filling: 'sauce', shade: 'chili' },
   empanada: { motif: 'dumpling', count: 3, vessel: 'board' },
   'spring roll': { motif: 'golden roll', count: 2, vessel: 'platter' },
+  'rice paper roll': { motif: 'rice roll', count: 2, vessel: 'platter' },
+  'leaf roll': { motif: 'spinach roll', count: 2 },
   roll: { motif: 'golden roll', count: 2 },
   'tofu roll': { motif: 'bread roll', count: 2 },
   fritter: {

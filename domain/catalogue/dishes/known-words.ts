@@ -16,7 +16,7 @@ brûlée buffalo bulgogi burger burnt burrito burritos butter buttered buttermil
 cabernet caesar café cake cakes california campfire cannoli cantonese cappuccino caprese carbonara
 cardamom carolina carpaccio carrot carrots casserole catfish cauliflower caviar cedar celery century
 cephalonia chablis chai champagne chard chardonnay charred cheddar cheese cheeseburger cheesecake chenin
-chestnut chia chianti chicken chickpea chickpeas chili chilled chinese chip chips chocolate chop chops
+chestnut chia chianti chicken chickpea chickpeas chile chili chilled chinese chip chips chocolate chop chops
 chow chowder choy chrysanthemum chutney cider cilantro cincinnati cinnamon cinsault clam clams classico
 clay claypot cloudy coast cobb cobbler cocktail coconut cod coffee cold coleslaw collard collins
 colombard colorado cooked cookie cookies cooler corbières corn cornbread cotta couscous cowboy crab

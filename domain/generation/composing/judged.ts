@@ -7,7 +7,7 @@ const MAX_ROUNDS = 3
 
 /**
  * Returns the composition in which a judge finds the fewest faults: what it would exchange is composed
- * again without those dishes.
+ * again without those dishes, and where guests come for one of them, without the one it doesn't go with.
  * @param compose a composition without the dishes of these ids
  */
 export function* judged<Composed extends { readonly sections: readonly Section[] }>(
@@ -20,7 +20,10 @@ export function* judged<Composed extends { readonly sections: readonly Section[]
   yield
   let faults = yield* judge(best.sections)
   for (let round = 0; round < MAX_ROUNDS && faults.some(({ itemIds }) => itemIds.length > 0); round += 1) {
-    for (const { itemIds } of faults) for (const id of itemIds) banned.add(id)
+    for (const { itemIds, otherIds = [] } of faults) {
+      const wereTried = itemIds.every((id) => banned.has(id))
+      for (const id of wereTried ? otherIds : itemIds) banned.add(id)
+    }
     yield
     const next = yield* compose(banned)
     yield

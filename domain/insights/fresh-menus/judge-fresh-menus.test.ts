@@ -3,6 +3,8 @@ import { atOnce } from '#domain/computing/steps.ts'
 import { isLong } from '#tests/support/depth.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { voiceIds } from '../../catalogue/voices/voice.ts'
+import { menuBriefSchema } from '../../generation/brief/brief.ts'
+import { composeBrief } from '../../generation/brief/compose-brief.ts'
 import { generationFiltersSchema } from '../../generation/filters.ts'
 import { composeMenu, generateMenu } from '../../generation/generate.ts'
 import { voicedSections } from '../../generation/voicing/voiced-sections.ts'
@@ -88,5 +90,25 @@ describe('the adviser as the judge of fresh menus', () => {
     )
     expect(sections.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain(disliked)
     expect(sections.map(({ items }) => items.length)).toEqual([4, 4])
+  })
+  it('has the dish exchanged that it does not go with, where guests come for the one it names', () => {
+    const asked = { cuisineId: 6, kind: 'lunch' as const }
+    const judge = judgeOfFreshMenus({ catalogue, cuisineId: 6, season: 'spring' })
+    const compose = (some?: typeof judge) =>
+      atOnce(
+        composeBrief({
+          catalogue,
+          brief: menuBriefSchema.parse(asked),
+          seed: 6,
+          season: 'spring',
+          judge: some,
+        }),
+      ).menu?.sections ?? []
+    expect(atOnce(judge(compose()))).toMatchObject([
+      { code: 'shared_garnish', itemIds: [4987], otherIds: [4832] },
+    ])
+    const ids = compose(judge).flatMap(({ items }) => items.map(({ id }) => id))
+    expect(ids).not.toContain(4832)
+    expect(ids.some((id) => id === 4951 || id === 4987)).toBe(true)
   })
 })

@@ -32,7 +32,7 @@ export const judgeOfFreshMenus = ({
     const found = yield* recommendInSteps({ menu, cuisineId: cuisineId as CuisineId, season, catalogue })
     return found
       .filter(({ code }) => !NO_FAULT.has(code))
-      .map((one) => ({ code: one.code, itemIds: itemsOf(one, sections) }))
+      .map((one) => ({ code: one.code, itemIds: itemsOf(one, sections), otherIds: othersOf(one, sections) }))
   }
 
 /** The items that a finding would change, and the one it points at. */
@@ -41,4 +41,10 @@ function itemsOf({ edits, pointer }: Recommendation, sections: readonly Section[
   const pointed = section === undefined ? undefined : sections[Number(section)]?.items[Number(item)]?.id
   const edited = edits.flatMap((edit) => ('place' in edit ? [edit.place.itemId] : []))
   return [...new Set(pointed === undefined ? edited : [pointed, ...edited])]
+}
+
+/** The items of the name that a finding compares with. */
+function othersOf({ params }: Recommendation, sections: readonly Section[]): number[] {
+  const other = 'other' in params ? params.other : undefined
+  return sections.flatMap(({ items }) => items.filter(({ name }) => name === other).map(({ id }) => id))
 }

@@ -40,7 +40,7 @@ export const levantineDesserts: readonly DishRecord[] = [
     family: 'dairy',
     temperature: 'cold',
     weight: 'medium',
-    art: ['pudding', 'pistachio', 'rose'],
+    art: ['pudding', 'rose', 'pistachio'],
   },
   {
     id: 8748,

@@ -564,7 +564,7 @@ export const levantineMainCourses: readonly DishRecord[] = [
     family: 'poultry',
     temperature: 'hot',
     weight: 'medium',
-    art: ['skewer', 'chicken', 'rice'],
+    art: ['skewer', 'chicken', 'cucumber'],
   },
   {
     id: 8737,

@@ -106,7 +106,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
     family: 'spirit',
     temperature: 'cold',
     weight: 'light',
-    art: ['spirit', 'glass'],
+    art: ['spirit', 'star anise', 'glass'],
   },
   {
     id: 6209,

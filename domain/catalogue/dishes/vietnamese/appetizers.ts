@@ -22,7 +22,7 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     temperature: 'cold',
     weight: 'light',
     trending: true,
-    art: ['spring roll', 'shrimp', 'mint'],
+    art: ['rice paper roll', 'shrimp', 'mint'],
   },
   {
     id: 8334,
@@ -35,7 +35,7 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     family: 'tofu',
     temperature: 'cold',
     weight: 'light',
-    art: ['spring roll', 'tofu', 'mint'],
+    art: ['rice paper roll', 'tofu', 'mint'],
   },
   {
     id: 8335,
@@ -105,7 +105,7 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     family: 'pork',
     temperature: 'cold',
     weight: 'light',
-    art: ['spring roll', 'pork', 'lettuce'],
+    art: ['rice paper roll', 'pork', 'lettuce'],
   },
   {
     id: 8338,
@@ -249,7 +249,7 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     temperature: 'hot',
     weight: 'medium',
     trending: true,
-    art: ['roll', 'beef', 'leaf'],
+    art: ['leaf roll', 'beef', 'peanut'],
   },
   {
     id: 8345,
@@ -520,6 +520,6 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     family: 'poultry',
     temperature: 'cold',
     weight: 'light',
-    art: ['spring roll', 'chicken', 'cucumber'],
+    art: ['rice paper roll', 'chicken', 'cucumber'],
   },
 ]

@@ -51,7 +51,7 @@ export function createModelProposer(options: ModelProposerOptions): DishProposer
         dietaryOptions: [],
         season: seasonOf(clock()),
         menuItemIds: [],
-        menuItemNames: catalogue.filter((dish) => dish.cuisineId === cuisineId).map(({ name }) => name),
+        menuItemNames: namesToAvoid(cuisineId, gaps, catalogue),
         spare: 0,
       },
       [],
@@ -85,6 +85,18 @@ export function createModelProposer(options: ModelProposerOptions): DishProposer
       return { drafts, note: noteOn(failure, left) }
     },
   }
+}
+
+/** All names of a cuisine; first those of the sections that are asked for, since a prompt has no room for all. */
+function namesToAvoid(
+  cuisineId: CuisineId,
+  gaps: readonly CoverageGap[],
+  catalogue: ProposalRequest['catalogue'],
+): string[] {
+  const asked = new Set(gaps.map(({ categoryId }) => categoryId))
+  const own = catalogue.filter((dish) => dish.cuisineId === cuisineId)
+  const isAsked = ({ categoryId }: (typeof own)[number]) => asked.has(categoryId)
+  return [...own.filter(isAsked), ...own.filter((dish) => !isAsked(dish))].map(({ name }) => name)
 }
 
 const nameOf = (id: CuisineId): string => cuisines.find((cuisine) => cuisine.id === id)?.name ?? ''
