@@ -4,6 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { type PrintedPicture, readPictures } from '#tests/typesetting/read-pictures.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { JobRegion, TypesetInput } from './job/job.ts'
@@ -27,7 +28,7 @@ const isIn = (picture: PrintedPicture, region: JobRegion): boolean => {
   return x > region.x && x < region.x + region.width && y > region.y && y < region.y + region.height
 }
 
-describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset }) => {
+describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset, layout }) => {
   const set = async (design: Partial<Design>, images: TypesetInput['images']) => {
     const result = await typesetter.typeset(
       buildInput(buildSections(2, 3), { ...preset, ...design }, { templateId, images }),
@@ -59,8 +60,8 @@ describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset }) => 
     expect(cover.width).toBeGreaterThan(header.width * 0.9)
   })
 
-  test('prints the picture of a section under its name, over its dishes, as wide as its column', async () => {
-    const { pictures, regions } = await set(
+  test('prints the picture of a section under its name or next to it, over its dishes, as wide as its column', async () => {
+    const { pdf, pictures, regions } = await set(
       { showImages: true, columns: 2 },
       { sections: new Map([[2, picture]]) },
     )
@@ -68,7 +69,15 @@ describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset }) => 
     const heading = regionOf(regions, 'section', 2)
     expect(others).toEqual([])
     expect(isIn(ofSection, heading)).toBe(true)
-    expect(middleOf(ofSection).y).toBeGreaterThan(middleOf(heading).y)
+    expect(ofSection.y + ofSection.height).toBeLessThanOrEqual(regionOf(regions, 'item', 3).y)
+    const margins = layout.margins({ widthPt: 612, heightPt: 792 }, 1, 2)
+    if (margins.left > margins.right) {
+      // The name hangs in the margin of its column.
+      const name = (await readPdf(pdf)).pages[0]?.texts.findLast(({ text }) => text.startsWith('Section'))
+      const before = regionOf(regions, 'section', 1)
+      expect(name?.x).toBeGreaterThan(before.x + before.width)
+      expect(name?.x).toBeLessThan(ofSection.x)
+    } else expect(middleOf(ofSection).y).toBeGreaterThan(middleOf(heading).y)
     expect(ofSection.width).toBeGreaterThan(heading.width * 0.9)
   })
 

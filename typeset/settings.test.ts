@@ -20,7 +20,7 @@ function lineOf(page: ReadPage | undefined, words: string): { left: number; righ
   const first = page?.texts.find(
     ({ text }) => text.startsWith(words) || (text.length > 2 && words.startsWith(text)),
   )
-  const runs = page?.texts.filter(({ y }) => y === first?.y) ?? []
+  const runs = page?.texts.filter(({ y, height }) => y === first?.y && height === first.height) ?? []
   return {
     left: Math.min(...runs.map(({ x }) => x)),
     right: Math.max(...runs.map(({ x, width }) => x + width)),
@@ -33,7 +33,7 @@ const headerStyles = ['centered', 'left-aligned', 'right-aligned', 'banner'] as 
 /** The short form tries every third template; each suite begins with another one. */
 const tried = inTurn(templates, 0, tries(templates.length))
 
-describe.each(tried)('$name', ({ id: templateId, preset, tokens, honours }) => {
+describe.each(tried)('$name', ({ id: templateId, preset, layout, tokens, honours }) => {
   const typeset = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}) =>
     typesetter.typeset(
       buildInput(
@@ -76,14 +76,28 @@ describe.each(tried)('$name', ({ id: templateId, preset, tokens, honours }) => {
     const left = await nameOf('left-aligned')
     const right = await nameOf('right-aligned')
     // A template with one axis at the start of the lines has no centred name over them.
-    if (tokens.alignment.headings === 'start' && tokens.alignment.title !== 'header')
-      expect(centered).toEqual(left)
-    else {
+    if (tokens.alignment.headings === 'start' && tokens.alignment.title !== 'header') {
+      expect(centered.left).toBe(left.left)
+      // A head that is taller by the first letter of the house leaves less to type that grows.
+      expect(centered.size).toBeLessThanOrEqual(left.size)
+      expect(centered.size).toBeGreaterThan(left.size * 0.95)
+      expect((centered.right - centered.left) / centered.size).toBeCloseTo(
+        (left.right - left.left) / left.size,
+        2,
+      )
+    } else {
       expect((centered.left + centered.right) / 2).toBeCloseTo(PAGE.width / 2, 0)
       expect(left.left).toBeLessThan(centered.left - 5)
     }
     expect(right.right).toBeGreaterThan(centered.right + 5)
-    expect(left.left).toBeCloseTo(PAGE.width - right.right, -1)
+    const margins = layout.margins({ widthPt: PAGE.width, heightPt: PAGE.height }, 1, 1)
+    if (margins.left > margins.right) {
+      // Names of sections hang in the margin: that of the house is over the dishes, between the edges of their lines.
+      const page = await firstPage({ headerStyle: 'left-aligned' })
+      const prices = page?.texts.filter(({ text }) => /^\$\d/.test(text)) ?? []
+      expect(left.left).toBeCloseTo(lineOf(page, 'Dish 0001').left, 0)
+      expect(right.right).toBeCloseTo(Math.max(...prices.map(({ x, width }) => x + width)), 0)
+    } else expect(left.left).toBeCloseTo(PAGE.width - right.right, -1)
   })
 
   test.skipIf(hasOwnHeader)('sets a banner on a band across the top of the page', async () => {
@@ -131,6 +145,11 @@ describe.each(tried)('$name', ({ id: templateId, preset, tokens, honours }) => {
       for (const beside of [left, right]) expect(beside?.y).toBeLessThan(PAGE.height / 3)
       if (headerStyle === 'left-aligned') expect(top?.x).toBeLessThan(name.left + 60)
       if (headerStyle === 'right-aligned') expect(top?.x).toBeGreaterThan(name.right - 60)
+      const beside = await typeset({ headerStyle, logoPosition: 'left' }, { images: { logo: await logo() } })
+      // A head that reaches into the margin takes its logo along.
+      expect(lineOf((await readPdf(beside.pdf)).pages[0], 'Trattoria da Lucia').left).toBeGreaterThan(
+        left?.x ?? Infinity,
+      )
       const { pdf } = await typeset({ headerStyle, logoPosition: 'none' }, { images: { logo: await logo() } })
       expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Image')
     },

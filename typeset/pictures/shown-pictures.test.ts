@@ -35,15 +35,18 @@ async function pageOf(templateId: number, design: Partial<Design>, images: Types
   }
 }
 
+/** In points, between two edges that are the same: sums of places in a PDF differ by less. */
+const SAME_EDGE_PT = 0.01
+
 /** Where the names of the dishes 1, 2 and 4 begin, and where their prices end. */
 function edgesOf({ texts }: ReadPage): { names: number[]; prices: number[] } {
   const at = (words: string) => texts.find(({ text }) => text.includes(words))
   const ids = [1, 2, 4]
   return {
-    names: ids.map((id) => Math.round(at(`Dish 000${id}`)?.x ?? Number.NaN)),
+    names: ids.map((id) => at(`Dish 000${id}`)?.x ?? Number.NaN),
     prices: ids.map((id) => {
       const price = at(`$5.0${id}`)
-      return Math.round((price?.x ?? Number.NaN) + (price?.width ?? Number.NaN))
+      return (price?.x ?? Number.NaN) + (price?.width ?? Number.NaN)
     }),
   }
 }
@@ -58,8 +61,8 @@ describe.each(templates.filter(({ key }) => key !== 'rustic'))('$name', ({ id })
     )
     expect(pictures).toBe(1)
     const { names, prices } = edgesOf(page)
-    expect(new Set(names).size).toBe(1)
-    expect(new Set(prices).size).toBe(1)
+    for (const edges of [names, prices])
+      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(SAME_EDGE_PT)
   })
 })
 

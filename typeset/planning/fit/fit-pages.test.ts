@@ -131,13 +131,23 @@ describe('a menu for which no number of pages is wanted', () => {
   })
 
   test('says that it fits in type that is smaller still, and does so when asked', () => {
-    const small = { itemPt: 8, nameSize: 10.4 }
-    const noted = Array.from({ length: 8 }, (_, index) => buildSections(34 + index)).flatMap((sections) => {
-      const [finding] = fitToPages(null, plannerWith(small, sections, ONE_COLUMN).planner).findings
-      return finding?.code === 'fits_smaller' ? [{ sections, params: finding.params }] : []
+    // Heights of items, and how many of them fill a little too much of a second page.
+    const menus = [
+      [10, 42],
+      [14, 34],
+      [17, 30],
+      [20, 27],
+    ] as const
+    const noted = menus.flatMap(([itemPt, dishes]) => {
+      const small = { itemPt, nameSize: 10.6 }
+      return [dishes - 1, dishes, dishes + 1].flatMap((count) => {
+        const sections = buildSections(count)
+        const [finding] = fitToPages(null, plannerWith(small, sections, ONE_COLUMN).planner).findings
+        return finding?.code === 'fits_smaller' ? [{ small, sections, params: finding.params }] : []
+      })
     })
-    expect(noted.length).toBeGreaterThan(0)
-    for (const { sections, params } of noted) {
+    expect(noted.length).toBeGreaterThan(2)
+    for (const { small, sections, params } of noted) {
       expect(params.scalePercent).toBeLessThan(88)
       const { fit } = fitToPages(params.pages, plannerWith(small, sections, ONE_COLUMN).planner)
       expect(fit?.pages).toBe(1)

@@ -13,7 +13,7 @@ const sheet = (...given: Parameters<typeof buildInput>): Sheet => sheetOfInput(c
 const type = { size: 10, weight: 400, style: 'normal', tracking: 0 } as const
 const types: PartTypes = {
   description: { ...type, share: 0.9 },
-  line: { name: type, beforeMark: '', mark: type, price: type, gap: { least: 10, kept: 10 } },
+  line: { name: type, beforeMark: '', mark: type, price: type, gap: { beside: 10, least: 0, kept: 0 } },
   priceLine: null,
   quiet: type,
   notice: type,

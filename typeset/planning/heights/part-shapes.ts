@@ -105,11 +105,11 @@ export class PartShapes {
     if (!line || (more && more.prices.line.length > 0)) return undefined
     const before = markText === '' ? NOTHING : this.#widthOf(line.beforeMark, line.name)
     const marks = markText === '' ? NOTHING : this.#widthOf(markText, line.mark)
-    const gap = price === null ? { least: 0, kept: 0 } : line.gap
+    const gap = price === null ? { beside: 0, least: 0, kept: 0 } : line.gap
     const priced = price === null ? NOTHING : this.#widthOf(price, line.price)
     if (!before || !marks || !priced) return undefined
     const words = (markText === '' ? name : name.replace(LAST_TWO, '$1 $2')) + signs
-    const roomPt = room - priced.most
+    const roomPt = room - priced.most - gap.beside
     const last = before.most + marks.most
     const isTooWide = (word: string, index: number, all: readonly string[]) =>
       this.#mostWidth(word, line.name) + (index === all.length - 1 ? last : 0) > roomPt - gap.kept

@@ -20,8 +20,11 @@ export interface PartTypes {
     readonly beforeMark: string
     readonly mark: TextType
     readonly price: TextType
-    /** Before the price, in points: what has to be free for it not to take another line, and what is kept free of long words. */
-    readonly gap: { readonly least: number; readonly kept: number }
+    /**
+     * Before the price, in points: what all lines keep free next to it, what has to be free on the last one for it not to
+     * take another line, and what is kept free of long words.
+     */
+    readonly gap: { readonly beside: number; readonly least: number; readonly kept: number }
   } | null
   /** A line for each of several prices, with the space before it, in points. */
   readonly priceLine: (TextType & { readonly gap: number }) | null
