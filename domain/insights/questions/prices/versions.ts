@@ -37,9 +37,17 @@ function wordsIn(name: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !JOINING.has(word)))
 }
 
+/** A plate with the words of its name. */
+interface Named extends Plate {
+  readonly words: ReadonlySet<string>
+}
+
+const saysMore = ({ words }: Named): boolean =>
+  [...words].some((word) => BETTER.has(word) || ON_TOP.has(word) || FLESH.has(word))
+
 /** Returns whether one name is the other with what makes it better or more. */
-function isBetter(better: Plate, plain: Plate): boolean {
-  const [more, less] = [wordsIn(better.name), wordsIn(plain.name)]
+function isBetter({ words: more }: Named, plain: Named): boolean {
+  const less = plain.words
   if (less.size === 0 || less.size >= more.size || !less.isSubsetOf(more)) return false
   const added = [...more.difference(less)]
   const takes = PLAIN.test(plain.name)
@@ -57,8 +65,11 @@ export const versions: Rule = {
   basis: OWN_PRICES,
   ask: (review) =>
     bySection(review.items).flatMap((items) => {
-      const plates = platesOf(review, (one) => items.includes(one))
-      return plates.flatMap((better) => {
+      const own = new Set(items)
+      const plates = platesOf(review, (one) => own.has(one)).map(
+        (plate): Named => ({ ...plate, words: wordsIn(plate.name) }),
+      )
+      return plates.filter(saysMore).flatMap((better) => {
         const plain = plates.find((other) => other.amount > better.amount && isBetter(better, other))
         if (!plain) return []
         const [name, other] = [better.reviewed.item.name, plain.reviewed.item.name]
