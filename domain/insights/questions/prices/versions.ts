@@ -39,15 +39,15 @@ function wordsIn(name: string): ReadonlySet<string> {
 
 /** A plate with the words of its name. */
 interface Named extends Plate {
-  readonly words: ReadonlySet<string>
+  readonly inName: ReadonlySet<string>
 }
 
-const saysMore = ({ words }: Named): boolean =>
-  [...words].some((word) => BETTER.has(word) || ON_TOP.has(word) || FLESH.has(word))
+const saysMore = ({ inName }: Named): boolean =>
+  [...inName].some((word) => BETTER.has(word) || ON_TOP.has(word) || FLESH.has(word))
 
 /** Returns whether one name is the other with what makes it better or more. */
-function isBetter({ words: more }: Named, plain: Named): boolean {
-  const less = plain.words
+function isBetter({ inName: more }: Named, plain: Named): boolean {
+  const less = plain.inName
   if (less.size === 0 || less.size >= more.size || !less.isSubsetOf(more)) return false
   const added = [...more.difference(less)]
   const takes = PLAIN.test(plain.name)
@@ -67,7 +67,7 @@ export const versions: Rule = {
     bySection(review.items).flatMap((items) => {
       const own = new Set(items)
       const plates = platesOf(review, (one) => own.has(one)).map(
-        (plate): Named => ({ ...plate, words: wordsIn(plate.name) }),
+        (plate): Named => ({ ...plate, inName: wordsIn(plate.name) }),
       )
       return plates.filter(saysMore).flatMap((better) => {
         const plain = plates.find((other) => other.amount > better.amount && isBetter(better, other))
