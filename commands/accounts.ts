@@ -1,6 +1,6 @@
 /**
  * Looks after accounts without a browser, next to a running server: `npm run accounts -- --lock marcella`. Exit code
- * 0: done; 1: there is no such account, or nothing could be written; 2: wrong options.
+ * 0: done; 1: the account isn't there, or nothing could be written; 2: wrong options.
  */
 
 import type { Db } from '#server/db/schema.ts'

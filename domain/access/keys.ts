@@ -15,7 +15,7 @@ export const MOST_OF_MODEL: KeyScope = 'write'
 export const scopeOfModel = (scope: KeyScope): KeyScope =>
   keyScopes.indexOf(scope) > keyScopes.indexOf(MOST_OF_MODEL) ? MOST_OF_MODEL : scope
 
-/** A program's key, as far as it decides what the program may do. */
+/** The part of a program's key that decides what the program may do. */
 export interface ProgramKey {
   readonly scope: KeyScope
   /** Ids of the restaurants that it is limited to; null for all of its owner. */

@@ -92,7 +92,7 @@ export const planFeatures = {
   ),
   'feature:people': pro(
     'People',
-    'Let your chef, managers and writers work with their own accounts, each as far as you say.',
+    'Let your chef, managers and writers work with their own accounts, each with a role.',
     'Up to ten people, each with a role',
   ),
   'feature:customBackground': pro(

@@ -16,7 +16,7 @@ interface Start {
 /** What an operator may not have meant, once at each start. */
 export async function sayWhatHolds({ env, log, db }: Start): Promise<void> {
   for (const { name, meant } of unknownSettings(process.env)) {
-    log.warn({ setting: name }, `${name} is no setting${meant ? `: is ${meant} meant?` : ' of Carte'}`)
+    log.warn({ setting: name }, `${name} isn't a setting of Carte${meant ? `: did you mean ${meant}?` : ''}`)
   }
   const isPublic = isPublicAddress(env.publicUrl)
   if (installationOf(env).saysPaymentsAreTests) {

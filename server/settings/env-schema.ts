@@ -16,7 +16,7 @@ const httpUrl = z
 /** Links and cookies name the host alone. */
 const publicUrl = httpUrl.refine(
   ({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '',
-  'is more than a host: give Carte a host of its own, such as https://menus.example.com',
+  'is more than a host: give Carte a separate host, such as https://menus.example.com',
 )
 
 /** `Carte <no-reply@example.com>`, or the address alone. */

@@ -14,7 +14,7 @@ export interface Ask {
   readonly each?: true
 }
 
-/** What a text of wishes asks for, the part that is no denial. */
+/** What a text of wishes asks for, without its denials. */
 export interface Asks {
   readonly asks: readonly Ask[]
   /** A kind of restaurant, as `houses/` names it. */

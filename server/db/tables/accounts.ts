@@ -26,7 +26,7 @@ export interface AccountTables {
     expiresAt: string | Date
     ipAddress: string | null
     userAgent: string | null
-    /** The house that it works in; null, or one that the account is no member of: its first. */
+    /** The house that it works in; null, or a house that the account isn't in: its first. */
     houseId: string | null
   }
   /** Links of mails that still open something (`mail-links.ts`); the library writes those of resets. */

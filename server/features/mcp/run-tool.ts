@@ -123,7 +123,7 @@ async function proposed(makeCall: MakeCall, body: unknown): Promise<Content> {
     const page = await ask(makeCall, typesetPng, {}, { ...planned, page: 1 })
     content.push(await picture(page, page.headers.get('content-type') ?? 'image/png'))
   } catch (error) {
-    // A page that can't be set is no reason to lose the proposal.
+    // A page that can't be set doesn't lose the proposal.
     if (!(error instanceof Refusal)) throw error
     content.push({ type: 'text', text: `The page could not be shown: ${error.message}` })
   }

@@ -174,7 +174,7 @@ export function mountPeople(api: Api, services: Database & Clock & Settings & Ma
       await lockOwner(transaction, houseId)
       const members = await membersOf(transaction, houseId)
       if (members.some(({ accountId }) => accountId === user.id)) throw new AppError('already_member')
-      // Used or withdrawn in this moment, or who made it is no more who may.
+      // Used or withdrawn in this moment, or its maker may no longer invite.
       const inviter = members.find(({ accountId }) => accountId === invitedBy)
       if (!inviter || !rolesGivenBy(inviter.role).includes(role)) throw new AppError('invitation_invalid')
       if (!(await deleteHouseInvitation(transaction, houseId, id))) throw new AppError('invitation_invalid')

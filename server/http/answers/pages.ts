@@ -52,7 +52,7 @@ function placeIn(path: string, cursor: string): ListPlace {
     const isOne = list === path && typeof first === 'string' && typeof second === 'string'
     if (isOne && others.length === 0) return [first, second]
   } catch {
-    // What is no JSON is no cursor.
+    // Only JSON can be a cursor.
   }
   throw wrongCursor()
 }

@@ -102,7 +102,7 @@ const named: readonly (readonly [name: string, schema: z.ZodType, description: s
   [
     'RestaurantPricing',
     restaurantPricingSchema,
-    'Where a restaurant is, and for whom, as far as it concerns its prices.',
+    'Where a restaurant is, and for whom: what its prices depend on.',
   ],
   ['AppliedMultipliers', appliedMultipliersSchema, 'What a price was multiplied by.'],
   ['Recommendations', reviewRecommendations.output, 'Advice on a menu.'],

@@ -31,7 +31,7 @@ interface KeyGuard {
   within(call: Endpoint, answer: unknown): Promise<unknown>
 }
 
-/** A program that sent a key of its owner. */
+/** A program that sent its owner's key. */
 export interface Program {
   readonly user: User
   readonly key: CallersKey

@@ -2,7 +2,7 @@ import type { PlanUnit } from './planned-page.ts'
 
 /**
  * What an editor minds, in shares of what one page more costs. The figures were set by eye, on the pages that `npm run jury`
- * paints; how sections are kept whole is no matter of cost (`whole-sections.ts`).
+ * paints; how sections are kept whole isn't a matter of cost (`whole-sections.ts`).
  */
 export const COST = {
   /** Of plans that are compared with each other. */

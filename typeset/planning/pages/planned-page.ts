@@ -49,7 +49,7 @@ export interface PlanFrame {
   readonly keptOnLastPage: number
   readonly columns: number
   readonly gaps: Gaps
-  /** Pages that are filled in any case, as far as there is something for each: the panels of a fold. */
+  /** Pages that are all filled where the menu has enough for each: the panels of a fold. */
   readonly leastPages?: number
   /** Whether sections may be parted where that saves a page. */
   readonly mayPart?: boolean

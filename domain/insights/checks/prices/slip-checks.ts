@@ -39,7 +39,7 @@ const SEVERAL =
 export const GIVEN =
   /\b(?:bread|butter|focaccia|sauces?|dips?|refills?|olives|nuts|tap|water|corkage|extra|add|side|sour cream|egg|bacon|toast|miso|rice|papad|papadum|chutney|pickles?|prawn crackers|zutat|belag|beilage|brot|so(?:ss|ß)e|pain|pane?|salsas?|ingredientes?|supplément|toppings?|crust|each|beer nuts|espresso|tea|coffee)\b/i
 
-/** Sorts of main courses that are cheaper than a plate by themselves: a burger next to steaks is no slip. */
+/** Sorts of main courses that usually cost less than a plate: a burger next to steaks isn't a slip. */
 const LIGHT = anyWord(`
   *burger*, sandwich*, sub(s), wrap(s), hot dog(s), *dog(s), taco(s), burrito(s), quesadilla(s), slider(s), wing(s), nugget(s)
   tender(s), strip(s) and fries, fingers, salad*, soup(s), chili, chowder, stew, fries, pie(s), toast*, omelet*, egg(s), roll(s)
@@ -99,7 +99,7 @@ const PER_PIECE = /\b(?:each|per piece|la pieza|à la pièce)\b|\((?:un|ud|uds|s
 /** A weight that is less than this: a small cut may cost a third of a large one. */
 const SMALL_G = 150
 
-/** Is it of a sort that is cheaper than a plate of meat by itself, or a small one? */
+/** Is it of a sort that usually costs less than a plate of meat, or a small one? */
 export const isLight = ({ item }: ReviewedItem): boolean => {
   const measure = measureOf(item.name)
   if (PER_PIECE.test(item.name)) return true

@@ -89,7 +89,7 @@ export const noZeroProof: Rule = {
   },
 }
 
-/** What is poured into a cocktail is no drink by itself. */
+/** What is poured into a cocktail isn't a drink alone. */
 const softTexts = ({ items, menu }: Review): string =>
   [
     ...menu.sections.map(({ name, footer, intro }) => foldName([name, intro, footer].join(' '))),

@@ -80,7 +80,7 @@ const TAKES = anyWord(
 const FLESH = anyWord(
   'chicken, shrimp, prawn(s), salmon, steak, tofu, egg, avocado, tuna, bacon, pollo, gamberi, poulet, crevettes, huhn, garnelen, gambas',
 )
-/** A shorter section is no place to sell more. */
+/** A shorter section isn't a place to sell more. */
 const MIN_DISHES = 3
 
 /** Additions that one section sells, and another one of the same sort does not. */

@@ -139,7 +139,7 @@ export const packs: Rule = {
             ({ count, own }) =>
               count > least.count && own.amount > (least.own.amount * count * ROUNDING) / least.count,
           )
-        // A plate with rice and beans is no pack of tacos.
+        // A plate with rice and beans isn't a pack of tacos.
         if (!least || !pack || !isBare(pack, least)) return []
         const times = pack.count / least.count
         const together = Math.round(least.own.amount * times)

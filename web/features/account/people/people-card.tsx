@@ -34,7 +34,7 @@ export function PeopleCard() {
   return (
     <Card
       title="People"
-      description={`Who works on the menus of ${house.name}, each with their own account and as far as you say.`}
+      description={`Who works on the menus of ${house.name}, each with their own account and role.`}
     >
       <Loaded query={query} what="the people">
         {({ members, invitations }) => (
