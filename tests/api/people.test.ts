@@ -16,11 +16,13 @@ import {
   removeMember,
   withdrawInvitation,
 } from '#contract/accounts/people.ts'
+import { uploadImage } from '#contract/accounts/uploads.ts'
 import { createSavedMenu, listSavedMenus, readSavedMenu } from '#contract/menus/saved-menus.ts'
 import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import type { Role } from '#domain/access/roles.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
+import { smallPicture } from '../support/filled-house.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useServerNextTo, useTestServer } from '../support/test-server.ts'
@@ -160,6 +162,20 @@ describe.skipIf(!hasEngine)('people of a house', () => {
     expect(empty.role).toBe('owner')
     expect(empty.id).not.toBe(owner.houseId)
     expect(await chef.client.call(listSavedMenus, {})).toHaveLength(1)
+  })
+
+  it('see no picture and no page of a house that they have left, even where they began it', async () => {
+    const { owner, menuId } = await house()
+    const { url } = await owner.client.call(uploadImage, { upload: { file: await smallPicture() } })
+    const successor = await joined(owner.client, 'manager')
+    const addresses = [url, `/menu-viewer/${menuId}`]
+    const seenBy = (client: TestClient) =>
+      Promise.all(addresses.map(async (address) => (await client.fetch(address)).status))
+    expect(await seenBy(owner.client)).toEqual([200, 200])
+    await owner.client.call(handHouseOver, { params: { accountId: successor.id } })
+    await owner.client.call(leaveHouse, { body: { houseId: owner.houseId } })
+    expect(await seenBy(owner.client)).toEqual([404, 404])
+    expect(await seenBy(successor.client)).toEqual([200, 200])
   })
 
   it('are managed by owners and managers, and owners by owners alone', async () => {

@@ -25,7 +25,7 @@ const ahead = { timeZone: 'Europe/Paris', from: '2026-01-01T17:00', until: '2099
 const plan = { name: 'Winter', ...ahead, changes: [{ itemId: 9001, priceId: 'p1', amount: 900 }] }
 const special = { name: 'Crudo', ...ahead }
 
-async function smallPicture(): Promise<File> {
+export async function smallPicture(): Promise<File> {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } }).png()
   return new File([Uint8Array.from(await picture.toBuffer())], 'plate.png')
 }
