@@ -114,6 +114,9 @@ interface SpendProps {
   currency: string
 }
 
+/** From where on an owner hears by how much a check is above its target, in percent above it. */
+const FAR_ABOVE = 10
+
 /** No badge when the menu has nothing of what a guest usually orders. */
 function Spend({ now, then, target, currency }: SpendProps) {
   if (now === null || then === null) return <span className="text-quiet">not known</span>
@@ -132,15 +135,12 @@ function Spend({ now, then, target, currency }: SpendProps) {
         )}
         <span className="font-medium">{majorText(then, currency)}</span>
       </span>
-      <Badge tone={isOnTarget ? 'good' : 'warn'}>{standingWords(isOnTarget, percentOfTarget)}</Badge>
+      <Badge tone={isOnTarget ? 'good' : 'warn'}>
+        {isOnTarget ? 'On target' : `${percentOfTarget}% of target`}
+      </Badge>
+      {percentOfTarget > 100 + FAR_ABOVE && (
+        <span className="text-quiet text-sm">{percentOfTarget - 100}% over</span>
+      )}
     </>
   )
-}
-
-/** What is called on target, in percent above it. */
-const WITHIN = 10
-
-function standingWords(isOnTarget: boolean, percent: number): string {
-  if (!isOnTarget) return `${percent}% of target`
-  return percent > 100 + WITHIN ? `${percent - 100}% over target` : 'On target'
 }
