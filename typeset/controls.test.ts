@@ -87,6 +87,28 @@ const trials: Readonly<Record<TriedSetting, Trial>> = {
     more: () => ({ images: { sections: new Map([[1, logo]]) } }),
     menu: withPictures,
   },
+  itemPicturePlace: {
+    usual: { showImages: true },
+    changed: [{ itemPicturePlace: 'grid' }],
+    more: () => ({ images: { items: new Map([[1, logo]]) } }),
+    menu: withPictures,
+  },
+  pictureTone: {
+    usual: { showImages: true },
+    changed: [{ pictureTone: 'duotone' }],
+    more: () => ({ images: { items: new Map([[1, logo]]) } }),
+    menu: withPictures,
+  },
+  coverPlace: {
+    usual: { coverImageUrl: '/uploads/cover.png', hasCover: true },
+    changed: [{ coverPlace: 'side' }, { coverPlace: 'page' }],
+    more: () => ({ images: { cover: logo } }),
+  },
+  cropPoints: {
+    usual: { coverImageUrl: '/uploads/cover.png' },
+    changed: [{ cropPoints: { '/uploads/cover.png': { x: 50, y: 0 } } }],
+    more: () => ({ images: { cover: logo } }),
+  },
   coverImageUrl: {
     changed: [{ coverImageUrl: '/uploads/cover.png' }],
     more: () => ({ images: { cover: logo } }),

@@ -12,7 +12,7 @@ import type { JobRegion, TypesetInput } from './job/job.ts'
 const typesetter = sharedTypesetter()
 let picture: Uint8Array
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 240, height: 160, channels: 3, background: '#d01010' } })
+  picture = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#d01010' } })
     .png()
     .toBuffer()
 })
@@ -89,4 +89,52 @@ describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset, layou
       .map((each) => regions.find((region) => region.kind === 'item' && isIn(each, region))?.id)
     expect(holders).toEqual([1, 2, 4])
   })
+
+  test('prints the pictures of dishes together over those of their section', async () => {
+    const items = new Map([1, 2].map((id) => [id, picture]))
+    const { pdf, pictures, regions } = await set({ showImages: true, itemPicturePlace: 'grid' }, { items })
+    const heading = regionOf(regions, 'section', 1)
+    expect(pictures.flat().map((each) => isIn(each, heading))).toEqual([true, true])
+    const { texts } = (await readPdf(pdf)).pages[0] ?? { texts: [] }
+    for (const name of ['Dish 0001', 'Dish 0002'])
+      expect(texts.filter(({ text }) => text.includes(name))).toHaveLength(2)
+  })
+
+  test('prints a cover along the side of each page, from edge to edge, clear of all words', async () => {
+    const { pdf, pictures } = await set(
+      { coverImageUrl: '/uploads/cover.png', coverPlace: 'side' },
+      { cover: picture },
+    )
+    const { pages } = await readPdf(pdf)
+    for (const [index, page] of pages.entries()) {
+      const [side, ...others] = pictures[index] ?? []
+      expect(others).toEqual([])
+      expect(side?.x).toBeCloseTo(0, 0)
+      expect(side?.height).toBeCloseTo(792, 0)
+      expect(Math.min(...page.texts.map(({ x }) => x))).toBeGreaterThan((side?.width ?? Infinity) + 10)
+    }
+  })
+
+  test('prints a cover all over the first page, with the name on it', async () => {
+    const { pdf, pictures } = await set(
+      { coverImageUrl: '/uploads/cover.png', coverPlace: 'page', hasCover: true },
+      { cover: picture },
+    )
+    expect(pictures.map((page) => page.length).slice(0, 2)).toEqual([1, 0])
+    const [cover] = pictures.flat() as [PrintedPicture]
+    expect([Math.round(cover.width), Math.round(cover.height)]).toEqual([612, 792])
+    const [first] = (await readPdf(pdf)).pages
+    expect(first?.texts.length).toBeGreaterThan(0)
+  })
+})
+
+test('prints a cover that is far too small, and says which would be sharp', async () => {
+  const cover = await sharp(picture).resize(200, 200).png().toBuffer()
+  const { pdf, findings } = await typesetter.typeset(
+    buildInput(buildSections(2), { coverImageUrl: '/uploads/cover.png' }, { images: { cover } }),
+  )
+  expect((await readPictures(pdf)).flat()).toHaveLength(1)
+  expect(findings).toEqual([
+    { code: 'small_picture', params: { image: 'cover', widthPx: 200, neededPx: expect.any(Number) } },
+  ])
 })

@@ -15,6 +15,7 @@ const controlOf = {
   showImages: 'images',
   imageSize: 'images',
   itemImages: 'images',
+  itemPicturePlace: 'images',
   showSectionImages: 'images',
 } as const satisfies Partial<Record<keyof Design, TemplateControl>>
 

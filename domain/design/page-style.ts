@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { oneOf, switchSchema } from './setting-shapes.ts'
+import { pictureStyleShape } from './picture-style.ts'
+import { oneOf, relativeSize, switchSchema } from './setting-shapes.ts'
 import { veilSchema } from './veil.ts'
 
 export const COLUMN_RANGE = { min: 1, max: 4 } as const
@@ -8,9 +9,6 @@ const COLUMNS = `A page has ${COLUMN_RANGE.min} to ${COLUMN_RANGE.max} columns.`
 const columnsSchema = z.int(COLUMNS).min(COLUMN_RANGE.min, COLUMNS).max(COLUMN_RANGE.max, COLUMNS)
 
 const SECTION_KEY = 'The style of a section is kept by its number.'
-
-/** Sizes relative to those of the template: some nine tenths, as they are, some eleven tenths. */
-const relativeSize = (what: string) => oneOf(what, ['small', 'medium', 'large']).default('medium')
 
 /** The layout of one section on the page. */
 export const sectionStyleSchema = z.object({
@@ -57,13 +55,7 @@ export const pageStyleShape = {
   logoSize: relativeSize('size of the logo'),
   /** As it is, or in the one color of the heading. */
   logoColor: oneOf('color of the logo', ['original', 'heading']).default('original'),
-  imageSize: relativeSize('size of the pictures'),
-  /** Items that show their picture, where pictures are shown. */
-  itemImages: oneOf('choice of pictures', ['all', 'featured', 'none']).default('all'),
-  /** Over the items of a section, where pictures are shown. */
-  showSectionImages: switchSchema.default(true),
-  /** A picture across the first page, under the name of the restaurant. */
-  coverImageUrl: z.string().max(2000).nullable().default(null),
+  ...pictureStyleShape,
   veil: veilSchema,
   /** Marks with their meanings: on pages that have such marks, on each page, or on the last one alone. */
   legend: oneOf('place of the legend', ['where-needed', 'each-page', 'last-page']).default('where-needed'),

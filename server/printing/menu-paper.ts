@@ -43,7 +43,7 @@ export async function menuPaper(
 }
 
 async function calmed(background: Uint8Array, design: Design): Promise<MenuPaper | undefined> {
-  const picture = await encodedImage(background, 'background')
+  const picture = await encodedImage(background, 'background', null)
   if (!picture?.tiles) return undefined
   const colors = pageColors(design, picture.color)
   const { percent } = neededVeil(picture.tiles, WHOLE, colors)

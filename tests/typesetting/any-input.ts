@@ -128,7 +128,13 @@ const picture = await sharp({ create: { width: 8, height: 6, channels: 3, backgr
 /** Which dishes and sections have pictures: among this many, beginning with the first, those of a residue. */
 const anyPictures = fc.oneof(
   { weight: 2, arbitrary: fc.constant(null) },
-  fc.record({ step: fc.integer({ min: 1, max: 4 }), ofSections: fc.boolean() }),
+  fc.record({
+    step: fc.integer({ min: 1, max: 4 }),
+    ofSections: fc.boolean(),
+    itemPicturePlace: fc.constantFrom('beside', 'grid'),
+    imageSize: fc.constantFrom('medium', 'small', 'large'),
+    cover: fc.constantFrom('band', 'side', 'page', null),
+  } as const),
 )
 
 const picturesOf = (ids: readonly number[], step: number): ReadonlyMap<number, Buffer> =>
@@ -147,8 +153,17 @@ export const anyInput: fc.Arbitrary<TypesetInput> = fc
     const styles = Object.fromEntries(
       sections.flatMap(({ id }, index) => (sectionStyles[index] ? [[id, sectionStyles[index]]] : [])),
     )
-    const design = { ...style, sectionStyles: styles, showImages: pictures !== null }
+    const design = {
+      ...{ ...style, sectionStyles: styles, showImages: pictures !== null },
+      ...(pictures && { itemPicturePlace: pictures.itemPicturePlace, imageSize: pictures.imageSize }),
+      ...(pictures?.cover && {
+        coverImageUrl: '/uploads/cover.png',
+        coverPlace: pictures.cover,
+        hasCover: pictures.cover === 'page',
+      }),
+    }
     const images = pictures && {
+      ...(pictures.cover && { cover: picture }),
       items: picturesOf(
         sections.flatMap(({ items }) => items.map(({ id }) => id)),
         pictures.step,

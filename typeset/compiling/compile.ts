@@ -12,7 +12,8 @@ import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { withPageBoxes } from '../pdf/page-boxes.ts'
 import { codeTarget } from '../pictures/code-target.ts'
-import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
+import type { ImageUse } from '../pictures/crop.ts'
+import { ImageEncoder, type PrintImage, type PrintImages } from '../pictures/images.ts'
 import { LastFit } from '../planning/fit/last-fit.ts'
 import { hasOverflow } from '../planning/fit/plan-sheet.ts'
 import { SheetPlanner } from '../planning/fit/sheet-planner.ts'
@@ -26,7 +27,14 @@ import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import { drawableText } from '../text/printable-text.ts'
 import { writingOf } from '../text/writing.ts'
-import { codeFindings, imageFindings, logoFindings, overflowFindings, pageFindings } from './findings.ts'
+import {
+  codeFindings,
+  imageFindings,
+  logoFindings,
+  overflowFindings,
+  pageFindings,
+  smallPictureFindings,
+} from './findings.ts'
 import { Passes } from './passes.ts'
 import { regionsOf } from './regions.ts'
 
@@ -163,6 +171,7 @@ export class Compiler {
         ...(ground?.findings ?? []),
         ...unprintable,
         ...imageFindings(input, images),
+        ...smallPictureFindings(images, sheet),
         ...logoFindings(images, sheet),
       ],
     }

@@ -1,5 +1,6 @@
+import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import type { TypesetFinding, TypesetInput } from '../job/job.ts'
-import { type PrintImages, wantedImages } from '../pictures/images.ts'
+import { type ImageRole, type PrintImages, wantedImages } from '../pictures/images.ts'
 import { placedUnits, type SheetPlan } from '../planning/fit/plan-sheet.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
@@ -44,6 +45,26 @@ export function imageFindings(input: TypesetInput, printed: PrintImages): Typese
         ? { code: 'unreadable_image', params: { image: role } }
         : { code: 'unreadable_image', params: shownBy(role) },
     )
+}
+
+/** Pixels to an inch below which a picture looks blurred on paper, and those with which it looks sharp at arm's length. */
+const DPI = { least: 75, sharp: 150 } as const
+
+/** Pictures that have too few pixels for the size at which they are printed. */
+export function smallPictureFindings(printed: PrintImages, sheet: Sheet): TypesetFinding[] {
+  return [...printed].flatMap(([role, { widthPx }]): TypesetFinding[] => {
+    if (role === 'logo' || role === 'background') return []
+    const inches = printedWidthPt(role, sheet) / POINTS_PER_INCH
+    if (widthPx >= DPI.least * inches) return []
+    const pixels = { widthPx, neededPx: Math.ceil((DPI.sharp * inches) / 100) * 100 }
+    const shows = role === 'cover' ? { image: role } : shownBy(role)
+    return [{ code: 'small_picture', params: { ...shows, ...pixels } }]
+  })
+}
+
+function printedWidthPt(role: ImageRole, { page, columnWidth, picture, pageCover }: Sheet): number {
+  if (role === 'cover') return pageCover?.width ?? page.width - page.left - page.right
+  return role.startsWith('section') ? columnWidth : picture.width
 }
 
 /** A logo that is too long and thin to be recognised. */

@@ -88,10 +88,15 @@ export function editionInputs(input: TypesetInput): readonly [EditionInput, ...E
   if (edition.kind === 'table-cards') return cardInputs(input, edition)
   // What surrounds a page is cut off before it is folded with others, and a card has its own marks.
   const isWhole = edition.kind === 'pages' || edition.kind === 'press'
+  const isOfMenu = isWhole || edition.kind === 'sheets'
   return [
     {
       ...input,
-      design: isWhole ? design : { ...design, hasBleed: false, hasCropMarks: false },
+      design: {
+        ...design,
+        ...(!isWhole && { hasBleed: false, hasCropMarks: false }),
+        ...(!isOfMenu && { coverPlace: 'band' }),
+      },
       namePt: null,
     },
   ]
@@ -165,6 +170,7 @@ function screenDesign(design: Design, edition: Board | Social, columns: number):
     customWidthIn: widthPx / SCREEN_DPI,
     customHeightIn: heightPx / SCREEN_DPI,
     ...singlePage,
+    coverPlace: 'band',
     columns,
     nameSize: 'medium',
     titleSize: 'small',

@@ -152,6 +152,14 @@ export type TypesetFinding =
       readonly code: 'logo_too_thin'
       readonly params: { readonly times: number; readonly longer: 'width' | 'height' }
     }
+  /** A picture has fewer pixels than print needs where it is: it looks blurred. With `neededPx` across it would not. */
+  | {
+      readonly code: 'small_picture'
+      readonly params: (
+        | { readonly image: 'cover' }
+        | { readonly image: 'item' | 'section'; readonly id: number }
+      ) & { readonly widthPx: number; readonly neededPx: number }
+    }
   /** A picture's bytes aren't an image that can be printed; the page goes without it. */
   | {
       readonly code: 'unreadable_image'

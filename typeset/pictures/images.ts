@@ -4,15 +4,14 @@ import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { Design } from '#domain/design/settings.ts'
 import { showsPictureOf, showsSectionPictures } from '#domain/design/shown-pictures.ts'
 import type { TypesetInput } from '../job/job.ts'
+import { type Crop, cropOf, type ImageUse, partOf } from './crop.ts'
 import { inOneColor, isOfOneColor, logoInk, trimmedLogo } from './logo.ts'
+import { onPaper, type PictureInks } from './on-paper.ts'
 import { type PageColors, pageColors } from './page-colors.ts'
 import { meanOf, type Tiles, tilesOf } from './tiles.ts'
 
 /** What a picture is for; with a number, the id of the item or the section that it shows. */
 export type ImageRole = 'logo' | 'background' | 'cover' | `item ${number}` | `section ${number}`
-
-/** What a picture is for, whichever item or section it shows. */
-export type ImageUse = 'logo' | 'background' | 'cover' | 'item' | 'section'
 
 /** A picture as it goes into the PDF. */
 export interface PrintImage {
@@ -20,6 +19,7 @@ export interface PrintImage {
   readonly extension: 'png' | 'jpg'
   /** Width divided by height. */
   readonly aspect: number
+  readonly widthPx: number
   /** On average, as `#rrggbb`. */
   readonly color: string
   /** Of a background: what words are to be read on. */
@@ -35,23 +35,12 @@ export type PrintImages = ReadonlyMap<ImageRole, PrintImage>
 /** Enough for print at the largest size of each: a logo of two inches, a background of a Letter page. */
 const LONGEST_SIDE_PX = { logo: 1000, background: 2600 } as const
 
-/**
- * The shapes in which pictures are printed. Of an item, the shape of cameras and of our illustrations,
- * which are cropped on no side: 1.3 inches at 300 dpi. Of a section, a band as wide as a column. The cover
- * is as wide as a page and shown as high as the owner wants, this at most.
- */
-const SHAPES_PX = {
-  item: { width: 400, height: 300 },
-  section: { width: 1500, height: 500 },
-  cover: { width: 2200, height: 1250 },
-} as const
-
 const MAX_INPUT_PIXELS = 100_000_000
 
 /** Drawings have no pixels: enough of them for each use, and no more, since painting takes time. */
-const DRAWING_DPI = { logo: 300, background: 300, cover: 300, item: 96, section: 300 } as const
+const DRAWING_DPI = { logo: 300, background: 300, cover: 300, item: 144, section: 300 } as const
 
-/** Pictures come again with every change of a menu. Those of items take some 15 KB each. */
+/** Pictures come again with every change of a menu. Those of items take some 35 KB each. */
 const KEPT_PAGE_IMAGES = 8
 const KEPT_ITEM_IMAGES = 600
 
@@ -81,8 +70,25 @@ export class ImageEncoder {
 
   /** The pictures that a menu prints; those that cannot be read are missing. */
   async encodeAll(input: TypesetInput): Promise<PrintImages> {
+    const wanted = wantedImages(input)
+    const addresses = addressesOf(input)
+    const { design } = input
+    const encode = async (role: ImageRole, inks: PictureInks | null) => {
+      const bytes = wanted.get(role)
+      const [use] = role.split(' ') as [ImageUse]
+      return bytes && this.#encode(bytes, use, cropOf(use, design, addresses.get(role)), inks)
+    }
+    const background = await encode('background', null)
+    const { paper, heading } = pageColors(design, background?.color)
+    const inks = { tone: design.pictureTone, paper, heading }
     const encoded = await Promise.all(
-      [...wantedImages(input)].map(async ([role, bytes]) => [role, await this.#encode(role, bytes)] as const),
+      [...wanted.keys()].map(
+        async (role) =>
+          [
+            role,
+            role === 'background' ? background : await encode(role, role === 'logo' ? null : inks),
+          ] as const,
+      ),
     )
     const images = new Map(
       encoded.flatMap(([role, image]): [ImageRole, PrintImage][] => (image ? [[role, image]] : [])),
@@ -108,12 +114,30 @@ export class ImageEncoder {
     return known
   }
 
-  async #encode(role: ImageRole, bytes: Uint8Array): Promise<PrintImage | undefined> {
-    const [use] = role.split(' ') as [ImageUse]
-    const name = `${use}-${createHash('sha256').update(bytes).digest('base64url')}`
+  async #encode(
+    bytes: Uint8Array,
+    use: ImageUse,
+    crop: Crop | null,
+    inks: PictureInks | null,
+  ): Promise<PrintImage | undefined> {
+    const hash = createHash('sha256')
+      .update(bytes)
+      .update(JSON.stringify([crop, inks]))
+    const name = `${use}-${hash.digest('base64url')}`
     const images = use === 'item' || use === 'section' ? this.#items : this.#pages
-    return images.memo(name, { context: { bytes, use } })
+    return images.memo(name, { context: { bytes, use, crop, inks } })
   }
+}
+
+/** Where the pictures that may be cropped come from, which is how the design names them. */
+function addressesOf({ menu, design }: TypesetInput): Map<ImageRole, string | null | undefined> {
+  return new Map<ImageRole, string | null | undefined>([
+    ['cover', design.coverImageUrl],
+    ...menu.sections.flatMap(({ id, imageUrl, items }): [ImageRole, string | null | undefined][] => [
+      [`section ${id}`, imageUrl],
+      ...items.map((item): [ImageRole, string | null] => [`item ${item.id}`, item.imageUrl]),
+    ]),
+  ])
 }
 
 async function inkedLogo(logo: PrintImage, design: Design, colors: PageColors): Promise<PrintImage> {
@@ -125,37 +149,55 @@ async function inkedLogo(logo: PrintImage, design: Design, colors: PageColors): 
 
 /** Keeps the pictures that were asked for last; also that a file isn't a picture. */
 const recentImages = (max: number) =>
-  new LRUCache<string, Promise<PrintImage | undefined>, { bytes: Uint8Array; use: ImageUse }>({
+  new LRUCache<
+    string,
+    Promise<PrintImage | undefined>,
+    { bytes: Uint8Array; use: ImageUse; crop: Crop | null; inks: PictureInks | null }
+  >({
     max,
-    memoMethod: async (name, _outdated, { context: { bytes, use } }) => {
-      const picture = await encodedImage(bytes, use)
-      return picture && { ...picture, name }
+    memoMethod: async (name, _outdated, { context: { bytes, use, crop, inks } }) => {
+      const picture = await encodedImage(bytes, use, crop)
+      const printed = picture && inks && (await onPaper(picture.bytes, inks))
+      return picture && { ...picture, ...(printed && { bytes: printed }), name }
     },
   })
 
 /**
  * A picture as it goes into the PDF: a PNG file for a logo, a JPEG file for others, no larger than print
- * needs. What is so already stays as it is, so that encoding it twice loses nothing. Undefined for
- * bytes that aren't a picture.
+ * needs, and a small one no larger than it is. What is so already stays as it is, so that encoding it twice loses
+ * nothing. Undefined for bytes that aren't a picture.
+ * @param crop null for a logo and a background, which are not cropped
  */
 export async function encodedImage(
   bytes: Uint8Array,
   use: ImageUse,
+  crop: Crop | null,
 ): Promise<Omit<PrintImage, 'name'> | undefined> {
   try {
     const source = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, density: DRAWING_DPI[use] })
-    const { format, width, height, orientation = 1, space } = await source.metadata()
+    const { format, width, height, orientation = 1, space, autoOrient } = await source.metadata()
     if (use === 'logo') return await encodedLogo(source)
     const extension = 'jpg'
     const isPrintable = format === 'jpeg' && orientation === 1 && space === 'srgb'
-    if (isPrintable && isSized(width, height, use))
-      return { bytes: Buffer.from(bytes), extension, aspect: width / height, ...(await colorsOf(bytes, use)) }
-    const picture = source.autoOrient().resize(sizeFor(use)).toColourspace('srgb')
+    if (isPrintable && isSized(width, height, use, crop))
+      return {
+        ...{ bytes: Buffer.from(bytes), extension, aspect: width / height, widthPx: width },
+        ...(await colorsOf(bytes, use)),
+      }
+    const upright = source.autoOrient()
+    const part = crop && partOf(autoOrient, crop)
+    if (part) upright.extract(part)
+    const isLarger = part && part.width > crop.widthPx
+    if (!part || isLarger) upright.resize(sizeFor(use, crop))
+    const picture = upright.toColourspace('srgb')
     const { data, info } = await picture
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 88 })
       .toBuffer({ resolveWithObject: true })
-    return { bytes: data, extension, aspect: info.width / info.height, ...(await colorsOf(data, use)) }
+    return {
+      ...{ bytes: data, extension, aspect: info.width / info.height, widthPx: info.width },
+      ...(await colorsOf(data, use)),
+    }
   } catch {
     // A file that sharp cannot decode is not a picture; the caller reports it to the owner.
     return undefined
@@ -164,10 +206,21 @@ export async function encodedImage(
 
 /** Encoded twice it is the same: nothing is left to trim, and a PNG file loses nothing. */
 async function encodedLogo(source: Sharp): Promise<Omit<PrintImage, 'name'>> {
-  const upright = await source.autoOrient().resize(sizeFor('logo')).toColourspace('srgb').png().toBuffer()
+  const upright = await source
+    .autoOrient()
+    .resize(sizeFor('logo', null))
+    .toColourspace('srgb')
+    .png()
+    .toBuffer()
   const bytes = await trimmedLogo(upright)
   const { width, height } = await sharp(bytes).metadata()
-  return { bytes, extension: 'png', aspect: width / height, ...(await colorsOf(bytes, 'logo')) }
+  return {
+    bytes,
+    extension: 'png',
+    aspect: width / height,
+    widthPx: width,
+    ...(await colorsOf(bytes, 'logo')),
+  }
 }
 
 /** Also proves that the whole file can be decoded: a header may promise more than follows. */
@@ -176,14 +229,17 @@ async function colorsOf(bytes: Uint8Array, use: ImageUse): Promise<Pick<PrintIma
   return { color: meanOf(tiles), ...(use === 'background' && { tiles }) }
 }
 
-function isSized(width: number, height: number, use: ImageUse): boolean {
-  if (use === 'logo' || use === 'background') return Math.max(width, height) <= LONGEST_SIDE_PX[use]
-  const shape = SHAPES_PX[use]
-  return width === shape.width && height === shape.height
+function isSized(width: number, height: number, use: ImageUse, crop: Crop | null): boolean {
+  if (!crop) return Math.max(width, height) <= longestSideOf(use)
+  const { width: kept, height: keptHeight } = partOf({ width, height }, crop)
+  return width <= crop.widthPx && height <= crop.heightPx && width === kept && height === keptHeight
 }
 
-function sizeFor(use: ImageUse): ResizeOptions {
-  if (use !== 'logo' && use !== 'background') return { ...SHAPES_PX[use], fit: 'cover' }
-  const side = LONGEST_SIDE_PX[use]
+function sizeFor(use: ImageUse, crop: Crop | null): ResizeOptions {
+  if (crop) return { width: crop.widthPx, height: crop.heightPx, fit: 'fill' }
+  const side = longestSideOf(use)
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true }
 }
+
+const longestSideOf = (use: ImageUse): number =>
+  use === 'logo' ? LONGEST_SIDE_PX.logo : LONGEST_SIDE_PX.background

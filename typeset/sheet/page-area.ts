@@ -1,3 +1,4 @@
+import { sideOfCover } from '#domain/design/cover-area.ts'
 import type { PaperPt } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Margins, TemplateLayout } from '#templates/shared/template.ts'
@@ -27,6 +28,13 @@ const CLEAR_OF_COLUMN = 6
 /** Of the usual margin, what a hung number leaves: frames are in it. */
 const LEFT_OF_MARGIN = 0.55
 
+/** Of an even margin, what is left between words and a picture along the side. */
+const LEFT_OF_EVEN_MARGIN = 0.65
+
+/** The margin between the words and a picture along the side; one that holds headings stays as it is. */
+const besideCover = ({ left, right }: Margins, design: Design): number =>
+  sideOfCover(design) > 0 && left <= right ? left * LEFT_OF_EVEN_MARGIN : left
+
 /** The columns of a page and the white space around and between them, in points. */
 export function areaOf(
   layout: TemplateLayout,
@@ -41,7 +49,7 @@ export function areaOf(
     const margins = layout.margins(paper, scale, columns)
     const room = hungRoom(columns)
     const share = (MARGINS[design.margins] * setting.marginPercent) / 100
-    const left = margins.left * share
+    const left = besideCover(margins, design) * share + sideOfCover(design)
     return {
       top: margins.top * share,
       bottom: margins.bottom * share,

@@ -1,3 +1,4 @@
+import { sideOfCover } from '#domain/design/cover-area.ts'
 import type { PaperPt } from '#domain/design/paper/paper.ts'
 import { isPoster, posterNamesPt } from '#domain/design/paper/posters.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
@@ -11,7 +12,7 @@ import { FLOORS_PT } from './floors.ts'
 import { hungRoomOf, numberRoomOf, numbersWithin } from './number-room.ts'
 import { areaOf } from './page-area.ts'
 import type { PageSetting } from './page-setting.ts'
-import { pictureColumn } from './picture-room.ts'
+import { pictureRoom } from './picture-room.ts'
 import type { Sheet } from './sheet.ts'
 import { styleOf } from './sheet-style.ts'
 
@@ -19,6 +20,7 @@ import { styleOf } from './sheet-style.ts'
 export type SheetGeometry = Pick<
   Sheet,
   | 'page'
+  | 'side'
   | 'columns'
   | 'columnWidth'
   | 'columnGap'
@@ -67,12 +69,13 @@ export function geometryOf(
   const columnWidth = (width - columnGap * (columns - 1)) / columns
   return {
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },
+    side: sideOfCover(design),
     columns,
     columnWidth,
     columnGap,
     scale,
     gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
-    picture: pictureColumn(style, { scale, columnWidth }),
+    picture: pictureRoom(style, { scale, columnWidth }),
     style,
     nameSize,
     numbers: numbersWithin(numbersIn(columns), columnWidth),

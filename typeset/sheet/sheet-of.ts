@@ -1,9 +1,11 @@
 import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
+import { coverAreaOf } from '#domain/design/cover-area.ts'
 import { sectionStyleSchema } from '#domain/design/page-style.ts'
 import { isForScreens } from '#domain/design/paper/editions.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import { hasPanels, isFolded, MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
+import type { Design } from '#domain/design/settings.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { marksIn, UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'
@@ -77,6 +79,7 @@ export function sheetOf(
       meanings,
       pictures: images,
       pictureEm: (picture.width + picture.gap) / nameSize,
+      picturesInGrids: design.itemPicturePlace === 'grid',
       setsCourses: layout.setsCourses === true,
       isBoxed: (id) =>
         layout.boxesSections === true ||
@@ -86,6 +89,7 @@ export function sheetOf(
     }),
   )
   const name = spoken(printed.restaurant.name)
+  const { place: coverPlace } = coverAreaOf(design)
   const locale = new Intl.Locale(writing.language)
   return {
     title: printed.title ? `${name} – ${spoken(printed.title)}` : words.titled.replace('{name}', () => name),
@@ -128,10 +132,11 @@ export function sheetOf(
       title: printableLine(printed.title),
       dateLine: design.showDateLine ? printableLine(printed.dateLine) : '',
       intro: printableText(printed.intro ?? ''),
-      cover: images.cover?.path ?? null,
+      cover: coverPlace === 'band' ? (images.cover?.path ?? null) : null,
       // Pictures that are shown in turn have no numbers to be found by.
       index: layout.hasIndex && !(edition && isForScreens(edition)) ? indexOf(printed, itemCount) : [],
     },
+    pageCover: coverPlace === 'band' ? null : pageCoverOf(images.cover?.path, design),
     logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,
     units: parts.flat(),
@@ -174,6 +179,13 @@ function tablesAcross(
       across.map(({ id }) => [id, { ...sectionStyleSchema.parse({}), ...styles[id], isFullWidth: true }]),
     ),
   }
+}
+
+/** The cover picture where it is all over the cover or along the side of each page. */
+function pageCoverOf(path: string | undefined, design: Design): Sheet['pageCover'] {
+  if (path === undefined) return null
+  const { place, widthPt } = coverAreaOf(design)
+  return { path, isSide: place === 'side', width: widthPt }
 }
 
 /** Of the width inside the margins of a card and of the height, at most so much is its code. */

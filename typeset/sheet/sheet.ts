@@ -9,7 +9,7 @@ import type { Writing } from '../text/writing.ts'
 import type { FLOORS_PT } from './floors.ts'
 import type { Ledger } from './ledger.ts'
 import type { NumberRoom } from './number-room.ts'
-import type { PictureColumn } from './picture-room.ts'
+import type { PictureRoom } from './picture-room.ts'
 import type { SheetStyle } from './sheet-style.ts'
 import type { SheetMark, SheetUnit } from './units/sheet-units.ts'
 
@@ -27,6 +27,8 @@ export interface Sheet {
   }
   /** The paper after the cut, with its margins. */
   readonly page: Margins & { readonly width: number; readonly height: number }
+  /** The part of the margin where lines begin that a picture along the side takes. */
+  readonly side: number
   /** From each edge of the whole page to the paper. */
   readonly slug: number
   /** How far ink runs beyond the paper. */
@@ -41,7 +43,7 @@ export interface Sheet {
   /** Multiplies the white space between units in addition. */
   readonly gapScale: number
   readonly style: SheetStyle
-  readonly picture: PictureColumn
+  readonly picture: PictureRoom
   /** How sections are on the page, by their ids. */
   readonly sectionStyles: Design['sectionStyles']
   /** Whether sections that are in none may change places. */
@@ -72,6 +74,8 @@ export interface Sheet {
   /** Whether the name of the restaurant is on the same axis as the headings. */
   readonly isTitleOnAxis: boolean
   readonly header: SheetHeader
+  /** The picture all over the cover, or along the side of each page; its width is that with the bleed. */
+  readonly pageCover: { readonly path: string; readonly isSide: boolean; readonly width: number } | null
   readonly logo: {
     readonly path: string
     /** Width divided by height. */
@@ -113,7 +117,7 @@ export interface SheetHeader {
   readonly title: string
   readonly dateLine: string
   readonly intro: string
-  /** Path of the picture across the page. */
+  /** Path of the picture across the page, under the name. */
   readonly cover: string | null
   /** Names of the sections of a long list, for an index of its pages; none where it has no index. */
   readonly index: readonly string[]

@@ -22,6 +22,8 @@ export interface SetMenu {
   readonly isKept: (sectionId: number) => boolean
   /** Of the width of a dish, what its words surely have: all of it, or what a picture leaves. */
   readonly wordsShare: number
+  /** Letters of the names that may come again, as captions of pictures that are together over their section. */
+  readonly captions: ReadonlySet<string>
   /** How many times higher the space above a section is than that between items. */
   readonly sectionGap: number
 }
@@ -44,6 +46,8 @@ export const setMenuOf = (
     (heads.length > 0 && items.length <= MOST_IN_SHORT_TABLE) ||
     design.sectionStyles[id]?.isKeptTogether === true ||
     isBoxed({ id, level })
+  const isInGrid = ({ id }: PrintedItem): boolean =>
+    design.showImages && design.itemPicturePlace === 'grid' && images?.items?.has(id) === true
   const blockOf = (sectionId: number): number | undefined => {
     const section = sections.find(({ id }) => id === sectionId)
     if (!section) return undefined
@@ -64,6 +68,9 @@ export const setMenuOf = (
       )
     },
     wordsShare: design.showImages && images?.items !== undefined ? BESIDE_PICTURE : 1,
+    captions: new Set(
+      sections.flatMap(({ items }) => items.filter(isInGrid).map(({ name }) => lettersOf(name))),
+    ),
     regions,
     pages,
     read,

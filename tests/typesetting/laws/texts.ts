@@ -27,11 +27,17 @@ export function textsLostOrMoved(set: SetMenu): string[] {
     return [
       ...(at < 0 ? [`“${item.name}” is not in its order`] : []),
       ...saidOf(item).flatMap((text) => [
-        ...(printed.split(text).length === 2 ? [] : [`“${text}” is not printed once and whole`]),
+        ...(isPrinted(text, printed, set) ? [] : [`“${text}” is not printed once and whole`]),
         ...(ofItem.includes(text) ? [] : [`“${text}” is not in the place of its item`]),
       ]),
     ]
   })
+}
+
+/** Once, and a second time as the caption of a picture. */
+function isPrinted(text: string, printed: string, { captions }: SetMenu): boolean {
+  const times = printed.split(text).length - 1
+  return times === 1 || (times === 2 && captions.has(text))
 }
 
 const RIGHT_TO_LEFT_LETTERS = /[^\p{Script=Arabic}\p{Script=Hebrew}]/gu

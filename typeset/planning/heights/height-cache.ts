@@ -176,6 +176,7 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
 const surroundingsOf = (sheet: Sheet, templateId: number): string => {
   const {
     page,
+    side,
     columnWidth,
     columns,
     scale,
@@ -193,6 +194,7 @@ const surroundingsOf = (sheet: Sheet, templateId: number): string => {
     JSON.stringify([
       templateId,
       page,
+      side,
       columnWidth,
       columns,
       scale,

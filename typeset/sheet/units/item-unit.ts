@@ -14,7 +14,6 @@ interface ItemContext {
   readonly isPaired: boolean
   /** Whether several prices of an item of its section are below the name. */
   readonly isStacked: boolean
-  readonly isBesidePictures: boolean
   readonly columns: PriceColumns | undefined
   readonly heads: ReadonlyMap<string, string>
   readonly context: UnitsContext
@@ -23,15 +22,15 @@ interface ItemContext {
 export function itemOf(
   item: PrintedItem,
   section: PrintedSection,
-  { columns, heads, isUnpriced, isPaired, isStacked, isBesidePictures, context }: ItemContext,
+  { columns, heads, isUnpriced, isPaired, isStacked, context }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
-  const { measureOf, pictures, pictureEm } = context
+  const { measureOf, pictures, pictureEm, picturesInGrids } = context
   const measure = measureOf(section)
   const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, context)
   const description = textOrNull(item.description)
   const wine = isPaired ? null : lineOrNull(item.wine)
-  const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)
+  const image = picturesInGrids ? null : (pictures.items?.get(id)?.path ?? null)
   const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
   const beside = () =>
     widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : pictureEm)

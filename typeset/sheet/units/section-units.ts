@@ -2,7 +2,7 @@ import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine } from '../../text/printable-text.ts'
 import { isInBlock } from './nesting.ts'
 import { lineOf, type PriceColumns } from './sheet-prices.ts'
-import type { InBlock, SheetNote, SheetSection } from './sheet-units.ts'
+import type { InBlock, SheetNote, SheetPicture, SheetSection } from './sheet-units.ts'
 import { extrasOf, lineOrNull, textOrNull } from './unit-texts.ts'
 import type { UnitsContext } from './units-context.ts'
 
@@ -14,13 +14,12 @@ interface HeadingContext {
   readonly chain: readonly PrintedSection[]
   readonly columns: PriceColumns | undefined
   readonly headsOf: number | null
-  readonly isBesidePictures: boolean
   readonly context: UnitsContext
 }
 
 export function headingOf(
   section: PrintedSection,
-  { chain, columns, headsOf, isBesidePictures, context }: HeadingContext,
+  { chain, columns, headsOf, context }: HeadingContext,
 ): Omit<SheetSection, keyof InBlock> {
   const { id, name, secondName, daypart, intro, choose } = section
   const allHeads = columns?.heads.map(({ label, width }) => ({ label, width })) ?? []
@@ -41,8 +40,25 @@ export function headingOf(
     headsOf,
     isAlone: false,
     image: context.pictures.sections?.get(id)?.path ?? null,
-    isBesidePictures,
+    pictures: context.picturesInGrids ? gridOf(section, context) : [],
   }
+}
+
+/** A sheet of four by three pictures is as much as the eye takes in. */
+const MOST_IN_GRID = 12
+
+/** The pictures of the dishes of a section: of more than a grid holds, those of the favorites first. */
+function gridOf({ items }: Pick<PrintedSection, 'items'>, { pictures }: UnitsContext): SheetPicture[] {
+  const shown = items.filter(({ id }) => pictures.items?.has(id))
+  const kept = new Set(
+    shown.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured)).slice(0, MOST_IN_GRID),
+  )
+  return shown
+    .filter((item) => kept.has(item))
+    .map(({ id, name, number }) => ({
+      path: pictures.items?.get(id)?.path ?? '',
+      caption: printableLine(number === undefined ? name : `${number} ${name}`),
+    }))
 }
 
 /** What a section prints below its items. */

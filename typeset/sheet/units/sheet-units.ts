@@ -40,8 +40,15 @@ export interface SheetSection extends InBlock {
   readonly isAlone: boolean
   /** Path of a wide picture. */
   readonly image: string | null
-  /** Whether its items keep a column free for pictures. */
-  readonly isBesidePictures: boolean
+  /** Pictures of its dishes, together over them. */
+  readonly pictures: readonly SheetPicture[]
+}
+
+/** The picture of a dish over those of its section. */
+export interface SheetPicture {
+  readonly path: string
+  /** Its number and its name. */
+  readonly caption: string
 }
 
 export interface SheetMark {
@@ -88,7 +95,7 @@ export interface SheetItem extends InBlock {
   readonly isPlainlyDescribed: boolean
   /** Whether most items of its section have no price, so that no edge of prices holds them. */
   readonly isUnpriced: boolean
-  /** Path of its picture; empty where others of its section have one, null where none has. */
+  /** Path of the picture next to it. */
   readonly image: string | null
   readonly more: SheetItemMore | null
 }

@@ -18,8 +18,10 @@ export interface UnitsContext {
     readonly items?: ReadonlyMap<number, { readonly path: string }> | undefined
     readonly sections?: ReadonlyMap<number, { readonly path: string }> | undefined
   }
-  /** How wide the column of pictures is, in em of the names. */
+  /** How wide the picture of a dish is with the gap next to it, in em of the names. */
   readonly pictureEm: number
+  /** Whether the pictures of dishes are together over the dishes of their section. */
+  readonly picturesInGrids: boolean
   /** Whether set menus are set as courses, with their price at the foot and wines as pairings. */
   readonly setsCourses: boolean
 }

@@ -1,5 +1,4 @@
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
-import { sectionsBesidePictures } from './beside-pictures.ts'
 import { itemOf } from './item-unit.ts'
 import { boxed, chainOf, closedBlocks, isInBlock, type Placed, type Unflagged, withAlone } from './nesting.ts'
 import { isPlain, runOf } from './run-unit.ts'
@@ -13,8 +12,7 @@ import type { UnitsContext } from './units-context.ts'
 export function unitsOf(given: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
   const sections = withSizesAsColumns(given, context)
   const ancestry = sections.map((section) => chainOf(section, sections))
-  const besidePictures = sectionsBesidePictures(sections, ancestry, context.pictures.items)
-  const columns = columnsBySection(sections, ancestry, besidePictures, context)
+  const columns = columnsBySection(sections, ancestry, context)
   const units: Placed[] = []
   const headings = new Map<number, number>()
   /** Sections that are not at their end, the innermost last. */
@@ -49,12 +47,10 @@ export function unitsOf(given: readonly PrintedSection[], context: UnitsContext)
         chain: ancestry[index] ?? [section],
         columns: known,
         headsOf: known ? (ownerAt ?? null) : null,
-        isBesidePictures: besidePictures.has(section.id),
         context,
       }),
     )
     for (const unit of bodyOf(section, {
-      isBesidePictures: besidePictures.has(section.id),
       columns: known,
       owner,
       isCourse: isInBlock(ancestry[index]),
@@ -83,8 +79,7 @@ function withSizesAsColumns(
 function columnsBySection(
   sections: readonly PrintedSection[],
   ancestry: readonly (readonly PrintedSection[])[],
-  besidePictures: ReadonlySet<number>,
-  { measureOf, pictureEm }: UnitsContext,
+  { measureOf }: UnitsContext,
 ): Map<number, PriceColumns> {
   const found = new Map<number, PriceColumns>()
   for (const owner of sections) {
@@ -92,10 +87,7 @@ function columnsBySection(
     const under = sections.filter(
       (_, index) => ancestry[index]?.find(({ heads }) => heads.length > 0) === owner,
     )
-    const hasPictures = under.some(({ id }) => besidePictures.has(id))
-    const measure = measureOf(owner)
-    const columnEm = measure.columnEm - (hasPictures ? pictureEm : 0)
-    const columns = columnsOf(owner, under, { ...measure, columnEm })
+    const columns = columnsOf(owner, under, measureOf(owner))
     if (columns) found.set(owner.id, columns)
   }
   return found
@@ -106,14 +98,10 @@ interface BodyContext {
   /** The section whose columns hold for it. */
   readonly owner: PrintedSection | undefined
   readonly isCourse: boolean
-  readonly isBesidePictures: boolean
   readonly context: UnitsContext
 }
 
-function bodyOf(
-  section: PrintedSection,
-  { columns, owner, isCourse, isBesidePictures, context }: BodyContext,
-): Unflagged[] {
+function bodyOf(section: PrintedSection, { columns, owner, isCourse, context }: BodyContext): Unflagged[] {
   const { items, layout } = section
   if (items.length === 0) return []
   const heads = new Map(owner?.heads.map(({ id, label }) => [id, label]))
@@ -122,9 +110,7 @@ function bodyOf(
   const isUnpriced = isCourse || isMostlyUnpriced(items)
   const isPaired = context.setsCourses && isUnpriced && items.some(({ wine }) => wine !== undefined)
   const setItems = (isStacked: boolean) =>
-    items.map((item) =>
-      itemOf(item, section, { columns, heads, isUnpriced, isPaired, isStacked, isBesidePictures, context }),
-    )
+    items.map((item) => itemOf(item, section, { columns, heads, isUnpriced, isPaired, isStacked, context }))
   const units = setItems(false)
   return hasTwoForms(units) ? setItems(true) : units
 }

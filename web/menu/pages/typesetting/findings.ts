@@ -47,6 +47,8 @@ export function findingSentence({ code, params }: TypesettingFinding, menu: Menu
       return `The card of “${nameAt(menu, params)}” has no room for its description.`
     case 'label_taller':
       return `The card of “${nameAt(menu, params)}” is taller than the others: its words need the room.`
+    case 'small_picture':
+      return `${pictureOf(menu, params)} is only ${params.widthPx} pixels wide and looks blurred in print. One of ${params.neededPx} pixels is sharp; a smaller picture size helps too.`
     case 'unreadable_image':
       if (params.image === 'item')
         return `The picture of “${nameOf(menu, params.id)}” could not be read; the menu goes without it.`
@@ -54,6 +56,12 @@ export function findingSentence({ code, params }: TypesettingFinding, menu: Menu
     default:
       return null
   }
+}
+
+function pictureOf(menu: Menu, { image, id }: TypesettingFinding['params']): string {
+  if (image === 'cover') return 'The cover picture'
+  if (image === 'item') return `The picture of “${nameOf(menu, id)}”`
+  return `The picture of “${menu.sections.find((section) => section.id === id)?.name ?? 'a section'}”`
 }
 
 function moreThanFolds({ sheets, pages, most }: TypesettingFinding['params']): string {

@@ -31,7 +31,7 @@ export function LayoutSettings({ menu, template, design, fitNote, onChange }: La
       </SettingsGroup>
       <SettingsGroup title="Dishes">
         <Switch label="Show descriptions" {...field.toggle('showDescriptions')} />
-        <PictureSettings {...settings} />
+        <PictureSettings {...settings} sections={menu.sections} />
       </SettingsGroup>
       <SettingsGroup title="Prices">
         <Switch label="Show prices" {...field.toggle('showPrices')} />

@@ -1,20 +1,24 @@
-import { ImageUp, Trash2 } from 'lucide-react'
 import { honours } from '#domain/design/honoured-settings.ts'
-import { ownPath } from '#domain/menu/model/own-path.ts'
-import { useImageUpload } from '../../../../menu/pictures/image-upload.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { FileButton } from '../../../../ui/button/file-button.tsx'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
-import type { SettingsProps, TemplateSettingsProps } from '../controls/settings-props.ts'
+import type { TemplateSettingsProps } from '../controls/settings-props.ts'
 import { SizeRow } from '../controls/size-row.tsx'
+import { CoverPicture } from './cover-picture.tsx'
+import { MenuCrops } from './menu-crops.tsx'
 
 /** Which pictures a menu shows, and how large; the cover is every template's. */
-export function PictureSettings({ design, template, onChange }: TemplateSettingsProps) {
+export function PictureSettings({
+  design,
+  template,
+  sections,
+  onChange,
+}: TemplateSettingsProps & Pick<Menu, 'sections'>) {
   const hasDishPictures = honours(template, 'showImages')
   const isShown = hasDishPictures && design.showImages
+  const hasPictures = isShown || design.coverImageUrl !== null
   const field = fieldsOf(design, onChange)
   return (
     <>
@@ -40,43 +44,39 @@ export function PictureSettings({ design, template, onChange }: TemplateSettings
                   : undefined
               }
             />
+            {design.itemImages !== 'none' && (
+              <ChoiceRow
+                label="Place of dish pictures"
+                {...field.choice('itemPicturePlace')}
+                options={{ beside: 'At each dish', grid: 'Together' }}
+                hint={
+                  design.itemPicturePlace === 'grid'
+                    ? 'In rows under the name of their section, with the names of the dishes.'
+                    : undefined
+                }
+              />
+            )}
             <Switch label="Section pictures" {...field.toggle('showSectionImages')} />
           </>
         )}
         <CoverPicture design={design} onChange={onChange} />
-        {(isShown || (hasDishPictures && design.coverImageUrl !== null)) && (
-          <SizeRow label="Picture size" {...field.choice('imageSize')} />
+        {hasPictures && (
+          <>
+            <SizeRow label="Picture size" {...field.choice('imageSize')} />
+            <ChoiceRow
+              label="Tone"
+              {...field.choice('pictureTone')}
+              options={{ original: 'Original', duotone: 'Two colors' }}
+              hint={
+                design.pictureTone === 'duotone'
+                  ? 'In the colors of the menu, so that photos of different kinds match.'
+                  : undefined
+              }
+            />
+          </>
         )}
       </Disclosure>
+      {isShown && <MenuCrops sections={sections} design={design} onChange={onChange} />}
     </>
-  )
-}
-
-function CoverPicture({ design, onChange }: SettingsProps) {
-  const { upload, isUploading } = useImageUpload('itemImage', (coverImageUrl) => onChange({ coverImageUrl }))
-  const cover = ownPath(design.coverImageUrl)
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 font-medium text-sm">Cover picture</legend>
-      {cover && <img src={cover} alt="" className="mb-2 aspect-3/1 w-full rounded-control object-cover" />}
-      <div className="flex flex-wrap gap-2">
-        <FileButton
-          variant="secondary"
-          icon={ImageUp}
-          accept="image/*"
-          isPending={isUploading}
-          pendingLabel="Uploading..."
-          onFile={upload}
-        >
-          {cover ? 'Replace Cover' : 'Upload Cover'}
-        </FileButton>
-        {design.coverImageUrl !== null && !isUploading && (
-          <Button variant="quiet" icon={Trash2} onClick={() => onChange({ coverImageUrl: null })}>
-            Remove
-          </Button>
-        )}
-      </div>
-      <p className="mt-1 text-quiet text-sm">A wide picture under the name, across the first page.</p>
-    </fieldset>
   )
 }

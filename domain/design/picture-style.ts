@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { oneOf, relativeSize, switchSchema } from './setting-shapes.ts'
+
+const ADDRESS = 'A picture is kept by its address.'
+
+const percent = z.int().min(0).max(100)
+
+/** The point of a picture that stays in sight when it is cropped, in percent from its left and its top. */
+const cropPointSchema = z.object({ x: percent, y: percent })
+
+export type CropPoint = z.infer<typeof cropPointSchema>
+
+/** Where a picture is cropped around as long as nobody has chosen: its middle. */
+export const MIDDLE: CropPoint = { x: 50, y: 50 }
+
+/** A menu has as many pictures as dishes; more crop points than this are of pictures that it no longer has. */
+const MOST_CROP_POINTS = 2000
+
+/** What an owner chooses of the pictures of a menu. */
+export const pictureStyleShape = {
+  imageSize: relativeSize('size of the pictures'),
+  /** Items that show their picture, where pictures are shown. */
+  itemImages: oneOf('choice of pictures', ['all', 'featured', 'none']).default('all'),
+  /** Pictures of dishes: each at its dish, or together over the dishes of their section, with their names. */
+  itemPicturePlace: oneOf('place of the pictures of dishes', ['beside', 'grid']).default('beside'),
+  /** Over the items of a section, where pictures are shown. */
+  showSectionImages: switchSchema.default(true),
+  /** The picture of the whole menu. */
+  coverImageUrl: z.string().max(2000).nullable().default(null),
+  /**
+   * Where that is: across the first page under the name of the restaurant, along the side of every page, or all over
+   * the cover. Paper that is too narrow for a side has it under the name, and so have menus without a cover.
+   */
+  coverPlace: oneOf('place of the cover picture', ['band', 'side', 'page']).default('band'),
+  /** As they were taken, or in two colors: from that of the heading to that of the paper. */
+  pictureTone: oneOf('tone of the pictures', ['original', 'duotone']).default('original'),
+  /** By the addresses of pictures; one that isn't here is cropped around its middle. */
+  cropPoints: z
+    .record(z.string(ADDRESS).max(2000, ADDRESS), cropPointSchema, ADDRESS)
+    .refine(
+      (points) => Object.keys(points).length <= MOST_CROP_POINTS,
+      'These are more crop points than pictures.',
+    )
+    .default({}),
+} as const
