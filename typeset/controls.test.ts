@@ -15,7 +15,16 @@ import type { TypesetInput } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 let logo: Uint8Array
+/** Blue above red. */
+let photo: Uint8Array
 beforeAll(async () => {
+  photo = await sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path fill="#0040c0" d="M0 0h800v400H0z"/><path fill="#c02000" d="M0 400h800v400H0z"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer()
   logo = await sharp({ create: { width: 200, height: 120, channels: 3, background: '#00a0ff' } })
     .png()
     .toBuffer()
@@ -107,7 +116,7 @@ const trials: Readonly<Record<TriedSetting, Trial>> = {
   cropPoints: {
     usual: { coverImageUrl: '/uploads/cover.png' },
     changed: [{ cropPoints: { '/uploads/cover.png': { x: 50, y: 0 } } }],
-    more: () => ({ images: { cover: logo } }),
+    more: () => ({ images: { cover: photo } }),
   },
   coverImageUrl: {
     changed: [{ coverImageUrl: '/uploads/cover.png' }],

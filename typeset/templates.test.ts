@@ -81,7 +81,7 @@ const menus: readonly [string, Section[], Partial<Design>][] = [
 ]
 
 const redPicture = () =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background: '#d01010' } })
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#d01010' } })
     .png()
     .toBuffer()
 

@@ -26,14 +26,16 @@ export function textsOutsideTrim(set: SetMenu): string[] {
 
 /** What is said of an item, and the name of a section, ends in the column in which it begins. */
 export function textsOutsideColumn(set: SetMenu): string[] {
-  return set.regions.flatMap((region) =>
-    textsIn(set, region)
-      .filter(({ x, width, height }) => x + width > region.x + region.width + toleranceFor(height))
-      .map(({ text, x, width }) => {
-        const beyond = x + width - region.x - region.width
-        return `“${text}” reaches ${beyond.toFixed()} pt out of its column`
-      }),
-  )
+  return set.regions
+    .filter(({ kind }) => kind !== 'header')
+    .flatMap((region) =>
+      textsIn(set, region)
+        .filter(({ x, width, height }) => x + width > region.x + region.width + toleranceFor(height))
+        .map(({ text, x, width }) => {
+          const beyond = x + width - region.x - region.width
+          return `“${text}” reaches ${beyond.toFixed()} pt out of its column`
+        }),
+    )
 }
 
 /** Nothing is printed over something else. */
