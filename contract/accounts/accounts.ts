@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#domain/access/roles.ts'
 import { newUsernameFault, USERNAME_LENGTH } from '#domain/accounts/user-name.ts'
+import { approvalSchema } from '#domain/menu/approval/rule.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 export const resource = [10, 'Accounts', 'Who is who, sessions, passwords, mails.'] as const
@@ -73,9 +74,16 @@ export const userSchema = z.object({
   email: z.string(),
   subscriptionPlan: z.enum(['basic', 'professional']),
   role: z.enum(['owner', 'administrator']),
-  house: z.object({ id: z.string(), name: z.string(), role: z.enum(roles) }).meta({
-    description: 'The house whose menus and plan are meant now, and what the person is in it.',
-  }),
+  house: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(roles),
+      waits: approvalSchema
+        .optional()
+        .meta({ description: 'What of a save waits for approval; absent for who may publish.' }),
+    })
+    .meta({ description: 'The house whose menus and plan are meant now, and what the person is in it.' }),
 })
 
 export type User = z.infer<typeof userSchema>

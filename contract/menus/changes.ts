@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
-import { approvalSchema } from '#domain/menu/approval/approval.ts'
+import { approvalSchema } from '#domain/menu/approval/rule.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
@@ -198,7 +198,7 @@ export const withdrawChange = endpoint({
   method: 'post',
   path: '/api/changes/{id}/withdraw',
   scope: 'propose',
-  summary: 'Withdraw a change that waits; nothing is changed',
+  summary: 'Withdraw a change that waits: one’s own, or any for who may publish; nothing is changed',
   work: 'writing',
   params: changeParams,
   output: changeSchema,

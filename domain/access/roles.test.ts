@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isLastOwner, mayDo, type Role, refusalSentence, roles, type Verb, verbOf } from './roles.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+import { isLastOwner, mayDo, type Role, roles, type Verb, verbOf } from './roles.ts'
 
 describe('what a role may do', () => {
   it.each<[Role, readonly Verb[]]>([

@@ -60,36 +60,6 @@ const verbOfScope = {
 export const verbOf = ({ scope, verb = verbOfScope[scope] }: Asked): Verb | null =>
   verb === 'account' ? null : verb
 
-/** What an action is, in a sentence after "can’t". */
-const spoken: Readonly<Record<Verb, string>> = {
-  see: 'see this',
-  'edit words': 'change menus',
-  'edit prices': 'change prices',
-  'declare allergens': 'change what a dish contains',
-  sign: 'sign declarations',
-  design: 'change designs',
-  publish: 'decide what guests see',
-  share: 'share menus or change pages',
-  'say sold out': 'say what is sold out',
-  'see money': 'see payments',
-  invite: 'manage people',
-  pay: 'change the plan',
-  delete: 'do this',
-}
-
-const called: Readonly<Record<Role, string>> = {
-  owner: 'an owner',
-  manager: 'a manager',
-  chef: 'a chef',
-  writer: 'a writer',
-  floor: 'floor staff',
-  accountant: 'an accountant',
-}
-
-/** Says to a member what they may not do in a house, and who may. */
-export const refusalSentence = (role: Role, verb: Verb): string =>
-  `As ${called[role]} you can’t ${spoken[verb]} here. Please ask ${mayDo('manager', verb) ? 'an owner or a manager' : 'an owner'}.`
-
 export const mayDo = (role: Role, verb: Verb): boolean => verbsOf[role].includes(verb)
 
 /** The roles that this role may give to others and take from them: a manager makes no owner. */

@@ -1,4 +1,5 @@
-import { type Role, refusalSentence, type Verb } from '#domain/access/roles.ts'
+import { refusalSentence } from '#domain/access/refusal-sentence.ts'
+import type { Role, Verb } from '#domain/access/roles.ts'
 import { AppError } from './app-error.ts'
 
 /** What a member is answered who may not do something in their house. */

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '#domain/access/roles.ts'
+import { mayDo, type Role } from '#domain/access/roles.ts'
+import type { ApprovalPart } from '#domain/menu/approval/rule.ts'
 import type { Db } from '../db/schema.ts'
+import { approvalOf } from './approval-rule.ts'
 
 /** A house that an account is in, and as what. */
 export interface House {
   readonly id: string
   readonly name: string
   readonly role: Role
+}
+
+/** A house that somebody works in. */
+export interface HouseAtWork extends House {
+  /** What of their saves waits for approval; absent for who may publish. */
+  readonly waits?: ApprovalPart[]
 }
 
 /** The houses of an account: the one that it came with, then the others as it came to them. */
@@ -31,9 +39,11 @@ export async function houseOfSession(
   db: Db,
   accountId: string,
   chosen?: string | null,
-): Promise<House | undefined> {
+): Promise<HouseAtWork | undefined> {
   const houses = await housesOf(db, accountId)
-  return houses.find(({ id }) => id === chosen) ?? houses[0]
+  const house = houses.find(({ id }) => id === chosen) ?? houses[0]
+  if (!house || mayDo(house.role, 'publish')) return house
+  return { ...house, waits: await approvalOf(db, house.id) }
 }
 
 /** Who is in a house, as they came. */

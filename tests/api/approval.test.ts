@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   applyChange,
   listChanges,
+  openChange,
   readApproval,
   readChange,
   setApproval,
@@ -17,7 +18,7 @@ import {
   updateSavedMenu,
 } from '#contract/menus/saved-menus.ts'
 import type { Role } from '#domain/access/roles.ts'
-import type { ApprovalPart } from '#domain/menu/approval/approval.ts'
+import type { ApprovalPart } from '#domain/menu/approval/rule.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { verifyRecord } from '#server/maintenance/verify-record.ts'
 import { inDatabase } from '../builders/build-live.ts'
@@ -152,5 +153,30 @@ describe.skipIf(!hasEngine)('approval', () => {
     })
     await owner.call(withdrawChange, { params: change })
     expect(await priceOf(owner, id)).toBe(600)
+  })
+
+  it('lets somebody who may not publish withdraw their own change, and nobody else’s', async () => {
+    const { owner, cook, id } = await house('chef', ['everything'])
+    const { content } = payload(700)
+    const proposal = { menuId: id, version: 1, title: 'Of the owner', content }
+    const ofOwner = await owner.call(openChange, { body: proposal })
+    expect(await cook.refusal(withdrawChange, { params: { id: ofOwner.id } })).toMatchObject({
+      status: 403,
+      code: 'role_refused',
+      message: expect.stringContaining('your own changes'),
+    })
+    const own = await cook.call(openChange, { body: { ...proposal, title: 'Of the cook' } })
+    expect(await cook.call(withdrawChange, { params: { id: own.id } })).toMatchObject({ state: 'withdrawn' })
+    expect(await cook.call(readChange, { params: { id: ofOwner.id } })).toMatchObject({ state: 'open' })
+  })
+
+  it('lets nobody plan a version for a date who may not publish: it would open unseen', async () => {
+    const { owner, cook, id } = await house('chef', [])
+    const body = {
+      ...{ menuId: id, version: 1, title: 'Autumn', content: payload(700).content },
+      ...{ opensAt: '2099-01-01T00:00:00.000Z', opensWhileClosed: true },
+    }
+    expect(await cook.refusal(openChange, { body })).toMatchObject({ code: 'role_refused' })
+    expect(await owner.call(listChanges, { query: { state: 'open' } })).toEqual([])
   })
 })

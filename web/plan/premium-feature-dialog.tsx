@@ -1,21 +1,18 @@
 import { Check } from 'lucide-react'
-import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
 import { listTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
 import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
+import { useMay } from '../lib/own-role.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx'
 import { stopAskingToUpgrade, useWantedFeature } from './ask-to-upgrade.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
-/** Says what the Professional plan would add, and leads to it. One for all screens: it closes when the screen changes. */
+/** Says what the Professional plan would add, and leads to it. */
 export function PremiumFeatureDialog() {
   const { feature, name } = useWantedFeature()
   const upgrade = useUpgrade()
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question belongs to the screen that asked it.
-  useLayoutEffect(stopAskingToUpgrade, [pathname])
+  const mayPay = useMay('pay')
   return (
     <Dialog
       isOpen={feature !== null}
@@ -37,14 +34,18 @@ export function PremiumFeatureDialog() {
         <Button variant="secondary" onClick={stopAskingToUpgrade}>
           Continue with Basic Plan
         </Button>
-        <Button
-          onClick={() => {
-            stopAskingToUpgrade()
-            upgrade()
-          }}
-        >
-          Upgrade Now - $29/month
-        </Button>
+        {mayPay ? (
+          <Button
+            onClick={() => {
+              stopAskingToUpgrade()
+              upgrade()
+            }}
+          >
+            Upgrade Now - $29/month
+          </Button>
+        ) : (
+          <p className="self-center text-quiet text-sm">An owner can change the plan.</p>
+        )}
       </DialogActions>
     </Dialog>
   )

@@ -5,7 +5,8 @@ import type { MenuWork } from '../merging/merge-work.ts'
 import { type MenuContent, newMenu } from '../model/menu.ts'
 import { defaultRestaurant } from '../model/restaurant.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
-import { type ApprovalPart, approvalParts, verbsOfSave, waitsFor } from './approval.ts'
+import { verbsOfSave, waitsFor } from './approval.ts'
+import { type ApprovalPart, approvalParts, mayChangePart } from './rule.ts'
 
 const bream = buildItem({ id: 1, name: 'Bream', prices: [fixedPrice(2400)], allergens: ['fish'] })
 const soup = buildItem({ id: 2, name: 'Soup', prices: [fixedPrice(900)] })
@@ -93,4 +94,13 @@ describe('what a save takes of who saves it', () => {
     ['a new dish that contains none', withItems(bream, { ...fresh, allergens: [] }), ['declare allergens']],
     ['a fee', work({ notices: [{ ...notice, text: '25 % service.' }] }), ['edit prices']],
   ])('%s', (_what, after, verbs) => expect(verbsOfSave(work(), after)).toEqual(verbs))
+})
+
+it('lets a member change what the role allows, and what waits in the house', () => {
+  const chef = { role: 'chef' as const }
+  expect(mayChangePart(chef, 'edit prices')).toBe(false)
+  expect(mayChangePart(chef, 'declare allergens')).toBe(true)
+  expect(mayChangePart({ ...chef, waits: ['prices'] }, 'edit prices')).toBe(true)
+  expect(mayChangePart({ ...chef, waits: ['prices'] }, 'design')).toBe(false)
+  expect(mayChangePart({ ...chef, waits: ['everything'] }, 'design')).toBe(true)
 })

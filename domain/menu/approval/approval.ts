@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Verb } from '../../access/roles.ts'
 import { fieldsOfPart } from '../linking/dish-parts.ts'
 import type { MenuWork } from '../merging/merge-work.ts'
@@ -6,14 +5,7 @@ import { isEqual } from '../merging/three-way.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { MenuContent } from '../model/menu.ts'
 import type { Notice } from '../model/notice.ts'
-
-/** What of a menu waits for somebody who may publish; `everything` is all that a save can change. */
-export const approvalParts = ['prices', 'allergens', 'everything'] as const
-
-export type ApprovalPart = (typeof approvalParts)[number]
-
-/** The rule of a house; empty: nothing waits. */
-export const approvalSchema = z.array(z.enum(approvalParts)).max(approvalParts.length)
+import type { ApprovalPart } from './rule.ts'
 
 /**
  * Whether a save of somebody who may not publish waits for approval.

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/access/roles.ts'
-import { approvalSchema } from '#domain/menu/approval/approval.ts'
+import { approvalSchema } from '#domain/menu/approval/rule.ts'
 import { type Described, json, type StoredRow, without } from './described.ts'
 
 export interface HouseTables {

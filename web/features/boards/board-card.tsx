@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { deleteBoard, type StoredBoard } from '#contract/restaurant/boards.ts'
 import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { call, unlessGone } from '../../lib/api.ts'
+import { may } from '../../lib/own-role.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { CopyField } from '../../menu/sharing/copy-field.tsx'
 import { qrPicture, qrQuery } from '../../menu/sharing/qr-query.ts'
@@ -41,21 +42,23 @@ export function BoardCard({ board: stored, page, mayChange }: BoardCardProps) {
       title={title}
       description={board ? wordsOf(board) : 'This board cannot be read by this version of Carte.'}
       actions={
-        <>
-          {board && (
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={Pencil}
-              onClick={() => (mayChange ? setOpen('change') : askToUpgrade('feature:boards'))}
-            >
-              Change<span className="sr-only"> {title}</span>
+        may('share') && (
+          <>
+            {board && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={Pencil}
+                onClick={() => (mayChange ? setOpen('change') : askToUpgrade('feature:boards'))}
+              >
+                Change<span className="sr-only"> {title}</span>
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" icon={Trash2} onClick={() => setOpen('delete')}>
+              Delete<span className="sr-only"> {title}</span>
             </Button>
-          )}
-          <Button variant="quiet" size="sm" icon={Trash2} onClick={() => setOpen('delete')}>
-            Delete<span className="sr-only"> {title}</span>
-          </Button>
-        </>
+          </>
+        )
       }
     >
       {board && (

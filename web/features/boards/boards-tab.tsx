@@ -3,6 +3,7 @@ import { Monitor, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { may } from '../../lib/own-role.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -18,7 +19,7 @@ function BoardsTab({ stored: page }: { stored: OwnPage }) {
   const boards = useQuery(boardsQuery(page.restaurantId))
   const [isAdding, setIsAdding] = useState(false)
   const mayChange = usePlanAllows(BOARDS)
-  const add = (
+  const add = may('share') && (
     <Button icon={Plus} onClick={() => (mayChange ? setIsAdding(true) : askToUpgrade(BOARDS))}>
       Add a board
     </Button>
@@ -57,4 +58,11 @@ function BoardsTab({ stored: page }: { stored: OwnPage }) {
   )
 }
 
-export const boards = { place: 80, id: 'boards', name: 'Boards', tab: 'boards', Panel: BoardsTab } as const
+export const boards = {
+  place: 80,
+  id: 'boards',
+  name: 'Boards',
+  tab: 'boards',
+  needs: 'see',
+  Panel: BoardsTab,
+} as const

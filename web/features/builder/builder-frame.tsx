@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type RefObject } from 'react'
 import { type StepStore, useOfStep } from '../../menu/actions/step-store.ts'
+import { useAllowed } from '../../menu/actions/use-allowed.ts'
 import { type ScreenRoom, sizeOf } from '../../ui/hooks/use-screen-size.ts'
 import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { builderActions } from './actions/builder-actions.ts'
@@ -41,7 +42,7 @@ export const BuilderFrame = memo(function BuilderFrame({
   return (
     <>
       <BuilderBar
-        actions={builderActions}
+        actions={useAllowed(builderActions)}
         step={step}
         room={room}
         isExporting={isExporting}

@@ -4,6 +4,7 @@ import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { countMusts } from '#domain/preflight/telling/words.ts'
 import { useStepStore } from '../../menu/actions/step-store.ts'
+import { useAllowed } from '../../menu/actions/use-allowed.ts'
 import { ActionPanels } from '../../menu/bar/action-panels.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
 import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
@@ -105,7 +106,7 @@ function MenuBuilder({
         account={account}
         finalizing={percent}
       />
-      <ActionPanels actions={builderActions} step={step} movements={rowKeys} onGo={show} />
+      <ActionPanels actions={useAllowed(builderActions)} step={step} movements={rowKeys} onGo={show} />
       {exports.dialog}
       <PreflightDialog answer={preflight} onShow={show} />
       <ShareDialog {...share.dialog} />

@@ -17,7 +17,7 @@ import { ViewStrip } from './outline/view-strip.tsx'
 import type { PagePaneProps } from './page-pane/page-pane.tsx'
 import { usePane } from './page-pane/use-pane.ts'
 import { moveTo } from './sheet/rows/use-item-actions.ts'
-import { type BuilderView, builderViews } from './view/builder-view.ts'
+import { type BuilderView, builderViews, isViewAllowed } from './view/builder-view.ts'
 import { reveal, useRevealed } from './view/reveal.ts'
 import { ScrollerContext } from './view/scroller.ts'
 
@@ -65,7 +65,12 @@ export function Workbench({ step, size, view, onView, middle }: WorkbenchProps) 
         {isWide && (
           <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
             <PartBoundary>
-              <SideColumn onSection={showSection} view={middleView} views={viewsBeside} onView={onView} />
+              <SideColumn
+                onSection={showSection}
+                view={middleView}
+                views={viewsBeside.filter(isViewAllowed)}
+                onView={onView}
+              />
             </PartBoundary>
           </div>
         )}

@@ -74,5 +74,6 @@ export const calendar = {
   id: 'calendar',
   name: 'Calendar',
   tab: 'specials',
+  needs: 'see',
   Panel: CalendarTab,
 } as const

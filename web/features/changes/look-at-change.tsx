@@ -10,7 +10,9 @@ import {
 } from '#contract/menus/changes.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { call } from '../../lib/api.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useMay } from '../../lib/own-role.ts'
 import { askAgain, queryOf } from '../../lib/query-of.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { undoOnMenus } from '../../menu/changes/undo-change.ts'
@@ -41,7 +43,7 @@ export function LookAtChange({ change, onClose }: LookAtChangeProps) {
       description={
         menu?.sharedAt
           ? 'Guests see this menu: they read the change at once.'
-          : 'Nothing changes until you apply it.'
+          : 'Nothing changes until it is applied.'
       }
       maxWidth={960}
     >
@@ -69,6 +71,8 @@ function Look({ look, onClose }: { look: ChangeToLookAt; onClose: () => void }) 
       if (state === 'applied') toast({ title: 'Change applied', action: undoOnMenus(look.id) })
     },
   })
+  const mayPublish = useMay('publish')
+  const username = useCurrentUser()?.username
   const keys = [...new Set(look.questions.map(({ key }) => key))]
   const [of] = look.menus
   return (
@@ -85,7 +89,7 @@ function Look({ look, onClose }: { look: ChangeToLookAt; onClose: () => void }) 
         <p>{look.hasOtherDesign ? 'Only the design changes.' : 'Your menu says all of this already.'}</p>
       )}
       <ChangeFindings findings={look.findings} />
-      {keys.length > 0 && (
+      {mayPublish && keys.length > 0 && (
         <section aria-label="Changed since" className="mt-6 flex flex-col gap-3">
           <h3 className="font-medium">You changed these meanwhile</h3>
           {keys.map((key) => (
@@ -99,16 +103,22 @@ function Look({ look, onClose }: { look: ChangeToLookAt; onClose: () => void }) 
         </section>
       )}
       <DialogActions>
-        <Button variant="quiet" disabled={ending.isPending} onClick={() => ending.mutate(false)}>
-          Withdraw
-        </Button>
-        <Button
-          disabled={keys.some((key) => answers[key] === undefined)}
-          isPending={ending.isPending}
-          onClick={() => ending.mutate(true)}
-        >
-          Apply
-        </Button>
+        {(mayPublish || look.proposedBy === username) && (
+          <Button variant="quiet" disabled={ending.isPending} onClick={() => ending.mutate(false)}>
+            Withdraw
+          </Button>
+        )}
+        {mayPublish ? (
+          <Button
+            disabled={keys.some((key) => answers[key] === undefined)}
+            isPending={ending.isPending}
+            onClick={() => ending.mutate(true)}
+          >
+            Apply
+          </Button>
+        ) : (
+          <p className="grow text-quiet text-sm">An owner or a manager applies it.</p>
+        )}
       </DialogActions>
     </>
   )

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuContext } from '../../menu/actions/contexts.ts'
 import type { StepStore } from '../../menu/actions/step-store.ts'
+import { useAllowed } from '../../menu/actions/use-allowed.ts'
 import { BarActions } from '../../menu/bar/bar-actions.tsx'
 import { MenuBar } from '../../menu/bar/menu-bar.tsx'
 import { MenuTitle } from '../../menu/bar/menu-title.tsx'
@@ -21,17 +22,20 @@ export interface DesignerHeaderProps {
 }
 
 /** The bar of the second step. On a narrow screen the rarer actions are in the ⋯ menu. */
-export const DesignerHeader = ({ step, saving, onBack, account }: DesignerHeaderProps) => (
-  <MenuBar
-    start={
-      <ToolbarItem>
-        <IconButton label="Back to Menu Builder" icon={ArrowLeft} onClick={onBack} />
-      </ToolbarItem>
-    }
-    title={<MenuTitle />}
-    note={<SaveNote saving={saving} />}
-  >
-    <BarActions actions={designerActions} step={step} />
-    <MoreMenu actions={designerActions} step={step} account={account} />
-  </MenuBar>
-)
+export function DesignerHeader({ step, saving, onBack, account }: DesignerHeaderProps) {
+  const actions = useAllowed(designerActions)
+  return (
+    <MenuBar
+      start={
+        <ToolbarItem>
+          <IconButton label="Back to Menu Builder" icon={ArrowLeft} onClick={onBack} />
+        </ToolbarItem>
+      }
+      title={<MenuTitle />}
+      note={<SaveNote saving={saving} />}
+    >
+      <BarActions actions={actions} step={step} />
+      <MoreMenu actions={actions} step={step} account={account} />
+    </MenuBar>
+  )
+}

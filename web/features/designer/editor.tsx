@@ -8,6 +8,7 @@ import { countMusts } from '#domain/preflight/telling/words.ts'
 import type { MenuContext } from '../../menu/actions/contexts.ts'
 import { dragShortcuts } from '../../menu/actions/shortcuts.ts'
 import { useStepStore } from '../../menu/actions/step-store.ts'
+import { useAllowed } from '../../menu/actions/use-allowed.ts'
 import { ActionPanels } from '../../menu/bar/action-panels.tsx'
 import { UndoButtons } from '../../menu/bar/undo-buttons.tsx'
 import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
@@ -112,7 +113,12 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
       <PreflightDialog answer={preflight} onShow={show} />
       <ShareDialog {...share.dialog} />
       <SaveConflict saving={saving} />
-      <ActionPanels actions={designerActions} step={step} movements={dragShortcuts} onGo={onShowContent} />
+      <ActionPanels
+        actions={useAllowed(designerActions)}
+        step={step}
+        movements={dragShortcuts}
+        onGo={onShowContent}
+      />
     </div>
   )
 }

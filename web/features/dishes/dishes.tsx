@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { DISHES_LISTED, type ListedDish } from '#contract/menus/dishes.ts'
 import { START_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useMay } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -98,10 +99,13 @@ interface FoundProps {
 function Found({ answer, offset, onOffset, isFiltered }: FoundProps) {
   const [changed, setChanged] = useState<ListedDish | null>(null)
   const { dishes, total, menus, counts } = answer
+  const mayChange = useMay('publish')
   const unreadable = menus.filter(({ isReadable }) => !isReadable)
   return (
     <div className="flex flex-col gap-6">
-      {counts.proposed > 0 && <SameDishes restaurant={answer.restaurant} count={counts.proposed} />}
+      {mayChange && counts.proposed > 0 && (
+        <SameDishes restaurant={answer.restaurant} count={counts.proposed} />
+      )}
       {unreadable.length > 0 && (
         <p className="text-sm text-warn-ink">
           {`These menus can’t be read, so their dishes are missing here: ${unreadable.map(({ title }) => title).join(', ')}.`}
@@ -111,7 +115,7 @@ function Found({ answer, offset, onOffset, isFiltered }: FoundProps) {
         <EmptyState
           icon={Utensils}
           title={isFiltered ? 'No dish like that' : 'No dishes yet'}
-          action={!isFiltered && <ScreenLink to={START_PATH}>Create New Menu</ScreenLink>}
+          action={mayChange && !isFiltered && <ScreenLink to={START_PATH}>Create New Menu</ScreenLink>}
         >
           {isFiltered
             ? 'Try another word, or look at all dishes.'

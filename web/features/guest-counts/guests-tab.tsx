@@ -11,6 +11,7 @@ import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { may } from '../../lib/own-role.ts'
 import { askAgain, queryOf } from '../../lib/query-of.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { FeatureGate } from '../../plan/feature-gate.tsx'
@@ -77,7 +78,7 @@ function Counted({ restaurantId, timeZone }: CountedProps) {
         {(known) => (
           <>
             <Figures counts={known} days={daysBetween(query.from, query.until)} />
-            <CountingSwitch restaurantId={restaurantId} isCounting={known.isCounting} />
+            {may('share') && <CountingSwitch restaurantId={restaurantId} isCounting={known.isCounting} />}
           </>
         )}
       </Loaded>
@@ -162,4 +163,11 @@ function CountingSwitch({ restaurantId, isCounting }: { restaurantId: string; is
   )
 }
 
-export const guests = { place: 90, id: 'guests', name: 'Guests', tab: 'guests', Panel: GuestsTab } as const
+export const guests = {
+  place: 90,
+  id: 'guests',
+  name: 'Guests',
+  tab: 'guests',
+  needs: 'see',
+  Panel: GuestsTab,
+} as const

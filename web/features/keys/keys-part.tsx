@@ -53,5 +53,6 @@ export const keys = {
   id: 'keys',
   name: 'Keys for programs',
   tab: 'connections',
+  needs: 'share',
   Panel: KeysPart,
 } as const

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RESTAURANT_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useMay } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { plannedPricesQuery } from '../../menu/live/live-queries.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -9,13 +10,16 @@ import { whenWords } from './plan-words.ts'
 /** The planned prices that hold, and those that come next. */
 export function NextPrices() {
   const plans = useQuery(plannedPricesQuery)
+  const mayPlan = useMay('edit prices')
   return (
     <Card
       title="Prices"
       actions={
-        <ScreenLink to={`${RESTAURANT_PATH}?tab=prices`} variant="secondary" size="sm">
-          Plan prices
-        </ScreenLink>
+        mayPlan && (
+          <ScreenLink to={`${RESTAURANT_PATH}?tab=prices`} variant="secondary" size="sm">
+            Plan prices
+          </ScreenLink>
+        )
       }
     >
       <Loaded query={plans} what="the planned prices">

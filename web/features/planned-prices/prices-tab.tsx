@@ -75,5 +75,6 @@ export const prices = {
   id: 'prices',
   name: 'Planned prices',
   tab: 'specials',
+  needs: 'edit prices',
   Panel: PricesTab,
 } as const

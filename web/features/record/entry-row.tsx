@@ -12,11 +12,13 @@ interface EntryRowProps {
   /** Is it the version that is saved now? */
   isPresent: boolean
   /** The menu is there. */
-  canChange: boolean
+  hasMenu: boolean
+  /** Who looks at it may restore a version. */
+  mayPublish: boolean
   onAsk: (what: 'page' | 'restore' | 'name') => void
 }
 
-export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRowProps) {
+export function EntryRow({ menuId, entry, isPresent, hasMenu, mayPublish, onAsk }: EntryRowProps) {
   const { published, version, label, at } = entry
   const now = new Date()
   const when = recentTime(at, { now })
@@ -67,7 +69,7 @@ export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRo
               See Page{named}
             </Button>
           )}
-          {canChange && isMenu && !isPresent && (
+          {hasMenu && isMenu && !isPresent && (
             <>
               <ScreenLink
                 to={`/compare?a=${encodeURIComponent(menuId)}&state=${version}&b=${encodeURIComponent(menuId)}`}
@@ -76,12 +78,14 @@ export function EntryRow({ menuId, entry, isPresent, canChange, onAsk }: EntryRo
               >
                 Compare{named}
               </ScreenLink>
-              <Button variant="secondary" size="sm" onClick={() => onAsk('restore')}>
-                Restore{named}
-              </Button>
+              {mayPublish && (
+                <Button variant="secondary" size="sm" onClick={() => onAsk('restore')}>
+                  Restore{named}
+                </Button>
+              )}
             </>
           )}
-          {canChange && isMenu && (
+          {mayPublish && hasMenu && isMenu && (
             <Button variant="quiet" size="sm" onClick={() => onAsk('name')}>
               {label ? 'Rename' : 'Name'}
               {named}

@@ -1,6 +1,7 @@
 import { type SavedMenuSummary, savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
 import { addressOf } from '#contract/shared/address.ts'
 import { RECORD_DAYS } from '#domain/live/record/published.ts'
+import { may } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 
 interface FirstVersionProps {
@@ -33,14 +34,16 @@ export const FirstVersion = ({ menu: { id, version, isReadable }, isSeen }: Firs
         <li>Every version of the last {RECORD_DAYS} days can be compared, and restored in two clicks.</li>
         <li>“Save for a Date…” in the editor prepares the next menu, which opens automatically.</li>
       </ul>
-      <ScreenLink
-        to={`/saved-menus?edit=${encodeURIComponent(id)}`}
-        variant="secondary"
-        size="sm"
-        className="mt-4"
-      >
-        Open in the Editor
-      </ScreenLink>
+      {may('edit words') && (
+        <ScreenLink
+          to={`/saved-menus?edit=${encodeURIComponent(id)}`}
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+        >
+          Open in the Editor
+        </ScreenLink>
+      )}
     </div>
   </section>
 )

@@ -6,6 +6,7 @@ import { recentTime } from '#domain/site/recent-time.ts'
 import { counted } from '#domain/text/listed.ts'
 import { call, unlessGone } from '../../lib/api.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useMay } from '../../lib/own-role.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { ComparisonTable, whatWords } from '../../menu/comparing/comparison-table.tsx'
 import { subjectOf, summaryOf } from '../../menu/comparing/comparison-words.ts'
@@ -49,6 +50,7 @@ interface PlannedProps {
 
 function Planned({ menuId, change: { id, title, opensAt, asks } }: PlannedProps) {
   const navigate = useNavigate()
+  const mayPublish = useMay('publish')
   const edit = useMutation({
     mutationFn: () => editPlanned(id, menuId),
     onSuccess: () => navigate('/menu-builder'),
@@ -73,14 +75,16 @@ function Planned({ menuId, change: { id, title, opensAt, asks } }: PlannedProps)
       <Disclosure label="What it changes" hasError={asks > 0}>
         <WhatItChanges id={id} />
       </Disclosure>
-      <p className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" isPending={edit.isPending} onClick={() => edit.mutate()}>
-          Edit<span className="sr-only"> {title}</span>
-        </Button>
-        <Button variant="quiet" size="sm" isPending={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          Withdraw<span className="sr-only"> {title}</span>
-        </Button>
-      </p>
+      {mayPublish && (
+        <p className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" isPending={edit.isPending} onClick={() => edit.mutate()}>
+            Edit<span className="sr-only"> {title}</span>
+          </Button>
+          <Button variant="quiet" size="sm" isPending={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            Withdraw<span className="sr-only"> {title}</span>
+          </Button>
+        </p>
+      )}
     </li>
   )
 }
@@ -92,6 +96,7 @@ const sides = [
 
 function WhatItChanges({ id }: { id: string }) {
   const query = useQuery(changeQuery(id))
+  const mayPublish = useMay('publish')
   const [answers, setAnswers] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({})
   const settle = useMutation({
     mutationFn: ({ version, keys }: { version: number; keys: readonly string[] }) =>
@@ -116,7 +121,7 @@ function WhatItChanges({ id }: { id: string }) {
                 sides={{ before: 'Now', after: 'Planned' }}
               />
             )}
-            {keys.length > 0 && version !== null && (
+            {mayPublish && keys.length > 0 && version !== null && (
               <>
                 <p className="font-medium text-sm">Both the menu and this version changed this.</p>
                 <ComparisonTable

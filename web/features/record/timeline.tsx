@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { RECORD_DAYS } from '#domain/live/record/published.ts'
 import { LoadFailure } from '../../lib/loaded.tsx'
+import { useMay } from '../../lib/own-role.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/waiting/empty-state.tsx'
@@ -25,6 +26,7 @@ export interface TimelineProps {
 /** What guests saw and what was saved, the latest first. */
 export function Timeline({ menuId, menu }: TimelineProps) {
   const version = menu?.version
+  const mayPublish = useMay('publish')
   const record = useInfiniteQuery(recordQuery(menuId))
   // A menu that was deleted has a record, and no states.
   const states = useQuery({ ...statesQuery(menuId), enabled: version !== undefined })
@@ -58,7 +60,8 @@ export function Timeline({ menuId, menu }: TimelineProps) {
             menuId={menuId}
             entry={entry}
             isPresent={entry.version === version}
-            canChange={version !== undefined}
+            hasMenu={version !== undefined}
+            mayPublish={mayPublish}
             onAsk={(what) => setAsked({ what, entry })}
           />
         ))}

@@ -51,4 +51,11 @@ function QrCard({ page }: { page: OwnPage }) {
   )
 }
 
-export const page = { place: 10, id: 'page', name: 'Page', tab: 'page', Panel: PageTab } as const
+export const page = {
+  place: 10,
+  id: 'page',
+  name: 'Page',
+  tab: 'page',
+  needs: 'share',
+  Panel: PageTab,
+} as const

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../lib/api.ts'
+import { may } from '../../lib/own-role.ts'
 import { draftsQuery } from '../../menu/drafts/draft.ts'
 import { savedMenusQuery } from '../../menu/saved-menus-query.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -64,7 +65,9 @@ export function SavedMenus({
     edit(editId)
   }, [editId, onEditStarted, edit])
 
-  const unsaved = menus ? unsavedDrafts(drafts) : []
+  // A new menu has prices, and says what its dishes contain.
+  const mayBegin = may('edit prices', 'declare allergens')
+  const unsaved = menus && mayBegin ? unsavedDrafts(drafts) : []
   const isEmpty = menus?.length === 0
   const hasToday = today !== undefined && !isEmpty
   const Heading = hasToday ? 'h2' : 'h1'
@@ -88,7 +91,7 @@ export function SavedMenus({
           </Heading>
           <PlanNote count={menus?.length} />
         </div>
-        {(today === undefined || (menus?.length ?? 0) + unsaved.length > 0) && (
+        {mayBegin && (today === undefined || (menus?.length ?? 0) + unsaved.length > 0) && (
           <Button
             icon={Plus}
             variant={isEmpty || hasToday ? 'secondary' : 'primary'}
@@ -108,13 +111,13 @@ export function SavedMenus({
             {sentenceOf(error, 'An unexpected error occurred. Please try again.')}
           </ErrorState>
         )}
-        {isEmpty && (unsaved.length === 0 || today === undefined) && whenEmpty}
+        {isEmpty && (unsaved.length === 0 || today === undefined) && (mayBegin ? whenEmpty : <NoMenus />)}
         {menus !== undefined && menus.length > 0 && (
           <MenuList menus={menus} choice={choice} actions={actions} heading={hasToday ? 'h3' : 'h2'} />
         )}
         {!hasToday && strip}
       </div>
-      <BinLink />
+      {mayBegin && <BinLink />}
       <MenuDialogs actions={actions} />
       <ConfirmDialog
         isOpen={draftActions.asked !== null}
@@ -128,3 +131,5 @@ export function SavedMenus({
     </>
   )
 }
+
+const NoMenus = () => <p className="text-quiet">There are no menus yet. An owner or a manager begins one.</p>

@@ -26,4 +26,11 @@ const KitchenTab = ({ stored: { restaurantId }, page, change }: KitchenTabProps)
   </div>
 )
 
-export const today = { place: 40, id: 'today', name: 'Sold out', tab: 'page', Panel: KitchenTab } as const
+export const today = {
+  place: 40,
+  id: 'today',
+  name: 'Sold out',
+  tab: 'page',
+  needs: 'share',
+  Panel: KitchenTab,
+} as const

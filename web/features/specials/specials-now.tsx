@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RESTAURANT_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useMay } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { specialsQuery } from '../../menu/live/live-queries.ts'
 import { momentWords } from '../../menu/live/wall-clock.ts'
@@ -9,13 +10,16 @@ import { Card } from '../../ui/layout/card.tsx'
 /** The dishes of the day, and the next one that is planned. */
 export function SpecialsNow() {
   const specials = useQuery(specialsQuery)
+  const mayAdd = useMay('publish')
   return (
     <Card
       title="Special"
       actions={
-        <ScreenLink to={`${RESTAURANT_PATH}?tab=specials`} variant="secondary" size="sm">
-          Add a special
-        </ScreenLink>
+        mayAdd && (
+          <ScreenLink to={`${RESTAURANT_PATH}?tab=specials`} variant="secondary" size="sm">
+            Add a special
+          </ScreenLink>
+        )
       }
     >
       <Loaded query={specials} what="the specials">

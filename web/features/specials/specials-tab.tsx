@@ -63,5 +63,6 @@ export const specials = {
   id: 'specials',
   name: 'Specials',
   tab: 'specials',
+  needs: 'publish',
   Panel: SpecialsTab,
 } as const

@@ -51,5 +51,6 @@ export const connections = {
   id: 'connections',
   name: 'Integrations',
   tab: 'connections',
+  needs: 'share',
   Panel: ConnectionsTab,
 } as const

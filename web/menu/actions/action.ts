@@ -32,6 +32,8 @@ export interface ActionBase<Context> {
   readonly needsKeyboard?: true
   /** Other words that people search for it by. */
   readonly searchWords?: string
+  /** Whether the role of the person has it at all: else it is nowhere. Absent: every role that may edit. */
+  readonly isAllowed?: () => boolean
   /** Why it isn't possible now, in a sentence; null where it is. */
   readonly whyNot?: (context: Context) => string | null
   /** The title of the message that answers a press while it isn't possible. Without one its controls are unavailable. */
@@ -65,6 +67,10 @@ export function moreGroupOf<C>({ bar, more }: ActionBase<C>, context: C): MoreGr
   if (typeof more === 'function') return more(context)
   return more !== undefined && !bar?.(context) && more
 }
+
+/** The actions of a step that the role of the person has. */
+export const allowedOf = <C>(actions: readonly Action<C>[]): readonly Action<C>[] =>
+  actions.filter(({ isAllowed }) => isAllowed?.() ?? true)
 
 export const labelOf = <C>(action: Action<C>, context: C): string => action.label?.(context) ?? action.name
 

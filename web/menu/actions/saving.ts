@@ -1,6 +1,7 @@
 import { CalendarClock, CopyPlus, History, Save, Undo2 } from 'lucide-react'
 import { recordPath } from '#contract/pages/pages.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
+import { may } from '../../lib/own-role.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { discardChanges } from '../saving/open-saved-menu.ts'
 import { isSeenById } from '../saving/seen-by-guests.ts'
@@ -38,6 +39,7 @@ export const saveCopy: Action<MenuContext> = {
   key: 'save-copy',
   name: 'Save as a copy',
   icon: CopyPlus,
+  isAllowed: () => may('edit prices', 'declare allergens'),
   refusal: 'Cannot Save Menu',
   whyNot: (context) =>
     context.open.savedAs === null ? 'This menu was never saved.' : (save.whyNot?.(context) ?? null),
@@ -50,6 +52,7 @@ export const saveForDate: Action<MenuContext> = {
   key: 'save-for-date',
   name: 'Save for a Date…',
   icon: CalendarClock,
+  isAllowed: () => may('publish'),
   searchWords: 'plan schedule version autumn publish later',
   refusal: 'Cannot Save for a Date',
   whyNot: (context) =>

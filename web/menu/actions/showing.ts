@@ -1,4 +1,5 @@
 import { ClipboardCheck, ExternalLink, Share2 } from 'lucide-react'
+import { may } from '../../lib/own-role.ts'
 import { showPreflight } from '../preflight/preflight-panel.ts'
 import { isSeenById } from '../saving/seen-by-guests.ts'
 import { hasUnsavedChanges } from '../store/open-menu.ts'
@@ -44,6 +45,7 @@ export const share: Action<MenuContext> = {
   key: 'share',
   name: 'Share Menu',
   icon: Share2,
+  isAllowed: () => may('share'),
   searchWords: 'link QR code guests publish',
   refusal: 'Cannot Save Menu',
   whyNot: save.whyNot,

@@ -2,6 +2,7 @@ import { ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { mayChange } from '../../lib/own-role.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
@@ -32,9 +33,11 @@ export function ClaimsNotice() {
             <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />
             {`${waiting === 1 ? '1 dish has' : `${waiting} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests do not see them yet.`}
           </span>
-          <Button variant="secondary" size="sm" onClick={review}>
-            Review
-          </Button>
+          {mayChange('declare allergens') && (
+            <Button variant="secondary" size="sm" onClick={review}>
+              Review
+            </Button>
+          )}
         </div>
       )}
       {reviewed && <ClaimsReview places={reviewed} onClose={() => setReviewed(null)} />}

@@ -1,5 +1,6 @@
 import { type Menu, menuSchema } from '#domain/menu/model/menu.ts'
 import { excessiveSavings } from '#domain/menu/prices/savings.ts'
+import { refusedEdit } from '../store/judged-edits.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /**
@@ -10,6 +11,8 @@ export function tryEdit(change: (menu: Menu) => Menu, step?: string): string | n
   const { menu, edit } = useOpenMenu.getState()
   if (!menu) return null
   const next = change(menu)
+  const refused = refusedEdit(menu, next)
+  if (refused !== null) return refused
   const problems = problemsIn(next)
   if (problems.length > 0) {
     // What is already at fault must not keep its owner from fixing something else.

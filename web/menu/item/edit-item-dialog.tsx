@@ -5,6 +5,7 @@ import { applyConfirmations, stateClaims } from '#domain/menu/claims/claims.ts'
 import { type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { setPrices } from '#domain/pricing/set-price.ts'
+import { may, mayChange } from '../../lib/own-role.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { tellRefusedClaim } from '../claims/tell-refused-claim.ts'
@@ -13,6 +14,7 @@ import { PlannedNote } from '../live/planned-note.tsx'
 import { SoldOutSwitch } from '../live/sold-out-switch.tsx'
 import { useHasPriceOfTheWhole, useHeadsOf, usePriceContext } from '../prices/price-context.ts'
 import type { PriceDetails } from '../prices/price-reading.ts'
+import { PricesAsText } from '../prices/prices-as-text.tsx'
 import { PricesField } from '../prices/prices-field.tsx'
 import { withDetails } from './details/item-details.ts'
 import { useItemPicks, withPicks } from './details/item-picks.ts'
@@ -105,15 +107,19 @@ function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: E
       onClose={onClose}
     >
       <ItemFields register={form.register} errors={form.formState.errors} isDescriptionOptional />
-      <PricesField
-        typed={prices}
-        onType={(typed) => form.setValue('prices', typed, { shouldDirty: true })}
-        context={context}
-        onDetails={setDetails}
-        showsProblem={form.formState.isSubmitted}
-      />
+      {mayChange('edit prices') ? (
+        <PricesField
+          typed={prices}
+          onType={(typed) => form.setValue('prices', typed, { shouldDirty: true })}
+          context={context}
+          onDetails={setDetails}
+          showsProblem={form.formState.isSubmitted}
+        />
+      ) : (
+        <PricesAsText item={item} heads={heads} />
+      )}
       <PlannedNote item={item} />
-      <SoldOutSwitch item={item} />
+      {may('say sold out') && <SoldOutSwitch item={item} />}
     </ItemFormFrame>
   )
 }

@@ -1,8 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { Path, SubmitHandler, UseFormReturn } from 'react-hook-form'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { mayChange } from '../../lib/own-role.ts'
 import { FormActions } from '../../ui/form/form-actions.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { ClaimsAsText } from '../claims/claims-as-text.tsx'
+import { mayBringDishes } from '../dishes/may-bring-dishes.ts'
 import { DetailFields } from './details/detail-fields.tsx'
 import { ChoicePicks, MarkPicks, type PickFieldsProps } from './details/pick-fields.tsx'
 import { ItemExtras, ItemPicture, type useItemExtras } from './item-extras.tsx'
@@ -41,6 +44,7 @@ export function ItemFormFrame<Typed extends TypedItem, Read>({
   startsAtDeclaration = false,
 }: ItemFormFrameProps<Typed, Read>) {
   const isDirty = form.formState.isDirty || extras.isDirty || isDirtyBesides
+  const mayDeclare = mayChange('declare allergens')
   // Before the next key: Escape right after the last letter has to ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
@@ -57,19 +61,25 @@ export function ItemFormFrame<Typed extends TypedItem, Read>({
       <div className="flex flex-col gap-4">
         {children}
         <ItemPicture extras={extras} item={item} />
-        <MarkPicks picks={picks} onPick={onPick} />
+        {mayDeclare && <MarkPicks picks={picks} onPick={onPick} />}
         <div>
-          <ChoicePicks
-            picked={picks.modifierGroups}
-            onPick={(modifierGroups) => onPick({ modifierGroups })}
-          />
+          {mayBringDishes() && (
+            <ChoicePicks
+              picked={picks.modifierGroups}
+              onPick={(modifierGroups) => onPick({ modifierGroups })}
+            />
+          )}
           <DetailFields
             register={(field) => form.register(field as Path<Typed>)}
             typed={form.watch()}
             errors={form.formState.errors as ItemErrors}
           />
         </div>
-        <ItemExtras extras={extras} item={item} isStart={startsAtDeclaration} />
+        {mayDeclare ? (
+          <ItemExtras extras={extras} item={item} isStart={startsAtDeclaration} />
+        ) : (
+          <ClaimsAsText item={item} />
+        )}
       </div>
       <FormActions onCancel={onClose} disabled={extras.isUploading}>
         {submitLabel}

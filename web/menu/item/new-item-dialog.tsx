@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { addItemToSection, customItem, type ItemPlace, newCustomItemId } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { mayChange } from '../../lib/own-role.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -80,7 +81,13 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
   const [chosenId, setChosenId] = useState(String(sectionId ?? ''))
   const isPartOfWhole = useHasPriceOfTheWhole(Number(chosenId))
   const heads = useHeadsOf(Number(chosenId))
-  const context = usePriceContext({ heads, before: none, mayLack: isPartOfWhole, isPartOfWhole, details })
+  const context = usePriceContext({
+    heads,
+    before: none,
+    mayLack: isPartOfWhole || !mayChange('edit prices'),
+    isPartOfWhole,
+    details,
+  })
   const form = useForm<TypedNewItem, unknown, NewItem>({
     resolver: zodResolver(newItemSchema(context)),
     defaultValues: { ...typedItemOf(blankItem, context), sectionId: chosenId },
@@ -142,13 +149,15 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
       onClose={onClose}
     >
       <ItemFields register={form.register} errors={errors} />
-      <PricesField
-        typed={typed.prices}
-        onType={(prices) => form.setValue('prices', prices, { shouldDirty: true })}
-        context={context}
-        showsProblem={form.formState.isSubmitted}
-        onDetails={setDetails}
-      />
+      {mayChange('edit prices') && (
+        <PricesField
+          typed={typed.prices}
+          onType={(prices) => form.setValue('prices', prices, { shouldDirty: true })}
+          context={context}
+          showsProblem={form.formState.isSubmitted}
+          onDetails={setDetails}
+        />
+      )}
       <SelectField
         label="Category"
         placeholder="Select a category"

@@ -1,10 +1,11 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { mayChange } from '../../lib/own-role.ts'
 import { Popover } from '../../ui/overlay/popover.tsx'
 import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
-import { MarksButton } from './marks-button.tsx'
+import { MarksButton, MarksLine } from './marks-button.tsx'
 
 export const loadMarksEditor = async () => (await import('./item-marks-editor.tsx')).ItemMarksEditor
 
@@ -50,6 +51,7 @@ export function ItemMarks({ place, item, hasDiets, tabIndex }: ItemMarksProps) {
       onClick={isMounted ? undefined : () => setIsMounted(true)}
     />
   )
+  if (!mayChange('declare allergens')) return <MarksLine item={item} own={own ?? []} hasDiets={hasDiets} />
   if (!isMounted) return line
   return (
     <Popover isOpen={isOpen} onOpenChange={change} trigger={line} title={item.name} width={440} hasHeading>

@@ -26,7 +26,8 @@ export function MarksButton({
   isAlwaysShown = false,
   ...rest
 }: MarksButtonProps) {
-  const { said, waiting, against } = wordsOfItem(item, own, hasDiets)
+  const words = wordsOfItem(item, own, hasDiets)
+  const { said, waiting, against } = words
   const isBlank = said === '' && waiting === '' && against === ''
   return (
     <button
@@ -44,12 +45,29 @@ export function MarksButton({
       )}
     >
       <span className="sr-only">{`Marks of ${item.name}: `}</span>
-      {said}
-      {said && waiting && ' · '}
-      {waiting && <span className="text-warn-ink">To be confirmed: {waiting}</span>}
-      {(said || waiting) && against && ' · '}
-      {against && <span className="text-warn-ink">{against}</span>}
+      <Said words={words} />
       {isBlank && 'Diets, allergens, marks'}
     </button>
+  )
+}
+
+const Said = ({ words: { said, waiting, against } }: { words: ReturnType<typeof wordsOfItem> }) => (
+  <>
+    {said}
+    {said && waiting && ' · '}
+    {waiting && <span className="text-warn-ink">To be confirmed: {waiting}</span>}
+    {(said || waiting) && against && ' · '}
+    {against && <span className="text-warn-ink">{against}</span>}
+  </>
+)
+
+/** The same line for who may not change it; nothing where it says nothing. */
+export function MarksLine({ item, own, hasDiets }: Pick<MarksButtonProps, 'item' | 'own' | 'hasDiets'>) {
+  const words = wordsOfItem(item, own, hasDiets)
+  if (!words.said && !words.waiting && !words.against) return null
+  return (
+    <p className="text-quiet text-sm">
+      <Said words={words} />
+    </p>
   )
 }

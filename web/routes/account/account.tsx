@@ -4,6 +4,7 @@ import { hasPlans } from '#contract/shared/installation.ts'
 import { canLookAfterAccounts } from '#domain/access/accounts.ts'
 import { canInvite } from '#domain/access/invitations.ts'
 import { canSeeJobs } from '#domain/access/jobs.ts'
+import { mayDo } from '#domain/access/roles.ts'
 import { ActivityCard } from '../../features/account/activity/activity-card.tsx'
 import { SessionsCard } from '../../features/account/activity/sessions-card.tsx'
 import { InvitationsCard } from '../../features/account/invitations/invitations-card.tsx'
@@ -17,6 +18,7 @@ import { PaymentsCard } from '../../features/billing/subscription/payments-card.
 import { PlanCard } from '../../features/billing/subscription/plan-card.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
+import { useMay } from '../../lib/own-role.ts'
 import { ScreenTitle } from '../../lib/screen-title.tsx'
 
 // They come with the rest of the screen, and keep nobody waiting for it.
@@ -26,6 +28,9 @@ const AccountsCard = lazy(async () => ({
 const PeopleCards = lazy(async () => ({
   default: (await import('../../features/account/people/people-cards.tsx')).PeopleCards,
 }))
+
+/** What was done in the house is for who manages it. */
+const HouseActivity = () => useMay('invite') && <ActivityCard />
 
 interface Part {
   readonly id: string
@@ -40,7 +45,7 @@ const parts: readonly Part[] = [
   {
     id: 'plan',
     name: 'Plan and payments',
-    isFor: () => hasPlans(installation()),
+    isFor: (user) => hasPlans(installation()) && mayDo(user?.house.role ?? 'owner', 'see money'),
     cards: (
       <>
         <PlanCard />
@@ -55,7 +60,7 @@ const parts: readonly Part[] = [
       <>
         <PasswordCard />
         <SessionsCard />
-        <ActivityCard />
+        <HouseActivity />
       </>
     ),
   },

@@ -5,6 +5,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import { EDITOR_PATHS, REGISTER_PATH, START_PATH } from '#contract/pages/pages.ts'
 import { quickLinks } from '#contract/pages/site-links.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
+import { mayDo } from '#domain/access/roles.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { AppHeader } from '../../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs, isKnownBrowser } from '../../features/account/signing-in/session.ts'
@@ -16,8 +17,9 @@ import { NoConnectionError } from '../../lib/connection.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
 import { offerToAsk, useLapsedSession } from '../../lib/lapsed-session.ts'
+import { judgeEditsBy } from '../../menu/store/judged-edits.ts'
 import { beginDesignsWith } from '../../menu/store/open-menu.ts'
-import { PremiumFeatureDialog } from '../../plan/premium-feature-dialog.tsx'
+import { PremiumFeatureDialog } from '../../plan/lazy-premium-feature-dialog.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TooltipProvider } from '../../ui/button/tooltip.tsx'
 import { TestPaymentsLine } from '../../ui/layout/test-payments-line.tsx'
@@ -68,6 +70,12 @@ export function SignedIn() {
   return <Frame key={user.id} user={user} />
 }
 
+/** Only a house with people has somebody whose edits are judged. */
+function limitEdits(house: User['house']): void {
+  if (mayDo(house.role, 'publish')) judgeEditsBy(null)
+  else void import('../../menu/editing/own-limits.ts').then(({ judgeFor }) => judgeEditsBy(judgeFor(house)))
+}
+
 /** Where a menu begins. */
 const beginnings = ['/menu-builder', START_PATH]
 
@@ -77,6 +85,7 @@ function Frame({ user }: { user: User }) {
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])
   useEffect(() => beginDesignsWith(defaultDesign), [])
+  useEffect(() => limitEdits(user.house), [user.house])
   // An open menu fills the screen, and its bar has what the header and the footer lead to.
   const { pathname } = useLocation()
   const isEditor = EDITOR_PATHS.some((path) => path === pathname)

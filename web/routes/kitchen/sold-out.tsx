@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router'
 import { SOLD_OUT_PATH, START_PATH } from '#contract/pages/pages.ts'
 import { ownKitchen } from '../../features/sold-out/kitchen/kitchen.ts'
 import { KitchenList } from '../../features/sold-out/list/kitchen-list.tsx'
+import { OutNow } from '../../features/sold-out/list/out-now.tsx'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
+import { may } from '../../lib/own-role.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { ScreenTitle } from '../../lib/screen-title.tsx'
@@ -23,7 +25,14 @@ export function SoldOutScreen() {
       <ScreenTitle name="Sold Out" />
       <h1 className="mb-4">Sold Out</h1>
       <div className="max-w-160">
-        <KitchenList kitchen={kitchen} toBegin={<ScreenLink to={START_PATH}>Create a menu</ScreenLink>} />
+        {may('say sold out') ? (
+          <KitchenList
+            kitchen={kitchen}
+            toBegin={may('publish') && <ScreenLink to={START_PATH}>Create a menu</ScreenLink>}
+          />
+        ) : (
+          <OutNow userId={userId} isMain={false} />
+        )}
       </div>
     </main>
   )

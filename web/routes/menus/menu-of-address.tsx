@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { MY_MENUS_PATH } from '#contract/pages/pages.ts'
 import { showPlace } from '../../features/builder/dialogs/show-place.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
+import { useMay } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { openSavedMenu } from '../../menu/saving/open-saved-menu.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
@@ -20,6 +21,21 @@ const beginnings = ['start', 'template']
  * one, what is open in this browser stays.
  */
 export function MenuOfAddress({ children }: { children: ReactNode }) {
+  const mayEdit = useMay('edit words')
+  return mayEdit ? <OpenedMenu>{children}</OpenedMenu> : <ReadMenu />
+}
+
+/** Who may not edit reads the menu as guests do. */
+function ReadMenu() {
+  const [search] = useSearchParams()
+  const of = search.get('of')
+  useEffect(() => {
+    window.location.replace(of === null ? MY_MENUS_PATH : `/menu-viewer/${encodeURIComponent(of)}`)
+  }, [of])
+  return <Waiting />
+}
+
+function OpenedMenu({ children }: { children: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('of')
   const current = useOpenMenu(({ savedAs }) => savedAs?.id ?? null)

@@ -5,6 +5,7 @@ import { GuestsSee } from '../../features/restaurant-page/now/guests-see.tsx'
 import { OutNow } from '../../features/sold-out/list/out-now.tsx'
 import { SpecialsNow } from '../../features/specials/specials-now.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { may } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { pagesQuery } from '../../menu/restaurant-page/page-queries.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -21,9 +22,11 @@ export function Today() {
       {pages?.length === 0 && (
         <Card title="Guests see now">
           <p className="mb-3">Nothing yet: your restaurant has no page.</p>
-          <ScreenLink to={RESTAURANT_PATH} size="sm">
-            Open your page
-          </ScreenLink>
+          {may('share') && (
+            <ScreenLink to={RESTAURANT_PATH} size="sm">
+              Open your page
+            </ScreenLink>
+          )}
         </Card>
       )}
       <OutNow userId={userId} isMain={pages?.length !== 0} />

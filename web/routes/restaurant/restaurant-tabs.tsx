@@ -1,10 +1,13 @@
 import { type FunctionComponent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
+import type { Verb } from '#domain/access/roles.ts'
 import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-question.tsx'
 import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
 import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
 import { FindingsStrip } from '../../features/restaurant-page/findings/findings-strip.tsx'
+import { PageAsText } from '../../features/restaurant-page/page-as-text.tsx'
+import { may } from '../../lib/own-role.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import * as all from './all-tabs.ts'
 
@@ -29,12 +32,20 @@ interface RestaurantPart {
   /** Its heading, where a tab has several parts. */
   readonly name: string
   readonly tab: TabId
+  /** What a member must be allowed to; others don't have the part. */
+  readonly needs: Verb
   readonly Panel: FunctionComponent<PageWork>
 }
 
 const parts: readonly RestaurantPart[] = Object.values(all).toSorted((a, b) => a.place - b.place)
 
-const tabOf = (named: string | null): TabId => parts.find(({ id }) => id === named)?.tab ?? 'page'
+const allowedParts = (): readonly RestaurantPart[] => parts.filter(({ needs }) => may(needs))
+
+const tabOf = (named: string | null): TabId => allowedParts().find(({ id }) => id === named)?.tab ?? 'page'
+
+/** Who may not change the page has no tab without a part; what guests see is text for them. */
+const allowedTabs = (): TabId[] =>
+  (Object.keys(tabs) as TabId[]).filter((id) => id === 'page' || allowedParts().some(({ tab }) => tab === id))
 
 /** @param known what the server said last of the page */
 export function RestaurantTabs({ known }: { known: OwnPage }) {
@@ -42,6 +53,7 @@ export function RestaurantTabs({ known }: { known: OwnPage }) {
   const [search, setSearch] = useSearchParams()
   const named = search.get('tab')
   const chosen = tabOf(named)
+  const shown = allowedTabs()
   const choose = (tab: string) =>
     setSearch(
       (now) => {
@@ -55,14 +67,14 @@ export function RestaurantTabs({ known }: { known: OwnPage }) {
     <>
       <Tabs value={chosen} onValueChange={choose}>
         <TabList label="Parts of the restaurant's page" className="print:hidden">
-          {Object.entries(tabs).map(([id, name]) => (
+          {shown.map((id) => (
             <Tab key={id} value={id}>
-              {name}
+              {tabs[id]}
             </Tab>
           ))}
         </TabList>
-        <FindingsStrip work={work} />
-        {Object.keys(tabs).map((id) => (
+        {may('share') && <FindingsStrip work={work} />}
+        {shown.map((id) => (
           <TabPanel key={id} value={id}>
             {id === chosen && <Parts key={named} tab={chosen} named={named} work={work} />}
           </TabPanel>
@@ -87,7 +99,8 @@ function Parts({ tab, named, work }: PartsProps) {
   useEffect(() => (sought.current ? keepInView(sought.current) : undefined), [])
   return (
     <div className="flex flex-col gap-10">
-      {parts
+      {tab === 'page' && !may('share') && <PageAsText page={work.stored} />}
+      {allowedParts()
         .filter((part) => part.tab === tab)
         .map(({ id, name, Panel }, at) => (
           <div key={id} ref={at > 0 && id === named ? sought : null} className="scroll-mt-4">

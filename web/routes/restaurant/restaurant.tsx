@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ListedPage } from '#contract/restaurant/restaurant-pages.ts'
 import { FirstRun } from '../../features/restaurant-page/first-run.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
+import { may } from '../../lib/own-role.ts'
 import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { pageQuery, pagesQuery } from '../../menu/restaurant-page/page-queries.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -29,13 +30,16 @@ export function RestaurantScreen() {
           return chosen ? (
             <OpenRestaurant key={chosen.restaurantId} restaurantId={chosen.restaurantId} />
           ) : (
-            <FirstRun />
+            <NoPage />
           )
         }}
       </Loaded>
     </main>
   )
 }
+
+const NoPage = () =>
+  may('share') ? <FirstRun /> : <p className="text-quiet">This restaurant has no page yet.</p>
 
 const chosenOf = (pages: readonly ListedPage[], of: string | null): ListedPage | undefined =>
   pages.find(({ restaurantId }) => restaurantId === of) ?? pages[0]

@@ -1,15 +1,15 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { readApproval, setApproval } from '#contract/menus/changes.ts'
 import { mayDo } from '#domain/access/roles.ts'
-import { type ApprovalPart, approvalSchema, verbsOfSave, waitsFor } from '#domain/menu/approval/approval.ts'
+import { verbsOfSave, waitsFor } from '#domain/menu/approval/approval.ts'
 import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
-import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { refusedTo } from '../../../errors/refused-to.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import { approvalOf } from '../../../owners/approval-rule.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import { type AdmitChange, versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
@@ -33,15 +33,6 @@ export function mountApproval(api: Api, { db, clock }: Database & Clock): void {
     })
     return { approval }
   })
-}
-
-async function approvalOf(db: Db, ownerId: string): Promise<ApprovalPart[]> {
-  const row = await db
-    .selectFrom('houseSettings')
-    .select('approval')
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst()
-  return row ? approvalSchema.parse(JSON.parse(row.approval)) : []
 }
 
 const workOf = ({ content, design, columns: { templateId } }: MenuToStore): MenuWork => ({

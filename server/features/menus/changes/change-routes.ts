@@ -8,6 +8,7 @@ import {
   undoChange,
   withdrawChange,
 } from '#contract/menus/changes.ts'
+import { mayDo } from '#domain/access/roles.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
 import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
@@ -20,6 +21,7 @@ import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { refusedTo } from '../../../errors/refused-to.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { makerOf } from '../../../http/visitor/caller.ts'
@@ -55,6 +57,8 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
     const { menuId, version, title, content: sent, design, templateId = null, opensAt } = body
     // A version for a date is published then, and nobody looks at it again.
     if (opensAt !== undefined && key && key.scope !== 'publish') throw new AppError('key_scope')
+    if (opensAt !== undefined && !mayDo(user.house.role, 'publish'))
+      throw refusedTo(user.house.role, 'publish')
     const by = key ? makerOf(key) : body.by
     const contents = await catalogue.read()
     refuseUntrue(sent.content, contents.recipeOf)
@@ -162,7 +166,12 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
   mount(api, withdrawChange, async ({ user, params: { id } }) =>
     db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.house.id)
-      await end(transaction, await openOne(transaction, user.house.id, id), 'withdrawn', clock())
+      const change = await openOne(transaction, user.house.id, id)
+      if (change.byId !== user.id && !mayDo(user.house.role, 'publish'))
+        throw new AppError('role_refused', {
+          message: 'You can withdraw your own changes. Please ask an owner or a manager about this one.',
+        })
+      await end(transaction, change, 'withdrawn', clock())
       return presentOne(transaction, user.house.id, id)
     }),
   )

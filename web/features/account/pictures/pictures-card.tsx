@@ -10,6 +10,7 @@ import type { EndpointOutput } from '#contract/shared/endpoint.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { may } from '../../../lib/own-role.ts'
 import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -49,7 +50,7 @@ export function PicturesCard() {
                 .map((picture) => (
                   <li key={picture.name} className="flex items-center gap-x-4 py-3">
                     <PictureFacts picture={picture} />
-                    {picture.usedBy.length === 0 && (
+                    {may('edit words') && picture.usedBy.length === 0 && (
                       <Button variant="quiet" size="sm" onClick={() => setAsked(picture)}>
                         Delete<span className="sr-only"> picture of {formatDate(picture.createdAt)}</span>
                       </Button>

@@ -5,6 +5,7 @@ import type { PaymentAnswer } from '#contract/accounts/billing.ts'
 import { formatPrice } from '#domain/money/dollars.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { may } from '../../../lib/own-role.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { Badge, type BadgeTone } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -76,14 +77,14 @@ const columns: readonly TableColumn<PaymentAnswer>[] = [
 
 /** The receipt of what was paid, ours as a file and a provider's as its page; the way to pay what is open. */
 function Receipt({ payment: { receiptUrl, status, createdAt } }: { payment: PaymentAnswer }) {
-  if (status === 'open') {
+  if (status === 'open' && may('pay')) {
     return (
       <Link to={CHECKOUT_PATH} className="link">
         Pay<span className="sr-only"> the invoice of {formatDate(createdAt)}</span>
       </Link>
     )
   }
-  if (status === 'void' || !receiptUrl) return <span className="text-quiet">None</span>
+  if (status !== 'paid' || !receiptUrl) return <span className="text-quiet">None</span>
   const isOurs = receiptUrl.startsWith('/')
   const Icon = isOurs ? Download : ExternalLink
   return (

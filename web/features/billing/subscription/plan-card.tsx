@@ -9,6 +9,7 @@ import { BASIC_SAVED_MENU_LIMIT, BILLING_PERIOD_DAYS, plans } from '#domain/plan
 import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { useMay } from '../../../lib/own-role.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
@@ -39,6 +40,7 @@ function Standing({ subscription }: { subscription: SubscriptionAnswer }) {
   const [isCancelling, setIsCancelling] = useState(false)
   const { cancel, resume } = useChangeSubscription({ onSettled: () => setIsCancelling(false) })
   const { badge, sentence, actions } = standingOf(subscription)
+  const mayPay = useMay('pay')
   const { plan } = subscription
   const price =
     plan === 'professional' ? `${professionalPrice} every ${BILLING_PERIOD_DAYS} days` : '$0 per month'
@@ -50,22 +52,24 @@ function Standing({ subscription }: { subscription: SubscriptionAnswer }) {
         <p className="text-quiet text-sm sm:ml-auto">{price}</p>
       </div>
       <p className="mt-2 text-pretty text-quiet">{sentence}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        {actions.includes('upgrade') && (
-          <ScreenLink to={CHECKOUT_PATH}>Upgrade to Professional - {professionalRate}</ScreenLink>
-        )}
-        {actions.includes('pay') && <ScreenLink to={CHECKOUT_PATH}>Go to the payment</ScreenLink>}
-        {actions.includes('resume') && (
-          <Button isPending={resume.isPending} onClick={() => resume.mutate()}>
-            Resume subscription
-          </Button>
-        )}
-        {actions.includes('cancel') && (
-          <Button variant="secondary" onClick={() => setIsCancelling(true)}>
-            Cancel subscription
-          </Button>
-        )}
-      </div>
+      {mayPay && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          {actions.includes('upgrade') && (
+            <ScreenLink to={CHECKOUT_PATH}>Upgrade to Professional - {professionalRate}</ScreenLink>
+          )}
+          {actions.includes('pay') && <ScreenLink to={CHECKOUT_PATH}>Go to the payment</ScreenLink>}
+          {actions.includes('resume') && (
+            <Button isPending={resume.isPending} onClick={() => resume.mutate()}>
+              Resume subscription
+            </Button>
+          )}
+          {actions.includes('cancel') && (
+            <Button variant="secondary" onClick={() => setIsCancelling(true)}>
+              Cancel subscription
+            </Button>
+          )}
+        </div>
+      )}
       <ConfirmDialog
         isOpen={isCancelling}
         onOpenChange={setIsCancelling}

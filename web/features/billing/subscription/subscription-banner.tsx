@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Plan } from '#domain/plans/plans.ts'
 import { formatDate } from '#domain/text/format-date.ts'
+import { may } from '../../../lib/own-role.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { subscriptionQuery } from './billing-queries.ts'
 
@@ -10,7 +11,7 @@ import { subscriptionQuery } from './billing-queries.ts'
 export function SubscriptionBanner({ plan }: { plan: Plan }) {
   const { pathname } = useLocation()
   // Nobody else can be behind with a payment.
-  const { data } = useQuery({ ...subscriptionQuery, enabled: plan === 'professional' })
+  const { data } = useQuery({ ...subscriptionQuery, enabled: plan === 'professional' && may('see money') })
   if (plan !== 'professional' || data?.status !== 'past_due' || !data.graceEndsAt) return null
   return (
     <section aria-label="Payment overdue" className="border-warn/40 border-b bg-warn-soft print:hidden">
@@ -25,7 +26,7 @@ export function SubscriptionBanner({ plan }: { plan: Plan }) {
             unless it is paid.
           </span>
         </p>
-        {pathname !== CHECKOUT_PATH && (
+        {may('pay') && pathname !== CHECKOUT_PATH && (
           <Link to={CHECKOUT_PATH} className="link py-1 font-medium">
             Pay now
           </Link>

@@ -3,6 +3,7 @@ import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import type { Action } from '../../../menu/actions/action.ts'
+import { mayBringDishes } from '../../../menu/dishes/may-bring-dishes.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { useSectionInView } from '../view/reveal.ts'
 import type { BuilderContext } from './context.ts'
@@ -29,6 +30,7 @@ export const dishActions: readonly Action<BuilderContext>[] = [
     key: 'dishes',
     name: 'Suggest dishes…',
     icon: Utensils,
+    isAllowed: mayBringDishes,
     searchWords: 'generate catalog filters',
     more: 'work',
     perform: () => openDialog({ kind: 'filters' }),
@@ -37,6 +39,7 @@ export const dishActions: readonly Action<BuilderContext>[] = [
     key: 'refresh',
     name: 'Refresh the whole menu',
     icon: RefreshCw,
+    isAllowed: mayBringDishes,
     searchWords: 'replace all dishes',
     whyNot: ({ refresh, open }) =>
       refresh.isPending
@@ -53,6 +56,7 @@ export const importMenu: Action<unknown> = {
   key: 'import',
   name: 'Import',
   icon: FileInput,
+  isAllowed: mayBringDishes,
   searchWords: 'bring PDF Word Excel photo file paste',
   more: 'work',
   perform: () => openDialog({ kind: 'import' }),

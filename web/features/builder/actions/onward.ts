@@ -1,4 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react'
+import { mayChange } from '../../../lib/own-role.ts'
 import type { Action } from '../../../menu/actions/action.ts'
 import { withoutDishes } from '../../../menu/actions/saving.ts'
 import { knownCuisineOf } from '../../../menu/store/cuisine-of.ts'
@@ -6,8 +7,9 @@ import type { BuilderContext } from './context.ts'
 
 const withoutMenu = withoutDishes('Please generate a menu first')
 
-const refused: Pick<Action<BuilderContext>, 'refusal' | 'whyNot' | 'searchWords'> = {
+const refused: Pick<Action<BuilderContext>, 'refusal' | 'whyNot' | 'searchWords' | 'isAllowed'> = {
   searchWords: 'next step template',
+  isAllowed: () => mayChange('design'),
   refusal: 'Cannot Proceed',
   whyNot: (context) =>
     withoutMenu(context) ??

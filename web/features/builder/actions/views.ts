@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { Action } from '../../../menu/actions/action.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
-import { type BuilderView, builderViews } from '../view/builder-view.ts'
+import { type BuilderView, builderViews, isViewAllowed } from '../view/builder-view.ts'
 import { viewNames } from '../view/view-names.ts'
 import type { BuilderContext } from './context.ts'
 
@@ -40,6 +40,7 @@ const actionOf = (view: BuilderView): Action<BuilderContext> => ({
   name: viewNames[view],
   icon: viewIcons[view],
   searchWords: 'view',
+  isAllowed: () => isViewAllowed(view),
   more: ({ room }) => room < 48 && !viewsAtFoot.includes(view) && 'views',
   perform: ({ onView }) => onView(view),
 })

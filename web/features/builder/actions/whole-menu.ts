@@ -1,5 +1,7 @@
 import { Banknote, ListPlus, type LucideIcon, PanelRight, SlidersHorizontal, Store } from 'lucide-react'
+import { may, mayChange } from '../../../lib/own-role.ts'
 import type { Action } from '../../../menu/actions/action.ts'
+import { mayBringDishes } from '../../../menu/dishes/may-bring-dishes.ts'
 import { type BuilderDialog, openDialog } from '../dialogs/open-dialog.ts'
 import { usePane } from '../page-pane/use-pane.ts'
 import type { BuilderContext } from './context.ts'
@@ -9,11 +11,13 @@ const dialog = (
   name: string,
   icon: LucideIcon,
   searchWords: string,
+  isAllowed: () => boolean = () => true,
 ): Action<BuilderContext> => ({
   key: opened.kind,
   name,
   icon,
   searchWords,
+  isAllowed,
   more: 'menu',
   perform: () => openDialog(opened),
 })
@@ -21,9 +25,13 @@ const dialog = (
 /** What the menu says other than its sections, and what is done to all of it. */
 export const wholeMenuActions: readonly Action<BuilderContext>[] = [
   dialog({ kind: 'menu-details' }, 'Menu Details', SlidersHorizontal, 'title notices currency language'),
-  dialog({ kind: 'restaurant', subject: 'menu' }, 'Edit Restaurant Details', Store, 'name address logo'),
-  dialog({ kind: 'choices' }, 'Choices & Extras', ListPlus, 'modifiers options'),
-  dialog({ kind: 'change-prices', sectionId: null }, 'Change Prices', Banknote, 'raise lower percent'),
+  dialog({ kind: 'restaurant', subject: 'menu' }, 'Edit Restaurant Details', Store, 'name address logo', () =>
+    may('share'),
+  ),
+  dialog({ kind: 'choices' }, 'Choices & Extras', ListPlus, 'modifiers options', mayBringDishes),
+  dialog({ kind: 'change-prices', sectionId: null }, 'Change Prices', Banknote, 'raise lower percent', () =>
+    mayChange('edit prices'),
+  ),
   {
     key: 'pane',
     name: 'Show or hide the page',

@@ -1,4 +1,5 @@
 import { useStepStore } from '../../../menu/actions/step-store.ts'
+import { useAllowed } from '../../../menu/actions/use-allowed.ts'
 import { ActionPanels } from '../../../menu/bar/action-panels.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { blankActions } from '../actions/builder-actions.ts'
@@ -18,10 +19,11 @@ export function BlankBar({
     open: useOpenMenu(),
     isSignedIn: Boolean(account),
   })
+  const actions = useAllowed(blankActions)
   return (
     <>
-      <BuilderBar actions={blankActions} step={step} room={room} account={account} middle={middle} />
-      <ActionPanels actions={blankActions} step={step} movements={rowKeys} onGo={showPlace} />
+      <BuilderBar actions={actions} step={step} room={room} account={account} middle={middle} />
+      <ActionPanels actions={actions} step={step} movements={rowKeys} onGo={showPlace} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { may } from '../../../lib/own-role.ts'
 import type { Action } from '../../../menu/actions/action.ts'
 import type { StepContext } from '../../../menu/actions/contexts.ts'
 import type { StepStore } from '../../../menu/actions/step-store.ts'
@@ -50,7 +51,7 @@ export const BuilderBar = <C extends StepContext>({
           </a>
         </ToolbarItem>
       ) : (
-        room >= 75 && <RestaurantButton />
+        room >= 75 && may('share') && <RestaurantButton />
       )
     }
     title={<MenuTitle />}

@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { amountsWithoutPlace, hasAmounts } from '#domain/menu/editing/change-currency.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { mayChange } from '../../../lib/own-role.ts'
 import { tellRefusedEdit } from '../../../menu/editing/tell-refused-edit.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { fieldsOf } from '../../../ui/form/fields-of.ts'
@@ -111,7 +112,9 @@ function DetailsForm({ menu, onDirty, onClose }: DetailsFormProps) {
             faults={shownFaults}
             onNotices={(notices) => set({ notices })}
           />
-          <MarkFields marks={typed.marks} faults={shownFaults} onMarks={(marks) => set({ marks })} />
+          {mayChange('declare allergens') && (
+            <MarkFields marks={typed.marks} faults={shownFaults} onMarks={(marks) => set({ marks })} />
+          )}
           <ContactFields contact={typed.contact} onContact={(contact) => set({ contact })} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import { toMinor, usualStep } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
+import { mayChange } from '../../../lib/own-role.ts'
 import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { SelectField, type SelectOption } from '../../../ui/form/select-field.tsx'
 import { currencyOptions } from './currencies.ts'
@@ -43,17 +44,21 @@ export function MoneyFields({ typed, onType, currencyError }: MoneyFieldsProps) 
           {...field.text('secondLanguage')}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <SelectField
-          label="Currency"
-          options={currencyOptions}
-          error={currencyError}
-          {...field.text('currency')}
-        />
-        <SelectField label="Currency sign" options={signs} {...field.text('priceSign')} />
-        <SelectField label="Cents" options={cents} {...field.text('priceCents')} />
-      </div>
-      <p className="-mt-2 text-quiet text-sm">Prices look like {examplesOf(typed).join(', ')}.</p>
+      {mayChange('edit prices', 'design') && (
+        <>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <SelectField
+              label="Currency"
+              options={currencyOptions}
+              error={currencyError}
+              {...field.text('currency')}
+            />
+            <SelectField label="Currency sign" options={signs} {...field.text('priceSign')} />
+            <SelectField label="Cents" options={cents} {...field.text('priceCents')} />
+          </div>
+          <p className="-mt-2 text-quiet text-sm">Prices look like {examplesOf(typed).join(', ')}.</p>
+        </>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { newKey } from '#domain/menu/model/ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { noticeKinds } from '#domain/menu/model/notice.ts'
+import { mayChange } from '../../../lib/own-role.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { fieldsOf } from '../../../ui/form/fields-of.ts'
@@ -36,17 +37,23 @@ export function NoticeFields({ notices, currency, faults, onNotices }: NoticeFie
       summary={notices.map(({ text }) => text).join(' · ')}
       hasError={notices.some(({ id }) => faults[id])}
     >
-      {notices.map((notice, at) => (
-        <NoticeBox
-          key={notice.id}
-          notice={notice}
-          number={at + 1}
-          currency={currency}
-          fault={faults[notice.id]}
-          onChange={(changes) => change(notice.id, changes)}
-          onRemove={() => onNotices(notices.filter(({ id }) => id !== notice.id))}
-        />
-      ))}
+      {notices.map((notice, at) =>
+        mayWrite(notice.kind) ? (
+          <NoticeBox
+            key={notice.id}
+            notice={notice}
+            number={at + 1}
+            currency={currency}
+            fault={faults[notice.id]}
+            onChange={(changes) => change(notice.id, changes)}
+            onRemove={() => onNotices(notices.filter(({ id }) => id !== notice.id))}
+          />
+        ) : (
+          <p key={notice.id} className="text-quiet text-sm">
+            {notice.text}
+          </p>
+        ),
+      )}
       {notices.length < MENU_SIZE_LIMITS.notices && (
         <Button variant="secondary" size="sm" icon={Plus} className="self-start" onClick={add}>
           Add Notice
@@ -55,6 +62,14 @@ export function NoticeFields({ notices, currency, faults, onNotices }: NoticeFie
     </Disclosure>
   )
 }
+
+/** Fees and taxes are prices, and what is said of allergens is a declaration: others read them. */
+const mayWrite = (kind: TypedNotice['kind']): boolean =>
+  kind === 'fee' || kind === 'tax'
+    ? mayChange('edit prices')
+    : kind === 'advisory' || kind === 'legend'
+      ? mayChange('declare allergens')
+      : true
 
 interface NoticeBoxProps {
   notice: TypedNotice
@@ -82,7 +97,7 @@ function NoticeBox({ notice, number, currency, fault, onChange, onRemove }: Noti
         <SelectField
           label="Kind"
           className="min-w-0 grow"
-          options={noticeKinds.map((kind) => ({ value: kind, label: noticeNames[kind] }))}
+          options={noticeKinds.filter(mayWrite).map((kind) => ({ value: kind, label: noticeNames[kind] }))}
           {...field.text('kind')}
         />
         <IconButton label={`Remove notice ${number}`} icon={X} onClick={onRemove} />

@@ -1,6 +1,7 @@
 import { Utensils } from 'lucide-react'
 import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
+import { mayBringDishes } from '../../../menu/dishes/may-bring-dishes.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { Outline } from './outline.tsx'
@@ -21,7 +22,7 @@ export function SideColumn({ onSection, ...views }: SideColumnProps) {
   return (
     <div className="flex flex-col gap-4 px-2 py-4">
       <Outline onChoose={onSection} hasHeading />
-      {!isBrought && (
+      {!isBrought && mayBringDishes() && (
         <div className="border-rule border-t pt-4">
           <button
             type="button"

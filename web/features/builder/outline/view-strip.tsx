@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Toolbar, ToolbarItem } from '../../../ui/layout/toolbar.tsx'
-import { builderViews } from '../view/builder-view.ts'
+import { builderViews, isViewAllowed } from '../view/builder-view.ts'
 import { ViewButton } from './view-button.tsx'
 import type { ViewsProps } from './views.tsx'
 
@@ -17,7 +17,7 @@ export const ViewStrip = ({
     <Toolbar label="Views of the menu" className="flex items-center px-2">
       <ToolbarItem>{children}</ToolbarItem>
       <span aria-hidden="true" className="mx-2 h-5 w-px bg-rule" />
-      {builderViews.map((one) => (
+      {builderViews.filter(isViewAllowed).map((one) => (
         <ViewButton key={one} view={one} isCurrent={one === view} onView={onView} className={buttonClass} />
       ))}
     </Toolbar>

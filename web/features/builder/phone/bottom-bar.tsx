@@ -5,7 +5,7 @@ import { noteFoot } from '../../../ui/toast/toast-room.ts'
 import { Spinner } from '../../../ui/waiting/spinner.tsx'
 import type { BuilderContext } from '../actions/context.ts'
 import { viewIcons, viewsAtFoot } from '../actions/views.ts'
-import type { BuilderView } from '../view/builder-view.ts'
+import { type BuilderView, isViewAllowed } from '../view/builder-view.ts'
 import { viewNames } from '../view/view-names.ts'
 
 export interface BottomBarProps {
@@ -29,7 +29,7 @@ export function BottomBar({ view, step }: BottomBarProps) {
       aria-label="Views"
       className="flex shrink-0 border-rule-raised border-t bg-card pb-[env(safe-area-inset-bottom)] print:hidden"
     >
-      {viewsAtFoot.map((one) => {
+      {viewsAtFoot.filter(isViewAllowed).map((one) => {
         const Icon = viewIcons[one]
         return (
           <button
@@ -44,16 +44,18 @@ export function BottomBar({ view, step }: BottomBarProps) {
           </button>
         )
       })}
-      <button
-        type="button"
-        aria-label={label}
-        aria-busy={isSharing || undefined}
-        onClick={() => !isSharing && press(share, step.getState())}
-        className={buttonClass}
-      >
-        {isSharing ? <Spinner sizePx={20} /> : <share.icon size={20} aria-hidden="true" />}
-        Share
-      </button>
+      {share.isAllowed?.() && (
+        <button
+          type="button"
+          aria-label={label}
+          aria-busy={isSharing || undefined}
+          onClick={() => !isSharing && press(share, step.getState())}
+          className={buttonClass}
+        >
+          {isSharing ? <Spinner sizePx={20} /> : <share.icon size={20} aria-hidden="true" />}
+          Share
+        </button>
+      )}
     </nav>
   )
 }

@@ -16,6 +16,8 @@ import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import { SECTION_LEVELS } from '#domain/menu/model/limits.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
+import { mayChange } from '../../../lib/own-role.ts'
+import { mayBringDishes } from '../../../menu/dishes/may-bring-dishes.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/overlay/dropdown-menu.tsx'
 import type { SectionActions } from './use-section-actions.ts'
@@ -53,15 +55,17 @@ export function SectionMenuItems({ section, onWrite, actions }: SectionMenuProps
       <DropdownMenuItem icon={Plus} onSelect={() => actions.addItem(section.id)}>
         Add Item…
       </DropdownMenuItem>
-      <DropdownMenuItem icon={BookOpen} onSelect={() => actions.addFromCatalog(section.id)}>
-        Suggest dishes…
-      </DropdownMenuItem>
+      {mayBringDishes() && (
+        <DropdownMenuItem icon={BookOpen} onSelect={() => actions.addFromCatalog(section.id)}>
+          Suggest dishes…
+        </DropdownMenuItem>
+      )}
       {level + 1 < SECTION_LEVELS && (
         <DropdownMenuItem icon={ListPlus} onSelect={() => actions.addSection(section.id)}>
           Add subsection…
         </DropdownMenuItem>
       )}
-      {!section.items.every(isOwnDish) && (
+      {mayBringDishes() && !section.items.every(isOwnDish) && (
         <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refreshAll(section)}>
           Refresh All
         </DropdownMenuItem>
@@ -73,9 +77,11 @@ export function SectionMenuItems({ section, onWrite, actions }: SectionMenuProps
       >
         Reword…
       </DropdownMenuItem>
-      <DropdownMenuItem icon={Banknote} onSelect={() => actions.changePrices(section.id)}>
-        Change prices…
-      </DropdownMenuItem>
+      {mayChange('edit prices') && (
+        <DropdownMenuItem icon={Banknote} onSelect={() => actions.changePrices(section.id)}>
+          Change prices…
+        </DropdownMenuItem>
+      )}
       <DropdownMenuSeparator />
       <DropdownMenuItem
         icon={ArrowUp}

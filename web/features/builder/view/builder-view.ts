@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Verb } from '#domain/access/roles.ts'
+import { mayChange } from '../../../lib/own-role.ts'
 
 /**
  * What the middle of the editor shows; `page` is a separate view only where it has no room next to the
@@ -8,6 +10,19 @@ import { useSearchParams } from 'react-router'
 export const builderViews = ['menu', 'prices', 'marks', 'kitchen', 'advice', 'page'] as const
 
 export type BuilderView = (typeof builderViews)[number]
+
+/** What a role may not change is text on the sheet: it has no table of it. */
+export const isViewAllowed = (view: BuilderView): boolean => neededFor[view].every((part) => mayChange(part))
+
+const neededFor: Readonly<Record<BuilderView, readonly Verb[]>> = {
+  menu: [],
+  prices: ['edit prices'],
+  marks: ['declare allergens'],
+  kitchen: ['sign'],
+  // What it proposes are prices and dishes with all that they say.
+  advice: ['edit prices', 'declare allergens'],
+  page: [],
+}
 
 const isView = (name: string | null): name is BuilderView =>
   (builderViews as readonly (string | null)[]).includes(name)
@@ -29,5 +44,5 @@ export function useBuilderView(usual: BuilderView): readonly [BuilderView, (view
       }),
     [setSearch],
   )
-  return [isView(named) ? named : usual, show]
+  return [[named, usual].filter(isView).find(isViewAllowed) ?? 'menu', show]
 }

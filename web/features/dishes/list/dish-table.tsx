@@ -3,6 +3,7 @@ import type { DishPlace, ListedDish, MenuOfDishes } from '#contract/menus/dishes
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { inOrder } from '#domain/menu/claims/allergen-states.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
+import { useMay } from '../../../lib/own-role.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 
@@ -14,6 +15,7 @@ export interface DishTableProps {
 
 /** Each dish once, with its menus and prices next to each other. */
 export function DishTable({ dishes, menus, onChange }: DishTableProps) {
+  const mayChange = useMay('publish')
   const titles = new Map(menus.map(({ id, title }) => [id, title]))
   return (
     <Table
@@ -24,7 +26,9 @@ export function DishTable({ dishes, menus, onChange }: DishTableProps) {
         { header: 'Dish', isRowHeader: true, cell: (dish) => <Named dish={dish} /> },
         {
           header: 'Prices',
-          cell: (dish) => <Prices dish={dish} titles={titles} onChange={() => onChange(dish)} />,
+          cell: (dish) => (
+            <Prices dish={dish} titles={titles} onChange={mayChange ? () => onChange(dish) : undefined} />
+          ),
         },
         { header: 'Allergens', cell: (dish) => <Allergens dish={dish} titles={titles} /> },
         {
@@ -70,8 +74,19 @@ interface CellProps {
 }
 
 /** Where it is and what it costs there, a line a price. */
-function Prices({ dish, titles, onChange }: CellProps & { onChange: () => void }) {
+function Prices({ dish, titles, onChange }: CellProps & { onChange: (() => void) | undefined }) {
   const byPrice = Map.groupBy(dish.places, ({ printedPrices }) => printedPrices)
+  const said = (
+    <span className="flex min-w-0 flex-col gap-1">
+      {[...byPrice].map(([price, places]) => (
+        <span key={price} className="flex flex-wrap items-baseline gap-x-3 max-sm:justify-end">
+          <span className="font-medium tabular-nums">{price || 'No price'}</span>{' '}
+          <span className="text-quiet text-sm">{namesOf(places, titles)}</span>
+        </span>
+      ))}
+    </span>
+  )
+  if (!onChange) return said
   return (
     <button
       type="button"
@@ -79,14 +94,7 @@ function Prices({ dish, titles, onChange }: CellProps & { onChange: () => void }
       onClick={onChange}
     >
       <span className="sr-only">{`Change ${dish.places[0]?.name}: `}</span>
-      <span className="flex min-w-0 flex-col gap-1">
-        {[...byPrice].map(([price, places]) => (
-          <span key={price} className="flex flex-wrap items-baseline gap-x-3 max-sm:justify-end">
-            <span className="font-medium tabular-nums">{price || 'No price'}</span>{' '}
-            <span className="text-quiet text-sm">{namesOf(places, titles)}</span>
-          </span>
-        ))}
-      </span>
+      {said}
       <Pencil size={16} aria-hidden="true" className="shrink-0 text-quiet group-hover:text-ink" />
     </button>
   )

@@ -14,4 +14,11 @@ const HoursTab = (work: PageWork) => (
   </div>
 )
 
-export const hours = { place: 20, id: 'hours', name: 'Hours', tab: 'hours', Panel: HoursTab } as const
+export const hours = {
+  place: 20,
+  id: 'hours',
+  name: 'Hours',
+  tab: 'hours',
+  needs: 'share',
+  Panel: HoursTab,
+} as const

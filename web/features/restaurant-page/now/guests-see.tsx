@@ -3,6 +3,7 @@ import { RESTAURANT_PATH } from '#contract/pages/pages.ts'
 import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { type MenuNow, menusAt } from '#domain/live/calendar/menus-at.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { may } from '../../../lib/own-role.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { timeWords, wallNow } from '../../../menu/live/wall-clock.ts'
 import { pageQuery } from '../../../menu/restaurant-page/page-queries.ts'
@@ -27,9 +28,11 @@ export function GuestsSee({ restaurantId, name }: { restaurantId: string; name: 
 const Closed = ({ restaurantId }: { restaurantId: string }) => (
   <>
     <p className="mb-3">Nothing: your page is closed to guests.</p>
-    <ScreenLink to={`${RESTAURANT_PATH}?of=${restaurantId}`} variant="secondary" size="sm">
-      Open your page
-    </ScreenLink>
+    {may('share') && (
+      <ScreenLink to={`${RESTAURANT_PATH}?of=${restaurantId}`} variant="secondary" size="sm">
+        Open your page
+      </ScreenLink>
+    )}
   </>
 )
 
@@ -47,7 +50,9 @@ function Served({ page: { page, menus: named, url } }: { page: OwnPage }) {
   return (
     <>
       {house?.isOpen === false && <p className="mb-2 text-quiet text-sm">The house is closed now.</p>}
-      {readable.length === 0 && <p className="mb-3">No menus. Put one on your page.</p>}
+      {readable.length === 0 && (
+        <p className="mb-3">{may('share') ? 'No menus. Put one on your page.' : 'No menus.'}</p>
+      )}
       <ul className="mb-3 flex flex-col gap-1.5">
         {readable.map((menu) => (
           <li key={menu.menuId} className="flex flex-wrap items-center gap-x-2">

@@ -89,5 +89,6 @@ export const schedules = {
   id: 'schedules',
   name: 'Schedules',
   tab: 'hours',
+  needs: 'share',
   Panel: SchedulesTab,
 } as const

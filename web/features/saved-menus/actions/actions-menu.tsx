@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { recordPath } from '#contract/pages/pages.ts'
+import { may } from '../../../lib/own-role.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/overlay/dropdown-menu.tsx'
 import { spokenName } from '../listed/arrange-menus.ts'
@@ -46,10 +47,14 @@ export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
           Download as stored
         </DropdownMenuItem>
       )}
-      <DropdownMenuSeparator />
-      <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.deleting.ask(menu)}>
-        Delete
-      </DropdownMenuItem>
+      {may('publish') && (
+        <>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.deleting.ask(menu)}>
+            Delete
+          </DropdownMenuItem>
+        </>
+      )}
     </DropdownMenu>
   )
 }
@@ -60,15 +65,21 @@ function ReadableItems({
 }: ActionsMenuProps) {
   return (
     <>
-      <DropdownMenuItem icon={FolderOpen} onSelect={() => editing.edit(menu.id)}>
-        Open
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Pencil} onSelect={() => renaming.begin(menu)}>
-        Rename
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Copy} onSelect={() => duplicating.ask(menu)}>
-        Duplicate
-      </DropdownMenuItem>
+      {may('edit words') && (
+        <>
+          <DropdownMenuItem icon={FolderOpen} onSelect={() => editing.edit(menu.id)}>
+            Open
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={Pencil} onSelect={() => renaming.begin(menu)}>
+            Rename
+          </DropdownMenuItem>
+        </>
+      )}
+      {may('edit prices', 'declare allergens') && (
+        <DropdownMenuItem icon={Copy} onSelect={() => duplicating.ask(menu)}>
+          Duplicate
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem asChild>
         <Link to={`/compare?a=${encodeURIComponent(menu.id)}`}>
           <GitCompareArrows size={16} aria-hidden="true" className="shrink-0" />
@@ -94,9 +105,11 @@ function ReadableItems({
       <DropdownMenuItem icon={Printer} onSelect={() => exporting.take('print', menu)}>
         Print
       </DropdownMenuItem>
-      <DropdownMenuItem icon={Share2} onSelect={() => sharing.share(menu)}>
-        Share
-      </DropdownMenuItem>
+      {may('share') && (
+        <DropdownMenuItem icon={Share2} onSelect={() => sharing.share(menu)}>
+          Share
+        </DropdownMenuItem>
+      )}
     </>
   )
 }

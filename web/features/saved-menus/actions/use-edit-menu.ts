@@ -1,10 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { may } from '../../../lib/own-role.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saved-menus-query.ts'
 import { openSavedMenu } from '../../../menu/saving/open-saved-menu.ts'
 
-/** Opens a saved menu in the builder, with its unsaved changes; those of the menu that was open stay with that one. */
+/** Who may not edit a menu reads it as guests do. */
+const view = (id: string): void => window.location.assign(`/menu-viewer/${encodeURIComponent(id)}`)
+
+/**
+ * Opens a saved menu in the builder, with its unsaved changes; those of the menu that was open stay with that one. Who
+ * may not edit sees its pages.
+ */
 export function useEditMenu() {
   const navigate = useNavigate()
   const open = useMutation({
@@ -15,5 +22,5 @@ export function useEditMenu() {
       return refreshSavedMenus()
     },
   })
-  return { edit: open.mutate, pendingId: open.isPending ? open.variables : null }
+  return { edit: may('edit words') ? open.mutate : view, pendingId: open.isPending ? open.variables : null }
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { templateById } from '#domain/design/templates.ts'
 import { formatDollars } from '#domain/money/dollars.ts'
 import { formatDate } from '#domain/text/format-date.ts'
+import { may } from '../../../lib/own-role.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
@@ -82,7 +83,7 @@ function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
             className="min-h-6 text-left underline-offset-4 hover:underline pointer-coarse:min-h-11"
             onClick={() => editing.edit(id)}
           >
-            <span className="sr-only">Edit </span>
+            <span className="sr-only">{may('edit words') ? 'Edit ' : 'View '}</span>
             {headlineOf(menu)}
           </button>
         ) : (
@@ -110,7 +111,9 @@ function Actions({ menu, actions }: ActionsMenuProps) {
           View<span className="sr-only"> {name}</span>
         </LinkButton>
       )}
-      <IconButton size="sm" icon={Trash2} label={`Delete ${name}`} onClick={() => deleting.ask(menu)} />
+      {may('publish') && (
+        <IconButton size="sm" icon={Trash2} label={`Delete ${name}`} onClick={() => deleting.ask(menu)} />
+      )}
       <ActionsMenu menu={menu} actions={actions} />
     </div>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { SOLD_OUT_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { useMay } from '../../../lib/own-role.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -23,15 +24,18 @@ export function OutNow({ userId, isMain }: OutNowProps) {
   const query = useQuery(kitchenListQuery(kitchen))
   const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NO_WORDS
   const { dataUpdatedAt } = query
+  const maySay = useMay('say sold out')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to try
   useEffect(() => void sendWords(kitchen), [kitchen, dataUpdatedAt])
   return (
     <Card
       title="Sold out"
       actions={
-        <ScreenLink to={SOLD_OUT_PATH} variant={isMain ? 'primary' : 'secondary'} size="sm">
-          Mark sold out
-        </ScreenLink>
+        maySay && (
+          <ScreenLink to={SOLD_OUT_PATH} variant={isMain ? 'primary' : 'secondary'} size="sm">
+            Mark sold out
+          </ScreenLink>
+        )
       }
     >
       <Loaded query={query} what="what is sold out">
@@ -44,14 +48,16 @@ export function OutNow({ userId, isMain }: OutNowProps) {
               {out.map((row) => (
                 <li key={row.key} className="flex items-center justify-between gap-3 py-2">
                   <span className="min-w-0 [overflow-wrap:anywhere]">{row.name}</span>
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    className="shrink-0"
-                    onClick={() => sayOf(kitchen, row, { isSoldOut: false })}
-                  >
-                    Bring back<span className="sr-only"> {row.name}</span>
-                  </Button>
+                  {maySay && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      className="shrink-0"
+                      onClick={() => sayOf(kitchen, row, { isSoldOut: false })}
+                    >
+                      Bring back<span className="sr-only"> {row.name}</span>
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

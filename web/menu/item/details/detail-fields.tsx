@@ -2,6 +2,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { detailGroups } from '#domain/menu/details/detail.ts'
 import type { BoxKey } from '#domain/menu/details/detail-columns.ts'
 import { details } from '#domain/menu/details/details.ts'
+import { fieldsOfPart } from '#domain/menu/linking/dish-parts.ts'
+import { mayChange } from '../../../lib/own-role.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { detailBoxes, type TypedDetails } from './item-details.ts'
@@ -15,8 +17,12 @@ export interface DetailFieldsProps {
 
 /** What few items need: each group closed until it is asked for. */
 export function DetailFields({ register, typed, errors }: DetailFieldsProps) {
+  const mayDeclare = mayChange('declare allergens')
   return Object.entries(detailGroups).map(([group, label]) => {
-    const boxes = detailBoxes.filter(({ of }) => details[of].group === group)
+    const boxes = detailBoxes.filter(
+      ({ of }) => details[of].group === group && (mayDeclare || !declared.includes(of)),
+    )
+    if (boxes.length === 0) return null
     return (
       <Disclosure
         key={group}
@@ -44,3 +50,6 @@ export function DetailFields({ register, typed, errors }: DetailFieldsProps) {
     )
   })
 }
+
+/** Figures that guests rely on, as allergens. */
+const declared = fieldsOfPart('allergens')

@@ -1,6 +1,8 @@
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { mayChange } from '../../../../lib/own-role.ts'
+import { mayBringDishes } from '../../../../menu/dishes/may-bring-dishes.ts'
 import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
 import { ChoicePicks } from '../../../../menu/item/details/pick-fields.tsx'
 import { PictureField } from '../../../../menu/pictures/picture-field.tsx'
@@ -100,15 +102,19 @@ function SectionForm({ menu, section, onDirty, onClose }: SectionFormProps) {
           nameError={hasTriedToSave ? nameComplaint : null}
           chooseError={choose === null ? 'Please enter a whole number from 1 to 20.' : null}
         />
-        <PricesField
-          isOfWhole
-          typed={prices}
-          onType={setPrices}
-          context={context}
-          onDetails={setDetails}
-          showsProblem={hasTriedToSave}
-        />
-        <ChoicePicks picked={typed.modifierGroups} onPick={(modifierGroups) => set({ modifierGroups })} />
+        {mayChange('edit prices') && (
+          <PricesField
+            isOfWhole
+            typed={prices}
+            onType={setPrices}
+            context={context}
+            onDetails={setDetails}
+            showsProblem={hasTriedToSave}
+          />
+        )}
+        {mayBringDishes() && (
+          <ChoicePicks picked={typed.modifierGroups} onPick={(modifierGroups) => set({ modifierGroups })} />
+        )}
         <PictureField
           label="Picture"
           purpose="itemImage"

@@ -1,5 +1,6 @@
 import { possibleParents } from '#domain/menu/editing/sections.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { mayChange } from '../../../../lib/own-role.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { fieldsOf } from '../../../../ui/form/fields-of.ts'
@@ -81,12 +82,14 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
         maxLength={sectionLimits.note}
         {...field.text('footer')}
       />
-      <TextField
-        label="Size columns"
-        hint="One heading per column, separated by commas: Glass (125 ml), Carafe, Bottle."
-        autoComplete="off"
-        {...field.text('heads')}
-      />
+      {mayChange('edit prices') && (
+        <TextField
+          label="Size columns"
+          hint="One heading per column, separated by commas: Glass (125 ml), Carafe, Bottle."
+          autoComplete="off"
+          {...field.text('heads')}
+        />
+      )}
       <Disclosure
         label="When it is served, second language"
         summary={[typed.daypart, typed.secondName].filter(Boolean).join(' · ')}

@@ -5,6 +5,7 @@ import { updateMenu } from '#domain/menu/editing/menu-edits.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { describeRestaurant, guestDescription } from '#domain/menu/model/restaurant.ts'
+import { may } from '../../../../lib/own-role.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
@@ -87,15 +88,17 @@ export function SheetHead() {
         <SheetText {...inline('intro', 'Introduction of the menu')} isMultiline />
       </div>
       <div className="mt-1 mb-2 flex flex-wrap justify-center gap-x-1">
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={Pencil}
-          onClick={() => openDialog({ kind: 'restaurant' })}
-          className="text-quiet hover:text-ink"
-        >
-          Edit Restaurant Details
-        </Button>
+        {may('share') && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Pencil}
+            onClick={() => openDialog({ kind: 'restaurant' })}
+            className="text-quiet hover:text-ink"
+          >
+            Edit Restaurant Details
+          </Button>
+        )}
         {missing.map((field) => (
           <Button
             key={field}

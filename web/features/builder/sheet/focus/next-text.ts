@@ -1,4 +1,5 @@
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import { mayChange } from '../../../../lib/own-role.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import {
   closeText,
@@ -29,14 +30,16 @@ export function focusLastDish(sectionId: number): void {
  * @param isFar to the name of the next dish from any text
  */
 export function leaveText({ sectionId, itemId }: ItemPlace, text: ItemText, isFar: boolean): true {
-  const next = isFar ? undefined : itemTexts[itemTexts.indexOf(text) + 1]
+  const mayPrice = mayChange('edit prices')
+  const texts: readonly ItemText[] = mayPrice ? itemTexts : itemTexts.filter((one) => one !== 'prices')
+  const next = isFar ? undefined : texts[texts.indexOf(text) + 1]
   if (next) {
     editText(itemRow({ sectionId, itemId }), next)
     return true
   }
   const items = useOpenMenu.getState().menu?.sections.find(({ id }) => id === sectionId)?.items ?? []
   const below = items[items.findIndex(({ id }) => id === itemId) + 1]
-  if (below) editText(itemRow({ sectionId, itemId: below.id }), isFar ? 'name' : 'prices')
+  if (below) editText(itemRow({ sectionId, itemId: below.id }), isFar || !mayPrice ? 'name' : 'prices')
   else {
     closeText(itemRow({ sectionId, itemId }), text)
     writeNextDish(sectionId)

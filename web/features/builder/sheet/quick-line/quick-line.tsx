@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { mayChange } from '../../../../lib/own-role.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FieldNotes, fieldWiring } from '../../../../ui/form/field.tsx'
@@ -35,6 +36,7 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   const isEmpty = typed.trim() === ''
+  const mayPrice = mayChange('edit prices')
   const contextNow = (): QuickContext => ({
     ...context,
     before: [],
@@ -49,7 +51,7 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
     setTyped('')
     setError(null)
     const [only, ...others] = added.itemIds
-    if (only === undefined || others.length > 0 || dishes[0]?.prices.length !== 0) return
+    if (only === undefined || others.length > 0 || dishes[0]?.prices.length !== 0 || !mayPrice) return
     editText(itemRow({ sectionId, itemId: only }), 'prices')
   }
 
@@ -86,7 +88,7 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
           {...fieldWiring(id, undefined, error)}
           type="text"
           aria-label={`New dish in ${sectionName}`}
-          placeholder="Add a dish: Oysters 14 / 26"
+          placeholder={mayPrice ? 'Add a dish: Oysters 14 / 26' : 'Add a dish'}
           data-action="quick-line"
           tabIndex={isTabStop ? 0 : -1}
           autoComplete="off"

@@ -17,6 +17,8 @@ import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { isLocked, lockItem } from '#domain/menu/editing/locked-items.ts'
 import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { may, mayChange } from '../../../../lib/own-role.ts'
+import { mayBringDishes } from '../../../../menu/dishes/may-bring-dishes.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useWordOn } from '../../../../menu/live/live-state-query.ts'
 import { sayInEditor } from '../../../../menu/live/say-in-editor.ts'
@@ -53,12 +55,16 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
       <DropdownMenuItem icon={Pencil} onSelect={() => actions.edit(place.sectionId, item)}>
         Edit…
       </DropdownMenuItem>
-      <DropdownMenuItem icon={Tag} onSelect={() => pressMarks(itemRow(place))}>
-        Diets, allergens, marks…
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate(place)}>
-        Duplicate
-      </DropdownMenuItem>
+      {mayChange('declare allergens') && (
+        <DropdownMenuItem icon={Tag} onSelect={() => pressMarks(itemRow(place))}>
+          Diets, allergens, marks…
+        </DropdownMenuItem>
+      )}
+      {mayBringDishes() && (
+        <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate(place)}>
+          Duplicate
+        </DropdownMenuItem>
+      )}
       <SoldOutItem item={item} />
       {others.length > 0 && (
         <DropdownSubmenu icon={FolderInput} label="Move to section…">
@@ -73,7 +79,7 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
         Remove
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      {!isOwnDish(item) && (
+      {!isOwnDish(item) && mayBringDishes() && (
         <>
           <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refresh(place.sectionId, item)}>
             Replace with another dish
@@ -111,7 +117,7 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
 /** For a menu that is saved: guests see it at once. */
 function SoldOutItem({ item }: Pick<ItemMenuItemsProps, 'item'>) {
   const word = useWordOn(item.id)
-  if (word === undefined) return null
+  if (word === undefined || !may('say sold out')) return null
   const isSoldOut = word?.isSoldOut ?? false
   return (
     <DropdownMenuItem icon={Ban} onSelect={() => void sayInEditor(item, !isSoldOut)}>

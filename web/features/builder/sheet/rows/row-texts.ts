@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { mayChange } from '../../../../lib/own-role.ts'
 import type { InlineEdit } from '../../../../ui/form/inline-edit.tsx'
 import { leaveText } from '../focus/next-text.ts'
 import {
@@ -32,7 +33,7 @@ export function useRowTexts({ sectionId, itemId }: ItemPlace, item: MenuItem, co
       check: (typed) => complaintAboutText(text, typed, item, context),
       onSave: (typed) => keepText(place, text, typed, context),
       onTab: (isBackwards) => {
-        const next = isBackwards ? before[text] : after[text]
+        const next = nextOf(text, isBackwards ? before : after)
         if (next) editText(row, next)
         return next !== undefined
       },
@@ -45,6 +46,12 @@ export function useRowTexts({ sectionId, itemId }: ItemPlace, item: MenuItem, co
 }
 
 const isItemText = (text: string): text is ItemText => (itemTexts as readonly string[]).includes(text)
+
+/** The text that Tab opens, past prices of which the role may change none. */
+function nextOf(text: ItemText, order: typeof after): ItemText | undefined {
+  const next = order[text]
+  return next === 'prices' && !mayChange('edit prices') ? order[next] : next
+}
 
 /** Tab goes to the price first: it is what is changed most. */
 const after: { readonly [Text in ItemText]?: ItemText } = { name: 'prices', prices: 'description' }

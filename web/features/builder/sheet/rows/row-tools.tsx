@@ -2,6 +2,8 @@ import { Pencil, RefreshCw, Tag, TextInitial, Trash2 } from 'lucide-react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { mayChange } from '../../../../lib/own-role.ts'
+import { mayBringDishes } from '../../../../menu/dishes/may-bring-dishes.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { editText, itemRow } from '../focus/sheet-focus.ts'
 import type { ItemActions } from './item-actions.ts'
@@ -40,12 +42,14 @@ export function MarkTools({ place, item, isDescribed }: Omit<RowToolsProps, 'isR
           data-action="description"
         />
       )}
-      <RowButton
-        label={`Diets, allergens, marks of ${item.name}`}
-        icon={Tag}
-        onClick={() => pressMarks(row)}
-        data-action="open-marks"
-      />
+      {mayChange('declare allergens') && (
+        <RowButton
+          label={`Diets, allergens, marks of ${item.name}`}
+          icon={Tag}
+          onClick={() => pressMarks(row)}
+          data-action="open-marks"
+        />
+      )}
     </span>
   )
 }
@@ -63,7 +67,7 @@ export function RowTools({
 }: Omit<RowToolsProps, 'isDescribed'> & { readonly hasMore: boolean }) {
   return (
     <span className="-my-2 flex shrink-0 self-center max-sm:hidden pointer-coarse:max-md:hidden">
-      {!isOwnDish(item) && (
+      {!isOwnDish(item) && mayBringDishes() && (
         <RowButton
           label={`Refresh ${item.name}`}
           icon={RefreshCw}

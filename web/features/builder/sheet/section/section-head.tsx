@@ -5,6 +5,7 @@ import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import { renameSection } from '#domain/menu/editing/sections.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { mayBringDishes } from '../../../../menu/dishes/may-bring-dishes.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -174,7 +175,7 @@ const HeadButtons = ({
   isRefreshingAll,
 }: Pick<SectionHeadProps, 'section' | 'actions' | 'isRefreshingAll'>) => (
   <>
-    {section.items.length === 0 && (
+    {section.items.length === 0 && mayBringDishes() && (
       <Button
         variant="quiet"
         size="sm"
@@ -186,7 +187,7 @@ const HeadButtons = ({
         Suggest dishes…
       </Button>
     )}
-    {!section.items.every(isOwnDish) && (
+    {mayBringDishes() && !section.items.every(isOwnDish) && (
       <Button
         variant="quiet"
         size="sm"

@@ -1,4 +1,6 @@
 import { Banknote, Copy, FolderInput, Trash2, X } from 'lucide-react'
+import { mayChange } from '../../../../lib/own-role.ts'
+import { mayBringDishes } from '../../../../menu/dishes/may-bring-dishes.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -24,15 +26,17 @@ export function SelectionBar() {
       <p role="status" className="mr-1 font-medium text-sm">
         {dishCount(count)} selected
       </p>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="px-2"
-        icon={Banknote}
-        onClick={() => openDialog({ kind: 'change-prices', sectionId: null, places: selectedPlaces() })}
-      >
-        Change prices
-      </Button>
+      {mayChange('edit prices') && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="px-2"
+          icon={Banknote}
+          onClick={() => openDialog({ kind: 'change-prices', sectionId: null, places: selectedPlaces() })}
+        >
+          Change prices
+        </Button>
+      )}
       <DropdownMenu
         trigger={
           <Button variant="quiet" size="sm" className="px-2" icon={FolderInput}>
@@ -46,9 +50,11 @@ export function SelectionBar() {
           </DropdownMenuItem>
         ))}
       </DropdownMenu>
-      <Button variant="quiet" size="sm" className="px-2" icon={Copy} onClick={duplicateSelected}>
-        Duplicate
-      </Button>
+      {mayBringDishes() && (
+        <Button variant="quiet" size="sm" className="px-2" icon={Copy} onClick={duplicateSelected}>
+          Duplicate
+        </Button>
+      )}
       <Button variant="quiet" size="sm" className="px-2" icon={Trash2} onClick={removeSelected}>
         Remove
       </Button>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { may } from '../../../../../lib/own-role.ts'
 import { showErrorToast } from '../../../../../lib/tell-failure.ts'
 import {
   type DishElsewhere,
@@ -16,7 +17,8 @@ export function AlsoOn({ item }: { item: MenuItem }) {
       decideParts(item.dishId ?? '', found?.changed.map(({ part }) => part) ?? [], isEverywhere),
     onError: showErrorToast,
   })
-  if (!found || found.changed.every(({ isEverywhere }) => isEverywhere === false)) return null
+  if (!found || !may('publish') || found.changed.every(({ isEverywhere }) => isEverywhere === false))
+    return null
   const isDecided = found.changed.every(({ isEverywhere }) => isEverywhere !== null)
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-quiet text-sm">

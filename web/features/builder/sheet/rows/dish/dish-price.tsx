@@ -1,4 +1,5 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { mayChange } from '../../../../../lib/own-role.ts'
 import { readPrices } from '../../../../../menu/prices/box-of-prices.ts'
 import { UnderstoodPrices } from '../../../../../menu/prices/understood-prices.tsx'
 import { InlineEdit } from '../../../../../ui/form/inline-edit.tsx'
@@ -25,15 +26,21 @@ export function DishPrice({ item, context, isEdited, inline }: DishPriceProps) {
             : 'flex shrink-0 justify-end sm:min-w-15'
       }
     >
-      <InlineEdit
-        {...inline}
-        label={`Price of ${item.name}`}
-        isNumeric={isOneAmount(item)}
-        understood={(typed) => <Understood typed={typed} item={item} context={context} />}
-        className="text-right tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-      >
-        <RowPrice prices={item.prices} {...context} />
-      </InlineEdit>
+      {mayChange('edit prices') ? (
+        <InlineEdit
+          {...inline}
+          label={`Price of ${item.name}`}
+          isNumeric={isOneAmount(item)}
+          understood={(typed) => <Understood typed={typed} item={item} context={context} />}
+          className="text-right tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        >
+          <RowPrice prices={item.prices} {...context} />
+        </InlineEdit>
+      ) : (
+        <span className="text-right tabular-nums">
+          <RowPrice prices={item.prices} {...context} />
+        </span>
+      )}
     </span>
   )
 }

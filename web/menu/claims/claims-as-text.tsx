@@ -1,0 +1,16 @@
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { usePlanAllows } from '../../plan/use-plan.ts'
+import { MarksLine } from '../marks/marks-button.tsx'
+import { useOpenMenu } from '../store/open-menu.ts'
+
+/** What a dish declares, for who may not change it; nothing where it declares nothing. */
+export function ClaimsAsText({ item }: { item: MenuItem }) {
+  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+  const own = useOpenMenu((open) => open.menu?.marks) ?? []
+  return (
+    <div className="has-[>p:only-child]:hidden">
+      <p className="mb-1 font-medium text-sm">Diets, allergens, marks</p>
+      <MarksLine item={item} own={own} hasDiets={hasDiets} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { refusalSentence } from '#domain/access/refusal-sentence.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { verbsOfSave } from '#domain/menu/approval/approval.ts'
+import { type Editor, mayChangePart } from '#domain/menu/approval/rule.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+
+/** Judges edits as the server judges a save: a member changes no part of a menu that the role may not. */
+export const judgeFor = (editor: Editor) => (before: Menu, after: Menu) => {
+  const refused = verbsOfSave(workOf(before), workOf(after)).find((verb) => !mayChangePart(editor, verb))
+  return refused ? refusalSentence(editor.role, refused) : null
+}
+
+/** An edit changes neither the restaurant nor the looks. */
+const workOf = (menu: Menu) => ({
+  content: { restaurant: defaultRestaurant, ...menu },
+  design: defaultDesign,
+  templateId: 1,
+})
