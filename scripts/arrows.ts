@@ -252,7 +252,15 @@ export const arrows: ArrowTable = {
     ],
   },
   'server/invitations': {
-    rooms: ['contract', 'server/errors', 'server/watching', 'server/db', 'server/settings'],
+    rooms: [
+      'domain/access',
+      'contract',
+      'server/errors',
+      'server/watching',
+      'server/db',
+      'server/settings',
+      'server/owners',
+    ],
   },
   'server/catalogue': { rooms: ['domain/*', 'server/concurrency', 'server/watching', 'server/db'] },
   'server/pictures': { rooms: ['domain/*', 'illustration', 'server/db', 'server/adapters/storage'] },

@@ -99,7 +99,7 @@ export const register = endpoint({
       .string()
       .max(200)
       .optional()
-      .meta({ description: 'Of an invitation, where registration isn’t open to everyone.' }),
+      .meta({ description: 'Of an invitation, to a house too, where registration isn’t open to everyone.' }),
   }),
   status: 201,
   output: userSchema,
@@ -111,6 +111,7 @@ export const register = endpoint({
     'email_not_verified',
     'invitation_needed',
     'invitation_invalid',
+    'invitation_of_other',
     'registration_closed',
   ],
 })

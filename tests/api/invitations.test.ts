@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { currentUser, register } from '#contract/accounts/accounts.ts'
+import { currentUser, login, register } from '#contract/accounts/accounts.ts'
 import { listActivity } from '#contract/accounts/audit-trail.ts'
 import { createInvitation, listInvitations, revokeInvitation } from '#contract/accounts/invitations.ts'
+import { invitePerson, joinHouse } from '#contract/accounts/people.ts'
+import { inDatabase } from '../builders/build-live.ts'
 import { buildClock } from '../builders/test-clock.ts'
+import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
@@ -127,6 +130,45 @@ describe.skipIf(!hasEngine)('closed registration', () => {
       })
     expect(await boss.refusal(createInvitation, { body: {} })).toMatchObject({ code: 'not_found' })
     expect((await server().client().send(register, { body: {} })).status).toBe(400)
+  })
+
+  it('lets whom a house invites register, once, with the address that was invited, and join', async () => {
+    const boss = server().client()
+    const { username } = await inDatabase(server().env, (db) =>
+      db.selectFrom('users').select('displayUsername as username').executeTakeFirstOrThrow(),
+    )
+    await boss.call(login, { body: { username, password: 'correct horse' } })
+    await subscribe(boss)
+    const invite = async (email?: string) => {
+      const { url } = await boss.call(invitePerson, { body: { role: 'chef', ...(email && { email }) } })
+      return new URL(url).hash.slice(1)
+    }
+    const newcomer = person()
+    const mailed = await invite(newcomer.email.toUpperCase())
+    expect(
+      await server()
+        .client()
+        .refusal(register, { body: person(mailed) }),
+    ).toMatchObject({
+      status: 403,
+      code: 'invitation_of_other',
+    })
+    const ana = server().client()
+    expect((await ana.send(register, { body: { ...newcomer, invitation: mailed } })).status).toBe(201)
+    // It is leave for one account, also while that one has not joined.
+    expect(await come(server().client(), mailed)).toBe(403)
+    expect(await ana.call(joinHouse, { body: { token: mailed } })).toMatchObject({ role: 'chef' })
+
+    const link = await invite()
+    const first = server().client()
+    expect(await come(first, link)).toBe(201)
+    expect(await come(server().client(), link)).toBe(403)
+    // Nor does anybody else join with it.
+    expect(await ana.refusal(joinHouse, { body: { token: link } })).toMatchObject({
+      code: 'invitation_invalid',
+    })
+    expect(await first.call(joinHouse, { body: { token: link } })).toMatchObject({ role: 'chef' })
+    expect(await come(server().client(), link)).toBe(403)
   })
 })
 

@@ -29,7 +29,7 @@ async function letIn(page: Page, role: Role) {
   return { account: newAccount(), token: new URL(url).hash.slice(1) }
 }
 
-/** A browser of its own for somebody who registers and joins. */
+/** A separate browser for somebody who registers and joins. */
 async function browserOf(
   browser: Browser,
   { account, token }: Awaited<ReturnType<typeof letIn>>,
@@ -104,9 +104,14 @@ for (const isPhone of [false, true]) {
       await expect(views.getByRole('button', { name })).toHaveCount(0)
     await rowOf(writer, dish).hover()
     if (isPhone) {
-      await rowOf(writer, dish).getByRole('button', { name: `More actions for ${dish}` }).click()
+      await rowOf(writer, dish)
+        .getByRole('button', { name: `More actions for ${dish}` })
+        .click()
       await writer.getByRole('menuitem', { name: 'Edit…' }).click()
-    } else await rowOf(writer, dish).getByRole('button', { name: `Edit ${dish}` }).click()
+    } else
+      await rowOf(writer, dish)
+        .getByRole('button', { name: `Edit ${dish}` })
+        .click()
     const dialog = writer.getByRole('dialog', { name: 'Edit Menu Item' })
     await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible()
     await expect(dialog.getByText('Price', { exact: true })).toBeVisible()

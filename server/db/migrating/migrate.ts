@@ -41,6 +41,7 @@ import { keepApiKeys } from '../migrations/0040-api-keys.ts'
 import { keepHouses } from '../migrations/0043-houses.ts'
 import { keepMakersOfLinks } from '../migrations/0044-makers-of-links.ts'
 import { lockAccounts } from '../migrations/0047-locked-accounts.ts'
+import { keepRegistered } from '../migrations/0048-registered-by-invitation.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -89,6 +90,7 @@ export const migrationSteps: MigrationSteps = {
   '0043-houses': keepHouses,
   '0044-makers-of-links': keepMakersOfLinks,
   '0047-locked-accounts': lockAccounts,
+  '0048-registered-by-invitation': keepRegistered,
 }
 
 /**

@@ -33,6 +33,8 @@ export interface HouseTables {
     invitedBy: string
     createdAt: string
     expiresAt: string
+    /** The account that was made with it, which alone may use it then; null while none was. */
+    registeredBy: string | null
   }
   /** What a house decided; no row where it decided nothing. */
   houseSettings: {

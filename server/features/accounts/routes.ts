@@ -41,7 +41,7 @@ export function mountAccounts(
   mount(api, register, async ({ c, body: { username, email, password, invitation } }) => {
     const request = requestOf(c, env)
     await attempts.take(['registration by address', request.address])
-    const admission = await admit(services, invitation)
+    const admission = await admit(services, invitation, email)
     refuseGuessedPassword(password, { username, email }, 'password')
     if (administrators.isReserved(username, email)) throw new AppError('username_reserved')
     if (await isLookTaken(db, username)) throw new AppError('username_taken')

@@ -1,5 +1,5 @@
 import { JOIN_PAGE } from '#contract/accounts/people.ts'
-import { sweepHouseInvitations } from './queries.ts'
+import { sweepHouseInvitations } from '../../invitations/house-invitations.ts'
 import { mountPeople } from './routes.ts'
 
 export const people = {

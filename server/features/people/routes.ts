@@ -27,25 +27,22 @@ import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
-import { type Change, recordChange } from '../../owners/audit-trail.ts'
-import { housesOf, keepHoused, membersOf } from '../../owners/members.ts'
-import type { Mails } from '../../owners/owners.ts'
-import { requireFeature } from '../../owners/require-feature.ts'
-import type { Settings } from '../../settings/settings.ts'
-import { invitationMail } from './invitation-mail.ts'
 import {
   deleteHouseInvitation,
   deleteInvitationsFor,
   findHouseInvitation,
   type HouseInvitationRow,
   insertHouseInvitation,
-  insertMember,
+  isInviterIn,
   openInvitationsOf,
-  setHouseName,
-  setHouseOfSession,
-  setRole,
-  takeOut,
-} from './queries.ts'
+} from '../../invitations/house-invitations.ts'
+import { type Change, recordChange } from '../../owners/audit-trail.ts'
+import { housesOf, keepHoused, membersOf } from '../../owners/members.ts'
+import type { Mails } from '../../owners/owners.ts'
+import { requireFeature } from '../../owners/require-feature.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { insertMember, setHouseName, setHouseOfSession, setRole, takeOut } from './queries.ts'
 
 /** What this feature asks of the keeper of sessions. */
 interface Sessions {
@@ -168,15 +165,16 @@ export function mountPeople(api: Api, services: Database & Clock & Settings & Ma
     const at = clock()
     const found = await findHouseInvitation(db, token, at)
     if (!found) throw new AppError('invitation_invalid')
-    const { id, houseId, houseName: name, email, role, invitedBy } = found
+    const { id, houseId, houseName: name, email, role, invitedBy, registeredBy } = found
+    // An account was made with it, which alone may use it from then on.
+    if (registeredBy !== null && registeredBy !== user.id) throw new AppError('invitation_invalid')
     if (email !== null && email !== user.email.toLowerCase()) throw new AppError('invitation_of_other')
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, houseId)
       const members = await membersOf(transaction, houseId)
       if (members.some(({ accountId }) => accountId === user.id)) throw new AppError('already_member')
       // Used or withdrawn in this moment, or its maker may no longer invite.
-      const inviter = members.find(({ accountId }) => accountId === invitedBy)
-      if (!inviter || !rolesGivenBy(inviter.role).includes(role)) throw new AppError('invitation_invalid')
+      if (!(await isInviterIn(transaction, found))) throw new AppError('invitation_invalid')
       if (!(await deleteHouseInvitation(transaction, houseId, id))) throw new AppError('invitation_invalid')
       await refuseFull(transaction, houseId, at)
       await insertMember(transaction, {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { RESTAURANT_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
-import { useMay } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { plannedPricesQuery } from '../../menu/live/live-queries.ts'
+import { useMay } from '../../plan/own-role.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { whenWords } from './plan-words.ts'
 

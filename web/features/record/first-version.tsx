@@ -1,8 +1,8 @@
 import { type SavedMenuSummary, savedMenuFirstPage } from '#contract/menus/saved-menus.ts'
 import { addressOf } from '#contract/shared/address.ts'
 import { RECORD_DAYS } from '#domain/live/record/published.ts'
-import { may } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
+import { may } from '../../plan/own-role.ts'
 
 interface FirstVersionProps {
   menu: SavedMenuSummary

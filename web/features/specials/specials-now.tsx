@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RESTAURANT_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
-import { useMay } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { specialsQuery } from '../../menu/live/live-queries.ts'
 import { momentWords } from '../../menu/live/wall-clock.ts'
+import { useMay } from '../../plan/own-role.ts'
 import { Card } from '../../ui/layout/card.tsx'
 
 /** The dishes of the day, and the next one that is planned. */

@@ -1,5 +1,5 @@
 import { ClipboardCheck, ExternalLink, Share2 } from 'lucide-react'
-import { may } from '../../lib/own-role.ts'
+import { may } from '../../plan/own-role.ts'
 import { showPreflight } from '../preflight/preflight-panel.ts'
 import { isSeenById } from '../saving/seen-by-guests.ts'
 import { hasUnsavedChanges } from '../store/open-menu.ts'

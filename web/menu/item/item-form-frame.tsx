@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { Path, SubmitHandler, UseFormReturn } from 'react-hook-form'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { mayChange } from '../../lib/own-role.ts'
+import { mayBringDishes, mayChange } from '../../plan/own-role.ts'
 import { FormActions } from '../../ui/form/form-actions.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { ClaimsAsText } from '../claims/claims-as-text.tsx'
-import { mayBringDishes } from '../dishes/may-bring-dishes.ts'
+import { MarksAsText } from '../marks/marks-as-text.tsx'
 import { DetailFields } from './details/detail-fields.tsx'
 import { ChoicePicks, MarkPicks, type PickFieldsProps } from './details/pick-fields.tsx'
 import { ItemExtras, ItemPicture, type useItemExtras } from './item-extras.tsx'
@@ -78,7 +77,7 @@ export function ItemFormFrame<Typed extends TypedItem, Read>({
         {mayDeclare ? (
           <ItemExtras extras={extras} item={item} isStart={startsAtDeclaration} />
         ) : (
-          <ClaimsAsText item={item} />
+          <MarksAsText item={item} />
         )}
       </div>
       <FormActions onCancel={onClose} disabled={extras.isUploading}>

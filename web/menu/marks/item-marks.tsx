@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { mayChange } from '../../lib/own-role.ts'
+import { mayChange } from '../../plan/own-role.ts'
 import { Popover } from '../../ui/overlay/popover.tsx'
 import { lazyPart } from '../../ui/parts/part-boundary.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'

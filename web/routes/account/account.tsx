@@ -18,8 +18,8 @@ import { PaymentsCard } from '../../features/billing/subscription/payments-card.
 import { PlanCard } from '../../features/billing/subscription/plan-card.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
-import { useMay } from '../../lib/own-role.ts'
 import { ScreenTitle } from '../../lib/screen-title.tsx'
+import { useMay } from '../../plan/own-role.ts'
 
 // They come with the rest of the screen, and keep nobody waiting for it.
 const AccountsCard = lazy(async () => ({

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
+import { JOIN_PAGE } from '#contract/accounts/people.ts'
 import { type AccountNotice, accountNotice } from '#domain/site/account-notice.ts'
 import { PlainFooter, PlainHeader } from '../../features/account/forms/plain-page.tsx'
 import { AuthForm } from '../../features/account/signing-in/auth-form.tsx'
@@ -47,7 +48,7 @@ export function AuthScreen() {
       <main className="page-width grid grow content-start gap-12 py-10 sm:py-16 lg:grid-cols-2 lg:gap-20">
         <div className="mx-auto w-full max-w-110 lg:mx-0 lg:py-8">
           <AuthForm
-            invitation={search.get('invitation')}
+            invitation={search.get('invitation') ?? houseInvitationOf(from)}
             startsWith={search.get('tab') === 'register' ? 'register' : 'login'}
             // Signed in all the same: the page that is loaded again leads on.
             onEnter={(entered, notice) => void enter(entered, notice).catch(() => window.location.reload())}
@@ -65,3 +66,7 @@ function screenBefore(state: unknown): string | null {
   const from = (state as { from?: unknown } | null)?.from
   return typeof from === 'string' && from.startsWith('/') ? from : null
 }
+
+/** The token of an invitation to a house that led here: it is leave to register too. */
+const houseInvitationOf = (from: string | null): string | null =>
+  from?.startsWith(`${JOIN_PAGE}#`) ? from.slice(JOIN_PAGE.length + 1) : null

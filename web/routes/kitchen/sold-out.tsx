@@ -6,11 +6,11 @@ import { KitchenList } from '../../features/sold-out/list/kitchen-list.tsx'
 import { OutNow } from '../../features/sold-out/list/out-now.tsx'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
-import { may } from '../../lib/own-role.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { lastAccount } from '../../menu/store/menu-session.ts'
+import { may } from '../../plan/own-role.ts'
 
 /** `/sold-out?of={restaurantId}`: the kitchen list for the owner. */
 export function SoldOutScreen() {

@@ -4,8 +4,8 @@ import { showPlace } from '../../features/builder/dialogs/show-place.ts'
 import { DesignerScreen } from '../../features/designer/designer-screen.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useKeptScreen } from '../../lib/kept-screens/keep-screen.ts'
-import { mayChange } from '../../lib/own-role.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
+import { mayChange } from '../../plan/own-role.ts'
 import { MenuOfAddress } from './menu-of-address.tsx'
 
 export function MenuDesignerScreen() {

@@ -5,9 +5,9 @@ import { GuestsSee } from '../../features/restaurant-page/now/guests-see.tsx'
 import { OutNow } from '../../features/sold-out/list/out-now.tsx'
 import { SpecialsNow } from '../../features/specials/specials-now.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
-import { may } from '../../lib/own-role.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { pagesQuery } from '../../menu/restaurant-page/page-queries.ts'
+import { may } from '../../plan/own-role.ts'
 import { Card } from '../../ui/layout/card.tsx'
 
 /** The day of an owner: what guests see, sold out, specials, prices. */

@@ -7,7 +7,7 @@ import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
 import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
 import { FindingsStrip } from '../../features/restaurant-page/findings/findings-strip.tsx'
 import { PageAsText } from '../../features/restaurant-page/page-as-text.tsx'
-import { may } from '../../lib/own-role.ts'
+import { may } from '../../plan/own-role.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import * as all from './all-tabs.ts'
 

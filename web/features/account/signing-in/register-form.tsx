@@ -71,7 +71,8 @@ export function RegisterForm({ form, invitation, onRegistered }: RegisterFormPro
 
 /** What became of the invitation stays on the screen: no other word in the form would help. */
 const refusalOf = (error: unknown): string | null =>
-  error instanceof ApiError && (error.code === 'invitation_invalid' || error.code === 'registration_closed')
+  error instanceof ApiError &&
+  ['invitation_invalid', 'invitation_of_other', 'registration_closed'].includes(error.code ?? '')
     ? sentenceOf(error, 'This invitation cannot be used.')
     : null
 

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Plan } from '#domain/plans/plans.ts'
 import { formatDate } from '#domain/text/format-date.ts'
-import { may } from '../../../lib/own-role.ts'
+import { may } from '../../../plan/own-role.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { subscriptionQuery } from './billing-queries.ts'
 

@@ -1,8 +1,8 @@
 import { ArrowRight, Check } from 'lucide-react'
-import { mayChange } from '../../../lib/own-role.ts'
 import type { Action } from '../../../menu/actions/action.ts'
 import { withoutDishes } from '../../../menu/actions/saving.ts'
 import { knownCuisineOf } from '../../../menu/store/cuisine-of.ts'
+import { mayChange } from '../../../plan/own-role.ts'
 import type { BuilderContext } from './context.ts'
 
 const withoutMenu = withoutDishes('Please generate a menu first')

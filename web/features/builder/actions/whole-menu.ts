@@ -1,7 +1,6 @@
 import { Banknote, ListPlus, type LucideIcon, PanelRight, SlidersHorizontal, Store } from 'lucide-react'
-import { may, mayChange } from '../../../lib/own-role.ts'
 import type { Action } from '../../../menu/actions/action.ts'
-import { mayBringDishes } from '../../../menu/dishes/may-bring-dishes.ts'
+import { may, mayBringDishes, mayChange } from '../../../plan/own-role.ts'
 import { type BuilderDialog, openDialog } from '../dialogs/open-dialog.ts'
 import { usePane } from '../page-pane/use-pane.ts'
 import type { BuilderContext } from './context.ts'

@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import { toMinor, usualStep } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
-import { mayChange } from '../../../lib/own-role.ts'
+import { mayChange } from '../../../plan/own-role.ts'
 import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { SelectField, type SelectOption } from '../../../ui/form/select-field.tsx'
 import { currencyOptions } from './currencies.ts'

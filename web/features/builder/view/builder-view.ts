@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Verb } from '#domain/access/roles.ts'
-import { mayChange } from '../../../lib/own-role.ts'
+import { mayChange } from '../../../plan/own-role.ts'
 
 /**
  * What the middle of the editor shows; `page` is a separate view only where it has no room next to the

@@ -3,7 +3,7 @@ import type { DishPlace, ListedDish, MenuOfDishes } from '#contract/menus/dishes
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { inOrder } from '#domain/menu/claims/allergen-states.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
-import { useMay } from '../../../lib/own-role.ts'
+import { useMay } from '../../../plan/own-role.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 

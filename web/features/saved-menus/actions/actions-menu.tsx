@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { recordPath } from '#contract/pages/pages.ts'
-import { may } from '../../../lib/own-role.ts'
+import { may } from '../../../plan/own-role.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/overlay/dropdown-menu.tsx'
 import { spokenName } from '../listed/arrange-menus.ts'

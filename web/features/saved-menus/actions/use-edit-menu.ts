@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { may } from '../../../lib/own-role.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saved-menus-query.ts'
 import { openSavedMenu } from '../../../menu/saving/open-saved-menu.ts'
+import { may } from '../../../plan/own-role.ts'
 
 /** Who may not edit a menu reads it as guests do. */
 const view = (id: string): void => window.location.assign(`/menu-viewer/${encodeURIComponent(id)}`)

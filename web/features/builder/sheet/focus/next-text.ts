@@ -1,6 +1,6 @@
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
-import { mayChange } from '../../../../lib/own-role.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { mayChange } from '../../../../plan/own-role.ts'
 import {
   closeText,
   editText,

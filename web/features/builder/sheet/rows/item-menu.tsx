@@ -17,12 +17,11 @@ import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { isLocked, lockItem } from '#domain/menu/editing/locked-items.ts'
 import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { may, mayChange } from '../../../../lib/own-role.ts'
-import { mayBringDishes } from '../../../../menu/dishes/may-bring-dishes.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useWordOn } from '../../../../menu/live/live-state-query.ts'
 import { sayInEditor } from '../../../../menu/live/say-in-editor.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { may, mayBringDishes, mayChange } from '../../../../plan/own-role.ts'
 import {
   DropdownMenuItem,
   DropdownMenuSeparator,

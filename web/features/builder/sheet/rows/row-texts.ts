@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { mayChange } from '../../../../lib/own-role.ts'
+import { mayChange } from '../../../../plan/own-role.ts'
 import type { InlineEdit } from '../../../../ui/form/inline-edit.tsx'
 import { leaveText } from '../focus/next-text.ts'
 import {

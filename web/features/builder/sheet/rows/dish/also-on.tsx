@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { may } from '../../../../../lib/own-role.ts'
 import { showErrorToast } from '../../../../../lib/tell-failure.ts'
 import {
   type DishElsewhere,
   decideParts,
   useDishElsewhere,
 } from '../../../../../menu/dishes/dishes-of-menu.ts'
+import { may } from '../../../../../plan/own-role.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 
 /** Says of a linked dish with unsaved changes where else it is, and asks once whether they go there. */

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { mayChange } from '../../../../../lib/own-role.ts'
 import { readPrices } from '../../../../../menu/prices/box-of-prices.ts'
 import { UnderstoodPrices } from '../../../../../menu/prices/understood-prices.tsx'
+import { mayChange } from '../../../../../plan/own-role.ts'
 import { InlineEdit } from '../../../../../ui/form/inline-edit.tsx'
 import { contextOf, type ItemRowContext } from '../item-text.ts'
 import { RowPrice } from '../row-price.tsx'

@@ -1,10 +1,10 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
-import { MarksLine } from '../marks/marks-button.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { MarksLine } from './marks-button.tsx'
 
 /** What a dish declares, for who may not change it; nothing where it declares nothing. */
-export function ClaimsAsText({ item }: { item: MenuItem }) {
+export function MarksAsText({ item }: { item: MenuItem }) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const own = useOpenMenu((open) => open.menu?.marks) ?? []
   return (

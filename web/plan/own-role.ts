@@ -1,7 +1,7 @@
 import { mayDo, type Verb } from '#domain/access/roles.ts'
 import { type Editor, mayChangePart } from '#domain/menu/approval/rule.ts'
-import { currentUserQuery, useCurrentUser } from './current-user.ts'
-import { queryClient } from './query-client.ts'
+import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
+import { queryClient } from '../lib/query-client.ts'
 
 /** Who works alone, or without an account, may do everything; the server decides. */
 const alone: Editor = { role: 'owner' }
@@ -18,3 +18,6 @@ export const may = (...verbs: readonly Verb[]): boolean => verbs.every((verb) =>
 /** Whether the person may change these parts of menus, at once or as a change that waits: else they are text. */
 export const mayChange = (...parts: readonly Verb[]): boolean =>
   parts.every((part) => mayChangePart(own(), part))
+
+/** Whether the person may bring dishes of the catalog and of files: they come with prices and with what they contain. */
+export const mayBringDishes = (): boolean => mayChange('edit prices', 'declare allergens')
