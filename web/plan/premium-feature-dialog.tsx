@@ -2,10 +2,10 @@ import { Check } from 'lucide-react'
 import { listTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
 import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
-import { useMay } from './own-role.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx'
 import { stopAskingToUpgrade, useWantedFeature } from './ask-to-upgrade.ts'
+import { useMay } from './own-role.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
 /** Says what the Professional plan would add, and leads to it. */

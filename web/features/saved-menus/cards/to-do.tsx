@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { recordPath } from '#contract/pages/pages.ts'
 import { asksWords } from '../../../menu/versions/planned-words.ts'
+import { may } from '../../../plan/own-role.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
 import { headlineOf } from '../listed/arrange-menus.ts'
@@ -25,7 +26,7 @@ export function ToDo({ menus, editing }: ToDoProps) {
       return words ? [{ menu, id: planned.id, words }] : []
     }),
   )
-  if (waiting.length + asking.length === 0) return null
+  if (waiting.length + asking.length === 0 || !may('declare allergens')) return null
   return (
     <Card title={asking.length > 0 ? 'To sign, confirm or answer' : 'To sign or confirm'}>
       <ul className="flex flex-col gap-1.5">

@@ -2,6 +2,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { BookOpen } from 'lucide-react'
 import { memo, type Ref } from 'react'
 import type { Section } from '#domain/menu/model/section.ts'
+import { mayBringDishes } from '../../../../plan/own-role.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { itemDragId, useDragIds } from '../../dragging/menu-drag.tsx'
 import type { SectionActions } from '../../sections/use-section-actions.ts'
@@ -131,7 +132,7 @@ export const MenuSection = memo(function MenuSection({
       >
         <div className="flex flex-wrap items-start gap-x-2">
           <QuickLine sectionId={id} sectionName={name} context={context} isTabStop={isHere} />
-          {hasButtons && (
+          {hasButtons && mayBringDishes() && (
             <Button
               variant="quiet"
               size="sm"
