@@ -3,11 +3,13 @@ import { voices } from '#domain/catalogue/voices/voice.ts'
 import { cuisines, diet, MAINS, SIDES, STARTERS } from '#domain/reference/reference.ts'
 import { createMenuMaker, usualMenus } from './counted-menus.ts'
 import { findingRows } from './findings.ts'
+import { freshlyAsked } from './fresh-names.ts'
+import { freshWishes } from './fresh-wishes.ts'
 import { missingRows, veganShare } from './guests-expect.ts'
 import { indianLacks, lacks } from './lacks.ts'
-import { answeredWishes } from './positive-wishes.ts'
+import { answeredWishes, wishes as wishesOfTables } from './positive-wishes.ts'
 import { knownPrices, spreadRows } from './price-tables.ts'
-import { answeredNames } from './section-names.ts'
+import { answeredNames, namesOfMenus } from './section-names.ts'
 import { seasonRows, sentenceRows, varieties, varietyRows, voicedRows } from './variety-tables.ts'
 
 /**
@@ -70,35 +72,42 @@ function guests(): void {
 }
 
 function sections(): void {
-  const answers = answeredNames(catalogue, 3)
-  const tally = Map.groupBy(answers, ({ verdict }) => verdict)
-  table(
-    `${answers.length} names of sections, each asked alone`,
-    ['answer', 'names'],
-    [...tally].map(([verdict, all]) => [verdict, String(all.length)]),
-  )
-  table(
-    'Names that were not answered right',
-    ['cuisine', 'name', 'answer', 'dishes', 'said'],
-    answers
-      .filter(({ verdict }) => verdict !== 'right')
-      .map(({ cuisineId, name, verdict, got, said }) => [
-        nameOf(cuisineId),
-        name,
-        verdict,
-        got.join('; '),
-        said,
-      ]),
-  )
+  for (const [written, names] of [
+    ['that the tables were made with', namesOfMenus],
+    ['written by a cook before reading the tables', freshlyAsked],
+  ] as const) {
+    const answers = answeredNames(catalogue, 3, names)
+    const tally = Map.groupBy(answers, ({ verdict }) => verdict)
+    table(
+      `${answers.length} names of sections, each asked alone: ${written}`,
+      ['answer', 'names'],
+      [...tally].map(([verdict, all]) => [verdict, String(all.length)]),
+    )
+    table(
+      'Names that were not answered right',
+      ['cuisine', 'name', 'answer', 'dishes', 'said'],
+      answers
+        .filter(({ verdict }) => verdict !== 'right')
+        .map(({ cuisineId, name, verdict, got, said }) => [
+          nameOf(cuisineId),
+          name,
+          verdict,
+          got.join('; '),
+          said,
+        ]),
+    )
+  }
 }
 
 function wishes(): void {
-  const answers = answeredWishes(catalogue, 3)
-  table(
-    `Wishes for something: ${answers.filter(({ isMet }) => isMet).length} of ${answers.length} met`,
-    ['wish', 'met', 'said'],
-    answers.map(({ notes, isMet, said }) => [notes, isMet ? 'yes' : 'NO', said]),
-  )
+  for (const asked of [wishesOfTables, freshWishes]) {
+    const answers = answeredWishes(catalogue, 3, asked)
+    table(
+      `Wishes for something: ${answers.filter(({ isMet }) => isMet).length} of ${answers.length} met`,
+      ['wish', 'met', 'said'],
+      answers.map(({ notes, isMet, said }) => [notes, isMet ? 'yes' : 'NO', said]),
+    )
+  }
 }
 
 function prices(): void {

@@ -5,25 +5,27 @@ import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 
 type Met = (dishes: readonly Dish[]) => boolean
 
-const text = ({ name, gloss, description, ingredients }: Dish): string =>
+export const text = ({ name, gloss, description, ingredients }: Dish): string =>
   [name, gloss, description, ...ingredients].join(' ')
-const all =
+export const all =
   (...words: readonly RegExp[]): Met =>
   (dishes) =>
     words.every((one) => dishes.some((dish) => one.test(text(dish))))
-const atLeast =
+export const atLeast =
   (count: number, words: RegExp): Met =>
   (dishes) =>
     dishes.filter((dish) => words.test(text(dish))).length >= count
-const courses = (dishes: readonly Dish[]) => dishes.filter(({ categoryId }) => categoryId <= 2)
-const share = (dishes: readonly Dish[], is: (dish: Dish) => boolean) =>
+export const courses = (dishes: readonly Dish[]) => dishes.filter(({ categoryId }) => categoryId <= 2)
+export const share = (dishes: readonly Dish[], is: (dish: Dish) => boolean) =>
   dishes.filter(is).length / Math.max(1, dishes.length)
-const diet = (id: number) => (dish: Dish) => dish.dietaryOptions.some((one) => one === id)
-const SEA =
+export const diet = (id: number) => (dish: Dish) => dish.dietaryOptions.some((one) => one === id)
+export const SEA =
   /fish|sole|turbot|monk|anchov|sardin|shellfish|lobster|salmon|shrimp|crab|lobster|scallop|clam|mussel|oyster|tuna|squid|octopus|halibut|swordfish|catfish|mahi|trout|cod|bass/i
 
+export type FoodWish = readonly [cuisineId: number, notes: string, met: Met]
+
 /** Wishes for something, in owners' words, each with what meets it. */
-const wishes: readonly (readonly [cuisineId: number, notes: string, met: Met])[] = [
+export const wishes: readonly FoodWish[] = [
   [5, 'must have a burger, a Caesar salad and a NY strip', all(/burger/i, /caesar/i, /strip/i)],
   [
     6,
@@ -94,9 +96,13 @@ export interface AnsweredWish {
   readonly said: string
 }
 
-export const answeredWishes = (catalogue: readonly Dish[], seed: number): AnsweredWish[] => {
+export const answeredWishes = (
+  catalogue: readonly Dish[],
+  seed: number,
+  asked: readonly FoodWish[] = wishes,
+): AnsweredWish[] => {
   const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
-  return wishes.map(([cuisineId, notes, met]) => {
+  return asked.map(([cuisineId, notes, met]) => {
     const brief = menuBriefSchema.parse({ cuisineId, notes, priceRange: 3 })
     const { menu, refusal } = atOnce(composeBrief({ catalogue, brief, seed, season: 'autumn' }))
     const dishes = (menu?.sections ?? []).flatMap(({ items }) =>

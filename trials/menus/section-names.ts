@@ -4,14 +4,14 @@ import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 
 /** A section that an owner names, and the words that each of its dishes has somewhere in its record. */
-type Asked = readonly [name: string, count: number, is: RegExp, isNot?: RegExp]
+export type Asked = readonly [name: string, count: number, is: RegExp, isNot?: RegExp]
 
 const [italian, japanese, mexican, indian, american, thai, mediterranean, french, chinese] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9,
 ]
 
 /** Names as restaurants print them, by cuisine; what a dish must say is written here, and asks no table of the generator. */
-const asked: Readonly<Record<number, readonly Asked[]>> = {
+export const namesOfMenus: Readonly<Record<number, readonly Asked[]>> = {
   [american as number]: [
     ['Steaks & Chops', 5, /steak|strip|filet|prime rib|chop/i, /portobello|cauliflower|steakhouse/i],
     ['Wings', 3, /wing|buffalo/i],
@@ -85,7 +85,7 @@ const asked: Readonly<Record<number, readonly Asked[]>> = {
     [
       'Charcuterie',
       4,
-      /p[âa]t[ée]|rillettes|terrine|mousse de foies|saucisson|ham|jambon|foie gras/i,
+      /p[âa]t[ée]|rillettes|terrine|mousse de foies|saucisson|\bham\b|jambon|foie gras/i,
       /saumon|champignons/i,
     ],
     ['Crêpes', 3, /cr[êe]pe|galette/i],
@@ -178,14 +178,11 @@ const asked: Readonly<Record<number, readonly Asked[]>> = {
     ['Fried Rice', 3, /fried rice/i],
     ['Boba', 1, /boba|bubble/i],
     ['Soups', 3, /soup/i],
-    ['Sichuan', 3, /sichuan|mapo|kung pao|dan dan|twice|chili|mala|numbing|fish-fragrant/i],
+    ['Sichuan', 3, /sichuan|mapo|kung pao|dan dan|twice|chili|mala|numbing|fish-fragrant|hot and sour/i],
     ['Tea', 4, /tea|oolong|pu-erh|longjing/i],
     ['Bao', 2, /\bbao\b|bun/i],
   ],
 }
-
-/** All names, with the id of their cuisine. */
-const rows = Object.entries(asked).flatMap(([id, list]) => list.map((one) => [Number(id), one] as const))
 
 export interface AnsweredName {
   readonly cuisineId: number
@@ -202,41 +199,47 @@ const written = ({ name, gloss, description, ingredients }: Dish): string =>
  * Asks for each of the names alone. Right: each dish is what the name says, and as many as were asked for or as there are,
  * which is said. Missed: the catalogue's own names have what was refused.
  */
-export const answeredNames = (catalogue: readonly Dish[], seed: number): AnsweredName[] =>
-  rows.map(([cuisineId, [name, count, is, isNot]]): AnsweredName => {
-    const brief = menuBriefSchema.parse({ cuisineId, sections: [{ name, count }], priceRange: 3 })
-    const { menu, refusal } = atOnce(composeBrief({ catalogue, brief, seed, season: 'autumn' }))
-    const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
-    const dishes = (menu?.sections ?? []).flatMap(({ items }) =>
-      items.flatMap(({ id }) => byId.get(id) ?? []),
-    )
-    const said = [
-      refusal?.sentence,
-      ...(menu?.remarks ?? []),
-      ...(menu?.sections ?? []).map(({ shortfall }) => shortfall?.reason),
-    ]
-      .filter(Boolean)
-      .join(' ')
-    const isRight = (dish: Dish) => is.test(written(dish)) && isNot?.test(written(dish)) !== true
-    const wrong = dishes.filter((dish) => !isRight(dish))
-    const there = catalogue.filter(
-      (dish) =>
-        dish.cuisineId === cuisineId &&
-        is.test(dish.name) &&
-        isNot?.test(dish.name) !== true &&
-        dish.season === undefined,
-    ).length
-    const verdict = (() => {
-      if (wrong.length > 0) return said ? 'wrong, said' : 'wrong, silent'
-      if (dishes.length >= count) return 'right'
-      if (dishes.length < Math.min(count, there / 2)) return 'missed'
-      return said ? 'short, said' : 'wrong, silent'
-    })()
-    return {
-      cuisineId,
-      name,
-      got: dishes.map((dish) => (wrong.includes(dish) ? `!${dish.name}` : dish.name)),
-      said,
-      verdict,
-    }
-  })
+export const answeredNames = (
+  catalogue: readonly Dish[],
+  seed: number,
+  names: Readonly<Record<number, readonly Asked[]>> = namesOfMenus,
+): AnsweredName[] =>
+  Object.entries(names)
+    .flatMap(([id, list]) => list.map((one) => [Number(id), one] as const))
+    .map(([cuisineId, [name, count, is, isNot]]): AnsweredName => {
+      const brief = menuBriefSchema.parse({ cuisineId, sections: [{ name, count }], priceRange: 3 })
+      const { menu, refusal } = atOnce(composeBrief({ catalogue, brief, seed, season: 'autumn' }))
+      const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
+      const dishes = (menu?.sections ?? []).flatMap(({ items }) =>
+        items.flatMap(({ id }) => byId.get(id) ?? []),
+      )
+      const said = [
+        refusal?.sentence,
+        ...(menu?.remarks ?? []),
+        ...(menu?.sections ?? []).map(({ shortfall }) => shortfall?.reason),
+      ]
+        .filter(Boolean)
+        .join(' ')
+      const isRight = (dish: Dish) => is.test(written(dish)) && isNot?.test(written(dish)) !== true
+      const wrong = dishes.filter((dish) => !isRight(dish))
+      const there = catalogue.filter(
+        (dish) =>
+          dish.cuisineId === cuisineId &&
+          is.test(dish.name) &&
+          isNot?.test(dish.name) !== true &&
+          dish.season === undefined,
+      ).length
+      const verdict = (() => {
+        if (wrong.length > 0) return said ? 'wrong, said' : 'wrong, silent'
+        if (dishes.length >= count) return 'right'
+        if (dishes.length < Math.min(count, there / 2)) return 'missed'
+        return said ? 'short, said' : 'wrong, silent'
+      })()
+      return {
+        cuisineId,
+        name,
+        got: dishes.map((dish) => (wrong.includes(dish) ? `!${dish.name}` : dish.name)),
+        said,
+        verdict,
+      }
+    })

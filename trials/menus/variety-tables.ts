@@ -2,6 +2,7 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { hangsOnWith } from '#domain/catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { plateOf } from '#domain/dishes/read-dish.ts'
+import { isSought } from '#domain/generation/sought/sought.ts'
 import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
 import { cuisines, DRINKS, diet } from '#domain/reference/reference.ts'
 import { type CountedMenu, type MenuMaker, seasons, USUAL_COUNTS } from './counted-menus.ts'
@@ -26,7 +27,7 @@ interface Variety {
   readonly wish: string
   readonly places: number
   readonly distinct: number
-  /** Dishes that two menus share, as a part of all that are on either. */
+  /** Dishes that two menus share, as a part of all that are on either, beside what guests of the cuisine come for. */
   readonly overlap: number
   readonly always: number
 }
@@ -36,8 +37,9 @@ function varietyOf(make: MenuMaker, wish: string, wanted: object): Variety {
     make({ ...wanted, itemsPerCategoryCustom: USUAL_COUNTS }, 'autumn', seed),
   ).map(({ dishes }) => new Set(dishes))
   const all = menus.reduce((union, one) => union.union(one), new Set<Dish>())
-  const overlaps = menus.flatMap((one, index) =>
-    menus.slice(index + 1).map((other) => one.intersection(other).size / one.union(other).size),
+  const drawn = menus.map((menu) => new Set([...menu].filter((dish) => !isSought(dish))))
+  const overlaps = drawn.flatMap((one, index) =>
+    drawn.slice(index + 1).map((other) => one.intersection(other).size / one.union(other).size),
   )
   return {
     wish,

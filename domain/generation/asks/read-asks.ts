@@ -1,32 +1,14 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
-import { cuisines, DESSERTS, DRINKS, diet } from '../../reference/reference.ts'
-import { anyWord } from '../../text/any-word.ts'
+import { DESSERTS, DRINKS, diet } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
-import { type HouseName, houseNames } from '../houses/house-names.ts'
-import { housesOf } from '../houses/houses-of.ts'
 import { readName } from '../lookup/read-name.ts'
 import { DENIALS } from '../wishes/cues.ts'
 import type { Ask, Asks } from './ask.ts'
+import { type Asking, askedFor, type Heard, joined, listed, named, nameOf, type Rule } from './heard.ts'
+import { houseRule, houseWithRule, kitchenRule } from './house-rules.ts'
 import { occasions } from './occasions.ts'
-
-interface Asking {
-  readonly cuisineId: number
-  readonly catalogue: readonly Dish[]
-}
-
-/** One clause that was understood. */
-interface Heard {
-  readonly asks?: readonly Ask[]
-  readonly house?: string
-  readonly understood: readonly string[]
-  readonly remarks?: readonly string[]
-  /** What of it is a way of eating, and stays a wish in words. */
-  readonly left?: string
-}
-
-type Rule = (clause: string, asking: Asking) => Heard | undefined
 
 /**
  * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
@@ -109,125 +91,6 @@ const denies = (clause: string): boolean => {
   )
 }
 
-/** The parts of a list, each a name. */
-const listed = (text: string): string[] =>
-  text
-    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+plus\s+|\s+as well as\s+/)
-    .map((part) =>
-      part
-        .replace(/^(?:a|an|the|our|some|also|good|great|nice|classic|proper|real|local|fresh)\s+/g, '')
-        .trim(),
-    )
-    .filter(Boolean)
-
-interface Named {
-  readonly what: string
-  readonly dishes: ReadonlySet<Dish>
-}
-
-/** What a phrase names in the cuisine's catalogue; undefined where no dish of any cuisine is called so. */
-function named(phrase: string, { cuisineId, catalogue }: Asking): Named | undefined {
-  const options = phrase.split(' or ')
-  const readings = options.map((one) => readName(one, catalogue))
-  const dishes = readings.reduce<ReadonlySet<Dish>>((all, one) => all.union(one.dishes), new Set())
-  const own = new Set(
-    [...dishes].filter((dish) => dish.cuisineId === cuisineId || dish.categoryId === DRINKS),
-  )
-  return dishes.size === 0 ? undefined : { what: phrase, dishes: own }
-}
-
-const nameOf = (cuisineId: number): string => cuisines.find(({ id }) => id === cuisineId)?.name ?? ''
-
-const nothingFor = (what: string, { cuisineId }: Asking): string =>
-  `Our ${nameOf(cuisineId)} catalog has no recipe for “${what}”. Add it as a dish of your own.`
-
-/** Each of a list, at least so often; what the cuisine has no recipe for is said. */
-function askedFor(
-  list: readonly string[],
-  asking: Asking,
-  how: Pick<Ask, 'atLeast' | 'atMost' | 'part' | 'each'>,
-): Heard | undefined {
-  const found = list.map((phrase) => named(phrase, asking))
-  if (found.every((one) => one === undefined)) return undefined
-  const asks = found.flatMap((one): Ask[] =>
-    one && one.dishes.size > 0 ? [{ what: one.what, is: (dish) => one.dishes.has(dish), ...how }] : [],
-  )
-  const missing = list.filter((_, at) => (found[at]?.dishes.size ?? 0) === 0)
-  return {
-    asks,
-    understood: asks.map(({ what }) => sayAsk(what, how)),
-    remarks: missing.map((what) => nothingFor(what, asking)),
-  }
-}
-
-const sayAsk = (
-  what: string,
-  { atLeast = 0, atMost, part, each }: Pick<Ask, 'atLeast' | 'atMost' | 'part' | 'each'>,
-): string => {
-  if (atMost !== undefined) return atMost === 0 ? `no ${what}` : `at most ${atMost} × ${what}`
-  if (part !== undefined) return `${part >= 0.5 ? (part > 0.5 ? 'mostly' : 'half') : 'more'} ${what}`
-  if (each) return `${what} in each course`
-  return atLeast > 1 ? `at least ${atLeast} × ${what}` : what
-}
-
-/** "Only", "make it", "we are a": words around the name of a house. */
-const AROUND_HOUSE =
-  /\b(?:only|just|exclusively|strictly|style|kitchen|cooking|cuisine|food|menu|fare|place|house|restaurant|joint|make|it|this|is|like|a|an|the|of|in|for|we|are|re|i|run|own|have|want|would|our|my|us|think|inspired|type|traditional|classic|authentic|regional|s|as|dishes|from|please|be|should|must)\b/g
-
-/** A house by its own name, or by a country that is a part of it: then most dishes are of that country. */
-function ofHouse({ house, says }: HouseName, words: string, catalogue: readonly Dish[]): Heard {
-  const { dishes } = readName(words, catalogue)
-  const isPart = [...dishes].some((dish) => !housesOf(dish).has(house))
-  const asks: Ask[] = isPart ? [{ what: words, is: (dish) => dishes.has(dish), part: 0.6 }] : []
-  return { house, asks, understood: [isPart ? `${says}, mostly ${words}` : says] }
-}
-
-const houseRule: Rule = (clause, { cuisineId, catalogue }) => {
-  const text = ` ${clause.replaceAll(',', '')} `
-  for (const one of houseNames) {
-    for (const words of one.words.split(',').map((word) => foldText(word))) {
-      if (!text.includes(` ${words} `)) continue
-      const rest = text.replace(` ${words} `, ' ').replace(AROUND_HOUSE, ' ').trim()
-      if (rest !== '') continue
-      if (one.cuisineId === cuisineId) return ofHouse(one, words, catalogue)
-      return {
-        understood: [],
-        remarks: [
-          `${one.says} is a house of our ${nameOf(one.cuisineId)} catalog, and this menu is ${nameOf(cuisineId)}. Choose ${nameOf(one.cuisineId)} as the cuisine to get it.`,
-        ],
-      }
-    }
-  }
-  return undefined
-}
-
-/** Kitchens that the catalogue has no recipes of. */
-const OTHER_KITCHENS = anyWord(`
-  ethiopian, eritrean, peruvian, brazilian, filipino, german, bavarian, austrian, swiss, polish, russian, ukrainian
-  georgian, armenian, persian, iranian, afghan, pakistani, nepali, nepalese, tibetan, sri lankan, burmese, cambodian
-  lao, laotian, malaysian, indonesian, singaporean, taiwanese, mongolian, uzbek, hungarian, czech, romanian, balkan
-  bosnian, serbian, british, english, irish, scottish, scandinavian, nordic, swedish, danish, norwegian, finnish, dutch
-  belgian, portuguese, nigerian, ghanaian, senegalese, somali, kenyan, south african, west african, african, caribbean
-  jamaican, cuban, puerto rican, dominican, haitian, colombian, venezuelan, argentinian, argentine, chilean
-  salvadoran, guatemalan, hawaiian, australian, jewish, bubble tea, boba shop, bakery, cafe`)
-
-/** Another kitchen than the menu's: one of ours, or one that we have no recipes of. */
-const kitchenRule: Rule = (clause, { cuisineId }) => {
-  const bareName = ` ${clause.replaceAll(',', '')} `.replace(AROUND_HOUSE, ' ').trim().replace(/\s+/g, ' ')
-  const own = cuisines.find(({ name }) => name.toLowerCase() === bareName)
-  if (own) {
-    const remark = `${own.name} is a cuisine of ours, and this menu is ${nameOf(cuisineId)}. Choose ${own.name} to get it.`
-    return { understood: [], remarks: own.id === cuisineId ? [] : [remark] }
-  }
-  if (!OTHER_KITCHENS.test(bareName) || bareName.split(' ').length > 2) return undefined
-  return {
-    understood: [],
-    remarks: [
-      `We have no ${bareName} recipes, so this menu is ${nameOf(cuisineId)}. Type your dishes or bring your menu, or have a language model propose them where one is set up.`,
-    ],
-  }
-}
-
 const occasionRule: Rule = (clause, asking) => {
   const day = Object.keys(occasions).find((name) => ` ${clause} `.includes(` ${name} `))
   if (!day || denies(clause)) return undefined
@@ -292,6 +155,7 @@ const PART: Readonly<Record<string, number>> = {
   'a quarter': 0.25,
   majority: 0.6,
   most: 0.6,
+  everything: 0.6,
 }
 const WAYS =
   /^(?:the )?(?:menu |dishes |card |of the menu |of it |of them |of the dishes )*(?:should be |must be |is |are )?(.+?)(?: dishes| food| options| items)?$/
@@ -304,7 +168,7 @@ const partRule: Rule = (clause, asking) => {
       text,
     )
   const word =
-    /^(?:at least |about |the )?(half|mostly|mainly|largely|predominantly|a third|one third|a quarter|majority|most)(?: of)? (.+)$/.exec(
+    /^(?:at least |about |the )?(half|mostly|mainly|largely|predominantly|a third|one third|a quarter|majority|most|everything)(?: of)? (.+)$/.exec(
       text,
     )
   const part = percent ? Number(percent[1]) / 100 : word ? (PART[word[1] ?? ''] ?? 0.5) : undefined
@@ -314,7 +178,7 @@ const partRule: Rule = (clause, asking) => {
 
 const countRule: Rule = (clause, asking) => {
   if (/\b(?:allerg|free)\b/.test(clause)) return undefined
-  const text = bare(clause.replace(BEFORE, ''))
+  const text = bare(clause.replace(BEFORE, '').replace(/^(.+) (at (?:least|most))$/, '$2 $1'))
   const most = new RegExp(
     `^(?:at most|no more than|not more than|maximum(?: of)?|max|only|up to) (${NUMBER}) (.+)$`,
   ).exec(text)
@@ -340,12 +204,6 @@ const countRule: Rule = (clause, asking) => {
   })
   return first && joined([first, ...more])
 }
-
-const joined = (all: readonly (Heard | undefined)[]): Heard => ({
-  asks: all.flatMap((one) => one?.asks ?? []),
-  understood: all.flatMap((one) => one?.understood ?? []),
-  remarks: all.flatMap((one) => one?.remarks ?? []),
-})
 
 const MORE =
   /^(?:(?:with )?(?:much |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
@@ -420,6 +278,7 @@ const namesFood = remembered((phrase: string): boolean => FOOD_ALONE.test(phrase
 
 const rules: readonly Rule[] = [
   houseRule,
+  houseWithRule,
   kitchenRule,
   occasionRule,
   equipmentRule,

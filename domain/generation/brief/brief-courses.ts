@@ -82,7 +82,7 @@ export function pricedCourse(
  * A section with the dishes that it may hold. Wines travel: those of its neighbors fill what a cuisine has too few of.
  */
 export function courseOf(
-  { name, sort, count, named }: AskedSection,
+  { name, sort, count, named, parts }: AskedSection,
   id: number,
   servable: readonly Dish[],
   cuisineId: number,
@@ -99,6 +99,7 @@ export function courseOf(
     pool,
     prefers: named ? undefined : sortRecord(sort).prefers,
     named,
+    parts,
   }
 }
 

@@ -13,7 +13,14 @@ import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { type MenuBrief, wishesOf } from './brief.ts'
 import { courseOf, dishesFor, formOfBrief, hasRange, pricedCourse, suitsMeal } from './brief-courses.ts'
-import { asksToUse, type BriefCourse, keptPlaces, proposedPlaces, usesAnyOf } from './kept-places.ts'
+import {
+  asksOfParts,
+  asksToUse,
+  type BriefCourse,
+  keptPlaces,
+  proposedPlaces,
+  usesAnyOf,
+} from './kept-places.ts'
 import type { AskedSection } from './kinds.ts'
 import { sortsThatCanBe } from './plan.ts'
 import type { FilledSection } from './priced-menu.ts'
@@ -87,7 +94,7 @@ export function fill(filling: Filling): Filled {
   const { asks, house, remarks: onAsks } = asksOf(brief, catalogue)
   const standing = fixed.map(({ dish }) => dish)
   const servable = drawn.flatMap(({ pool }) => pool)
-  const wanted = askMarks([...asks, ...asksToUse(brief, servable)], drawn, standing)
+  const wanted = askMarks([...asks, ...asksToUse(brief, servable), ...asksOfParts(drawn)], drawn, standing)
   const { chosen, breaches, broken } = compose({
     form,
     courses: drawn,

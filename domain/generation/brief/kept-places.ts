@@ -5,6 +5,7 @@ import { foldName } from '../../text/fold-name.ts'
 import type { Ask } from '../asks/ask.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
 import type { DishInCourse } from '../composing/search.ts'
+import type { NamedPart } from '../lookup/read-name.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
@@ -14,6 +15,7 @@ export interface BriefCourse extends ComposedCourse {
   readonly name: string
   /** As of an asked section. */
   readonly named?: ReadonlySet<Dish> | undefined
+  readonly parts?: readonly NamedPart[] | undefined
 }
 
 /** What is fixed before anything is chosen, and what was asked for and could not be done. */
@@ -98,6 +100,16 @@ export const asksToUse = ({ mustUse }: Pick<Asked, 'mustUse'>, servable: readonl
     const about = servable.some(isAbout)
     return { what: words, is: (dish) => (about ? isAbout(dish) : holds(dish, name)), atLeast: 1 }
   })
+
+/** "Raita & Salads" has both, and "Mochi & Sweets" a mochi, where the section has room for each. */
+export const asksOfParts = (courses: readonly BriefCourse[]): Ask[] =>
+  courses.flatMap(({ parts = [], pool, size }) =>
+    size < parts.length
+      ? []
+      : parts
+          .filter(({ dishes }) => pool.some((dish) => dishes.has(dish)))
+          .map(({ what, dishes }): Ask => ({ what, is: (dish) => dishes.has(dish), atLeast: 1 })),
+  )
 
 /** Cremini mushrooms are mushrooms; oyster mushrooms aren't oysters. */
 const isKindOf = (ingredient: string, name: string): boolean =>

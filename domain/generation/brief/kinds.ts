@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import type { NamedPart } from '../lookup/read-name.ts'
 import type { SectionSort } from '../sorts/section-sorts.ts'
 
 /** A section as it is asked for. */
@@ -10,6 +11,8 @@ export interface AskedSection {
   readonly count: number
   /** What the name says, where it says more than a course: nothing else is served under it. */
   readonly named?: ReadonlySet<Dish>
+  /** Each of a list that is its name: one of each stands in it where there is room. */
+  readonly parts?: readonly NamedPart[]
 }
 
 interface KindRecord {

@@ -2,7 +2,7 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import { isForChildren } from '../../courses/portion.ts'
 import { type CategoryId, type CuisineId, cuisines, MAINS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
-import { readName } from '../lookup/read-name.ts'
+import { type NamedPart, readName } from '../lookup/read-name.ts'
 import { isOfSort, type SectionSort, sortRecord, wholeCategory } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord, TASTING_COURSES } from './kinds.ts'
@@ -58,7 +58,7 @@ function ownSections(
   const notUnderstood: string[] = []
   const remarks: string[] = []
   for (const { name, count } of asked) {
-    const { sort, dishes, unread, isForChildren: isKids } = readName(name, catalogue)
+    const { sort, dishes, unread, isForChildren: isKids, parts = [] } = readName(name, catalogue)
     if (sort) {
       sections.push({ name, sort, count: count ?? sortRecord(sort).count })
       continue
@@ -71,15 +71,25 @@ function ownSections(
     const own = [...named].filter((dish) => dish.cuisineId === cuisineId)
     if (unread.length > 0) remarks.push(readInPart(name, unread))
     if (own.length === 0) remarks.push(soldElsewhere(name, named, cuisineId))
+    else remarks.push(...nothingOfParts(name, parts, cuisineId))
     sections.push({
       name,
       sort: sortOf(own),
       count: count ?? Math.max(1, Math.min(COUNT, own.length)),
       named,
+      parts,
     })
   }
   return { sections, notUnderstood, remarks }
 }
+
+/** Parts of a list that other cuisines have: "Arak" of a Greek "Ouzo & Arak". */
+const nothingOfParts = (name: string, parts: readonly NamedPart[], cuisineId: number): string[] =>
+  parts
+    .filter(({ dishes }) => dishes.size > 0 && ![...dishes].some((dish) => dish.cuisineId === cuisineId))
+    .map(({ what }) => `Our ${nameOf(cuisineId)} catalog has nothing for “${what}” of “${name}”.`)
+
+const nameOf = (id: number): string => cuisines.find((one) => one.id === id)?.name ?? ''
 
 const readInPart = (name: string, unread: readonly string[]): string =>
   `In “${name}” we found nothing for ${new Intl.ListFormat('en').format(unread.map((word) => `“${word}”`))}, so that part was left out.`
@@ -96,7 +106,6 @@ function sortOf(dishes: readonly Dish[]): SectionSort {
 }
 
 function soldElsewhere(name: string, dishes: ReadonlySet<Dish>, cuisineId: number): string {
-  const nameOf = (id: number) => cuisines.find((one) => one.id === id)?.name ?? ''
   const others = [...new Set([...dishes].map((dish) => nameOf(dish.cuisineId)))].slice(0, 3)
   return `Our ${nameOf(cuisineId)} catalog has nothing for “${name}” (it is ${new Intl.ListFormat('en').format(others)}), and nothing else was put there.`
 }

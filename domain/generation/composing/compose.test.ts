@@ -48,7 +48,7 @@ function coursesOf(
  * Of kitchens without a table of what guests come for: no dish is left out of the comparison. Autumn has three Spanish
  * starters and three desserts of this diet, for menus of five and three: a choice by chance alone shares 0.52.
  */
-const mostSharedOfAll: Readonly<Record<number, number>> = { 13: 0.74, 14: 0.53 }
+const mostSharedOfAll: Readonly<Record<number, number>> = { 13: 0.75, 14: 0.53 }
 
 const menuArbitrary = fc.record({
   cuisineId: fc.constantFrom(...cuisines.map(({ id }) => id)),

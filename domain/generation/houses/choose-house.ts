@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { MAINS } from '../../reference/reference.ts'
 import type { Random } from '../choosing/random.ts'
-import { housesOf, housesOfCuisine, isForeign } from './houses-of.ts'
+import { housesOf, housesOfCuisine, isForeign, leansToOneHouse } from './houses-of.ts'
 
 /** What one section may hold, and how many of it. */
 interface Wanted {
@@ -41,7 +41,7 @@ const strangersIn = (house: string, dishes: readonly Dish[]): number =>
 
 /**
  * The house that a menu is of: one that can serve it, the one that its standing dishes come from, else by chance.
- * Undefined where the cuisine has none, or wishes leave no house enough to serve.
+ * Undefined where many cards of the cuisine mix them, or wishes leave no house enough to serve.
  */
 export function chooseHouse(
   cuisineId: number,
@@ -49,6 +49,7 @@ export function chooseHouse(
   standing: readonly Dish[],
   random: Random,
 ): string | undefined {
+  if (!leansToOneHouse(cuisineId)) return undefined
   const houses = housesOfCuisine(cuisineId)
   const servable = houses.filter((house) => canServe(house, sections))
   if (servable.length < Math.max(2, houses.length * SERVABLE)) return undefined
@@ -60,6 +61,7 @@ export function chooseHouse(
 
 /** The house that a card is of by its dishes; undefined where they come from several, or tell nothing. */
 export function houseOfCard(cuisineId: number, card: readonly Dish[]): string | undefined {
+  if (!leansToOneHouse(cuisineId)) return undefined
   const told = housesOfCuisine(cuisineId)
     .map((house) => ({
       house,

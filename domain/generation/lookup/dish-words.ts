@@ -71,8 +71,12 @@ export function dishesCalled(phrase: readonly string[], catalogue: readonly Dish
 /** This many ingredients make a dish what it is. */
 const TELLING = 3
 
+/** An oyster mushroom is no oyster: what is named after flesh is flesh itself. */
 const isKindOf = (ingredient: string, name: string): boolean =>
-  ingredient === name || ingredient.endsWith(` ${name}`) || ingredient.startsWith(`${name} `)
+  (ingredient === name || ingredient.endsWith(` ${name}`) || ingredient.startsWith(`${name} `)) &&
+  (!isFlesh(name) || isFlesh(ingredient))
+
+const isFlesh = (name: string): boolean => fleshOf(name as Parameters<typeof fleshOf>[0]) !== undefined
 
 /** Is it made of an ingredient, and of a drink: is it in the glass? */
 export const isMadeOf = ({ categoryId, ingredients }: Dish, name: string): boolean =>
@@ -91,8 +95,7 @@ export function dishesNamed(phrase: readonly string[], catalogue: readonly Dish[
   const ingredient = ingredientOf(phrase)
   if (ingredient !== undefined) {
     const made = catalogue.filter((dish) => isMadeOf(dish, ingredient))
-    const isFlesh = fleshOf(ingredient as Parameters<typeof fleshOf>[0]) !== undefined
-    const honest = isFlesh
+    const honest = isFlesh(ingredient)
       ? [...named].filter(({ ingredients }) => ingredients.some((one) => isKindOf(one, ingredient)))
       : named
     return new Set([...honest, ...made])

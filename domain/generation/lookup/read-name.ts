@@ -17,6 +17,14 @@ export interface NameReading {
   readonly isForChildren: boolean
   /** Words that nothing was understood of, as they were written. */
   readonly unread: readonly string[]
+  /** Each of a list; absent where the name is one thing. */
+  readonly parts?: readonly NamedPart[]
+}
+
+export interface NamedPart {
+  /** As it was written, folded. */
+  readonly what: string
+  readonly dishes: ReadonlySet<Dish>
 }
 
 /** Words that say nothing of what is sold. */
@@ -38,6 +46,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bpb\b/g, 'peanut butter'],
   [/\bveg\b/g, 'vegetable'],
   [/\bshakes\b/g, 'milkshake'],
+  [/\bclaypots?\b/g, 'clay pot'],
+  [
+    /\b(?:vegetable|veggie) (?=(?:roll|maki|sushi|curry|curries|dumpling|kebab|skewer|taco|meze|mezze|noodle|rice|stir|pasta|pizza|tapa|burger|sandwich|soup|main|starter))/g,
+    'vegetarian ',
+  ],
 ]
 
 /** A list of names is parted here. */
@@ -63,15 +76,15 @@ function read(name: string, catalogue: readonly Dish[]): NameReading {
   const sort = sortPhrase(whole, isFiller)
   if (sort)
     return { sort, dishes: ofSort(sort, catalogue), isForChildren: /kid|child/.test(whole), unread: [] }
-  // "Mac & Cheese" is one thing where the catalogue calls it so.
-  const asOne = dishesNamed(whole.split(' '), catalogue)
-  if (asOne.size > 0 && /[&+]|\band\b/.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
+  // "Mac & Cheese" and "cacio e pepe" are one thing where the catalogue calls them so.
+  const asOne = dishesCalled(whole.split(' '), catalogue)
+  if (asOne.size > 0 && PARTED.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
   if (termOf(whole.split(' '))) return readingOf([readPart(whole, catalogue)], whole)
-  const parts = name.split(PARTED).map(written).filter(Boolean)
-  return readingOf(
-    parts.map((part) => readPart(part, catalogue)),
-    whole,
-  )
+  const names = name.split(PARTED).map(written).filter(Boolean)
+  const parts = names.map((part) => readPart(part, catalogue))
+  const reading = readingOf(parts, whole)
+  if (parts.length < 2) return reading
+  return { ...reading, parts: parts.map(({ dishes }, at) => ({ what: names[at] ?? '', dishes })) }
 }
 
 interface Part {
@@ -119,8 +132,12 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
   // Where no names agree, its author's words may: `green curry`.
   if (asNamed.size + narrowed.size === 0 && words.length > 1 && unread.length === 0)
     return { dishes: dishesNamed(words, catalogue), unread }
+  // "Vietnamese Coffee" is no ice cream of it.
+  const ofCourse = [...asNamed].filter(
+    ({ categoryId }) => narrowed.size === 0 || [...narrowed].some((dish) => dish.categoryId === categoryId),
+  )
   return {
-    dishes: asNamed.union(narrowed),
+    dishes: narrowed.union(new Set(ofCourse)),
     unread: found.length + asNamed.size === 0 && unread.length === 0 ? words : unread,
   }
 }
@@ -140,7 +157,8 @@ interface Phrase {
 function phraseAt(words: readonly string[], at: number, catalogue: readonly Dish[]): Phrase | undefined {
   for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length)
-    if (length === 1 && phrase.some(isFiller)) continue
+    // "Café et Thé": alone it is no article.
+    if (length === 1 && words.length > 1 && phrase.some(isFiller)) continue
     const sort = sortPhrase(phrase.join(' '), () => false)
     if (sort) return { dishes: ofSort(sort, catalogue), length }
     const is = termOf(phrase)

@@ -22,9 +22,17 @@ function add(phrase: string, is: Is): void {
 }
 
 for (const { words, is } of terms) for (const phrase of words.split(',')) add(phrase, is)
-for (const { cuisineId, house, words } of houseNames)
-  for (const phrase of words.split(','))
-    add(phrase, ({ dish }) => dish.cuisineId === cuisineId && housesOf(dish).has(house))
+// A tapas bar is a house of two cuisines.
+const byPhrase = Map.groupBy(
+  houseNames.flatMap((house) =>
+    house.words.split(',').map((phrase) => ({ ...house, phrase: phrase.trim() })),
+  ),
+  ({ phrase }) => phrase,
+)
+for (const [phrase, houses] of byPhrase)
+  add(phrase, ({ dish }) =>
+    houses.some(({ cuisineId, house }) => dish.cuisineId === cuisineId && housesOf(dish).has(house)),
+  )
 
 // A cuisine by its adjective: its own dishes, and what other catalogues have from there.
 for (const { id, name } of cuisines) {

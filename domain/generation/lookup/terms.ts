@@ -3,6 +3,7 @@ import { isOfMeat, isOfSea } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, diet, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { anyWordBut } from '../../text/any-word.ts'
 import { housesOf } from '../houses/houses-of.ts'
+import { settingOf } from '../pricing/setting.ts'
 import { isOfCheese } from '../sorts/course-sorts.ts'
 import { isSought } from '../sought/sought.ts'
 import type { Said } from './said.ts'
@@ -120,7 +121,7 @@ export const terms: readonly Term[] = [
   },
   {
     words: 'rib, sparerib, costillas',
-    is: both(isCourse, named('rib(s), spare rib(s), short rib(s), !prime rib')),
+    is: both(isCourse, named('rib(s), spare rib(s), short rib(s), !prime rib, !corn rib(s), !rib chop(s)')),
   },
   {
     words: 'wing, alitas, ali di pollo',
@@ -140,8 +141,14 @@ export const terms: readonly Term[] = [
     words: 'pork, maiale, porc, cerdo, puerco, buta',
     is: either(ofFamily('pork'), ofFlesh('pork*, *pork, ham, bacon, prosciutto, pancetta')),
   },
-  { words: 'lamb, goat, lamb and goat, mutton, agnello, agneau, cordero, abbacchio', is: ofFamily('lamb') },
-  { words: 'chicken, pollo, poulet, tori, gai, murgh', is: ofFlesh('chicken*, *chicken, !*stock, !*liver*') },
+  {
+    words: 'lamb, goat, lamb and goat, mutton, agnello, agneau, cordero, abbacchio',
+    is: both(ofFamily('lamb'), not(says('venison'))),
+  },
+  {
+    words: 'chicken, pollo, poulet, tori, gai, murgh',
+    is: ofFlesh('chicken*, *chicken, !chicken stock, !chicken liver(s), !chicken broth'),
+  },
   { words: 'duck, canard, anatra, pato, ped', is: either(ofFlesh('duck*'), both(isSavory, named('duck'))) },
   { words: 'poultry, volaille, pollame, aves, bird', is: ofFamily('poultry') },
   {
@@ -174,7 +181,7 @@ export const terms: readonly Term[] = [
     ),
   },
   {
-    words: 'kebab, kabob, kabab, skewer, spiedini, brochette, pinchos, souvlaki, satay, yakitori',
+    words: 'kebab, kabob, kabab, skewer, spiedini, brochette',
     is: both(
       isCourse,
       named(
@@ -201,7 +208,7 @@ export const terms: readonly Term[] = [
     is: both(isCourse, ({ plate }) => isOfSea(plate) && plate.kind === 'shellfish', not(says('snail(s)'))),
   },
   {
-    words: 'whole fish',
+    words: 'whole fish, whole steamed fish, whole grilled fish, whole fried fish',
     is: both(isCourse, ({ plate }) => isOfSea(plate) && plate.kind === 'fish', says('whole')),
   },
   {
@@ -209,7 +216,7 @@ export const terms: readonly Term[] = [
     is: ofFlesh('shrimp*, prawn*, *shrimp, *prawn'),
   },
   {
-    words: 'raw bar, crudo, crudi, raw',
+    words: 'raw bar, crudo, crudi, raw, carpaccio, carpacci',
     is: both(
       isCourse,
       not(isMeatless),
@@ -239,14 +246,19 @@ export const terms: readonly Term[] = [
       either(
         shaped('soup'),
         named(
-          'soup(s), chowder, bisque, gumbo, cioppino, minestrone, zuppa, ribollita, brodo, velouté, shorba, rasam',
+          'soup(s), chowder, bisque, gumbo, cioppino, minestrone, zuppa, ribollita, brodo, velouté, shorba, rasam, pho, *guk, *tang',
         ),
       ),
+      not(named('on rice, over rice, yakgwa')),
     ),
   },
   {
     words: 'salad, insalata, insalate, salade, ensalada, yum',
-    is: both(isSavory, either(shaped('salad'), named('salad(s), insalata, salade, ensalada, horiatiki'))),
+    is: both(
+      isSavory,
+      either(shaped('salad'), named('salad(s), insalata, salade, ensalada, horiatiki')),
+      not(named('plate, bowl, puri, quesadilla, sandwich')),
+    ),
   },
   {
     words: 'sandwich, panini, panino, torta, bocadillo, handheld, hoagie, sub',
@@ -280,6 +292,7 @@ export const terms: readonly Term[] = [
         ({ plate }) => plate.starch === 'noodle',
         named('noodle(s), pad thai, *mein, chow fun, mei fun'),
       ),
+      not(named('dumpling(s), hot pot, roll(s), *mandu')),
     ),
   },
   { words: 'ramen', is: named('ramen, tsukemen, tantanmen') },
@@ -362,10 +375,15 @@ export const terms: readonly Term[] = [
     ),
   },
   { words: 'taco', is: both(isSavory, named('taco(s), quesabirria')) },
+  { words: 'birria', is: both(isSavory, named('*birria')) },
   { words: 'mole', is: both(isCourse, named('mole, pipian')) },
   {
     words: 'stew, braise, estofado, guiso, ragout, spezzatino',
-    is: both(isCourse, either(cooked('braised'), named('stew, braised, tagine, stifado, goulash'))),
+    is: both(
+      isCourse,
+      either(cooked('braised'), named('stew, braised, tagine, stifado, goulash, *jjigae')),
+      not(named('*jorim, trotter(s)')),
+    ),
   },
   {
     words: 'roast, arrosti, rotis, asados',
@@ -390,7 +408,15 @@ export const terms: readonly Term[] = [
     ),
   },
   {
-    words: 'tapas, pintxos, pinxos, raciones',
+    words: 'pintxo, pinxo, montadito, banderilla',
+    is: both(
+      isSavory,
+      ({ dish }) => dish.cuisineId === 13 || housesOf(dish).has('western'),
+      named('gilda, pinchos, brochetas, toast, pan con tomate, anchovies, croquettes, tortilla espanola'),
+    ),
+  },
+  {
+    words: 'tapas, tapa, raciones',
     is: both(
       inCategories(STARTERS, SIDES),
       either(atHome('western'), ({ dish }) => dish.cuisineId !== 7),
@@ -411,7 +437,15 @@ export const terms: readonly Term[] = [
     words: 'tart, tarte, quiche, quiches and tarts, crostate',
     is: both(isFood, named('tart(s), tarte, quiche, flamiche, pissaladiere, crostata, tatin, tarta')),
   },
-  { words: 'pie, potpie', is: both(isFood, named('pie(s)')) },
+  { words: 'pie, potpie, pites, pittes', is: both(isFood, named('pie(s)')) },
+  {
+    words: 'borek, burek, bourek, filo pie, phyllo pie',
+    is: both(
+      isSavory,
+      named('*borek, *boregi, spanakopita, tiropita, hortopita, sambousek, fatayer, bastilla, brik'),
+    ),
+  },
+  { words: 'baklava, baklawa', is: both(isFood, named('baklava, baklawa')) },
   {
     words: 'potato, patate, pomme de terre, pommes, papas, patatas, fries and potatoes',
     is: both(
@@ -448,7 +482,51 @@ export const terms: readonly Term[] = [
     words: 'cheese, formaggi, formaggio, fromage, quesos, cheese board, cheese plate',
     is: both(inCategories(STARTERS, DESSERTS), ({ plate, dish }) => isOfCheese(plate, dish)),
   },
-  { words: 'chaat', is: both(isSavory, named('chaat, bhel, puri, bhalla, vada pav, tikki')) },
+  { words: 'chaat', is: both(isSavory, named('chaat, bhel, puri, bhalla, vada pav')) },
+  {
+    words: 'pakora, pakoda, bhajia, fritter',
+    is: both(isSavory, named('pakora(s), bhaji, fritter(s), bonda'), not(named('pav bhaji'))),
+  },
+  {
+    words: 'street food, street snack, hawker',
+    is: both(
+      isSavory,
+      either(
+        ({ dish }) => settingOf(dish) === 'street',
+        named(
+          'chaat, bhel, puri, bhalla, vada pav, samosa, kathi roll, bhaji, taco(s), elote, esquites, falafel',
+        ),
+      ),
+    ),
+  },
+  {
+    words: 'antojito, masa, from the comal, comal',
+    is: both(
+      isSavory,
+      named(
+        'taco(s), tostada(s), sope(s), quesadilla(s), tamales, tlayuda(s), gordita(s), flauta(s), elote, esquites, enchilada(s), enfrijoladas, tetelas, tlacoyos, burrito, quesabirria, chilaquiles, totopos, costras, molotes',
+      ),
+    ),
+  },
+  {
+    words: 'filled pasta, ravioli, raviolo, tortelli, tortellini, agnolotti, pasta ripiena',
+    is: both(isCourse, named('ravioli, tortelli, tortellini, agnolotti, cappelletti, cannelloni')),
+  },
+  // Korean and Levantine words for what the table has.
+  {
+    words: 'korean barbecue, kbbq, gui, barbecue table',
+    is: both(isCourse, named('bulgogi, galbi gui, samgyeopsal, *gui, jeyuk bokkeum, dakgalbi')),
+  },
+  {
+    words: 'banchan',
+    is: both(inCategories(SIDES), ({ dish, plate }) => dish.cuisineId === 10 && plate.starch !== 'rice'),
+  },
+  { words: 'jeon, buchimgae', is: both(isSavory, named('*jeon, bindaetteok, buchimgae')) },
+  {
+    words: 'mashawi, mashwi, meshwi',
+    is: both(isCourse, named('*meshwi*, mashawi, mashwi, taouk, castaleta, arayes, makanek')),
+  },
+  { words: 'clay pot', is: both(isCourse, either(says('clay pot'), named('kho'))) },
   {
     words: 'chutney, pickle, chutneys and pickles, condiment, pickles and ferments',
     is: both(
@@ -481,7 +559,11 @@ export const terms: readonly Term[] = [
     words: 'smoker, smoked, smokehouse, barbecue, bbq, from the pit, pit',
     is: both(
       isSavory,
-      either(cooked('smoked'), named('barbecue, smoked, brisket, pulled pork, st louis ribs')),
+      either(
+        both(cooked('smoked'), isCourse),
+        named('barbecue, smoked, brisket, pulled pork, st louis ribs'),
+      ),
+      not(named('popcorn')),
     ),
   },
   {
@@ -533,6 +615,13 @@ export const terms: readonly Term[] = [
       'morocc*, tunisia*, maghreb, tagine, couscous, harissa, chermoula, bastilla, brik, zaalouk, preserved lemon, matbucha, m hanncha, ghoriba, chraimeh',
     ),
   },
+  {
+    words: 'isan, isaan, northeastern thai',
+    is: from(
+      'Isan',
+      'isan, larb, som tum, nam tok, gai yang, suea rong hai, kor moo yang, gaeng om, khao niao',
+    ),
+  },
   // Diets.
   {
     words: 'vegetarian, meatless, veggie, plant based, sin carne, vegetarisch, vegetariano, vegetarien',
@@ -550,6 +639,14 @@ export const terms: readonly Term[] = [
         'chili, chilies, spicy, fiery, hot sauce, jalapeno, habanero, sichuan, harissa, vindaloo, cayenne',
       ),
     ),
+  },
+  {
+    words: 'cold, chilled, frio, fria, frios, frias, freddo, freddi, fredde, froid, froide, froides',
+    is: both(isFood, ({ dish }) => dish.temperature === 'cold'),
+  },
+  {
+    words: 'hot, warm, caliente, calientes, caldi, calde, chaud, chaude, chaudes',
+    is: both(isFood, ({ dish }) => dish.temperature === 'hot'),
   },
   // Sweets.
   { words: 'chocolate, cioccolato, chocolat, cacao', is: both(inCategories(DESSERTS), isChocolate) },
@@ -596,9 +693,10 @@ export const terms: readonly Term[] = [
     is: pours('bourbon, rye whiskey, *whisk(e)y, whisk(e)y, rye, scotch'),
   },
   {
-    words: 'tequila, mezcal, agave, agave spirit',
+    words: 'tequila, agave, agave spirit',
     is: either(pours('tequila, mezcal'), both(isDrink, named('tequila, mezcal'))),
   },
+  { words: 'mezcal', is: either(pours('mezcal'), both(isDrink, named('mezcal'))) },
   { words: 'gin, gin and tonic', is: pours('gin') },
   { words: 'rum, ron, rhum', is: pours('rum, *rum') },
   { words: 'vodka', is: pours('vodka') },

@@ -30,4 +30,62 @@ export const japanese: SoughtByHouse = {
       Japanese beer: Draft Beer
       highball or umeshu: Whisky Highball | Umeshu`,
   },
+  'sushi bar': {
+    starters: `
+      sashimi: Sashimi Moriawase
+      rolls: Spicy Tuna Roll | California Roll | Avocado Roll
+      edamame: Edamame
+      yellowtail: Hamachi with Jalapeño
+      crispy rice: Crispy Rice with Spicy Tuna`,
+    mains: `
+      nigiri: Nigiri Moriawase
+      chirashi: Chirashizushi
+      specialty rolls: Rainbow Roll | Dragon Roll
+      thick rolls or tuna: Futomaki | Toro and Uni Don
+      black cod or salmon: Gindara Saikyō-yaki | Salmon Shioyaki`,
+    sides: `
+      miso soup: Misoshiru
+      seaweed: Kaisō Salad`,
+    desserts: `mochi or green tea: Mochi Ice Cream | Matcha Parfait | Matcha Crème`,
+    drinks: `
+      sake: Junmai Ginjō | Nigori Sake
+      green tea: Sencha`,
+  },
+  'noodle bar': {
+    starters: `
+      gyōza: Gyōza
+      karaage: Tori no Karaage
+      edamame: Edamame`,
+    mains: `
+      pork ramen: Tonkotsu Ramen
+      soy or miso ramen: Shōyu Ramen | Miso Ramen
+      dipping noodles or tantanmen: Tsukemen | Tōnyū Tantanmen
+      udon: Kitsune Udon | Nabeyaki Udon`,
+    sides: `rice: Gohan | Yaki Onigiri`,
+    desserts: `mochi or sesame ice cream: Mochi Ice Cream | Black Sesame Ice Cream`,
+    drinks: `
+      beer: Draft Beer
+      highball: Whisky Highball`,
+  },
+  izakaya: {
+    starters: `
+      yakitori or wings: Negima Yakitori | Tebasaki
+      karaage: Tori no Karaage
+      edamame or shishito: Edamame | Blistered Shishito
+      sashimi or tataki: Sashimi Moriawase | Katsuo no Tataki
+      takoyaki: Takoyaki
+      agedashi tofu: Agedashi Tofu`,
+    mains: `
+      okonomiyaki or yakisoba: Okonomiyaki | Yakisoba
+      grilled fish: Saba Shioyaki | Hamachi Kama | Gindara Saikyō-yaki
+      pork belly or katsu: Buta no Kakuni | Tonkatsu`,
+    sides: `
+      grilled rice balls: Yaki Onigiri
+      pickles or potato salad: Tsukemono Moriawase | Japanese Potato Salad`,
+    desserts: `matcha or sesame: Matcha Crème | Black Sesame Ice Cream`,
+    drinks: `
+      beer: Draft Beer
+      sake: Junmai Ginjō | Atsukan
+      highball or lemon sour: Whisky Highball | Lemon Sour`,
+  },
 }

@@ -16,9 +16,11 @@ import { indian } from './indian.ts'
 import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
+import { levantine } from './levantine.ts'
 import { mediterranean } from './mediterranean.ts'
 import { mexican } from './mexican.ts'
 import type { SoughtByHouse, SoughtList } from './sought-list.ts'
+import { spanish } from './spanish.ts'
 import { thai } from './thai.ts'
 import { vietnamese } from './vietnamese.ts'
 
@@ -43,6 +45,8 @@ const byCuisine: Readonly<Partial<Record<CuisineId, SoughtByHouse>>> = {
   10: korean,
   11: greek,
   12: vietnamese,
+  13: spanish,
+  14: levantine,
 }
 
 const categoriesOf = {

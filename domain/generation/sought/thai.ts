@@ -28,4 +28,53 @@ export const thai: SoughtByHouse = {
       Thai beer: Singha
       coconut or lemongrass: Nam Maphrao | Nam Takrai`,
   },
+  street: {
+    starters: `
+      satay or spring rolls: Chicken Satay | Poh Pia Tod
+      papaya salad: Som Tum Thai | Som Tum Jay
+      fish cakes: Tod Mun Pla`,
+    mains: `
+      pad thai: Pad Thai | Pad Thai Jay
+      basil stir-fry: Pad Kra Pao Moo | Pad Kra Pao Het
+      pad see ew or drunken noodles: Pad See Ew | Pad Kee Mao Jay
+      boat noodles or chicken rice: Kuay Tiew Ruea | Khao Man Gai
+      fried rice: Khao Pad Poo | Khao Pad Phak`,
+    sides: `jasmine rice: Khao Hom Mali`,
+    desserts: `mango sticky rice or roti: Mango Sticky Rice | Roti Kluay`,
+    drinks: `Thai iced tea: Cha Yen`,
+  },
+  upcountry: {
+    starters: `
+      larb: Larb Moo | Larb Gai | Larb Het
+      papaya salad: Som Tum Thai | Som Tum Jay
+      herbed sausage: Sai Ua
+      beef salad: Nam Tok Nuea`,
+    mains: `
+      grilled chicken: Gai Yang
+      khao soi: Khao Soi Gai | Khao Soi Jay
+      pork belly curry: Gaeng Hung Lay
+      grilled beef or pork collar: Suea Rong Hai | Kor Moo Yang`,
+    sides: `
+      sticky rice: Khao Niao
+      green chili dip: Nam Prik Num`,
+    desserts: `sticky rice with fruit: Mango Sticky Rice | Khao Niao Dam`,
+    drinks: `Thai beer: Singha`,
+  },
+  seafood: {
+    starters: `
+      tom yum with shrimp: Tom Yum Goong
+      fish cakes: Tod Mun Pla
+      squid or scallops: Pla Meuk Yang | Hoi Chell Yang
+      raw shrimp: Goong Chae Nam Pla`,
+    mains: `
+      whole fish: Pla Pao | Pla Neung Manao | Pla Rad Prik
+      prawns: Goong Pao | Goong Ob Woon Sen
+      crab: Poo Pad Pong Karee | Poo Nim Tod Kratiem | Khao Pad Poo
+      clams: Hoi Lai Pad Nam Prik Pao`,
+    sides: `
+      jasmine rice: Khao Hom Mali
+      morning glory: Pad Phak Bung Fai Daeng`,
+    desserts: `coconut ice cream: Itim Kathi | Khanom Krok`,
+    drinks: `Thai beer: Singha`,
+  },
 }

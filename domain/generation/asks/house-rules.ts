@@ -1,0 +1,78 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { cuisines } from '../../reference/reference.ts'
+import { anyWord } from '../../text/any-word.ts'
+import { foldText } from '../../text/fold-name.ts'
+import { type HouseName, houseNames } from '../houses/house-names.ts'
+import { housesOf } from '../houses/houses-of.ts'
+import { readName } from '../lookup/read-name.ts'
+import type { Ask } from './ask.ts'
+import { askedFor, type Heard, joined, listed, nameOf, type Rule } from './heard.ts'
+
+/** "Only", "make it", "we are a": words around the name of a house. */
+const AROUND_HOUSE =
+  /\b(?:only|just|exclusively|strictly|style|kitchen|cooking|cuisine|food|menu|fare|place|house|restaurant|joint|make|it|this|is|like|a|an|the|of|in|for|we|are|re|i|run|own|have|want|would|our|my|us|think|inspired|type|traditional|classic|authentic|regional|s|as|dishes|from|please|be|should|must)\b/g
+
+/** A house by its own name, or by a country that is a part of it: then most dishes are of that country. */
+function ofHouse({ cuisineId, house, says }: HouseName, words: string, catalogue: readonly Dish[]): Heard {
+  const { dishes } = readName(words, catalogue)
+  const isPart = [...dishes].some((dish) => dish.cuisineId === cuisineId && !housesOf(dish).has(house))
+  const asks: Ask[] = isPart ? [{ what: words, is: (dish) => dishes.has(dish), part: 0.6 }] : []
+  return { house, asks, understood: [isPart ? `${says}, mostly ${words}` : says] }
+}
+
+export const houseRule: Rule = (clause, { cuisineId, catalogue }) => {
+  const text = ` ${clause.replaceAll(',', '')} `
+  // A tapas bar is a house of two cuisines: the menu's own comes first.
+  const own = houseNames.filter((one) => one.cuisineId === cuisineId)
+  for (const one of [...own, ...houseNames]) {
+    for (const words of one.words.split(',').map((word) => foldText(word))) {
+      if (!text.includes(` ${words} `)) continue
+      const rest = text.replace(` ${words} `, ' ').replace(AROUND_HOUSE, ' ').trim()
+      if (rest !== '') continue
+      if (one.cuisineId === cuisineId) return ofHouse(one, words, catalogue)
+      return {
+        understood: [],
+        remarks: [
+          `${one.says} is a house of our ${nameOf(one.cuisineId)} catalog, and this menu is ${nameOf(cuisineId)}. Choose ${nameOf(one.cuisineId)} as the cuisine to get it.`,
+        ],
+      }
+    }
+  }
+  return undefined
+}
+
+/** "A brasserie with oysters and steak frites": a house, and what it must have. */
+export const houseWithRule: Rule = (clause, asking) => {
+  const [place = '', ...dishes] = clause.split(' with ')
+  const found = dishes.length > 0 ? houseRule(place, asking) : undefined
+  if (!found?.house) return undefined
+  const must = askedFor(listed(dishes.join(' with ')), asking, { atLeast: 1 })
+  return { ...joined([found, must]), house: found.house }
+}
+
+/** Kitchens that the catalogue has no recipes of. */
+const OTHER_KITCHENS = anyWord(`
+  ethiopian, eritrean, peruvian, brazilian, filipino, german, bavarian, austrian, swiss, polish, russian, ukrainian
+  georgian, armenian, persian, iranian, afghan, pakistani, nepali, nepalese, tibetan, sri lankan, burmese, cambodian
+  lao, laotian, malaysian, indonesian, singaporean, taiwanese, mongolian, uzbek, hungarian, czech, romanian, balkan
+  bosnian, serbian, british, english, irish, scottish, scandinavian, nordic, swedish, danish, norwegian, finnish, dutch
+  belgian, portuguese, nigerian, ghanaian, senegalese, somali, kenyan, south african, west african, african, caribbean
+  jamaican, cuban, puerto rican, dominican, haitian, colombian, venezuelan, argentinian, argentine, chilean
+  salvadoran, guatemalan, hawaiian, australian, jewish, bubble tea, boba shop, bakery, cafe`)
+
+/** Another kitchen than the menu's: one of ours, or one that we have no recipes of. */
+export const kitchenRule: Rule = (clause, { cuisineId }) => {
+  const bareName = ` ${clause.replaceAll(',', '')} `.replace(AROUND_HOUSE, ' ').trim().replace(/\s+/g, ' ')
+  const own = cuisines.find(({ name }) => name.toLowerCase() === bareName)
+  if (own) {
+    const remark = `${own.name} is a cuisine of ours, and this menu is ${nameOf(cuisineId)}. Choose ${own.name} to get it.`
+    return { understood: [], remarks: own.id === cuisineId ? [] : [remark] }
+  }
+  if (!OTHER_KITCHENS.test(bareName) || bareName.split(' ').length > 2) return undefined
+  return {
+    understood: [],
+    remarks: [
+      `We have no ${bareName} recipes, so this menu is ${nameOf(cuisineId)}. Type your dishes or bring your menu, or have a language model propose them where one is set up.`,
+    ],
+  }
+}
