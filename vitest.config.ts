@@ -73,7 +73,7 @@ export default defineConfig({
           ...shared,
           include: [
             '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts,commands}/**/*.test.ts',
-            'trials/{layouts,jury}/**/*.test.ts',
+            'trials/{layouts,jury,menus}/**/*.test.ts',
             // They render components, which Node alone can't read.
             'tests/pages/**/*.test.ts',
           ],

@@ -27,7 +27,7 @@ interface Variety {
   readonly wish: string
   readonly places: number
   readonly distinct: number
-  /** Dishes that two menus share, as a part of all that are on either, beside what guests of the cuisine come for. */
+  /** Dishes that two menus share, as a part of all that are on either, other than what guests of the cuisine come for. */
   readonly overlap: number
   readonly always: number
 }
