@@ -26,7 +26,7 @@ await runCommand(
       throw new UsageError('--keep is a number from 1.')
     if (databaseUrl)
       throw new MaintenanceError(
-        'This installation is on PostgreSQL: back it up with pg_dump, see "Backup" in docs/operations.md.',
+        'This installation is on PostgreSQL: back it up with pg_dump, see "Backup" in docs/operations/back-up.md.',
       )
     const folder = resolve(options.out)
     const hasBucket = s3 !== undefined

@@ -37,16 +37,20 @@ describe('metrics', () => {
     expect(value('process_resident_memory_bytes')).toBeGreaterThan(1e6)
   })
 
-  it('are all described for the operator, and the alerts name no other', async () => {
+  it('are all described for the operator, and alerts and the dashboard name no other', async () => {
     const metrics = createMetrics()
     metrics.describe('1.2.3', 'postgres', () => false)
     metrics.watchPool(() => ({ used: 0, idle: 0, waiting: 0 }))
     metrics.watchTypesetter(() => ({ ...idleTypesetter }))
     metrics.watchJobs(async () => [{ kind: 'mail', state: 'failed', count: 1 }])
     const ours = [...readMetrics(await metrics.text()).keys()].filter((name) => name.startsWith('carte_'))
-    const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-    const named = [...manual.matchAll(/\bcarte_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, ''))
-    expect([...new Set(named)].sort()).toEqual(ours.sort())
+    const manual = readFileSync(new URL('../../docs/operations/watch.md', import.meta.url), 'utf8')
+    const namesIn = (text: string) =>
+      new Set([...text.matchAll(/\bcarte_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, '')))
+    expect([...namesIn(manual)].sort()).toEqual(ours.sort())
+    const dashboard = readFileSync(new URL('../../deploy/grafana-dashboard.json', import.meta.url), 'utf8')
+    expect(namesIn(dashboard).size).toBeGreaterThan(15)
+    expect([...namesIn(dashboard)].filter((name) => !ours.includes(name))).toEqual([])
   })
 
   it('of two servers in one process are apart, and a count read twice is the same', async () => {
