@@ -13,7 +13,7 @@ export const modern = templateOf({
   id: 2,
   key: 'modern',
   name: 'Modern',
-  description: 'Clean sans-serif with large headings in the field at the left.',
+  description: 'Clean sans-serif, large headings in the left margin.',
   plan: 'professional',
   fontFamily: 'sans-serif',
   colors: ['#0f172a', '#f8fafc', '#0f6b67'],

@@ -55,4 +55,16 @@ describe('the button beside a heading', () => {
     expect(isCompact('Soups', 0.3)).toBe(true)
     expect(isCompact('Soups and Small Plates', 1)).toBe(true)
   })
+
+  it('lies between two sections where the heading stands beside its dishes', () => {
+    const { place, isCompact } = besideHeading(
+      { ...heading, height: 1 },
+      { name: 'Soups', side: 'left' },
+      [],
+      letterWidthPt,
+      1,
+    )
+    expect(place).toEqual({ top: 189, right: 52 })
+    expect(isCompact).toBe(true)
+  })
 })

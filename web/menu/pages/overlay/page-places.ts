@@ -48,9 +48,16 @@ const WORDED_PX = 104
 /** Width of a letter in the largest type that headings are set in, in points. */
 const LETTER_PT = 13
 
+/**
+ * A heading next to its dishes takes no line: its region is that low, in points, and its button lies so far above it,
+ * between its section and the one before.
+ */
+const LOW_PT = 10
+const ABOVE_PT = 11
+
 export interface HeadingButton {
   readonly place: PagePlace
-  /** Its words would cover those of the heading. */
+  /** Its words would cover those of the heading, or of the first dish. */
   readonly isCompact: boolean
 }
 
@@ -71,8 +78,9 @@ export function besideHeading(
   const gap = isOnLeft ? gapOnLeft(heading, others) : gapOnRight(heading, others, pageWidthPt)
   const reach = Math.max(0, Math.min(REACH_PX, gap * scale - CLEARANCE_PX))
   const empty = (heading.width - name.length * LETTER_PT) * scale
-  const room = reach + (side === 'center' ? empty / 2 : empty)
-  const top = (heading.y + heading.height / 2) * scale
+  const hasLine = heading.height >= LOW_PT
+  const room = hasLine ? reach + (side === 'center' ? empty / 2 : empty) : 0
+  const top = (hasLine ? heading.y + heading.height / 2 : heading.y - ABOVE_PT) * scale
   return {
     place: isOnLeft
       ? { top, left: heading.x * scale - reach }
