@@ -144,6 +144,10 @@ const domainFloors: ArrowTable = {
     ],
     packages: [],
   },
+  'domain/commands': {
+    rooms: [...belowMenus, 'domain/menu', 'domain/courses', 'domain/live', 'domain/pricing'],
+    packages: [],
+  },
   'domain/editions': {
     rooms: ['domain/text', 'domain/design', 'domain/catalogue', 'domain/menu', 'domain/preflight'],
     packages: [],

@@ -25,8 +25,10 @@ const roundAmount = (currency: string): number =>
   toMinor(10 ** Math.ceil(Math.log10(usualStep(currency))), currency)
 
 /** The ends in minor units that an ending stands for: 90 cents, 90 yen, 900 fils. */
-const endsOf = (ending: PriceEnding, currency: string): number[] =>
-  priceEndings[ending].map((hundredths) => Math.round((hundredths * roundAmount(currency)) / 100))
+const endsOf = (ending: PriceEnding, currency: string): number[] => endsIn(priceEndings[ending], currency)
+
+const endsIn = (hundredths: readonly number[], currency: string): number[] =>
+  hundredths.map((end) => Math.round((end * roundAmount(currency)) / 100))
 
 const hasEnding = (amount: number, ending: PriceEnding, currency: string): boolean =>
   endsOf(ending, currency).includes(amount % roundAmount(currency))
@@ -53,11 +55,15 @@ export const endingFor = (amounts: readonly number[], currency: string): PriceEn
     : (habitOf(amounts, currency) ?? 'half')
 
 /** The amount with this ending nearest to another (both in minor units); never 0 for more than nothing. */
-export function withEnding(amount: number, ending: PriceEnding, currency: string): number {
+export const withEnding = (amount: number, ending: PriceEnding, currency: string): number =>
+  nearestEnding(amount, priceEndings[ending], currency)
+
+/** The same for any hundredths of a round price: of a dollar or a euro, of a hundred yen or rupees. */
+export function nearestEnding(amount: number, hundredths: readonly number[], currency: string): number {
   const round = roundAmount(currency)
   const below = Math.floor(amount / round)
   const choices = [below - 1, below, below + 1].flatMap((whole) =>
-    endsOf(ending, currency).map((end) => whole * round + end),
+    endsIn(hundredths, currency).map((end) => whole * round + end),
   )
   const allowed = choices.filter((choice) => choice > 0 && choice <= maxAmount(currency))
   return allowed.reduce(

@@ -13,6 +13,10 @@ export function nearestName(typed: string, known: readonly string[]): string | u
   return nearest?.name
 }
 
+/** Is a word another one with a letter or two more, less, changed or swapped? Short words are never. */
+export const isMisspelled = (typed: string, word: string): boolean =>
+  lettersBetween(typed, word) <= lettersAllowed(typed) && lettersAllowed(word) > 0
+
 /** No name of ours is longer. */
 const LONGEST = 60
 

@@ -1,4 +1,4 @@
-import { FolderOpen, Keyboard, Search } from 'lucide-react'
+import { FolderOpen, Keyboard, Search, WandSparkles } from 'lucide-react'
 import { MY_MENUS_PATH } from '#contract/pages/pages.ts'
 import type { Action } from './action.ts'
 import type { StepContext } from './contexts.ts'
@@ -12,6 +12,15 @@ export const find: Action<unknown> = {
   keys: ['$mod+k', '/'],
   keysWork: 'in texts',
   more: 'find',
+  perform: () => openPanel('palette'),
+}
+
+export const typeChange: Action<StepContext> = {
+  key: 'type-change',
+  name: 'Type a change…',
+  icon: WandSparkles,
+  searchWords: 'command raise prices sold out move rename',
+  more: ({ open }) => open.menu !== null && 'find',
   perform: () => openPanel('palette'),
 }
 

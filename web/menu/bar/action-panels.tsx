@@ -1,6 +1,7 @@
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { type Action, offeredOf } from '../actions/action.ts'
+import { useCommands } from '../actions/commands/command-store.ts'
 import type { StepContext } from '../actions/contexts.ts'
 import { closePanel, useOpenPanel } from '../actions/open-panel.ts'
 import type { Shortcut } from '../actions/shortcuts.ts'
@@ -11,6 +12,9 @@ import { useActionKeys } from '../actions/use-action-keys.ts'
 const ShortcutsSheet = lazyDialog(async () => (await import('../actions/shortcuts-sheet.tsx')).ShortcutsSheet)
 const PlanVersionDialog = lazyDialog(
   async () => (await import('../versions/plan-version-dialog.tsx')).PlanVersionDialog,
+)
+const LookAtCommand = lazyDialog(
+  async () => (await import('../actions/commands/look-at-command.tsx')).LookAtCommand,
 )
 const Palette = lazyDialog(async () => (await import('../actions/palette/palette.tsx')).Palette)
 
@@ -32,6 +36,7 @@ export function ActionPanels<C extends StepContext>({
   onGo,
 }: ActionPanelsProps<C>) {
   const panel = useOpenPanel((open) => open.panel)
+  const isLooking = useCommands(({ looked }) => looked !== null)
   useActionKeys(actions, step)
   const shortcuts = actions.flatMap(({ name, keys }) => (keys ? [{ name, keys }] : []))
   return (
@@ -40,6 +45,7 @@ export function ActionPanels<C extends StepContext>({
         <ShortcutsSheet isOpen onOpenChange={closePanel} shortcuts={[...shortcuts, ...movements]} />
       )}
       {panel === 'palette' && <PaletteOfNow actions={actions} step={step} onGo={onGo} />}
+      {isLooking && <LookAtCommand />}
       {panel === 'version' && <PlanVersionDialog isOpen onOpenChange={closePanel} />}
     </>
   )

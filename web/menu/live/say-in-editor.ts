@@ -1,30 +1,50 @@
 import { saySoldOut } from '#contract/restaurant/sold-out.ts'
+import type { AvailabilityWord } from '#domain/commands/answers/command.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { type ToastAction, toast } from '../../ui/toast/toast-store.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { liveStateQuery } from './live-state-query.ts'
 
+/** What is said of a dish of the open menu. */
+export interface WordInEditor extends Pick<AvailabilityWord, 'isSoldOut' | 'until' | 'shows'> {
+  readonly itemId: number
+  readonly name: string
+}
+
 /** Says that a dish of the open menu is sold out until the end of the day, or back; guests see it at once. */
-export async function sayInEditor({ id: itemId, name }: MenuItem, isSoldOut: boolean): Promise<void> {
+export const sayInEditor = ({ id: itemId, name }: MenuItem, isSoldOut: boolean): Promise<void> =>
+  sayWords([{ itemId, name, isSoldOut, until: { kind: 'end-of-day' } }])
+
+/** Says several words at once. */
+export async function sayWords(words: readonly WordInEditor[], action?: ToastAction): Promise<void> {
   const menuId = useOpenMenu.getState().savedAs?.id
   if (menuId === undefined) return
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     // The editor shows the last word of its last look; the person means now.
     const seenAt = new Date().toISOString()
-    const body = { words: [{ places: [{ menuId, itemId, seenAt }], isSoldOut }], timeZone }
-    const { answers } = await call(saySoldOut, { body })
-    const isGone = answers[0]?.outcome === 'gone'
+    const said = words.map(({ itemId, isSoldOut, until, shows }) => ({
+      places: [{ menuId, itemId, seenAt }],
+      isSoldOut,
+      until,
+      ...(shows && { shows }),
+    }))
+    const { answers } = await call(saySoldOut, { body: { words: said, timeZone } })
+    const gone = words.filter((_, at) => answers[at]?.outcome === 'gone')
     toast(
-      isGone
-        ? { title: `${name} is not saved yet`, description: 'Save the menu first; guests do not see it yet.' }
+      gone.length > 0
+        ? {
+            title: `${namesOf(gone)} ${gone.length === 1 ? 'is' : 'are'} not saved yet`,
+            description: 'Save the menu first; guests do not see it yet.',
+          }
         : {
-            title: isSoldOut ? `${name} is sold out` : `${name} is back`,
+            title: titleOf(words),
             description: 'Guests see it at once. The menu itself stays as it is.',
+            ...(action && { action }),
           },
     )
     void refreshSavedMenus()
@@ -32,4 +52,15 @@ export async function sayInEditor({ id: itemId, name }: MenuItem, isSoldOut: boo
   } catch (error) {
     showErrorToast(error)
   }
+}
+
+const namesOf = (words: readonly WordInEditor[]): string =>
+  words.length === 1 ? (words[0]?.name ?? '') : `${words.length} dishes`
+
+function titleOf(words: readonly WordInEditor[]): string {
+  const [first] = words
+  const verb = words.length === 1 ? 'is' : 'are'
+  if (words.some(({ isSoldOut }) => isSoldOut !== first?.isSoldOut)) return 'Sold out and back: said'
+  const what = !first?.isSoldOut ? 'back' : first.shows === 'hidden' ? 'hidden' : 'sold out'
+  return `${namesOf(words)} ${verb} ${what}`
 }

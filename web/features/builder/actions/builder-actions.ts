@@ -1,7 +1,7 @@
 import type { Action } from '../../../menu/actions/action.ts'
 import type { StepContext } from '../../../menu/actions/contexts.ts'
 import { exportActions } from '../../../menu/actions/exports.tsx'
-import { find, help, myMenus } from '../../../menu/actions/finding.ts'
+import { find, help, myMenus, typeChange } from '../../../menu/actions/finding.ts'
 import { historyActions } from '../../../menu/actions/history.ts'
 import { discard, record, save, saveCopy, saveForDate } from '../../../menu/actions/saving.ts'
 import { preflight, preview, share } from '../../../menu/actions/showing.ts'
@@ -14,6 +14,7 @@ import { wholeMenuActions } from './whole-menu.ts'
 /** All that can be done at the first step, in the order in which the bar, the ⋯ menu and the palette have it. */
 export const builderActions: readonly Action<BuilderContext>[] = [
   find,
+  typeChange,
   ...historyActions,
   preview,
   sections,

@@ -14,7 +14,13 @@ export interface PaletteEntry extends FoundEntry {
   readonly note?: string
   readonly icon: LucideIcon
   readonly keys?: string | undefined
-  readonly does: OfferedAction['does'] | { readonly place: PlaceTarget }
+  readonly does:
+    | OfferedAction['does']
+    | { readonly place: PlaceTarget }
+    /** Shows what a command would change. */
+    | { readonly look: string }
+    /** Types it into the box. */
+    | { readonly type: string }
 }
 
 /** What is found at a step, in its order. */
@@ -24,7 +30,7 @@ export const entriesOf = (
   user: User | null | undefined,
 ): PaletteEntry[] => [
   // The palette itself is open.
-  ...actions.filter(({ key }) => key !== 'find').map(entryOf),
+  ...actions.filter(({ key }) => key !== 'find' && key !== 'type-change').map(entryOf),
   ...(menu ? placesOf(menu) : []),
   ...(user ? screensOf(user) : []),
 ]

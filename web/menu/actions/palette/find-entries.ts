@@ -1,6 +1,14 @@
 import { foldName } from '#domain/text/fold-name.ts'
 
-export const entryGroups = ['Actions', 'Dishes', 'Sections', 'Screens', 'On your menus'] as const
+export const entryGroups = [
+  'Change this menu',
+  'Typed before',
+  'Actions',
+  'Dishes',
+  'Sections',
+  'Screens',
+  'On your menus',
+] as const
 export type EntryGroup = (typeof entryGroups)[number]
 
 /** Something that the palette leads to. */

@@ -8,10 +8,12 @@ import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/form/field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { OfferedAction } from '../action.ts'
+import { lookAtCommand } from '../commands/command-store.ts'
 import { closePanel } from '../open-panel.ts'
 import { Keys } from '../shortcuts-sheet.tsx'
 import { entriesOf, type PaletteEntry } from './entries.ts'
 import { findEntries } from './find-entries.ts'
+import { useAskedCommand } from './use-asked-command.ts'
 import { useFoundOnMenus } from './use-found-on-menus.ts'
 
 export interface PaletteProps {
@@ -33,13 +35,22 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
   const listId = useId()
   const user = useCurrentUser()
   const { groups: found, isSearching } = useFoundOnMenus(typed, Boolean(user))
-  const groups = [...findEntries(entriesOf(actions, menu, user), typed), ...found]
+  const asked = useAskedCommand(typed, menu)
+  const here = findEntries(entriesOf(actions, menu, user), typed)
+  // What is called so, as `Dish number 7`, is rather looked for.
+  const isName = here.some(({ group }) => group === 'Dishes' || group === 'Sections') && typed !== ''
+  const groups = isName ? [...here, ...asked.groups, ...found] : [...asked.groups, ...here, ...found]
   const entries = groups.flatMap((group) => group.entries)
   const active = entries.find(({ id }) => id === activeId) ?? entries[0]
   const optionId = ({ id }: PaletteEntry) => `${listId} ${id}`.replace(/[^\w-]+/g, '-')
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry || entry.whyNot) return
+    if ('type' in entry.does) {
+      setTyped(entry.does.type)
+      setActiveId(null)
+      return
+    }
     chosen.current = entry
     setIsOpen(false)
   }
@@ -50,7 +61,8 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
     if (!does) return
     if ('press' in does) does.press()
     else if ('href' in does) navigate(does.href)
-    else {
+    else if ('look' in does) lookAtCommand(does.look)
+    else if ('place' in does) {
       // The place takes the focus.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       onGo(does.place)
@@ -81,7 +93,7 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
           aria-controls={listId}
           aria-activedescendant={active && optionId(active)}
           aria-autocomplete="list"
-          placeholder="Dish, section, screen or action"
+          placeholder={menu ? 'Find, or type a change: raise pasta by 1' : 'Dish, section, screen or action'}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -93,12 +105,16 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
           className={classNames(controlClass, 'h-11 w-full pl-9')}
         />
       </div>
-      <p role="status" className={entries.length > 0 ? 'sr-only' : 'py-6 text-center text-quiet'}>
+      {asked.sentence !== '' && <p className="mt-3 text-sm">{asked.sentence}</p>}
+      <p
+        role="status"
+        className={entries.length > 0 || asked.sentence ? 'sr-only' : 'py-6 text-center text-quiet'}
+      >
         {entries.length > 0
-          ? countWords(entries.length)
+          ? [asked.sentence, countWords(entries.length)].filter(Boolean).join(' ')
           : isSearching
             ? 'Searching your menus…'
-            : `Nothing is called “${typed.trim()}”.`}
+            : asked.sentence || `Nothing is called “${typed.trim()}”.`}
       </p>
       <div
         id={listId}

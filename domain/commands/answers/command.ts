@@ -1,0 +1,64 @@
+import type { SoldOutShows } from '../../live/model/sold-out.ts'
+import type { Until } from '../../live/sold-out/until.ts'
+import type { ItemPlace } from '../../menu/editing/edits.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+
+/** What guests see of a dish at once; the menu itself stays as it is. */
+export interface AvailabilityWord {
+  readonly place: ItemPlace
+  readonly isSoldOut: boolean
+  readonly until: Until
+  /** Absent, as the restaurant shows what is sold out. */
+  readonly shows?: SoldOutShows
+}
+
+/** Another way to say a command, which means one thing. */
+export interface CommandChoice {
+  readonly label: string
+  readonly command: string
+}
+
+/** What a command comes to. Nothing is done: a person takes a change. */
+export type CommandAnswer =
+  | {
+      readonly kind: 'change'
+      /** As it would be. */
+      readonly menu: Menu
+      readonly words: readonly AvailabilityWord[]
+      /** What is done, a sentence for each part. */
+      readonly says: readonly string[]
+    }
+  | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly CommandChoice[] }
+  | { readonly kind: 'told'; readonly sentence: string; readonly places: readonly ItemPlace[] }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** It isn't a command that the grammar knows. */
+  | { readonly kind: 'unread' }
+
+/** What a command is read against. */
+export interface CommandContext {
+  readonly menu: Menu
+  /** The day on the clock of the restaurant, `2026-12-24`. */
+  readonly today: string
+  /** Of a new dish in a section without dishes. */
+  readonly cuisineId: number
+}
+
+/** What one rule makes of a command. */
+export type Outcome =
+  | {
+      readonly kind: 'step'
+      readonly menu: Menu
+      readonly words?: readonly AvailabilityWord[]
+      readonly says: string
+    }
+  | Extract<CommandAnswer, { readonly kind: 'ask' | 'told' | 'refused' }>
+  /** Its form fits, and nothing on the menu is called so. */
+  | { readonly kind: 'unknown'; readonly name: string }
+
+/** One form of commands; null where a command is of another form. */
+export interface CommandRule {
+  readonly name: string
+  readonly read: (command: string, context: CommandContext) => Outcome | null
+}
+
+export const rule = (name: string, read: CommandRule['read']): CommandRule => ({ name, read })

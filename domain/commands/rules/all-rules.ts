@@ -1,0 +1,43 @@
+import type { CommandRule } from '../answers/command.ts'
+import { added, sectionAdded } from './adding.ts'
+import { duplicated, movedBeside, movedToEnd, movedToSection, sorted, swapped } from './arranging.ts'
+import { containing } from './asking.ts'
+import { boxed, marked, unboxed, unmarked } from './marking.ts'
+import { priceChanges, priceEndings } from './price-changes.ts'
+import { refused } from './refusing.ts'
+import { removed } from './removing.ts'
+import { back, hidden, soldOut } from './selling.ts'
+import { marketPrice, multiplied, noPrice, setPricesTo } from './set-prices.ts'
+import { described, menuTitle, named, perhapsNamed } from './wording.ts'
+
+/** In the order in which they are tried: what no command does first, then what says most of itself. */
+export const allRules: readonly CommandRule[] = [
+  refused,
+  containing,
+  unmarked,
+  unboxed,
+  noPrice,
+  described,
+  menuTitle,
+  named,
+  sectionAdded,
+  multiplied,
+  priceChanges,
+  priceEndings,
+  marketPrice,
+  setPricesTo,
+  added,
+  back,
+  hidden,
+  soldOut,
+  sorted,
+  swapped,
+  duplicated,
+  marked,
+  boxed,
+  movedToEnd,
+  movedToSection,
+  movedBeside,
+  removed,
+  perhapsNamed,
+]

@@ -1,0 +1,58 @@
+import type { Menu } from '../../menu/model/menu.ts'
+import { toMinor } from '../../money/currency.ts'
+import { nearestEnding } from '../../pricing/price-endings.ts'
+import { roundedTo, roundingSteps } from '../../pricing/rounding.ts'
+import { MONEY, readMoney } from './amounts.ts'
+
+/** Puts an amount in minor units on an ending or a step. */
+export type Rounding = (amount: number) => number
+
+const END = String.raw`(?:(?:in|on|at|with|by)\s+)?(?:(?:a|an)\s+)?(\.\d\d|\d\d|\d?[.,]\d\d|${MONEY})(?:\s?(?:cents?|c))?`
+const WHOLE = String.raw`(?:to\s+)?(?:the\s+)?(?:nearest\s+)?(?:whole|full|even|round)(?:\s+(?:dollars?|euros?|pounds?|numbers?|prices?))?`
+const STEP = String.raw`(?:to\s+)?(?:the\s+)?(?:nearest|closest|next|multiples of)\s+(${MONEY}|dollar|euro|pound|half(?:\s+dollar)?|quarter|dime|nickel)`
+
+/** An ending that follows what a command says: `mains up 4 %, end on .50`. */
+const TAIL = new RegExp(
+  String.raw`^(.+?)\s*[,;]?\s+(?:(?:and|then|but|with)\s+)*(?:(?:all\s+)?(?:the\s+)?(?:prices\s+)?(?:end|ends|ending|finish|finishing)\s+(?:them\s+|it\s+|prices\s+)?${END}|(?:round|rounded|rounding)\s+(?:them\s+|it\s+|prices\s+)?(?:${WHOLE}|${STEP}|to\s+(\.\d\d)))$`,
+  'iu',
+)
+
+/** Takes an ending off the end of a command. */
+export function withoutEnding(
+  command: string,
+  menu: Menu,
+): { readonly rest: string; readonly rounding?: Rounding } {
+  const found = TAIL.exec(command)
+  if (!found) return { rest: command }
+  const [, rest = '', end, step, at] = found
+  const rounding =
+    (end ?? at) ? endingOf((end ?? at) as string, menu) : step ? stepOf(step, menu) : wholeOf(menu)
+  return rounding ? { rest, rounding } : { rest: command }
+}
+
+/** `.90`, `95`, `50 cents`, `0.50`: the last figures of prices. */
+export function endingOf(text: string, menu: Menu): Rounding | null {
+  const figures = /^(?:\d?[.,])?(\d\d)(?:\s?(?:cents?|c))?$/iu.exec(text.trim())
+  if (!figures) return null
+  return (amount) => nearestEnding(amount, [Number(figures[1])], menu.currency)
+}
+
+export const wholeOf =
+  (menu: Menu): Rounding =>
+  (amount) =>
+    roundedTo(Math.max(...roundingSteps(menu.currency)), amount)
+
+const NAMED: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, dime: 0.1, nickel: 0.05 }
+
+export function stepOf(text: string, menu: Menu): Rounding | null {
+  const named = NAMED[text.toLowerCase().replace(/\s+dollar$/u, '')]
+  if (named !== undefined) return roundTo(toMinor(named, menu.currency))
+  if (/^(?:dollar|euro|pound)$/iu.test(text)) return wholeOf(menu)
+  const amount = readMoney(text, menu)
+  return amount === null || amount <= 0 ? null : roundTo(amount)
+}
+
+const roundTo =
+  (step: number): Rounding =>
+  (amount) =>
+    Math.max(roundedTo(step, amount), step)

@@ -1,0 +1,71 @@
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { houseMenu } from '../samples/commands/house.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { openInBuilder } from '../support/edit-menu.ts'
+import { expect, newAccount, test } from './fixtures.ts'
+import { chooseMore } from './steps/editor.ts'
+
+test('an owner types what should change, sees it before it counts, and takes it back', async ({ page }) => {
+  await openInBuilder(page, newAccount(), {
+    ...houseMenu(),
+    restaurant: { ...defaultRestaurant, name: 'Osteria' },
+  })
+  const palette = page.getByRole('dialog', { name: 'Find' })
+  const box = palette.getByRole('combobox')
+  const active = palette.getByRole('option', { selected: true })
+  const look = page.getByRole('dialog', { name: 'Change This Menu' })
+  const row = (name: string) => page.getByRole('listitem', { name, exact: true })
+
+  await test.step('prices of a section: nothing counts until Apply', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('mains up 4 %, keep the burger, end on .50')
+    await expect(active).toContainText('Raise Mains except House Burger by 4%.')
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    await page.keyboard.press('Enter')
+    await expect(look.getByRole('status')).toHaveText('7 changes to the menu. You can undo this.')
+    await expect(look.getByRole('row', { name: /Ribeye/ })).toContainText('$39.50')
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    await look.getByRole('button', { name: 'Cancel' }).click()
+    await expect(row('Ribeye')).toContainText('38')
+  })
+
+  await test.step('applied, it is one step that can be undone', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('ribeye 42, rename sides to Contorni')
+    await expect(active).toContainText('Set Ribeye to $42.00. Rename Sides to Contorni.')
+    await page.keyboard.press('Enter')
+    await look.getByRole('button', { name: 'Apply' }).click()
+    await expect(row('Ribeye')).toContainText('42')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(row('Ribeye')).toContainText('38')
+  })
+
+  await test.step('what may mean two dishes is asked, and the choice is typed', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(box).toBeFocused()
+    await expect(palette.getByRole('group', { name: 'Typed before' })).toContainText('ribeye 42')
+    await box.fill('raise the salad by 1')
+    await expect(palette.getByRole('status')).toContainText('Which one is “the salad”?')
+    await palette.getByRole('option', { name: 'Mixed Salad' }).first().click()
+    await expect(active).toContainText('Raise Mixed Salad by $1.00.')
+    await page.keyboard.press('Enter')
+    await look.getByRole('button', { name: 'Apply' }).click()
+    await expect(row('Mixed Salad')).toContainText('7.50')
+  })
+
+  await test.step('on a phone: what a person does alone is said, and nothing changes', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await chooseMore(page, 'Type a change…')
+    await box.fill('the tiramisu contains no allergens')
+    await expect(palette.getByRole('status')).toContainText('declared by a person')
+    await box.fill('hide the tiramisu')
+    await active.click()
+    await expect(look.getByText('Hidden until you say otherwise')).toBeVisible()
+    await expectAccessible(page, { within: ['[role=dialog]'], targetsOutside: 'nothing' })
+    // Nothing of this menu is saved, so no guest sees it.
+    await expect(look.getByText('Save the menu first')).toBeVisible()
+    await expect(look.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  })
+})

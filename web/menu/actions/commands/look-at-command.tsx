@@ -1,0 +1,139 @@
+import { useMemo } from 'react'
+import type { AvailabilityWord, CommandAnswer } from '#domain/commands/answers/command.ts'
+import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
+import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
+import { mergeMenus } from '#domain/menu/merging/merge-menus.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { counted } from '#domain/text/listed.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { ComparisonTable } from '../../comparing/comparison-table.tsx'
+import { tellRefusedEdit } from '../../editing/tell-refused-edit.ts'
+import { undoAction } from '../../editing/undo-action.ts'
+import { sayWords } from '../../live/say-in-editor.ts'
+import { useOpenMenu } from '../../store/open-menu.ts'
+import { noteDone, stopLooking, useCommands } from './command-store.ts'
+import { readCommandHere } from './read-command-here.ts'
+
+type Change = Extract<CommandAnswer, { kind: 'change' }>
+
+/** What a typed command would change, line by line, before it does. */
+export function LookAtCommand() {
+  const command = useCommands(({ looked }) => looked)
+  const menu = useOpenMenu((open) => open.menu)
+  const answer = useMemo(
+    () => (command !== null && menu ? readCommandHere(command, menu) : null),
+    [command, menu],
+  )
+  if (command === null || !menu || answer?.kind !== 'change') return null
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={stopLooking}
+      title="Change This Menu"
+      description={answer.says.join(' ')}
+      maxWidth={720}
+    >
+      <Look command={command} menu={menu} change={answer} />
+    </Dialog>
+  )
+}
+
+function Look({ command, menu, change }: { command: string; menu: Menu; change: Change }) {
+  const isSaved = useOpenMenu((open) => open.savedAs !== null)
+  const rows = useMemo(
+    () => comparisonRows(compareMenus(menu, change.menu, { isOneMenu: true })),
+    [menu, change],
+  )
+  const nothing = rows.length + change.words.length === 0
+  const needsSave = change.words.length > 0 && !isSaved
+  return (
+    <>
+      <p role="status" className="mb-3 text-quiet text-sm">
+        {nothing ? 'Your menu says all of this already.' : changeWords(rows.length, change.words.length)}
+      </p>
+      {change.words.length > 0 && <Words words={change.words} menu={menu} />}
+      {needsSave && <p>Save the menu first; guests don’t see it yet.</p>}
+      {rows.length > 0 && (
+        <ComparisonTable
+          caption="What changes"
+          rows={rows}
+          currency={menu.currency}
+          sides={{ before: 'Now', after: 'After' }}
+        />
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={stopLooking}>
+          Cancel
+        </Button>
+        <Button disabled={nothing || needsSave} onClick={() => apply(command, menu, change)}>
+          Apply
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+const changeWords = (rows: number, words: number): string =>
+  [
+    rows > 0 && `${counted(rows, 'change')} to the menu. You can undo this.`,
+    words > 0 && 'Guests see at once what is sold out and what is back.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+function Words({ words, menu }: { words: readonly AvailabilityWord[]; menu: Menu }) {
+  return (
+    <ul className="mb-4 divide-y divide-rule">
+      {words.map(({ place, isSoldOut, until, shows }) => (
+        <li key={`${place.sectionId} ${place.itemId}`} className="flex justify-between gap-4 py-1.5">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{nameAt(menu, place)}</span>
+          <span className="shrink-0 text-quiet">
+            {!isSoldOut ? 'Back' : `${shows === 'hidden' ? 'Hidden' : 'Sold out'} ${untilWords(until)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nameAt = (menu: Menu, { sectionId, itemId }: AvailabilityWord['place']): string =>
+  menu.sections.find(({ id }) => id === sectionId)?.items.find(({ id }) => id === itemId)?.name ?? ''
+
+function untilWords(until: AvailabilityWord['until']): string {
+  if (until.kind === 'changed') return 'until you say otherwise'
+  if (until.kind !== 'day') return 'until the end of the day'
+  const day = new Date(`${until.day}T12:00:00`)
+  return `through ${day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}`
+}
+
+function apply(command: string, menu: Menu, { menu: after, words, says }: Change): void {
+  stopLooking()
+  if (after !== menu) {
+    if (tellRefusedEdit(() => after)) return
+    toast({
+      title: 'Menu changed',
+      description: says.join(' '),
+      action: undoAction((present) => takenBack(menu, after, present)),
+    })
+  }
+  if (words.length > 0) {
+    const said = words.map((word) => ({ ...word, itemId: word.place.itemId, name: nameAt(menu, word.place) }))
+    const back = said.map((word) => ({ ...word, isSoldOut: !word.isSoldOut }))
+    void sayWords(said, { label: 'Undo', onSelect: () => void sayWords(back) })
+  }
+  noteDone({ command, says, at: new Date(), menuNumber: useOpenMenu.getState().menuNumber })
+}
+
+/** The menu without what the command did; what was changed since stays. */
+function takenBack(before: Menu, after: Menu, present: Menu): Menu {
+  const { restaurant } = useOpenMenu.getState()
+  const { merged } = mergeMenus(
+    { ...after, restaurant },
+    { ...present, restaurant },
+    { ...before, restaurant },
+  )
+  const { restaurant: _, ...menu } = merged
+  return menu
+}

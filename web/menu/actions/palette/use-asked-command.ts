@@ -1,0 +1,27 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { useOpenMenu } from '../../store/open-menu.ts'
+import { useCommands } from '../commands/command-store.ts'
+import { readCommandHere } from '../commands/read-command-here.ts'
+import { commandEntries, commandSentence, doneEntries } from './command-entries.ts'
+import type { PaletteEntry } from './entries.ts'
+import type { FoundGroup } from './find-entries.ts'
+
+interface AskedCommand {
+  readonly groups: readonly FoundGroup<PaletteEntry>[]
+  /** A question, an answer, or why not; empty where there is none. */
+  readonly sentence: string
+}
+
+/** What typed words would change on the open menu; before anything is typed, what was changed so. */
+export function useAskedCommand(typed: string, menu: Menu | null): AskedCommand {
+  const command = useDeferredValue(typed.trim())
+  const done = useCommands((all) => all.done)
+  const menuNumber = useOpenMenu((open) => open.menuNumber)
+  return useMemo(() => {
+    if (!menu) return { groups: [], sentence: '' }
+    if (command === '') return { groups: doneEntries(done, menuNumber), sentence: '' }
+    const answer = readCommandHere(command, menu)
+    return { groups: commandEntries(answer, command, menu), sentence: commandSentence(answer) }
+  }, [command, menu, done, menuNumber])
+}
