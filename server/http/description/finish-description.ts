@@ -37,21 +37,29 @@ function shareAnswers(operations: readonly ApiOperation[]): Responses {
       .filter(([status]) => Number(status) >= 400)
       .map(([status, answer]) => ({ operation, status, answer, text: JSON.stringify(answer) })),
   )
-  const counts = Map.groupBy(all, ({ text }) => text)
   const shared: Responses = {}
-  for (const [text, same] of counts) {
-    const [first] = same
-    if (same.length < 2 || !first) continue
-    const name = nameOf(first.status, text)
-    shared[name] = first.answer
-    for (const { operation, status } of same)
-      (operation.responses as Responses)[status] = { $ref: `#/components/responses/${name}` }
+  for (const [status, answers] of Map.groupBy(all, (one) => one.status)) {
+    const groups = [...Map.groupBy(answers, ({ text }) => text).values()].filter(({ length }) => length > 1)
+    const usual = groups.toSorted((one, other) => other.length - one.length)[0]?.[0]
+    for (const same of groups) {
+      const [first] = same
+      if (!first || !usual) continue
+      const name = nameOf(status, codesIn(first.text), codesIn(usual.text))
+      shared[name] = first.answer
+      for (const { operation } of same)
+        (operation.responses as Responses)[status] = { $ref: `#/components/responses/${name}` }
+    }
   }
   return shared
 }
 
-/** `E403_key_scope_wrong_origin`: a name that programs can write. */
-const nameOf = (status: string, text: string): string => {
-  const codes = /"enum":\[([^\]]*)\]/u.exec(text)?.[1] ?? 'same'
-  return `E${status}_${codes.replaceAll(/[^a-z_,]/gu, '').replaceAll(',', '_')}`
-}
+const codesIn = (text: string): string[] =>
+  (/"enum":\[([^\]]*)\]/u.exec(text)?.[1] ?? '').replaceAll('"', '').split(',')
+
+/** `E403` for what most calls answer, `E403_plan_limit` with what one has too: names that programs can write. */
+const nameOf = (status: string, codes: readonly string[], usual: readonly string[]): string =>
+  [
+    `E${status}`,
+    ...codes.filter((code) => !usual.includes(code)),
+    ...usual.filter((code) => !codes.includes(code)).map((code) => `not_${code}`),
+  ].join('_')
