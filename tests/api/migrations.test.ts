@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { NodeSqliteDialect, openSqlite } from '#server/db/connection/sqlite.ts'
-import { migrate, migrationSteps } from '#server/db/migrating/migrate.ts'
+import { additiveSteps, migrate, migrationSteps } from '#server/db/migrating/migrate.ts'
 import type { Db, Engine, Schema } from '#server/db/schema.ts'
 import type { StoredRow } from '#server/db/tables/described.ts'
 import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
@@ -32,6 +32,21 @@ async function emptyDatabase(): Promise<Db> {
 }
 
 const firstSteps = (count: number) => Object.fromEntries(Object.entries(migrationSteps).slice(0, count))
+
+/** What a version after this one would migrate by. */
+const newer = {
+  steps: {
+    ...migrationSteps,
+    '9999-added': async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('novelties')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .execute()
+      await schema.alterTable('savedMenus').addColumn('novelty', 'text').execute()
+    },
+  },
+  additive: new Set([...additiveSteps, '9999-added']),
+}
 
 const { content, design } = buildSavePayload()
 
@@ -123,7 +138,7 @@ async function everything(db: Db) {
 describe.skipIf(!hasEngine)('migrations', () => {
   it('bring a database of long ago to the present with all that it holds', async () => {
     const db = await emptyDatabase()
-    await migrate(db, engine, firstSteps(4))
+    await migrate(db, engine, { steps: firstSteps(4) })
     for (const [table, row] of sample) await insert(db, table, row)
 
     await migrate(db, engine)
@@ -184,16 +199,18 @@ describe.skipIf(!hasEngine)('migrations', () => {
 
   it('leave a database as it was when a step fails in the middle', async () => {
     const db = await emptyDatabase()
-    await migrate(db, engine, firstSteps(4))
+    await migrate(db, engine, { steps: firstSteps(4) })
     for (const [table, row] of sample) await insert(db, table, row)
     const before = await everything(db)
 
     const broken = migrate(db, engine, {
-      ...migrationSteps,
-      '9999-broken': async (transaction) => {
-        await transaction.schema.dropTable('palettes').execute()
-        await sql`update users set email = 'lost'`.execute(transaction)
-        throw new Error('the disk\nis full')
+      steps: {
+        ...migrationSteps,
+        '9999-broken': async (transaction) => {
+          await transaction.schema.dropTable('palettes').execute()
+          await sql`update users set email = 'lost'`.execute(transaction)
+          throw new Error('the disk\nis full')
+        },
       },
     })
     await expect(broken).rejects.toThrow(
@@ -207,10 +224,37 @@ describe.skipIf(!hasEngine)('migrations', () => {
 
   it('are refused of a newer version, which keeps its database as it is', async () => {
     const db = await emptyDatabase()
-    await migrate(db, engine, { ...migrationSteps, '9999-newer': async () => {} })
+    await migrate(db, engine, { steps: { ...migrationSteps, '9999-newer': async () => {} } })
     const before = await everything(db)
     await expect(migrate(db, engine)).rejects.toThrow('newer version of Carte')
     expect(await everything(db)).toEqual(before)
+  })
+
+  it('of a newer version that only added leave the database to this one', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine, newer)
+    await migrate(db, engine)
+    // A server of the version before that took another step is not one of the version before.
+    const other = { ...migrationSteps, '0047-other': async () => {} }
+    await expect(migrate(db, engine, { steps: other })).rejects.toThrow('newer version of Carte')
+    const before = await everything(db)
+    await migrate(db, engine, newer)
+    expect(await everything(db)).toEqual(before)
+  })
+
+  it.each([...additiveSteps])('only add in %s', async (name) => {
+    const db = await emptyDatabase()
+    const names = Object.keys(migrationSteps)
+    await migrate(db, engine, { steps: firstSteps(names.indexOf(name)) })
+    const before = await db.introspection.getTables()
+    await migrate(db, engine, { steps: firstSteps(names.indexOf(name) + 1) })
+    const after = new Map((await db.introspection.getTables()).map((table) => [table.name, table]))
+    for (const { name: tableName, columns } of before) {
+      const now = after.get(tableName)?.columns ?? []
+      expect(now).toEqual(expect.arrayContaining(columns))
+      const added = now.filter((column) => !columns.some((former) => former.name === column.name))
+      expect(added.filter(({ isNullable, hasDefaultValue }) => !isNullable && !hasDefaultValue)).toEqual([])
+    }
   })
 
   it('make tables that are all listed, each after those that it points at', async () => {

@@ -309,7 +309,7 @@ it('brings an installation of long ago, backed up by this version, to the presen
   mkdirSync(dataDir())
   readOrCreateSecret(dataDir())
   const old = queriesOf(openSqlite(join(dataDir(), 'carte.db')))
-  await migrate(old, 'sqlite', Object.fromEntries(Object.entries(migrationSteps).slice(0, 3)))
+  await migrate(old, 'sqlite', { steps: Object.fromEntries(Object.entries(migrationSteps).slice(0, 3)) })
   await old
     .insertInto('users')
     .values({ ...person('anna'), subscriptionPlan: 'basic' } as never)

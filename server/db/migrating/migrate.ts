@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from '../../errors/startup-error.ts'
 import { createAccountsAndMenus } from '../migrations/0001-accounts-and-menus.ts'
@@ -94,25 +94,42 @@ export const migrationSteps: MigrationSteps = {
 }
 
 /**
+ * Steps that only add: tables, indexes, and columns that are null or have a default. A server of the version before
+ * works on their schema, so servers are replaced one after the other, and a step back is a restart.
+ */
+export const additiveSteps: ReadonlySet<string> = new Set(['0048-registered-by-invitation'])
+
+interface MigrateOptions {
+  readonly steps?: MigrationSteps
+  readonly additive?: ReadonlySet<string>
+}
+
+/**
  * Brings a database to the present schema, in one transaction; on PostgreSQL an advisory lock keeps
- * two servers that start together apart.
- * @throws {StartupError} when the database is newer than this version of Carte, or a step fails: then
- * the database is as it was
+ * two servers that start together apart. A database of a newer version stays as it is where that version only added.
+ * @throws {StartupError} when a newer version of Carte did more than add, or a step fails: then the database is as it
+ * was
  */
 export async function migrate<T>(
   db: Kysely<T>,
   engine: Engine,
-  steps: MigrationSteps = migrationSteps,
+  { steps = migrationSteps, additive = additiveSteps }: MigrateOptions = {},
 ): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([name, step]): [string, Migration] => [
       name,
-      { up: (migrationDb) => step(migrationDb, columnTypes[engine]) },
+      {
+        up: async (migrationDb) => {
+          await step(migrationDb, columnTypes[engine])
+          if (additive.has(name)) await noteAdditive(migrationDb, name)
+        },
+      },
     ]),
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error instanceof Error && error.message.includes('previously executed migration')) {
+    if (await hasOnlyAdditions(db, steps)) return
     throw new StartupError('The database was written by a newer version of Carte. Please start that version.')
   }
   const failed = results.find(({ status }) => status === 'Error')
@@ -123,4 +140,24 @@ export async function migrate<T>(
     )
   }
   if (error) throw error
+}
+
+/** Where a step that only adds is noted, for servers that don't know it. */
+const ADDED = 'addedBy '
+
+const noteAdditive = (db: Kysely<unknown>, name: string) =>
+  sql`insert into ${sql.table('installation')} (key, value) values (${ADDED + name}, '') on conflict do nothing`.execute(
+    db,
+  )
+
+/** Whether this version's steps were all taken, and all others only added. */
+async function hasOnlyAdditions<T>(db: Kysely<T>, steps: MigrationSteps): Promise<boolean> {
+  const taken = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const noted = await sql<{ key: string }>`select key from installation`.execute(db)
+  const names = new Set(taken.rows.map(({ name }) => name))
+  const added = new Set(noted.rows.map(({ key }) => key))
+  return (
+    Object.keys(steps).every((name) => names.has(name)) &&
+    [...names].every((name) => name in steps || added.has(ADDED + name))
+  )
 }

@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts'
 
 it('moves every saved menu as it is into the table of the new order', async () => {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
-  await migrate(db, 'sqlite', stepsBefore('0009-growth'))
+  await migrate(db, 'sqlite', { steps: stepsBefore('0009-growth') })
   await insertPerson(db, 'anna')
   const menus = ['first', 'second'].map((id, index) => ({
     id,

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts'
 it('keeps every link that is shared, and revives none that was withdrawn', async () => {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
   const before = Object.entries(migrationSteps).filter(([step]) => step < '0013-menu-links')
-  await migrate(db, 'sqlite', Object.fromEntries(before))
+  await migrate(db, 'sqlite', { steps: Object.fromEntries(before) })
   await insertPerson(db, 'anna')
   const time = '2026-06-01T00:00:00.000Z'
   const menu = (id: string, sharedAt: string | null) => ({

@@ -10,7 +10,7 @@ const TIME = '2026-06-01T00:00:00.000Z'
 it('finds the pictures of every menu, draft and profile, and those of none', async () => {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
   const before = Object.entries(migrationSteps).filter(([step]) => step < '0014-picture-uses')
-  await migrate(db, 'sqlite', Object.fromEntries(before))
+  await migrate(db, 'sqlite', { steps: Object.fromEntries(before) })
   await insertPerson(db, 'anna')
   await insertPerson(db, 'bert')
   for (const [name, ownerId] of [

@@ -11,11 +11,9 @@ const TIME = '2026-06-01T00:00:00.000Z'
 it('lists the drafts that can be read by columns, and leaves the others without a name', async () => {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
   const stepsTo = (isWanted: (step: string) => boolean) =>
-    migrate(
-      db,
-      'sqlite',
-      Object.fromEntries(Object.entries(migrationSteps).filter(([step]) => isWanted(step))),
-    )
+    migrate(db, 'sqlite', {
+      steps: Object.fromEntries(Object.entries(migrationSteps).filter(([step]) => isWanted(step))),
+    })
   await stepsTo((step) => step < '0019-listed-drafts')
   await insertPerson(db, 'anna')
   await insertPerson(db, 'bert')

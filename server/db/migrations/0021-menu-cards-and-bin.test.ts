@@ -11,7 +11,7 @@ import type { Schema } from '../schema.ts'
 it('reads what a list tells out of documents of every version, and keeps what points at menus', async () => {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
   const before = Object.entries(migrationSteps).filter(([step]) => step < '0021-menu-cards-and-bin')
-  await migrate(db, 'sqlite', Object.fromEntries(before))
+  await migrate(db, 'sqlite', { steps: Object.fromEntries(before) })
   await insertPerson(db, 'anna')
   const { design } = buildSavePayload()
   const content = { ...buildContent({ items: 3 }), title: 'Dinner', dateLine: 'Winter 2026' }

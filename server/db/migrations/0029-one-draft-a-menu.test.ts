@@ -11,7 +11,7 @@ import type { Schema } from '../schema.ts'
 it('leaves one draft a saved menu, the newest that says something else, and loses no other', async () => {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
   const before = Object.entries(migrationSteps).filter(([step]) => step < '0029-one-draft-a-menu')
-  await migrate(db, 'sqlite', Object.fromEntries(before))
+  await migrate(db, 'sqlite', { steps: Object.fromEntries(before) })
   await insertPerson(db, 'anna')
   await db
     .insertInto('savedMenus')

@@ -5,7 +5,7 @@ import { type Described, json, without } from './described.ts'
 export interface InstallationTables {
   /** What an installation remembers of itself. */
   installation: {
-    key: 'firstAdministrator' | 'hostCookiesSince' | 'sweptUntil' | 'recordBegun'
+    key: 'firstAdministrator' | 'hostCookiesSince' | 'sweptUntil' | 'recordBegun' | `addedBy ${string}`
     value: string
   }
   /** Counts what must not be tried without end. */
