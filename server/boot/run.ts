@@ -3,6 +3,7 @@ import { StartupError } from '../errors/startup-error.ts'
 import { readEnv } from '../settings/env.ts'
 import type { Site } from '../site/site.ts'
 import { flushLog } from '../watching/log.ts'
+import { keepCompiledCode } from './compiled-code.ts'
 
 /**
  * Runs the server as a process: settings from the environment, an end on a signal, one line on failure.
@@ -14,6 +15,7 @@ export async function run(loadSite: (http: Server) => Promise<Site>): Promise<vo
   process.umask(0o077)
   try {
     const env = readEnv(process.env)
+    keepCompiledCode(env.dataDir)
     // A wrong setting is reported at once, before the rest of the server is loaded.
     const { startServer } = await import('./start.ts')
     const server = await startServer(env, loadSite)
