@@ -108,6 +108,17 @@ const trials: Readonly<Record<TriedSetting, Trial>> = {
     more: () => ({ images: { items: new Map([[1, logo]]) } }),
     menu: withPictures,
   },
+  // The last page has one dish.
+  drawing: {
+    usual: { sectionStyles: { 2: styleOf({ begins: 'page' }) }, drawing: 'none' },
+    changed: [{ drawing: 'fish' }, { drawing: 'bread' }],
+    menu: () => buildSections(6, 1),
+  },
+  drawingHand: {
+    usual: { sectionStyles: { 2: styleOf({ begins: 'page' }) }, drawing: 'fish' },
+    changed: [{ drawingHand: 'stamp' }, { drawingHand: 'color' }],
+    menu: () => buildSections(6, 1),
+  },
   coverPlace: {
     usual: { coverImageUrl: '/uploads/cover.png', hasCover: true },
     changed: [{ coverPlace: 'side' }, { coverPlace: 'page' }],

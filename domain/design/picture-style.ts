@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawingHands, drawingSubjects } from '#templates/shared/drawings.ts'
 import { oneOf, relativeSize, switchSchema } from './setting-shapes.ts'
 
 const ADDRESS = 'A picture is kept by its address.'
@@ -34,6 +35,9 @@ export const pictureStyleShape = {
   coverPlace: oneOf('place of the cover picture', ['band', 'side', 'page']).default('band'),
   /** As they were taken, or in two colors: from that of the heading to that of the paper. */
   pictureTone: oneOf('tone of the pictures', ['original', 'duotone']).default('original'),
+  /** What is drawn where the last page has room: what suits the menu in looks that have drawings, none, or this. */
+  drawing: oneOf('drawing', ['template', 'none', ...drawingSubjects]).default('template'),
+  drawingHand: oneOf('hand of the drawing', ['template', ...drawingHands]).default('template'),
   /** By the addresses of pictures; one that isn't here is cropped around its middle. */
   cropPoints: z
     .record(z.string(ADDRESS).max(2000, ADDRESS), cropPointSchema, ADDRESS)

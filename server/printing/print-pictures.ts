@@ -29,7 +29,7 @@ export interface PrintPictures {
   of(output: Output, ownerId: string): Promise<TypesetImages>
 }
 
-/** Some 1,400 pictures of dishes. */
+/** Some 1,700 pictures of dishes. */
 const KEPT_BYTES = 48 * 1024 * 1024
 
 /** Pictures that are read and made smaller at a time: each may be 20 MB while it is open. */

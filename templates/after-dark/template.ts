@@ -18,6 +18,7 @@ export const afterDark = templateOf({
     suits: 'Cocktail bars and lounges: drinks with what is in them, on a narrow card.',
     avoid: 'Office printers short of ink, and long lists of food.',
   },
+  draws: { hand: 'line', subject: 'cocktail' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 180 },
     nameSize: 10.6,

@@ -25,6 +25,7 @@ export const bakeryCounter = templateOf({
     suits: 'Bakeries, coffee, ice cream and juice: twenty names or fewer, read from across the counter.',
     avoid: 'Long menus and long descriptions.',
   },
+  draws: { hand: 'line', subject: 'bread' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 190 },
     nameSize: 23,

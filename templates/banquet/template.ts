@@ -28,6 +28,7 @@ export const banquet = templateOf({
     suits: 'Chinese, Indian, Thai and Vietnamese houses: 40 to 160 numbered dishes, in one language or two.',
     avoid: 'Short cards with long descriptions.',
   },
+  draws: { hand: 'stamp', subject: 'chili' },
   layout: {
     columns: { comfortablePt: page.least, most: 4, narrowestPt: 120 },
     nameSize: 10,

@@ -30,6 +30,7 @@ export const broadsheet = templateOf({
     suits: 'Brasseries and bistros: 40 to 90 items on one side, with a raw bar or a plat du jour in a box.',
     avoid: 'Tasting menus, and cards of fewer than fifteen dishes.',
   },
+  draws: { hand: 'line', subject: 'lobster' },
   layout: {
     columns: { comfortablePt: page.least, most: 4, narrowestPt: 125 },
     nameSize: 10.3,

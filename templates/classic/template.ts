@@ -23,6 +23,7 @@ export const classic = templateOf({
     suits: 'Quiet dining rooms: up to sixty dishes, with or without descriptions.',
     avoid: 'Takeout menus with photos and many sizes.',
   },
+  draws: { hand: 'line', subject: 'olive' },
   layout: {
     columns: { comfortablePt: 195, most: 4, narrowestPt: 195 },
     nameSize: 11,

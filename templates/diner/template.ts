@@ -28,6 +28,7 @@ export const diner = templateOf({
     suits: 'Breakfast, burgers, pizza and takeaway: many sections, several sizes, pictures and extras.',
     avoid: 'Quiet rooms, and menus of one or two sections.',
   },
+  draws: { hand: 'color', subject: 'coffee' },
   layout: {
     columns: { comfortablePt: page.least, most: 4, narrowestPt: 128 },
     nameSize: 9.8,

@@ -29,6 +29,7 @@ export const enoteca = templateOf({
     suits: 'Wine and spirits lists: forty to sixty lines a page, by the glass and by the bottle.',
     avoid: 'Dishes with long descriptions and pictures.',
   },
+  draws: { hand: 'line', subject: 'grapes' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 190, narrowestOfTablesPt: 240 },
     nameSize: 9.9,

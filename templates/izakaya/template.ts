@@ -19,6 +19,7 @@ export const izakaya = templateOf({
     suits: 'Izakaya, ramen and omakase: short lists of small dishes, in one script or two.',
     avoid: 'Long descriptions, and sections with long names.',
   },
+  draws: { hand: 'line', subject: 'fish' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 130 },
     nameSize: 10.6,

@@ -27,6 +27,7 @@ export const rustic = templateOf({
     suits: 'Farm tables, barbecues, breweries: up to forty dishes on warm paper.',
     avoid: 'Long lists and fine print.',
   },
+  draws: { hand: 'stamp', subject: 'wheat' },
   layout: {
     columns: { comfortablePt: 190, most: 3, narrowestPt: 170 },
     nameSize: 10.8,

@@ -16,6 +16,7 @@ type Described = Pick<
 > & {
   readonly fontFamily: FontPairKey
   readonly brings?: TemplateBrings
+  readonly draws?: NonNullable<TemplateDefinition['draws']>
   /** `#rrggbb`. The accent is also that of the sample where this has none. */
   readonly colors: readonly [primary: string, secondary: string, accent: string]
   /** What its page has no place for; owners may change the other controls. */
@@ -54,6 +55,7 @@ export function templateOf<const D extends Described>({
   colors: [primaryColor, secondaryColor, accentColor],
   brings = {},
   fixed = [],
+  draws,
   layout: { gaps, ...layout },
   tokens: { sizes, ...tokens },
   sample,
@@ -63,6 +65,7 @@ export function templateOf<const D extends Described>({
     ...described,
     preset: { primaryColor, secondaryColor, accentColor, fontFamily, fontSize: 'medium' },
     brings,
+    draws: draws ?? null,
     honours: controls.filter((control) => !fixed.includes(control)),
     layout: {
       ...layout,

@@ -1,3 +1,4 @@
+import type { DrawingHand, DrawingSubject } from './drawings.ts'
 import type { FontPairKey } from './font-pairs.ts'
 
 /**
@@ -29,6 +30,11 @@ export interface TemplateDefinition {
   readonly papers: readonly string[]
   /** The menus that it suits and those that it doesn't, in a sentence each. */
   readonly advice: { readonly suits: string; readonly avoid: string }
+  /**
+   * The drawing of its pages that have room, unless their owner chose otherwise: in which hand, and of what where a menu's
+   * words don't say it. Null for a look that has none.
+   */
+  readonly draws: { readonly hand: DrawingHand; readonly subject: DrawingSubject } | null
   readonly layout: TemplateLayout
   readonly tokens: TemplateTokens
   readonly sample: TemplateSample

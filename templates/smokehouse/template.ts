@@ -25,6 +25,7 @@ export const smokehouse = templateOf({
     suits: 'Barbecue by weight, butchers and grills: meats by the pound across the page, sides in columns.',
     avoid: 'Tasting menus, and dishes with long descriptions.',
   },
+  draws: { hand: 'stamp', subject: 'pig' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 11.6,

@@ -29,6 +29,7 @@ export const sundayPub = templateOf({
     suits: 'Pubs and gastropubs: a roast across the page, starters and mains in columns, beers at the foot.',
     avoid: 'Long wine lists and small cards.',
   },
+  draws: { hand: 'stamp', subject: 'hen' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 155 },
     nameSize: 10.4,

@@ -25,6 +25,7 @@ export const taproom = templateOf({
     suits: 'Beer, cider, coffee flights and other taps, in several sizes, on paper and on screens.',
     avoid: 'Long descriptions and quiet dining rooms.',
   },
+  draws: { hand: 'stamp', subject: 'wheat' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 15.5,

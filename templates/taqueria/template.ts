@@ -27,6 +27,7 @@ export const taqueria = templateOf({
     suits: 'Tacos, antojitos, street food and food trucks: short names, one price, six blocks or fewer.',
     avoid: 'White tablecloths, and section names of several words.',
   },
+  draws: { hand: 'color', subject: 'chili' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 12.4,

@@ -24,6 +24,7 @@ export const trattoriaRosso = templateOf({
     suits: 'Trattorie, tapas bars and family tables: thirty to sixty dishes and a box of wine.',
     avoid: 'Tasting menus and hotel breakfasts.',
   },
+  draws: { hand: 'color', subject: 'tomato' },
   layout: {
     boxesCourses: true,
     columns: {

@@ -110,6 +110,7 @@ const anyPageStyle = fc.record({
   folios: fc.constantFrom('auto', 'always', 'never'),
   fitToPages: fc.option(fc.integer({ min: 1, max: 3 })),
   hasBleed: fc.boolean(),
+  drawing: fc.constantFrom('template', 'none', 'lobster'),
 } as const)
 
 /** What an owner may want of a section: mostly nothing. */

@@ -2,6 +2,7 @@ import type { SheetPlan } from '../planning/fit/plan-sheet.ts'
 import type { PlannedBand, PlannedColumn } from '../planning/pages/planned-page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetExtras, SheetMarks, SheetUnit } from '../sheet/units/sheet-units.ts'
+import { type DrawingPlace, roomForDrawing } from './room-for-drawing.ts'
 
 /** What a second pass is given of a plan. */
 export interface PlanToSet {
@@ -28,6 +29,7 @@ interface PageToSet {
   }[]
   /** What its foot says of its marks. */
   readonly legend: Sheet['legend']
+  readonly drawing: DrawingPlace | null
 }
 
 interface ColumnToSet {
@@ -67,6 +69,7 @@ export function planToSet(sheet: Sheet, plan: SheetPlan): PlanToSet {
       columns: columns.map((column, index) => nameOf(column, `column-${page}-${band}-${index}`)),
     })),
     legend: legendOf(sheet, bands, page + 1 === plan.pages.length),
+    drawing: page + 1 === plan.pages.length ? roomForDrawing(sheet, plan) : null,
   }))
   return { pages, columns, sectionPages: sectionPagesOf(sheet, plan) }
 }

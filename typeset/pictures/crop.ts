@@ -14,10 +14,10 @@ export interface Crop {
 
 /**
  * The shapes in which pictures are printed. Of an item, the shape of cameras and of our illustrations,
- * which are cropped on no side: 2 inches at 300 dpi. Of a section, a band as wide as a column.
+ * which are cropped on no side: 2.7 inches at 200 dpi. Of a section, a band as wide as a column.
  */
 const SHAPES = {
-  item: { widthPx: 600, heightPx: 450 },
+  item: { widthPx: 540, heightPx: 405 },
   section: { widthPx: 1500, heightPx: 500 },
 } as const
 

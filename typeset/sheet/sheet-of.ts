@@ -1,5 +1,6 @@
 import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
 import { coverAreaOf } from '#domain/design/cover-area.ts'
+import { subjectOf } from '#domain/design/drawn-subject.ts'
 import { sectionStyleSchema } from '#domain/design/page-style.ts'
 import { isForScreens } from '#domain/design/paper/editions.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
@@ -50,7 +51,7 @@ export interface SheetInput extends Pick<TypesetInput, 'design' | 'link' | 'edit
 /** The data of a menu's pages. */
 export function sheetOf(
   { printed, words, design: chosen, link, edition, namePt, secondLanguage }: SheetInput,
-  { layout, tokens, honours }: TemplateDefinition,
+  { layout, tokens, honours, draws }: TemplateDefinition,
   images: SheetImages,
   writing: Writing,
   setting: PageSetting = AS_CHOSEN,
@@ -137,6 +138,7 @@ export function sheetOf(
       index: layout.hasIndex && !(edition && isForScreens(edition)) ? indexOf(printed, itemCount) : [],
     },
     pageCover: coverPlace === 'band' ? null : pageCoverOf(images.cover?.path, design),
+    drawing: edition && !isOfPages(edition) ? null : drawingOf(printed, design, draws),
     logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,
     units: parts.flat(),
@@ -179,6 +181,22 @@ function tablesAcross(
       across.map(({ id }) => [id, { ...sectionStyleSchema.parse({}), ...styles[id], isFullWidth: true }]),
     ),
   }
+}
+
+/** Whether an edition is of pages that people read at a table: other ones have no room for what is not said. */
+const isOfPages = ({ kind }: NonNullable<SheetInput['edition']>): boolean =>
+  kind === 'pages' || kind === 'press' || kind === 'sheets'
+
+/** What is drawn: what the owner chose, or what suits the menu in a look that has drawings. */
+function drawingOf(
+  { sections }: PrintedMenu,
+  { drawing, drawingHand }: Design,
+  draws: TemplateDefinition['draws'],
+): Sheet['drawing'] {
+  if (drawing === 'none' || (drawing === 'template' && !draws)) return null
+  const subject = drawing === 'template' ? (subjectOf(sections) ?? draws?.subject) : drawing
+  const hand = drawingHand === 'template' ? (draws?.hand ?? 'line') : drawingHand
+  return subject ? { subject, hand } : null
 }
 
 /** The cover picture where it is all over the cover or along the side of each page. */

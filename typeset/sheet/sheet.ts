@@ -1,5 +1,6 @@
 import type { OutlineStep } from '#domain/allergens/icons/allergen-icons.ts'
 import type { Design } from '#domain/design/settings.ts'
+import type { DrawingHand, DrawingSubject } from '#templates/shared/drawings.ts'
 import type { Margins, TemplateDefinition } from '#templates/shared/template.ts'
 import type { PageColors } from '../pictures/page-colors.ts'
 import type { PageInks } from '../pictures/press-inks.ts'
@@ -76,6 +77,8 @@ export interface Sheet {
   readonly header: SheetHeader
   /** The picture all over the cover, or along the side of each page; its width is that with the bleed. */
   readonly pageCover: { readonly path: string; readonly isSide: boolean; readonly width: number } | null
+  /** What is drawn where the last page has room. */
+  readonly drawing: { readonly subject: DrawingSubject; readonly hand: DrawingHand } | null
   readonly logo: {
     readonly path: string
     /** Width divided by height. */

@@ -47,6 +47,7 @@ export const ledger = {
     ground: 'none',
   },
   brings: {},
+  draws: null,
   sample: {
     name: 'The Counting House',
     description: 'Plain food at plain prices',

@@ -3,21 +3,28 @@ import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import { SettingsGroup } from '../controls/settings-group.tsx'
 import type { TemplateSettingsProps } from '../controls/settings-props.ts'
+import { DrawingSettings } from './drawing-settings.tsx'
 
-/** The frame around the page, and what is under the name of the restaurant; nothing where a template has neither. */
-export function OrnamentSettings({ design, template, onChange }: TemplateSettingsProps) {
-  const [hasFrame, hasOrnament] = [honours(template, 'frame'), honours(template, 'ornament')]
-  if (!hasFrame && !hasOrnament) return null
-  if (design.headerStyle === 'banner' && honours(template, 'headerStyle'))
-    return (
-      <SettingsGroup title="Frame & ornaments">
-        <p className="text-quiet text-sm">A page with a banner goes without them.</p>
-      </SettingsGroup>
-    )
-  const field = fieldsOf(design, onChange)
+/** The frame around the page, what is under the name of the restaurant, and the drawing at the end. */
+export function OrnamentSettings(settings: TemplateSettingsProps) {
+  const hasBanner = settings.design.headerStyle === 'banner' && honours(settings.template, 'headerStyle')
   return (
     <SettingsGroup title="Frame & ornaments">
-      {hasFrame && (
+      {hasBanner ? (
+        <p className="text-quiet text-sm">A page with a banner has no frame and no ornament.</p>
+      ) : (
+        <FrameAndOrnament {...settings} />
+      )}
+      <DrawingSettings {...settings} />
+    </SettingsGroup>
+  )
+}
+
+function FrameAndOrnament({ design, template, onChange }: TemplateSettingsProps) {
+  const field = fieldsOf(design, onChange)
+  return (
+    <>
+      {honours(template, 'frame') && (
         <ChoiceRow
           label="Frame around the page"
           columns={3}
@@ -31,7 +38,7 @@ export function OrnamentSettings({ design, template, onChange }: TemplateSetting
           }}
         />
       )}
-      {hasOrnament && (
+      {honours(template, 'ornament') && (
         <ChoiceRow
           label="Under the name"
           columns={3}
@@ -46,6 +53,6 @@ export function OrnamentSettings({ design, template, onChange }: TemplateSetting
           }}
         />
       )}
-    </SettingsGroup>
+    </>
   )
 }

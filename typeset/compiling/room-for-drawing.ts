@@ -1,0 +1,72 @@
+import type { SheetPlan } from '../planning/fit/plan-sheet.ts'
+import type { PlannedColumn } from '../planning/pages/planned-page.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+
+/** Where the drawing of a menu is, in points from the top left of what is inside the margins of its page. */
+export interface DrawingPlace {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+}
+
+/** At scale 1: the largest one, the smallest one worth a look, and the white space around it. */
+const SIZES_PT = { most: 150, least: 66, around: 20 } as const
+
+/** Of the width that it has. */
+const MOST_OF_WIDTH = 0.62
+
+interface Room {
+  readonly x: number
+  readonly width: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/**
+ * Where the last page has room for a drawing: below all columns, or else below the shortest one. Null where neither is
+ * high enough, since a drawing makes no page longer.
+ */
+export function roomForDrawing(sheet: Sheet, plan: SheetPlan): DrawingPlace | null {
+  const page = plan.pages.at(-1)
+  if (!sheet.drawing || !page || plan.foot === 'own' || page.bands.length === 0) return null
+  const { page: paper, columnWidth, columnGap, language } = sheet
+  const width = paper.width - paper.left - paper.right
+  const { header, laterHeader, lastFoot } = plan.heights
+  const headed = page.hasHeader ? (plan.pages.length === 1 ? header : laterHeader) : 0
+  const bandHeights = page.bands.map(({ columns }) => columns.map((column) => columnHeight(plan, column)))
+  const last = bandHeights.at(-1) ?? []
+  const lastTop = page.bands.reduce(
+    (sum, { before }, index) =>
+      sum + before + (index + 1 < page.bands.length ? Math.max(...(bandHeights[index] ?? [0])) : 0),
+    page.top + headed,
+  )
+  const bottom = paper.height - paper.top - paper.bottom - lastFoot
+  const below: Room = { x: 0, width, top: lastTop + Math.max(...last), bottom }
+  const shortest = last.indexOf(Math.min(...last))
+  const place = language.direction === 'rtl' ? last.length - 1 - shortest : shortest
+  const inColumn: Room = {
+    ...{ x: place * (columnWidth + columnGap), width: columnWidth },
+    ...{ top: lastTop + Math.min(...last), bottom },
+  }
+  return placeIn(below, sheet) ?? (last.length > 1 ? placeIn(inColumn, sheet) : null)
+}
+
+function placeIn(
+  { x, width, top, bottom }: Room,
+  { scale, headings, isTitleOnAxis }: Sheet,
+): DrawingPlace | null {
+  const around = SIZES_PT.around * scale
+  const side = Math.min(bottom - top - 2 * around, MOST_OF_WIDTH * width, SIZES_PT.most * scale)
+  if (side < SIZES_PT.least * scale) return null
+  const isFlush = headings === 'start' && isTitleOnAxis
+  return { x: isFlush ? x : x + (width - side) / 2, y: top + (bottom - top - side) / 2, side }
+}
+
+const columnHeight = (
+  { heights }: SheetPlan,
+  { continues, isNamed, beforeName, units }: PlannedColumn,
+): number =>
+  units.reduce(
+    (sum, { unit, before }) => sum + before + (heights.units[unit] ?? 0),
+    continues === null ? 0 : beforeName + ((isNamed ? heights.continued : heights.heads)[continues] ?? 0),
+  )
