@@ -65,8 +65,8 @@ function bestPlans(planner: SheetPlanner): readonly JudgedPlan[] {
   if (pagesIn(whole) < 2) return whole
   const parting = planner.parting()
   const usual = parting.at()
-  const maySavePage = usual.needs.pages < pagesIn(whole) || isWorthTrying(usual)
-  const parted = maySavePage ? bestInColumns(parting) : whole
+  const hopedFor = usual.needs.pages - (isWorthTrying(usual) ? 1 : 0)
+  const parted = hopedFor < pagesIn(whole) ? bestInColumns(parting) : whole
   return pagesIn(parted) < pagesIn(whole) ? parted : whole
 }
 

@@ -66,11 +66,13 @@ export class SheetPlanner {
   readonly #sheets: Map<string, Sheet>
   readonly #heights: Map<string, SheetHeights>
   readonly #planned = new Map<string, PlannedSheet>()
+  readonly #geometries: Map<string, SheetGeometry>
 
   /** @param other of the same menu and design */
   constructor(source: SheetSource, mayPart = false, other?: SheetPlanner) {
     this.#sheets = other ? other.#sheets : new Map()
     this.#heights = other ? other.#heights : new Map()
+    this.#geometries = other ? other.#geometries : new Map()
     this.design = source.design
     this.layout = { ...source.layout, mayPart }
     this.isTypeFixed = source.isTypeFixed
@@ -114,7 +116,10 @@ export class SheetPlanner {
   }
 
   geometryAt(setting: PageSetting): SheetGeometry {
-    return this.#source.geometryOf(this.design, setting)
+    const key = JSON.stringify(setting)
+    const geometry = this.#geometries.get(key) ?? this.#source.geometryOf(this.design, setting)
+    this.#geometries.set(key, geometry)
+    return geometry
   }
 
   plan(sheet: Sheet, heights: SheetHeights): SheetPlan {
