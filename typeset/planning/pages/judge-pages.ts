@@ -1,4 +1,5 @@
-import type { PagePlan, PlanFrame, PlannedColumn, PlannedPage, PlanUnit } from './planned-page.ts'
+import { columnHeight } from './feathered.ts'
+import type { PagePlan, PlanFrame, PlannedPage, PlanUnit } from './planned-page.ts'
 
 /** A hole, as a share of the height of the columns around it, that everybody sees. */
 export const WORST_HOLE = 0.15
@@ -28,22 +29,9 @@ export const worstHole = (faults: PageFaults): number => Math.max(0, ...faults.h
 function holesIn({ bands }: PlannedPage, units: readonly PlanUnit[], least: number): number[] {
   return bands.flatMap(({ columns, isWide }, number) => {
     if (isWide) return []
-    const heights = columns.map((column) => heightOf(column, units))
+    const heights = columns.map((column) => columnHeight({ units }, column))
     const isLast = number + 1 === bands.length
     const tallest = Math.max(1, ...heights, bands.length === 1 && isLast ? least : 0)
     return heights.map((height) => 1 - height / tallest)
   })
-}
-
-function heightOf(
-  { continues, isNamed, beforeName, units: placed }: PlannedColumn,
-  units: readonly PlanUnit[],
-): number {
-  const section = units[continues ?? -1]
-  const repeated =
-    section?.kind === 'section' ? ((isNamed ? section.continuedHeight : section.headsHeight) ?? 0) : 0
-  return placed.reduce(
-    (sum, { unit, before }) => sum + before + (units[unit]?.height ?? 0),
-    beforeName + repeated,
-  )
 }

@@ -1,4 +1,5 @@
 import { balanced, placeOf } from './columns.ts'
+import { columnHeight, feathered } from './feathered.ts'
 import { type BandBreaks, capacityOf, type PageEnd, type SheetPageKind } from './page-ends.ts'
 import type { PlannedBand, PlannedPage } from './planned-page.ts'
 import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
@@ -35,7 +36,7 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
     const spaced = menu.at(Math.max(menu.air, Math.min(air, common * MOST_AIR_OF_A_PAGE)))
     const even = evenAt(spaced, bands, kind)
     const spare = Math.max(0, capacityOf(menu, kind) - heightOf(spaced, even, kind))
-    return { air: spaced.air, spare, bands: bandsAt(spaced, even, kind) }
+    return { air: spaced.air, spare, bands: withEvenFeet(spaced, bandsAt(spaced, even, kind), kind) }
   })
   // Panels next to each other begin at one height.
   const isHung =
@@ -112,6 +113,22 @@ const bandsAt = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: SheetPage
         menu.column(from, breaks[column + 1] ?? from, placeIn(menu, kind, number, column)),
       ),
   }))
+
+/** Columns of each band end together; those of a page that another one follows end at its foot. */
+function withEvenFeet(
+  menu: SpacedMenu,
+  bands: readonly PlannedBand[],
+  kind: SheetPageKind,
+): readonly PlannedBand[] {
+  let left = capacityOf(menu, kind)
+  return bands.map((band, number) => {
+    const tallest = Math.max(0, ...band.columns.map((column) => columnHeight(menu, column)))
+    const isFollowed = number + 1 === bands.length && !kind.isLast
+    const foot = isFollowed ? left - band.before : tallest
+    left -= band.before + tallest
+    return band.isWide && !isFollowed ? band : feathered(menu, band, foot)
+  })
+}
 
 const gapAboveBand = (menu: SpacedMenu, [first = 0]: readonly number[], number: number): number =>
   number === 0 ? 0 : menu.gapAbove(first)
