@@ -36,6 +36,7 @@ export const enoteca = templateOf({
     numbers: { room: 32, gap: 10 },
     figures: 'old-style',
     hasIndex: true,
+    winesInColumns: true,
     columnGap: page.gap,
     margins: marginsAround(page),
     gaps: {

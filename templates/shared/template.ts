@@ -111,6 +111,8 @@ export interface TemplateLayout {
   readonly setsCourses?: boolean
   /** Whether the head of a long list says on which page each of its sections begins. */
   readonly hasIndex?: boolean
+  /** Whether facts of wines, as their region and vintage, have columns at the ends of their rows. */
+  readonly winesInColumns?: boolean
   /** Whether descriptions go on behind the names, in lines that prices end. */
   readonly runsOn?: boolean
   /** Whether sections with columns of prices are across all columns of the page. */

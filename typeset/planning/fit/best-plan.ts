@@ -58,7 +58,7 @@ function columnCounts(planner: SheetPlanner): number[] {
 }
 
 /** The cheapest first; of those that cost the same the one with more columns. */
-function judged(candidates: readonly PlannedSheet[]): JudgedPlan[] {
+export function judged(candidates: readonly PlannedSheet[]): JudgedPlan[] {
   const least = Math.min(...candidates.map(itemsHeight))
   return candidates
     .map((planned) => ({ planned, costs: costsOf(planned, itemsHeight(planned) / least - 1) }))

@@ -2,12 +2,13 @@ import { paperOf } from '#domain/design/paper/paper.ts'
 import { isPoster } from '#domain/design/paper/posters.ts'
 import type { PageFit, TypesetFinding } from '../../job/job.ts'
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
-import { bestInColumns, grown, grownToPage, type JudgedPlan } from './best-plan.ts'
+import { bestInColumns, grown, grownToPage, type JudgedPlan, judged } from './best-plan.ts'
 import {
   firstFitting,
   isWorthTrying,
   leastTypePercent,
   leastUnasked,
+  onFewerPages,
   settingsInTurn,
   tightestOf,
 } from './give-way.ts'
@@ -67,7 +68,11 @@ function bestPlans(planner: SheetPlanner): readonly JudgedPlan[] {
   const usual = parting.at()
   const hopedFor = usual.needs.pages - (isWorthTrying(usual) ? 1 : 0)
   const parted = hopedFor < pagesIn(whole) ? bestInColumns(parting) : whole
-  return pagesIn(parted) < pagesIn(whole) ? parted : whole
+  if (pagesIn(parted) >= pagesIn(whole)) return whole
+  // Whole sections were tried on one page fewer than they take.
+  const planned = onFewerPages(planner, planner.at(), pagesIn(parted))
+  const rivals = parted.map((each) => each.planned)
+  return planned ? judged([planned, ...rivals]) : parted
 }
 
 const fitOf = (planned: PlannedSheet): PageFit => ({

@@ -85,22 +85,28 @@ function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
  * the first setting that does so without looking crammed. Else the menu stays as it is.
  */
 export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSheet): PlannedSheet {
-  const wanted = natural.needs.pages - 1
   if (!isWorthTrying(natural)) return natural
+  return onFewerPages(planner, natural, natural.needs.pages - 1) ?? natural
+}
+
+/** The first setting in which a menu takes so few pages without looking crammed. */
+export function onFewerPages(
+  planner: SheetPlanner,
+  natural: PlannedSheet,
+  wanted: number,
+): PlannedSheet | undefined {
   const least = leastUnasked(planner, natural)
   const settings = settingsInTurn(
     planner,
     natural.sheet.columns,
     TYPE_PERCENTS.filter((percent) => percent >= least),
   )
-  return (
-    firstFitting(
-      planner,
-      natural,
-      settings,
-      wanted,
-      ({ plan }) => plan.cost <= MOST_CRAMMED || plan.cost <= natural.plan.cost + MOST_CRAMMED,
-    ) ?? natural
+  return firstFitting(
+    planner,
+    natural,
+    settings,
+    wanted,
+    ({ plan }) => plan.cost <= MOST_CRAMMED || plan.cost <= natural.plan.cost + MOST_CRAMMED,
   )
 }
 

@@ -5,7 +5,7 @@ import type { SpacedMenu } from './spaced-menu.ts'
 const ABOVE_SECTION = 4
 
 /** Of the pitch of its items, what a column may add between them: more would look like another list. */
-const MOST_OF_PITCH = 0.2
+const MOST_OF_PITCH = 0.25
 
 /** A shorter column that stays above this share of the height is left as it is: it has a hole either way. */
 const LEAST_REACHED = 0.85

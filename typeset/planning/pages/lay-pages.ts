@@ -36,12 +36,16 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
     const spaced = menu.at(Math.max(menu.air, Math.min(air, common * MOST_AIR_OF_A_PAGE)))
     const even = evenAt(spaced, bands, kind)
     const spare = Math.max(0, capacityOf(menu, kind) - heightOf(spaced, even, kind))
-    return { air: spaced.air, spare, bands: withEvenFeet(spaced, bandsAt(spaced, even, kind), kind) }
+    return { spaced, spare, kind, bands: bandsAt(spaced, even, kind) }
   })
   // Panels next to each other begin at one height.
   const isHung =
     isOne || (!menu.frame.leastPages && pages.every(({ spare }) => spare > menu.frame.height * MUCH_TO_SPARE))
-  return pages.map(({ air, spare, bands }) => ({ air, top: isHung ? spare * OPTICAL_MIDDLE : 0, bands }))
+  return pages.map(({ spaced, spare, kind, bands }) => ({
+    air: spaced.air,
+    top: isHung ? spare * OPTICAL_MIDDLE : 0,
+    bands: withEvenFeet(spaced, bands, isHung || kind.isLast ? undefined : capacityOf(menu, kind)),
+  }))
 }
 
 /**
@@ -114,19 +118,19 @@ const bandsAt = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: SheetPage
       ),
   }))
 
-/** Columns of each band end together; those of a page that another one follows end at its foot. */
+/** @param room of a page that is filled to its foot, in points: its last columns end there; all others together */
 function withEvenFeet(
   menu: SpacedMenu,
   bands: readonly PlannedBand[],
-  kind: SheetPageKind,
+  room: number | undefined,
 ): readonly PlannedBand[] {
-  let left = capacityOf(menu, kind)
+  let left = room ?? 0
   return bands.map((band, number) => {
     const tallest = Math.max(0, ...band.columns.map((column) => columnHeight(menu, column)))
-    const isFollowed = number + 1 === bands.length && !kind.isLast
-    const foot = isFollowed ? left - band.before : tallest
+    const reachesFoot = room !== undefined && number + 1 === bands.length
+    const foot = reachesFoot ? left - band.before : tallest
     left -= band.before + tallest
-    return band.isWide && !isFollowed ? band : feathered(menu, band, foot)
+    return feathered(menu, band, foot)
   })
 }
 

@@ -206,3 +206,17 @@ function pagesFilledFromTheTop(units: readonly PlanUnit[]): number {
   }
   return pages
 }
+
+test('ends columns at one foot where one is a little shorter, and leaves one alone that is much shorter', () => {
+  const feetOf = (...items: readonly number[]) => {
+    const units = items.flatMap((count) => [
+      section,
+      ...Array.from({ length: count }, () => ({ ...item(30), isBound: true })),
+    ])
+    return columnsOf(planPages(units, { ...frame, columns: 2 })).map((column) => heightOf(units, column))
+  }
+  const [first = 0, second = 0] = feetOf(10, 9)
+  expect(second).toBeCloseTo(first, 1)
+  const [tall = 0, short = 0] = feetOf(10, 5)
+  expect(short).toBeLessThan(0.6 * tall)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { withWinesBelow } from './wines-below.ts'
+
+const input = buildInput([
+  {
+    id: 1,
+    name: 'White',
+    items: [
+      buildItem(1, 1, {
+        name: 'Sauvignon Blanc',
+        description: 'Flint and lime',
+        prices: [fixedPrice(1800)],
+        wine: { producer: 'Domaine Vacheron', region: 'Sancerre, Loire', vintage: '2022' },
+      }),
+      buildItem(2, 1, {
+        name: 'Riesling',
+        description: '',
+        prices: [fixedPrice(1400)],
+        wine: { producer: 'Loosen', vintage: '2023' },
+      }),
+    ],
+  },
+])
+const { sections } = printedMenu(input.restaurant, input.menu, input.design)
+const set = (columnEm: number) => withWinesBelow(sections, () => ({ columnEm, letterWidth: 0.5 }))
+
+test('leaves wines in one line where their columns have room for them', () => {
+  expect(set(60)).toBe(sections)
+})
+
+test('says all wines of a menu in two lines where many are too long for one, a vintage never alone', () => {
+  const items = set(25).flatMap((section) => section.items)
+  expect(items.map(({ wine }) => wine)).toEqual([undefined, undefined])
+  expect(items.map(({ description }) => description)).toEqual([
+    'Domaine Vacheron, Sancerre, Loire,\u00a02022 · Flint and lime',
+    'Loosen,\u00a02023',
+  ])
+})

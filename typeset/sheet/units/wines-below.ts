@@ -1,0 +1,50 @@
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { joinedLine, lineOf, type SheetMeasure } from './sheet-prices.ts'
+import { widthInEm } from './text-width.ts'
+
+/** Of the wines of a menu, how many may be too long for one line: of more, all are said in two. */
+const MOST_TOO_LONG = 0.2
+
+/** How much wider names and prices in bold are, and the least between both, in em. */
+const BOLD = 1.08
+const BETWEEN_EM = 1.5
+/** Between prices in columns. */
+const BETWEEN_PRICES_EM = 1
+
+/**
+ * Sections of a menu whose wines are too long for one line in its columns: producer, region and vintage of all wines are on a
+ * line of their own, as descriptions are, so that no row breaks by chance and no year is alone.
+ */
+export function withWinesBelow(
+  sections: readonly PrintedSection[],
+  measureOf: (section: PrintedSection) => SheetMeasure,
+): readonly PrintedSection[] {
+  const wines = sections.flatMap((section) =>
+    section.items.filter(isInList).map((item) => isTooLong(item, measureOf(section))),
+  )
+  const tooLong = wines.filter(Boolean).length
+  if (tooLong === 0 || tooLong < MOST_TOO_LONG * wines.length) return sections
+  return sections.map((section) =>
+    section.items.some(isInList)
+      ? { ...section, items: section.items.map((item) => (isInList(item) ? inTwoLines(item) : item)) }
+      : section,
+  )
+}
+
+/** A wine of a list has prices; one of a course is next to its dish. */
+const isInList = ({ wine, prices }: PrintedItem): boolean => wine !== undefined && prices.length > 0
+
+function isTooLong({ number = '', name, wine = '', prices }: PrintedItem, measure: SheetMeasure): boolean {
+  const priced = prices.map((price) => joinedLine(lineOf(price)))
+  const ofPrices = priced.reduce((sum, text) => sum + widthInEm(text, measure.letterWidth), 0)
+  const between = BETWEEN_EM + BETWEEN_PRICES_EM * (prices.length - 1)
+  const words = widthInEm(`${number} ${name}, ${wine}`, measure.letterWidth)
+  return words + BOLD * ofPrices + between > measure.columnEm
+}
+
+/** The vintage, which ends most lines of wines, is never alone. */
+function inTwoLines({ wine = '', wineRegion: _, description, ...item }: PrintedItem): PrintedItem {
+  const said = wine.replace(/, (\S+)$/u, ',\u00a0$1')
+  return { ...item, description: description === '' ? said : `${said} · ${description}` }
+}
