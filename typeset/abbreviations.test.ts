@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
 import { expansionsIn } from '#tests/typesetting/read-expansions.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
@@ -30,7 +31,7 @@ test.each(templatesInTurn(9))(
         said: { language: 'de', marks },
       }),
     )
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     expect(expansionsIn(pdf).toSorted()).toEqual([
       'Aus unserem Garten',
       'Kann Spuren enthalten: Milch',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { expansionsIn } from '#tests/typesetting/read-expansions.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readQrCodes } from '#tests/typesetting/read-qr.ts'
@@ -19,7 +20,7 @@ it.each([
   const [code] = await readQrCodes(await typesetter.pagePng(pdf, 1, 150))
   expect(code?.text).toBe(`${LINK}/allergens`)
   expect((await readPdf(pdf)).text).toContain(words)
-  expect(findings).toEqual([])
+  expect(faultsOf({ findings })).toEqual([])
 })
 
 it('is set with Latin names on a menu in Arabic, and waits for the link as the other code does', async () => {
@@ -37,7 +38,7 @@ it('draws icons beside names, which readers aloud and the legend say in words', 
     items: section.items.map((item) => ({ ...item, allergens: ['milk', 'wheat'], mayContain: ['walnuts'] })),
   }))
   const { pdf, findings } = await typesetter.typeset(buildInput(sections, { allergenMarks: 'icons' }))
-  expect(findings).toEqual([])
+  expect(faultsOf({ findings })).toEqual([])
   const { text } = await readPdf(pdf)
   // Drawn next to names, where letters distinguish the members of a group; words only in the legend, once
   // each.

@@ -5,6 +5,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readStructure } from '#tests/typesetting/read-structure.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -85,7 +86,7 @@ describe('the allergen matrix', () => {
 
   it('is set in Arabic for a menu that says so and has Latin names', async () => {
     const { pdf, findings } = await setAs('allergen-matrix', [{ allergens: ['milk'] }], { language: 'ar' })
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     expect((await readPdf(pdf)).text).toMatch(/\p{Script=Arabic}/u)
   })
 })

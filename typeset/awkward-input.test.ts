@@ -7,6 +7,7 @@ import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { isLong } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import {
   expectEachItemOnceInOrder,
   expectOnPage,
@@ -37,7 +38,7 @@ test.each(inTurn(templates, 3, 2))(
   async ({ id, preset }) => {
     const sections = buildSections(125, 125, 125, 125)
     const { read, findings, regions } = await set(buildInput(sections, preset, { templateId: id }))
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     expect(itemRegions({ regions })).toHaveLength(500)
     expectEachItemOnceInOrder(read, sections)
   },
@@ -65,7 +66,7 @@ describe.each(inTurn(templates, 0, isLong ? 6 : 3))('$name', ({ id: templateId, 
   test('breaks a name of 300 characters without a space, inside its box', async () => {
     const name = 'Rindfleischetikettierungsüberwachungsaufgabenübertragung'.repeat(6).slice(0, 300)
     const result = await set(buildPages(only(itemOf({ name }))))
-    expect(result.findings).toEqual([])
+    expect(faultsOf(result)).toEqual([])
     const [region] = itemRegions(result)
     expect(region && squeezed(textIn(result.read, region))).toContain(name)
   })

@@ -4,6 +4,7 @@ import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import {
   expectEachItemOnceInOrder,
   expectEachItemWhole,
@@ -112,8 +113,7 @@ describe.concurrent('prints every item whole, once and in order, inside of a pag
   test.each(combinations)('$name', async ({ templateId, sections, design }) => {
     const built = buildSections(...sections)
     const result = await typesetter.typeset(buildInput(built, design, { templateId, images: { logo } }))
-    // That it would take a page less in smaller type isn't a finding against its pages.
-    expect(result.findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
+    expect(faultsOf(result)).toEqual([])
     const read = await readPdf(result.pdf)
     const { media } = printAreaOf({ ...defaultDesign, ...design })
     expect(read.pages.length).toBe(result.pages.length)

@@ -3,6 +3,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { expectEachItemOnceInOrder, itemRegions } from '#tests/typesetting/printed-items.ts'
 import { type ReadPdf, readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -12,10 +13,10 @@ import type { TypesetInput, TypesetResult } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 
-/** Sets a menu; that it would take a page less in smaller type isn't a finding against its pages. */
+/** Sets a menu, with the faults that are found. */
 async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf }> {
   const result = await typesetter.typeset(input)
-  const findings = result.findings.filter(({ code }) => code !== 'fits_smaller')
+  const findings = faultsOf(result)
   return { ...result, findings, read: await readPdf(result.pdf) }
 }
 

@@ -7,6 +7,7 @@ import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.t
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readQrCodes } from '#tests/typesetting/read-qr.ts'
@@ -182,7 +183,7 @@ describe('cards', () => {
     const items = Array.from({ length: 9 }, () => ({ allergens: ['milk', 'nuts'], mayContain: ['sesame'] }))
     const { pdf, pages, findings } = await cards(items, 'labels', { pageSize: 'a5' })
     const read = await readPdf(pdf)
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     expect(pages).toHaveLength(2)
     expect(pages[0]?.widthPt).toBeCloseTo(595.4, 0)
     expect(timesNamed(read.pages[0]?.text ?? '', 9)).toEqual([...all(8, 1), 0])
@@ -232,7 +233,7 @@ describe('cards', () => {
       { name, secondName: name, description: '', allergens: [...allergenKeys], removable: [...allergenKeys] },
       { name: 'Bread' },
     ])
-    expect(findings).toEqual([
+    expect(faultsOf({ findings })).toEqual([
       { code: 'label_without_description', params: { id: 1, sectionId: 1 } },
       { code: 'label_taller', params: { id: 2, sectionId: 1 } },
     ])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontPairKeys } from '#templates/shared/font-pairs.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readFonts } from '#tests/typesetting/read-pdf.ts'
 import { Compiler } from './compiling/compile.ts'
 import { type FaceFeatures, facePaths, featuresOf, readFace, typefaces, weightsOf } from './text/faces.ts'
@@ -47,7 +48,7 @@ test.each([
   'sets the pair %s in its own faces and in no others',
   async (fontFamily, heading, description) => {
     const { names, findings } = await fontsOf(buildSections(2), { fontFamily })
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     expect(names).toContain(heading)
     expect(names).toContain(description)
     const families = new Set([heading, description].map((name) => name.split('-')[0]))
@@ -62,7 +63,7 @@ test.each(fontPairKeys)('draws every letter of other alphabets in the pair %s', 
     description: 'Щи да каша · Γιαούρτι με μέλι · 寿司 · مشاوي · חומוס · ต้มยำ · ₹ ₫ ₱ № ⅓ → ✓ ★ ′',
   })
   const { findings } = await fontsOf([{ id: 1, name: 'Ταβέρνα', items: [item] }], { fontFamily })
-  expect(findings).toEqual([])
+  expect(faultsOf({ findings })).toEqual([])
 })
 
 test('knows which typefaces lack Greek letters', () => {

@@ -4,6 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { type PrintedPicture, readPictures } from '#tests/typesetting/read-pictures.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -33,7 +34,7 @@ describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset, layou
     const result = await typesetter.typeset(
       buildInput(buildSections(2, 3), { ...preset, ...design }, { templateId, images }),
     )
-    expect(result.findings).toEqual([])
+    expect(faultsOf(result)).toEqual([])
     return { ...result, pictures: await readPictures(result.pdf) }
   }
   const regionOf = (regions: readonly JobRegion[], kind: JobRegion['kind'], id: number): JobRegion => {
@@ -134,7 +135,7 @@ test('prints a cover that is far too small, and says which would be sharp', asyn
     buildInput(buildSections(2), { coverImageUrl: '/uploads/cover.png' }, { images: { cover } }),
   )
   expect((await readPictures(pdf)).flat()).toHaveLength(1)
-  expect(findings).toEqual([
+  expect(faultsOf({ findings })).toEqual([
     { code: 'small_picture', params: { image: 'cover', widthPx: 200, neededPx: expect.any(Number) } },
   ])
 })

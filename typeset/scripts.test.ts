@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
 import { type ReadPdf, readFonts, readPdf } from '#tests/typesetting/read-pdf.ts'
 import { Compiler } from './compiling/compile.ts'
@@ -124,7 +125,7 @@ beforeAll(() => {
 describe.each(templatesInTurn(4))('$name', ({ id: templateId, key }) => {
   test.each(inTurn(samples, templateId, 3))('sets $script in its own font, as text', async (sample) => {
     const { pdf, findings } = await compiler.typeset(inputOf(sample, templateId))
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     const read = await readPdf(pdf)
     expect(read.language).toBe(sample.language)
     const fonts = await readFonts(pdf)
@@ -163,7 +164,7 @@ describe.each(templatesInTurn(4))('$name', ({ id: templateId, key }) => {
     const { pdf, findings } = await compiler.typeset(
       buildInput(sections, { headerStyle: 'left-aligned' }, more),
     )
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     const [page] = (await readPdf(pdf)).pages
     const lines = Map.groupBy(page?.texts ?? [], ({ y }) => Math.round(y))
     const mixed = [...lines.values()].filter((texts) =>
@@ -218,7 +219,7 @@ test.each(Object.entries(further))(
     const templateId = templates[name.length % templates.length]?.id ?? 1
     const more = { restaurant: { name, description: name }, templateId }
     const { pdf, findings } = await compiler.typeset(buildInput(sections, {}, more))
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     expect((await readPdf(pdf)).language).toBe(language)
     const font = scripts[script as keyof typeof further].face.replaceAll(' ', '')
     const fonts = await readFonts(pdf)

@@ -3,6 +3,7 @@ import type { SectionStyle } from '#domain/design/page-style.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { JobRegion } from './job/job.ts'
@@ -39,7 +40,7 @@ describe.each(templatesInTurn(5))('$name', ({ id: templateId, preset, layout }) 
       { templateId },
     )
     const { regions, findings } = await typesetter.typeset(input)
-    expect(findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     return regions
   }
 

@@ -5,6 +5,7 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { type ReadPdf, readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readStructure } from '#tests/typesetting/read-structure.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -51,7 +52,7 @@ test.each(inTurn(templates, 4, 2))(
   async (template) => {
     const { pdf, findings } = await setIn(template, wineList(260))
     const read = await readPdf(pdf)
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     expect(read.pages.length).toBeGreaterThan(1)
     for (const page of read.pages) expect(page.text).toContain('Glass')
     expect(read.text.indexOf('Vintages may change.')).toBeGreaterThan(read.text.indexOf('Wine 269'))

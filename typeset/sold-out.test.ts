@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
@@ -43,7 +44,7 @@ test.each(templates.map(({ key, id }) => [key, id] as const))(
     for (const words of ['$34', 'Sold out']) expect(branzino).toContain(words)
     for (const words of ['$18', '$32', 'Sold out']) expect(oysters).toContain(words)
     expect(text).toMatch(/broccolini.*7.*\(sold out\)/iu)
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
   },
 )
 

@@ -4,6 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import {
   expectEachItemOnceInOrder,
   expectEachItemWhole,
@@ -20,10 +21,10 @@ import type { JobRegion, TypesetInput, TypesetResult } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 
-/** Sets a menu; that it would take a page less in smaller type isn't a finding against its pages. */
+/** Sets a menu, with the faults that are found. */
 async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf }> {
   const result = await typesetter.typeset(input)
-  const findings = result.findings.filter(({ code }) => code !== 'fits_smaller')
+  const findings = faultsOf(result)
   return { ...result, findings, read: await readPdf(result.pdf) }
 }
 

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 
@@ -85,7 +86,7 @@ test.each(['top', 'bottom', 'left', 'right'] as const)('prints the logo at the %
   const { pdf, findings } = await typesetter.typeset(
     buildInput(buildSections(2), { logoPosition }, { images: { logo } }),
   )
-  expect(findings).toEqual([])
+  expect(faultsOf({ findings })).toEqual([])
   const { data, info } = await sharp(await typesetter.pagePng(pdf, 1, 36))
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -129,7 +130,7 @@ test('goes without a picture that cannot be read, and says so', async () => {
   const { findings, pdf } = await typesetter.typeset(
     buildInput(buildSections(1), { useCustomBackground: true }, { images }),
   )
-  expect(findings).toEqual([
+  expect(faultsOf({ findings })).toEqual([
     { code: 'unreadable_image', params: { image: 'logo' } },
     { code: 'unreadable_image', params: { image: 'background' } },
   ])

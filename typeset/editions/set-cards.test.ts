@@ -3,6 +3,7 @@ import { editionSchema } from '#domain/design/paper/editions.ts'
 import { templates } from '#domain/design/templates.ts'
 import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readQrCodes } from '#tests/typesetting/read-qr.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -26,7 +27,7 @@ test.each(templatesInTurn(3))(
   async ({ id }) => {
     for (const name of ['Gino’s', long]) {
       const { pdf, pages, findings } = await cardsOf({ format: 'small-cards' }, name, id)
-      expect(findings).toEqual([])
+      expect(faultsOf({ findings })).toEqual([])
       expect(pages).toEqual([expect.objectContaining({ widthPt: 612, heightPt: 792 })])
       const codes = await readQrCodes(await typesetter.pagePng(pdf, 1, 150))
       expect(codes.map(({ text }) => text)).toContain(LINK)
@@ -61,5 +62,5 @@ test.each([
 test('says that a card has no code before the menu is on a page', async () => {
   const edition = editionSchema.parse({ kind: 'table-cards' })
   const { findings } = await typesetter.typeset(buildInput(buildSections(3), {}, { edition }))
-  expect(findings).toEqual([{ code: 'qr_without_link', params: {} }])
+  expect(faultsOf({ findings })).toEqual([{ code: 'qr_without_link', params: {} }])
 })

@@ -77,6 +77,12 @@ export type JobRegion =
   /** One item id may be in two sections: `sectionId` is the section it was printed in. */
   | (Box & { readonly kind: 'item'; readonly id: number; readonly sectionId: number })
 
+/** Findings that suggest something, and report no fault. */
+export const SUGGESTIONS: readonly string[] = [
+  'fits_smaller',
+  'fills_smaller_paper',
+] satisfies TypesetFinding['code'][]
+
 /** Something the owner should know about the pages; the screen finds the words. */
 export type TypesetFinding =
   /** Something is taller than a page of this paper and had to be continued on the next one. */
@@ -117,6 +123,20 @@ export type TypesetFinding =
   | {
       readonly code: 'fits_smaller'
       readonly params: { readonly pages: number; readonly scalePercent: number }
+    }
+  /** The paper has no room for the columns that the owner chose, in type and margins as they are. */
+  | {
+      readonly code: 'fewer_columns'
+      readonly params: {
+        readonly wanted: number
+        readonly columns: number
+        readonly helps: readonly FitHelp[]
+      }
+    }
+  /** A menu fills little of its one page, in type as large as it is read: it would fill a smaller paper. */
+  | {
+      readonly code: 'fills_smaller_paper'
+      readonly params: { readonly filledPercent: number; readonly helps: readonly FitHelp[] }
     }
   /** The design has a QR code, but the menu has no address yet: it is printed without. */
   | { readonly code: 'qr_without_link'; readonly params: Readonly<Record<string, never>> }
@@ -169,11 +189,11 @@ export type TypesetFinding =
     }
 
 /**
- * What was tried and brings a menu onto its pages: a tight density, narrow margins, more columns, a paper,
- * fewer dishes.
+ * What was tried and brings a menu onto its pages, or makes room for its columns: a tight density, narrow margins, small
+ * type, more columns, a paper, fewer dishes.
  */
 export type FitHelp =
-  | { readonly kind: 'density' | 'margins' }
+  | { readonly kind: 'density' | 'margins' | 'type' }
   | { readonly kind: 'columns'; readonly columns: number }
   | { readonly kind: 'paper'; readonly pageSize: Exclude<Design['pageSize'], 'custom'> }
   | { readonly kind: 'drop'; readonly dishes: number }

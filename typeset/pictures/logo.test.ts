@@ -4,6 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readStructure } from '#tests/typesetting/read-structure.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -72,7 +73,7 @@ test.each(inTurn(templates, 0, 6))(
   '$name prints a logo in the place of the name, which is still read out',
   async ({ id }) => {
     const { pdf, findings } = await withLogo(id, await wordmark(), { isLogoInsteadOfName: true })
-    expect(findings).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
     const [page] = (await readPdf(pdf)).pages
     expect(page?.text).not.toContain('Trattoria da Lucia')
     expect(page?.alternatives).toEqual(['Trattoria da Lucia'])
@@ -86,6 +87,6 @@ test.each([
 ] as const)('leaves out a logo that is a hair: %s', async (_, size, params) => {
   const hair = await drawn('<rect width="3000" height="3000" fill="#222"/>', size)
   const { pdf, findings } = await withLogo(1, hair, { isLogoInsteadOfName: true })
-  expect(findings).toEqual([{ code: 'logo_too_thin', params }])
+  expect(faultsOf({ findings })).toEqual([{ code: 'logo_too_thin', params }])
   expect((await readPdf(pdf)).text).toContain('Trattoria da Lucia')
 })

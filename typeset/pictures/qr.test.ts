@@ -5,6 +5,7 @@ import { templates } from '#domain/design/templates.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readQrCodes } from '#tests/typesetting/read-qr.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -84,7 +85,7 @@ describe.each(templatesInTurn(1))('$name', ({ id: templateId, preset }) => {
 
   test.each(inTurn(grounds, templateId, 1))('prints a code that a phone reads: %s', async (_, design) => {
     const result = await typesetter.typeset(buildPages(design))
-    expect(result.findings).toEqual([])
+    expect(faultsOf(result)).toEqual([])
     expect(await readQrCodes(await lastPagePng(result))).toEqual([{ text: LINK, level: 'M' }])
   })
 
@@ -105,10 +106,10 @@ describe.each(templatesInTurn(1))('$name', ({ id: templateId, preset }) => {
 
   test('goes without it, and says so, while the menu has no address', async () => {
     const without = await typesetter.typeset(buildPages({}, { link: undefined }))
-    expect(without.findings).toEqual([{ code: 'qr_without_link', params: {} }])
+    expect(faultsOf(without)).toEqual([{ code: 'qr_without_link', params: {} }])
     expect((await readPdf(without.pdf)).text).not.toContain('Menu on your phone')
     const unwanted = await typesetter.typeset(buildPages({ hasQrCode: false }))
-    expect(unwanted.findings).toEqual([])
+    expect(faultsOf(unwanted)).toEqual([])
     expect((await readPdf(unwanted.pdf)).text).not.toContain('Menu on your phone')
   })
 

@@ -4,6 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { type ReadPage, readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { TypesetImages } from '../job/job.ts'
@@ -22,7 +23,7 @@ async function pageOf(templateId: number, design: Partial<Design>, images: Types
     items: section.items.map((item, index) => (index === 2 ? { ...item, isFeatured: true } : item)),
   }))
   const { pdf, findings } = await typesetter.typeset(buildInput(sections, design, { templateId, images }))
-  expect(findings).toEqual([])
+  expect(faultsOf({ findings })).toEqual([])
   const [page] = (await readPdf(pdf)).pages
   if (!page) throw new Error('no page')
   return {

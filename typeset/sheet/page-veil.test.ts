@@ -4,6 +4,7 @@ import { contrastRatio } from '#domain/design/contrast.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { paint } from '#tests/typesetting/paint.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import { pageColors } from '../pictures/page-colors.ts'
@@ -36,7 +37,7 @@ async function set(templateId: number, design: Partial<Design>) {
 describe.each(templatesInTurn(1))('$name', ({ id, preset }) => {
   test('veils a busy picture under the words until they can be read, and no farther', async () => {
     const result = await set(id, preset)
-    expect(result.findings).toEqual([])
+    expect(faultsOf(result)).toEqual([])
     const at = await paint(typesetter, result)
     const { ink } = pageColors(preset, '#808080')
     // The lower half of the page, where no words are; a square is 24 pt wide.
@@ -49,11 +50,11 @@ describe.each(templatesInTurn(1))('$name', ({ id, preset }) => {
 
 test('keeps the veil that the owner chose, and says how much the words need', async () => {
   const { findings } = await set(1, { veil: 10 })
-  expect(findings).toEqual([
+  expect(faultsOf({ findings })).toEqual([
     { code: 'low_contrast', params: { contrast: expect.any(Number), neededPercent: expect.any(Number) } },
   ])
   const [finding] = findings
   if (finding?.code !== 'low_contrast') throw new Error('no finding')
   expect(finding.params.contrast).toBeLessThan(4.5)
-  expect((await set(1, { veil: finding.params.neededPercent })).findings).toEqual([])
+  expect(faultsOf(await set(1, { veil: finding.params.neededPercent }))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import { tries } from '#tests/support/depth.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { Compiler } from '../compiling/compile.ts'
 
 const compiler = new Compiler()
@@ -72,5 +73,7 @@ test('reports each text once, and leaves what can be drawn as it is', async () =
     },
   ]
   const { findings } = await compiler.typeset(buildInput(sections))
-  expect(findings).toEqual([{ code: 'missing_glyph', params: { characters: '🍕', text: 'Pizza 🍕' } }])
+  expect(faultsOf({ findings })).toEqual([
+    { code: 'missing_glyph', params: { characters: '🍕', text: 'Pizza 🍕' } },
+  ])
 })

@@ -3,6 +3,7 @@ import { typesetPages } from '#contract/menus/typesetting.ts'
 import { templates } from '#domain/design/templates.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { sampleMenu, sampleMenuNames } from '../../samples/sample-menus.ts'
 import { difference, printedText, wordsOf } from '../../samples/words-of.ts'
 import { readPdf } from '../../support/read-pdf.ts'
@@ -54,7 +55,7 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it, in print', () =
     expect(text).not.toMatch(/(?<!\d)0[.,]00/)
     const items = regions.filter(({ kind }) => kind === 'item').map((region) => region.id)
     expect(itemIds(content).filter((item) => items.includes(item))).toEqual(items)
-    expect(findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
+    expect(faultsOf({ findings })).toEqual([])
   })
 })
 

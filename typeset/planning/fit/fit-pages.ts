@@ -13,6 +13,7 @@ import {
   tightestOf,
 } from './give-way.ts'
 import { dishesWithoutRoom, helpsOf } from './helps.ts'
+import { paperNotes } from './paper-notes.ts'
 import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
 
 /** Percent of the chosen size of type. Smaller is hard to read; a poster is read from near too. */
@@ -47,14 +48,15 @@ export function fitToPages(wanted: number | null, planner: SheetPlanner): Fitted
   const plans = bestPlans(planner)
   const natural = plans[0]?.planned ?? planner.at()
   if (wanted === null) {
-    const findings = natural.setting.typePercent === 100 ? smallerNote(planner, natural) : []
-    return { ...grownToPage(planner, natural), plans, fit: null, findings }
+    const best = grownToPage(planner, natural)
+    const smaller = natural.setting.typePercent === 100 ? smallerNote(planner, natural) : []
+    return { ...best, plans, fit: null, findings: [...smaller, ...paperNotes(planner, best)] }
   }
   const pages = natural.sheet.isMultiPage ? natural.sheet.flows.length : wanted
   const largest = largestFitting(planner, natural, pages) ?? largestFitting(planner.parting(), natural, pages)
   if (largest) {
     const best = bestLooking(planner, largest, pages)
-    return { ...best, plans, fit: fitOf(best), findings: [] }
+    return { ...best, plans, fit: fitOf(best), findings: paperNotes(planner, best) }
   }
   return { ...natural, plans, fit: fitOf(natural), findings: [doesNotFit(planner, natural, pages)] }
 }

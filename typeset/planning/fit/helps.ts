@@ -1,13 +1,13 @@
 import { COLUMN_RANGE } from '#domain/design/page-style.ts'
-import { type PaperKey, paperKeys, papers } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { FitHelp } from '../../job/job.ts'
 import type { Sheet, SheetFlow } from '../../sheet/sheet.ts'
 import type { SheetUnit } from '../../sheet/units/sheet-units.ts'
 import type { SheetHeights } from '../heights/height-cache.ts'
+import { largerPapers } from './papers.ts'
 import { fits, type PlannedSheet, type SheetPlanner } from './sheet-planner.ts'
 
-/** Papers that are tried, the smallest first. */
+/** Papers that are tried, the smallest first: each is measured. */
 const MOST_PAPERS = 3
 
 /**
@@ -27,7 +27,9 @@ export function helpsOf(
   const most = Math.min(layout.columns.most, COLUMN_RANGE.max)
   const counts = Array.from({ length: Math.max(0, most - columns) }, (_, index) => columns + 1 + index)
   const moreColumns = counts.find((count) => isHelp({ columns: count }))
-  const paper = largerPapers(design).find((pageSize) => isHelp({ pageSize }))
+  const paper = largerPapers(design)
+    .slice(0, MOST_PAPERS)
+    .find((pageSize) => isHelp({ pageSize }))
   return [
     ...(design.density !== 'tight' && isHelp({ density: 'tight' }) ? [{ kind: 'density' } as const] : []),
     ...(design.margins !== 'narrow' && isHelp({ margins: 'narrow' }) ? [{ kind: 'margins' } as const] : []),
@@ -35,23 +37,6 @@ export function helpsOf(
     ...(paper ? [{ kind: 'paper', pageSize: paper } as const] : []),
     { kind: 'drop', dishes: overBy },
   ]
-}
-
-/** Papers that are larger than that of a design and hold it, but for a twentieth, the smallest first. */
-function largerPapers({ pageSize, customWidthIn, customHeightIn }: Design): PaperKey[] {
-  const paper =
-    pageSize === 'custom'
-      ? { width: customWidthIn, height: customHeightIn, unit: undefined }
-      : papers[pageSize]
-  const areaOf = ({ width, height }: { width: number; height: number }) => width * height
-  return paperKeys
-    .filter((key) => {
-      const { width, height, unit } = papers[key]
-      const isHeld = width > paper.width * 0.95 && height > paper.height * 0.95
-      return isHeld && areaOf({ width, height }) > areaOf(paper) * 1.05 && unit === (paper.unit ?? unit)
-    })
-    .sort((one, other) => areaOf(papers[one]) - areaOf(papers[other]))
-    .slice(0, MOST_PAPERS)
 }
 
 /** Counts the last dishes of each flow that have to go for the others to take this many pages. */

@@ -1,7 +1,7 @@
 import type { PlannedBand, PlannedColumn } from './planned-page.ts'
 import type { SpacedMenu } from './spaced-menu.ts'
 
-/** White space above a section takes so many times what is added above an item. */
+/** White space above a section takes this many times what is added above an item. */
 const ABOVE_SECTION = 4
 
 /** Of the pitch of its items, what a column may add between them: more would look like another list. */

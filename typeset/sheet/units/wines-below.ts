@@ -14,7 +14,7 @@ const BETWEEN_PRICES_EM = 1
 
 /**
  * Sections of a menu whose wines are too long for one line in its columns: producer, region and vintage of all wines are on a
- * line of their own, as descriptions are, so that no row breaks by chance and no year is alone.
+ * separate line, as descriptions are, so that no row breaks by chance and no year is alone.
  */
 export function withWinesBelow(
   sections: readonly PrintedSection[],

@@ -33,6 +33,17 @@ it('offers each change that was found to help, and none for dishes that would ha
   expect(changes.filter(({ isOfPaper }) => isOfPaper)).toHaveLength(1)
 })
 
+it('offers what makes room for columns, and the paper that a short menu would fill', () => {
+  const offers = (code: string, helps: Helps) => fitChanges({ code, params: { helps } })
+  expect(offers('fewer_columns', [{ kind: 'type' }, { kind: 'paper', pageSize: 'tabloid' }])).toEqual([
+    { label: 'Use small type', changes: { fontSize: 'small' }, isOfPaper: false },
+    { label: 'Print on Tabloid', changes: { pageSize: 'tabloid' }, isOfPaper: true },
+  ])
+  expect(offers('fills_smaller_paper', [{ kind: 'paper', pageSize: 'half-letter' }])).toEqual([
+    { label: 'Print on Half Letter', changes: { pageSize: 'half-letter' }, isOfPaper: true },
+  ])
+})
+
 it('offers the veil that words on a picture need', () => {
   expect(fitChanges({ code: 'low_contrast', params: { contrast: 1.3, neededPercent: 83 } })).toEqual([
     { label: 'Fade the picture enough', changes: { veil: 'auto' }, isOfPaper: false },

@@ -12,6 +12,8 @@ export interface FitChange {
 
 type Help = Readonly<Record<string, string | number>>
 
+const WITH_HELPS: readonly string[] = ['does_not_fit', 'fewer_columns', 'fills_smaller_paper']
+
 /** What the owner can do about a finding with one press; nothing about most of them. */
 export function fitChanges({ code, params }: TypesettingFinding): FitChange[] {
   if (code === 'fits_smaller') {
@@ -21,7 +23,7 @@ export function fitChanges({ code, params }: TypesettingFinding): FitChange[] {
   }
   if (code === 'low_contrast')
     return [{ label: 'Fade the picture enough', changes: { veil: 'auto' }, isOfPaper: false }]
-  if (code !== 'does_not_fit' || !Array.isArray(params.helps)) return []
+  if (!WITH_HELPS.includes(code) || !Array.isArray(params.helps)) return []
   return (params.helps as readonly Help[]).flatMap((help) => changeOf(help) ?? [])
 }
 
@@ -31,6 +33,8 @@ function changeOf({ kind, columns, pageSize }: Help): FitChange | undefined {
       return { label: 'Set it tighter', changes: { density: 'tight' }, isOfPaper: false }
     case 'margins':
       return { label: 'Use narrow margins', changes: { margins: 'narrow' }, isOfPaper: false }
+    case 'type':
+      return { label: 'Use small type', changes: { fontSize: 'small' }, isOfPaper: false }
     case 'columns':
       return { label: `Use ${columns} columns`, changes: { columns: Number(columns) }, isOfPaper: false }
     case 'paper':

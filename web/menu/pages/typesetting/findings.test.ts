@@ -31,6 +31,15 @@ it('tells which page of several holds too much', () => {
   )
 })
 
+it('tells how many columns there is room for, and how little of a page is filled', () => {
+  expect(findingSentence({ code: 'fewer_columns', params: { wanted: 4, columns: 3 } }, menu)).toBe(
+    "This paper has no room for 4 columns in this template: it's set in 3.",
+  )
+  expect(findingSentence({ code: 'fills_smaller_paper', params: { filledPercent: 21 } }, menu)).toBe(
+    "The menu fills about 21 % of its page. It'd fill a smaller one.",
+  )
+})
+
 it('tells by how much a menu does not fit', () => {
   const toldOf = (overBy: number, wanted: number) =>
     findingSentence({ code: 'does_not_fit', params: { pages: 3, wanted, overBy } }, menu)

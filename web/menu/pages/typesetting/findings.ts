@@ -16,7 +16,8 @@ export const fitNote = (
 ): string | null => fit && `Set at ${fit.scalePercent} % on ${pagesOf(fit.pages)}.`
 
 /** Returns whether a finding suggests something, and doesn't report a fault. */
-export const isSuggestion = ({ code }: TypesettingFinding): boolean => code === 'fits_smaller'
+export const isSuggestion = ({ code }: TypesettingFinding): boolean =>
+  code === 'fits_smaller' || code === 'fills_smaller_paper'
 
 /** A finding as a sentence for the owner, with the dish's name; null for an unknown code. */
 export function findingSentence({ code, params }: TypesettingFinding, menu: Menu): string | null {
@@ -33,6 +34,10 @@ export function findingSentence({ code, params }: TypesettingFinding, menu: Menu
       return `Even in the smallest type the menu does not fit on ${pagesOf(params.wanted)}: ${dishesOf(params.overBy)} too many. It is set on ${pagesOf(params.pages)} as usual.`
     case 'fits_smaller':
       return `At about ${params.scalePercent} % of the size the menu should fit on ${pagesOf(params.pages)}.`
+    case 'fewer_columns':
+      return `This paper has no room for ${params.wanted} columns in this template: it's set in ${params.columns === 1 ? 'one' : params.columns}.`
+    case 'fills_smaller_paper':
+      return `The menu fills about ${params.filledPercent} % of its page. It'd fill a smaller one.`
     case 'qr_without_link':
       return 'The QR code is printed once guests can read the menu: share it first.'
     case 'qr_without_room':

@@ -1,0 +1,47 @@
+import type { FitHelp, TypesetFinding } from '../../job/job.ts'
+import { AS_CHOSEN } from '../../sheet/page-setting.ts'
+import { largerPapers, smallerPapers } from './papers.ts'
+import { type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
+
+/** A page of which less is filled, in type as large as it is read, looks forgotten. */
+const LEAST_FILLED = 0.3
+
+/** Of a smaller paper, what the menu is to fill at most: guessed heights may be too small. */
+const MOST_FILLED = 0.85
+
+/** What an owner may want to know of the paper and its columns; nothing is measured for it. */
+export const paperNotes = (planner: SheetPlanner, planned: PlannedSheet): TypesetFinding[] => [
+  ...columnsNote(planner, planned),
+  ...smallerPaperNote(planner, planned),
+]
+
+/** That the paper has no room for the columns that were chosen, with what makes room for them. */
+function columnsNote(planner: SheetPlanner, { sheet: { columns } }: PlannedSheet): TypesetFinding[] {
+  const { design } = planner
+  const wanted = design.columns ?? columns
+  if (columns >= wanted) return []
+  const holds = (changes: Parameters<SheetPlanner['changed']>[0]) =>
+    planner.changed(changes).geometryAt(AS_CHOSEN).columns >= wanted
+  const paper = largerPapers(design).find((pageSize) => holds({ pageSize }))
+  const helps: FitHelp[] = [
+    ...(design.margins !== 'narrow' && holds({ margins: 'narrow' }) ? [{ kind: 'margins' } as const] : []),
+    ...(design.fontSize !== 'small' && holds({ fontSize: 'small' }) ? [{ kind: 'type' } as const] : []),
+    ...(paper ? [{ kind: 'paper', pageSize: paper } as const] : []),
+  ]
+  return [{ code: 'fewer_columns', params: { wanted, columns, helps } }]
+}
+
+/** That a menu of one page would fill a smaller paper. */
+function smallerPaperNote(planner: SheetPlanner, planned: PlannedSheet): TypesetFinding[] {
+  const { design } = planner
+  const { fullPages } = planned.needs
+  const isAlone = design.sheets === 'single' && design.pageLayout === 'single'
+  if (planner.isTypeFixed || !isAlone || pagesOf(planned) > 1 || fullPages > LEAST_FILLED) return []
+  const pageSize = smallerPapers(design).find((paper) => {
+    const smaller = planner.changed({ pageSize: paper })
+    return smaller.mayFit(AS_CHOSEN, 1, planned) && smaller.likelyFill(AS_CHOSEN, planned) <= MOST_FILLED
+  })
+  if (!pageSize) return []
+  const helps: FitHelp[] = [{ kind: 'paper', pageSize }]
+  return [{ code: 'fills_smaller_paper', params: { filledPercent: Math.round(100 * fullPages), helps } }]
+}
