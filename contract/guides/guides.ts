@@ -60,7 +60,7 @@ export const guides: readonly Guide[] = [
     about:
       'In Carte, open Restaurant Page → Integrations → Keys for programs, make a key and copy it. Put it into `KEY`, and ask who you are.',
     steps: [
-      { say: 'Who the key is of.', call: currentUser },
+      { say: 'Whose key it is.', call: currentUser },
       { say: 'The menus that it may read.', call: listSavedMenus },
     ],
   },

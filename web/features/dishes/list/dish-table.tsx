@@ -26,23 +26,28 @@ export function DishTable({ dishes, menus, onChange }: DishTableProps) {
         { header: 'Dish', isRowHeader: true, cell: (dish) => <Named dish={dish} /> },
         {
           header: 'Prices',
+          isPlain: true,
           cell: (dish) => (
             <Prices dish={dish} titles={titles} onChange={mayChange ? () => onChange(dish) : undefined} />
           ),
         },
         { header: 'Allergens', cell: (dish) => <Allergens dish={dish} titles={titles} /> },
-        {
-          header: 'Recipe',
-          cell: ({ places }) => (
-            <span className="text-quiet text-sm">
-              {places.some(({ hasRecipe }) => hasRecipe) ? 'Yes' : '–'}
-            </span>
-          ),
-        },
+        ...(dishes.some(hasRecipe)
+          ? [
+              {
+                header: 'Recipe',
+                cell: (dish: ListedDish) => (
+                  <span className="text-quiet text-sm">{hasRecipe(dish) ? 'Yes' : '–'}</span>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   )
 }
+
+const hasRecipe = ({ places }: ListedDish): boolean => places.some((place) => place.hasRecipe)
 
 function Named({ dish: { places, differs } }: { dish: ListedDish }) {
   const [first, ...others] = places
@@ -90,7 +95,7 @@ function Prices({ dish, titles, onChange }: CellProps & { onChange: (() => void)
   return (
     <button
       type="button"
-      className="group flex min-h-11 min-w-0 items-center justify-end gap-3 rounded-control py-1 text-right hover:bg-wash sm:-mx-2 sm:w-full sm:justify-between sm:px-2 sm:text-left"
+      className="group flex min-h-11 min-w-0 items-center justify-end gap-3 rounded-control py-1 text-right hover:bg-wash max-sm:-my-2.5 sm:-mx-2 sm:w-full sm:justify-between sm:px-2 sm:text-left"
       onClick={onChange}
     >
       <span className="sr-only">{`Change ${dish.places[0]?.name}: `}</span>
