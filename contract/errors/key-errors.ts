@@ -16,5 +16,11 @@ export const keyErrors = {
   },
   409: {
     too_many_keys: 'You have 20 keys. End one that you don’t use first.',
+    idempotency_key_unfinished:
+      'The first request with this Idempotency-Key isn’t finished. Wait a moment and send the same again; if it stays so, look at what is there before you use another key.',
+  },
+  422: {
+    idempotency_key_reused:
+      'This Idempotency-Key was used for another request. Use another key for another request.',
   },
 } as const

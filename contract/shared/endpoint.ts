@@ -50,8 +50,20 @@ export interface Endpoint extends AskedCall {
   readonly isUncounted?: boolean
   /** Its body is an event of a payment provider, in a form of theirs: it is signed, and its handler reads it. */
   readonly isOfProvider?: boolean
+  /** A call that goes: it is told in the headers of each answer, and in the description. */
+  readonly deprecated?: Deprecation
   /** The largest body in bytes; `SMALL_BODY_BYTES`, or what pictures take, where absent. */
   readonly maxBodyBytes?: number
+}
+
+/** When a call was replaced, and until when it is answered. */
+export interface Deprecation {
+  /** A day, UTC: `2026-11-29`. */
+  readonly since: string
+  /** A day at least a year later. */
+  readonly until: string
+  /** What to do instead, in a sentence. */
+  readonly instead: string
 }
 
 /** Forms and lists of ids. */
@@ -66,6 +78,13 @@ export const MENU_BODY_BYTES = 2 * 1024 * 1024
  */
 export const takesNamedParameters = ({ isUncounted, isOfProvider }: Endpoint): boolean =>
   !isUncounted && !isOfProvider
+
+/**
+ * Whether a program may send a call again with the same `Idempotency-Key` and is answered as the first time: what changes
+ * something and is answered with JSON or nothing.
+ */
+export const takesIdempotencyKey = ({ method, access, scope, upload, file, progress }: Endpoint): boolean =>
+  method !== 'get' && access === 'signed-in' && scope !== 'person' && !upload && !file && !progress
 
 const takesMenu = ({ body, maxBodyBytes = 0 }: Endpoint): boolean =>
   body !== undefined && maxBodyBytes > SMALL_BODY_BYTES
@@ -149,6 +168,8 @@ export function errorCodesOf(call: Endpoint) {
     'unsupported_media_type',
     'too_large',
     'too_many_requests',
+    takesIdempotencyKey(call) && 'idempotency_key_reused',
+    takesIdempotencyKey(call) && 'idempotency_key_unfinished',
     (work === 'upload' || work === 'export' || takesMenu(call)) && 'server_busy',
     // A large body is judged in a separate process, which ends with the server, and drops what no one waits
     // for.

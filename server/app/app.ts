@@ -7,6 +7,7 @@ import { judgeBodies } from '../http/bodies/judge-bodies.ts'
 import { refuseCompressedBodies } from '../http/bodies/limit-body.ts'
 import { deadline } from '../http/request/deadline.ts'
 import { identifyCallers } from '../http/request/identify-callers.ts'
+import { makeOnce } from '../http/request/once.ts'
 import { limitRates } from '../http/request/rate-limit.ts'
 import { requestContext } from '../http/request/request-context.ts'
 import { contentSecurityPolicy } from '../http/security/content-security-policy.ts'
@@ -31,7 +32,7 @@ export function createApp(services: Services): Api {
   app.use(oneHost)
   app.use(sameOrigin(services.env.publicUrl))
   app.use(deadline(), refuseCompressedBodies, limitRates(services.rates, services.env))
-  app.use(judgeBodies(services))
+  app.use(judgeBodies(services), makeOnce(services))
   const pages = createPages(
     services,
     features.map(({ screensPolicy = {} }) => screensPolicy),

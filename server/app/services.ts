@@ -13,6 +13,7 @@ import type { JudgingBodies } from '../http/bodies/large-bodies.ts'
 import type { Limiters } from '../limits/limiters.ts'
 import type { HavingKeys } from '../owners/keys/keys.ts'
 import type { Mails, Plans } from '../owners/owners.ts'
+import type { RepeatingCalls } from '../owners/repeating/repeatable-calls.ts'
 import type { Printing } from '../printing/printing.ts'
 import type { Overridable, Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
@@ -40,6 +41,7 @@ export type Services = Settings &
   Sites &
   Accounts &
   HavingKeys &
+  RepeatingCalls &
   Reporting &
   Operation &
   GuestCounting &

@@ -25,6 +25,7 @@ import { createAttempts, sweepCounters } from '../limits/attempts.ts'
 import { createRates, type RateServices } from '../limits/rates.ts'
 import { createKeys } from '../owners/keys/keys.ts'
 import { createMailQueue } from '../owners/mail-queue.ts'
+import { createRepeatableCalls } from '../owners/repeating/repeatable-calls.ts'
 import { createPlanOf } from '../owners/subscriptions.ts'
 import { ownUploads } from '../pictures/own-uploads.ts'
 import { createPrintPictures } from '../printing/print-pictures.ts'
@@ -145,6 +146,7 @@ export async function openServices(
         planOf,
         mailQueue,
       }),
+      repeatableCalls: createRepeatableCalls({ db, clock }),
       keys: createKeys({ db, clock, log, planOf }),
       attempts: createAttempts(db, clock, secret),
       largeBodies,

@@ -29,6 +29,8 @@ export interface HttpBindings {
     /** Takes the permits for a call; what it returns tells that the call is done. */
     beginCall: BeginCall
     judgeBody: JudgeBody
+    /** Makes a call once, however often it is sent with one `Idempotency-Key`. */
+    once: (call: Endpoint, make: () => Promise<Response>) => Promise<Response>
   }
 }
 

@@ -13,6 +13,16 @@ export interface Rates {
    * @throws {AppError} `too_many_requests`
    */
   begin(kind: RateKind, subject: string): Promise<() => void>
+  /** What a client may still ask in the present window, as this server knows it. */
+  standingOf(kind: RateKind, subject: string): Standing
+}
+
+/** A limit and what is left of it; seconds are rounded up. */
+export interface Standing {
+  readonly count: number
+  readonly windowSeconds: number
+  readonly left: number
+  readonly resetSeconds: number
 }
 
 export interface RateServices {
@@ -27,6 +37,8 @@ export interface RateServices {
 /** Permits of a client that this server may give without asking the database. */
 interface Lease {
   left: number
+  /** Permits of the window that no server has taken. */
+  readonly inStore: number
   /** In milliseconds of the epoch. */
   readonly endsAt: number
   /** The limit is reached: the database gives no more before the end. */
@@ -69,12 +81,12 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
   })
   const underWay = new Map<string, UnderWay>()
 
-  function leaseOf(key: string, { block, windowMs = RATE_WINDOW_MS }: RateLimit): Lease {
+  function leaseOf(key: string, { count, block, windowMs = RATE_WINDOW_MS }: RateLimit): Lease {
     const now = clock().getTime()
     const lease = leases.get(key)
     // A lease that ends too late began on a wrong clock.
     if (lease && now < lease.endsAt && lease.endsAt <= now + 2 * windowMs) return lease
-    const fresh = { left: block, endsAt: now + windowMs, isLast: false }
+    const fresh = { left: block, inStore: count - block, endsAt: now + windowMs, isLast: false }
     leases.set(key, fresh)
     return fresh
   }
@@ -86,19 +98,18 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
   }: Client): Promise<Lease> {
     const now = clock()
     try {
-      const { isCounted, endsAt } = await countShared(db, {
-        key: counterKey(secret, kind, subject),
-        now,
-        windowMs,
-        // The block that a server gives without the database is a part of the limit.
-        limit: count - block,
-        count: block,
-      })
-      return { left: isCounted ? block : 0, endsAt: endsAt.getTime(), isLast: !isCounted }
+      // The block that a server gives without the database is a part of the limit.
+      const shared = count - block
+      const key = counterKey(secret, kind, subject)
+      const counted = await countShared(db, { key, now, windowMs, limit: shared, count: block })
+      const endsAt = counted.endsAt.getTime()
+      return counted.isCounted
+        ? { left: block, inStore: shared - counted.total, endsAt, isLast: false }
+        : { left: 0, inStore: 0, endsAt, isLast: true }
     } catch (error) {
       // Pages that need no database are served; a call that needs it fails there.
       log.warn({ err: error, kind }, 'requests could not be counted')
-      return { left: block, endsAt: now.getTime() + UNCOUNTED_MS, isLast: false }
+      return { left: block, inStore: count - block, endsAt: now.getTime() + UNCOUNTED_MS, isLast: false }
     }
   }
 
@@ -138,6 +149,16 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
       const limit: RateLimit = limits?.[kind] ?? rateLimits[kind]
       await takePermit(kind, subject, limit)
       return enter(kind, subject, limit)
+    },
+    standingOf(kind, subject) {
+      const limit: RateLimit = limits?.[kind] ?? rateLimits[kind]
+      const { left, inStore, endsAt } = leaseOf(`${kind}\n${subject}`, limit)
+      return {
+        count: limit.count,
+        windowSeconds: (limit.windowMs ?? RATE_WINDOW_MS) / 1000,
+        left: left + Math.max(inStore, 0),
+        resetSeconds: Math.max(Math.ceil((endsAt - clock().getTime()) / 1000), 1),
+      }
     },
   }
 }

@@ -70,11 +70,20 @@ export function mount<E extends Endpoint>(
       done?.()
     }
   }
-  api.on(description.method, path, limitBody(description), async (c) =>
-    description.progress && acceptsLines(c)
+  api.on(description.method, path, limitBody(description), async (c) => {
+    tellDeprecation(c, description)
+    return description.progress && acceptsLines(c)
       ? answerInLines(c, (tell) => answer(c, tell))
-      : present(c, description, await answer(c)),
-  )
+      : c.var.once(description, async () => present(c, description, await answer(c)))
+  })
+}
+
+/** By RFC 9745 and RFC 8594. */
+function tellDeprecation(c: HttpContext, { deprecated }: Endpoint): void {
+  if (!deprecated) return
+  c.header('deprecation', `@${Date.parse(deprecated.since) / 1000}`)
+  c.header('sunset', new Date(deprecated.until).toUTCString())
+  c.header('link', '</api/docs>; rel="deprecation"', { append: true })
 }
 
 /** @throws {AppError} `role_refused`, for what the role of a member does not allow in their house */

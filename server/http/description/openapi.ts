@@ -14,7 +14,7 @@ import { exportCatalogue } from '#contract/generating/catalogue-audit.ts'
 import { menuDataSchema } from '#contract/menus/menu-data.ts'
 import { typesetPng } from '#contract/menus/typesetting.ts'
 import { webhookEventExample, webhookEventSchema } from '#contract/restaurant/webhook-event.ts'
-import { type Endpoint, errorCodesOf } from '#contract/shared/endpoint.ts'
+import { type Endpoint, errorCodesOf, takesIdempotencyKey } from '#contract/shared/endpoint.ts'
 import { lineSchemaOf, NDJSON_TYPE } from '#contract/shared/progress-lines.ts'
 import type { CallScope } from '#domain/access/keys.ts'
 import { finishDescription } from './finish-description.ts'
@@ -98,6 +98,7 @@ function webhookHeader(name: string, description: string) {
 
 const FILES = 'Files and pages'
 
+const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' } as const
 const REQUEST_ID = { $ref: '#/components/parameters/RequestId' } as const
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` }) as const
 const headers = { 'x-request-id': header('RequestId') }
@@ -116,7 +117,12 @@ function operationOf(
     description: aboutCall(call),
     security: securityOf(call),
     requestParams: { ...(path && { path }), ...(query && { query }) },
-    parameters: [...signatureHeaders.map(signature), REQUEST_ID],
+    ...(call.deprecated && { deprecated: true }),
+    parameters: [
+      ...signatureHeaders.map(signature),
+      REQUEST_ID,
+      ...(takesIdempotencyKey(call) ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...bodyOf(call, example),
     responses: {
       [call.status]: successOf(call, example),
@@ -142,8 +148,9 @@ const ofScope = {
 } as const satisfies Record<CallScope, string>
 
 /** Who may make a call, what it costs of limits, and how it is made safely again. */
-function aboutCall({ access, scope, reachesGuests, forLimited, work }: Endpoint): string {
+function aboutCall({ access, scope, reachesGuests, forLimited, work, deprecated }: Endpoint): string {
   return [
+    deprecated && `It goes on ${deprecated.until}. ${deprecated.instead}`,
     access === 'anyone' ? 'Anyone may make it.' : ofScope[scope],
     reachesGuests && 'Where guests see what it changes, the key must be allowed to `publish`.',
     access === 'signed-in' &&
@@ -220,11 +227,14 @@ function failuresOf(codes: readonly ErrorCode[]): Record<`${number}`, ZodOpenApi
         status,
         {
           description: list.map((code) => `\`${code}\`: ${errorTable[code].message}`).join(' · '),
-          headers: { ...headers, ...(mayRetry && { 'retry-after': header('RetryAfter') }) },
+          headers: {
+            ...headers,
+            ...(mayRetry && { 'retry-after': header('RetryAfter') }),
+            ...(status === 429 && { ratelimit: header('RateLimit') }),
+          },
           content: {
             'application/json': {
               schema: { allOf: [{ $ref: '#/components/schemas/Error' }, named] },
-              example: exampleOf(list[0] as ErrorCode),
             },
           },
         },
@@ -232,12 +242,6 @@ function failuresOf(codes: readonly ErrorCode[]): Record<`${number}`, ZodOpenApi
     }),
   )
 }
-
-const exampleOf = (code: ErrorCode) => ({
-  code,
-  message: errorTable[code].message,
-  requestId: '0b9a1c52-6f0e-4d8e-9a55-2f3c8f6f1f10',
-})
 
 function plainOperation(path: string, route: PlainRoute): ZodOpenApiOperationObject {
   const {

@@ -11,9 +11,11 @@ export const ABOUT = `Everything that the screens of Carte do on a server, they 
 
 **Requests.** Bodies are JSON in UTF-8 (\`content-type: application/json\`), uploads are forms. Nothing that you send is dropped: a field or a parameter that is not described is refused by its name, with the nearest one that is. What an answer says may be sent back as it is. Three things take more: a menu in document version 1, the filters of a draft, and the health calls, whose addresses balancers write.
 
-**Limits.** What is asked too often is answered 429 with \`Retry-After\` in seconds and the name of the limit (\`details.limit\`). Wait that long and send the same again.
+**Limits.** Every answer says by which limits its call was counted (\`RateLimit-Policy\`: \`"calls by key";q=600;w=60\` is 600 in 60 seconds) and what is left (\`RateLimit\`: \`"calls by key";r=597;t=42\`). What is asked too often is answered 429 with \`Retry-After\` in seconds and the name of the limit (\`details.limit\`). Wait that long and send the same again.
 
-**Versions.** The answer to every call has \`carte-version\`, the version of the server. Fields are added at any time; nothing that is described here changes its meaning or goes without a year's notice on this page.
+**Sending again.** A call that changes something takes an \`Idempotency-Key\` of yours: random letters, up to 255. Sent again within 24 hours with the same request it is answered as the first time (\`idempotency-replayed: true\`) and nothing is done twice; with another request it is refused (422 \`idempotency_key_reused\`), and while the first is under way too (409 \`idempotency_key_unfinished\`). A request that was refused leaves its key free. Calls that only a person makes, uploads and files take none.
+
+**Versions.** The answer to every call has \`carte-version\`, the version of the server. Fields are added at any time; nothing that is described here changes its meaning or goes without a year's notice: a call that goes says so in its answers (\`Deprecation\`, RFC 9745; \`Sunset\`, RFC 8594) and here.
 
 **Errors.** Every answer that is not a success has a stable \`code\`, a \`message\` for the person at the screen and the \`requestId\` of the request in the server's log. Resources that you can't access return 404.
 
@@ -37,8 +39,20 @@ export const sharedParts = {
       description: 'An id of your own for this request; it is in the answer and in the log.',
       schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
     },
+    IdempotencyKey: {
+      name: 'idempotency-key',
+      in: 'header',
+      required: false,
+      description:
+        'Random letters of your own: sent again within a day with the same request, it is answered as the first time, with `idempotency-replayed: true`, and nothing is done twice.',
+      schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+    },
   },
   headers: {
+    RateLimit: {
+      description: 'For each limit, what is left (`r`) and the seconds until it is whole again (`t`).',
+      schema: { type: 'string' },
+    },
     RequestId: {
       description: 'The id of this request: yours, or one of ours.',
       schema: { type: 'string' },

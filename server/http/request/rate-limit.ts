@@ -6,7 +6,7 @@ import type { Rates } from '../../limits/rates.ts'
 import type { Env } from '../../settings/env.ts'
 import { isPublicAddress } from '../../settings/local-address.ts'
 import type { Logger } from '../../watching/log.ts'
-import type { HttpBindings } from '../bindings.ts'
+import type { HttpBindings, HttpContext } from '../bindings.ts'
 import { visitorAddress } from '../visitor/visitor-address.ts'
 
 /**
@@ -46,7 +46,10 @@ export function limitRates(
             ['anonymous calls by address', address],
             ...(work && isForStrangers(work) ? [[`${work} by address`, address] as const] : []),
           ]
-      const done = await beginAll(rates, kinds)
+      const known = kinds.flatMap(([kind, subject]) =>
+        subject === undefined ? [] : [[kind, subject] as const],
+      )
+      const done = await beginAll(rates, known).finally(() => tellLimits(c, rates, known))
       if (work !== 'upload') return done
       try {
         const release = await uploadSemaphore.acquire()
@@ -71,6 +74,22 @@ export function limitRates(
       done()
     }
   }
+}
+
+/**
+ * Tells limits and what is left of them by the draft of the IETF (draft-ietf-httpapi-ratelimit-headers-10), under the names
+ * that a refusal has in `details.limit`.
+ */
+function tellLimits(c: HttpContext, rates: Rates, kinds: readonly (readonly [RateKind, string])[]): void {
+  const standings = kinds.map(([kind, subject]) => ({ kind, ...rates.standingOf(kind, subject) }))
+  c.header(
+    'ratelimit-policy',
+    standings.map(({ kind, count, windowSeconds }) => `"${kind}";q=${count};w=${windowSeconds}`).join(', '),
+  )
+  c.header(
+    'ratelimit',
+    standings.map(({ kind, left, resetSeconds }) => `"${kind}";r=${left};t=${resetSeconds}`).join(', '),
+  )
 }
 
 /** Asked for on the machine itself, past the proxy. */

@@ -5,7 +5,7 @@ import { type PageFrame, publicPaths } from '#contract/pages/pages.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { Document } from '../frame/document.tsx'
 import { GuideSections, guideEntries } from './guide-sections.tsx'
-import { type Call, ErrorList, OperationSection } from './operation-section.tsx'
+import { type Call, ErrorList, OperationSection, WaysOut } from './operation-section.tsx'
 import { shapeText } from './shape-text.ts'
 import { CodeBlock, Phrase, shapeAnchor } from './text.tsx'
 
@@ -108,6 +108,7 @@ export function ApiDocsPage({ frame, description, asked }: ApiDocsPageProps) {
             <h2 id="errors" className="scroll-mt-6">
               Errors
             </h2>
+            <WaysOut />
             <ErrorList title="Of every call" codes={[...commonCodes]} />
             <ErrorList title="Of some" codes={otherCodes} />
           </section>

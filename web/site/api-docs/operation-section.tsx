@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import type { ApiOperation } from '#contract/errors/api-description.ts'
 import { type ErrorCode, errorTable } from '#contract/errors/errors.ts'
+import { waysOut } from '#contract/errors/ways-out.ts'
 import { curlOf } from './curl.ts'
 import { fieldText, shapeText } from './shape-text.ts'
 import { CodeBlock, Phrase } from './text.tsx'
@@ -99,6 +101,23 @@ function Part({ title, code }: { title: string; code: string | false | undefined
     </>
   )
 }
+
+/** What a program does about each status. */
+export const WaysOut = () => (
+  <>
+    <h3 className="mt-6 font-semibold text-sm">What to do</h3>
+    <dl className="mt-2 grid max-w-prose grid-cols-[3rem_minmax(0,1fr)] gap-y-2 text-sm">
+      {Object.entries(waysOut).map(([status, way]) => (
+        <Fragment key={status}>
+          <dt className="font-mono">{status}</dt>
+          <dd>
+            <Phrase text={way} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  </>
+)
 
 /** Codes with their statuses and the sentences that a person reads. */
 export function ErrorList({ title, codes }: { title: string; codes: readonly ErrorCode[] }) {
