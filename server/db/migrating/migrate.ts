@@ -99,7 +99,10 @@ export const migrationSteps: MigrationSteps = {
  * Steps that only add: tables, indexes, and columns that are null or have a default. A server of the version before
  * works on their schema, so servers are replaced one after the other, and a step back is a restart.
  */
-export const additiveSteps: ReadonlySet<string> = new Set(['0048-registered-by-invitation'])
+export const additiveSteps: ReadonlySet<string> = new Set([
+  '0048-registered-by-invitation',
+  '0052-answers-of-repeated-calls',
+])
 
 interface MigrateOptions {
   readonly steps?: MigrationSteps
