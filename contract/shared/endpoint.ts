@@ -50,7 +50,7 @@ export interface Endpoint extends AskedCall {
   readonly isUncounted?: boolean
   /** Its body is an event of a payment provider, in a form of theirs: it is signed, and its handler reads it. */
   readonly isOfProvider?: boolean
-  /** A call that goes: it is told in the headers of each answer, and in the description. */
+  /** A call that goes: it is shown in the headers of each answer, and in the description. */
   readonly deprecated?: Deprecation
   /** The largest body in bytes; `SMALL_BODY_BYTES`, or what pictures take, where absent. */
   readonly maxBodyBytes?: number
