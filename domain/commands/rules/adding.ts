@@ -15,6 +15,7 @@ import { type CommandContext, type Outcome, rule } from '../answers/command.ts'
 import { dishesOfName } from '../targets/named-dishes.ts'
 import { sectionsCalled } from '../targets/named-sections.ts'
 import { MONEY, readMoney } from '../words/amounts.ts'
+import { movedBeside, movedToEnd } from './arranging.ts'
 import { firstThat } from './price-changes.ts'
 import { written } from './wording.ts'
 
@@ -116,18 +117,36 @@ const SECTION = [
   /^(?:add|create|make|i need|we need)\s+(?:a\s+|an\s+)?(?:new\s+)?(?<name>["“«]?[\p{L} &'’]+?["”»]?)\s+(?:section|category)$/iu,
 ]
 
-export const sectionAdded = rule('a new section', (command, { menu }) =>
+/** `Cocktails after Wine`, `Brunch at the top` */
+const PLACED =
+  /^(?<name>.+?)\s+(?<place>(?:(?:at|to|on|in)\s+)?(?:the\s+)?(?:very\s+)?(?:top|bottom|start|beginning|end|first|last)|(?:(?:right|just)\s+)?(?:before|after|above|below|under|ahead of|following)\s+.+)$/iu
+
+export const sectionAdded = rule('a new section', (command, context) =>
   firstThat(SECTION, (form) => {
-    const name = written(form.exec(command)?.groups?.name ?? '')
-    if (name === '' || name.length > MENU_TEXT_LIMITS.sectionName) return null
-    if (isSectionNameTaken(menu, name))
-      return { kind: 'refused', sentence: `The menu has a section ${name} already.` }
-    if (isFullOfSections(menu))
-      return { kind: 'refused', sentence: 'The menu has as many sections as it may have.' }
-    return {
-      kind: 'step',
-      menu: addSection(menu, sectionRefFor(menu, capital(name))),
-      says: `Add the section ${capital(name)}.`,
-    }
+    const typed = form.exec(command)?.groups?.name ?? ''
+    const { name, place } = PLACED.exec(typed)?.groups ?? {}
+    const placed = name && place ? sectionPlaced(name, place, context) : null
+    return placed ?? sectionOf(typed, context)
   }),
 )
+
+function sectionOf(typed: string, { menu }: CommandContext): Outcome | null {
+  const name = capital(written(typed))
+  if (name === '' || name.length > MENU_TEXT_LIMITS.sectionName) return null
+  if (isSectionNameTaken(menu, name))
+    return { kind: 'refused', sentence: `The menu has a section ${name} already.` }
+  if (isFullOfSections(menu))
+    return { kind: 'refused', sentence: 'The menu has as many sections as it may have.' }
+  return { kind: 'step', menu: addSection(menu, sectionRefFor(menu, name)), says: `Add the section ${name}.` }
+}
+
+/** Null where the place is none: `Brunch after Dark` is a name. */
+function sectionPlaced(typed: string, place: string, context: CommandContext): Outcome | null {
+  const added = sectionOf(typed, context)
+  if (added?.kind !== 'step') return added
+  const move = `move "${capital(written(typed))}" ${place}`
+  const moved = firstThat([movedToEnd, movedBeside], ({ read }) =>
+    read(move, { ...context, menu: added.menu }),
+  )
+  return moved?.kind === 'step' ? { ...moved, says: `${added.says} ${moved.says}` } : null
+}

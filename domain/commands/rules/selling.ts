@@ -40,9 +40,18 @@ function untilOf(when: string | undefined, today: string, isHidden: boolean): Un
   return { kind: 'day', day: new Date(from.getTime() + (ahead - 1) * MS_PER_DAY).toISOString().slice(0, 10) }
 }
 
+const dayFormat = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
 function untilWords(until: Until): string {
   if (until.kind === 'changed') return 'until you say otherwise'
-  return until.kind === 'day' ? `through ${until.day}` : 'until the end of the day'
+  return until.kind === 'day'
+    ? `through ${dayFormat.format(new Date(until.day))}`
+    : 'until the end of the day'
 }
 
 function stepOf(
