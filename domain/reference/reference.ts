@@ -33,6 +33,7 @@ export const cuisines = [
   { id: 12, name: 'Vietnamese' },
   { id: 13, name: 'Spanish' },
   { id: 14, name: 'Levantine' },
+  { id: 15, name: 'Café & Bakery' },
 ] as const satisfies readonly Cuisine[]
 
 /** Ids of the categories by the word the code uses for them. */

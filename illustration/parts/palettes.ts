@@ -49,6 +49,7 @@ export const palettesByCuisine: Readonly<Record<CuisineId, readonly PaletteName[
   12: ['celadon', 'butter', 'jade', 'dove', 'sand'],
   13: ['saffron', 'terracotta', 'linen', 'olive', 'wine'],
   14: ['sand', 'olive', 'rose', 'linen', 'jade'],
+  15: ['butter', 'linen', 'sky', 'sand', 'rose'],
 }
 
 export const defaultPalettes: readonly PaletteName[] = ['linen', 'dove', 'sand', 'olive', 'sky']

@@ -25,6 +25,7 @@ const platesByCuisine: Readonly<Record<number, readonly Tableware[]>> = {
   12: ['plate', 'platter', 'banana-leaf', 'plate'],
   13: ['plate', 'board', 'plate', 'platter'],
   14: ['plate', 'platter', 'plate', 'board'],
+  15: ['plate', 'board', 'plate', 'tray'],
 }
 
 const defaultPlates: readonly Tableware[] = ['plate', 'platter', 'plate', 'board']

@@ -73,6 +73,11 @@ const byCuisineAndCategory: Readonly<Record<string, readonly string[]>> = {
   '14-3': ['baklava', 'pistachio'],
   '14-4': ['rice', 'parsley'],
   '14-5': ['tea', 'mint'],
+  '15-1': ['toast', 'strawberry'],
+  '15-2': ['sandwich', 'salad'],
+  '15-3': ['croissant', 'butter'],
+  '15-4': ['bread', 'butter'],
+  '15-5': ['coffee', 'milk'],
 }
 
 const byCategory: Readonly<Record<number, readonly string[]>> = {
@@ -98,6 +103,7 @@ const byCuisine: Readonly<Record<number, readonly string[]>> = {
   12: ['noodle soup', 'lime', 'herb'],
   13: ['tomato', 'olive', 'pepper'],
   14: ['lemon', 'parsley', 'flatbread'],
+  15: ['toast', 'berry', 'lemon'],
 }
 
 const byDefault: readonly string[] = ['tomato', 'herb', 'garlic']

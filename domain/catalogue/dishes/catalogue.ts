@@ -2,6 +2,7 @@ import { type CuisineId, categories, cuisines } from '../../reference/reference.
 import type { CuisineDishes, Dish } from '../dish.ts'
 import { dishOf } from '../dish-of.ts'
 import { american } from './american/american.ts'
+import { cafe } from './cafe/cafe.ts'
 import { chinese } from './chinese/chinese.ts'
 import { french } from './french/french.ts'
 import { greek } from './greek/greek.ts'
@@ -31,6 +32,7 @@ const dishesByCuisine: Readonly<Record<CuisineId, CuisineDishes>> = {
   12: vietnamese,
   13: spanish,
   14: levantine,
+  15: cafe,
 }
 
 let catalogue: readonly Dish[] | undefined

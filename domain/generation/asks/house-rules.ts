@@ -58,12 +58,23 @@ const OTHER_KITCHENS = anyWord(`
   bosnian, serbian, british, english, irish, scottish, scandinavian, nordic, swedish, danish, norwegian, finnish, dutch
   belgian, portuguese, nigerian, ghanaian, senegalese, somali, kenyan, south african, west african, african, caribbean
   jamaican, cuban, puerto rican, dominican, haitian, colombian, venezuelan, argentinian, argentine, chilean
-  salvadoran, guatemalan, hawaiian, australian, jewish, bubble tea, boba shop, bakery, cafe`)
+  salvadoran, guatemalan, hawaiian, australian, jewish, bubble tea, boba shop`)
+
+/** What else a kitchen of ours is called. */
+const CALLED: Readonly<Record<string, string>> = {
+  cafe: 'Café & Bakery',
+  bakery: 'Café & Bakery',
+  'cafe bakery': 'Café & Bakery',
+  'cafe and bakery': 'Café & Bakery',
+  'bakery cafe': 'Café & Bakery',
+  coffeehouse: 'Café & Bakery',
+  patisserie: 'Café & Bakery',
+}
 
 /** Another kitchen than the menu's: one of ours, or one that we have no recipes of. */
 export const kitchenRule: Rule = (clause, { cuisineId }) => {
   const bareName = ` ${clause.replaceAll(',', '')} `.replace(AROUND_HOUSE, ' ').trim().replace(/\s+/g, ' ')
-  const own = cuisines.find(({ name }) => name.toLowerCase() === bareName)
+  const own = cuisines.find(({ name }) => name.toLowerCase() === bareName || name === CALLED[bareName])
   if (own) {
     const remark = `${own.name} is a cuisine of ours, and this menu is ${nameOf(cuisineId)}. Choose ${own.name} to get it.`
     return { understood: [], remarks: own.id === cuisineId ? [] : [remark] }

@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isOfMorning } from '../../dishes/meal/occasions.ts'
-import { diet } from '../../reference/reference.ts'
+import { type CuisineId, diet } from '../../reference/reference.ts'
 import { type DishWishes, wantedDiets } from '../wishes/heeded.ts'
 
 /** What sweetens without sugar: guests who did not ask for it taste it and send it back. */
@@ -29,9 +29,12 @@ export const belongsToWishes = (dish: Dish, wishes: DishWishes): boolean =>
 /** Does a card, or a section, serve breakfast? Then a dish of the morning may join it. */
 export const servesMorning = (card: readonly Pick<Dish, 'name'>[]): boolean => card.some(isOfMorning)
 
+/** A café cooks eggs and pours coffee all day. */
+const CAFE: CuisineId = 15
+
 /** Is a dish ordered at the time of a card? What is eaten at any hour always is. */
-export const isOfItsMeal = (dish: Pick<Dish, 'name'>, isMorning: boolean): boolean =>
-  isMorning || !isOfMorning(dish)
+export const isOfItsMeal = (dish: Pick<Dish, 'name' | 'cuisineId'>, isMorning: boolean): boolean =>
+  isMorning || dish.cuisineId === CAFE || !isOfMorning(dish)
 
 /** May a dish join these on a card of which nobody said a wish? What belongs on few cards follows its own kind. */
 export const joinsCard = (dish: Dish, card: readonly Dish[]): boolean =>

@@ -137,6 +137,13 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
     ...section(DRINKS, { 3: ['tea'] }),
     ...withWine,
   ],
+  // Café & Bakery
+  15: [
+    ...section(MAINS, { 3: ['eggs'] }),
+    ...section(SIDES, { 2: ['filling'], 4: ['potato'] }),
+    ...withChocolate,
+    ...section(DRINKS, { 2: ['coffee'], 4: ['tea', 'juice'] }),
+  ],
 }
 
 const JAPANESE: CuisineId = 2

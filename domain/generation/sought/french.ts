@@ -26,7 +26,7 @@ export const french: SoughtByHouse = {
       gratin or purée: Gratin Dauphinois | Pommes Purée
       green beans or salad: Haricots Verts Amandine | Salade Verte`,
     drinks: `
-      French red: Bordeaux Rouge | Bourgogne Pinot Noir | Côtes du Rhône
+      French red: Bordeaux Rouge | Bourgogne Pinot Noir | Côtes du Rhône | Morgon
       Champagne or kir: Champagne Brut | Kir | Kir Royal
       French white: Sancerre | Chablis | Muscadet sur Lie
       coffee: Café Crème | Café Allongé`,

@@ -9,6 +9,7 @@ import {
   STARTERS,
 } from '../../reference/reference.ts'
 import { american } from './american.ts'
+import { cafe } from './cafe.ts'
 import { chinese } from './chinese.ts'
 import { french } from './french.ts'
 import { greek } from './greek.ts'
@@ -47,6 +48,7 @@ const byCuisine: Readonly<Partial<Record<CuisineId, SoughtByHouse>>> = {
   12: vietnamese,
   13: spanish,
   14: levantine,
+  15: cafe,
 }
 
 const categoriesOf = {

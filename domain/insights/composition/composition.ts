@@ -81,12 +81,18 @@ function known(plates: readonly MenuDish[], course: Course, least: number): read
 const isWineList = (drinks: readonly KnownDish[]): boolean =>
   drinks.every(({ dish: { family } }) => family === 'wine')
 
+/** Half of it is coffee and tea: a glass of wine is not missed there. */
+const isOfCafe = (drinks: readonly KnownDish[]): boolean =>
+  drinks.filter(({ dish: { family } }) => family === 'coffee' || family === 'tea').length * 2 >= drinks.length
+
 /** A house that pours alcohol, but no wine that one can have with dinner, or nothing for who drives. */
 function lackingDrinks(drinks: readonly KnownDish[], { alcohol }: DoneWithout): CompositionFault[] {
   if (drinks.length === 0 || alcohol || isWineList(drinks)) return []
   const dishes = drinks.map(({ dish }) => dish)
   return [
-    ...(dishes.some(isStillWine) ? [] : [{ code: 'lacks_still_wine' as const, plates: drinks }]),
+    ...(dishes.some(isStillWine) || isOfCafe(drinks)
+      ? []
+      : [{ code: 'lacks_still_wine' as const, plates: drinks }]),
     ...(dishes.some(isWithoutAlcohol) ? [] : [{ code: 'lacks_zero_proof' as const, plates: drinks }]),
   ]
 }

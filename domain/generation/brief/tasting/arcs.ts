@@ -69,6 +69,8 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   13: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // Levantine
   14: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), rice(7), sorbet(9), sweet],
+  // Café & Bakery
+  15: [cold(5), soup(5), vegetable(6), warm(7), fish(5), meat(5), bread(8), sorbet(9), sweet],
 }
 
 /** Returns the courses of a tasting menu of this many (5 to 9), each with its alternatives. */

@@ -1,0 +1,35 @@
+import type { SoughtByHouse } from './sought-list.ts'
+
+export const cafe: SoughtByHouse = {
+  any: {
+    starters: `
+      avocado toast: Avocado Toast
+      granola or oats: Granola and Yogurt Bowl | Steel-Cut Oats with Apple | Overnight Chia with Mango
+      bagel with salmon: Smoked Salmon Bagel
+      soup of the day: Tomato Soup with Basil | Red Lentil and Lemon Soup | Chicken, Dill and Noodle Broth | Butternut Squash Soup
+      toast: Ricotta and Honey Toast | Mushroom Toast with Thyme | Sourdough with Cultured Butter
+      egg bites: Bacon and Egg Bites | Soft-Boiled Eggs and Soldiers`,
+    mains: `
+      eggs: Eggs Benedict | Eggs Florentine | Two Eggs Any Way | Mushroom and Spinach Omelet
+      sandwich: Ham and Gruyère Croissant | Chicken Salad Sandwich | BLT on Sourdough | Tuna Melt
+      salad or bowl: Grilled Chicken Caesar | Cobb Salad | Sweet Potato and Black Bean Bowl
+      pancakes or French toast: Buttermilk Pancakes | Brioche French Toast | Lemon Ricotta Pancakes
+      quiche: Spinach and Feta Quiche
+      breakfast burrito or scramble: Breakfast Burrito | Lox Scramble`,
+    desserts: `
+      croissant: Butter Croissant | Pain au Chocolat | Almond Croissant
+      cookie or brownie: Chocolate Chip Cookie with Sea Salt | Fudge Brownie
+      muffin, loaf or cinnamon roll: Blueberry Muffin | Banana Bread with Walnuts | Cinnamon Roll | Lemon Drizzle Loaf`,
+    sides: `
+      bacon or sausage: Thick-Cut Bacon | Chicken Apple Sausage
+      potatoes: Home-Style Potatoes | Crisp Hash Browns
+      bread: Sourdough Slice | Toasted Bagel | Baguette Basket
+      small salad or fruit: Little Leaf Salad | Little Fruit Cup`,
+    drinks: `
+      coffee: Café Latte | Flat White | House Espresso | Pour-Over Coffee
+      cold coffee: Nitro Cold Brew | Iced Vanilla Latte
+      tea or chai: Chai Latte | Breakfast Tea Pot | Darjeeling Pot | Matcha Latte
+      fresh juice: Pressed Orange Juice | Green Juice
+      mimosa or spritz: Mimosa | Aperitivo Spritz`,
+  },
+}
