@@ -124,7 +124,7 @@ export const login = endpoint({
   access: 'anyone',
   body: loginSchema,
   output: userSchema,
-  errors: ['wrong_credentials', 'email_not_verified', 'account_locked'],
+  errors: ['wrong_credentials', 'code_needed', 'email_not_verified', 'account_locked'],
 })
 
 export const logout = endpoint({

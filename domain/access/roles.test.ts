@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isLastOwner } from './giving-roles.ts'
 import { refusalSentence } from './refusal-sentence.ts'
-import { isLastOwner, mayDo, type Role, roles, type Verb, verbOf } from './roles.ts'
+import { mayDo, type Role, roles, type Verb, verbOf } from './roles.ts'
 
 describe('what a role may do', () => {
   it.each<[Role, readonly Verb[]]>([

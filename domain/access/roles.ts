@@ -61,15 +61,3 @@ export const verbOf = ({ scope, verb = verbOfScope[scope] }: Asked): Verb | null
   verb === 'account' ? null : verb
 
 export const mayDo = (role: Role, verb: Verb): boolean => verbsOf[role].includes(verb)
-
-/** The roles that this role may give to others and take from them: a manager makes no owner. */
-export const rolesGivenBy = (role: Role): readonly Role[] =>
-  role === 'owner' ? roles : mayDo(role, 'invite') ? roles.filter((given) => given !== 'owner') : []
-
-/** A house always has an owner. */
-export const isLastOwner = (
-  members: readonly { readonly accountId: string; readonly role: Role }[],
-  accountId: string,
-): boolean =>
-  members.some((member) => member.accountId === accountId && member.role === 'owner') &&
-  !members.some((member) => member.accountId !== accountId && member.role === 'owner')

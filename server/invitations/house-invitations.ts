@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { rolesGivenBy } from '#domain/access/roles.ts'
+import { rolesGivenBy } from '#domain/access/giving-roles.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { membersOf } from '../owners/members.ts'
 

@@ -23,6 +23,7 @@ export const attemptLimits = {
   'verification by account': { count: 5, windowMinutes: 60 },
   /** Each asks the payment provider several times. */
   'checkout by account': { count: 60, windowMinutes: 60 },
+  'code by address': { count: 50, windowMinutes: 60 },
   'link by address': { count: 50, windowMinutes: 60 },
   /** Kitchen links that nobody has; one that is right forgives them. */
   'kitchen links by address': { count: 50, windowMinutes: 15 },

@@ -42,6 +42,7 @@ import { keepHouses } from '../migrations/0043-houses.ts'
 import { keepMakersOfLinks } from '../migrations/0044-makers-of-links.ts'
 import { lockAccounts } from '../migrations/0047-locked-accounts.ts'
 import { keepRegistered } from '../migrations/0048-registered-by-invitation.ts'
+import { keepSecondFactors } from '../migrations/0049-second-factors.ts'
 import { keepAnswersOfCalls } from '../migrations/0052-answers-of-repeated-calls.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
@@ -92,6 +93,7 @@ export const migrationSteps: MigrationSteps = {
   '0044-makers-of-links': keepMakersOfLinks,
   '0047-locked-accounts': lockAccounts,
   '0048-registered-by-invitation': keepRegistered,
+  '0049-second-factors': keepSecondFactors,
   '0052-answers-of-repeated-calls': keepAnswersOfCalls,
 }
 

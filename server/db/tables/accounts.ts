@@ -16,6 +16,18 @@ export interface AccountTables {
     createdAt: string | Date
     /** Ours: since when nobody can sign in; null: who has its password can. */
     lockedAt: string | null
+    /** Whether signing in takes a code, too; 0 or 1 on SQLite. */
+    twoFactorEnabled: boolean | number | null
+  }
+  /** Written by the authentication library: what makes the codes of an app, encrypted. */
+  secondFactors: {
+    id: string
+    userId: string
+    secret: string
+    backupCodes: string
+    verified: boolean | number | null
+    failedVerificationCount: number | null
+    lockedUntil: string | Date | null
   }
   /** Written by the authentication library too. */
   sessions: {
@@ -90,6 +102,7 @@ export const accountTables: Described<AccountTables> = {
       }),
     },
   },
+  secondFactors: { exported: 'has secrets that sign in' },
   verifications: { exported: 'has hashes of links in mails, for a day' },
   invitations: {
     exported: {

@@ -1,4 +1,5 @@
 import { currentUser, login, logout, register } from '#contract/accounts/accounts.ts'
+import { finishLogin } from '#contract/accounts/second-factor.ts'
 import type { Payments } from '../../adapters/payments/port.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'
@@ -18,6 +19,8 @@ import { appointFirstAdministrator } from './administrators/first-administrator.
 import { decoyAddress } from './mails/decoy-address.ts'
 import { takenAddressMail } from './mails/mails.ts'
 import { mountOwnAccount } from './own-account/own-account-routes.ts'
+import { checkOf, codeError } from './second-factor/check-code.ts'
+import { mountSecondFactor } from './second-factor/second-factor-routes.ts'
 import { type Accounts, presentUser } from './signing-in/auth.ts'
 import { mountMailLinks } from './signing-in/mail-link-routes.ts'
 import { refuseGuessedPassword } from './signing-in/refuse-password.ts'
@@ -82,6 +85,19 @@ export function mountAccounts(
     })
     if (!response.ok) throw signInError(await readAnswer(response))
     await attempts.forgive(...ofAccount)
+    if ((await readAnswer(response.clone())).twoFactorRedirect) {
+      forwardCookies(c, response)
+      throw new AppError('code_needed')
+    }
+    await refuseLocked(db, await readAnswer(response.clone()))
+    return signedIn(c, response)
+  })
+
+  mount(api, finishLogin, async ({ c, body: { code } }) => {
+    const request = requestOf(c, env)
+    await attempts.take(['code by address', request.address])
+    const response = await auth.call(...checkOf(code, request))
+    if (!response.ok) throw codeError(await readAnswer(response))
     await refuseLocked(db, await readAnswer(response.clone()))
     return signedIn(c, response)
   })
@@ -94,6 +110,7 @@ export function mountAccounts(
   mount(api, currentUser, ({ user }) => user)
 
   mountOwnAccount(api, services)
+  mountSecondFactor(api, services)
   mountMailLinks(api, services)
   mountAdministration(api, services)
 
@@ -138,6 +155,8 @@ export function mountAccounts(
 
 interface AuthAnswer {
   readonly code?: string
+  /** The password was right, and a code is asked for. */
+  readonly twoFactorRedirect?: boolean
   readonly user?: { readonly id: string }
 }
 

@@ -19,7 +19,8 @@ import {
   withdrawInvitation,
 } from '#contract/accounts/people.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
-import { isLastOwner, mayDo, type Role, rolesGivenBy } from '#domain/access/roles.ts'
+import { isLastOwner, rolesGivenBy } from '#domain/access/giving-roles.ts'
+import { mayDo, type Role } from '#domain/access/roles.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,7 +1,11 @@
 import type { Menu } from '#domain/menu/model/menu.ts'
 
-/** Says why a member may not make an edit; null where they may. */
-type Judge = (before: Menu, after: Menu) => string | null
+/** Judges the edits of a member who may not change all of a menu. */
+interface Judge {
+  /** Says why an edit may not be made; null where it may. */
+  refusal(before: Menu, after: Menu): string | null
+  tell(refusal: string): void
+}
 
 let judge: Judge | null = null
 
@@ -11,4 +15,11 @@ export function judgeEditsBy(next: Judge | null): void {
 }
 
 /** Why the role of the person refuses an edit, in a sentence; null where it doesn't. */
-export const refusedEdit = (before: Menu, after: Menu): string | null => judge?.(before, after) ?? null
+export const refusedEdit = (before: Menu, after: Menu): string | null => judge?.refusal(before, after) ?? null
+
+/** As `refusedEdit`, and says it to the person. */
+export function isRefused(before: Menu, after: Menu): boolean {
+  const refusal = refusedEdit(before, after)
+  if (refusal !== null) judge?.tell(refusal)
+  return refusal !== null
+}

@@ -11,7 +11,6 @@ import { setFields } from '#domain/menu/model/set-fields.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import type { Backup, SavedAs } from '#domain/menu/stored/forms.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
 import {
   changed,
   type EditingSession,
@@ -23,7 +22,7 @@ import {
 import { emptyHistory } from '../state/history.ts'
 import type { MenuParts, OpenMenu, Work } from '../state/menu-state.ts'
 import { isOfSavedMenu, newWork, stateOf, workOfMenu } from '../state/work.ts'
-import { refusedEdit } from './judged-edits.ts'
+import { isRefused } from './judged-edits.ts'
 import { menuBackup, readBackup, type SessionStores } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
 
@@ -256,11 +255,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
           if (!open.menu) return {}
           const menu = change(open.menu)
           if (menu === open.menu) return {}
-          const refused = refusedEdit(open.menu, menu)
-          if (refused !== null) {
-            toast({ variant: 'destructive', title: 'This cannot be kept', description: refused })
-            return {}
-          }
+          if (isRefused(open.menu, menu)) return {}
           return changed(open, { menu }, step === undefined ? null : { key: step, atMs: null })
         }),
       setRestaurant: (restaurant) =>

@@ -32,6 +32,10 @@ const PeopleCards = lazy(async () => ({
 /** What was done in the house is for who manages it. */
 const HouseActivity = () => useMay('invite') && <ActivityCard />
 
+const SecondFactorCard = lazy(async () => ({
+  default: (await import('../../features/account/second-factor/second-factor-card.tsx')).SecondFactorCard,
+}))
+
 interface Part {
   readonly id: string
   readonly name: string
@@ -59,6 +63,9 @@ const parts: readonly Part[] = [
     cards: (
       <>
         <PasswordCard />
+        <Suspense>
+          <SecondFactorCard />
+        </Suspense>
         <SessionsCard />
         <HouseActivity />
       </>

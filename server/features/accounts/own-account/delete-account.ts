@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { isLastOwner } from '#domain/access/roles.ts'
+import { isLastOwner } from '#domain/access/giving-roles.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
 import type { Storage } from '../../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
 import { betterAuth } from 'better-auth'
-import { username } from 'better-auth/plugins'
+import { twoFactor, username } from 'better-auth/plugins'
 import { type User, userSchema } from '#contract/accounts/accounts.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { isReadableStill, withDatabaseFaults } from '../../../db/connection/faults.ts'
@@ -25,12 +25,17 @@ const UNUSED_BASE_URL = 'http://carte.internal'
 /** The calls of the library's `api` that change something or judge a password. */
 export type AuthCall =
   | 'changePassword'
+  | 'disableTwoFactor'
+  | 'enableTwoFactor'
+  | 'generateBackupCodes'
   | 'requestPasswordReset'
   | 'resetPassword'
   | 'sendVerificationEmail'
   | 'signInUsername'
   | 'signOut'
   | 'signUpEmail'
+  | 'verifyBackupCode'
+  | 'verifyTOTP'
 
 export interface AuthServices {
   readonly db: Db
@@ -139,6 +144,7 @@ export function createAuth(services: AuthServices): Auth {
         usernameValidator: () => true,
         usernameNormalization: usernameKey,
       }),
+      twoFactor({ issuer: env.brand.brandName, schema: { twoFactor: { modelName: 'secondFactors' } } }),
     ],
     user: {
       modelName: 'users',

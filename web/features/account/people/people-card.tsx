@@ -8,7 +8,8 @@ import {
   removeMember,
   withdrawInvitation,
 } from '#contract/accounts/people.ts'
-import { mayDo, type Role, rolesGivenBy } from '#domain/access/roles.ts'
+import { rolesGivenBy } from '#domain/access/giving-roles.ts'
+import { mayDo, type Role } from '#domain/access/roles.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'

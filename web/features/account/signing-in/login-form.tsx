@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { login, type loginSchema, type User } from '#contract/accounts/accounts.ts'
-import { call } from '../../../lib/api.ts'
+import { ApiError, call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 import { showRefusal } from '../forms/account-form.ts'
 import type { PlainForm } from '../forms/plain-form.ts'
+
+const CodeForm = lazyPart(async () => (await import('./code-form.tsx')).CodeForm)
 
 export type LoginValues = z.infer<typeof loginSchema>
 
@@ -21,10 +25,18 @@ export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFo
   const signIn = useMutation({
     mutationFn: (body: LoginValues) => call(login, { body }),
     onSuccess: onSignedIn,
-    onError: (error) =>
-      showRefusal(form, error, { title: 'Login failed', fallback: 'Invalid username or password' }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'code_needed') return
+      showRefusal(form, error, { title: 'Login failed', fallback: 'Invalid username or password' })
+    },
   })
   const { field } = form
+  if (signIn.error instanceof ApiError && signIn.error.code === 'code_needed')
+    return (
+      <Suspense>
+        <CodeForm onSignedIn={onSignedIn} onBack={signIn.reset} />
+      </Suspense>
+    )
   return (
     <form
       noValidate

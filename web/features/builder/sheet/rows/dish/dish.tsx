@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { isLocked } from '#domain/menu/editing/locked-items.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
@@ -7,18 +7,21 @@ import { ItemMarks } from '../../../../../menu/marks/item-marks.tsx'
 import { useOpenMenu } from '../../../../../menu/store/open-menu.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { InlineEdit } from '../../../../../ui/form/inline-edit.tsx'
+import { lazyPart } from '../../../../../ui/parts/part-boundary.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import { ItemMenuItems } from '../item-menu.tsx'
 import type { ItemRowContext } from '../item-text.ts'
 import { RowMenu } from '../row-menu.tsx'
 import { useRowTexts } from '../row-texts.ts'
 import { MarkTools, RowTools, whenLookedAt } from '../row-tools.tsx'
-import { AlsoOn } from './also-on.tsx'
 import { DishPrice } from './dish-price.tsx'
 import { DishThumbnail } from './dish-thumbnail.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { PlannedMark } from './planned-mark.tsx'
 import { SoldOutMark } from './sold-out-mark.tsx'
+
+// Of dishes that are on several saved menus alone.
+const AlsoOn = lazyPart(async () => (await import('./also-on.tsx')).AlsoOn)
 
 export interface DishProps {
   item: MenuItem
@@ -111,7 +114,11 @@ export const Dish = memo(function Dish({
           </div>
         )}
         <ItemFacts item={item} writing={context.writing} />
-        {item.dishId !== undefined && <AlsoOn item={item} />}
+        {item.dishId !== undefined && (
+          <Suspense>
+            <AlsoOn item={item} />
+          </Suspense>
+        )}
         {/* Marks that say nothing take no line; the key, the button and the ⋯ open them. */}
         <div className="has-[.opacity-0]:hidden">
           <ItemMarks place={place} item={item} hasDiets={hasDiets} tabIndex={-1} />

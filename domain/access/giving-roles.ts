@@ -1,0 +1,13 @@
+import { mayDo, type Role, roles } from './roles.ts'
+
+/** The roles that this role may give to others and take from them: a manager makes no owner. */
+export const rolesGivenBy = (role: Role): readonly Role[] =>
+  role === 'owner' ? roles : mayDo(role, 'invite') ? roles.filter((given) => given !== 'owner') : []
+
+/** A house always has an owner. */
+export const isLastOwner = (
+  members: readonly { readonly accountId: string; readonly role: Role }[],
+  accountId: string,
+): boolean =>
+  members.some((member) => member.accountId === accountId && member.role === 'owner') &&
+  !members.some((member) => member.accountId !== accountId && member.role === 'owner')
