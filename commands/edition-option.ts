@@ -6,6 +6,7 @@ import { UsageError } from './command.ts'
 const editions = {
   pages: { kind: 'pages' },
   press: { kind: 'press' },
+  'press-sheets': { kind: 'press-sheets' },
   sheets: { kind: 'sheets' },
   labels: { kind: 'labels' },
   'tent-cards': { kind: 'tent-cards' },

@@ -60,6 +60,20 @@ test.each(templatesInTurn(1))(
   },
 )
 
+test.each(templatesInTurn(5))(
+  '$name has its folded sheets in the inks of a press, with the boxes that a printer reads',
+  async ({ id }) => {
+    const design = { pageSize: 'half-letter', sheets: 'folded', secondaryColor: '#f4e4c0' } as const
+    const { pdf, pages } = await setEdition({ kind: 'press-sheets' }, [8, 8], design, id)
+    expect(pages[0]?.trim).toEqual({ x: 36, y: 36, widthPt: 792, heightPt: 612 })
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/TrimBox [36 36 828 648]')
+    expect(contentOf(pdf)).not.toMatch(/^(?:[\d.]+ ){3}(?:scn|SCN|rg|RG)$/m)
+    const { text } = await readPdf(pdf)
+    expect(timesNamed(text, 16)).toEqual(all(16, 1))
+    expect(text).toContain('open 11 × 8.5 in · folded to 5.5 × 8.5 in · CMYK 4/4')
+  },
+)
+
 test.each(templatesInTurn(2))(
   '$name fills a board with every dish, in letters that are read from there',
   async ({ id }) => {

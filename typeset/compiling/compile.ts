@@ -1,4 +1,5 @@
 import { honouredDesign } from '#domain/design/honoured-settings.ts'
+import { unitOf } from '#domain/design/paper/paper.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -175,10 +176,15 @@ export class Compiler {
         ...logoFindings(images, sheet),
       ],
     }
-    if (edition?.kind !== 'sheets') return result
-    const isRightToLeft = writing.direction === 'rtl'
-    const { title, colors } = sheet
-    return setSheets(engine, result, { sheets: design.sheets, title, ground: colors.paper, isRightToLeft })
+    if (edition?.kind !== 'sheets' && edition?.kind !== 'press-sheets') return result
+    const { title, colors, inks } = sheet
+    return setSheets(engine, result, {
+      sheets: design.sheets,
+      title,
+      ground: inks?.paper ?? colors.paper,
+      isRightToLeft: writing.direction === 'rtl',
+      ...(inks && { press: { bleedPt, unit: unitOf(design) } }),
+    })
   }
 
   /** Removes the files of the last menu, and forgets what was set before it. */

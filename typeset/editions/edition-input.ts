@@ -88,13 +88,14 @@ export function editionInputs(input: TypesetInput): readonly [EditionInput, ...E
   if (edition.kind === 'table-cards') return cardInputs(input, edition)
   // What surrounds a page is cut off before it is folded with others, and a card has its own marks.
   const isWhole = edition.kind === 'pages' || edition.kind === 'press'
-  const isOfMenu = isWhole || edition.kind === 'sheets'
+  const isForShop = edition.kind === 'press-sheets'
+  const isOfMenu = isWhole || isForShop || edition.kind === 'sheets'
   return [
     {
       ...input,
       design: {
         ...design,
-        ...(!isWhole && { hasBleed: false, hasCropMarks: false }),
+        ...(!isWhole && { hasBleed: isForShop, hasCropMarks: false }),
         ...(!isOfMenu && { coverPlace: 'band' }),
       },
       namePt: null,

@@ -14,6 +14,9 @@ export interface ImposedCell {
   readonly page: number | null
   /** Whether the page is upside down. */
   readonly isTurned: boolean
+  /** How far ink runs beyond it, and by how much its page is moved to the right; nothing where it is not said. */
+  readonly bleed?: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
+  readonly shift?: number
 }
 
 /** Where a sheet is cut or folded: a line across it, or for a fold or a trim a mark at each edge. */
@@ -32,6 +35,8 @@ export interface Imposition {
   readonly lines: readonly (readonly SheetLine[])[]
   /** Of a mark, from the edge of the sheet, in points. */
   readonly marks: { readonly from: number; readonly to: number }
+  /** What a printer reads outside of the trim of each side, in lines. */
+  readonly tickets?: readonly string[]
 }
 
 /** A fold would show a line that crosses the sheet. */

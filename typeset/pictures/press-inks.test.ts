@@ -20,7 +20,7 @@ it('sets words on light paper in black alone, whatever their color', () => {
   for (const primaryColor of ['#333333', '#1a2b5c', '#401010']) {
     const inks = inksOf(pageColors({ ...defaultDesign, primaryColor, secondaryColor: '#fdf6e3' }))
     expect(inks.ink).toEqual([0, 0, 0, 100])
-    expect(inks.soft.slice(0, 3)).toEqual([0, 0, 0])
+    expect(inks.soft).toEqual([0, 0, 0, 100])
   }
 })
 
@@ -29,5 +29,12 @@ it('leaves white words on dark paper without ink', () => {
     pageColors({ ...defaultDesign, primaryColor: '#ffffff', secondaryColor: '#101010' }),
   )
   expect(ink).toEqual([0, 0, 0, 0])
-  expect(paper).toEqual([0, 0, 0, 94])
+  expect(paper).toEqual([0, 0, 0, 100])
+})
+
+it('prints no tint that a press does not hold', () => {
+  const paperOf = (secondaryColor: string) =>
+    inksOf(pageColors({ ...defaultDesign, primaryColor: '#222222', secondaryColor })).paper
+  expect(paperOf('#fbf7ec')).toEqual([0, 0, 0, 0])
+  expect(paperOf('#f6dfae')).toEqual([0, 9, 29, 4])
 })

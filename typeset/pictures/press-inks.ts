@@ -10,28 +10,35 @@ export type PageInks = Readonly<Record<keyof PageColors, Ink>>
 /** Channels no further apart than this, of 255, are grey to the eye. */
 const GREY_SPREAD = 14
 
-/** Descriptions: a lighter tint is screened too coarsely for small italics. */
-const SOFT_BLACK = 70
+/** A press holds no dots of so few percent: a tint that is no more in all inks is the color of the paper. */
+const LEAST_TINT = 12
 
-/** As dark as this a grey for headings is printed solid. */
+/** As dark as this a grey is printed solid, so that words in it, and those that are left out of it, have no screened edges. */
 const DARK_LUMINANCE = 0.12
 
 /**
- * The colours of a page for offset printing. Words on light paper are set in black ink alone, so that plates that are
- * a little off show no coloured edges; greys are tints of black; other colours go by the formula of {@link inkOf}.
+ * The colours of a page for offset printing. Words on light paper are set in black ink alone, descriptions too, since small
+ * type isn't screened; so plates that are a little off show no coloured edges. A dark grey ground is black, and a paper that
+ * is nearly white has no ink. Other colours go by the formula of {@link inkOf}.
  */
 export function inksOf(colors: PageColors): PageInks {
   const isLightPaper = relativeLuminance(colors.paper) > relativeLuminance(colors.ink)
   return {
-    paper: inkOf(colors.paper),
+    paper: isLightPaper ? tinted(colors.paper) : solid(colors.paper),
     ink: isLightPaper ? [0, 0, 0, 100] : inkOf(colors.ink),
-    soft: isLightPaper ? [0, 0, 0, SOFT_BLACK] : inkOf(colors.soft),
+    soft: isLightPaper ? [0, 0, 0, 100] : inkOf(colors.soft),
     heading: solid(colors.heading),
     accent: solid(colors.accent),
     rule: inkOf(colors.rule),
     onHeading: inkOf(colors.onHeading),
     tint: inkOf(colors.tint),
   }
+}
+
+/** The color of a light paper. */
+function tinted(color: string): Ink {
+  const ink = inkOf(color)
+  return ink.reduce((sum, part) => sum + part, 0) <= LEAST_TINT ? [0, 0, 0, 0] : ink
 }
 
 /** A dark grey is solid black. */

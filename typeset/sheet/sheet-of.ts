@@ -2,7 +2,7 @@ import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
 import { coverAreaOf } from '#domain/design/cover-area.ts'
 import { subjectOf } from '#domain/design/drawn-subject.ts'
 import { sectionStyleSchema } from '#domain/design/page-style.ts'
-import { isForScreens } from '#domain/design/paper/editions.ts'
+import { isForPress, isForScreens } from '#domain/design/paper/editions.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import { hasPanels, isFolded, MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
@@ -124,7 +124,7 @@ export function sheetOf(
     figures: layout.figures ?? 'lining',
     fonts,
     colors,
-    inks: edition?.kind === 'press' ? inksOf(colors) : null,
+    inks: edition && isForPress(edition) ? inksOf(colors) : null,
     headerStyle: design.headerStyle,
     headings: tokens.alignment.headings,
     isTitleOnAxis: tokens.alignment.headings === 'start' && tokens.alignment.title !== 'header',
@@ -163,7 +163,7 @@ export function sheetOf(
             words,
             ...roomOfCode(edition, width, page.height - page.top - page.bottom),
             isOnPicture: background !== null,
-            isForPress: edition?.kind === 'press',
+            isForPress: edition !== undefined && isForPress(edition),
           })
         : null,
     watermark: design.hideWatermark ? null : words.madeWith,

@@ -46,6 +46,7 @@ const cardsSchema = z.object({
  * What a menu is made into when it is downloaded:
  * - `pages`: as the preview shows them
  * - `press`: the same in the inks of offset printing, words in black ink alone
+ * - `press-sheets`: the sheets of `sheets` in these inks, with bleed, marks and a ticket for a print shop
  * - `sheets`: the pages on sheets to be folded or cut, as the design has it
  * - `labels`, `tent-cards`: a card for each item with its allergens, flat or folded to stand
  * - `table-cards`: the name of the restaurant and the code of its page, for tables, doors and windows
@@ -59,6 +60,7 @@ const cardsSchema = z.object({
 export const editionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pages') }),
   z.object({ kind: z.literal('press') }),
+  z.object({ kind: z.literal('press-sheets') }),
   z.object({ kind: z.literal('sheets') }),
   z.object({ kind: z.literal('labels') }),
   z.object({ kind: z.literal('tent-cards') }),
@@ -81,6 +83,9 @@ export const AS_PAGES: Edition = { kind: 'pages' }
 /** Editions whose pages are pictures for screens. */
 export const isForScreens = (edition: Edition): edition is Board | Social =>
   edition.kind === 'board' || edition.kind === 'social'
+
+/** Whether an edition is printed in the inks of a press. */
+export const isForPress = ({ kind }: Edition): boolean => kind === 'press' || kind === 'press-sheets'
 
 /** Returns whether an edition shows declared allergens, with a record of when and by whom. */
 export const isOfAllergens = ({ kind }: Edition): boolean =>

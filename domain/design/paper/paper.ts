@@ -74,6 +74,10 @@ const inPoints = (widthIn: number, heightIn: number): PaperPt => ({
   heightPt: heightIn * POINTS_PER_INCH,
 })
 
+/** In which people measure a paper; inches for a custom one, which is said in them. */
+export const unitOf = ({ pageSize }: Pick<PaperChoice, 'pageSize'>): LengthUnit =>
+  pageSize === 'custom' ? 'in' : papers[pageSize].unit
+
 /** The everyday sheet that goes with a paper: A4 with those of ISO 216, else Letter. */
 export const everydayPaperFor = (pageSize: PageSizeKey): EverydayPaper =>
   pageSize !== 'custom' && papers[pageSize].unit === 'mm' ? 'a4' : 'letter'

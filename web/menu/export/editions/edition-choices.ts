@@ -60,6 +60,17 @@ export function editionChoices(
       hint: 'Words in black ink alone, colors as CMYK. Pictures keep their RGB colors, which the printer converts.',
       edition: { kind: 'press' },
     },
+    ...(sheets === 'single'
+      ? []
+      : [
+          {
+            key: 'press-sheets',
+            group: 'For a print shop',
+            label: `${sheetWords[sheets].label}, in printing inks`,
+            hint: 'With bleed, marks for cuts and folds, room for the spine of a booklet, and a ticket that says how it is folded and how large it is.',
+            edition: { kind: 'press-sheets' } as const,
+          },
+        ]),
     {
       key: 'table-cards',
       group: cards,

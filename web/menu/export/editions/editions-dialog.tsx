@@ -153,7 +153,7 @@ function useLock(): (edition: Edition) => PlanFeature | null {
 }
 
 /** Cards and folded menus are cut from sheets. */
-const onSheets: readonly Edition['kind'][] = ['sheets', 'labels', 'tent-cards', 'table-cards']
+const onSheets: readonly Edition['kind'][] = ['press-sheets', 'sheets', 'labels', 'tent-cards', 'table-cards']
 
 const nounOf = ({ kind }: Edition): 'sheet' | 'page' => (onSheets.includes(kind) ? 'sheet' : 'page')
 
