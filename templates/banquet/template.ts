@@ -48,7 +48,7 @@ export const banquet = templateOf({
       nameSpacing: '0.01em',
       section: '1.5rem',
       joinedSection: '1.625rem',
-      wideMeasure: '64rem',
+      wideMeasure: '72rem',
       wideColumns: 3,
     },
     rules: { leader: 'none', overSections: false, underSections: true },

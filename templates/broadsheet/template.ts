@@ -50,7 +50,7 @@ export const broadsheet = templateOf({
       nameSpacing: '-0.01em',
       section: '1.75rem',
       joinedSection: '1.875rem',
-      wideMeasure: '68rem',
+      wideMeasure: '76rem',
       wideColumns: 3,
     },
     rules: { leader: 'none', overSections: true, underSections: false },

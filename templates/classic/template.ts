@@ -45,8 +45,8 @@ export const classic = templateOf({
       name: 'clamp(2rem, 1.25rem + 4vw, 3.25rem)',
       section: '1.75rem',
       joinedSection: '1.75rem',
-      wideMeasure: '44rem',
-      wideColumns: 1,
+      wideMeasure: '66rem',
+      wideColumns: 2,
     },
     rules: { leader: 'dotted', overSections: false, underSections: true },
     // A diamond.

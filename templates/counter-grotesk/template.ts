@@ -50,7 +50,7 @@ export const counterGrotesk = templateOf({
       nameSpacing: '-0.03em',
       section: '1.125rem',
       joinedSection: '1.5rem',
-      wideMeasure: '46rem',
+      wideMeasure: '56rem',
       wideColumns: 1,
     },
     rules: { leader: 'none', overSections: true, underSections: false },

@@ -50,7 +50,7 @@ export const diner = templateOf({
       section: '1.75rem',
       sectionSpacing: '0.03em',
       joinedSection: '1.875rem',
-      wideMeasure: '68rem',
+      wideMeasure: '72rem',
       wideColumns: 3,
     },
     rules: { leader: 'dotted', overSections: true, underSections: true },

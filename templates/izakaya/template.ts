@@ -46,7 +46,7 @@ export const izakaya = templateOf({
       section: '1.25rem',
       sectionSpacing: '0.08em',
       joinedSection: '1.5rem',
-      wideMeasure: '56rem',
+      wideMeasure: '66rem',
       wideColumns: 2,
     },
     rules: { leader: 'none', overSections: false, underSections: false },

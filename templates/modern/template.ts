@@ -54,7 +54,7 @@ export const modern = templateOf({
       nameSpacing: '-0.02em',
       section: '1.75rem',
       joinedSection: '1.75rem',
-      wideMeasure: '60rem',
+      wideMeasure: '66rem',
       wideColumns: 2,
     },
     rules: { leader: 'none', overSections: false, underSections: false },

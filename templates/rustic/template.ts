@@ -49,8 +49,8 @@ export const rustic = templateOf({
       section: '1.5rem',
       sectionSpacing: '0.12em',
       joinedSection: '1.875rem',
-      wideMeasure: '44rem',
-      wideColumns: 1,
+      wideMeasure: '66rem',
+      wideColumns: 2,
     },
     rules: { leader: 'dotted', overSections: false, underSections: false },
     // Two leaves and a berry.

@@ -183,7 +183,7 @@ export interface TemplateTokens {
     readonly sectionSpacing: string
     /** Of sections in a face of joined letters, which have neither capitals nor space between them. */
     readonly joinedSection: string
-    /** Width of the whole menu on a wide screen, and in how many columns its items are there. */
+    /** Width of the whole menu on a wide screen, and in how many columns its sections are there. */
     readonly wideMeasure: string
     readonly wideColumns: number
   }

@@ -50,7 +50,7 @@ export const smokehouse = templateOf({
       name: 'clamp(2.25rem, 1.25rem + 5vw, 4.25rem)',
       section: '1.5rem',
       joinedSection: '1.75rem',
-      wideMeasure: '56rem',
+      wideMeasure: '66rem',
       wideColumns: 2,
     },
     rules: { leader: 'none', overSections: true, underSections: true },

@@ -48,7 +48,7 @@ export const sundayPub = templateOf({
       name: 'clamp(2.25rem, 1.25rem + 4.5vw, 3.75rem)',
       section: '1.625rem',
       joinedSection: '1.75rem',
-      wideMeasure: '56rem',
+      wideMeasure: '66rem',
       wideColumns: 2,
     },
     rules: { leader: 'none', overSections: false, underSections: true },

@@ -48,7 +48,7 @@ export const taproom = templateOf({
       section: '1.5rem',
       sectionSpacing: '0.02em',
       joinedSection: '1.5rem',
-      wideMeasure: '60rem',
+      wideMeasure: '66rem',
       wideColumns: 2,
     },
     rules: { leader: 'none', overSections: true, underSections: false },

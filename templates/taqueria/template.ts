@@ -46,7 +46,7 @@ export const taqueria = templateOf({
       name: 'clamp(2.25rem, 1.25rem + 6vw, 4.75rem)',
       section: '2.25rem',
       joinedSection: '2.25rem',
-      wideMeasure: '60rem',
+      wideMeasure: '66rem',
       wideColumns: 2,
     },
     rules: { leader: 'none', overSections: false, underSections: false },

@@ -51,7 +51,7 @@ export const trattoriaRosso = templateOf({
       nameSpacing: '-0.01em',
       section: '1.75rem',
       joinedSection: '1.875rem',
-      wideMeasure: '56rem',
+      wideMeasure: '66rem',
       wideColumns: 2,
     },
     rules: { leader: 'none', overSections: false, underSections: true },

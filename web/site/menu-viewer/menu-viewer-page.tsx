@@ -14,6 +14,7 @@ import { Notices } from './foot/notices.tsx'
 import { facesOf } from './head/faces.ts'
 import { HeadingFace, MenuData } from './head/menu-head.tsx'
 import { bodyLook, paperTone, variablesOf } from './look-variables.ts'
+import { lookCss } from './looks/looks.ts'
 import { Masthead } from './masthead/masthead.tsx'
 import css from './menu-viewer.css?inline'
 import { SectionNav } from './section-nav.tsx'
@@ -89,7 +90,14 @@ export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerP
 function stylesOf(menu: ViewerMenu, choices: readonly number[]): string {
   const { look, avoidable } = menu
   const own = avoidable.length > 0 ? dishesCss + avoidCss : dishesCss
-  return facesOf(look.fontFamily).css + variablesOf(look) + css + own + filterRules(menu, choices)
+  return (
+    facesOf(look.fontFamily).css +
+    variablesOf(look) +
+    css +
+    own +
+    (lookCss[look.template] ?? '') +
+    filterRules(menu, choices)
+  )
 }
 
 /** The bar above the menu that only the owner sees. */

@@ -14,6 +14,7 @@ import { MadeWith } from '../menu-viewer/foot/made-with.tsx'
 import { facesOf } from '../menu-viewer/head/faces.ts'
 import { HeadingFace } from '../menu-viewer/head/menu-head.tsx'
 import { bodyLook, nightOf, paperTone, variablesOf } from '../menu-viewer/look-variables.ts'
+import { lookCss } from '../menu-viewer/looks/looks.ts'
 import viewerCss from '../menu-viewer/menu-viewer.css?inline'
 import { besides } from './besides.ts'
 import { House, Reaching } from './house.tsx'
@@ -135,4 +136,5 @@ const stylesOf = ({ look, night }: GuestPage, filter: string): string =>
   dishesCss +
   avoidCss +
   css +
+  (lookCss[look.template] ?? '') +
   filter

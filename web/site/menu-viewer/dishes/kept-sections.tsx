@@ -18,6 +18,7 @@ export function KeptSections({ menu, choices, depth }: KeptSectionsProps) {
   const { writing, sections } = menu
   return (
     <div
+      className="menu-sections"
       lang={writing.language}
       dir={writing.direction}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made this markup, and escaped all words in it.
