@@ -104,6 +104,7 @@ export function sheetOf(
       isTall: writing.isTall,
       hasTall: writing.hasTall,
       hasGreek: writing.hasGreek,
+      isLatin: isLatin(writing),
       foreign: writing.foreign,
       second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
     },
@@ -169,6 +170,11 @@ export function sheetOf(
     watermark: design.hideWatermark ? null : words.madeWith,
   }
 }
+
+const isLatin = ({ language, isMixed, isTall, hasTall, hasGreek, foreign }: Writing): boolean =>
+  !(isMixed || isTall || hasTall || hasGreek) &&
+  foreign.length === 0 &&
+  new Intl.Locale(language).maximize().script === 'Latn'
 
 /** The styles of sections, with those that have columns of prices across the page. */
 function tablesAcross(

@@ -23,6 +23,8 @@ export interface Sheet {
   > & {
     readonly lang: string
     readonly region: string | null
+    /** Whether all of its letters are Latin: then its figures are too, also where no letter is next to them. */
+    readonly isLatin: boolean
     /** Of the second lines; null where it is not said. */
     readonly second: string | null
   }
