@@ -18,7 +18,7 @@ import taproom from './taproom.css?inline'
 import taqueria from './taqueria.css?inline'
 import trattoriaRosso from './trattoria-rosso.css?inline'
 
-/** The one idea of each look, as its printed pages have it; a page has that of its own look. */
+/** The one idea of each look, as its printed pages have it; a page has those of one look alone. */
 export const lookCss: Readonly<Partial<Record<Template['key'], string>>> = {
   'after-dark': afterDark,
   'bakery-counter': bakeryCounter,
