@@ -14,7 +14,7 @@ export const trailActions = names(
   'webhook.secret-changed, webhook.deleted, invitation.made, invitation.withdrawn, plan.changed',
   'subscription.changed, subscription.cancelled, subscription.resumed, approval.changed, key.made',
   'key.rotated, key.ended, member.invited, member.joined, member.changed, member.removed, member.left',
-  'second-factor.on, second-factor.off, recovery-codes.made',
+  'second-factor.on, second-factor.off, recovery-codes.made, house.deleted',
 )
 
 /** Those that tell of payments; an installation without plans keeps them to itself. */

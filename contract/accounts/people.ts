@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#domain/access/roles.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { deleteAccountSchema } from './accounts.ts'
 
 export const resource = [15, 'People', 'Who works in a house, and as what. Professional.'] as const
 
@@ -166,6 +167,16 @@ export const leaveHouse = endpoint({
   errors: ['house_not_found', 'house_needs_owner'],
 })
 
+export const deleteHouse = endpoint({
+  method: 'post',
+  path: '/api/house/delete',
+  scope: 'person',
+  verb: 'delete',
+  summary: 'Delete the house with all it has, for everyone in it; a subscription ends now, accounts stay',
+  body: ofHouse.extend(deleteAccountSchema.pick({ password: true }).shape),
+  errors: ['house_not_found', 'wrong_password', 'payment_unavailable'],
+})
+
 const invitedSchema = z.object({ house: z.string(), role: roleSchema, invitedBy: z.string() })
 
 export const readHouseInvitation = endpoint({
@@ -198,6 +209,7 @@ export const examples = {
   invitePerson: { body: { email: 'ana@example.com', role: 'chef' } },
   changeMember: { body: { role: 'manager' } },
   leaveHouse: { body: { houseId: blueDoor.id } },
+  deleteHouse: { body: { houseId: blueDoor.id, password: 'the password of the account' } },
   readHouseInvitation: {
     body: { token: 'the-part-of-the-link-behind-the-hash' },
     output: { house: 'Blue Door', role: 'chef', invitedBy: 'marcella' },

@@ -1,10 +1,12 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { currentUser, deleteAccount } from '#contract/accounts/accounts.ts'
+import { currentUser, deleteAccount, exportAccount } from '#contract/accounts/accounts.ts'
 import { listActivity } from '#contract/accounts/audit-trail.ts'
 import { createKey } from '#contract/accounts/keys.ts'
 import {
   changeMember,
   chooseHouse,
+  deleteHouse,
   handHouseOver,
   invitePerson,
   joinHouse,
@@ -17,12 +19,19 @@ import {
   withdrawInvitation,
 } from '#contract/accounts/people.ts'
 import { uploadImage } from '#contract/accounts/uploads.ts'
-import { createSavedMenu, listSavedMenus, readSavedMenu } from '#contract/menus/saved-menus.ts'
+import {
+  createSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  shareSavedMenu,
+} from '#contract/menus/saved-menus.ts'
 import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import type { Role } from '#domain/access/roles.ts'
+import { inDatabase } from '../builders/build-live.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
-import { smallPicture } from '../support/filled-house.ts'
+import { everyCall, isSafe, titleOf } from '../support/every-call.ts'
+import { fillHouse, queryOf, smallPicture } from '../support/filled-house.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useServerNextTo, useTestServer } from '../support/test-server.ts'
@@ -176,6 +185,106 @@ describe.skipIf(!hasEngine)('people of a house', () => {
     await owner.client.call(leaveHouse, { body: { houseId: owner.houseId } })
     expect(await seenBy(owner.client)).toEqual([404, 404])
     expect(await seenBy(successor.client)).toEqual([200, 200])
+  })
+
+  it('learn nothing else of a house that they began and left: no menu, draft, record, search or export', async () => {
+    const { owner, menuId } = await house()
+    const successor = await joined(owner.client, 'manager')
+    const ids = await fillHouse(owner.client)
+    await owner.client.call(handHouseOver, { params: { accountId: successor.id } })
+    await owner.client.call(leaveHouse, { body: { houseId: owner.houseId } })
+    const [asked, known] = [{ ...ids, '/api/saved-menus/{id}': menuId }, new Set(Object.values(ids))]
+    for (const call of everyCall.filter((one) => isSafe(one) && one.access === 'signed-in')) {
+      const id = Object.entries(asked).find(([path]) => call.path.startsWith(path))?.[1]
+      // The own account and its session are still theirs.
+      if (call.path.startsWith('/api/account')) continue
+      const names = Object.keys(call.params?.shape ?? {})
+      const response = await owner.client.send(call, {
+        params: Object.fromEntries(names.map((name) => [name, name === 'version' ? 1 : (id ?? 'unknown')])),
+        query: queryOf(call),
+      })
+      const text = await response.text()
+      if (names.length > 0) expect([400, 402, 403, 404], titleOf(call)).toContain(response.status)
+      for (const one of known) if (one !== owner.id) expect(text.includes(one), titleOf(call)).toBe(false)
+    }
+    const zip = new Uint8Array(await (await owner.client.call(exportAccount, {})).arrayBuffer())
+    const files = Object.values(unzipSync(zip)).map((file) => strFromU8(file))
+    expect(files.join('').includes(menuId)).toBe(false)
+  })
+
+  it('are out within two seconds on every server, measured while they work', async () => {
+    const { owner, menuId } = await house()
+    const manager = await joined(owner.client, 'manager')
+    const elsewhere = manager.client.at(other().url)
+    let isOver = false
+    const seen = (async () => {
+      let last = 0
+      while (!isOver) {
+        const { status } = await elsewhere.send(readSavedMenu, { params: { id: menuId } })
+        if (status === 200) last = performance.now()
+      }
+      return last
+    })()
+    await owner.client.call(removeMember, { params: { accountId: manager.id } })
+    const removed = performance.now()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    isOver = true
+    expect((await seen) - removed).toBeLessThan(2000)
+    expect((await elsewhere.send(readSavedMenu, { params: { id: menuId } })).status).toBe(404)
+  })
+
+  it('whose role is lowered in the middle of a publication publish wholly or not at all', async () => {
+    const { owner } = await house()
+    const outcomes = new Set<string>()
+    for (let round = 0; round < 12; round += 1) {
+      const manager = await joined(owner.client, 'manager')
+      const { id } = await owner.client.call(createSavedMenu, { body: buildSavePayload() })
+      const params = { id }
+      const [shared] = await Promise.all([
+        manager.client.send(shareSavedMenu, { params }),
+        owner.client.call(changeMember, { params: { accountId: manager.id }, body: { role: 'chef' } }),
+      ])
+      const { sharedAt } = await owner.client.call(readSavedMenu, { params })
+      expect([200, 403]).toContain(shared.status)
+      expect(sharedAt !== null).toBe(shared.status === 200)
+      outcomes.add(String(shared.status))
+      expect((await manager.client.refusal(shareSavedMenu, { params })).code).toBe('role_refused')
+      await owner.client.call(removeMember, { params: { accountId: manager.id } })
+    }
+    expect(outcomes.size).toBeGreaterThan(0)
+  })
+
+  it('lose a house that its owner deletes, and keep their accounts', async () => {
+    const { owner, menuId } = await house()
+    const chef = await joined(owner.client, 'chef')
+    const { url } = await owner.client.call(uploadImage, { upload: { file: await smallPicture() } })
+    const body = { houseId: owner.houseId, password: 'correct horse' }
+    expect(await chef.client.refusal(deleteHouse, { body })).toMatchObject({ code: 'role_refused' })
+    expect(await owner.client.refusal(deleteHouse, { body: { ...body, password: 'wrong' } })).toMatchObject({
+      code: 'wrong_password',
+    })
+    expect(
+      await owner.client.refusal(deleteHouse, { body: { ...body, houseId: chef.houseId } }),
+    ).toMatchObject({
+      code: 'house_not_found',
+    })
+    await owner.client.call(deleteHouse, { body })
+    for (const member of [owner, chef]) {
+      expect(await member.client.call(listSavedMenus, {})).toEqual([])
+      const { house: next } = await member.client.call(currentUser, {})
+      expect(next).toMatchObject({ role: 'owner' })
+      expect(next.id).not.toBe(owner.houseId)
+    }
+    for (const address of [url, `/menu-viewer/${menuId}`])
+      expect((await owner.client.fetch(address)).status).toBe(404)
+    // A house that nobody is left of is begun again like any other.
+    await owner.client.call(createSavedMenu, { body: buildSavePayload() })
+    expect(await owner.client.call(listSavedMenus, {})).toHaveLength(1)
+    expect(
+      await inDatabase(server().env, (db) =>
+        db.selectFrom('houses').select('id').where('id', '=', owner.houseId).execute(),
+      ),
+    ).toEqual([])
   })
 
   it('are managed by owners and managers, and owners by owners alone', async () => {

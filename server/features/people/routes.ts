@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import {
   changeMember,
   chooseHouse,
+  deleteHouse,
   HOUSE_INVITATION_DAYS,
   type HouseInvitation,
   handHouseOver,
@@ -21,6 +22,8 @@ import {
 import { hasPlans } from '#contract/shared/installation.ts'
 import { isLastOwner, rolesGivenBy } from '#domain/access/giving-roles.ts'
 import { mayDo, type Role } from '#domain/access/roles.ts'
+import type { Payments } from '../../adapters/payments/port.ts'
+import type { Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db } from '../../db/schema.ts'
@@ -37,23 +40,31 @@ import {
   isInviterIn,
   openInvitationsOf,
 } from '../../invitations/house-invitations.ts'
+import type { Limiters } from '../../limits/limiters.ts'
 import { type Change, recordChange } from '../../owners/audit-trail.ts'
 import { housesOf, keepHoused, membersOf } from '../../owners/members.ts'
 import type { Mails } from '../../owners/owners.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { deleteOwnHouse } from './delete-house.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { insertMember, setHouseName, setHouseOfSession, setRole, takeOut } from './queries.ts'
 
 /** What this feature asks of the keeper of sessions. */
 interface Sessions {
-  readonly auth: { findSessionId(headers: Headers): Promise<string | undefined> }
+  readonly auth: {
+    findSessionId(headers: Headers): Promise<string | undefined>
+    isOwnPassword(headers: Headers, password: string): Promise<boolean>
+  }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export function mountPeople(api: Api, services: Database & Clock & Settings & Mails & Sessions): void {
-  const { db, clock, env, auth, mailQueue } = services
+export function mountPeople(
+  api: Api,
+  services: Database & Clock & Settings & Mails & Sessions & Payments & Storage & Pick<Limiters, 'attempts'>,
+): void {
+  const { db, clock, env, auth, mailQueue, attempts } = services
 
   mount(api, listHouses, ({ user }) => housesOf(db, user.id))
 
@@ -153,6 +164,15 @@ export function mountPeople(api: Api, services: Database & Clock & Settings & Ma
       await goOut(transaction, houseId, user.id)
       await record(transaction, user, 'member.left', user.id)
     })
+    return undefined
+  })
+
+  mount(api, deleteHouse, async ({ c, user, body: { houseId, password } }) => {
+    if (houseId !== user.house.id) throw new AppError('house_not_found')
+    await attempts.take(['password of account', user.id])
+    if (!(await auth.isOwnPassword(c.req.raw.headers, password))) throw new AppError('wrong_password')
+    await attempts.forgive(['password of account', user.id])
+    await deleteOwnHouse(services, user)
     return undefined
   })
 

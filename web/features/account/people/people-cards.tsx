@@ -1,3 +1,4 @@
+import { DeleteHouseCard } from './delete-house-card.tsx'
 import { HousesCard } from './houses-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 
@@ -6,5 +7,6 @@ export const PeopleCards = () => (
   <>
     <PeopleCard />
     <HousesCard />
+    <DeleteHouseCard />
   </>
 )

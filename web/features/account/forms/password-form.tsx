@@ -4,7 +4,7 @@ import { ApiError, sentenceOf } from '../../../lib/api.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { usePlainForm } from '../forms/plain-form.ts'
+import { usePlainForm } from './plain-form.ts'
 
 interface PasswordFormProps {
   /** What the password is for, on the button. */
