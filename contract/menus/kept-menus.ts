@@ -55,7 +55,7 @@ export const listBin = endpoint({
 export const restoreSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/restore',
-  scope: 'write',
+  scope: 'publish',
   verb: 'publish',
   summary:
     'Take a menu out of the trash; its link does not work any more, and its place on a page does. One that is not in it stays as it is',
@@ -68,7 +68,7 @@ export const restoreSavedMenu = endpoint({
 export const deleteBinnedMenu = endpoint({
   method: 'delete',
   path: '/api/bin/{id}',
-  scope: 'write',
+  scope: 'person',
   verb: 'publish',
   summary: 'Delete a menu in the trash for good',
   work: 'writing',
@@ -79,7 +79,7 @@ export const deleteBinnedMenu = endpoint({
 export const emptyBin = endpoint({
   method: 'delete',
   path: '/api/bin',
-  scope: 'write',
+  scope: 'person',
   verb: 'publish',
   summary: 'Delete all menus in the trash for good',
   work: 'writing',
