@@ -5,7 +5,7 @@ import { keyScopes, newlyFree, refusalOfCall, refusalOfThings, scopeOfModel } fr
 import { type Verb, verbOf } from '#domain/access/roles.ts'
 import { tools } from './tools.ts'
 
-/** What no model does, whatever its key may do elsewhere and whoever it is told to be. */
+/** What no model does, with any key, however it is asked. */
 const PERSONS: ReadonlySet<Verb> = new Set([
   'sign',
   'publish',
