@@ -42,7 +42,7 @@ class TypesettingFirst extends BaseSequencer {
 
 /**
  * Files that a push runs on SQLite alone: their statements are those of others that it runs on both engines. The
- * contract refuses before any statement is made; printing, reading and judging menus come after the last one.
+ * contract and a role refuse before any statement is made; printing, reading and judging menus come after the last one.
  */
 const onSqliteInShort = [
   ...[
@@ -57,7 +57,7 @@ const onSqliteInShort = [
     'insights',
   ],
   ...['mails', 'menu-states', 'operation', 'own-pictures', 'refusals', 'restaurant-page-for-guests'],
-  ...['sample-menus', 'served-menu', 'trace', 'unreadable-documents', 'uploads', 'viewer'],
+  ...['roles', 'sample-menus', 'served-menu', 'trace', 'unreadable-documents', 'uploads', 'viewer'],
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /** What writes and reads rows is tested on both engines, the rest on one. */
