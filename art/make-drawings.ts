@@ -1,7 +1,7 @@
 /**
- * Draws the illustrations of menus, all with one pen: `node art/make-drawings.ts [folder]` reads the points of
- * `art/drawings/*.json` and writes `templates/shared/drawings/*.json`; where a folder is named, each in its three
- * hands as SVG too, to be looked at.
+ * Draws the illustrations and ornaments of menus, all with one pen: `node art/make-drawings.ts [folder]` reads the points of
+ * `art/drawings` and `art/ornaments` and writes `templates/shared/drawings` and `templates/shared/ornaments`; where a
+ * folder is named, each drawing in its three hands as SVG too, to be looked at.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -38,6 +38,7 @@ const HANDS = ['line', 'stamp', 'color'] as const
 
 const folder = process.argv[2]
 for (const wanted of [TARGET, folder]) if (wanted) await mkdir(wanted, { recursive: true })
+await drawOrnaments()
 for (const file of await readdir(SOURCE)) {
   const drawn: Drawn = JSON.parse(await readFile(join(SOURCE, file), 'utf8'))
   const drawing: Drawing = {
@@ -50,6 +51,27 @@ for (const file of await readdir(SOURCE)) {
   if (folder)
     for (const hand of HANDS)
       await writeFile(join(folder, file.replace('.json', `-${hand}.svg`)), svgOf(drawing, hand))
+}
+
+/** The ornaments of a family: what is under a name (240 × 40), in a corner (100 × 100) and at the end (60 × 60). */
+type Ornaments = Readonly<
+  Record<
+    'divider' | 'corner' | 'end',
+    { readonly shapes: readonly (readonly Point[])[]; readonly lines: readonly Stroke[] }
+  >
+>
+
+async function drawOrnaments(): Promise<void> {
+  const [source, target] = [join(SOURCE, '..', 'ornaments'), join(TARGET, '..', 'ornaments')]
+  await mkdir(target, { recursive: true })
+  for (const file of await readdir(source)) {
+    const drawn: Ornaments = JSON.parse(await readFile(join(source, file), 'utf8'))
+    const outlines = Object.entries(drawn).map(([part, { shapes, lines }]) => [
+      part,
+      [...shapes.map(shapeThrough), ...linesOf(lines)],
+    ])
+    await writeFile(join(target, file), `${JSON.stringify(Object.fromEntries(outlines))}\n`)
+  }
 }
 
 function svgOf({ shapes, edges, cuts, twigs }: Drawing, hand: (typeof HANDS)[number]): string {

@@ -108,6 +108,7 @@ const trials: Readonly<Record<TriedSetting, Trial>> = {
     more: () => ({ images: { items: new Map([[1, logo]]) } }),
     menu: withPictures,
   },
+  ornamentFamily: { changed: [{ ornamentFamily: 'sprig' }, { ornamentFamily: 'tile' }] },
   // The last page has one dish.
   drawing: {
     usual: { sectionStyles: { 2: styleOf({ begins: 'page' }) }, drawing: 'none' },

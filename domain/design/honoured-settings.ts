@@ -10,6 +10,7 @@ const controlOf = {
   leaders: 'leaders',
   frame: 'frame',
   ornament: 'ornament',
+  ornamentFamily: 'ornament',
   headingCase: 'headingCase',
   headerStyle: 'headerStyle',
   showImages: 'images',

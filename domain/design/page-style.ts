@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ornamentFamilies } from '#templates/shared/drawings.ts'
 import { pictureStyleShape } from './picture-style.ts'
 import { oneOf, relativeSize, switchSchema } from './setting-shapes.ts'
 import { veilSchema } from './veil.ts'
@@ -42,6 +43,8 @@ export const pageStyleShape = {
   frame: oneOf('frame', ['template', 'none', 'single', 'double', 'corners']).default('template'),
   /** Under the name of the restaurant, and between sections where a template has one there. */
   ornament: oneOf('ornament', ['template', 'none', 'rule', 'diamond', 'leaves', 'star']).default('template'),
+  /** Ornaments drawn together, in the place of that frame and that ornament, and a mark at the end of the menu. */
+  ornamentFamily: oneOf('family of ornaments', ['template', ...ornamentFamilies]).default('template'),
   /** Of the names of sections. */
   headingCase: oneOf('case of the headings', ['template', 'as-typed', 'capitals', 'small-capitals']).default(
     'template',

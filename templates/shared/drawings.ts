@@ -24,3 +24,6 @@ export type DrawingSubject = (typeof drawingSubjects)[number]
 export const drawingHands = ['line', 'stamp', 'color'] as const
 
 export type DrawingHand = (typeof drawingHands)[number]
+
+/** Families of ornaments, one file each in `ornaments/`: a divider, a corner and an end mark drawn together. */
+export const ornamentFamilies = ['sprig', 'deco', 'woodcut', 'tile'] as const

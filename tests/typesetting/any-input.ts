@@ -155,6 +155,8 @@ export const anyInput: fc.Arbitrary<TypesetInput> = fc
       sections.flatMap(({ id }, index) => (sectionStyles[index] ? [[id, sectionStyles[index]]] : [])),
     )
     const design = {
+      ...(style.ornament === 'leaves' && { ornamentFamily: 'sprig' as const }),
+      ...(style.ornament === 'star' && { ornamentFamily: 'deco' as const }),
       ...{ ...style, sectionStyles: styles, showImages: pictures !== null },
       ...(pictures && { itemPicturePlace: pictures.itemPicturePlace, imageSize: pictures.imageSize }),
       ...(pictures?.cover && {

@@ -7,10 +7,15 @@ export interface DrawingPlace {
   readonly x: number
   readonly y: number
   readonly side: number
+  /** Whether it is the mark at the end of the menu. */
+  readonly isEndMark: boolean
 }
 
 /** At scale 1: the largest one, the smallest one worth a look, and the white space around it. */
 const SIZES_PT = { most: 150, least: 66, around: 20 } as const
+
+/** The mark at the end of a menu, at scale 1. */
+const END_MARK_PT = { side: 26, above: 16 } as const
 
 /** Of the width that it has. */
 const MOST_OF_WIDTH = 0.62
@@ -28,7 +33,8 @@ interface Room {
  */
 export function roomForDrawing(sheet: Sheet, plan: SheetPlan): DrawingPlace | null {
   const page = plan.pages.at(-1)
-  if (!sheet.drawing || !page || plan.foot === 'own' || page.bands.length === 0) return null
+  if ((!sheet.drawing && !hasEndMark(sheet)) || !page || plan.foot === 'own' || page.bands.length === 0)
+    return null
   const { page: paper, columnWidth, columnGap, language } = sheet
   const width = paper.width - paper.left - paper.right
   const { header, laterHeader, lastFoot } = plan.heights
@@ -48,7 +54,17 @@ export function roomForDrawing(sheet: Sheet, plan: SheetPlan): DrawingPlace | nu
     ...{ x: place * (columnWidth + columnGap), width: columnWidth },
     ...{ top: lastTop + Math.min(...last), bottom },
   }
-  return placeIn(below, sheet) ?? (last.length > 1 ? placeIn(inColumn, sheet) : null)
+  const drawn =
+    sheet.drawing && (placeIn(below, sheet) ?? (last.length > 1 ? placeIn(inColumn, sheet) : null))
+  return drawn ?? (hasEndMark(sheet) ? endMarkIn(below, sheet) : null)
+}
+
+const hasEndMark = ({ style }: Sheet): boolean => style.ornamentFamily !== 'template'
+
+function endMarkIn({ width, top, bottom }: Room, { scale }: Sheet): DrawingPlace | null {
+  const [side, above] = [END_MARK_PT.side * scale, END_MARK_PT.above * scale]
+  if (bottom - top < side + 2 * above) return null
+  return { x: (width - side) / 2, y: top + above, side, isEndMark: true }
 }
 
 function placeIn(
@@ -59,7 +75,12 @@ function placeIn(
   const side = Math.min(bottom - top - 2 * around, MOST_OF_WIDTH * width, SIZES_PT.most * scale)
   if (side < SIZES_PT.least * scale) return null
   const isFlush = headings === 'start' && isTitleOnAxis
-  return { x: isFlush ? x : x + (width - side) / 2, y: top + (bottom - top - side) / 2, side }
+  return {
+    x: isFlush ? x : x + (width - side) / 2,
+    y: top + (bottom - top - side) / 2,
+    side,
+    isEndMark: false,
+  }
 }
 
 const columnHeight = (

@@ -5,7 +5,14 @@ import type { PageSetting } from './page-setting.ts'
 export interface SheetStyle
   extends Pick<
     Design,
-    'pricePlacement' | 'leaders' | 'frame' | 'ornament' | 'headingCase' | 'logoColor' | 'isLogoInsteadOfName'
+    | 'pricePlacement'
+    | 'leaders'
+    | 'frame'
+    | 'ornament'
+    | 'ornamentFamily'
+    | 'headingCase'
+    | 'logoColor'
+    | 'isLogoInsteadOfName'
   > {
   readonly title: number
   readonly name: number
@@ -24,12 +31,22 @@ const IMAGE = { small: 0.75, medium: 1, large: 1.7 } as const
 const LEADING = { airy: 1.12, normal: 1, tight: 0.88 } as const
 
 export function styleOf(design: Design, { titlePercent }: PageSetting): SheetStyle {
-  const { pricePlacement, leaders, frame, ornament, headingCase, logoColor, isLogoInsteadOfName } = design
+  const {
+    pricePlacement,
+    leaders,
+    frame,
+    ornament,
+    ornamentFamily,
+    headingCase,
+    logoColor,
+    isLogoInsteadOfName,
+  } = design
   return {
     pricePlacement,
     leaders,
     frame,
     ornament,
+    ornamentFamily,
     headingCase,
     logoColor,
     isLogoInsteadOfName,

@@ -24,7 +24,22 @@ function FrameAndOrnament({ design, template, onChange }: TemplateSettingsProps)
   const field = fieldsOf(design, onChange)
   return (
     <>
-      {honours(template, 'frame') && (
+      {honours(template, 'ornament') && (
+        <ChoiceRow
+          label="Ornaments"
+          columns={3}
+          {...field.choice('ornamentFamily')}
+          options={{
+            template: 'Default',
+            sprig: 'Sprigs',
+            deco: 'Art Deco',
+            woodcut: 'Woodcut',
+            tile: 'Tiles',
+          }}
+          hint="A frame, an ornament under the name and a mark at the end, drawn together."
+        />
+      )}
+      {honours(template, 'frame') && design.ornamentFamily === 'template' && (
         <ChoiceRow
           label="Frame around the page"
           columns={3}
@@ -38,7 +53,7 @@ function FrameAndOrnament({ design, template, onChange }: TemplateSettingsProps)
           }}
         />
       )}
-      {honours(template, 'ornament') && (
+      {honours(template, 'ornament') && design.ornamentFamily === 'template' && (
         <ChoiceRow
           label="Under the name"
           columns={3}
