@@ -6,6 +6,7 @@ import { chooseWordings, hangsOnWith } from './choose-wordings.ts'
 import { isOwnWording, withStatements } from './own-wording.ts'
 import { statementIn, statementsOf } from './statements.ts'
 import { sentenceOfNoVoice, voiceIds } from './voice.ts'
+import { wineLineOf, winesWithLines } from './wine-lines.ts'
 import { wordingsOf } from './wordings.ts'
 
 const catalogue = loadCatalogue()
@@ -36,13 +37,16 @@ describe('the wordings of every dish, in every voice', () => {
   })
 
   it('state no origin, time, equipment, portion or health that nobody confirmed', () => {
-    const stating = all.filter(({ dish, text }) =>
-      text.split(/[.:]\s+/).some((part) =>
-        statementIn(
-          part.replace(/^./u, (first) => first.toLowerCase()),
-          dish,
+    // A grape follows from the appellation; the words of wines are tasting notes.
+    const stating = all.filter(
+      ({ dish, text }) =>
+        text !== wineLineOf(dish.name) &&
+        text.split(/[.:]\s+/).some((part) =>
+          statementIn(
+            part.replace(/^./u, (first) => first.toLowerCase()),
+            dish,
+          ),
         ),
-      ),
     )
     expect(stating.map(say)).toEqual([])
   })
@@ -61,6 +65,24 @@ describe('the wordings of every dish, in every voice', () => {
           text,
         ) || /\b(?:Angeles|Britain|Mumbai)\b/.test(text),
     )
+    expect(broken.map(say)).toEqual([])
+  })
+
+  it('say no word twice in a row, open on no preposition, dangle on none, and leave no placeholder', () => {
+    const cut =
+      'thrown in|turned over|torn over|thrown over|squeezed over|stirred in|sashimi is|tops on|nutmeg and'
+    const broken = all.filter(({ text }) => {
+      const words = text.replaceAll(new RegExp(`\\b(?:mahi mahi|${cut})\\b`, 'gi'), 'X')
+      return (
+        /\b(\p{L}+) \1\b/iu.test(words) ||
+        /^(?:with|and|of|in|or|under|over|from|for|to|without)\b/i.test(words) ||
+        /\b(?:with|and|or|of|in|under|over|from|for|to|by|into|on|the|its|their|is|are)(?:[.,:;]|$)/i.test(
+          words,
+        ) ||
+        /[{}$<>_]|undefined|null|NaN|\( *\)| [,.;:]/.test(words) ||
+        (words !== '' && !/^[\p{Lu}\d"“']/u.test(words))
+      )
+    })
     expect(broken.map(say)).toEqual([])
   })
 
@@ -83,6 +105,23 @@ describe('the wordings of every dish, in every voice', () => {
 describe('a voice', () => {
   it('says nothing where a name says all', () => {
     expect(wordingsOf(named('Espresso'), 'bistro')).toEqual([{ form: 'none', text: '' }])
+  })
+
+  it('says of a wine its grape, its color and its style in three to six words', () => {
+    const poured = catalogue.filter(
+      ({ family, ingredients }) =>
+        family === 'wine' &&
+        ingredients.length === 1 &&
+        /^(?:unfined |dessert |sparkling |natural )?(?:red |white |rose |sparkling )?wine$/.test(
+          ingredients[0] ?? '',
+        ),
+    )
+    const lines = poured.map(({ name }) => [name, wineLineOf(name)?.split(/[ ,]+/).length ?? 0] as const)
+    expect(lines.filter(([name, count]) => (count < 3 || count > 6) && !/^Vin /.test(name))).toEqual([])
+    expect(winesWithLines.filter((name) => !catalogue.some((dish) => dish.name === name))).toEqual([])
+    expect(wordingsOf(named('Barolo'), 'bistro')).toEqual([
+      { form: 'few', text: 'Nebbiolo red, rose, firm tannin' },
+    ])
   })
 
   it('lists a recipe in the words of a card, the most important first', () => {

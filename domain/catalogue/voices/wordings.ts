@@ -4,10 +4,11 @@ import { factsOf, type VoiceFacts, type WordedDish } from './facts.ts'
 import { mentionsIn } from './mentions.ts'
 import { playfulLines } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'
+import { wineLineOf } from './wine-lines.ts'
 import { capitalized, countWords, joined, listed, tokensOf } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 6
+export const WORDINGS_VERSION = 7
 
 /** What a description looks like: two of one form are never below each other where another one is to be had. */
 export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
@@ -44,9 +45,7 @@ export function wordingsOf(dish: WordedDish, voice: VoiceId): readonly Wording[]
 
 function wordingsIn(voice: VoiceId, facts: VoiceFacts): readonly Wording[] {
   const drafts = draftsOf[voice](facts)
-  const assured = (drafts.length > 0 ? drafts : plainest(facts)).map((draft) =>
-    withAssurances(draft, facts.dish),
-  )
+  const assured = (drafts.length > 0 ? drafts : plainest(facts)).map((draft) => withAssurances(draft, facts))
   return assured.filter(({ text }, index) => assured.findIndex((other) => other.text === text) === index)
 }
 
@@ -72,9 +71,11 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
       : [...withAsides(facts), ...few(facts), ...clause(facts, CLAUSE_WORDS.bistro)],
 }
 
-/** For what a name, or else a gloss, says all of. */
-const said = ({ gloss }: VoiceFacts): Wording[] =>
-  gloss ? [{ form: 'few', text: capitalized(gloss) }] : [{ form: 'none', text: '' }]
+/** For what a name, or else a gloss, says all of; of a wine its grape and its style. */
+function said({ gloss, dish }: VoiceFacts): Wording[] {
+  const text = wineLineOf(dish.name) ?? (gloss === undefined ? '' : capitalized(gloss))
+  return [{ form: text === '' ? 'none' : 'few', text }]
+}
 
 /** For what nothing else can be said of: its ingredients, or nothing. */
 const plainest = ({ parts }: VoiceFacts): Wording[] => [
@@ -89,7 +90,7 @@ const few = ({ parts }: VoiceFacts): Wording[] =>
 /** `Duck, pineapples, grapes. Come hungry.` */
 const withAsides = (facts: VoiceFacts): Wording[] =>
   few(facts).flatMap((told) =>
-    playfulLines(withAssurances(told, facts.dish).text, facts.dish).map(
+    playfulLines(withAssurances(told, facts).text, facts.dish).map(
       (text): Wording => ({ form: 'aside', text }),
     ),
   )
@@ -161,12 +162,13 @@ const telling = (text: string): string[] =>
         word.length > 2 && !/^(?:and|with|the|in|of|on|over|under|until|red|green|white|black)$/.test(word),
     )
 
-function withAssurances(draft: Wording, dish: WordedDish): Wording {
+function withAssurances(draft: Wording, { dish, withMain }: VoiceFacts): Wording {
   const { form } = draft
   const text = assurancesFor(draft.text, dish).reduce(saidInPlace, draft.text)
   const missing = assurancesFor(text, dish)
   if (missing.length === 0) return { form, text }
-  if (text === '') return { form: 'few', text: capitalized(joined(missing)) }
+  // An assurance alone says nothing of the dish: "Trout with Brown Butter Pecans: trout, without flour".
+  if (text === '') return { form: 'few', text: capitalized([...withMain.slice(0, 2), ...missing].join(', ')) }
   return text.endsWith('.')
     ? { form, text: `${text} ${capitalized(joined(missing))}.` }
     : { form, text: `${text}, ${listed(missing)}` }
