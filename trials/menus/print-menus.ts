@@ -14,13 +14,14 @@ import { newMenu } from '#domain/menu/model/menu.ts'
 import { plainMenuText } from '#domain/menu/plain-text/plain-text.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { cuisines } from '#domain/reference/reference.ts'
+import { foldName } from '#domain/text/fold-name.ts'
 import { seasons } from './counted-menus.ts'
 
 /**
- * `npm run menus:print`: composes forty menus and prints them as text into `docs/readings/`, to be read aloud as a chef
+ * `npm run menus:print`: composes sixty menus and prints them as text into `docs/readings/`, to be read aloud as a chef
  * would. The same catalogue gives the same menus.
  */
-const MENUS = 40
+const MENUS = 60
 const FOLDER = fileURLToPath(new URL('../../docs/readings/', import.meta.url))
 
 interface Read {
@@ -73,7 +74,7 @@ mkdirSync(FOLDER, { recursive: true })
 for (const file of readdirSync(FOLDER)) if (file.endsWith('.txt')) rmSync(FOLDER + file)
 for (let index = 0; index < MENUS; index++) {
   const read = briefOf(index)
-  const name = `${String(index + 1).padStart(2, '0')}-${read.cuisine.toLowerCase()}-${read.kind}.txt`
+  const name = `${String(index + 1).padStart(2, '0')}-${foldName(read.cuisine).replaceAll(' ', '-')}-${read.kind}.txt`
   writeFileSync(FOLDER + name, textOf(read, index + 1))
 }
 process.stdout.write(`${MENUS} menus in docs/readings\n`)

@@ -70,7 +70,7 @@ toasted toastie tofu tomato tomatoes tonic tooth torn torte tots tray treasure t
 turbot turkey turkish turnip turnover twice two tzatziki udon unfiltered unsweetened urchin valley
 vanilla vegan vegetable vegetables veltliner velvet venison verdejo vermicelli vermont victoria villages
 vinegar viognier vodka vouvray wacky waffle waffles wagyū waldorf walnut walnuts warm washington water
-watermelon way wedge wedges west wheat whipped whiskey whisky white whitefish whole wild willamette wine
+watermelon way wedge wedges west wheat whipped whiskey whisky white whole wild willamette wine
 wings winter with wolf wonton wontons wood wraps xinjiang yai yangzhou yankee yeast yogurt yolk york
 young yunnan yuzu zinfandel zweigelt à étouffée
 `

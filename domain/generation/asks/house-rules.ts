@@ -71,6 +71,8 @@ const CALLED: Readonly<Record<string, string>> = {
   patisserie: 'Café & Bakery',
 }
 
+const capitalized = (words: string): string => words.replace(/^./u, (first) => first.toUpperCase())
+
 /** Another kitchen than the menu's: one of ours, or one that we have no recipes of. */
 export const kitchenRule: Rule = (clause, { cuisineId }) => {
   const bareName = ` ${clause.replaceAll(',', '')} `.replace(AROUND_HOUSE, ' ').trim().replace(/\s+/g, ' ')
@@ -83,7 +85,7 @@ export const kitchenRule: Rule = (clause, { cuisineId }) => {
   return {
     understood: [],
     remarks: [
-      `We have no ${bareName} recipes, so this menu is ${nameOf(cuisineId)}. Type your dishes or bring your menu, or have a language model propose them where one is set up.`,
+      `We have no ${capitalized(bareName)} recipes, so this menu is ${nameOf(cuisineId)}. Type your dishes or bring your menu, or have a language model propose them where one is set up.`,
     ],
   }
 }

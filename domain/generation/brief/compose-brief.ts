@@ -6,6 +6,7 @@ import type { Judge } from '../composing/judge.ts'
 import { judged } from '../composing/judged.ts'
 import { withoutBreakers } from '../composing/without-breakers.ts'
 import type { PictureOf } from '../dish-to-item.ts'
+import { FILL_IN_WINES } from '../pricing/wine-pours.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { fitsWishes, wishClause } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
@@ -115,7 +116,13 @@ export function* composePlanned(
       sections,
       estimate,
       priceRange,
-      remarks: [...left, ...onNames, ...farFromTarget(brief, estimate), ...remarks],
+      remarks: [
+        ...left,
+        ...onNames,
+        ...farFromTarget(brief, estimate),
+        ...remarks,
+        ...(brief.kind === 'wine-by-the-glass' ? [FILL_IN_WINES] : []),
+      ],
     },
   }
 }

@@ -1,19 +1,23 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
+import { MAINS } from '../../reference/reference.ts'
 import { askMarks, isOfPlants } from '../asks/ask-marks.ts'
 import { asksOf } from '../asks/asks-of.ts'
 import { belongsToWishes } from '../choosing/belongs.ts'
 import type { FormBreach } from '../composing/breaches.ts'
 import { compose } from '../composing/compose.ts'
 import { remarksOn } from '../composing/remarks.ts'
+import { housesToChoose } from '../houses/house-names.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { wholeCategory } from '../sorts/section-sorts.ts'
+import { isSoughtOnAnyCard, soughtThings } from '../sought/sought.ts'
 import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { type MenuBrief, wishesOf } from './brief.ts'
 import { courseOf, dishesFor, formOfBrief, hasRange, pricedCourse, suitsMeal } from './brief-courses.ts'
 import {
+  asksForOwnWines,
   asksOfParts,
   asksToUse,
   type BriefCourse,
@@ -63,8 +67,16 @@ function coursesOf({
   priceRange,
 }: Omit<Filling, 'proposed' | 'seed'>): BriefCourse[] {
   const wishes = dishWishesOf(brief, catalogue)
+  const { asks } = asksOf(brief, catalogue)
+  // What guests come for stands on the card all year: it is no special, unless somebody asks for it.
+  const isOnCardAlready = (dish: Dish): boolean =>
+    brief.kind === 'specials' && isSoughtOnAnyCard(dish) && !asks.some(({ is }) => is(dish))
   const servable = dishesFor(catalogue, brief).filter(
-    (dish) => !banned.has(dish.id) && belongsToWishes(dish, wishes) && fitsWishes(dish, wishes),
+    (dish) =>
+      !banned.has(dish.id) &&
+      belongsToWishes(dish, wishes) &&
+      fitsWishes(dish, wishes) &&
+      !isOnCardAlready(dish),
   )
   const own = servable.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
   const suiting = own.filter((dish) => suitsMeal(dish, brief, priceRange))
@@ -94,7 +106,11 @@ export function fill(filling: Filling): Filled {
   const { asks, house, remarks: onAsks } = asksOf(brief, catalogue)
   const standing = fixed.map(({ dish }) => dish)
   const servable = drawn.flatMap(({ pool }) => pool)
-  const wanted = askMarks([...asks, ...asksToUse(brief, servable), ...asksOfParts(drawn)], drawn, standing)
+  const wanted = askMarks(
+    [...asks, ...asksToUse(brief, servable), ...asksOfParts(drawn), ...asksForOwnWines(brief, drawn)],
+    drawn,
+    standing,
+  )
   const { chosen, breaches, broken } = compose({
     form,
     courses: drawn,
@@ -121,6 +137,7 @@ export function fill(filling: Filling): Filled {
       ...onAsks,
       ...kept.remarks,
       ...wanted.remarks,
+      ...houseWithoutItsDishes(brief.cuisineId, house, servable),
       ...(all ? ['Everything on this menu is kept, so nothing was composed.'] : []),
       ...remarksOn(breaches.filter(isNoneOfName(courses)), wishes, cuisine),
       ...rangeRemarks(
@@ -129,6 +146,22 @@ export function fill(filling: Filling): Filled {
       ),
     ],
   }
+}
+
+/** A steakhouse without any of its steaks, because the requests leave none: said, for who chose it didn't see that. */
+function houseWithoutItsDishes(
+  cuisineId: number,
+  house: string | undefined,
+  servable: readonly Dish[],
+): string[] {
+  const known = house === undefined ? [] : soughtThings(cuisineId, house)
+  const mains = known.filter(({ categoryId }) => categoryId === MAINS)
+  const isThere = mains.some(({ dishes }) => servable.some(({ name }) => dishes.has(name)))
+  if (mains.length === 0 || isThere || servable.length === 0) return []
+  const says = housesToChoose(cuisineId).find((one) => one.house === house)?.says ?? house
+  return [
+    `Your requests leave no main course that a place like “${says}” is known for, so the menu is made of others.`,
+  ]
 }
 
 /** That dishes of one kind repeat what makes them that kind is what their section is named for. */

@@ -7,8 +7,9 @@ import type { ComposedCourse } from '../composing/rules.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import type { NamedPart } from '../lookup/read-name.ts'
 import type { AcceptedDish } from '../proposals.ts'
-import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
+import { isOfSort, type SectionSort, wineSorts } from '../sorts/section-sorts.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
+import type { MenuBrief } from './brief.ts'
 
 export interface BriefCourse extends ComposedCourse {
   readonly sort: SectionSort
@@ -110,6 +111,19 @@ export const asksOfParts = (courses: readonly BriefCourse[]): Ask[] =>
           .filter(({ dishes }) => pool.some((dish) => dishes.has(dish)))
           .map(({ what, dishes }): Ask => ({ what, is: (dish) => dishes.has(dish), atLeast: 1 })),
   )
+
+/** A list of wines pours what its own country grows before it borrows from a neighbor. */
+export const asksForOwnWines = (
+  { cuisineId }: Pick<MenuBrief, 'cuisineId'>,
+  courses: readonly BriefCourse[],
+): Ask[] =>
+  courses
+    .filter(({ sort, named }) => !named && wineSorts.has(sort))
+    .map(({ name, pool, size }): Ask => {
+      const own = new Set(pool.filter((dish) => dish.cuisineId === cuisineId))
+      return { what: `own ${name}`, is: (dish) => own.has(dish), atLeast: Math.min(size, own.size) }
+    })
+    .filter(({ atLeast = 0 }) => atLeast > 0)
 
 /** Cremini mushrooms are mushrooms; oyster mushrooms aren't oysters. */
 const isKindOf = (ingredient: string, name: string): boolean =>

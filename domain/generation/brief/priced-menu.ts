@@ -1,4 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { stillWines } from '../../dishes/drinks/drink-kind.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
 import type { Price } from '../../menu/model/price.ts'
@@ -11,6 +13,7 @@ import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { leastPrice } from '../pricing/credible-ranges.ts'
 import { onEnding } from '../pricing/price-band.ts'
 import { guestsOf } from '../pricing/shared-plates.ts'
+import { winePours } from '../pricing/wine-pours.ts'
 import { forChildren, type SectionSort } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
@@ -109,7 +112,7 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
         price.amount === undefined || portion === 1
           ? price
           : { ...price, amount: amountOfPart(price.amount, portion, pricing.priceRange) }
-      const prices = item.prices.map(ofPart)
+      const prices = poursOf(item.prices.map(ofPart), dish, pricing)
       priced.push({ dish, amount: amountForOne(dish, prices), portion })
       return { ...item, prices }
     })
@@ -120,6 +123,15 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
     estimate: estimateByHabit(priced, pricing.priceRange),
     priceRange: pricing.priceRange,
   }
+}
+
+/** On a list by the glass a wine is sold by the carafe and the bottle, too. */
+function poursOf(prices: Price[], dish: Dish, { brief, priceRange }: Pricing): Price[] {
+  const kind = plateOf(dish).drink
+  const glass = leadPrice({ prices })?.amount
+  const isSparkling = kind === 'sparkling wine'
+  if (brief.kind !== 'wine-by-the-glass' || glass === undefined) return prices
+  return kind && (stillWines.has(kind) || isSparkling) ? winePours(glass, isSparkling, priceRange) : prices
 }
 
 function pairingOf(dishes: readonly Dish[], { brief, drinks, seed }: Pricing) {

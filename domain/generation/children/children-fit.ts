@@ -29,7 +29,7 @@ const ACQUIRED_IN_WORDS = /\b(?:balsam\w+|vinegar|ginger|pepper|pepe|thyme|rosem
 
 /** No drink for a child, though it is without alcohol: bitter, sour, salted, with herbs, or named for a cocktail. */
 const GROWN_UP_DRINK =
-  /\b(?:tonic|shrub|vinegar|switchel|virgen|sin alcohol|analcolico|zero|spritz|smash|cooler|fizz|ginger|thyme|rosemary|basil|salt|cumin|celery|garlic|turmeric|verjus|lavender|black pepper|chinotto|sesame|shiso|clove|tiger nut|water|acqua|eau|seltzer|almond|walnut|badam|orzata|cream soda)\b/
+  /\b(?:tonic|shrub|vinegar|switchel|virgen|sin alcohol|analcolico|zero|spritz|smash|cooler|fizz|ginger|thyme|rosemary|basil|salt|cumin|celery|garlic|turmeric|verjus|lavender|black pepper|chinotto|sesame|shiso|clove|tiger nut|water|acqua|eau|seltzer|almond|walnut|badam|orzata|cream soda|egg yolks?|egg white)\b/
 
 /** Cheese for dessert and nuts: what a kitchen leaves off a children's card. */
 const NUTS =

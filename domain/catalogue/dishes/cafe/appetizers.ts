@@ -87,7 +87,7 @@ export const cafeAppetizers: readonly DishRecord[] = [
   },
   {
     id: 8838,
-    name: 'Whitefish Salad on Rye',
+    name: 'Smoked Trout Salad on Rye',
     description: 'Smoked trout folded with mayonnaise, celery and dill, on dark rye with cucumber.',
     ingredients: ['smoked trout', 'mayonnaise', 'celery', 'dill', 'rye bread', 'cucumber'],
     price: 14,

@@ -28,8 +28,7 @@ export const koreanMainCourses: readonly DishRecord[] = [
     id: 8034,
     name: 'Galbi Gui',
     gloss: 'grilled beef short ribs',
-    description:
-      'Beef short ribs opened along the bone, marinated in soy, pear and garlic and grilled until the edges char.',
+    description: 'Beef short ribs in soy, pear and garlic, grilled along the bone until the edges char.',
     ingredients: [
       'beef short rib',
       'soy sauce',

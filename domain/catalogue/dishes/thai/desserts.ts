@@ -46,7 +46,7 @@ export const thaiDesserts: readonly DishRecord[] = [
     id: 5104,
     name: 'Kluay Buat Chi',
     gloss: 'bananas in coconut milk',
-    description: 'Bananas ordained as nuns, as the name has it: simmered white in coconut milk with pandan.',
+    description: 'Bananas simmered white in salted coconut milk with pandan, nuns in their robes by name.',
     ingredients: ['banana', 'coconut milk', 'palm sugar', 'pandan leaf', 'salt'],
     price: 7,
     family: 'fruit',
