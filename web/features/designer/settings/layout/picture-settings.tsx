@@ -1,13 +1,18 @@
+import { Suspense } from 'react'
 import { honours } from '#domain/design/honoured-settings.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
+import { lazyPart } from '../../../../ui/parts/part-boundary.tsx'
+import { Skeleton } from '../../../../ui/waiting/skeleton.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { TemplateSettingsProps } from '../controls/settings-props.ts'
 import { SizeRow } from '../controls/size-row.tsx'
-import { CoverPicture } from './cover-picture.tsx'
-import { MenuCrops } from './menu-crops.tsx'
+
+/** Most owners open neither. */
+const CoverPicture = lazyPart(async () => (await import('./cover-picture.tsx')).CoverPicture)
+const MenuCrops = lazyPart(async () => (await import('./menu-crops.tsx')).MenuCrops)
 
 /** Which pictures a menu shows, and how large; the cover is every template's. */
 export function PictureSettings({
@@ -59,7 +64,9 @@ export function PictureSettings({
             <Switch label="Section pictures" {...field.toggle('showSectionImages')} />
           </>
         )}
-        <CoverPicture design={design} onChange={onChange} />
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <CoverPicture design={design} onChange={onChange} />
+        </Suspense>
         {hasPictures && (
           <>
             <SizeRow label="Picture size" {...field.choice('imageSize')} />
@@ -76,7 +83,11 @@ export function PictureSettings({
           </>
         )}
       </Disclosure>
-      {isShown && <MenuCrops sections={sections} design={design} onChange={onChange} />}
+      {isShown && (
+        <Suspense>
+          <MenuCrops sections={sections} design={design} onChange={onChange} />
+        </Suspense>
+      )}
     </>
   )
 }
