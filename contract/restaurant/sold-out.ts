@@ -158,6 +158,9 @@ export const readLiveState = endpoint({
     key: z.string().meta({ description: 'Names all that holds: another one where any of it has changed.' }),
     version: z.int().meta({ description: 'Of the menu as it was saved last.' }),
     draftVersion: z.int().nullable().meta({ description: 'Of its unsaved changes; null for none.' }),
+    editedBy: z.string().nullable().meta({
+      description: 'Who else in the house changed its draft in the last two minutes; null for nobody.',
+    }),
   }),
   errors: ['menu_not_found', 'document_unreadable'],
 })

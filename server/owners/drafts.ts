@@ -54,7 +54,7 @@ const readableIn = (document: string): MenuWork | null =>
   ifReadable(() => readStoredText(draftForm, document), null)
 
 /** The version of a draft; null where there is none. */
-export async function draftVersionOf(db: Db, { ownerId, workId }: DraftKey): Promise<number | null> {
+async function draftVersionOf(db: Db, { ownerId, workId }: DraftKey): Promise<number | null> {
   const draft = await db
     .selectFrom('drafts')
     .select('version')
@@ -68,4 +68,25 @@ export async function draftVersionOf(db: Db, { ownerId, workId }: DraftKey): Pro
 export async function menuVersionOf(db: Db, ownerId: string, id: string): Promise<number | null> {
   const menu = await menusOf(db, ownerId).select('version').where('id', '=', id).executeTakeFirst()
   return menu?.version ?? null
+}
+
+/** Somebody who changed something is taken to be editing for this long. */
+const EDITS_MS = 2 * 60_000
+
+/** The version of a draft, and the name of who else is editing it; nulls for none. */
+export async function draftOf(
+  db: Db,
+  { ownerId, workId }: DraftKey,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+): Promise<{ readonly draftVersion: number | null; readonly editedBy: string | null }> {
+  const row = await db
+    .selectFrom('drafts')
+    .leftJoin('users', 'users.id', 'drafts.writtenBy')
+    .select(['drafts.version', 'drafts.updatedAt', 'drafts.writtenBy', 'users.displayUsername as name'])
+    .where('drafts.ownerId', '=', ownerId)
+    .where('drafts.workId', '=', workId)
+    .executeTakeFirst()
+  if (!row) return { draftVersion: null, editedBy: null }
+  const isEdited = row.writtenBy !== accountId && now.getTime() - Date.parse(row.updatedAt) < EDITS_MS
+  return { draftVersion: row.version, editedBy: isEdited ? row.name : null }
 }

@@ -19,6 +19,7 @@ import {
   withdrawInvitation,
 } from '#contract/accounts/people.ts'
 import { uploadImage } from '#contract/accounts/uploads.ts'
+import { writeDraft } from '#contract/menus/drafts.ts'
 import {
   createSavedMenu,
   listSavedMenus,
@@ -27,6 +28,7 @@ import {
 } from '#contract/menus/saved-menus.ts'
 import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
+import { readLiveState } from '#contract/restaurant/sold-out.ts'
 import type { Role } from '#domain/access/roles.ts'
 import { inDatabase } from '../builders/build-live.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
@@ -210,6 +212,27 @@ describe.skipIf(!hasEngine)('people of a house', () => {
     const zip = new Uint8Array(await (await owner.client.call(exportAccount, {})).arrayBuffer())
     const files = Object.values(unzipSync(zip)).map((file) => strFromU8(file))
     expect(files.join('').includes(menuId)).toBe(false)
+  })
+
+  it('see who else is editing a menu, for as long as its draft changes', async () => {
+    const { owner, menuId } = await house()
+    const chef = await joined(owner.client, 'chef')
+    const params = { id: menuId }
+    const editedBy = async ({ client }: { readonly client: TestClient }) =>
+      (await client.call(readLiveState, { params })).editedBy
+    expect(await editedBy(owner)).toBeNull()
+    const { username } = await chef.client.call(currentUser, {})
+    const { content, design, templateId } = buildSavePayload()
+    const draft = { content, design, templateId, step: 'builder' as const, filters: {} }
+    const of = { workId: menuId, savedAs: { id: menuId, version: 1 } }
+    await chef.client.call(writeDraft, { body: { ...draft, ...of } })
+    expect(await editedBy(owner)).toBe(username)
+    expect(await editedBy(chef)).toBeNull()
+    const long = new Date(Date.now() - 3 * 60_000).toISOString()
+    await inDatabase(server().env, (db) =>
+      db.updateTable('drafts').set({ updatedAt: long }).where('workId', '=', menuId).execute(),
+    )
+    expect(await editedBy(owner)).toBeNull()
   })
 
   it('are out within two seconds on every server, measured while they work', async () => {

@@ -43,6 +43,7 @@ import { keepMakersOfLinks } from '../migrations/0044-makers-of-links.ts'
 import { lockAccounts } from '../migrations/0047-locked-accounts.ts'
 import { keepRegistered } from '../migrations/0048-registered-by-invitation.ts'
 import { keepSecondFactors } from '../migrations/0049-second-factors.ts'
+import { keepWritersOfDrafts } from '../migrations/0050-writers-of-drafts.ts'
 import { keepAnswersOfCalls } from '../migrations/0052-answers-of-repeated-calls.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
@@ -94,6 +95,7 @@ export const migrationSteps: MigrationSteps = {
   '0047-locked-accounts': lockAccounts,
   '0048-registered-by-invitation': keepRegistered,
   '0049-second-factors': keepSecondFactors,
+  '0050-writers-of-drafts': keepWritersOfDrafts,
   '0052-answers-of-repeated-calls': keepAnswersOfCalls,
 }
 

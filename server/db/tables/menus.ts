@@ -122,6 +122,8 @@ export interface MenuTables {
     /** JSON: which saved menu it is a later state of; null for none. */
     savedAs: string | null
     updatedAt: string
+    /** The account that wrote it last; null: unknown, or it is gone. */
+    writtenBy: string | null
   }
 }
 

@@ -100,6 +100,7 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
           ...written,
           ownerId: user.house.id,
           writeId: writeId ?? null,
+          writtenBy: user.id,
           document: storedText(draft),
           restaurantName: draft.content.restaurant.name,
           title: draft.content.title,

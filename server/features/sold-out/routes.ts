@@ -8,7 +8,7 @@ import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import type { Limiters } from '../../limits/limiters.ts'
 import { besideMenus } from '../../live/beside-menu.ts'
-import { draftVersionOf, menuVersionOf } from '../../owners/drafts.ts'
+import { draftOf, menuVersionOf } from '../../owners/drafts.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mountKitchenLinks } from './kitchen-links/kitchen-link-routes.ts'
 import { mountKitchen } from './kitchen-links/kitchen-routes.ts'
@@ -51,7 +51,7 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
       specials: specials.length,
       key: etagOf(JSON.stringify([...soldOut, prices, specials])),
       version,
-      draftVersion: await draftVersionOf(db, { ownerId: user.house.id, workId: id }),
+      ...(await draftOf(db, { ownerId: user.house.id, workId: id }, { accountId: user.id, now })),
     }
   })
 

@@ -13,7 +13,7 @@ import { ActionPanels } from '../../menu/bar/action-panels.tsx'
 import { UndoButtons } from '../../menu/bar/undo-buttons.tsx'
 import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
-import { ItemEditor, type ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
+import type { ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
 import { fitNote } from '../../menu/pages/typesetting/findings.ts'
 import { useNextPagesBody, usePagesBody } from '../../menu/pages/typesetting/use-pages-body.ts'
 import { useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
@@ -29,6 +29,7 @@ import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useHeightBelow } from '../../ui/hooks/use-height-below.ts'
 import { useRoom } from '../../ui/hooks/use-screen-size.ts'
+import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { PartBoundary } from '../../ui/parts/part-boundary.tsx'
 import { designerActions } from './designer-actions.ts'
 import { DesignerHeader } from './designer-header.tsx'
@@ -45,6 +46,11 @@ export interface EditorProps {
   readonly account: ReactNode
 }
 
+// Its forms come when a dish is first pressed.
+const ItemEditor = lazyDialog(
+  async () => (await import('../../menu/pages/overlay/item-editor.tsx')).ItemEditor,
+)
+
 /** The second stage: settings on one side, the pages on the other. */
 export function Editor({ menu, plan, onBack, onShowContent, account }: EditorProps) {
   const open = useOpenMenu()
@@ -52,6 +58,9 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   const room = useRoom()
 
   const [task, setTask] = useState<ItemTask | null>(null)
+  const [wasAsked, setWasAsked] = useState(false)
+  // It stays: a dialog that closes still shows what it was about.
+  if (task && !wasAsked) setWasAsked(true)
   const frame = useRef<HTMLDivElement>(null)
   const height = useHeightBelow(frame)
   const isWide = room >= 64
@@ -109,7 +118,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
           </PartBoundary>
         </div>
       </main>
-      <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
+      {wasAsked && <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />}
       <PreflightDialog answer={preflight} onShow={show} />
       <ShareDialog {...share.dialog} />
       <SaveConflict saving={saving} />

@@ -4,7 +4,7 @@ import { liveWords } from './live-words.ts'
 const word = (itemId: number, isSoldOut: boolean) =>
   ({ itemId, isSoldOut, shows: 'struck', until: null, byName: 'Ana', at: '2026-11-23T17:42:00Z' }) as const
 
-const menu = { version: 1, draftVersion: null }
+const menu = { version: 1, draftVersion: null, editedBy: null }
 
 it('counts what holds now', () => {
   const soldOut = [word(1, true), word(2, false), word(3, true)]

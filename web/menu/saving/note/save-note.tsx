@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { useRoom } from '../../../ui/hooks/use-screen-size.ts'
 import { useNow } from '../../../ui/hooks/use-timer.ts'
 import { useDraftStanding } from '../../drafts/draft.ts'
+import { useLiveState } from '../../live/live-state-query.ts'
 import { savedMenusQuery } from '../../saved-menus-query.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
 import { useTrial } from '../../trial/trial.ts'
@@ -44,9 +45,16 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
         </span>
         <span className="max-w-full truncate whitespace-pre">{more}</span>
       </span>
+      <EditedBy />
       {state === 'changed' && isStored && <SeeUnsaved saving={saving} isSeen={when?.isSeen === true} />}
     </p>
   )
+}
+
+/** Somebody else in the house who is editing the open menu; nothing for who works alone. */
+function EditedBy() {
+  const name = useLiveState(({ editedBy }) => editedBy)
+  return name && <span className="min-w-0 truncate text-warn-ink">· {name} is editing too</span>
 }
 
 /** What the list of saved menus says of the open one; null while it is unknown. */
