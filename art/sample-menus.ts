@@ -13,7 +13,7 @@ import { sampleMenu, sampleMenuNames } from '../tests/samples/sample-menus.ts'
 const PICTURES = join(import.meta.dirname, '..', 'docs', 'images', 'samples')
 const DPI = 150
 const PAGE = { width: 750, height: 971 } as const
-const MAX_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 const folder = process.argv[2]
 for (const wanted of [PICTURES, folder]) if (wanted) await mkdir(wanted, { recursive: true })

@@ -8,6 +8,9 @@ import { gapAbove } from './white-space.ts'
 /** With more items a section is a list, which may go on in another column where a hole would be left. */
 const SHORT_SECTION = 12
 
+/** Each part of a parted section has at least this many items, or it looks left over. */
+const LEAST_OF_PART = 3
+
 /** A section without those in it: its heading and its items, by first and last index (exclusive). */
 interface Span {
   readonly from: number
@@ -56,6 +59,7 @@ function partedToSavePages(
   return parted
 }
 
+/** The units with what stays together: all of each section, or the first and the last items of one that is parted. */
 const boundBut = (
   units: readonly PlanUnit[],
   spans: readonly Span[],
@@ -63,7 +67,9 @@ const boundBut = (
 ): readonly PlanUnit[] => {
   const bound = new Set<number>()
   for (const span of spans)
-    if (!parted.has(span)) for (let index = span.from + 1; index < span.to; index++) bound.add(index)
+    for (let index = span.from + 1; index < span.to; index++)
+      if (!parted.has(span) || index - span.from <= LEAST_OF_PART || span.to - index < LEAST_OF_PART)
+        bound.add(index)
   return units.map((unit, index) => (bound.has(index) && !unit.isBound ? { ...unit, isBound: true } : unit))
 }
 
