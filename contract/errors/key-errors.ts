@@ -1,5 +1,9 @@
 /** Errors of programs with a key and of calls about keys, as in `errors.ts`. */
 export const keyErrors = {
+  400: {
+    connection_refused:
+      'This assistant isn’t asking as it should: start again from its side, and allow nothing that you did not start.',
+  },
   401: {
     key_invalid:
       'This key isn’t valid: it was mistyped, has expired, or was ended. Make another one under Integrations.',

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { GuestCounting } from '../counting/guest-counts.ts'
 import type { Clock, Database } from '../db/database.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
+import type { Assistants } from '../features/connections/clients.ts'
 import type { Reporting } from '../features/insights/reports/reports.ts'
 import type { Operation } from '../features/operation/operation.ts'
 import type { JudgingBodies } from '../http/bodies/large-bodies.ts'
@@ -42,6 +43,7 @@ export type Services = Settings &
   Accounts &
   HavingKeys &
   RepeatingCalls &
+  Assistants &
   Reporting &
   Operation &
   GuestCounting &

@@ -15,6 +15,7 @@ import { watchQueries } from '../db/connection/watch-queries.ts'
 import { openNamedAdministrators } from '../features/accounts/administrators/named-administrators.ts'
 import { createAuth } from '../features/accounts/signing-in/auth.ts'
 import { openFormerCookies } from '../features/accounts/signing-in/session-cookies.ts'
+import { openAssistants } from '../features/connections/clients.ts'
 import { createReports } from '../features/insights/reports/reports.ts'
 import { createLargeBodies } from '../http/bodies/large-bodies.ts'
 import { countJobs } from '../jobs/queries.ts'
@@ -147,6 +148,7 @@ export async function openServices(
         mailQueue,
       }),
       repeatableCalls: createRepeatableCalls({ db, clock }),
+      assistants: openAssistants(secret),
       keys: createKeys({ db, clock, log, planOf }),
       attempts: createAttempts(db, clock, secret),
       largeBodies,

@@ -1,4 +1,5 @@
 import { accountPages } from '#contract/accounts/accounts.ts'
+import { CONNECT_PAGE } from '#contract/accounts/connections.ts'
 import { JOIN_PAGE } from '#contract/accounts/people.ts'
 import { KITCHEN_PAGE, SOLD_OUT_PATH } from '#contract/pages/pages.ts'
 import type { ShellAnswer } from '#contract/pages/shell.ts'
@@ -28,6 +29,7 @@ const kindOf: Readonly<Record<string, ScreenKind>> = {
   [accountPages.resetPassword]: 'form',
   [accountPages.verifyEmail]: 'form',
   [JOIN_PAGE]: 'form',
+  [CONNECT_PAGE]: 'form',
 }
 
 /** Screens of which a worker keeps the shell on devices that many use: it is read by whom it finds. */

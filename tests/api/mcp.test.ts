@@ -209,7 +209,10 @@ describe.skipIf(!hasEngine)('an agent', () => {
       .fetch('/mcp', { method: 'POST', headers, body: 'x'.repeat(10 * 1024 * 1024) })
     expect(large.status).toBe(413)
     const anyone = await server().client().fetch('/mcp', { method: 'POST', headers, body: '{}' })
-    expect([anyone.status, anyone.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    expect([anyone.status, anyone.headers.get('www-authenticate')]).toEqual([
+      401,
+      expect.stringContaining('/.well-known/oauth-protected-resource/mcp'),
+    ])
     expect((await server().client().fetch('/mcp')).status).toBe(405)
   })
 })

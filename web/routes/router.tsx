@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts/accounts.ts'
+import { CONNECT_PAGE } from '#contract/accounts/connections.ts'
 import { JOIN_PAGE } from '#contract/accounts/people.ts'
 import {
   DISHES_PATH,
@@ -76,6 +77,10 @@ export const router = createBrowserRouter([
           {
             path: accountPages.verifyEmail,
             lazy: async () => ({ Component: (await import('./account/verify-email.tsx')).VerifyEmailScreen }),
+          },
+          {
+            path: CONNECT_PAGE,
+            lazy: async () => ({ Component: (await import('./account/connect.tsx')).ConnectScreen }),
           },
           {
             path: JOIN_PAGE,

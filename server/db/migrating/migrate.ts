@@ -45,6 +45,7 @@ import { keepRegistered } from '../migrations/0048-registered-by-invitation.ts'
 import { keepSecondFactors } from '../migrations/0049-second-factors.ts'
 import { keepWritersOfDrafts } from '../migrations/0050-writers-of-drafts.ts'
 import { keepAnswersOfCalls } from '../migrations/0052-answers-of-repeated-calls.ts'
+import { keepConnections } from '../migrations/0053-connections-of-assistants.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -97,6 +98,7 @@ export const migrationSteps: MigrationSteps = {
   '0049-second-factors': keepSecondFactors,
   '0050-writers-of-drafts': keepWritersOfDrafts,
   '0052-answers-of-repeated-calls': keepAnswersOfCalls,
+  '0053-connections-of-assistants': keepConnections,
 }
 
 /**
@@ -106,6 +108,7 @@ export const migrationSteps: MigrationSteps = {
 export const additiveSteps: ReadonlySet<string> = new Set([
   '0048-registered-by-invitation',
   '0052-answers-of-repeated-calls',
+  '0053-connections-of-assistants',
 ])
 
 interface MigrateOptions {

@@ -20,6 +20,8 @@ export interface ApiKeyTables {
     isForModel: number
     /** JSON: ids of restaurants; null for all. */
     restaurants: string | null
+    /** Where alone it works; null for everywhere. */
+    audience: 'mcp' | null
     createdAt: string
     expiresAt: string | null
     /** To the minute. */

@@ -3,19 +3,6 @@ import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import type { KeyRow } from '../../owners/keys/keys.ts'
 
-/** Those that have not ended, the newest first; expired ones too. */
-export const listKeysOf = (db: Db, ownerId: string): Promise<KeyRow[]> =>
-  db
-    .selectFrom('apiKeys')
-    .selectAll()
-    .where('ownerId', '=', ownerId)
-    .where('endedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .execute()
-
-export const insertKey = (db: Db, row: KeyRow) => db.insertInto('apiKeys').values(row).execute()
-
 /** @returns the key as it is then; undefined where this owner has none of that id that has not ended */
 export const changeKey = (
   db: Db,

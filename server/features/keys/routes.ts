@@ -15,8 +15,9 @@ import { mount } from '../../http/calls/mount.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
 import { newKeyId, newSecret, prefixOf } from '../../owners/keys/key-secrets.ts'
 import { type KeyRow, restaurantsOf } from '../../owners/keys/keys.ts'
+import { insertKey, listKeysOf } from '../../owners/keys/stored-keys.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
-import { changeKey, insertKey, listKeysOf, readKey } from './queries.ts'
+import { changeKey, readKey } from './queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -46,6 +47,7 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
       scope,
       isForModel: isForModel ? 1 : 0,
       restaurants: restaurants && JSON.stringify([...new Set(restaurants)]),
+      audience: null,
       createdAt: at.toISOString(),
       expiresAt: expiresInDays === null ? null : later(at, expiresInDays * 24),
       lastUsedAt: null,

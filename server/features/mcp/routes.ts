@@ -1,8 +1,10 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server'
 import { MENU_BODY_BYTES } from '#contract/shared/endpoint.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { limitBody } from '../../http/bodies/limit-body.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { readResource, resources, resourceTemplates } from './resources.ts'
 import { type MakeCall, runTool } from './run-tool.ts'
 import { inputSchemaOf, tools } from './tools.ts'
@@ -13,7 +15,10 @@ const INSTRUCTIONS = `Carte keeps restaurants' menus. Read with the reading tool
  * The Model Context Protocol at /mcp: without sessions, each request a new server. Tools make calls of the contract
  * through the application itself, so that keys, limits and plans hold for them as for all programs.
  */
-export function mountMcp(api: Api, { version }: { readonly version: string }): void {
+export function mountMcp(
+  api: Api,
+  { version, env }: { readonly version: string } & Pick<Settings, 'env'>,
+): void {
   const listed = tools.map((tool) => ({
     name: tool.name,
     description: tool.description,
@@ -51,7 +56,8 @@ export function mountMcp(api: Api, { version }: { readonly version: string }): v
   api.post('/mcp', limitBody({ maxBodyBytes: MENU_BODY_BYTES } as never), async (c) => {
     const caller = await c.var.caller()
     if (caller.refusal || !caller.key) {
-      c.header('www-authenticate', 'Bearer')
+      const metadata = `${ownOrigin(c, env.publicUrl)}/.well-known/oauth-protected-resource/mcp`
+      c.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
       throw caller.refusal ?? new AppError('key_invalid')
     }
     const handler = createMcpHandler(() => serverFor(callsOf(api, c)))

@@ -5,7 +5,7 @@ export const ABOUT = `Everything that the screens of Carte do on a server, they 
 
 **Keys.** A program sends \`Authorization: Bearer carte_…\` with every call, and no cookie. Its owner makes the key under Integrations and chooses what it may do: \`read\`, \`propose\`, \`write\` or \`publish\`, each with all before it. What guests see is changed with \`publish\` alone; everything else can be proposed (\`openChange\`) and is applied by a person. A key is limited to 600 calls a minute and 50,000 a day.
 
-**Models** speak to \`/mcp\` (Model Context Protocol, Streamable HTTP) with a key: twenty tools that read, propose, and say what is sold out. Whatever the key may do elsewhere, nothing is published there.
+**Models** speak to \`/mcp\` (Model Context Protocol, Streamable HTTP) with a key, or ask a person for one by OAuth (RFC 9728, PKCE): twenty tools that read, propose, and say what is sold out. Whatever the key may do elsewhere, nothing is published there.
 
 **Signing in.** Browsers sign in: \`register\` and \`login\` set a cookie. Calls that change something are refused when a browser sends them from another site.
 

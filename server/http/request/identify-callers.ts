@@ -6,7 +6,10 @@ import type { Caller, Program } from '../visitor/caller.ts'
 interface Needs {
   readonly keys: {
     /** The program whose key these headers carry; null where they carry none. @throws {AppError} for a key that is not taken */
-    findProgram(headers: Headers, isForModel: boolean): Promise<Program | null>
+    findProgram(
+      headers: Headers,
+      by: { readonly isForModel: boolean; readonly isAtMcp: boolean },
+    ): Promise<Program | null>
   }
 }
 
@@ -24,7 +27,10 @@ export const identifyCallers =
     async function find(): Promise<Caller> {
       try {
         return (
-          (await keys.findProgram(c.req.raw.headers, isForModel(c.env))) ?? { user: await c.var.visitor() }
+          (await keys.findProgram(c.req.raw.headers, {
+            isForModel: isForModel(c.env),
+            isAtMcp: c.req.path === '/mcp',
+          })) ?? { user: await c.var.visitor() }
         )
       } catch (error) {
         if (error instanceof AppError) return { user: null, refusal: error }

@@ -27,14 +27,20 @@ interface Program {
   readonly guard: ReturnType<typeof guardOf>
 }
 
+/** How a request comes. */
+export interface AskedBy {
+  /** A model makes it: then the key has no more than a model's key. */
+  readonly isForModel?: boolean
+  readonly isAtMcp?: boolean
+}
+
 export interface Keys {
   /**
    * The program that a request comes from; null where it carries no key. The rest of the request is its key's: in the
    * audit trail it is named.
-   * @param isForModel whether a model makes it: then the key has no more than a model's key
    * @throws {AppError} `key_invalid`, `plan_limit`
    */
-  findProgram(headers: Headers, isForModel?: boolean): Promise<Program | null>
+  findProgram(headers: Headers, by?: AskedBy): Promise<Program | null>
 }
 
 /** What the services of the server call it. */
@@ -55,12 +61,14 @@ const USES_WRITTEN_MS = 60_000
 export function createKeys({ db, clock, log, planOf }: KeyServices): Keys {
   const written = new LRUCache<string, true>({ max: 10_000, ttl: USES_WRITTEN_MS })
   return {
-    async findProgram(headers, isForModel = false) {
+    async findProgram(headers, { isForModel = false, isAtMcp = false } = {}) {
       const sent = keyIn(headers)
       if (sent === null) return null
       const now = clock().toISOString()
       const found = sent === 'malformed' ? undefined : await findKey(db, hashOf(sent), now)
-      if (!found) throw new AppError('key_invalid')
+      // What an assistant was given by OAuth is for /mcp alone, and for the calls that its tools make.
+      const isElsewhere = found?.row.audience === 'mcp' && !isAtMcp && !isForModel
+      if (!found || isElsewhere) throw new AppError('key_invalid')
       const { row, owner } = found
       const subscriptionPlan = await planOf(row.ownerId)
       if (!planAllows(subscriptionPlan, 'feature:keys'))

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+/** An assistant as it registered itself; nobody has checked its name. */
+export interface OAuthClient {
+  readonly name: string
+  readonly redirectUris: readonly string[]
+}
+
+const LOOPBACK = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/u
+
+/** An address that a code may be sent to: HTTPS, or a program on the person's own machine (RFC 8252). */
+export function isRedirectUri(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, hash, username } = new URL(text)
+  if (hash !== '' || username !== '') return false
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
+}
+
+/** RFC 7591, the part of it that a public client needs. */
+export const registrationSchema = z.object({
+  client_name: z.string().trim().min(1).max(80).default('An assistant'),
+  redirect_uris: z
+    .array(z.string().max(500).refine(isRedirectUri, 'A redirect address is HTTPS, or on this machine.'))
+    .min(1)
+    .max(5),
+})
+
+/** The assistants that registered with this installation. */
+export interface Assistants {
+  readonly assistants: {
+    /** A client is its own id, signed: registering writes nothing, so nobody fills a table by it. */
+    idOf(client: OAuthClient): string
+    /** The client of an id; null for one that this installation did not sign. */
+    of(id: string): OAuthClient | null
+  }
+}
+
+export const openAssistants = (secret: string): Assistants['assistants'] => ({
+  idOf({ name, redirectUris }) {
+    const text = Buffer.from(JSON.stringify([name, redirectUris])).toString('base64url')
+    return `${text}.${signatureOf(text, secret)}`
+  },
+  of(id) {
+    const [text = '', signature = ''] = id.split('.')
+    const wanted = Buffer.from(signatureOf(text, secret))
+    const given = Buffer.from(signature)
+    if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null
+    const [name, redirectUris] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string[]]
+    return { name, redirectUris }
+  },
+})
+
+/** Programs on the person's machine choose their port when they start (RFC 8252, 7.3). */
+export function isOwnRedirect({ redirectUris }: OAuthClient, asked: string): boolean {
+  if (!isRedirectUri(asked)) return false
+  const withoutPort = (text: string) => {
+    const url = new URL(text)
+    if (LOOPBACK.test(url.hostname)) url.port = ''
+    return url.href
+  }
+  return redirectUris.some((own) => withoutPort(own) === withoutPort(asked))
+}
+
+const signatureOf = (text: string, secret: string): string =>
+  createHmac('sha256', `${secret} of assistants`).update(text).digest('base64url')

@@ -1,0 +1,184 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allowConnection, lookAtConnection } from '#contract/accounts/connections.ts'
+import { endKey, listKeys } from '#contract/accounts/keys.ts'
+import { listSavedMenus } from '#contract/menus/saved-menus.ts'
+import { buildClock } from '../builders/test-clock.ts'
+import { subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const clock = buildClock()
+const REDIRECT = 'http://127.0.0.1:7777/callback'
+
+describe.skipIf(!hasEngine)('an assistant that asks for access by OAuth', () => {
+  const server = useTestServer({}, { clock: clock.now })
+  let owner: TestClient
+
+  beforeAll(async () => {
+    if (!hasEngine) return
+    owner = server().client()
+    await owner.register('connects')
+    await subscribe(owner)
+  })
+
+  const json = async (path: string) => (await fetch(`${server().url}${path}`)).json()
+
+  async function register(redirect_uris = [REDIRECT]) {
+    const response = await fetch(`${server().url}/oauth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ client_name: 'Kitchen Helper', redirect_uris }),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, string> }
+  }
+
+  async function asking(changes: Record<string, string> = {}) {
+    const verifier = randomBytes(32).toString('base64url')
+    const asked = {
+      client_id: (await register()).body.client_id ?? '',
+      redirect_uri: REDIRECT,
+      response_type: 'code' as const,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256' as const,
+      state: 'abc',
+      scope: 'propose',
+      resource: `${server().url}/mcp`,
+      ...changes,
+    }
+    return { asked, verifier }
+  }
+
+  async function tokenFor(fields: Record<string, string>) {
+    const response = await fetch(`${server().url}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'authorization_code', ...fields }),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, string> }
+  }
+
+  async function allowed() {
+    const { asked, verifier } = await asking()
+    const { goTo } = await owner.call(allowConnection, { body: { ...asked, allowed: 'propose' } })
+    const answered = new URL(goTo)
+    const fields = {
+      client_id: asked.client_id,
+      redirect_uri: REDIRECT,
+      code: answered.searchParams.get('code') ?? '',
+      code_verifier: verifier,
+    }
+    return { answered, fields }
+  }
+
+  it('finds its way from a refusal at /mcp to where it registers, asks and gets its token', async () => {
+    const refused = await fetch(`${server().url}/mcp`, { method: 'POST', body: '{}' })
+    const metadata = `${server().url}/.well-known/oauth-protected-resource/mcp`
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      401,
+      `Bearer resource_metadata="${metadata}"`,
+    ])
+    expect(await json('/.well-known/oauth-protected-resource/mcp')).toMatchObject({
+      resource: `${server().url}/mcp`,
+      authorization_servers: [server().url],
+      scopes_supported: ['read', 'propose', 'write'],
+    })
+    expect(await json('/.well-known/oauth-authorization-server')).toMatchObject({
+      issuer: server().url,
+      authorization_endpoint: `${server().url}/connect`,
+      token_endpoint: `${server().url}/oauth/token`,
+      registration_endpoint: `${server().url}/oauth/register`,
+      code_challenge_methods_supported: ['S256'],
+    })
+  })
+
+  it('reads and proposes at /mcp once a person allowed it, and is listed and ended as a key', async () => {
+    const { asked } = await asking()
+    expect(await owner.call(lookAtConnection, { body: asked })).toEqual({
+      name: 'Kitchen Helper',
+      goesTo: '127.0.0.1:7777',
+      scope: 'propose',
+    })
+    const { answered, fields } = await allowed()
+    expect([answered.searchParams.get('state'), answered.searchParams.get('iss')]).toEqual([
+      'abc',
+      server().url,
+    ])
+    const { status, body } = await tokenFor(fields)
+    expect([status, body.token_type, body.scope]).toEqual([200, 'Bearer', 'propose'])
+    const authorization = `Bearer ${body.access_token}`
+    const client = new Client({ name: 'helper', version: '1' })
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL('/mcp', server().url), {
+        requestInit: { headers: { authorization } },
+      }),
+    )
+    expect((await client.callTool({ name: 'list_menus', arguments: {} })).isError).not.toBe(true)
+    // It is for /mcp alone.
+    const elsewhere = await fetch(`${server().url}${listSavedMenus.path}`, { headers: { authorization } })
+    expect([elsewhere.status, ((await elsewhere.json()) as { code: string }).code]).toEqual([
+      401,
+      'key_invalid',
+    ])
+    const [key] = await owner.call(listKeys, {})
+    expect(key).toMatchObject({ name: 'Kitchen Helper', scope: 'propose', isForModel: true })
+    await owner.call(endKey, { params: { id: key?.id ?? '' } })
+    await expect(client.callTool({ name: 'list_menus', arguments: {} })).rejects.toThrow()
+  })
+
+  it('gets nothing for a code that was used, is old, is another’s, or without what it had hidden', async () => {
+    const once = await allowed()
+    expect((await tokenFor({ ...once.fields, code_verifier: 'wrong' })).body.error).toBe('invalid_grant')
+    expect((await tokenFor(once.fields)).body.error).toBe('invalid_grant')
+    const used = await allowed()
+    expect((await tokenFor(used.fields)).status).toBe(200)
+    expect((await tokenFor(used.fields)).body.error).toBe('invalid_grant')
+    const late = await allowed()
+    clock.pass(6 * 60 * 1000)
+    expect((await tokenFor(late.fields)).body.error).toBe('invalid_grant')
+    clock.reset()
+    const other = await allowed()
+    const client_id = (await register(['http://127.0.0.1:7777/other'])).body.client_id ?? ''
+    expect((await tokenFor({ ...other.fields, client_id })).body.error).toBe('invalid_grant')
+  })
+
+  it('is refused for another audience, another address, and a client that nobody signed', async () => {
+    const { fields } = await allowed()
+    const elsewhere = await tokenFor({ ...fields, resource: 'https://other.example.com/mcp' })
+    expect(elsewhere.body.error).toBe('invalid_target')
+    const wrong: Record<string, string>[] = [
+      { resource: 'https://other.example.com/mcp' },
+      { redirect_uri: 'https://evil.example.com/callback' },
+      { client_id: `${Buffer.from('["Claude",["https://evil.example.com/"]]').toString('base64url')}.x` },
+    ]
+    for (const changes of wrong) {
+      const { asked } = await asking(changes)
+      const response = await owner.fetch(allowConnection.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...asked, allowed: 'read' }),
+      })
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        400,
+        'connection_refused',
+      ])
+    }
+    expect((await register(['http://evil.example.com/callback'])).status).toBe(400)
+    expect((await register(['javascript:alert(1)'])).status).toBe(400)
+    expect((await tokenFor({ ...fields, grant_type: 'password' })).body.error).toBe('unsupported_grant_type')
+  })
+
+  it('is given no more than a model may have, whatever it asks for', async () => {
+    const { asked, verifier } = await asking({ scope: 'publish person' })
+    expect((await owner.call(lookAtConnection, { body: asked })).scope).toBe('propose')
+    const { goTo } = await owner.call(allowConnection, { body: { ...asked, allowed: 'publish' } })
+    const code = new URL(goTo).searchParams.get('code') ?? ''
+    const { body } = await tokenFor({
+      client_id: asked.client_id,
+      redirect_uri: REDIRECT,
+      code,
+      code_verifier: verifier,
+    })
+    expect(body.scope).toBe('write')
+  })
+})

@@ -1,0 +1,5 @@
+import { createHash } from 'node:crypto'
+import { register } from '#contract/accounts/accounts.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { becomeProfessional } from '../support/subscriber.ts'
+import { expect, newAccount, test } from './fixtures.ts'

@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import {
+  type AskedConnection,
+  allowConnection,
+  CONNECT_PAGE,
+  CONNECTION_DAYS,
+  connectionScopes,
+  lookAtConnection,
+} from '#contract/accounts/connections.ts'
+import type { KeyScope } from '#domain/access/keys.ts'
+import { call } from '../../../lib/api.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { PlainPage } from '../forms/plain-page.tsx'
+
+/** What each scope means to a person who never heard of scopes. */
+const may: Readonly<Record<string, string>> = {
+  read: 'Read your menus. It changes nothing.',
+  propose: 'Read your menus and propose changes. Each waits until you apply it.',
+  write: 'Read, propose, say what is sold out, and change menus that guests don’t see.',
+}
+
+/** Where an assistant sends a person: who asks, what it may do, what it never does, and two buttons. */
+export function Connect({ search }: { search: string }) {
+  const user = useCurrentUser()
+  const asked = Object.fromEntries(new URLSearchParams(search)) as unknown as AskedConnection
+  const query = useQuery({
+    queryKey: [lookAtConnection.path, search],
+    queryFn: ({ signal }) => call(lookAtConnection, { body: asked }, { signal }),
+    enabled: Boolean(user),
+    retry: false,
+  })
+  return (
+    <PlainPage title="Connect an assistant">
+      {user ? (
+        <Loaded query={query} what="what is asked">
+          {({ name, goesTo, scope }) => <Ask asked={asked} name={name} goesTo={goesTo} wanted={scope} />}
+        </Loaded>
+      ) : (
+        <>
+          <p>An assistant asks to work with your menus. Sign in to see what it asks for.</p>
+          <Link
+            to="/auth"
+            state={{ from: `${CONNECT_PAGE}${search}` }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            Sign in
+          </Link>
+        </>
+      )}
+    </PlainPage>
+  )
+}
+
+interface AskProps {
+  asked: AskedConnection
+  name: string
+  goesTo: string
+  wanted: KeyScope
+}
+
+function Ask({ asked, name, goesTo, wanted }: AskProps) {
+  const [allowed, setAllowed] = useState<KeyScope>(wanted)
+  const user = useCurrentUser()
+  const allowing = useMutation({
+    mutationFn: () => call(allowConnection, { body: { ...asked, allowed } }),
+    onSuccess: ({ goTo }) => window.location.assign(goTo),
+    onError: showErrorToast,
+  })
+  const deny = () => {
+    const goTo = new URL(asked.redirect_uri)
+    goTo.searchParams.set('error', 'access_denied')
+    if (asked.state !== undefined) goTo.searchParams.set('state', asked.state)
+    window.location.assign(goTo.href)
+  }
+  return (
+    <>
+      <p className="[overflow-wrap:anywhere]">
+        <strong>{name}</strong> at <strong>{goesTo}</strong> asks to work with the menus of{' '}
+        {user?.house.name || user?.username}. The name is its own: allow it only if you started this yourself.
+      </p>
+      <SelectField
+        label="It may"
+        value={allowed}
+        options={connectionScopes.map((scope) => ({ value: scope, label: may[scope] ?? scope }))}
+        onChange={({ target }) => setAllowed(target.value as KeyScope)}
+      />
+      <p className="text-quiet text-sm">
+        It can’t publish, sign, pay, invite, or declare that a dish contains none of the allergens. After{' '}
+        {CONNECTION_DAYS} days it asks again, and you can end it at any time under Integrations.
+      </p>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button isPending={allowing.isPending} onClick={() => allowing.mutate()}>
+          Allow
+        </Button>
+        <Button variant="secondary" onClick={deny}>
+          Don’t allow
+        </Button>
+      </div>
+    </>
+  )
+}
