@@ -64,13 +64,15 @@ export interface ApiOperation {
   >
   /** What a key must be allowed to make it. */
   readonly 'x-scope'?: string
-  /** The codes of the errors that it may answer. */
+  /** The codes of the errors that it may answer, in addition to those of every call. */
   readonly 'x-error-codes': readonly ErrorCode[]
 }
 
 /** The description of all calls: what its page reads of OpenAPI 3.1. */
 export interface ApiDescription {
   readonly openapi: string
+  /** The codes of the errors that every call may answer. */
+  readonly 'x-common-error-codes': readonly ErrorCode[]
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly webhooks?: Readonly<

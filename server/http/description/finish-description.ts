@@ -1,4 +1,5 @@
 import type { ApiDescription, ApiMedia, ApiOperation, JsonSchema } from '#contract/errors/api-description.ts'
+import type { ErrorCode } from '#contract/errors/errors.ts'
 import { exampleOf } from './example-of.ts'
 
 /**
@@ -13,7 +14,26 @@ export function finishDescription(description: ApiDescription): ApiDescription {
     for (const [status, { content }] of Object.entries(operation.responses))
       if (Number(status) < 400) giveExample(content, schemas)
   }
-  return { ...description, components: { ...description.components, responses: shareAnswers(operations) } }
+  const common = nameCommonCodes(description)
+  return {
+    ...description,
+    'x-common-error-codes': common,
+    components: { ...description.components, responses: shareAnswers(operations) },
+  }
+}
+
+/** Codes that every call may answer are named once, and at no call. */
+function nameCommonCodes({ paths }: ApiDescription): ErrorCode[] {
+  const calls = Object.entries(paths)
+    .filter(([path]) => path.startsWith('/api/'))
+    .flatMap(([, methods]) => Object.values(methods))
+  const [first, ...others] = calls.map((call) => new Set(call['x-error-codes']))
+  const common = others.reduce((all, codes) => all.intersection(codes), first ?? new Set<ErrorCode>())
+  for (const call of calls)
+    (call as { 'x-error-codes': readonly ErrorCode[] })['x-error-codes'] = call['x-error-codes'].filter(
+      (code) => !common.has(code),
+    )
+  return [...common]
 }
 
 /** Media types whose examples are JSON. */

@@ -28,7 +28,7 @@ export function ApiDocsPage({ frame, description, asked }: ApiDocsPageProps) {
   const { brandName } = frame.installation
   const resources = resourcesOf(description).filter(({ calls }) => calls.length > 0)
   const { origin } = new URL(frame.url)
-  const commonCodes = codesOfAll(resources.flatMap(({ calls }) => calls))
+  const commonCodes: ReadonlySet<ErrorCode> = new Set(description['x-common-error-codes'])
   const otherCodes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => !commonCodes.has(code))
   const { schemas } = description.components
   return (
@@ -121,12 +121,7 @@ export function ApiDocsPage({ frame, description, asked }: ApiDocsPageProps) {
                 <Phrase text={about} />
               </p>
               {calls.map((call) => (
-                <OperationSection
-                  key={call.operation.operationId}
-                  call={call}
-                  origin={origin}
-                  commonCodes={commonCodes}
-                />
+                <OperationSection key={call.operation.operationId} call={call} origin={origin} />
               ))}
             </section>
           ))}
@@ -209,11 +204,4 @@ function resourcesOf({ tags, paths }: ApiDescription): Resource[] {
     anchor: `about-${name.toLowerCase().replaceAll(' ', '-')}`,
     calls: calls.filter(({ operation }) => operation.tags.includes(name)),
   }))
-}
-
-function codesOfAll(calls: readonly Call[]): ReadonlySet<ErrorCode> {
-  const [first, ...others] = calls
-    .filter(({ path }) => path.startsWith('/api/'))
-    .map(({ operation }) => new Set(operation['x-error-codes']))
-  return others.reduce((common, codes) => common.intersection(codes), first ?? new Set<ErrorCode>())
 }

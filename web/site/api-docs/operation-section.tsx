@@ -15,16 +15,10 @@ export interface Call {
 export interface OperationSectionProps {
   readonly call: Call
   readonly origin: string
-  /** Codes that every call may answer, listed once for all. */
-  readonly commonCodes: ReadonlySet<string>
 }
 
 /** One call: how it is made, what it takes and answers. */
-export function OperationSection({
-  call: { method, path, operation },
-  origin,
-  commonCodes,
-}: OperationSectionProps) {
+export function OperationSection({ call: { method, path, operation }, origin }: OperationSectionProps) {
   const { operationId, summary, description } = operation
   const parameters = operation.parameters.flatMap((parameter) =>
     'name' in parameter
@@ -36,7 +30,7 @@ export function OperationSection({
       : [],
   )
   const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  const codes = operation['x-error-codes'].filter((code) => !commonCodes.has(code))
+  const codes = operation['x-error-codes']
   return (
     <section
       id={operationId}
