@@ -68,7 +68,9 @@ const bigRooms = [...folders].filter((folder) => {
 })
 
 it('has a guide to each big room, and no guide that is longer than a look', () => {
-  const guides = files.filter((path) => path.endsWith('/README.md') && !/^(docs|tests\/samples|clients)\//.test(path))
+  const guides = files.filter(
+    (path) => path.endsWith('/README.md') && !/^(docs|tests\/samples|clients)\//.test(path),
+  )
   expect(bigRooms.filter((room) => !guides.includes(`${room}/README.md`))).toEqual([])
   for (const guide of guides) {
     const text = readFileSync(guide, 'utf8')

@@ -19,11 +19,14 @@ import { buttonClass } from '../../../ui/button/button-class.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { PlainPage } from '../forms/plain-page.tsx'
 
-/** What each scope means to a person who never heard of scopes. */
-const may: Readonly<Record<string, string>> = {
-  read: 'Read your menus. It changes nothing.',
-  propose: 'Read your menus and propose changes. Each waits until you apply it.',
-  write: 'Read, propose, say what is sold out, and change menus that guests don’t see.',
+/** What each scope means to a person who never heard of scopes: in the list, and whole below it. */
+const may: Readonly<Record<string, readonly [short: string, whole: string]>> = {
+  read: ['Read your menus', 'It changes nothing.'],
+  propose: ['Read, and propose changes', 'Each change waits until you apply it.'],
+  write: [
+    'Change menus in private',
+    'It reads and proposes, says what is sold out, and changes menus that guests don’t see.',
+  ],
 }
 
 /** Where an assistant sends a person: who asks, what it may do, what it never does, and two buttons. */
@@ -87,8 +90,9 @@ function Ask({ asked, name, goesTo, wanted }: AskProps) {
       </p>
       <SelectField
         label="It may"
+        hint={may[allowed]?.[1]}
         value={allowed}
-        options={connectionScopes.map((scope) => ({ value: scope, label: may[scope] ?? scope }))}
+        options={connectionScopes.map((scope) => ({ value: scope, label: may[scope]?.[0] ?? scope }))}
         onChange={({ target }) => setAllowed(target.value as KeyScope)}
       />
       <p className="text-quiet text-sm">
