@@ -29,11 +29,20 @@ const CLEAR_OF_COLUMN = 6
 const LEFT_OF_MARGIN = 0.55
 
 /** Of an even margin, what is left between words and a picture along the side. */
-const LEFT_OF_EVEN_MARGIN = 0.65
+const LEFT_BESIDE_COVER = 0.65
 
-/** The margin between the words and a picture along the side; one that holds headings stays as it is. */
-const besideCover = ({ left, right }: Margins, design: Design): number =>
-  sideOfCover(design) > 0 && left <= right ? left * LEFT_OF_EVEN_MARGIN : left
+/** A margin that is so much wider than the other one, at scale 1, holds whole names of sections (`margin-heads.typ`). */
+const HOLDS_NAMES_PT = 60
+
+/**
+ * The margin between the words and a picture along the side. Names of sections that hang in it are over their dishes there; one
+ * that holds something else stays as it is.
+ */
+function besideCover({ left, right }: Margins, design: Design, scale: number): number {
+  const isKept = left > right && left - right <= HOLDS_NAMES_PT * scale
+  if (sideOfCover(design) === 0 || isKept) return left
+  return Math.min(left, right) * LEFT_BESIDE_COVER
+}
 
 /** The columns of a page and the white space around and between them, in points. */
 export function areaOf(
@@ -49,7 +58,7 @@ export function areaOf(
     const margins = layout.margins(paper, scale, columns)
     const room = hungRoom(columns)
     const share = (MARGINS[design.margins] * setting.marginPercent) / 100
-    const left = besideCover(margins, design) * share + sideOfCover(design)
+    const left = besideCover(margins, design, scale) * share + sideOfCover(design)
     return {
       top: margins.top * share,
       bottom: margins.bottom * share,
