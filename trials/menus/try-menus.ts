@@ -70,9 +70,11 @@ function* wrongs(tried: Tried, sections: readonly Section[], remarks: string): G
     yield 'too few'
   if (!kindRecord(tried.kind).isWholeMeal) return
   for (const { categoryId, name, from } of formOf(tried.cuisineId).needs) {
-    const own = dishes.filter((dish) => dish.categoryId === categoryId)
-    if (own.length < from || own.some((dish) => needsMetBy(dish).includes(name))) continue
     const record = needRecord(name)
+    const own = dishes.filter((dish) => dish.categoryId === categoryId)
+    // "No hot dish" above a hot pizza is false: what another course has is missed only where it is of this course.
+    const among = record.isOfCourse ? own : dishes
+    if (own.length < from || among.some((dish) => needsMetBy(dish).includes(name))) continue
     const isAsked = record.ruledOutBy?.some((option) => tried.dietaryOptions.includes(option)) !== true
     const isKnown = catalogue.some(
       (dish) =>

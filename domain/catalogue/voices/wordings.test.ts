@@ -79,6 +79,7 @@ describe('the wordings of every dish, in every voice', () => {
         /\b(?:with|and|or|of|in|under|over|from|for|to|by|into|on|the|its|their|is|are)(?:[.,:;]|$)/i.test(
           words,
         ) ||
+        /['’]s(?:$|[.,;:])/.test(words) ||
         /[{}$<>_]|undefined|null|NaN|\( *\)| [,.;:]/.test(words) ||
         (words !== '' && !/^[\p{Lu}\d"“']/u.test(words))
       )

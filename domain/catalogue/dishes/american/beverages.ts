@@ -437,7 +437,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4636,
     name: 'Whiskey Sour',
-    description: "Bourbon and lemon, shaken twice as hard for the egg white's foam.",
+    description: 'Bourbon and lemon, shaken twice as hard for a foam of egg white.',
     ingredients: ['bourbon', 'lemon juice', 'simple syrup', 'egg white'],
     price: 13,
     family: 'spirit',
