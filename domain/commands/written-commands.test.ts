@@ -53,8 +53,7 @@ it('understands 85 % of the written commands and gets none wrong', () => {
   const { count, understood, asked, wrong } = tally('written.txt')
   expect(wrong).toEqual([])
   expect(count).toBeGreaterThanOrEqual(300)
-  expect({ share: understood.length / count, asked }).toMatchObject({ share: expect.closeTo(1, 0) })
-  expect(understood.length / count).toBeGreaterThanOrEqual(0.85)
+  expect(understood.length / count, `asked back: ${asked.join('; ')}`).toBeGreaterThanOrEqual(0.85)
 })
 
 it('gets nothing wrong of what it was never tuned for', () => {
