@@ -107,6 +107,8 @@ export const migrationSteps: MigrationSteps = {
  */
 export const additiveSteps: ReadonlySet<string> = new Set([
   '0048-registered-by-invitation',
+  '0049-second-factors',
+  '0050-writers-of-drafts',
   '0052-answers-of-repeated-calls',
   '0053-connections-of-assistants',
 ])
