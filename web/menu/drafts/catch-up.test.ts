@@ -12,6 +12,7 @@ import { buildContent } from '#tests/builders/build-menu.ts'
 const { hasUnsavedChanges, useOpenMenu } = await import('../store/open-menu.ts')
 const { flushDraft, followElsewhere } = await import('./draft.ts')
 const { take } = await import('./catch-up.ts')
+const { openSavedMenu } = await import('../saving/open-saved-menu.ts')
 const { endMerge, useMergeQuestion } = await import('./merge-question.ts')
 
 const open = () => useOpenMenu.getState()
@@ -182,5 +183,32 @@ describe('a saved menu that is open on two devices', () => {
     expect([priceOf(1), priceOf(3)]).toEqual([4200, 900])
     await flushDraft()
     expect(draft).toMatchObject({ savedAs: { version: 2 } })
+  })
+
+  it('opens with its draft as the side of its owner, where it was saved since', async () => {
+    saveElsewhere(price(content, 1, 17_700))
+    draftElsewhere(price(price(content, 1, 4500), 2, 100), 1)
+    open().clear()
+    await openSavedMenu('dinner')
+    expect([priceOf(1), priceOf(2)]).toEqual([4500, 100])
+    const { asked } = useMergeQuestion.getState()
+    if (!asked) throw new Error('Nothing is asked')
+    expect(asked.theirs).toMatchObject({ version: 2 })
+
+    take(asked, new Map([['item/1/9001/prices/p1', 'mine']]))
+    expect([priceOf(1), priceOf(2)]).toEqual([4500, 100])
+    expect(open().savedAs).toMatchObject({ version: 2 })
+    expect(hasUnsavedChanges(open())).toBe(true)
+    await flushDraft()
+    expect(draft).toMatchObject({ savedAs: { version: 2 }, content: price(price(content, 1, 4500), 2, 100) })
+  })
+
+  it('opens with its draft and what was saved since, where they touch different dishes', async () => {
+    saveElsewhere(price(content, 3, 900))
+    draftElsewhere(price(content, 1, 4200), 1)
+    open().clear()
+    await openSavedMenu('dinner')
+    expect([priceOf(1), priceOf(3)]).toEqual([4200, 900])
+    expect(open().savedAs).toMatchObject({ version: 2 })
   })
 })

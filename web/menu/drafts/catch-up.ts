@@ -23,12 +23,32 @@ export async function catchUp(): Promise<'taken' | 'asked' | 'same'> {
 }
 
 /** The same of what was read already. */
-export async function takeFrom({ saved, draft }: Stored): Promise<'taken' | 'asked' | 'same'> {
+async function takeFrom({ saved, draft }: Stored): Promise<'taken' | 'asked' | 'same'> {
   const standing = { version: saved.version, draftVersion: draft?.version ?? null }
   if (!isElsewhere(standing)) return 'same'
   const elsewhere = await elsewhereOf(useOpenMenu.getState(), saved, draft)
   if (!elsewhere) return 'same'
   return take(elsewhere)
+}
+
+/**
+ * Goes on with the draft of a menu that was just opened. Where the menu was saved since, the draft is the owner's side:
+ * it is what is open, and what was saved is what was changed elsewhere.
+ */
+export async function goOnWith({ saved, draft }: Stored & { readonly draft: StoredDraft }): Promise<void> {
+  const version = draft.savedAs?.version ?? saved.version
+  if (version < saved.version) {
+    const parts = partsOf(draft)
+    useOpenMenu.getState().takeMerged({
+      ...parts,
+      savedAs: { id: saved.id, version, name: saved.name },
+      draftVersion: draft.version,
+      agreed: parts,
+      isSaved: false,
+      isKept: true,
+    })
+  }
+  await takeFrom({ saved, draft })
 }
 
 /**

@@ -23,7 +23,7 @@ export async function openSavedMenu(id: string): Promise<void> {
   useOpenMenu.getState().loadMenu(saved)
   tellKept()
   // What merges is needed by few who open a menu.
-  if (draft) await (await import('../drafts/catch-up.ts')).takeFrom({ saved, draft })
+  if (draft) await (await import('../drafts/catch-up.ts')).goOnWith({ saved, draft })
   if (!isReadable)
     toast({
       title: 'Unsaved changes cannot be read',
