@@ -21,7 +21,7 @@ export const installationSchema = z.object({
   registration: z.enum(registrationModes),
   /** Strangers may come here, and what they pay is not real: every screen says so. */
   saysPaymentsAreTests: z.boolean(),
-  /** A language model proposes dishes, and reads the wishes that Carte does not understand. */
+  /** A language model proposes dishes, and reads the wishes and typed changes that Carte does not understand. */
   asksAi: z.boolean(),
   /** An AI can draw pictures of dishes here; else there are illustrations alone. */
   drawsPictures: z.boolean(),

@@ -1,13 +1,13 @@
-import type { CommandAnswer, CommandContext, Outcome } from './answers/command.ts'
+import {
+  type CommandAnswer,
+  type CommandContext,
+  LONGEST_COMMAND,
+  MOST_COMMANDS,
+  type Outcome,
+} from './answers/command.ts'
 import { allRules } from './rules/all-rules.ts'
 import { firstThat } from './rules/price-changes.ts'
 import { PARTS, plainCommand, verbOf } from './words/plain-command.ts'
-
-/** Longer than any command: what is pasted isn't one. */
-export const LONGEST_COMMAND = 300
-
-/** More at once is a list for the editor. */
-const MOST_PARTS = 8
 
 /**
  * Reads a command to the open menu. Nothing is changed: the answer is what would be, a question with choices, a sentence
@@ -27,7 +27,7 @@ export function readCommand(typed: string, context: CommandContext): CommandAnsw
     if (answer) return answer
   }
   return whole?.kind === 'unknown'
-    ? { kind: 'refused', sentence: `Nothing on the menu is called “${whole.name}”.` }
+    ? { kind: 'refused', sentence: `Nothing on the menu is called “${whole.name}”.`, isUnknown: true }
     : { kind: 'unread' }
 }
 
@@ -47,7 +47,7 @@ function changeOf(steps: readonly Step[], { menu }: CommandContext): CommandAnsw
 
 /** Several commands in one line, each on what the one before leaves; null unless all are understood. */
 function readParts(parts: readonly string[], command: string, context: CommandContext): CommandAnswer | null {
-  if (parts.length < 2 || parts.length > MOST_PARTS) return null
+  if (parts.length < 2 || parts.length > MOST_COMMANDS) return null
   const steps: Step[] = []
   let menu = context.menu
   for (const [at, part] of parts.entries()) {

@@ -1,29 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { register } from '#contract/accounts/accounts.ts'
-import { type FakeAiServer, startAiServer } from '../fakes/ai-server.ts'
-import { startServerProcess } from '../support/server-process.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, newAccount, toastOf } from './fixtures.ts'
+import { modelTest } from './model-test.ts'
 import { chooseMore, outlinedSection } from './steps/editor.ts'
-
-/** A server with a model, for one journey. */
-const modelTest = test.extend<{ ai: FakeAiServer; baseURL: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
-  ai: async ({}, use) => {
-    const ai = await startAiServer()
-    await use(ai)
-    await ai.close()
-  },
-  baseURL: async ({ ai }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'carte-model-'))
-    const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'fake', AI_BASE_URL: ai.url }
-    const server = await startServerProcess({ CARTE_DATA_DIR: dataDir, ...settings })
-    await use(server.url)
-    await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  },
-})
 
 modelTest('an owner watches a menu being composed, and need not wait for its end', async ({ page, ai }) => {
   await page.request.post(register.path, { data: newAccount() })

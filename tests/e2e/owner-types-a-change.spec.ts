@@ -2,7 +2,8 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { houseMenu } from '../samples/commands/house.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
+import { modelTest } from './model-test.ts'
 import { chooseMore } from './steps/editor.ts'
 
 test('an owner types what should change, sees it before it counts, and takes it back', async ({ page }) => {
@@ -69,3 +70,75 @@ test('an owner types what should change, sees it before it counts, and takes it 
     await expect(look.getByRole('button', { name: 'Apply' })).toBeDisabled()
   })
 })
+
+modelTest(
+  'an owner asks the AI what no command is, and looks at it before it counts',
+  async ({ page, ai, pageErrors }) => {
+    await openInBuilder(page, newAccount(), {
+      ...houseMenu(),
+      restaurant: { ...defaultRestaurant, name: 'Osteria' },
+    })
+    const palette = page.getByRole('dialog', { name: 'Find' })
+    const box = palette.getByRole('combobox')
+    const ask = palette.getByRole('option', { name: 'Ask the AI' })
+    const status = palette.getByRole('status')
+    const look = page.getByRole('dialog', { name: 'Change This Menu' })
+    const row = (name: string) => page.getByRole('listitem', { name, exact: true })
+    const typed = 'the steak has become dear, let us ask four more'
+    const answers = (...commands: string[]) => ai.script({ text: JSON.stringify({ commands }) })
+
+    await modelTest.step('it is offered for what the grammar does not read alone', async () => {
+      await page.keyboard.press('ControlOrMeta+k')
+      await box.fill('ribeye 42')
+      await expect(palette.getByRole('option', { selected: true })).toContainText('Set Ribeye to $42.00.')
+      await expect(ask).toHaveCount(0)
+      await box.fill('the tiramisu contains no allergens')
+      await expect(status).toContainText('declared by a person')
+      await expect(ask).toHaveCount(0)
+      await box.fill(typed)
+      await expect(ask).toBeVisible()
+      expect(ai.calls).toHaveLength(0)
+    })
+
+    await modelTest.step('Stop ends it, and the words stay', async () => {
+      ai.script('never')
+      await page.keyboard.press('Enter')
+      await expect(status).toHaveText('Asking the AI…')
+      await expectAccessible(page, { within: ['[role=dialog]'] })
+      await palette.getByRole('button', { name: 'Stop' }).click()
+      await expect(status).toContainText('Stopped. Nothing was changed.')
+      await expect(box).toHaveValue(typed)
+      await expect.poll(() => ai.open).toBe(0)
+    })
+
+    await modelTest.step('an answer without a change is a sentence', async () => {
+      answers('publish the menu')
+      await ask.click()
+      await expect(status).toContainText(
+        'changes nothing: “publish the menu”. Guests see a menu when you share it',
+      )
+      ai.script('server error')
+      await ask.click()
+      await expect(status).toContainText('The AI could not be reached')
+      expectAnswer(pageErrors, 503)
+    })
+
+    await modelTest.step('a change is looked at, with what is left out, and can be undone', async () => {
+      answers('raise Ribeye by 4', 'publish the menu')
+      await ask.click()
+      await expect(look.getByText(`The AI read “${typed}” like this.`)).toBeVisible()
+      await expect(look.getByRole('listitem').filter({ hasText: 'publish the menu' })).toBeVisible()
+      await expect(look.getByRole('row', { name: /Ribeye/ })).toContainText('$42.00')
+      await expectAccessible(page, { within: ['[role=dialog]'] })
+      await look.getByRole('button', { name: 'Cancel' }).click()
+      await expect(row('Ribeye')).toContainText('38')
+      await page.keyboard.press('ControlOrMeta+k')
+      await box.fill(typed)
+      await ask.click()
+      await look.getByRole('button', { name: 'Apply' }).click()
+      await expect(row('Ribeye')).toContainText('42')
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(row('Ribeye')).toContainText('38')
+    })
+  },
+)

@@ -50,17 +50,24 @@ interface AskedToDescribe {
   readonly dishes: readonly { readonly index: number; readonly description: string }[]
 }
 
-const goodAnswer = (asked: AskedFor | AskedToDescribe | AskedToRead) =>
-  'page' in asked
-    ? readPage
-    : 'dishes' in asked
-      ? {
-          descriptions: asked.dishes.map(({ index, description }) => ({
-            index,
-            description: `${description.replace(/\.$/, '')}, from our kitchen.`,
-          })),
-        }
-      : { elements: goodDishes(asked) }
+/** A change to say as commands, as `command-writer.ts` writes it. */
+interface AskedToCommand {
+  readonly typed: string
+  readonly sections: readonly { readonly name: string }[]
+}
+
+const goodAnswer = (asked: AskedFor | AskedToDescribe | AskedToRead | AskedToCommand) => {
+  if ('page' in asked) return readPage
+  if ('typed' in asked) return { commands: [`raise ${asked.sections[0]?.name} by 1`] }
+  return 'dishes' in asked
+    ? {
+        descriptions: asked.dishes.map(({ index, description }) => ({
+          index,
+          description: `${description.replace(/\.$/, '')}, from our kitchen.`,
+        })),
+      }
+    : { elements: goodDishes(asked) }
+}
 
 const line = (top: number, kind: string, text: string) => ({
   text,

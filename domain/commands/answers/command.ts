@@ -18,6 +18,12 @@ export interface CommandChoice {
   readonly command: string
 }
 
+/** Longer than any command: what is pasted isn't one. */
+export const LONGEST_COMMAND = 300
+
+/** More at once is a list for the editor. */
+export const MOST_COMMANDS = 8
+
 /** What a command comes to. Nothing is done: a person takes a change. */
 export type CommandAnswer =
   | {
@@ -30,7 +36,12 @@ export type CommandAnswer =
     }
   | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly CommandChoice[] }
   | { readonly kind: 'told'; readonly sentence: string; readonly places: readonly ItemPlace[] }
-  | { readonly kind: 'refused'; readonly sentence: string }
+  | {
+      readonly kind: 'refused'
+      readonly sentence: string
+      /** Nothing on the menu is called as the command says: other words may be. */
+      readonly isUnknown?: true
+    }
   /** It isn't a command that the grammar knows. */
   | { readonly kind: 'unread' }
 

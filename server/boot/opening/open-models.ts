@@ -1,3 +1,4 @@
+import { createModelCommandWriter } from '../../adapters/ai/by-model/command-writer.ts'
 import { createModelWriter } from '../../adapters/ai/by-model/description-writer.ts'
 import { createModelProposer } from '../../adapters/ai/by-model/dish-proposer.ts'
 import { createImageModelProvider } from '../../adapters/ai/by-model/image-model.ts'
@@ -7,7 +8,7 @@ import { createModelCalls } from '../../adapters/ai/models/model-calls.ts'
 import { openImageModel, openLanguageModel, openVisionModel } from '../../adapters/ai/models/providers.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import { illustrations } from '../../adapters/ai/offline/illustrations.ts'
-import { noPageReader, noProposer, noWriter } from '../../adapters/ai/offline/no-model.ts'
+import { noCommandWriter, noPageReader, noProposer, noWriter } from '../../adapters/ai/offline/no-model.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -33,6 +34,7 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
       menuGenerator: createCatalogueGenerator(dishes),
       dishProposer: noProposer,
       descriptionWriter: noWriter,
+      commandWriter: noCommandWriter,
       pageReader: noPageReader,
       foodImages: illustrations,
     }
@@ -49,6 +51,7 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
     menuGenerator: createLanguageModelGenerator({ model, dishes, calls, log, timeLimitMs }),
     dishProposer: createModelProposer({ model, calls, clock, log, timeLimitMs }),
     descriptionWriter: createModelWriter({ model, calls, log, timeLimitMs }),
+    commandWriter: createModelCommandWriter({ model, calls, log, timeLimitMs }),
     pageReader: visionModel
       ? createModelPageReader({ model: visionModel, calls, log, timeLimitMs })
       : noPageReader,

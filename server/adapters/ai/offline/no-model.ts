@@ -1,4 +1,5 @@
 import { AppError } from '../../../errors/app-error.ts'
+import type { CommandWriter } from '../ports/command-writer.ts'
 import type { DescriptionWriter } from '../ports/description-writer.ts'
 import type { DishProposer } from '../ports/dish-proposer.ts'
 import type { PageReader } from '../ports/page-reader.ts'
@@ -23,6 +24,15 @@ export const noWriter: DescriptionWriter = {
   rewrite: async () => {
     throw new AppError('no_proposals', {
       message: 'No language model is configured, so there is nobody to rewrite descriptions.',
+    })
+  },
+}
+
+/** Where no language model is configured: the grammar alone reads what is typed. */
+export const noCommandWriter: CommandWriter = {
+  write: async () => {
+    throw new AppError('no_proposals', {
+      message: 'No language model is configured, so there is nobody to read this.',
     })
   },
 }

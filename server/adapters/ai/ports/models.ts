@@ -1,3 +1,4 @@
+import type { CommandWriter } from './command-writer.ts'
 import type { DescriptionWriter } from './description-writer.ts'
 import type { DishProposer } from './dish-proposer.ts'
 import type { FoodImageProvider } from './food-images.ts'
@@ -11,5 +12,6 @@ export interface Models {
   readonly foodImages: FoodImageProvider
   readonly dishProposer: DishProposer
   readonly descriptionWriter: DescriptionWriter
+  readonly commandWriter: CommandWriter
   readonly pageReader: PageReader
 }

@@ -9,9 +9,15 @@ export interface DoneCommand {
   readonly menuNumber: number
 }
 
+/** What was typed, and as what a model says it where the grammar alone doesn't read it. */
+export interface LookedAt {
+  readonly command: string
+  readonly sentences?: readonly string[]
+}
+
 interface CommandStore {
   /** What is shown before it counts; null where nothing is. */
-  readonly looked: string | null
+  readonly looked: LookedAt | null
   /** The latest first, of this session. */
   readonly done: readonly DoneCommand[]
 }
@@ -21,7 +27,7 @@ const MOST_DONE = 50
 
 export const useCommands = create<CommandStore>()(() => ({ looked: null, done: [] }))
 
-export const lookAtCommand = (command: string): void => useCommands.setState({ looked: command })
+export const lookAtCommand = (looked: LookedAt): void => useCommands.setState({ looked })
 
 export const stopLooking = (): void => useCommands.setState({ looked: null })
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { AvailabilityWord, CommandAnswer } from '#domain/commands/answers/command.ts'
+import type { LeftSentence, ReadSentences } from '#domain/commands/read-sentences.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
 import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
 import { mergeMenus } from '#domain/menu/merging/merge-menus.ts'
@@ -13,30 +14,56 @@ import { tellRefusedEdit } from '../../editing/tell-refused-edit.ts'
 import { undoAction } from '../../editing/undo-action.ts'
 import { sayWords } from '../../live/say-in-editor.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'
-import { noteDone, stopLooking, useCommands } from './command-store.ts'
-import { readCommandHere } from './read-command-here.ts'
+import { type LookedAt, noteDone, stopLooking, useCommands } from './command-store.ts'
+import { readCommandHere, readSentencesHere } from './read-command-here.ts'
 
 type Change = Extract<CommandAnswer, { kind: 'change' }>
 
 /** What a typed command would change, line by line, before it does. */
 export function LookAtCommand() {
-  const command = useCommands(({ looked }) => looked)
+  const looked = useCommands((all) => all.looked)
   const menu = useOpenMenu((open) => open.menu)
-  const answer = useMemo(
-    () => (command !== null && menu ? readCommandHere(command, menu) : null),
-    [command, menu],
-  )
-  if (command === null || !menu || answer?.kind !== 'change') return null
+  const read = useMemo(() => (looked && menu ? readHere(looked, menu) : null), [looked, menu])
+  if (!looked || !menu || !read?.change) return null
+  const { change, left } = read
   return (
     <Dialog
       isOpen
       onOpenChange={stopLooking}
       title="Change This Menu"
-      description={answer.says.join(' ')}
+      description={change.says.join(' ')}
       maxWidth={720}
     >
-      <Look command={command} menu={menu} change={answer} />
+      {looked.sentences && <ByModel command={looked.command} left={left} />}
+      <Look command={looked.command} menu={menu} change={change} />
     </Dialog>
+  )
+}
+
+function readHere({ command, sentences }: LookedAt, menu: Menu): ReadSentences {
+  if (sentences) return readSentencesHere(sentences, menu)
+  const answer = readCommandHere(command, menu)
+  return { change: answer.kind === 'change' ? answer : null, left: [] }
+}
+
+/** Where the words come from, and what of them does nothing. */
+function ByModel({ command, left }: { command: string; left: readonly LeftSentence[] }) {
+  return (
+    <div className="mb-3 text-sm">
+      <p>The AI read “{command}” like this. Check each line.</p>
+      {left.length > 0 && (
+        <>
+          <p className="mt-2">Left out:</p>
+          <ul className="list-disc pl-5 text-quiet">
+            {left.map(({ sentence, why }) => (
+              <li key={sentence} className="[overflow-wrap:anywhere]">
+                “{sentence}”. {why}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }
 

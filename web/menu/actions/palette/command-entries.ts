@@ -1,5 +1,5 @@
 import { CircleHelp, History, Utensils, WandSparkles } from 'lucide-react'
-import type { CommandAnswer } from '#domain/commands/answers/command.ts'
+import { type CommandAnswer, LONGEST_COMMAND } from '#domain/commands/answers/command.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { sectionsAround } from '#domain/menu/model/walk.ts'
 import type { DoneCommand } from '../commands/command-store.ts'
@@ -22,7 +22,7 @@ export function commandEntries(
             name: answer.says.join(' '),
             note: 'Look at it first',
             icon: WandSparkles,
-            does: { look: command },
+            does: { look: { command } },
           },
         ]),
       ]
@@ -44,6 +44,24 @@ export function commandEntries(
     case 'unread':
       return []
   }
+}
+
+/** For what the grammar doesn't read, or names nothing on the menu by: the model may. One word is rather looked for. */
+export const modelEntries = (answer: CommandAnswer, command: string): FoundGroup<PaletteEntry>[] => {
+  const isUnread = answer.kind === 'unread' || (answer.kind === 'refused' && answer.isUnknown)
+  if (!isUnread || !/\s/u.test(command) || command.length > LONGEST_COMMAND) return []
+  return [
+    group([
+      {
+        id: 'command model',
+        group: 'Change this menu',
+        name: 'Ask the AI',
+        note: 'Look at it first',
+        icon: WandSparkles,
+        does: { ask: command },
+      },
+    ]),
+  ]
 }
 
 /** The sentence over the entries; empty where they say all. */

@@ -6,6 +6,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { pathOf } from '../../editing/section-path.ts'
 import type { OfferedAction } from '../action.ts'
+import type { LookedAt } from '../commands/command-store.ts'
 import type { FoundEntry } from './find-entries.ts'
 
 /** An entry with what it does: an action, a screen or a place of the menu. */
@@ -18,7 +19,9 @@ export interface PaletteEntry extends FoundEntry {
     | OfferedAction['does']
     | { readonly place: PlaceTarget }
     /** Shows what a command would change. */
-    | { readonly look: string }
+    | { readonly look: LookedAt }
+    /** Asks the model to say it as commands. */
+    | { readonly ask: string }
     /** Types it into the box. */
     | { readonly type: string }
 }

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
+import { installation } from '../../../lib/installation.ts'
+import { useMay } from '../../../plan/own-role.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/form/field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -13,7 +15,9 @@ import { closePanel } from '../open-panel.ts'
 import { Keys } from '../shortcuts-sheet.tsx'
 import { entriesOf, type PaletteEntry } from './entries.ts'
 import { findEntries } from './find-entries.ts'
+import { PaletteStatus } from './palette-status.tsx'
 import { useAskedCommand } from './use-asked-command.ts'
+import { useAskedModel } from './use-asked-model.ts'
 import { useFoundOnMenus } from './use-found-on-menus.ts'
 
 export interface PaletteProps {
@@ -30,34 +34,44 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [typed, setTyped] = useState('')
   const [activeId, setActiveId] = useState<string | null>(null)
-  const chosen = useRef<PaletteEntry | null>(null)
+  const chosen = useRef<PaletteEntry['does'] | null>(null)
   const navigate = useNavigate()
   const listId = useId()
   const user = useCurrentUser()
   const { groups: found, isSearching } = useFoundOnMenus(typed, Boolean(user))
-  const asked = useAskedCommand(typed, menu)
+  const mayAsk = useMay('edit words') && Boolean(user) && installation().asksAi
+  const asked = useAskedCommand(typed, menu, mayAsk)
+  const model = useAskedModel((look) => leaveWith({ look }))
+  const sentence = model.sentence || asked.sentence
   const here = findEntries(entriesOf(actions, menu, user), typed)
   // What is called so, as `Dish number 7`, is rather looked for.
   const isName = here.some(({ group }) => group === 'Dishes' || group === 'Sections') && typed !== ''
-  const groups = isName ? [...here, ...asked.groups, ...found] : [...asked.groups, ...here, ...found]
+  const own = isName ? [...here, ...asked.groups] : [...asked.groups, ...here]
+  const groups = [...own, ...asked.model, ...found]
   const entries = groups.flatMap((group) => group.entries)
   const active = entries.find(({ id }) => id === activeId) ?? entries[0]
   const optionId = ({ id }: PaletteEntry) => `${listId} ${id}`.replace(/[^\w-]+/g, '-')
 
+  const type = (words: string) => {
+    model.forget()
+    setTyped(words)
+    setActiveId(null)
+  }
+  const leaveWith = (does: PaletteEntry['does']) => {
+    chosen.current = does
+    setIsOpen(false)
+  }
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry || entry.whyNot) return
-    if ('type' in entry.does) {
-      setTyped(entry.does.type)
-      setActiveId(null)
-      return
-    }
-    chosen.current = entry
-    setIsOpen(false)
+    const { does } = entry
+    if ('type' in does) type(does.type)
+    else if (!('ask' in does)) leaveWith(does)
+    else if (menu && !model.isAsking) model.ask({ command: does.ask, menu })
   }
   /** Once the focus is back, so that a dialog which it opens gives it back to the same place. */
   const doChosen = () => {
     closePanel()
-    const does = chosen.current?.does
+    const does = chosen.current
     if (!does) return
     if ('press' in does) does.press()
     else if ('href' in does) navigate(does.href)
@@ -97,25 +111,17 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setActiveId(null)
-          }}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
           className={classNames(controlClass, 'h-11 w-full pl-9')}
         />
       </div>
-      {asked.sentence !== '' && <p className="mt-3 text-sm">{asked.sentence}</p>}
-      <p
-        role="status"
-        className={entries.length > 0 || asked.sentence ? 'sr-only' : 'py-6 text-center text-quiet'}
-      >
-        {entries.length > 0
-          ? [asked.sentence, countWords(entries.length)].filter(Boolean).join(' ')
-          : isSearching
-            ? 'Searching your menus…'
-            : asked.sentence || `Nothing is called “${typed.trim()}”.`}
-      </p>
+      <PaletteStatus
+        sentence={sentence}
+        count={entries.length}
+        nothing={isSearching ? 'Searching your menus…' : `Nothing is called “${typed.trim()}”.`}
+        stopAsking={model.isAsking ? model.stop : undefined}
+      />
       <div
         id={listId}
         role="listbox"
@@ -149,8 +155,6 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
     </Dialog>
   )
 }
-
-const countWords = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
 
 interface OptionProps {
   readonly id: string
