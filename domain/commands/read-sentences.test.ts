@@ -25,6 +25,7 @@ describe('sentences of a model', () => {
     const { change, left } = readSentences(
       [
         'publish the menu',
+        'publish the menu',
         'sign the allergens of all dishes',
         'pay for the professional plan',
         'make it nicer',

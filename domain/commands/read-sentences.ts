@@ -15,7 +15,7 @@ export interface ReadSentences {
 
 /**
  * Reads sentences that a model wrote as if a person had typed them one by one, each on what the one before leaves. One
- * that is no change, or that may mean several, is left out.
+ * that is no change, or that may mean several, is left out, and named once.
  */
 export function readSentences(sentences: readonly string[], context: CommandContext): ReadSentences {
   let { menu } = context
@@ -28,7 +28,7 @@ export function readSentences(sentences: readonly string[], context: CommandCont
       menu = answer.menu
       words.push(...answer.words)
       says.push(...answer.says)
-    } else left.push({ sentence, why: whyLeft(answer) })
+    } else if (!left.some((one) => one.sentence === sentence)) left.push({ sentence, why: whyLeft(answer) })
   }
   return { change: says.length > 0 ? { kind: 'change', menu, words, says } : null, left }
 }

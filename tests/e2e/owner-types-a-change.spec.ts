@@ -108,6 +108,7 @@ modelTest(
       await palette.getByRole('button', { name: 'Stop' }).click()
       await expect(status).toContainText('Stopped. Nothing was changed.')
       await expect(box).toHaveValue(typed)
+      await expect(box).toBeFocused()
       await expect.poll(() => ai.open).toBe(0)
     })
 

@@ -34,6 +34,7 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [typed, setTyped] = useState('')
   const [activeId, setActiveId] = useState<string | null>(null)
+  const box = useRef<HTMLInputElement>(null)
   const chosen = useRef<PaletteEntry['does'] | null>(null)
   const navigate = useNavigate()
   const listId = useId()
@@ -56,6 +57,10 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
     model.forget()
     setTyped(words)
     setActiveId(null)
+  }
+  const stopAsking = () => {
+    model.stop()
+    box.current?.focus()
   }
   const leaveWith = (does: PaletteEntry['does']) => {
     chosen.current = does
@@ -101,6 +106,7 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
       <div className="relative mt-1 flex items-center">
         <Search size={16} aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet" />
         <input
+          ref={box}
           role="combobox"
           aria-label={LABEL}
           aria-expanded={entries.length > 0}
@@ -120,7 +126,7 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
         sentence={sentence}
         count={entries.length}
         nothing={isSearching ? 'Searching your menus…' : `Nothing is called “${typed.trim()}”.`}
-        stopAsking={model.isAsking ? model.stop : undefined}
+        stopAsking={model.isAsking ? stopAsking : undefined}
       />
       <div
         id={listId}
