@@ -12,6 +12,7 @@ export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/reset-password': ['routes/account/reset-password.tsx'],
   '/verify-email': ['routes/account/verify-email.tsx'],
   '/join': ['routes/account/join.tsx'],
+  '/connect': ['routes/account/connect.tsx'],
   '/start': inFrame('routes/start/start.tsx'),
   '/try': ['routes/start/try.tsx'],
   '/menu-builder': inFrame('routes/menus/menu-builder.tsx'),

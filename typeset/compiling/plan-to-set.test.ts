@@ -14,6 +14,7 @@ const sheetOf = (legendPlace: Sheet['legendPlace']) =>
     units: [heading, item('Pie', 'V'), item('Stew')],
     legend: [mark],
     legendPlace,
+    style: { ornamentFamily: 'template' },
     header: { index: [] },
   }) as unknown as Sheet
 
