@@ -136,6 +136,25 @@ test(
   },
 )
 
+test('who has no menu to design is sent to the builder, and hears why', async ({ page }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const reasons = [
+    [null, 'Please generate a menu in the Menu Builder first before proceeding to the design stage.'],
+    [buildContent({ items: 0 }), 'Please add items to your menu before proceeding to the design stage.'],
+  ] as const
+  for (const [content, sentence] of reasons) {
+    await page.goto('/pricing')
+    if (content) await openInDesigner(page, content)
+    else await page.goto('/menu-designer')
+    await expect(toastOf(page, 'No menu to design')).toContainText(sentence)
+    await expect(page).toHaveURL(/\/menu-builder/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/menu-designer/)
+})
+
 test('a design that cannot be read says so, and leads on', async ({ page, pageErrors }) => {
   await page.request.post(register.path, { data: newAccount() })
   const content = buildContent({ items: 8 })

@@ -15,6 +15,7 @@ import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
 import './designer.css'
 import { ScreenTitle } from '../../lib/screen-title.tsx'
 import { useTimer } from '../../ui/hooks/use-timer.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { Editor } from './editor.tsx'
 import { entryProblem } from './entry-problem.ts'
 import { chooseTemplate } from './templates/choose-template.ts'
@@ -60,8 +61,7 @@ export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) 
   useTimer(stage === 'leaving', TRANSITION_MS, () => setStage('designing'))
 
   const goBack = () => {
-    useOpenMenu.getState().reopen()
-    clearTemplateSelection()
+    leaveDesign()
     navigate('/menu-builder')
   }
   const showContent = (target: PlaceTarget) => {
@@ -86,25 +86,21 @@ export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) 
   }
 
   const title = <ScreenTitle name="Menu Designer" />
-  if (problem || !menu) {
+  if (problem?.of === 'design') {
     return (
       <>
         {title}
-        {problem?.of === 'design' ? (
-          <EntryAlert
-            title="This design cannot be read"
-            sentence={problem.sentence}
-            action="Start with a new design"
-            onClose={beginDesignAnew}
-          />
-        ) : (
-          <EntryAlert
-            title="No menu to design"
-            sentence={problem?.sentence ?? ''}
-            action="Go to the Menu Builder"
-            onClose={goBack}
-          />
-        )}
+        <UnreadableDesign sentence={problem.sentence} onClose={beginDesignAnew} />
+      </>
+    )
+  }
+  if (problem || !menu) {
+    // The menu may also have been closed since.
+    const why = problem ?? entryProblem(useOpenMenu.getState())
+    return (
+      <>
+        {title}
+        {why && <SentBack sentence={why.sentence} />}
       </>
     )
   }
@@ -138,21 +134,41 @@ function isStillToChoose(): boolean {
   return isUntouched(design) && !isTemplateSelectionComplete()
 }
 
-interface EntryAlertProps {
-  readonly title: string
+function leaveDesign(): void {
+  useOpenMenu.getState().reopen()
+  clearTemplateSelection()
+}
+
+/** Leads to the builder, where a toast says why. The browser's way back doesn't lead here again. */
+function SentBack({ sentence }: { readonly sentence: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    leaveDesign()
+    toast({ variant: 'destructive', title: 'No menu to design', description: sentence })
+    navigate('/menu-builder', { replace: true })
+  }, [navigate, sentence])
+  return null
+}
+
+interface UnreadableDesignProps {
   readonly sentence: string
-  readonly action: string
   readonly onClose: () => void
 }
 
-/** However the alert is closed, it leads to the same screen. */
-function EntryAlert({ title, sentence, action, onClose }: EntryAlertProps) {
+/** However the alert is closed, the design starts over. */
+function UnreadableDesign({ sentence, onClose }: UnreadableDesignProps) {
   return (
     <main className="min-h-80">
       <h1 className="sr-only">Menu Designer</h1>
-      <Dialog isOpen onOpenChange={onClose} title={title} description={sentence} maxWidth={440}>
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title="This design cannot be read"
+        description={sentence}
+        maxWidth={440}
+      >
         <DialogActions>
-          <Button onClick={onClose}>{action}</Button>
+          <Button onClick={onClose}>Start with a new design</Button>
         </DialogActions>
       </Dialog>
     </main>
