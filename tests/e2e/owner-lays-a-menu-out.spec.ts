@@ -97,6 +97,7 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
     await toggle(page, 'Custom background')
     await page.getByRole('radio', { name: 'Parchment' }).check()
     expect((await exported(page)).pictures).toBeGreaterThan(pictures)
+    await expect(page.getByText('A picture under 5 MB. It fills the page.')).toBeVisible()
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Upload Background Image' }).click(),

@@ -119,7 +119,7 @@ function BackgroundUpload({ onUploaded }: { onUploaded: (url: string) => void })
         Upload Background Image
       </FileButton>
       <p className="mt-1 text-quiet text-sm">
-        A picture of at most {UPLOAD_LIMITS.background / 1024 / 1024} MB. It fills the page.
+        A picture under {UPLOAD_LIMITS.background / 1024 / 1024} MB. It fills the page.
       </p>
     </div>
   )
