@@ -5,29 +5,94 @@ import { figuresBasis } from '#domain/insights/review/menu-figures.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { locationMultipliers } from '#domain/pricing/multipliers.ts'
+import { type DietaryOptionId, diet } from '#domain/reference/reference.ts'
 
-/**
- * What shows through the blur where the plan has no figures: nobody's menu, and readable by nobody.
- */
-const dish = (id: number, name: string, sectionName: string, price: number): OfferedDish => ({
-  id,
-  name,
-  description: 'A dish of the season as a good kitchen of this region would send it out.',
-  categoryId: 1,
+type SampleDish = Pick<
+  OfferedDish,
+  'id' | 'name' | 'description' | 'categoryId' | 'price' | 'region' | 'isTrending'
+>
+
+const dish = (sample: SampleDish, sectionName: string, dietaryOptions: DietaryOptionId[]): OfferedDish => ({
+  ...sample,
   sectionName,
-  price,
   season: 'autumn',
-  region: 'Tuscany',
-  isTrending: true,
-  dietaryOptions: [1],
+  dietaryOptions,
   edits: [],
 })
 
-const dishes = [
-  dish(1, 'Crostini with Chicken Livers', 'Appetizers', 1100),
-  dish(2, 'Pumpkin Tortelli', 'Main Courses', 1950),
-  dish(3, 'Porcini Risotto', 'Main Courses', 2100),
-  dish(4, 'Chestnut Cake', 'Desserts', 900),
+/**
+ * What shows through the blur where the plan has no figures: nobody's menu, and readable by nobody. Its dishes are
+ * those of the catalogue, which is too large to be loaded for them; the tests compare them.
+ */
+export const sampleDishes = [
+  dish(
+    {
+      id: 816,
+      name: 'Crostini Toscani',
+      description:
+        'Toasted Tuscan bread spread with a coarse chicken-liver pâté of capers, anchovy, sage and vin santo.',
+      categoryId: 1,
+      price: 950,
+      region: 'Tuscany',
+      isTrending: false,
+    },
+    'Appetizers',
+    [],
+  ),
+  dish(
+    {
+      id: 835,
+      name: 'Burrata e Zucca',
+      description: 'A burrata over roasted squash, crushed hazelnuts, a thread of grape molasses.',
+      categoryId: 1,
+      price: 1550,
+      region: null,
+      isTrending: true,
+    },
+    'Appetizers',
+    [diet.vegetarian, diet.glutenFree],
+  ),
+  dish(
+    {
+      id: 959,
+      name: 'Tortelli di Zucca',
+      description:
+        'Hand-folded Mantuan pasta filled with roasted pumpkin, amaretti, fruit mustard and vegetarian hard cheese, in sage butter.',
+      categoryId: 2,
+      price: 2150,
+      region: 'Lombardy',
+      isTrending: false,
+    },
+    'Main Courses',
+    [diet.vegetarian],
+  ),
+  dish(
+    {
+      id: 984,
+      name: 'Tajarin al Tartufo',
+      description: 'Langhe egg noodles cut fine as thread. Butter, Parmigiano, white truffle over the top.',
+      categoryId: 2,
+      price: 3200,
+      region: null,
+      isTrending: true,
+    },
+    'Main Courses',
+    [],
+  ),
+  dish(
+    {
+      id: 1117,
+      name: 'Castagnaccio',
+      description:
+        'Rustic Tuscan chestnut-flour cake with raisins, pine nuts, rosemary and olive oil, sweetened by the fruit and the chestnuts.',
+      categoryId: 3,
+      price: 700,
+      region: 'Tuscany',
+      isTrending: false,
+    },
+    'Desserts',
+    [diet.vegetarian, diet.vegan, diet.glutenFree, diet.dairyFree],
+  ),
 ]
 
 export const sampleReport: Optimization = {
@@ -45,10 +110,10 @@ export const sampleReport: Optimization = {
   comparisons: [],
   demand: [],
   isKindKnown: true,
-  trendingOnMenu: ['Burrata', 'Porchetta'],
-  trending: dishes,
-  seasonal: dishes,
-  regional: dishes,
+  trendingOnMenu: ['Porchetta', 'Tiramisù'],
+  trending: sampleDishes.filter(({ isTrending }) => isTrending),
+  seasonal: sampleDishes,
+  regional: sampleDishes.filter(({ region }) => region !== null),
   basis: optimizationBasis,
 }
 
@@ -63,9 +128,9 @@ const priceFinding = (name: string, price: number, suggested: number): Recommend
 })
 
 const findings: Recommendation[] = [
-  priceFinding('Pumpkin Tortelli', 19_500, 1950),
-  priceFinding('Porcini Risotto', 210, 2100),
-  priceFinding('Porchetta', 24_000, 2400),
+  priceFinding('Tortelli di Zucca', 21_500, 2150),
+  priceFinding('Risotto ai Funghi Porcini', 230, 2300),
+  priceFinding('Porchetta', 25_000, 2500),
 ]
 
 /** The same for the page of recommendations. */
