@@ -121,6 +121,12 @@ const badAnswers: (readonly [answer: Fulfilled, title: string, sentence: string]
 ]
 if (isLong)
   badAnswers.push(
+    [{ status: 503, json: { message: 'The kitchen is closed.' } }, FAILED, 'The kitchen is closed.'],
+    [
+      { status: 503, contentType: 'text/plain', body: 'Too many connections' },
+      FAILED,
+      'Too many connections',
+    ],
     [
       { status: 200, contentType: 'text/html', body: '<!doctype html><title>Hotel Wi-Fi</title>' },
       FAILED,

@@ -97,6 +97,30 @@ describe('a failed call', () => {
     expect(sentenceOf(await failure(), 'Failed to create account')).toBe('Failed to create account')
   })
 
+  it.each([
+    ['a message without a code', '{"message":"The kitchen is closed."}', 'The kitchen is closed.'],
+    ['plain text', ' Too many connections\n', 'Too many connections'],
+    ['300 characters', 'x'.repeat(300), 'x'.repeat(300)],
+  ])('says what another server says: %s', async (_, text, sentence) => {
+    answerText(503, text)
+    const error = await failure()
+    expect(sentenceOf(error, 'Ours.')).toBe(sentence)
+    expect(error).toMatchObject({ status: 503, code: undefined })
+  })
+
+  it.each([
+    ['more than 300 characters', 'x'.repeat(301)],
+    ['lines of a program', 'Error: boom\n    at main (server.js:1:2)'],
+    ['data without a message', '{"error":"boom"}'],
+    ['broken data', '{"message":"boom'],
+    ['a message that is a page', '{"message":"<b>boom</b>"}'],
+    ['a message that is no text', '{"message":{"deep":1}}'],
+    ['blanks', ' \n'],
+  ])('shows our own sentence instead of %s', async (_, text) => {
+    answerText(503, text)
+    expect(sentenceOf(await failure(), 'Ours.')).toBe('Ours.')
+  })
+
   it('says that there is no connection, and knows when there is one again', async () => {
     vi.stubGlobal(
       'fetch',

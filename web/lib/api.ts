@@ -28,10 +28,11 @@ export class ApiError extends Error {
     sentId: string,
   ) {
     super(`${status}: ${text || statusText}`)
-    const body = readErrorBody(text)
+    const answer = readJson(text)
+    const body = errorBodySchema.safeParse(answer).data
     this.status = status
     this.code = isErrorCode(body?.code) ? body.code : undefined
-    this.sentence = body?.message
+    this.sentence = body?.message ?? foreignSentence(answer)
     this.details = body?.details
     this.requestId = body?.requestId ?? sentId
     const seconds = headers.get('retry-after')
@@ -39,13 +40,28 @@ export class ApiError extends Error {
   }
 }
 
-function readErrorBody(text: string): ErrorBody | undefined {
+/** The text itself where it is no JSON. */
+function readJson(text: string): unknown {
   try {
-    return errorBodySchema.safeParse(JSON.parse(text)).data
+    return JSON.parse(text)
   } catch {
-    // A proxy may answer with its own page, which has no body of ours.
-    return undefined
+    return text
   }
+}
+
+/** In characters: what is longer is no sentence for a person. */
+const LONGEST_FOREIGN_SENTENCE = 300
+
+/**
+ * What a proxy says instead of our error body, as a `message` or as plain text: one line of words. A page, the trace
+ * of a program and data are none.
+ */
+function foreignSentence(answer: unknown): string | undefined {
+  const text = errorBodySchema.pick({ message: true }).safeParse(answer).data?.message ?? answer
+  if (typeof text !== 'string') return undefined
+  const words = text.trim()
+  const isPlain = words.length <= LONGEST_FOREIGN_SENTENCE && !/[\r\n]|^[{[]|<[a-z!/?]/i.test(words)
+  return isPlain && words !== '' ? words : undefined
 }
 
 /** Our own errors: the person can quote the request id to support. */
@@ -59,7 +75,7 @@ const technicalErrors = [TypeError, SyntaxError, RangeError, ReferenceError, DOM
 
 /**
  * What a failed call tells the person: the server's sentence, or that there is no connection, else a sentence
- * of ours. A page of a proxy, a status line or a browser's own words are never shown.
+ * of ours. A page of a proxy, a status line or a browser's own words are never shown; a proxy's short plain text is.
  */
 export const sentenceOf = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) {
