@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { needsMetBy } from './need.ts'
+import { type NeedName, needsMetBy } from './need.ts'
 
-const fills = (name: string): boolean => {
+const meets = (name: string, need: NeedName): boolean => {
   const dish = loadCatalogue().find((one) => one.name === name)
   if (!dish) throw new Error(`The catalogue has no ${name}`)
-  return needsMetBy(dish).includes('filling')
+  return needsMetBy(dish).includes(need)
 }
 
 it.each([
@@ -17,5 +17,16 @@ it.each([
   ['Misoshiru', false],
   ['Salt and Pepper King Oyster Mushrooms', false],
 ])('%s fills beside a roast: %s', (name, isFilling) => {
-  expect(fills(name)).toBe(isFilling)
+  expect(meets(name, 'filling')).toBe(isFilling)
+})
+
+it.each([
+  ['Torta Caprese', true],
+  ['Bonet', true],
+  ['Boston Cream Pie', true],
+  ['Tiramisù', false],
+  ['Pesche Ripiene', false],
+  ['Red Velvet Cake', false],
+])('%s is a dessert of chocolate to who reads the card: %s', (name, isChocolate) => {
+  expect(meets(name, 'chocolate')).toBe(isChocolate)
 })

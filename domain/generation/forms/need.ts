@@ -57,7 +57,9 @@ export const needRecords = {
   frozen: { isMet: ({ serving }) => serving === 'frozen', says: 'ice cream or sorbet' },
   fruit: { isMet: (_, { family }) => family === 'fruit', says: 'dessert of fruit', isOfCourse: true },
   chocolate: {
-    isMet: (_, { ingredients }) => ingredients.some((name) => /chocolate|cocoa/.test(name)),
+    // By what a guest reads: cocoa on a tiramisù isn't a dessert of chocolate.
+    isMet: (_, { family, name, gloss, description }) =>
+      family === 'chocolate' || /chocolat|cioccolat/i.test(`${name} ${gloss ?? ''} ${description}`),
     says: 'dessert of chocolate',
     isOfCourse: true,
   },
