@@ -57,6 +57,8 @@ export async function dragTo(page: Page, from: Locator, to: Locator): Promise<vo
   await page.mouse.move(start.x, start.y + 8, { steps: 2 })
   await page.mouse.move(end.x, end.y, { steps: 8 })
   await page.mouse.up()
+  // Drag and drop takes a click within 50 ms for the end of the drag.
+  await page.waitForTimeout(60)
 }
 
 export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
