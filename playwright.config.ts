@@ -60,8 +60,9 @@ export default defineConfig<object, { servers: 1 | 2 }>({
   ...(isLong ? {} : { grepInvert: /@long\b/ }),
   // Two servers first: their PostgreSQL starts while other journeys compute, and not alone at the end.
   projects: [...(hasTwoServers ? [onTwoServers] : []), ...(areAllOnTwo ? [] : [oneServer])],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // CI makes journeys next to the other tests: there the machine is busy for seconds, and pages wait for it.
+  timeout: process.env.CI ? 120_000 : 60_000,
+  expect: { timeout: process.env.CI ? 25_000 : 10_000 },
   // Each worker has its own server; a journey waits more than it computes.
   workers: WORKERS,
   // By journey and not by file: none needs another, and no worker is left with the rest of a long file at the end.
