@@ -27,7 +27,7 @@ const RENAME = [
 ]
 
 /** `call the pork chop Iberico Chop`: the words that name a dish, and then its new name. */
-function calledAnew(command: string, { menu }: CommandContext): { of: string; name: string } | null {
+function newlyCalled(command: string, { menu }: CommandContext): { of: string; name: string } | null {
   const said = /^(?:call|rename|name)\s+(.+)$/iu.exec(command)?.[1]
   if (said === undefined || /["“«]/u.test(said)) return null
   const words = said.split(/\s+/u)
@@ -78,9 +78,9 @@ export const named = rule('another name', (command, context) => {
     )
   })
   if (read && read.kind !== 'unknown') return read
-  const anew = calledAnew(command, context)
-  return anew
-    ? about(anew.of, command, context, (target) => renamed(target, written(anew.name), context))
+  const called = newlyCalled(command, context)
+  return called
+    ? about(called.of, command, context, (target) => renamed(target, written(called.name), context))
     : read
 })
 

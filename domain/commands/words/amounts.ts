@@ -2,21 +2,11 @@ import type { Menu } from '../../menu/model/menu.ts'
 import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
 import { toMinor } from '../../money/currency.ts'
 import { isForeignSign } from '../../prices/forms/signs.ts'
+import { numberWords } from '../../text/number-words.ts'
 
 const WORDS: Readonly<Record<string, number>> = {
   'half a': 0.5,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...numberWords,
   twelve: 12,
   fifteen: 15,
   twenty: 20,

@@ -3,6 +3,7 @@ import { remembered } from '../../computing/remembered.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, diet } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
+import { numberWords } from '../../text/number-words.ts'
 import { readName } from '../lookup/read-name.ts'
 import { DENIALS } from '../wishes/cues.ts'
 import type { Ask, Asks } from './ask.ts'
@@ -52,18 +53,7 @@ const folded = (clause: string): string =>
     .join(', ')
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...numberWords,
   couple: 2,
   few: 3,
   several: 3,
