@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { type CSSOptions, defineConfig, type Plugin } from 'vite'
 
 const source = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url))
 
@@ -40,6 +40,24 @@ const radixByPackage: Plugin = {
         (_, part: string, name = part) =>
           `import * as ${name} from '@radix-ui/react${part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}'`,
       ),
+  },
+}
+
+type StylePlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
+
+/**
+ * Of the rules that Fontsource ships with its typefaces those of Latin and extended Latin, with their WOFF2 files alone;
+ * pages in other scripts bring their own faces.
+ */
+const latinFaces: StylePlugin = {
+  postcssPlugin: 'latin-faces',
+  Declaration: {
+    src(source) {
+      const [woff2] = /url\([^)]*\/files\/[^)]*\.woff2["']?\)/.exec(source.value) ?? []
+      if (woff2 === undefined) return
+      if (/-latin(-ext)?-(wght|\d+)-/.test(woff2)) source.value = `${woff2} format("woff2")`
+      else source.parent?.remove()
+    },
   },
 }
 
@@ -87,6 +105,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'web',
   publicDir: 'static',
   plugins: [radixByPackage, react(), tailwindcss(), sheetAfterShell],
+  css: { postcss: { plugins: [latinFaces] } },
   // Workers load their libraries when a file asks for them.
   worker: { format: 'es' },
   build: {

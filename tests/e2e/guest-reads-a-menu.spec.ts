@@ -135,8 +135,8 @@ test('a guest reads a shared menu on a small phone', async ({ page, server }) =>
 /** Pairs of one and of two typefaces. */
 const pairs = [
   ['caslon', ['Libre Caslon Text']],
-  ['garamond', ['EB Garamond']],
-  ['bistro', ['Libre Franklin', 'Playfair Display']],
+  ['garamond', ['EB Garamond Variable']],
+  ['bistro', ['Libre Franklin Variable', 'Playfair Display']],
   ['slab', ['League Gothic', 'Zilla Slab']],
 ] as const
 

@@ -56,5 +56,5 @@ interface Faces {
 /** The typefaces that a menu is printed in, and none that it does not use. */
 export function facesOf(family: Design['fontFamily']): Faces {
   const css = rules[family]
-  return { css, preload: /url\("?([^")]+)"?\)/.exec(css)?.[1] }
+  return { css, preload: /url\("?([^")]+-latin-(?!ext)[^")]+)"?\)/.exec(css)?.[1] }
 }
