@@ -3,7 +3,7 @@ import {
   type CommandContext,
   LONGEST_COMMAND,
   MOST_COMMANDS,
-  type Outcome,
+  type RuleOutcome,
 } from './answers/command.ts'
 import { allRules } from './rules/all-rules.ts'
 import { firstThat } from './rules/price-changes.ts'
@@ -31,13 +31,15 @@ export function readCommand(typed: string, context: CommandContext): CommandAnsw
     : { kind: 'unread' }
 }
 
-const readOne = (command: string, context: CommandContext): Outcome | null =>
+const readOne = (command: string, context: CommandContext): RuleOutcome | null =>
   firstThat(allRules, ({ read }) => read(command, context))
 
-const answerOf = (outcome: Exclude<Outcome, { kind: 'unknown' }>, context: CommandContext): CommandAnswer =>
-  outcome.kind === 'step' ? changeOf([outcome], context) : outcome
+const answerOf = (
+  outcome: Exclude<RuleOutcome, { kind: 'unknown' }>,
+  context: CommandContext,
+): CommandAnswer => (outcome.kind === 'step' ? changeOf([outcome], context) : outcome)
 
-type Step = Extract<Outcome, { kind: 'step' }>
+type Step = Extract<RuleOutcome, { kind: 'step' }>
 
 function changeOf(steps: readonly Step[], { menu }: CommandContext): CommandAnswer {
   const after = steps.at(-1)?.menu ?? menu
@@ -69,7 +71,7 @@ function readParts(parts: readonly string[], command: string, context: CommandCo
 }
 
 /** A part without a verb has the one before it: `raise mains by 2 and desserts by 1`. */
-function readPart(part: string, before: readonly string[], context: CommandContext): Outcome | null {
+function readPart(part: string, before: readonly string[], context: CommandContext): RuleOutcome | null {
   const own = readOne(plainCommand(part), context)
   if (own && own.kind !== 'unknown') return own
   const verb = before.map(verbOf).findLast(Boolean)

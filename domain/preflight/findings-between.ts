@@ -3,7 +3,7 @@ import { type AsPrinted, preflight } from './preflight.ts'
 import type { Finding, Level } from './rules/rule.ts'
 
 /** A menu with how it is printed. */
-export interface PrintedMenu extends Pick<AsPrinted, 'allergenMarks' | 'energy'> {
+export interface MenuAsPrinted extends Pick<AsPrinted, 'allergenMarks' | 'energy'> {
   readonly content: MenuContent
 }
 
@@ -23,8 +23,8 @@ export interface ReadFinding {
  * @param day ISO 8601
  */
 export function findingsBetween(
-  before: PrintedMenu,
-  after: PrintedMenu,
+  before: MenuAsPrinted,
+  after: MenuAsPrinted,
   day: string,
 ): { readonly fresh: readonly ReadFinding[]; readonly gone: readonly ReadFinding[] } {
   const [was, is] = [before, after].map(({ content, ...printing }) =>

@@ -1,6 +1,6 @@
 import { BASIC_SAVED_MENU_LIMIT, BILLING_PERIOD_DAYS, plans } from '../plans/plans.ts'
 
-export interface Question {
+export interface BillingQuestion {
   readonly question: string
   readonly answer: string
 }
@@ -9,7 +9,7 @@ const { professional } = plans
 const dollars = professional.priceCents / 100
 
 /** What people ask before they pay: the billing rules in plain sentences, with the figures of the plans. */
-export const billingQuestions: readonly Question[] = [
+export const billingQuestions: readonly BillingQuestion[] = [
   {
     question: 'How does billing work?',
     answer: `Professional costs $${dollars} and is billed monthly: each payment covers ${BILLING_PERIOD_DAYS} days and renews automatically until you cancel.`,

@@ -15,7 +15,7 @@ import { type Kind, kindsOf } from './kinds.ts'
 import { ingredientsNamedIn, type NamedAt } from './mentioned-ingredients.ts'
 
 /** An ingredient that a text says is in a dish. */
-export interface Said extends NamedAt {
+export interface SaidIngredient extends NamedAt {
   /** What the words say is not in it, though it is usual: `dairy` of "vegan cheese". */
   readonly lacks: ReadonlySet<Kind>
   /** Diets of the owner's own word that it is said to be fit for: "halal bacon". */
@@ -34,7 +34,7 @@ interface Denied {
  * "sans noix", "nut-free", "vegan mayo", "beer (alcohol-free)". Where it cannot tell how far a denial goes, a name counts
  * as said. Use it to doubt a claim, never to support one.
  */
-export function ingredientsSaidIn(text: string): Said[] {
+export function ingredientsSaidIn(text: string): SaidIngredient[] {
   const { named, lists, frees, standing } = readDenials(text)
   return (
     named
@@ -44,7 +44,7 @@ export function ingredientsSaidIn(text: string): Said[] {
           !lists.some((one) => one.start <= start && start < one.end) &&
           !frees.some((one) => one.start <= start && end <= one.end),
       )
-      .map((one): Said => {
+      .map((one): SaidIngredient => {
         const isBehind = (denied: Span) => isNext(text, denied, one, named)
         const lacks = [
           ...lists.filter((list) => one.end <= list.start && !CLAUSE.test(text.slice(one.end, list.start))),

@@ -55,7 +55,7 @@ export interface CommandContext {
 }
 
 /** What one rule makes of a command. */
-export type Outcome =
+export type RuleOutcome =
   | {
       readonly kind: 'step'
       readonly menu: Menu
@@ -69,7 +69,7 @@ export type Outcome =
 /** One form of commands; null where a command is of another form. */
 export interface CommandRule {
   readonly name: string
-  readonly read: (command: string, context: CommandContext) => Outcome | null
+  readonly read: (command: string, context: CommandContext) => RuleOutcome | null
 }
 
 export const rule = (name: string, read: CommandRule['read']): CommandRule => ({ name, read })

@@ -11,7 +11,7 @@ import type { Section } from '../../menu/model/section.ts'
 import { countItems, itemIds, itemsOf } from '../../menu/model/walk.ts'
 import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
 import { isCategoryId } from '../../reference/reference.ts'
-import { type CommandContext, type Outcome, rule } from '../answers/command.ts'
+import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { dishesOfName } from '../targets/named-dishes.ts'
 import { sectionsCalled } from '../targets/named-sections.ts'
 import { MONEY, readMoney } from '../words/amounts.ts'
@@ -53,7 +53,7 @@ export const added = rule('a new dish', (command, context) =>
   }),
 )
 
-const askSection = (command: string, { menu }: CommandContext): Outcome => ({
+const askSection = (command: string, { menu }: CommandContext): RuleOutcome => ({
   kind: 'ask',
   question: 'In which section?',
   choices: menu.sections.map(({ name }) => ({ label: name, command: `${command} to "${name}"` })),
@@ -64,7 +64,7 @@ function withDish(
   amount: number | undefined,
   section: Section,
   { menu, cuisineId }: CommandContext,
-): Outcome {
+): RuleOutcome {
   const [known] = dishesOfName(name, menu)
   if (known)
     return {
@@ -130,7 +130,7 @@ export const sectionAdded = rule('a new section', (command, context) =>
   }),
 )
 
-function sectionOf(typed: string, { menu }: CommandContext): Outcome | null {
+function sectionOf(typed: string, { menu }: CommandContext): RuleOutcome | null {
   const name = capital(written(typed))
   if (name === '' || name.length > MENU_TEXT_LIMITS.sectionName) return null
   if (isSectionNameTaken(menu, name))
@@ -141,7 +141,7 @@ function sectionOf(typed: string, { menu }: CommandContext): Outcome | null {
 }
 
 /** Null where the place is none: `Brunch after Dark` is a name. */
-function sectionPlaced(typed: string, place: string, context: CommandContext): Outcome | null {
+function sectionPlaced(typed: string, place: string, context: CommandContext): RuleOutcome | null {
   const added = sectionOf(typed, context)
   if (added?.kind !== 'step') return added
   const move = `move "${capital(written(typed))}" ${place}`

@@ -4,7 +4,7 @@ import { duplicateItems, moveItems } from '../../menu/editing/many-items.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
-import { type CommandContext, type Outcome, rule } from '../answers/command.ts'
+import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { about } from '../targets/about.ts'
 import { sectionsCalled } from '../targets/named-sections.ts'
 import type { Target } from '../targets/target.ts'
@@ -102,7 +102,12 @@ export const movedBeside = rule('moved before or after', (command, context) =>
   }),
 )
 
-function beside(target: Target, anchor: Target, isBefore: boolean, { menu }: CommandContext): Outcome | null {
+function beside(
+  target: Target,
+  anchor: Target,
+  isBefore: boolean,
+  { menu }: CommandContext,
+): RuleOutcome | null {
   const says = `Move ${target.name} ${isBefore ? 'before' : 'after'} ${anchor.name}.`
   const [sectionId, otherSection] = target.sectionIds
   const [anchorSection] = anchor.sectionIds

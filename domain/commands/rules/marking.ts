@@ -3,7 +3,7 @@ import type { ItemMark } from '../../menu/model/marks.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { setFields } from '../../menu/model/set-fields.ts'
 import { mapItems } from '../../menu/model/walk.ts'
-import { type CommandContext, type Outcome, rule } from '../answers/command.ts'
+import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { about } from '../targets/about.ts'
 import { samePlace, type Target } from '../targets/target.ts'
 import { firstThat } from './price-changes.ts'
@@ -66,7 +66,7 @@ function withMark(item: MenuItem, mark: ItemMark, isOn: boolean): MenuItem {
 }
 
 const reading = (forms: readonly RegExp[], isOn: boolean) => (command: string, context: CommandContext) =>
-  firstThat(forms, (form): Outcome | null => {
+  firstThat(forms, (form): RuleOutcome | null => {
     const { of = '', mark: words = '' } = form.exec(command)?.groups ?? {}
     const mark = markOf(words)
     if (of === '' || mark === undefined) return null

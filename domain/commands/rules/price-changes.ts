@@ -1,11 +1,11 @@
 import type { Menu } from '../../menu/model/menu.ts'
 import { formatAmount } from '../../money/format.ts'
 import { roundedTo, usualRounding } from '../../pricing/rounding.ts'
-import { type CommandContext, type Outcome, rule } from '../answers/command.ts'
+import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { putPrices } from '../carrying-out/put-prices.ts'
 import { about } from '../targets/about.ts'
 import type { Target } from '../targets/target.ts'
-import { type Amount, MONEY, PERCENT, readAmount } from '../words/amounts.ts'
+import { type AmountOfChange, MONEY, PERCENT, readAmount } from '../words/amounts.ts'
 import { endingOf, type Rounding, stepOf, wholeOf, withoutEnding } from '../words/endings.ts'
 
 const BY = `(?<by>${PERCENT}|${MONEY})`
@@ -92,7 +92,7 @@ const money = (amount: number, menu: Menu) =>
 /** A share above this is more often a slip. */
 const MOST_PERCENT = 300
 
-const changed = (direction: 1 | -1, { kind, by }: Amount, menu: Menu, rounding?: Rounding) => {
+const changed = (direction: 1 | -1, { kind, by }: AmountOfChange, menu: Menu, rounding?: Rounding) => {
   const share = 1 + (direction * by) / 100
   return (amount: number): number => {
     if (kind === 'amount') return rounding ? rounding(amount + direction * by) : amount + direction * by
@@ -105,10 +105,10 @@ const changed = (direction: 1 | -1, { kind, by }: Amount, menu: Menu, rounding?:
 function stepOfChange(
   target: Target,
   direction: 1 | -1,
-  amount: Amount,
+  amount: AmountOfChange,
   menu: Menu,
   rounding?: Rounding,
-): Outcome {
+): RuleOutcome {
   if (amount.by === 0) return { kind: 'refused', sentence: 'Nothing changes by 0.' }
   if (amount.kind === 'percent' && (direction < 0 ? amount.by >= 100 : amount.by > MOST_PERCENT))
     return { kind: 'refused', sentence: `${amount.by}% is more than Carte changes a price by.` }
@@ -118,7 +118,7 @@ function stepOfChange(
   return { kind: 'step', menu: next, says: `${direction > 0 ? 'Raise' : 'Lower'} ${target.name} by ${by}.` }
 }
 
-function readChange(command: string, context: CommandContext): Outcome | null {
+function readChange(command: string, context: CommandContext): RuleOutcome | null {
   const { rest, rounding, except } = withoutTails(command, context.menu)
   return firstThat(FORMS, ([direction, form]) => {
     const { of = '', by = '' } = form.exec(rest)?.groups ?? {}
@@ -139,9 +139,9 @@ function readChange(command: string, context: CommandContext): Outcome | null {
 /** The first that is understood; else the first that names what nothing is called by. */
 export function firstThat<Form>(
   forms: readonly Form[],
-  read: (form: Form) => Outcome | null,
-): Outcome | null {
-  let unknown: Outcome | null = null
+  read: (form: Form) => RuleOutcome | null,
+): RuleOutcome | null {
+  let unknown: RuleOutcome | null = null
   for (const form of forms) {
     const outcome = read(form)
     if (outcome && outcome.kind !== 'unknown') return outcome

@@ -1,5 +1,5 @@
 import type { Until } from '../../live/sold-out/until.ts'
-import { type AvailabilityWord, type CommandContext, type Outcome, rule } from '../answers/command.ts'
+import { type AvailabilityWord, type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { about } from '../targets/about.ts'
 import type { Target } from '../targets/target.ts'
 import { firstThat } from './price-changes.ts'
@@ -58,7 +58,7 @@ function stepOf(
   target: Target,
   { isSoldOut, isHidden = false, when }: Said,
   context: CommandContext,
-): Outcome {
+): RuleOutcome {
   if (target.isWholeMenu)
     return { kind: 'refused', sentence: 'Name the dishes: the whole menu is not sold out at once.' }
   const until = untilOf(when, context.today, isHidden)

@@ -4,7 +4,7 @@ import { mapItems } from '../../menu/model/walk.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
 import { formatAmount } from '../../money/format.ts'
 import { setPrices } from '../../pricing/set-price.ts'
-import { type CommandContext, type Outcome, rule } from '../answers/command.ts'
+import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { countAmounts, putPrices } from '../carrying-out/put-prices.ts'
 import { about } from '../targets/about.ts'
 import { priceLabels } from '../targets/read-target.ts'
@@ -38,7 +38,7 @@ function stepOfPrice(
   command: string,
   of: string,
   { menu }: CommandContext,
-): Outcome {
+): RuleOutcome {
   if (target.isWholeMenu && target.label === undefined)
     return { kind: 'refused', sentence: 'Everything at one price is more often a slip. Name a section.' }
   const several = severalPrices(target, menu)

@@ -3,7 +3,7 @@ import { updateMenu } from '../../menu/editing/menu-edits.ts'
 import { isSectionNameTaken, renameSection } from '../../menu/editing/sections.ts'
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
-import { type CommandContext, type Outcome, rule } from '../answers/command.ts'
+import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { about } from '../targets/about.ts'
 import { readTarget } from '../targets/read-target.ts'
 import type { Target } from '../targets/target.ts'
@@ -38,7 +38,7 @@ function newlyCalled(command: string, { menu }: CommandContext): { of: string; n
   return null
 }
 
-function renamed(target: Target, name: string, { menu }: CommandContext): Outcome | null {
+function renamed(target: Target, name: string, { menu }: CommandContext): RuleOutcome | null {
   if (name === '') return null
   const says = `Rename ${target.name} to ${name}.`
   const [sectionId, ...more] = target.sectionIds
@@ -84,7 +84,7 @@ export const named = rule('another name', (command, context) => {
     : read
 })
 
-const titled = (title: string, { menu }: CommandContext): Outcome =>
+const titled = (title: string, { menu }: CommandContext): RuleOutcome =>
   title.length > MENU_TEXT_LIMITS.title
     ? { kind: 'refused', sentence: 'This title is too long.' }
     : { kind: 'step', menu: updateMenu(menu, { title }), says: `Give the menu the title ${title}.` }

@@ -1,4 +1,4 @@
-import type { CommandContext, Outcome } from '../answers/command.ts'
+import type { CommandContext, RuleOutcome } from '../answers/command.ts'
 import { readTarget, without } from './read-target.ts'
 import type { ReadTarget, Target } from './target.ts'
 
@@ -10,9 +10,9 @@ export function about(
   text: string,
   command: string,
   context: CommandContext,
-  then: (target: Target) => Outcome | null,
+  then: (target: Target) => RuleOutcome | null,
   except?: string,
-): Outcome | null {
+): RuleOutcome | null {
   const all = readTarget(text, context.menu)
   const left: ReadTarget = except === undefined ? {} : readTarget(except, context.menu)
   const read = except === undefined || left.doubted ? all : without(all, left, context.menu)

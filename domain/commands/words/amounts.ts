@@ -22,7 +22,7 @@ export const MONEY = String.raw`(?:[$€£¥]\s?${digits}|${digits}(?:\s?${unit}
 export const PERCENT = String.raw`(?:${digits}|${spelled})\s?(?:%|percent|per\scent|pct\b)`
 
 /** What a price is changed by. Money is in minor units. */
-export type Amount = { readonly kind: 'amount' | 'percent'; readonly by: number }
+export type AmountOfChange = { readonly kind: 'amount' | 'percent'; readonly by: number }
 
 const SIGNS: Readonly<Record<string, string>> = {
   dollar: '$',
@@ -36,7 +36,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /** An amount or a share as it is typed; null for one in another currency or that may mean two numbers. */
-export function readAmount(text: string, menu: Menu): Amount | null {
+export function readAmount(text: string, menu: Menu): AmountOfChange | null {
   const share = new RegExp(String.raw`^(${digits}|${spelled})\s?(?:%|percent|per\scent|pct)$`, 'iu').exec(
     text,
   )

@@ -9,11 +9,11 @@ import {
 } from '../words/label-words.ts'
 import { type Fields, type NotUnderstood, readDetails } from './read-details.ts'
 import { type PriceChoice, readPrices } from './read-prices.ts'
-import type { ReadItem, Remark, RowProblem } from './reading.ts'
+import type { Remark, RowProblem, SourceItem } from './reading.ts'
 import type { SourceRow } from './source-row.ts'
 
 export interface ReadRow {
-  readonly item: ReadItem
+  readonly item: SourceItem
   /** Sign or code of a currency that is not that of the menu. */
   readonly currency: string | null
   readonly remarks: readonly Remark[]

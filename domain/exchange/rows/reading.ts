@@ -21,7 +21,7 @@ export type ReadDetails = {
 type ReadParts<Whole> = { readonly [Field in keyof Whole]?: NonNullable<Whole[Field]> | null }
 
 /** An item as its source tells of it; what it says nothing about is absent. */
-export interface ReadItem extends ReadDetails, ReadClaims {
+export interface SourceItem extends ReadDetails, ReadClaims {
   /** Number of the first row it was read from. */
   readonly row: number
   /** Its id where it was exported. */

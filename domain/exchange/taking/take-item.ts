@@ -3,13 +3,13 @@ import type { Named } from '../../menu/details/detail.ts'
 import { detailRows, isBlank } from '../../menu/details/detail-columns.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { PriceHead } from '../../menu/model/price.ts'
-import type { ReadDetails, ReadItem } from '../rows/reading.ts'
+import type { ReadDetails, SourceItem } from '../rows/reading.ts'
 import type { ReadClaims } from '../words/label-words.ts'
 import { newPrices } from './take-prices.ts'
 
 /** An item that was not on the menu, with all its claims to be confirmed. */
 export function newItem(
-  read: ReadItem,
+  read: SourceItem,
   place: { readonly id: number; readonly categoryId: number; readonly cuisineId: number },
   heads: readonly PriceHead[],
   menu: Named,
@@ -27,7 +27,7 @@ export function newItem(
 
 const claimFields = ['dietaryOptions', 'dietsOnRequest', 'allergens', 'mayContain', 'removable'] as const
 
-const saidIn = (read: ReadItem): ReadClaims =>
+const saidIn = (read: SourceItem): ReadClaims =>
   Object.fromEntries(claimFields.flatMap((field) => (read[field] ? [[field, read[field]]] : [])))
 
 /** What the details of a source are on a menu; what is blank is left out. */

@@ -1,6 +1,6 @@
 import { spelling } from '../../menu/comparing/match-parts.ts'
 import { detailKeys } from '../../menu/details/detail-columns.ts'
-import type { PlacedItem } from '../../menu/merging/place-items.ts'
+import type { KeyedItem } from '../../menu/merging/place-items.ts'
 import { isEqual } from '../../menu/merging/three-way.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
@@ -96,8 +96,8 @@ export function unknownWhole(mine: Menu, theirs: Menu): Menu {
  */
 export function inUnknownPlaces(
   base: Menu,
-  mine: readonly PlacedItem[],
-  theirs: ReadonlyMap<string, PlacedItem>,
+  mine: readonly KeyedItem[],
+  theirs: ReadonlyMap<string, KeyedItem>,
   unknown: PlaceKeys,
 ): Menu {
   return mine.reduce((menu, { key, sectionId }) => {

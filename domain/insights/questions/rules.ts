@@ -1,6 +1,6 @@
 import type { Review } from '../review/menu-review.ts'
 import type { RecommendationOf } from '../review/recommendation.ts'
-import { asked, type Rule } from './asking/question.ts'
+import { asked, type QuestionRule } from './asking/question.ts'
 import { untrueClaims } from './dishes/claims.ts'
 import { noBubbles, noZeroProof } from './dishes/drinks.ts'
 import { everywhere, oneFlesh } from './dishes/everywhere.ts'
@@ -21,7 +21,7 @@ import { spellingsMixed } from './words/spellings.ts'
 import { letterCase, nameAgain, textSlips } from './words/text-slips.ts'
 
 /** Every rule that asks its owner something. */
-export const rules: readonly Rule[] = [
+export const rules: readonly QuestionRule[] = [
   priceInWords,
   otherCurrency,
   twoPrices,

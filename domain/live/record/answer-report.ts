@@ -1,14 +1,14 @@
 import type { PrintedReport, ReportEntry } from '../../design/paper/printed-report.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { wallMomentOf } from '../calendar/time-zones.ts'
-import type { ReadDish } from './what-guests-read.ts'
+import type { SeenDish } from './what-guests-read.ts'
 
 interface Answered {
   readonly content: MenuContent
   readonly at: Date
   /** Of the page that it was on; UTC where it was on none. */
   readonly timeZone: string
-  readonly dishes: readonly ReadDish[]
+  readonly dishes: readonly SeenDish[]
   /** Where guests found it. */
   readonly places: readonly string[]
   readonly publication: {
@@ -20,7 +20,7 @@ interface Answered {
   }
 }
 
-const shownWords: Readonly<Record<ReadDish['shown'], string>> = {
+const shownWords: Readonly<Record<SeenDish['shown'], string>> = {
   yes: '',
   struck: 'Sold out at that time, struck through',
   hidden: 'Sold out at that time and not shown',
@@ -51,7 +51,7 @@ export function answerReport(
 }
 
 const entryOf = (
-  { name, prices, usualPrices, shown, soldOutBy, said, signed }: ReadDish,
+  { name, prices, usualPrices, shown, soldOutBy, said, signed }: SeenDish,
   timeZone: string,
 ): ReportEntry => ({
   title: name,

@@ -19,7 +19,7 @@ import type { LiveState } from '../state/live-menu.ts'
 import { type PublishedLive, publishedBeside, publishedPages } from './published.ts'
 
 /** A dish as guests found it at a moment. */
-export interface ReadDish {
+export interface SeenDish {
   readonly itemId: number
   readonly name: string
   /** The sections around it, from the outermost. */
@@ -72,7 +72,7 @@ export function publishedAt({ menuId, live }: Omit<Published, 'content'>, at: Da
  * @param signOffs of the menu; those of later are not regarded
  * @throws {UnreadableDocumentError}
  */
-export function whatGuestsRead(published: Published, signOffs: readonly SignOff[], at: Date): ReadDish[] {
+export function whatGuestsRead(published: Published, signOffs: readonly SignOff[], at: Date): SeenDish[] {
   const { plans, specials } = publishedBeside(published.menuId, published.live)
   const holds = holdsAt(at)
   const specialsNow = specials.filter(({ special }) => holds(timesOf(special)))
@@ -114,7 +114,7 @@ const forGuests = (menu: MenuContent): MenuContent =>
 
 const pricesOf = (placed: ItemToCompare): string => itemRef(placed).prices
 
-function shownOf({ item, section, menu }: ItemToCompare, state: LiveState): ReadDish['shown'] {
+function shownOf({ item, section, menu }: ItemToCompare, state: LiveState): SeenDish['shown'] {
   const isAway = (id: number | undefined): boolean => {
     const around = menu.sections.find((one) => one.id === id)
     return around !== undefined && (state.awaySections.has(around.id) || isAway(around.parentId))
@@ -127,7 +127,7 @@ function shownOf({ item, section, menu }: ItemToCompare, state: LiveState): Read
 /** What guests do not read of an item. */
 const UNREAD: ReadonlySet<ComparedField> = new Set(['picture', 'toConfirm', 'ingredients', 'sodiumMg'])
 
-function saidOf(placed: ItemToCompare): ReadDish['said'] {
+function saidOf(placed: ItemToCompare): SeenDish['said'] {
   const { id, categoryId, cuisineId } = placed.item
   const nothing: MenuItem = {
     id,

@@ -1,7 +1,7 @@
 import { otherFields } from '../details/details.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Price } from '../model/price.ts'
-import { type Ask, mergeFields, sideOf, type Three } from './three-way.ts'
+import { type AskSide, mergeFields, sideOf, type Three } from './three-way.ts'
 
 /** Detail by detail; what else an item has, by the part that it belongs to. A claim never parts from its stamps. */
 const groups = Object.fromEntries(
@@ -11,7 +11,7 @@ const groups = Object.fromEntries(
 )
 
 /** @param key begins the keys of questions */
-export const mergeItem = (item: Three<MenuItem>, key: string, ask: Ask): MenuItem =>
+export const mergeItem = (item: Three<MenuItem>, key: string, ask: AskSide): MenuItem =>
   mergeFields(
     item,
     {
@@ -26,7 +26,7 @@ export const mergeItem = (item: Three<MenuItem>, key: string, ask: Ask): MenuIte
 function mergedPrices(
   { base, mine, theirs }: Three<MenuItem>,
   key: string,
-  ask: Ask,
+  ask: AskSide,
 ): Partial<MenuItem> | undefined {
   const ids = ({ prices }: MenuItem) => prices.map(({ id }) => id).join()
   if (ids(mine) !== ids(base) || ids(theirs) !== ids(base)) return undefined

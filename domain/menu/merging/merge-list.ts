@@ -1,5 +1,5 @@
 import { mergeOrder } from './merge-order.ts'
-import { type Ask, isEqual, sideOf, type Three } from './three-way.ts'
+import { type AskSide, isEqual, sideOf, type Three } from './three-way.ts'
 
 /**
  * Merges lists of parts that have ids: notices, marks, choices. What one side removed goes, unless the other has
@@ -9,7 +9,7 @@ import { type Ask, isEqual, sideOf, type Three } from './three-way.ts'
 export function mergeList<Part extends { readonly id: string }>(
   lists: Three<readonly Part[]>,
   key: string,
-  ask: Ask,
+  ask: AskSide,
 ): Part[] {
   const { base, mine, theirs } = lists
   const merged = new Map<string, Part>()

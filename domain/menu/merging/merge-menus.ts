@@ -4,7 +4,7 @@ import { type MenuContent, menuContentSchema } from '../model/menu.ts'
 import { mergeList, mergeSet } from './merge-list.ts'
 import { mergeSections } from './merge-sections.ts'
 import { separateAdditions } from './separate-additions.ts'
-import { type Answers, type Ask, isEqual, mergeFields, type Three } from './three-way.ts'
+import { type Answers, type AskSide, isEqual, mergeFields, type Three } from './three-way.ts'
 
 export interface Merged<Value> {
   readonly merged: Value
@@ -34,7 +34,7 @@ export function mergeMenus(
   }
   if (!base || mixesMoney({ base, mine, theirs })) return whole
   const questions = new Set<string>()
-  const ask: Ask = (key) => {
+  const ask: AskSide = (key) => {
     questions.add(key)
     return answers.get(key) ?? 'mine'
   }
@@ -67,7 +67,7 @@ const OWN = [
   'adviceNotes',
 ] as const
 
-function mergeContent(menus: Three<MenuContent>, ask: Ask): MenuContent {
+function mergeContent(menus: Three<MenuContent>, ask: AskSide): MenuContent {
   const { base, mine, theirs } = menus
   const of = <Field extends keyof MenuContent>(field: Field) => ({
     base: base[field],

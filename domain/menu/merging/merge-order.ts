@@ -1,4 +1,4 @@
-import { type Ask, isEqual, type Three } from './three-way.ts'
+import { type AskSide, isEqual, type Three } from './three-way.ts'
 
 /**
  * The order of what is left. The side that has moved something gives it; what only the other one has comes after its
@@ -8,7 +8,7 @@ import { type Ask, isEqual, type Three } from './three-way.ts'
 export function mergeOrder<Id>(
   { base, mine, theirs }: Three<readonly Id[]>,
   left: ReadonlySet<Id>,
-  ask: () => ReturnType<Ask>,
+  ask: () => ReturnType<AskSide>,
 ): Id[] {
   const common = new Set(base.filter((id) => left.has(id) && mine.includes(id) && theirs.includes(id)))
   const [was, my, their] = [base, mine, theirs].map((ids) => ids.filter((id) => common.has(id)))

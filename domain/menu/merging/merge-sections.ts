@@ -5,14 +5,14 @@ import type { Section } from '../model/section.ts'
 import { mergeItem } from './merge-item.ts'
 import { mergeOrder } from './merge-order.ts'
 import { mergedTree } from './merged-tree.ts'
-import { itemsOfBase, itemsOfSide, type PlacedItem } from './place-items.ts'
-import { type Ask, isEqual, mergeFields, type Side, sideOf, type Three } from './three-way.ts'
+import { itemsOfBase, itemsOfSide, type KeyedItem } from './place-items.ts'
+import { type AskSide, isEqual, mergeFields, type Side, sideOf, type Three } from './three-way.ts'
 
 /**
  * Merges the sections with their items. A section that one side removed while the other changed something in it is
  * one question, not one for each of its dishes.
  */
-export function mergeSections(menus: Three<MenuContent>, ask: Ask): Section[] {
+export function mergeSections(menus: Three<MenuContent>, ask: AskSide): Section[] {
   const base = itemsOfBase(menus.base)
   const items = {
     base,
@@ -23,7 +23,7 @@ export function mergeSections(menus: Three<MenuContent>, ask: Ask): Section[] {
   const bare = [...fates].flatMap(([id, fate]) => (fate === 'gone' ? [] : [mergedBare(menus, id, fate, ask)]))
   const sections = mergedTree(menus, bare, ask)
   const placed = mergedItems(items, fates, ask)
-  const orderIn = (list: readonly PlacedItem[], id: number) =>
+  const orderIn = (list: readonly KeyedItem[], id: number) =>
     list.filter(({ sectionId }) => sectionId === id).map(({ key }) => key)
   return sections.map((section) => {
     const own = new Map(
@@ -53,8 +53,8 @@ type Fate = 'merged' | 'gone' | Side
 
 function fatesOf(
   { base, mine, theirs }: Three<MenuContent>,
-  items: Three<readonly PlacedItem[]>,
-  ask: Ask,
+  items: Three<readonly KeyedItem[]>,
+  ask: AskSide,
 ): Map<number, Fate> {
   const ids = new Set([base, mine, theirs].flatMap(({ sections }) => sections.map(({ id }) => id)))
   const has = ({ sections }: MenuContent, id: number) => sections.some((section) => section.id === id)
@@ -75,8 +75,8 @@ function touches(
   id: number,
   base: MenuContent,
   side: MenuContent,
-  itemsBefore: readonly PlacedItem[],
-  itemsNow: readonly PlacedItem[],
+  itemsBefore: readonly KeyedItem[],
+  itemsNow: readonly KeyedItem[],
 ): boolean {
   const bare = ({ sections }: MenuContent) => {
     const section = sections.find((one) => one.id === id)
@@ -97,7 +97,7 @@ function mergedBare(
   { base, mine, theirs }: Three<MenuContent>,
   id: number,
   fate: Exclude<Fate, 'gone'>,
-  ask: Ask,
+  ask: AskSide,
 ): Section {
   const of = ({ sections }: MenuContent) => sections.find((section) => section.id === id)
   const three = { base: of(base), mine: of(mine), theirs: of(theirs) }
@@ -109,14 +109,14 @@ function mergedBare(
 }
 
 function mergedItems(
-  items: Three<readonly PlacedItem[]>,
+  items: Three<readonly KeyedItem[]>,
   fates: ReadonlyMap<number, Fate>,
-  ask: Ask,
-): PlacedItem[] {
-  const byKey = (list: readonly PlacedItem[]) => new Map(list.map((placed) => [placed.key, placed]))
+  ask: AskSide,
+): KeyedItem[] {
+  const byKey = (list: readonly KeyedItem[]) => new Map(list.map((placed) => [placed.key, placed]))
   const [base, mine, theirs] = [byKey(items.base), byKey(items.mine), byKey(items.theirs)]
-  const stays = (placed: PlacedItem) => fates.get(placed.sectionId) !== 'gone'
-  return [...new Set([...theirs.keys(), ...mine.keys()])].flatMap((key): PlacedItem[] => {
+  const stays = (placed: KeyedItem) => fates.get(placed.sectionId) !== 'gone'
+  return [...new Set([...theirs.keys(), ...mine.keys()])].flatMap((key): KeyedItem[] => {
     const [was, my, their] = [base.get(key), mine.get(key), theirs.get(key)]
     if (!was) {
       const both = my && their && isEqual(my, their)

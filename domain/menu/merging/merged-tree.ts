@@ -2,7 +2,7 @@ import { SECTION_LEVELS } from '../model/limits.ts'
 import type { MenuContent } from '../model/menu.ts'
 import type { Section } from '../model/section.ts'
 import { mergeOrder } from './merge-order.ts'
-import { type Ask, sideOf, type Three } from './three-way.ts'
+import { type AskSide, sideOf, type Three } from './three-way.ts'
 
 /**
  * Puts merged sections into each other and into an order: what is in a section follows it. Where both sides together
@@ -11,7 +11,7 @@ import { type Ask, sideOf, type Three } from './three-way.ts'
 export function mergedTree(
   { base, mine, theirs }: Three<MenuContent>,
   sections: readonly Section[],
-  ask: Ask,
+  ask: AskSide,
 ): Section[] {
   const ids = new Set(sections.map(({ id }) => id))
   const parentIn = (menu: MenuContent, id: number) =>

@@ -3,7 +3,7 @@ import type { MenuContent } from '../model/menu.ts'
 import type { Section } from '../model/section.ts'
 
 /** An item in a section of one side, under the key that it has on all sides. */
-export interface PlacedItem {
+export interface KeyedItem {
   readonly key: string
   readonly sectionId: number
   readonly item: MenuItem
@@ -12,7 +12,7 @@ export interface PlacedItem {
 const keyAt = (section: Section, item: MenuItem): string => `${section.id}/${item.id}`
 
 /** The items of the last common state. */
-export const itemsOfBase = ({ sections }: Pick<MenuContent, 'sections'>): PlacedItem[] =>
+export const itemsOfBase = ({ sections }: Pick<MenuContent, 'sections'>): KeyedItem[] =>
   sections.flatMap((section) =>
     section.items.map((item) => ({ key: keyAt(section, item), sectionId: section.id, item })),
   )
@@ -22,9 +22,9 @@ export const itemsOfBase = ({ sections }: Pick<MenuContent, 'sections'>): Placed
  * has its id, which was moved; another one is new.
  */
 export function itemsOfSide(
-  base: readonly PlacedItem[],
+  base: readonly KeyedItem[],
   { sections }: Pick<MenuContent, 'sections'>,
-): PlacedItem[] {
+): KeyedItem[] {
   const keys = new Set(base.map(({ key }) => key))
   const own = new Set(sections.flatMap((section) => section.items.map((item) => keyAt(section, item))))
   const left = Map.groupBy(

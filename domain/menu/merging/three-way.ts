@@ -11,7 +11,7 @@ export type Side = 'mine' | 'theirs'
 export type Answers = ReadonlyMap<string, Side>
 
 /** Notes what only a person can decide, and gives the answer; mine while there is none. */
-export type Ask = (key: string) => Side
+export type AskSide = (key: string) => Side
 
 /** The side that holds: the one that changed it, or either where both say the same; null where they disagree. */
 export function sideOf({ base, mine, theirs }: Three<unknown>): Side | null {
@@ -39,7 +39,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
 export function mergeFields<Of extends object>(
   { base, mine, theirs }: { readonly base: Of | undefined; readonly mine: Of; readonly theirs: Of },
   { key, groups = {}, except = [], settle }: FieldsOptions<Of>,
-  ask: Ask,
+  ask: AskSide,
 ): Of {
   const grouped = new Map(
     Object.entries(groups).flatMap(([name, fields]) => fields.map((field) => [field, name])),

@@ -9,7 +9,7 @@ import {
 import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
 import { type Kind, kindsOf } from '../../catalogue/ingredients/kinds.ts'
 import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
-import type { Said } from '../../catalogue/ingredients/said-ingredients.ts'
+import type { SaidIngredient } from '../../catalogue/ingredients/said-ingredients.ts'
 import { diet, KETO_LIMIT_G } from '../../reference/reference.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
 import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
@@ -284,10 +284,10 @@ const ASKED = /[^.;!\n]*(?:allerg|intoleran|unverträglich|please (?:ask|tell|in
 const ADDED = /\b(?:add|with an? extra|extra)\b[^.;]*/giu
 
 /** An edit makes a new object of the dish that it changes; its section may say something else meanwhile. */
-const read = new WeakMap<MenuItem, { readonly text: string; readonly named: readonly Said[] }>()
+const read = new WeakMap<MenuItem, { readonly text: string; readonly named: readonly SaidIngredient[] }>()
 
 /** The ingredients that the words near a dish name and do not deny. */
-function namedNear(menu: DishContext, section: Section, written: MenuItem): readonly Said[] {
+function namedNear(menu: DishContext, section: Section, written: MenuItem): readonly SaidIngredient[] {
   const text = wordsNear(menu, section, written)
   const known = read.get(written)
   if (known?.text === text) return known.named

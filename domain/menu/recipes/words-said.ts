@@ -3,7 +3,7 @@ import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
 import { decidingIngredients } from '../../catalogue/ingredients/deciding-ingredients.ts'
 import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
 import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
-import { ingredientsSaidIn, type Said } from '../../catalogue/ingredients/said-ingredients.ts'
+import { ingredientsSaidIn, type SaidIngredient } from '../../catalogue/ingredients/said-ingredients.ts'
 import { allergensIn } from '../../catalogue/truth.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
@@ -12,7 +12,7 @@ import { inOrder } from '../claims/allergen-states.ts'
 
 /** What words on a menu say is in a dish or in an option, and do not deny. */
 export interface WordsSaid {
-  readonly named: readonly Said[]
+  readonly named: readonly SaidIngredient[]
   /** Words for groups of foods, and names of dishes that normally have them. */
   readonly groups: readonly SaidGroup[]
 }
@@ -27,7 +27,7 @@ export const readWords = remembered((written: string): WordsSaid => {
 }, MOST_KNOWN)
 
 /** The ingredients that a text in plain letters names. */
-export function namedIn(text: string): readonly Said[] {
+export function namedIn(text: string): readonly SaidIngredient[] {
   const found = ingredientsSaidIn(text)
   return (
     found
@@ -79,7 +79,7 @@ export function undeclaredInWords(
   const declared = new Set([...allergens, ...mayContain, ...lacking].map((key) => allergenGroup(key) ?? key))
   const isDenied = (key: string) => !declared.has(allergenGroup(key) ?? key)
   // What "vegan butter" is made of differs from make to make.
-  const deniedIn = ({ ingredient, lacks }: Said) =>
+  const deniedIn = ({ ingredient, lacks }: SaidIngredient) =>
     /^(?:vegan|vegetarian|plant-based) /.test(ingredient)
       ? []
       : allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait))).filter(isDenied)
@@ -127,12 +127,12 @@ const inSentenceCase = (text: string): string => text.replace(/^\p{L}/u, (letter
 const isAmong = (group: string, keys: readonly string[]): boolean =>
   keys.some((key) => (allergenGroup(key) ?? key) === group)
 
-const namesOf = (said: readonly Said[]): IngredientName[] => [
+const namesOf = (said: readonly SaidIngredient[]): IngredientName[] => [
   ...new Set(said.map(({ ingredient }) => ingredient)),
 ]
 
 /** Can this break a diet as it is said: "vegan cheese", "halal bacon"? */
-const canBreak = (id: number, { ingredient, lacks, fitFor }: Said): boolean => {
+const canBreak = (id: number, { ingredient, lacks, fitFor }: SaidIngredient): boolean => {
   if (fitFor.has(id)) return false
   const kinds = lacks.size > 0 ? breakingKinds(id, ingredient) : []
   return kinds.length === 0 || kinds.some((kind) => !lacks.has(kind))

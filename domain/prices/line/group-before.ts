@@ -3,7 +3,7 @@ import { PRICE_WORD } from '../words/phrases.ts'
 import { SERVED_WITH } from './label-zone.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
-import type { Group, Reader } from './price-group.ts'
+import type { Group, PriceGroupReader } from './price-group.ts'
 import { labelBefore } from './price-labels.ts'
 import { pricesOfNote, WEAK_MARKET } from './price-notes.ts'
 import {
@@ -23,11 +23,15 @@ interface Here {
   readonly at: number
   /** The one behind all that belongs to it. */
   readonly end: number
-  readonly reader: Reader
+  readonly reader: PriceGroupReader
 }
 
 /** The price that ends right before a token; undefined where none does. */
-export function groupBefore(tokens: readonly LineToken[], end: number, reader: Reader): Group | undefined {
+export function groupBefore(
+  tokens: readonly LineToken[],
+  end: number,
+  reader: PriceGroupReader,
+): Group | undefined {
   const behind = saidBehind(tokens, end - 1, reader)
   const { at } = behind
   const token = tokens[at]
@@ -107,7 +111,7 @@ function kindOf(core: LinePrice, { per, isSupplement, isFrom }: AmountNotes): Li
 
 function coreOf(
   token: LineToken,
-  reader: Reader,
+  reader: PriceGroupReader,
   tokens: readonly LineToken[],
   at: number,
 ): LinePrice | undefined {
@@ -156,7 +160,11 @@ function isMarketPrice(words: string, tokens: readonly LineToken[], at: number):
 }
 
 /** A bare number between words: `Pizza 4 Stagioni`. */
-function isPartOfName(tokens: readonly LineToken[], at: number, { groups, facts, text }: Reader): boolean {
+function isPartOfName(
+  tokens: readonly LineToken[],
+  at: number,
+  { groups, facts, text }: PriceGroupReader,
+): boolean {
   const next = groups[0]
   if (!next) return false
   const behind = tokens[at + 1]

@@ -1,13 +1,13 @@
 import { isLabel } from '../words/labels.ts'
 import { isLabelAtHand } from './labels-at-hand.ts'
 import type { LineToken } from './line-tokens.ts'
-import { type Group, isBetween, isConnector, type Reader } from './price-group.ts'
+import { type Group, isBetween, isConnector, type PriceGroupReader } from './price-group.ts'
 
 /** Words; a label that is longer is a sentence. */
 const LONGEST_LABEL = 6
 
 /** Is it a label by its words, or because the menu uses it as one? */
-export const isLabelHere = (words: string, { facts }: Pick<Reader, 'facts'>): boolean =>
+export const isLabelHere = (words: string, { facts }: Pick<PriceGroupReader, 'facts'>): boolean =>
   isLabel(words) || isLabelAtHand(words, facts.labels)
 
 /** The words right before a price, back to a sign, a gap, a note or an amount. */
@@ -24,14 +24,14 @@ export interface LabelZone {
   readonly isShort: boolean
   /** `6 for`: it says how many one price is for. */
   readonly isForSoMany: boolean
-  readonly reader: Reader
+  readonly reader: PriceGroupReader
 }
 
 /** The zone that ends with a token; undefined where that isn't a word. */
 export function zoneBefore(
   tokens: readonly LineToken[],
   last: number,
-  reader: Reader,
+  reader: PriceGroupReader,
 ): LabelZone | undefined {
   let first = last + 1
   while (first > 0 && isLabelToken(tokens[first - 1]) && !isOfAmount(tokens, first - 1)) first -= 1

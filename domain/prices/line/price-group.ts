@@ -34,7 +34,7 @@ export interface Group {
 }
 
 /** What is known while the prices of a line are read from its end. */
-export interface Reader {
+export interface PriceGroupReader {
   readonly text: string
   readonly facts: PriceFacts
   readonly thing: PricedThing

@@ -3,7 +3,7 @@ import { labelOf } from './label-of.ts'
 import { isLabelHere, isLabelOfPrice, isOnTop, type LabelZone, runBefore, zoneBefore } from './label-zone.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
-import type { Reader } from './price-group.ts'
+import type { PriceGroupReader } from './price-group.ts'
 
 /** What says of an amount what is got for it, with the first token that says it. */
 interface Label {
@@ -15,7 +15,11 @@ interface Label {
  * What says of the amount behind it what is got for it; undefined where what is there is the name of a dish.
  * @param last the token right before the amount
  */
-export function labelBefore(tokens: readonly LineToken[], last: number, reader: Reader): Label | undefined {
+export function labelBefore(
+  tokens: readonly LineToken[],
+  last: number,
+  reader: PriceGroupReader,
+): Label | undefined {
   const token = tokens[last]
   if (token?.kind === 'note') return labelOfNote(token, tokens, last, reader)
   if (token?.kind === 'separator') return labelBeforeDash(tokens, last, reader)
@@ -33,7 +37,7 @@ function labelOfNote(
   note: Note,
   tokens: readonly LineToken[],
   last: number,
-  reader: Reader,
+  reader: PriceGroupReader,
 ): Label | undefined {
   // `White rice (Pt.) 2.00 (Qt.) 3.50`
   const hasOther = reader.groups.length > 0 || tokens.slice(0, last).some(({ kind }) => kind === 'amount')
@@ -59,7 +63,11 @@ const isCountedTwice = (tokens: readonly LineToken[]): boolean =>
 /**
  * `Huîtres, les 6 — 14 € / les 12 — 26 €`, `Tapa: 6 Media: 13`: a dash or a colon between what is got and its price.
  */
-function labelBeforeDash(tokens: readonly LineToken[], last: number, reader: Reader): Label | undefined {
+function labelBeforeDash(
+  tokens: readonly LineToken[],
+  last: number,
+  reader: PriceGroupReader,
+): Label | undefined {
   const dash = tokens[last]
   if (!isDash(dash)) return undefined
   const run = runBefore(tokens, last - 1)
@@ -84,7 +92,7 @@ const isDash = (token: LineToken | undefined): boolean =>
   token?.kind === 'separator' && /[\u2013\u2014:-]/u.test(token.sign)
 
 /** `Small   8   Large   12`: labels in separate columns. */
-function labelInRun(tokens: readonly LineToken[], last: number, reader: Reader): Label | undefined {
+function labelInRun(tokens: readonly LineToken[], last: number, reader: PriceGroupReader): Label | undefined {
   const first = runBefore(tokens, last)
   const opener = tokens[first - 1]
   if (first > last || (opener?.kind !== 'gap' && opener?.kind !== 'amount')) return undefined
@@ -134,7 +142,7 @@ function isSizeOfDish({ tokens, first, own, words, opener, reader }: LabelZone):
 }
 
 /** `mit Suppe 11,40 ohne Suppe 9,90`: as many words as the next label, with the same last one. */
-function isLikeNext(words: string, { groups }: Reader): boolean {
+function isLikeNext(words: string, { groups }: PriceGroupReader): boolean {
   const next = groups[0]?.prices[0]?.label?.toLowerCase().split(' ') ?? []
   const own = words.toLowerCase().split(' ')
   return own.length === 2 && next.length === 2 && own[1] === next[1] && own[0] !== next[0]

@@ -1,6 +1,6 @@
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
-import type { Reader } from './price-group.ts'
+import type { PriceGroupReader } from './price-group.ts'
 import { formerIn, isFormer } from './price-notes.ts'
 
 /** What is said about an amount other than its label, on either side of it. */
@@ -15,7 +15,7 @@ export interface AmountNotes {
 export function saidBehind(
   tokens: readonly LineToken[],
   last: number,
-  reader: Reader,
+  reader: PriceGroupReader,
 ): AmountNotes & { readonly at: number } {
   let at = last
   let per: string | undefined
@@ -48,7 +48,7 @@ export function saidBefore(
   core: LinePrice,
   tokens: readonly LineToken[],
   last: number,
-  reader: Reader,
+  reader: PriceGroupReader,
 ): Pick<AmountNotes, 'isFrom' | 'isSupplement'> & { readonly at: number } {
   let at = last
   let isSupplement = false
@@ -69,12 +69,12 @@ export function saidBefore(
 }
 
 /** `from`, but not `and up`, which is after an amount. */
-const isLeast = (token: LineToken | undefined, reader: Reader): boolean =>
+const isLeast = (token: LineToken | undefined, reader: PriceGroupReader): boolean =>
   token?.kind === 'from' && !LEAST_BEHIND.test(wordsOf(token, reader))
 
 const LEAST_BEHIND = /^(?:[起〜～~]|-t[óő]l|부터|から|and up|& up|up|aufwärts|et plus)$/iu
 
-export const wordsOf = (token: LineToken | undefined, { text }: Reader): string =>
+export const wordsOf = (token: LineToken | undefined, { text }: PriceGroupReader): string =>
   token ? text.slice(token.start, token.end) : ''
 
 /** `Supplì   cad.   2,00`, `Pão (por pessoa)   2,50`: what a price is for, in a separate run or in brackets. */
@@ -95,7 +95,11 @@ const PER_NOTE =
   /^(?:per person|pro person|p\.? ?p\.?|par personne|por persona|por pessoa|a persona|per persona|per persoon|each|je|je stück|pro stück|chacun|cada uno|cada una|cadauno|la pièce|l['’]unité)$/iu
 
 /** `Toppings, each 1.50   2.25   3.00`: behind a comma, before all prices of a row, it ends the name. */
-export function isOfWholeRow(tokens: readonly LineToken[], at: number, { groups }: Reader): boolean {
+export function isOfWholeRow(
+  tokens: readonly LineToken[],
+  at: number,
+  { groups }: PriceGroupReader,
+): boolean {
   const [each, comma] = [tokens[at], tokens[at - 1]]
   const isBehindComma = comma?.kind === 'separator' && comma.sign === ','
   return each?.kind === 'per' && isBehindComma && groups.some(({ hasLabel }) => !hasLabel)

@@ -1,10 +1,10 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { GAP } from '../../text/gap.ts'
-import { type Meaning, meaningOf, usualMeaning } from '../words/claim-words.ts'
+import { type ClaimMeaning, meaningOf, usualMeaning } from '../words/claim-words.ts'
 import { noticeKindOf } from '../words/notice-words.ts'
 
 /** A letter or a sign, what it says, and the words that explain it. */
-export interface LegendEntry extends Meaning {
+export interface LegendEntry extends ClaimMeaning {
   readonly symbol: string
   readonly meaning: string
 }
@@ -157,7 +157,7 @@ function entryAt(
 }
 
 /** `gfo gluten free with tamari`: letters that are usual for a dish that can be made so. */
-function asWritten(symbol: string, meaning: Meaning): Meaning {
+function asWritten(symbol: string, meaning: ClaimMeaning): ClaimMeaning {
   const usual = usualMeaning(symbol)
   return usual?.kind === 'diet-on-request' && meaning.kind === 'diet' && usual.key === meaning.key
     ? usual

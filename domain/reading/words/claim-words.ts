@@ -3,13 +3,13 @@ import type { MenuMark } from '../../menu/model/marks.ts'
 import { diet, ownDiet } from '../../reference/reference.ts'
 
 /** What a letter, a sign or a word says of a dish. */
-export interface Meaning {
+export interface ClaimMeaning {
   readonly kind: MenuMark['kind']
   /** As in a mark of a menu; absent for one of the owner's own. */
   readonly key?: string
 }
 
-const of = (kind: MenuMark['kind'], key: string | number): Meaning => ({ kind, key: String(key) })
+const of = (kind: MenuMark['kind'], key: string | number): ClaimMeaning => ({ kind, key: String(key) })
 
 const dietNames: readonly (readonly [number, string])[] = [
   [
@@ -64,7 +64,7 @@ const markNames: readonly (readonly [string, string])[] = [
   ['alcohol', 'contains alcohol|alcohol|alkohol|enthält alkohol|contient de l’alcool|mit alkohol'],
 ]
 
-const meanings = new Map<string, Meaning>()
+const meanings = new Map<string, ClaimMeaning>()
 const add = (kind: MenuMark['kind'], list: readonly (readonly [string | number, string])[]) => {
   for (const [key, names] of list)
     for (const name of names.split('|')) meanings.set(folded(name), of(kind, key))
@@ -73,7 +73,7 @@ add('mark', markNames)
 add('diet', dietNames)
 
 /** What a phrase names by itself. */
-function named(words: string): Meaning | undefined {
+function named(words: string): ClaimMeaning | undefined {
   const known = meanings.get(words)
   if (known) return known
   const allergen = allergenOfWord(words)
@@ -83,7 +83,7 @@ function named(words: string): Meaning | undefined {
 }
 
 /** Letters that menus put next to a dish without any legend. */
-const usualLetters: Readonly<Record<string, Meaning>> = {
+const usualLetters: Readonly<Record<string, ClaimMeaning>> = {
   v: of('diet', diet.vegetarian),
   veg: of('diet', diet.vegetarian),
   vg: of('diet', diet.vegan),
@@ -100,7 +100,7 @@ const usualLetters: Readonly<Record<string, Meaning>> = {
 }
 
 /** Signs that mean the same on every menu. */
-const usualSigns: Readonly<Record<string, Meaning>> = {
+const usualSigns: Readonly<Record<string, ClaimMeaning>> = {
   '🌶': of('mark', 'spicy-1'),
   '🌶️': of('mark', 'spicy-1'),
   '🌶🌶': of('mark', 'spicy-2'),
@@ -124,7 +124,7 @@ const ON_REQUEST =
   /\b(?:option(?:al)?|options|available|on request|upon request|possible|adaptable|auf wunsch|sur demande|optie|a richiesta|can be(?: made)?|bajo pedido|possibility)\b/iu
 
 /** What a word or a phrase says: `gluten free`, `Milch`, `vegan option`; undefined for what we do not know. */
-export function meaningOf(text: string): Meaning | undefined {
+export function meaningOf(text: string): ClaimMeaning | undefined {
   const words = folded(text.replace(/[.;:,]+$/u, ''))
   const ways = new Set([
     words,
@@ -144,6 +144,6 @@ export function meaningOf(text: string): Meaning | undefined {
 }
 
 /** What a letter or a sign says where no legend explains it. */
-export const usualMeaning = (symbol: string): Meaning | undefined =>
+export const usualMeaning = (symbol: string): ClaimMeaning | undefined =>
   usualSigns[symbol] ??
   (Object.hasOwn(usualLetters, symbol.toLowerCase()) ? usualLetters[symbol.toLowerCase()] : undefined)

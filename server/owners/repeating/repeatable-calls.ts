@@ -23,7 +23,7 @@ export interface KeptAnswer {
   readonly mediaType: string | null
 }
 
-export type Beginning =
+export type CallAttempt =
   /** Nobody has sent it before: its caller makes it and says how it ended. */
   | { readonly kind: 'first' }
   | { readonly kind: 'again'; readonly answer: KeptAnswer }
@@ -34,7 +34,7 @@ export type Beginning =
 
 /** Makes sure that a call is carried out once, however often it is sent, on all servers of an installation. */
 export interface RepeatableCalls {
-  begin(call: RepeatableCall): Promise<Beginning>
+  begin(call: RepeatableCall): Promise<CallAttempt>
   keep(call: RepeatableCall, answer: KeptAnswer): Promise<void>
   /** It was refused: nothing happened, and the same may be sent again. */
   forget(call: RepeatableCall): Promise<void>

@@ -5,7 +5,7 @@ import type { Review } from '../../review/menu-review.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
 
 /** An item with the one amount that a guest pays for it, and its words as they are compared. */
-export interface Plate {
+export interface PricedPlate {
   readonly reviewed: ReviewedItem
   /** Minor units. */
   readonly amount: number
@@ -17,7 +17,7 @@ export interface Plate {
 export const platesOf = (
   { items }: Review,
   isWanted: (item: ReviewedItem) => boolean = () => true,
-): Plate[] =>
+): PricedPlate[] =>
   items.flatMap((reviewed) => {
     const { plate, item } = reviewed
     if (!plate || !isWanted(reviewed) || isExtra(item.name) || isForChildren(item.name)) return []

@@ -19,7 +19,7 @@ export interface Question {
  * A rule that finds what only the owner can settle, on an owner's own dishes as well as on the catalog's. It is silent
  * where a comparison is weak: different sizes, a market price, a dish for two, different sorts.
  */
-export interface Rule {
+export interface QuestionRule {
   readonly id: string
   readonly topic: Topic
   readonly sureness: AdviceSureness
@@ -33,7 +33,10 @@ export interface Rule {
 }
 
 /** What each rule finds on a menu. */
-export const asked = (review: Review, { ask, several, ...rule }: Rule): RecommendationOf<'question'>[] => {
+export const asked = (
+  review: Review,
+  { ask, several, ...rule }: QuestionRule,
+): RecommendationOf<'question'>[] => {
   const questions = ask(review)
   return questions.map(({ key, title, reason, about, pointer, stake }) => ({
     code: 'question',

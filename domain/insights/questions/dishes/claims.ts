@@ -8,13 +8,13 @@ import { diet, ownDiet } from '../../../reference/reference.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
-import type { Question, Rule } from '../asking/question.ts'
+import type { Question, QuestionRule } from '../asking/question.ts'
 
 /**
  * What the words of a dish say against the diets that it claims: Vegan on butter. Only what is in no make of that diet
  * counts; what a maker decides (the rennet of a cheese, the stock of a gravy) preflight asks about.
  */
-export const untrueClaims: Rule = {
+export const untrueClaims: QuestionRule = {
   id: 'claim_contradicted',
   topic: 'diets',
   sureness: 'likely',

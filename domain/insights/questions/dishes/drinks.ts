@@ -3,7 +3,7 @@ import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse, wordsOf } from '../asking/plates.ts'
-import type { Rule } from '../asking/question.ts'
+import type { QuestionRule } from '../asking/question.ts'
 
 const BUBBLES = anyWord(
   'sparkling, champagne*, prosecco, cava, cremant*, brut*, sekt, spumante, franciacorta, lambrusco, pet nat, petillant, blanc de blancs, mousseux, espumoso, espumante, frizzante, spritz, bellini, mimosa, cuvee, bubbles, schaumwein, perlwein, secco',
@@ -35,7 +35,7 @@ const MIN_WINES = 6
 const MIN_STRONG = 6
 
 /** A list of wines without anything that sparkles. */
-export const noBubbles: Rule = {
+export const noBubbles: QuestionRule = {
   id: 'no_bubbles',
   topic: 'balance',
   sureness: 'judgment',
@@ -60,7 +60,7 @@ export const noBubbles: Rule = {
 }
 
 /** A bar that names nothing for who drives. */
-export const noZeroProof: Rule = {
+export const noZeroProof: QuestionRule = {
   id: 'no_zero_proof',
   topic: 'balance',
   sureness: 'likely',

@@ -3,7 +3,7 @@ import { fleshOf } from '../../../dishes/food/kind.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse, wordsOf } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type Rule, someOf } from '../asking/question.ts'
+import { OWN_WORDS, type Question, type QuestionRule, someOf } from '../asking/question.ts'
 
 /** What a guest notices when it is on everything; what a kitchen cooks with is none. */
 const ACCENTS: readonly (readonly [name: string, words: RegExp])[] = [
@@ -46,7 +46,7 @@ const isFood = isCourse('starter', 'main')
 const isOfTheHouse = (name: string, titles: string): boolean => titles.includes(name.split(' ')[0] ?? name)
 
 /** One accent on most dishes of a section, or of all: truffle oil in four of five. */
-export const everywhere: Rule = {
+export const everywhere: QuestionRule = {
   id: 'accent_everywhere',
   topic: 'dishes',
   sureness: 'judgment',
@@ -92,7 +92,7 @@ const fleshIn = ({ item }: ReviewedItem): string | undefined =>
   mentionedIngredients(item.name).find((one) => fleshOf(one) !== undefined)
 
 /** Most main courses of an owner's own are made of one animal, and nothing calls the house after it. */
-export const oneFlesh: Rule = {
+export const oneFlesh: QuestionRule = {
   id: 'mains_of_one_flesh',
   topic: 'dishes',
   sureness: 'judgment',

@@ -3,7 +3,7 @@ import { parentOf } from '../../../menu/model/walk.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type Rule } from '../asking/question.ts'
+import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
 
 /** Dishes that one list can have before guests stop reading: our editors' bound, three times what consultants aim for. */
 const LONG = 21
@@ -18,7 +18,7 @@ const isLong = (dishes: readonly ReviewedItem[]): boolean => {
 }
 
 /** A list of dishes without parts that is too long to be read at a table. */
-export const longList: Rule = {
+export const longList: QuestionRule = {
   id: 'list_long',
   topic: 'balance',
   sureness: 'judgment',
@@ -43,7 +43,7 @@ const isHeading = (name: string): boolean =>
   name.trim().split(/\s+/).length <= 3 && courseInSectionName(name) !== undefined
 
 /** A section with nothing in it that is called by a course, or two sections of one name next to each other. */
-export const emptySections: Rule = {
+export const emptySections: QuestionRule = {
   id: 'section_empty',
   topic: 'balance',
   sureness: 'fact',
@@ -91,7 +91,7 @@ export const emptySections: Rule = {
 }
 
 /** Two dishes with one number: an order by number is a guess. */
-export const numbersTwice: Rule = {
+export const numbersTwice: QuestionRule = {
   id: 'number_twice',
   topic: 'words',
   sureness: 'fact',

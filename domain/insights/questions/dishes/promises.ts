@@ -5,7 +5,7 @@ import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection, keyOf, wordsOf } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type Rule } from '../asking/question.ts'
+import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
 
 /** What a section's name promises of all that is in it, and what breaks it. */
 interface Promised {
@@ -71,7 +71,7 @@ const PROMISES: readonly Promised[] = [
 const MOST = 0.34
 
 /** A dish that is not what the name of its section promises: bacon under Vegetarian, a Chablis under Reds. */
-export const promises: Rule = {
+export const promises: QuestionRule = {
   id: 'section_promise',
   topic: 'dishes',
   sureness: 'likely',

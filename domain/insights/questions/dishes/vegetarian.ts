@@ -6,7 +6,7 @@ import { foldName } from '../../../text/fold-name.ts'
 import { optionsMeet } from '../../review/diet-standing.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse, wordsOf } from '../asking/plates.ts'
-import { OWN_WORDS, type Rule } from '../asking/question.ts'
+import { OWN_WORDS, type QuestionRule } from '../asking/question.ts'
 
 /** A shorter card may have its vegetarian dish among the starters. */
 const MIN_MAINS = 5
@@ -45,7 +45,7 @@ const isFlesh = (reviewed: ReviewedItem): boolean => {
 const SET = anyWord('omakase, tasting, set, menu, kids, catering, banquet')
 
 /** Every main course names meat or fish in its words, and none is marked vegetarian or vegan. */
-export const noVegetarianMain: Rule = {
+export const noVegetarianMain: QuestionRule = {
   id: 'no_vegetarian_main',
   topic: 'diets',
   sureness: 'likely',

@@ -1,6 +1,6 @@
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
-import type { Question, Rule } from '../asking/question.ts'
+import type { Question, QuestionRule } from '../asking/question.ts'
 
 /** Two things that a house cannot both say. */
 interface Pair {
@@ -96,7 +96,7 @@ function linesOf({ menu }: Review): Line[] {
 }
 
 /** Lines of the house that contradict each other: cash only, and a fee for cards. */
-export const contradictoryNotices: Rule = {
+export const contradictoryNotices: QuestionRule = {
   id: 'notices_contradict',
   topic: 'words',
   sureness: 'likely',

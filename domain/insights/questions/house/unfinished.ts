@@ -1,6 +1,6 @@
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
-import { OWN_WORDS, type Question, type Rule } from '../asking/question.ts'
+import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
 
 /** Texts that wait for others, in notices and notes, and numbers of no telephone. */
 const UNFINISHED =
@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
 const PLACE = anyWord('desert rose, sonoran desert, desert southwest, high desert')
 
 /** What is not finished, or misspelled, outside the dishes. */
-export const unfinishedTexts: Rule = {
+export const unfinishedTexts: QuestionRule = {
   id: 'unfinished_text',
   topic: 'words',
   sureness: 'likely',
@@ -77,7 +77,7 @@ const PROMISED =
 const SIDES = /\b(?:sides?|accompaniments?|vegetables|trimmings|beilagen?|contorni|garnitures)\b/
 
 /** Dishes that come with a choice of sides, where nothing on the menu is a side. */
-export const sidesPromised: Rule = {
+export const sidesPromised: QuestionRule = {
   id: 'sides_promised',
   topic: 'balance',
   sureness: 'likely',

@@ -2,7 +2,7 @@ import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import { ascending, quantile } from '../../review/quantiles.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { type Rule, said, someOf } from '../asking/question.ts'
+import { type QuestionRule, said, someOf } from '../asking/question.ts'
 
 const GLASS = /\b(?:glass|gls?|glas|verre|copa|bicchiere|calice|copo|taca)\b/
 const BOTTLE = /\b(?:bottle|btl|bt|flasche|fl|bouteille|botella|bottiglia|garrafa|fles)\b/
@@ -106,7 +106,7 @@ const isOff = (one: Poured): 'low' | 'high' | undefined => {
  * Wines whose bottle costs far fewer, or far more, glasses than it holds. A whole list that is priced so is asked about
  * once.
  */
-export const byTheGlass: Rule = {
+export const byTheGlass: QuestionRule = {
   id: 'glass_and_bottle',
   topic: 'prices',
   sureness: 'judgment',

@@ -3,7 +3,7 @@ import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
-import { OWN_PRICES, type Question, type Rule, said, someOf } from '../asking/question.ts'
+import { OWN_PRICES, type Question, type QuestionRule, said, someOf } from '../asking/question.ts'
 
 interface Extra {
   readonly name: string
@@ -48,7 +48,7 @@ function extrasOf({ menu: { modifierGroups, sections, currency } }: Review): Ext
 }
 
 /** The same extra at two prices. */
-export const extraPrices: Rule = {
+export const extraPrices: QuestionRule = {
   id: 'extra_at_two_prices',
   topic: 'prices',
   sureness: 'judgment',
@@ -84,7 +84,7 @@ const FLESH = anyWord(
 const MIN_DISHES = 3
 
 /** Additions that one section sells, and another one of the same sort does not. */
-export const extrasMissing: Rule = {
+export const extrasMissing: QuestionRule = {
   id: 'extras_elsewhere',
   topic: 'balance',
   sureness: 'judgment',

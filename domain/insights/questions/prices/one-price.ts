@@ -1,8 +1,8 @@
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
 import { anyWord } from '../../../text/any-word.ts'
-import { bySection, isCourse, type Plate, platesOf } from '../asking/plates.ts'
-import { OWN_PRICES, type Question, type Rule, said } from '../asking/question.ts'
+import { bySection, isCourse, type PricedPlate, platesOf } from '../asking/plates.ts'
+import { OWN_PRICES, type Question, type QuestionRule, said } from '../asking/question.ts'
 
 /** With fewer dishes one price is chance, or a short card. */
 const MIN_DISHES = 6
@@ -16,14 +16,14 @@ const ALIKE = anyWord(
   '*taco*, pizza*, *burger*, sandwich*, bowl(s), roll(s), dumpling*, crepe*, galette*, skewer*, wrap*, sub(s), bao, curry, curries, noodle*, ramen, pho, pasta, set, menu, course(s), choice, any',
 )
 
-const isMeatless = ({ reviewed: { item } }: Plate): boolean =>
+const isMeatless = ({ reviewed: { item } }: PricedPlate): boolean =>
   mentionedIngredients(`${item.name} ${item.description}`).every((one) => fleshOf(one) === undefined)
 
 /**
  * All main courses of a section at one price though some of them cost the kitchen several times what others do. Where
  * the section has a price of the whole, or sells what is alike, one price is its sense.
  */
-export const onePrice: Rule = {
+export const onePrice: QuestionRule = {
   id: 'one_price',
   topic: 'prices',
   sureness: 'judgment',

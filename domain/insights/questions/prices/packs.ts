@@ -4,7 +4,7 @@ import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { nameOfAmount } from '../../review/reviewed-item.ts'
 import { bySection, keyOf } from '../asking/plates.ts'
-import { type Rule, said } from '../asking/question.ts'
+import { type QuestionRule, said } from '../asking/question.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
@@ -116,7 +116,7 @@ function packsOf(reviewed: ReviewedItem): Pack[] {
 const ROUNDING = 1.005
 
 /** A pack costs more than its pieces one by one: three tacos for $14 at $4.50 each. */
-export const packs: Rule = {
+export const packs: QuestionRule = {
   id: 'pack_above_singles',
   topic: 'prices',
   sureness: 'likely',

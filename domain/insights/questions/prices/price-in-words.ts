@@ -3,7 +3,7 @@ import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
-import { type Question, type Rule, said } from '../asking/question.ts'
+import { type Question, type QuestionRule, said } from '../asking/question.ts'
 
 /** A price that words give to the dish itself: `only $9.95`, `for just 12 €`. What is added, or for another size, is none. */
 const IN_WORDS =
@@ -30,7 +30,7 @@ function conflict(review: Review, reviewed: ReviewedItem): string | undefined {
 }
 
 /** A price that is typed in the words of a dish and is not the price behind it. */
-export const priceInWords: Rule = {
+export const priceInWords: QuestionRule = {
   id: 'price_in_words',
   topic: 'prices',
   sureness: 'fact',
@@ -61,7 +61,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Amounts in another currency than the menu's, in its own words. */
-export const otherCurrency: Rule = {
+export const otherCurrency: QuestionRule = {
   id: 'other_currency',
   topic: 'prices',
   sureness: 'fact',

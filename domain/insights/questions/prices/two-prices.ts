@@ -3,8 +3,8 @@ import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { keyOf, type Plate, platesOf } from '../asking/plates.ts'
-import { OWN_PRICES, type Question, type Rule, said } from '../asking/question.ts'
+import { keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
+import { OWN_PRICES, type Question, type QuestionRule, said } from '../asking/question.ts'
 
 /** Hours and places that are cheaper than the menu itself. */
 const CHEAPER = anyWord(
@@ -19,9 +19,9 @@ const OPEN = anyWord(
   'house, special(s), daily, chef s, seasonal, today*, market, assorted, tagessuppe, soup of the day, plat du jour',
 )
 
-const sectionOf = ({ reviewed }: Plate): string => foldName(reviewed.section.name)
+const sectionOf = ({ reviewed }: PricedPlate): string => foldName(reviewed.section.name)
 
-function sameOf(review: Review): (readonly Plate[])[] {
+function sameOf(review: Review): (readonly PricedPlate[])[] {
   const plates = platesOf(
     review,
     ({ course, item, section }) =>
@@ -35,17 +35,17 @@ function sameOf(review: Review): (readonly Plate[])[] {
   return [...Map.groupBy(plates, ({ name }) => name).values()].filter(({ length }) => length > 1)
 }
 
-const describedAlike = (a: Plate, b: Plate): boolean => {
+const describedAlike = (a: PricedPlate, b: PricedPlate): boolean => {
   const [mine, theirs] = [a, b].map(({ reviewed }) => foldName(reviewed.item.description))
   return mine === theirs || mine === '' || theirs === ''
 }
 
 /** Is one of the two sold at another hour, or another portion of it? */
-const isApart = (plate: Plate): boolean =>
+const isApart = (plate: PricedPlate): boolean =>
   plate.reviewed.isOnMenuOfItsOwn || CHEAPER.test(sectionOf(plate)) || SEVERAL.test(sectionOf(plate))
 
 /** The same dish in two places of a menu at two prices, where nothing says why. */
-export const twoPrices: Rule = {
+export const twoPrices: QuestionRule = {
   id: 'two_prices',
   topic: 'prices',
   sureness: 'likely',
@@ -92,7 +92,7 @@ const isCheaperPlace = ({ item, section, course }: ReviewedItem): boolean => {
 }
 
 /** A dish that costs more at lunch, in the happy hour or for children than it costs otherwise. */
-export const cheaperHours: Rule = {
+export const cheaperHours: QuestionRule = {
   id: 'cheaper_hour_dearer',
   topic: 'prices',
   sureness: 'likely',

@@ -1,6 +1,6 @@
 import { anyWord } from '../../../text/any-word.ts'
-import { bySection, keyOf, type Plate, platesOf } from '../asking/plates.ts'
-import { OWN_PRICES, type Rule, said } from '../asking/question.ts'
+import { bySection, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
+import { OWN_PRICES, type QuestionRule, said } from '../asking/question.ts'
 
 /** Words that say that a dish is the better, the larger or the fuller one of two. */
 const BETTER = new Set(
@@ -38,7 +38,7 @@ function wordsIn(name: string): ReadonlySet<string> {
 }
 
 /** A plate with the words of its name. */
-interface Named extends Plate {
+interface Named extends PricedPlate {
   readonly inName: ReadonlySet<string>
 }
 
@@ -55,7 +55,7 @@ function isBetter({ inName: more }: Named, plain: Named): boolean {
 }
 
 /** The better of two versions of a dish costs less than the plain one: a deluxe burger below the burger. */
-export const versions: Rule = {
+export const versions: QuestionRule = {
   id: 'better_costs_less',
   topic: 'prices',
   sureness: 'likely',

@@ -1,6 +1,6 @@
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { OWN_WORDS, type Rule, someOf } from '../asking/question.ts'
+import { OWN_WORDS, type QuestionRule, someOf } from '../asking/question.ts'
 
 /** Phrases of advertising that say nothing of a dish, in the languages of our samples. */
 const HYPE =
@@ -12,7 +12,7 @@ const FROM = 2
 const phrasesOf = ({ item }: ReviewedItem): string[] => foldName(item.description).match(HYPE) ?? []
 
 /** Descriptions that praise instead of saying what is on the plate. */
-export const hype: Rule = {
+export const hype: QuestionRule = {
   id: 'hype',
   topic: 'words',
   sureness: 'judgment',

@@ -1,5 +1,5 @@
 import { foldText } from '../../../text/fold-name.ts'
-import { OWN_WORDS, type Question, type Rule } from '../asking/question.ts'
+import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
 
 /** Words that menus spell in two ways, both right: on one menu one of them. */
 const BOTH: readonly (readonly [one: RegExp, other: RegExp])[] = [
@@ -38,7 +38,7 @@ const BOTH: readonly (readonly [one: RegExp, other: RegExp])[] = [
 const BY_COUNTRY = /whisk/
 
 /** One word in two spellings. */
-export const spellingsMixed: Rule = {
+export const spellingsMixed: QuestionRule = {
   id: 'spellings_mixed',
   topic: 'words',
   sureness: 'fact',

@@ -1,7 +1,7 @@
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type Rule } from '../asking/question.ts'
+import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
 
 const BREAKS_OFF =
   /(?:[,;&+–—-]|(?<![\p{L}\p{N}’'])(?:and|with|or|und|mit|oder|et|avec|ou|con|com|met))\s*$/iu
@@ -25,7 +25,7 @@ function slipIn(text: string): string | undefined {
 }
 
 /** Slips of typing that are in every language. */
-export const textSlips: Rule = {
+export const textSlips: QuestionRule = {
   id: 'text_slip',
   topic: 'words',
   sureness: 'fact',
@@ -54,7 +54,7 @@ const MOST_QUOTED = 90
 const short = (text: string): string => (text.length > MOST_QUOTED ? `…${text.slice(-MOST_QUOTED)}` : text)
 
 /** A description that says the name once more and nothing else. */
-export const nameAgain: Rule = {
+export const nameAgain: QuestionRule = {
   id: 'name_again',
   topic: 'words',
   sureness: 'fact',
@@ -91,7 +91,7 @@ const isSmall = (text: string): boolean =>
   /^\p{L}/u.test(text) && hasCase(text) && text === text.toLowerCase()
 
 /** A text in capitals, or a name in small letters, where all others are written otherwise. */
-export const letterCase: Rule = {
+export const letterCase: QuestionRule = {
   id: 'letter_case',
   topic: 'words',
   sureness: 'judgment',

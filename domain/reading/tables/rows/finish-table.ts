@@ -1,4 +1,4 @@
-import type { ReadItem } from '../../../exchange/rows/reading.ts'
+import type { SourceItem } from '../../../exchange/rows/reading.ts'
 import { ownId, withHeads } from '../../../exchange/taking/add-sections.ts'
 import { placeSections } from '../../../exchange/taking/place-sections.ts'
 import { newItem } from '../../../exchange/taking/take-item.ts'
@@ -57,7 +57,7 @@ export function finishTable(read: readonly OpenSection[], whole: WholeTable, roo
   // A row without an id takes none that another row bears.
   const taken = new Set(read.flatMap(({ items }) => items.flatMap((item) => item.read.id ?? [])))
   const ownIds = new Set<number>()
-  const idOf = ({ id }: ReadItem): number => {
+  const idOf = ({ id }: SourceItem): number => {
     if (id === undefined || ownIds.has(id)) return ownId(null, taken)
     ownIds.add(id)
     return id
@@ -137,7 +137,7 @@ const noteOf = (field: 'intro' | 'footer', rows: readonly RowWords[], room: Room
   rows.length > 0 ? { [field]: joinedWords(rows, MENU_TEXT_LIMITS.note, room) } : {}
 
 /** An item with as many choices and marks of the menu as it can have. */
-function withinItem(read: ReadItem, { modifierGroups, marks }: Named, room: Room): ReadItem {
+function withinItem(read: SourceItem, { modifierGroups, marks }: Named, room: Room): SourceItem {
   const within = (names: readonly string[], known: ReadonlySet<string>, most: number) => [
     ...room.list(
       names.filter((name) => known.has(name)),
@@ -157,7 +157,7 @@ function withinItem(read: ReadItem, { modifierGroups, marks }: Named, room: Room
 }
 
 /** Returns the item unchanged; it reports where its prices name a column for which there was no room. */
-function withPriceWords({ prices, row }: ReadItem, item: MenuItem, room: Room): MenuItem {
+function withPriceWords({ prices, row }: SourceItem, item: MenuItem, room: Room): MenuItem {
   for (const [at, { column, label }] of prices.entries())
     if (column !== undefined && item.prices[at]?.head === undefined)
       room.text([column, label].filter(Boolean).join(' '), MENU_TEXT_LIMITS.label, row - 1)

@@ -1,7 +1,7 @@
 import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
 import { type PriceChoice, readPrices } from '../../../exchange/rows/read-prices.ts'
 import { readRow } from '../../../exchange/rows/read-row.ts'
-import type { ReadItem, ReadPrice, Remark } from '../../../exchange/rows/reading.ts'
+import type { ReadPrice, Remark, SourceItem } from '../../../exchange/rows/reading.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
 import { priceTail } from '../../../prices/line/price-tail.ts'
 import { allDiets } from '../../../reference/reference.ts'
@@ -13,7 +13,7 @@ import type { RowPrice, TableRow } from './table-row.ts'
 
 export interface ReadTableItem {
   /** Undefined for a row that cannot be an item: its doubts say why. */
-  readonly item: ReadItem | undefined
+  readonly item: SourceItem | undefined
   readonly doubts: readonly Doubt[]
   /** A currency other than the menu's, whose amounts are taken as written. */
   readonly currency: string | null

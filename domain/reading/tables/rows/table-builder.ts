@@ -1,11 +1,11 @@
-import type { ReadItem, ReadPrice } from '../../../exchange/rows/reading.ts'
+import type { ReadPrice, SourceItem } from '../../../exchange/rows/reading.ts'
 import { type SectionPath, samePath } from '../../../exchange/words/section-path.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
 import { Room } from '../../building/room.ts'
 import { type RowWords, wordsBehind } from './row-words.ts'
 
 export interface OpenItem {
-  read: ReadItem
+  read: SourceItem
 }
 
 export interface OpenSection {
@@ -61,7 +61,7 @@ export class TableBuilder {
    */
   add(
     path: SectionPath,
-    item: ReadItem,
+    item: SourceItem,
     token: string,
     takesRepeats = false,
   ): RowTarget | 'too_many' | 'row_repeated' {
@@ -119,7 +119,7 @@ const isIn = (path: SectionPath, around: SectionPath): boolean =>
  * Are rows of one name prices of one item? By their id where they have one; else where both say what is sold at
  * their price, and nothing else tells them apart.
  */
-function isOneItem(one: ReadItem, other: ReadItem): boolean {
+function isOneItem(one: SourceItem, other: SourceItem): boolean {
   if (one.id !== undefined) return one.id === other.id
   const agree = (a = '', b = '') => a === '' || b === '' || a === b
   if (!agree(one.description, other.description)) return false
@@ -135,15 +135,15 @@ function isOneItem(one: ReadItem, other: ReadItem): boolean {
 const whatIsSold = ({ label, size, column }: ReadPrice): string =>
   label || size || column ? JSON.stringify([label?.toLowerCase(), size, column?.toLowerCase()]) : ''
 
-const repeats = (one: ReadItem, other: ReadItem): boolean =>
+const repeats = (one: SourceItem, other: SourceItem): boolean =>
   other.prices.length > 0 &&
   other.prices.every((price) => one.prices.some((known) => JSON.stringify(known) === JSON.stringify(price)))
 
-const isSame = ({ row: _, ...one }: ReadItem, { row: __, ...other }: ReadItem): boolean =>
+const isSame = ({ row: _, ...one }: SourceItem, { row: __, ...other }: SourceItem): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** What the first row of an item leaves blank, a later one may say. */
-function joined(one: ReadItem, other: ReadItem): ReadItem {
+function joined(one: SourceItem, other: SourceItem): SourceItem {
   const { row: _, prices, ...later } = other
   const said = Object.entries(one).filter(([, value]) => !isBlank(value))
   // Tills say of each variation with which choices it comes.
@@ -155,7 +155,7 @@ function joined(one: ReadItem, other: ReadItem): ReadItem {
     name: one.name,
     ...(modifierGroups.length > 0 && { modifierGroups }),
     prices: [...one.prices, ...prices],
-  } as ReadItem
+  } as SourceItem
 }
 
 const isBlank = (value: unknown): boolean =>

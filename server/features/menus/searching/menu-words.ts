@@ -80,7 +80,7 @@ async function refreshMenu(db: Db, ownerId: string, menuId: string): Promise<voi
 const wordsIn = (document: string): string =>
   ifReadable(() => wordsOfMenu(readStoredText(savedMenuForm, document).content), '')
 
-export type FoundMenu = Awaited<ReturnType<typeof menusWith>>[number]
+export type MatchingMenu = Awaited<ReturnType<typeof menusWith>>[number]
 
 /** Menus that have every word in what they are called, or in what they say; those whose name begins so first. */
 export function menusWith(

@@ -6,7 +6,7 @@ import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { contentsOf } from '../dishes/dish-lists.ts'
 import { menuTitle } from '../dishes/house-menus.ts'
-import { createMenuWords, type FoundMenu, menusWith } from './menu-words.ts'
+import { createMenuWords, type MatchingMenu, menusWith } from './menu-words.ts'
 
 /** Menus that are looked through for one answer; who has more types another word. */
 const MENUS_READ = 40
@@ -56,7 +56,7 @@ export function mountSearch(api: Api, { db }: Database): void {
   })
 }
 
-const placeOf = (menu: FoundMenu, name: string, kind: FoundPlace['kind']): FoundPlace => ({
+const placeOf = (menu: MatchingMenu, name: string, kind: FoundPlace['kind']): FoundPlace => ({
   kind,
   menuId: menu.id,
   menu: menuTitle(menu),

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { saveDishes } from '../calls/dishes-query.ts'
 import { DeclaredAllergens } from './declared-allergens.tsx'
-import { type DishDraft, editsOf, newDraft, type PlacedDishEdit, placesOf } from './dish-draft.ts'
+import { type DishChangeDraft, editsOf, newDraft, type PlacedDishEdit, placesOf } from './dish-draft.ts'
 import { DishWords } from './dish-words.tsx'
 import { type LoadedMenus, useSavedMenus } from './loaded-menus.ts'
 import { PagesChanged } from './pages-changed.tsx'
@@ -31,7 +31,7 @@ export function ChangeDish({ dish, menus, onClose }: ChangeDishProps) {
     onError: showErrorToast,
     onSuccess: onClose,
   })
-  const change = (changes: Partial<DishDraft>) => setDraft((now) => ({ ...now, ...changes }))
+  const change = (changes: Partial<DishChangeDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const changedMenus = [...new Map(edits.map(({ place: { menu } }) => [menu.id, menu])).values()]
   const seen = changedMenus.filter(({ isSeen }) => isSeen).map(({ title }) => title)
   const name = places[0]?.name ?? ''

@@ -2,13 +2,13 @@ import { stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { AllergenToggles } from '../../../menu/claims/allergens/allergen-toggles.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import type { DishDraft } from './dish-draft.ts'
+import type { DishChangeDraft } from './dish-draft.ts'
 
 interface DeclaredAllergensProps {
   /** The dish as one of its menus has it; null while it loads. */
   item: MenuItem | null
-  stated: DishDraft['allergens']
-  onState: (stated: DishDraft['allergens']) => void
+  stated: DishChangeDraft['allergens']
+  onState: (stated: DishChangeDraft['allergens']) => void
 }
 
 /** One declaration for all menus. It is the owner's word: saved, it is confirmed. */

@@ -9,7 +9,7 @@ import { readPrices, typedPrices } from '../../../menu/prices/box-of-prices.ts'
 import type { PriceContext } from '../../../menu/prices/price-reading.ts'
 
 /** What somebody types about a dish before it is saved on its menus. */
-export interface DishDraft {
+export interface DishChangeDraft {
   /** Whether each place is changed, and what its box of prices holds. */
   readonly places: readonly { readonly isTicked: boolean; readonly prices: string }[]
   readonly raise: string
@@ -28,7 +28,7 @@ export const placesOf = ({ places }: ListedDish, menus: readonly MenuOfDishes[])
     return menu ? [{ ...place, menu }] : []
   })
 
-export const newDraft = (places: readonly PlaceOfDish[]): DishDraft => ({
+export const newDraft = (places: readonly PlaceOfDish[]): DishChangeDraft => ({
   places: places.map((place) => ({ isTicked: true, prices: typedPrices(place.prices, contextOf(place)) })),
   raise: '',
   name: null,
@@ -49,11 +49,11 @@ export const contextOf = ({ prices, heads, menu: { currency, language } }: Place
 
 /** Every amount that is ticked, raised: `2`, `-1.50`. Market prices and “included” have none. */
 export function raised(
-  draft: DishDraft,
+  draft: DishChangeDraft,
   places: readonly PlaceOfDish[],
   raise: string,
   amount: number,
-): DishDraft {
+): DishChangeDraft {
   return {
     ...draft,
     raise,
@@ -84,7 +84,7 @@ export interface PlacedDishEdit {
 
 /** What changes where; a sentence where a box of prices cannot be read. */
 export function editsOf(
-  draft: DishDraft,
+  draft: DishChangeDraft,
   places: readonly PlaceOfDish[],
 ): { readonly edits: readonly PlacedDishEdit[]; readonly problem: string | null } {
   const edits: PlacedDishEdit[] = []

@@ -2,12 +2,12 @@ import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import type { DishDraft, PlaceOfDish } from './dish-draft.ts'
+import type { DishChangeDraft, PlaceOfDish } from './dish-draft.ts'
 
 interface DishWordsProps {
   places: readonly PlaceOfDish[]
-  draft: DishDraft
-  onChange: (changes: Partial<DishDraft>) => void
+  draft: DishChangeDraft
+  onChange: (changes: Partial<DishChangeDraft>) => void
 }
 
 /** Name and description. Where menus differ they keep their own until something is typed. */

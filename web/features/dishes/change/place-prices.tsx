@@ -2,12 +2,12 @@ import { noAmount, readAmount } from '../../../menu/prices/box-of-amount.ts'
 import { readPrices } from '../../../menu/prices/box-of-prices.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { contextOf, type DishDraft, type PlaceOfDish, raised } from './dish-draft.ts'
+import { contextOf, type DishChangeDraft, type PlaceOfDish, raised } from './dish-draft.ts'
 
 interface PlacePricesProps {
   places: readonly PlaceOfDish[]
-  draft: DishDraft
-  onDraft: (draft: DishDraft) => void
+  draft: DishChangeDraft
+  onDraft: (draft: DishChangeDraft) => void
 }
 
 /** The prices of a dish on its menus next to each other, and a box that raises all of them. */
@@ -18,7 +18,7 @@ export function PlacePrices({ places, draft, onDraft }: PlacePricesProps) {
     const amount = readAmount(typed, currency)
     onDraft(amount === null ? { ...draft, raise: typed } : raised(draft, places, typed, amount))
   }
-  const type = (at: number, changes: Partial<DishDraft['places'][number]>) =>
+  const type = (at: number, changes: Partial<DishChangeDraft['places'][number]>) =>
     onDraft({
       ...draft,
       places: draft.places.map((one, other) => (other === at ? { ...one, ...changes } : one)),

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { Amendment, ReviewWork } from '#domain/reading/review/review-work.ts'
-import type { Crop } from './row/crops.ts'
+import type { SourceCrop } from './row/crops.ts'
 import { partsOf } from './row/read-parts.ts'
 import { type EditedLine, ReadingRow } from './row/reading-row.tsx'
 import type { LineActs } from './words/line-acts.ts'
@@ -15,7 +15,7 @@ export interface ReadingListProps {
   /** The sheets whose rows are among them. */
   tables: ReviewWork['tables']
   /** By the places of the lines of the sources. */
-  crops: ReadonlyMap<number, Crop>
+  crops: ReadonlyMap<number, SourceCrop>
   current: number | null
   edited: EditedLine | null
   acts: LineActs

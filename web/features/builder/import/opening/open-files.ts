@@ -3,7 +3,7 @@ import { type Reader, UnreadableSourceError } from '../reading/reader.ts'
 import { type Brought, joined, type OpenedFile } from './brought.ts'
 import { readPictures } from './read-pictures.ts'
 
-export interface Opening extends SourceHint {
+export interface OpeningOptions extends SourceHint {
   /** Called before each file, and before each page of a scan with the share of the file that has been read. */
   readonly onFile: (name: string, at: number, share: number) => void
   /** Ends the reading; the promise is rejected with its reason. */
@@ -20,7 +20,7 @@ const MOST_FILES = 20
 export async function openFiles(
   files: readonly File[],
   reader: Reader,
-  { onFile, signal, ...hint }: Opening,
+  { onFile, signal, ...hint }: OpeningOptions,
 ): Promise<Brought> {
   if (files.length > MOST_FILES)
     throw new UnreadableSourceError(`These are more than ${MOST_FILES} files. Give one menu at a time.`)
@@ -52,7 +52,7 @@ type OnPage = (page: number, count: number) => void
 async function openFile(
   file: File,
   reader: Reader,
-  { signal, ...hint }: Omit<Opening, 'onFile'>,
+  { signal, ...hint }: Omit<OpeningOptions, 'onFile'>,
   onPage: OnPage,
 ): Promise<OpenedFile[]> {
   if (file.size > SOURCE_LIMITS.bytes)

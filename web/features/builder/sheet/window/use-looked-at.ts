@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export interface LookedAt {
+export interface ShownButtons {
   /** Its buttons are in the page. */
   readonly hasButtons: boolean
   /** Its buttons for a finger are in the page. */
@@ -15,7 +15,7 @@ export interface LookedAt {
  * scrolled, and their buttons are most of the work: there a row gets them once it is pointed at, or has the focus.
  * @param isWanted it needs them without being looked at: it is selected, or the keyboard is there
  */
-export function useLookedAt(isLong: boolean, isWanted: boolean): LookedAt {
+export function useLookedAt(isLong: boolean, isWanted: boolean): ShownButtons {
   const [wasLookedAt, setWasLookedAt] = useState(false)
   const look = () => setWasLookedAt(true)
   const hasButtons = !isLong || isWanted || wasLookedAt

@@ -5,7 +5,7 @@ import { cropOf, type PageBox } from '../source/crop.ts'
 import type { PictureAddresses } from '../source/use-pictures.ts'
 
 /** The piece of a picture that prices were read from. */
-export interface Crop {
+export interface SourceCrop {
   /** Of the whole picture, which all crops of it share. */
   readonly address: string
   readonly page: SourcePage
@@ -17,7 +17,7 @@ export function cropsOf(
   files: readonly BroughtFile[],
   lines: readonly SourceLine[],
   pictures: PictureAddresses,
-): ReadonlyMap<number, Crop> {
+): ReadonlyMap<number, SourceCrop> {
   if (pictures.size === 0) return new Map()
   return new Map(
     lines.flatMap((line, at) => {

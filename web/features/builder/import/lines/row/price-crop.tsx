@@ -1,7 +1,7 @@
-import type { Crop } from './crops.ts'
+import type { SourceCrop } from './crops.ts'
 
 export interface PriceCropProps {
-  crop: Crop
+  crop: SourceCrop
   /** The words that were read from it. */
   text: string
 }

@@ -11,7 +11,7 @@ import { reasonsOf } from '../words/doubt-words.ts'
 import type { LineActs } from '../words/line-acts.ts'
 import { roleName } from '../words/role-words.ts'
 import { flatText, shownChoice, shownText } from '../words/shown-text.ts'
-import type { Crop } from './crops.ts'
+import type { SourceCrop } from './crops.ts'
 import { LineEditor } from './line-editor.tsx'
 import { PriceCrop } from './price-crop.tsx'
 import { ReadDish } from './read-dish.tsx'
@@ -27,7 +27,7 @@ export interface ReadingRowProps {
   row: ReviewRow
   parts: ShownParts
   /** Where its prices are in the picture that they were read from. */
-  crop: Crop | null
+  crop: SourceCrop | null
   isCurrent: boolean
   /** Reached by the Tab key: one row of the list is. */
   isFirstStop: boolean
