@@ -79,6 +79,10 @@ export const userSchema = z.object({
       id: z.string(),
       name: z.string(),
       role: z.enum(roles),
+      restaurants: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'Ids of the restaurants that the person works for; absent for all.' }),
       waits: approvalSchema
         .optional()
         .meta({ description: 'What of a save waits for approval; absent for who may publish.' }),
@@ -140,7 +144,6 @@ export const currentUser = endpoint({
   path: '/api/user',
   scope: 'read',
   verb: 'account',
-  forLimited: 'anything',
   summary: 'Who is signed in',
   output: userSchema,
 })

@@ -45,7 +45,6 @@ export const billingConfig = endpoint({
   method: 'get',
   path: '/api/billing/config',
   scope: 'read',
-  forLimited: 'anything',
   summary: 'Who takes the payments, and whether they are real',
   access: 'anyone',
   output: providerSchema,

@@ -15,7 +15,6 @@ export const listPalettes = endpoint({
   method: 'get',
   path: '/api/palettes',
   scope: 'read',
-  forLimited: 'anything',
   summary: "The owner's saved palettes, the newest first",
   output: z.array(storedPaletteSchema),
 })
@@ -38,6 +37,7 @@ export const deletePalette = endpoint({
   path: '/api/palettes/{id}',
   scope: 'write',
   verb: 'design',
+  isOfWholeHouse: true,
   summary: 'Delete a saved palette; menus keep its colors',
   work: 'writing',
   params: z.object({ id: z.string().min(1).max(64) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '#domain/access/roles.ts'
+import { type Role, roles } from '#domain/access/roles.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { deleteAccountSchema } from './accounts.ts'
 
@@ -17,7 +17,25 @@ const idSchema = z.string().min(1).max(64)
 const roleSchema = z.enum(roles)
 const tokenSchema = z.string().min(1).max(200)
 
-const houseSchema = z.object({ id: z.string(), name: z.string(), role: roleSchema })
+const restaurantsSchema = z.array(idSchema).min(1, 'Please choose at least one restaurant.').max(200)
+
+const shownRestaurants = z
+  .array(z.string())
+  .nullable()
+  .meta({ description: 'Ids of the restaurants that they work for; null for all.' })
+
+const houseSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: roleSchema,
+  restaurants: z.array(z.string()).optional().meta({ description: 'As of members; absent for all.' }),
+})
+
+/** Who owns the house works for all of it. */
+const isLimitedOwner = ({ role, restaurants }: { role: Role; restaurants?: unknown }): boolean =>
+  role === 'owner' && Array.isArray(restaurants)
+
+const OWNERS_ALL = { path: ['restaurants'], message: 'An owner works for all restaurants.' }
 
 export const listHouses = endpoint({
   method: 'get',
@@ -44,6 +62,7 @@ export const renameHouse = endpoint({
   path: '/api/house',
   scope: 'person',
   verb: 'invite',
+  isOfWholeHouse: true,
   summary: 'Give the house another name, for the people in it',
   body: z.object({ name: z.string().trim().min(1).max(80) }),
   output: houseSchema,
@@ -54,6 +73,7 @@ const memberSchema = z.object({
   username: z.string(),
   email: z.string().nullable().meta({ description: 'Null for who may not manage people.' }),
   role: roleSchema,
+  restaurants: shownRestaurants,
   since: z.string(),
 })
 
@@ -63,6 +83,7 @@ const invitationSchema = z.object({
   id: z.string(),
   email: z.string().nullable().meta({ description: 'Null where the link is for anyone who has it.' }),
   role: roleSchema,
+  restaurants: shownRestaurants,
   createdAt: z.string(),
   expiresAt: z.string(),
 })
@@ -84,16 +105,22 @@ export const listPeople = endpoint({
   }),
 })
 
-export const invitePersonSchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.email('Please enter a valid email address').max(254))
-    .optional()
-    .meta({ description: 'Gets a mail with the link, and only the account of this address can use it.' }),
-  role: roleSchema,
-})
+export const invitePersonSchema = z
+  .object({
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .pipe(z.email('Please enter a valid email address').max(254))
+      .optional()
+      .meta({ description: 'Gets a mail with the link, and only the account of this address can use it.' }),
+    role: roleSchema,
+    restaurants: restaurantsSchema
+      .nullable()
+      .default(null)
+      .meta({ description: 'Ids of the restaurants that they will work for; null for all.' }),
+  })
+  .refine((sent) => !isLimitedOwner(sent), OWNERS_ALL)
 
 export const invitePerson = endpoint({
   method: 'post',
@@ -107,7 +134,7 @@ export const invitePerson = endpoint({
   output: invitationSchema.extend({
     url: z.string().meta({ description: 'Shown this once: only its hash is kept.' }),
   }),
-  errors: ['plan_limit', 'already_member', 'people_full'],
+  errors: ['plan_limit', 'already_member', 'people_full', 'restaurant_not_found'],
 })
 
 export const withdrawInvitation = endpoint({
@@ -127,11 +154,19 @@ export const changeMember = endpoint({
   path: '/api/people/{accountId}',
   scope: 'person',
   verb: 'invite',
-  summary: 'Give a member another role',
+  summary: 'Give a member another role, or other restaurants',
   params: memberParams,
-  body: z.object({ role: roleSchema }),
+  body: z
+    .object({
+      role: roleSchema,
+      restaurants: restaurantsSchema
+        .nullable()
+        .optional()
+        .meta({ description: 'Null for all; absent: as it was.' }),
+    })
+    .refine((sent) => !isLimitedOwner(sent), OWNERS_ALL),
   output: memberSchema,
-  errors: ['member_not_found', 'house_needs_owner'],
+  errors: ['member_not_found', 'house_needs_owner', 'restaurant_not_found'],
 })
 
 export const removeMember = endpoint({

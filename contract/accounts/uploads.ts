@@ -81,7 +81,6 @@ export const uploadImage = endpoint({
   method: 'post',
   path: '/api/uploads',
   scope: 'write',
-  forLimited: 'anything',
   summary: 'Upload a picture; what it is is judged by its content',
   work: 'upload',
   upload: z.object({
@@ -97,7 +96,6 @@ export const copyImage = endpoint({
   method: 'post',
   path: '/api/uploads/from-address',
   scope: 'write',
-  forLimited: 'anything',
   summary: 'Fetch a picture from a public web address, once, and keep our own copy',
   work: 'upload',
   body: z.object({

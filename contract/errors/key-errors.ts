@@ -11,7 +11,6 @@ export const keyErrors = {
   403: {
     person_needed: 'Only a person can do this. Sign in to Carte and do it there.',
     key_scope: 'This key may not do that. Its owner can make one that may, under Integrations.',
-    key_limited: 'This key is limited to some restaurants. Name one of them, or one of their menus.',
     declares_none:
       'Only a person can declare that a dish contains none of the allergens. Leave its allergens out, and its owner declares them in Carte.',
   },

@@ -1,6 +1,8 @@
 /** Errors of calls about people, as in `errors.ts`. */
 export const peopleErrors = {
   403: {
+    restaurants_limited:
+      'You work for some restaurants of this house, and this is about another one, or about all. Please choose one of yours, or ask an owner.',
     invitation_of_other:
       'This invitation is for another email address. Please sign in with the account of that address, or ask for a link.',
   },

@@ -10,7 +10,6 @@ export const writeCommands = endpoint({
   method: 'post',
   path: '/api/commands',
   scope: 'propose',
-  forLimited: 'anything',
   summary:
     'A change in an owner’s words as commands that the editor’s box reads, by the language model; nothing is changed',
   work: 'generation',

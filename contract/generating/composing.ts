@@ -23,7 +23,6 @@ export const refreshWholeMenu = endpoint({
   method: 'post',
   path: '/api/refresh-menu',
   scope: 'propose',
-  forLimited: 'anything',
   summary:
     'Other dishes in all places of a menu that are not locked, composed around what stays; from the catalog alone',
   access: 'anyone',
@@ -68,7 +67,6 @@ export const composeMenu = endpoint({
   method: 'post',
   path: '/api/compose-menu',
   scope: 'propose',
-  forLimited: 'anything',
   summary:
     'Compose a menu of a kind, in sections by name, around dishes and ingredients, for a season and a target per head; without an account from the catalog alone',
   access: 'anyone',

@@ -29,7 +29,6 @@ export const generateMenu = endpoint({
   method: 'post',
   path: '/api/generate-menu',
   scope: 'propose',
-  forLimited: 'anything',
   summary:
     'Generate a menu from a cuisine, a price range, dietary options and counts; without an account from the catalogue alone',
   access: 'anyone',
@@ -51,7 +50,6 @@ export const refreshMenuItem = endpoint({
   method: 'post',
   path: '/api/refresh-menu-item',
   scope: 'propose',
-  forLimited: 'anything',
   summary: 'Another dish for the place of this one; without an account from the catalogue alone',
   access: 'anyone',
   work: 'generation',

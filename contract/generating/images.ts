@@ -8,7 +8,6 @@ export const foodImage = endpoint({
   method: 'post',
   path: '/api/food-image',
   scope: 'propose',
-  forLimited: 'anything',
   summary:
     'Find a picture for an item: of the image model where there is one and it may be asked, else composed',
   work: 'generation',

@@ -19,7 +19,6 @@ export const fetchSourcePage = endpoint({
   method: 'post',
   path: '/api/sources/page',
   scope: 'propose',
-  forLimited: 'anything',
   summary:
     'Fetch the menu at a public web address, as the file found there: a page, a PDF, a picture or a text. Text comes in UTF-8; the name ends as the content is',
   work: 'upload',
@@ -76,7 +75,6 @@ export const readSourcePicture = endpoint({
   method: 'post',
   path: '/api/sources/pictures',
   scope: 'propose',
-  forLimited: 'anything',
   summary:
     'Read the lines of a photographed or scanned page: one picture, or one page of a PDF, a call. Nothing of it is kept; every price that it answers has to be checked against its crop',
   work: 'upload',

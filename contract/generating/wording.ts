@@ -15,7 +15,6 @@ export const sayDifferently = endpoint({
   method: 'post',
   path: '/api/say-differently',
   scope: 'propose',
-  forLimited: 'anything',
   summary: 'Another description for dishes of the catalog, in a voice; nothing is changed',
   access: 'anyone',
   work: 'generation',

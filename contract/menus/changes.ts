@@ -229,7 +229,6 @@ export const readApproval = endpoint({
   method: 'get',
   path: '/api/approval',
   scope: 'read',
-  forLimited: 'anything',
   summary: 'Which saves of people who may not publish wait for approval',
   output: approvalShape,
 })
@@ -239,6 +238,7 @@ export const setApproval = endpoint({
   path: '/api/approval',
   scope: 'person',
   verb: 'invite',
+  isOfWholeHouse: true,
   summary:
     'Decide which saves of people who may not publish wait for approval; what waits already goes on waiting',
   work: 'writing',

@@ -110,7 +110,6 @@ export const listSavedMenus = endpoint({
   method: 'get',
   path: '/api/saved-menus',
   scope: 'read',
-  forLimited: 'list',
   summary: "A page of the owner's saved menus, the newest first",
   work: 'list',
   query: pageQuery,

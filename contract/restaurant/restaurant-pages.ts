@@ -62,7 +62,6 @@ export const listRestaurantPages = endpoint({
   method: 'get',
   path: '/api/restaurant-pages',
   scope: 'read',
-  forLimited: 'list',
   summary: "A page of the owner's restaurant pages, in the order of their profiles",
   work: 'list',
   query: pageQuery,

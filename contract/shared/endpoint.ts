@@ -146,7 +146,7 @@ export function endpoint<const D extends Description>(description: D) {
  * make it.
  */
 export function errorCodesOf(call: Endpoint) {
-  const { method, access, scope, forLimited, params, upload, isOfProvider, work, errors = [] } = call
+  const { method, access, scope, isOfWholeHouse, params, upload, isOfProvider, work, errors = [] } = call
   // Also where it takes none: what is sent all the same is refused by its name.
   const takesJson = method !== 'get' && !upload && !isOfProvider
   const codes: (ErrorCode | false | undefined)[] = [
@@ -157,7 +157,7 @@ export function errorCodesOf(call: Endpoint) {
     'key_invalid',
     'plan_limit',
     scope === 'person' ? 'person_needed' : 'key_scope',
-    scope !== 'person' && !forLimited && 'key_limited',
+    (isOfWholeHouse || (scope !== 'person' && method !== 'get')) && 'restaurants_limited',
     (scope === 'propose' || scope === 'write' || scope === 'publish') && 'declares_none',
     params && 'not_found',
     takesJson && 'malformed_json',

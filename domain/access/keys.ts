@@ -18,8 +18,6 @@ export const scopeOfModel = (scope: KeyScope): KeyScope =>
 /** The part of a program's key that decides what the program may do. */
 export interface ProgramKey {
   readonly scope: KeyScope
-  /** Ids of the restaurants that it is limited to; null for all of its owner. */
-  readonly restaurants: readonly string[] | null
 }
 
 /** What a call of the contract says of who may make it; `account`: it is about the person, whatever they are in a house. */
@@ -29,21 +27,13 @@ export interface AskedCall {
   readonly verb?: Verb | 'account' | undefined
   /** Whether it changes what guests see, where they see what it changes: then it is publishing. */
   readonly reachesGuests?: boolean | undefined
-  /** What a key with a limit may ask: `anything` says nothing of a restaurant, and of a `list` it gets its own. */
-  readonly forLimited?: 'anything' | 'list' | undefined
-}
-
-/** What a call is about. */
-export interface Touched {
-  /** Ids of the restaurants of all that it names; null for a thing of no restaurant, or that isn't there. */
-  readonly restaurants: readonly (string | null)[]
-  /** Whether guests see any of it. */
-  readonly isSeen: boolean
+  /** Whether it is about all restaurants of a house: it is not for who is limited to some. */
+  readonly isOfWholeHouse?: boolean | undefined
 }
 
 /** Why a key may not make a call. */
 export type KeyRefusal =
-  | { readonly reason: 'person' | 'unnamed' | 'elsewhere' }
+  | { readonly reason: 'person' }
   | { readonly reason: 'scope'; readonly needed: KeyScope }
 
 const has = ({ scope }: ProgramKey, needed: KeyScope): boolean =>
@@ -57,18 +47,9 @@ export function refusalOfCall(key: ProgramKey, { scope }: AskedCall): KeyRefusal
   return has(key, scope) ? null : { reason: 'scope', needed: scope }
 }
 
-/** Returns why a key may not make a call about these things; null where it may. */
-export function refusalOfThings(key: ProgramKey, call: AskedCall, touched: Touched): KeyRefusal | null {
-  const { restaurants } = key
-  if (restaurants) {
-    if (touched.restaurants.some((id) => id === null || !restaurants.includes(id)))
-      return { reason: 'elsewhere' }
-    if (touched.restaurants.length === 0 && !call.forLimited) return { reason: 'unnamed' }
-  }
-  return call.reachesGuests && touched.isSeen && !has(key, 'publish')
-    ? { reason: 'scope', needed: 'publish' }
-    : null
-}
+/** Returns why a key may not make a call about what guests see, or don't; null where it may. */
+export const refusalOfSeen = (key: ProgramKey, call: AskedCall, isSeen: boolean): KeyRefusal | null =>
+  call.reachesGuests && isSeen && !has(key, 'publish') ? { reason: 'scope', needed: 'publish' } : null
 
 /** A thing that declares that it contains none of the allergens. */
 interface Free {

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { canViewMenu, isOwnMenu, menuAddress } from './menus.ts'
 
 const owner = { house: { id: 'owner' } }
+const colleague = { house: { id: 'owner', restaurants: ['one'] } }
 const stranger = { house: { id: 'stranger' } }
-const secret = { id: 'menu', ownerId: 'owner', sharedAt: null, linkToken: 'link' }
+const secret = { id: 'menu', ownerId: 'owner', restaurantId: 'one', sharedAt: null, linkToken: 'link' }
 const shared = { ...secret, sharedAt: '2026-01-01T00:00:00.000Z' }
 
 it('shows a menu to its house always and to others by the link of a shared one alone', () => {
@@ -28,4 +29,12 @@ it('is of its house alone', () => {
   expect(isOwnMenu(shared, owner)).toBe(true)
   expect(isOwnMenu(shared, stranger)).toBe(false)
   expect(isOwnMenu(shared, null)).toBe(false)
+})
+
+it('is not of who works for other restaurants of the house, who reads it as guests do', () => {
+  const other = { house: { id: 'owner', restaurants: ['two'] } }
+  expect(isOwnMenu(secret, colleague)).toBe(true)
+  expect(isOwnMenu(secret, other)).toBe(false)
+  expect(canViewMenu(secret, other, 'menu')).toBe(false)
+  expect(canViewMenu(shared, other, 'link')).toBe(true)
 })

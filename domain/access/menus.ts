@@ -4,6 +4,7 @@
  */
 interface OwnedMenu {
   readonly ownerId: string
+  readonly restaurantId: string
 }
 
 interface LinkedMenu extends OwnedMenu {
@@ -15,7 +16,7 @@ interface LinkedMenu extends OwnedMenu {
 
 interface Visitor {
   /** The house that they work in now. */
-  readonly house: { readonly id: string }
+  readonly house: { readonly id: string; readonly restaurants?: readonly string[] | undefined }
 }
 
 /** Its house always, and everybody else by its link, as long as the house shares it. */
@@ -26,6 +27,8 @@ export const canViewMenu = (menu: LinkedMenu, visitor: Visitor | null, token: st
 export const menuAddress = ({ id, sharedAt, linkToken }: Omit<LinkedMenu, 'ownerId'>): string =>
   sharedAt === null ? id : (linkToken ?? id)
 
-/** Of the house that a person works in; what they may do with it, their role says. */
-export const isOwnMenu = (menu: OwnedMenu, visitor: Visitor | null): boolean =>
-  visitor !== null && visitor.house.id === menu.ownerId
+/** Of the house that a person works in, and of a restaurant that they work for; what they may do with it, their role says. */
+export const isOwnMenu = ({ ownerId, restaurantId }: OwnedMenu, visitor: Visitor | null): boolean =>
+  visitor !== null &&
+  visitor.house.id === ownerId &&
+  (visitor.house.restaurants?.includes(restaurantId) ?? true)

@@ -25,12 +25,13 @@ export async function lockOwner(db: Db, ownerId: string): Promise<void> {
   if (sender?.houseId !== ownerId) return
   const member = await db
     .selectFrom('members')
-    .select('role')
+    .select(['role', 'restaurants'])
     .where('houseId', '=', ownerId)
     .where('accountId', '=', sender.accountId)
     .executeTakeFirst()
-  if (member?.role !== sender.role)
+  const restaurants = sender.restaurants ? JSON.stringify(sender.restaurants) : null
+  if (member?.role !== sender.role || member.restaurants !== restaurants)
     throw new AppError('role_refused', {
-      message: 'Your role in this house has just changed. Nothing was saved: please reload the page.',
+      message: 'What you may do in this house has just changed. Nothing was saved: please reload the page.',
     })
 }

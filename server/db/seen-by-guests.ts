@@ -1,3 +1,4 @@
+import { forWholeHouse } from './limits/within-restaurants.ts'
 import type { Db } from './schema.ts'
 
 interface Things {
@@ -8,7 +9,11 @@ interface Things {
 const NONE: ReadonlySet<string> = new Set()
 
 /** Whether guests see one of these menus, by its link or on an open page, or the page of one of these restaurants. */
-export async function isSeenByGuests(
+export const isSeenByGuests = (db: Db, ownerId: string, things: Things): Promise<boolean> =>
+  // A menu may be on the page of another restaurant of the house.
+  forWholeHouse(() => isSeen(db, ownerId, things))
+
+async function isSeen(
   db: Db,
   ownerId: string,
   { menus = NONE, restaurants = NONE }: Things,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { rolesGivenBy } from '#domain/access/giving-roles.ts'
+import { coversRestaurants, rolesGivenBy } from '#domain/access/giving-roles.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import { membersOf } from '../owners/members.ts'
+import { limitedTo, membersOf } from '../owners/members.ts'
 
 export type HouseInvitationRow = Selectable<Schema['houseInvitations']>
 
@@ -11,7 +11,10 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** @returns the row, and the token, which is kept nowhere */
 export async function insertHouseInvitation(
   transaction: Db,
-  made: Pick<HouseInvitationRow, 'houseId' | 'email' | 'role' | 'invitedBy' | 'createdAt' | 'expiresAt'>,
+  made: Pick<
+    HouseInvitationRow,
+    'houseId' | 'email' | 'role' | 'restaurants' | 'invitedBy' | 'createdAt' | 'expiresAt'
+  >,
 ) {
   // 192 random bits cannot be guessed, so a plain hash is enough.
   const token = randomBytes(24).toString('base64url')
@@ -20,7 +23,6 @@ export async function insertHouseInvitation(
     ...made,
     id,
     tokenHash: hashOf(token),
-    restaurants: null,
     registeredBy: null,
   }
   await transaction.insertInto('houseInvitations').values(row).execute()
@@ -74,13 +76,22 @@ export async function markRegistered(transaction: Db, id: string, accountId: str
   return numUpdatedRows === 1n
 }
 
-/** Whether who made an invitation may still give its role in the house. */
+/** Whether who made an invitation may still give its role, and its restaurants, in the house. */
 export async function isInviterIn(
   db: Db,
-  { houseId, invitedBy, role }: Pick<HouseInvitationRow, 'houseId' | 'invitedBy' | 'role'>,
+  {
+    houseId,
+    invitedBy,
+    role,
+    restaurants,
+  }: Pick<HouseInvitationRow, 'houseId' | 'invitedBy' | 'role' | 'restaurants'>,
 ): Promise<boolean> {
   const inviter = (await membersOf(db, houseId)).find(({ accountId }) => accountId === invitedBy)
-  return inviter !== undefined && rolesGivenBy(inviter.role).includes(role)
+  return (
+    inviter !== undefined &&
+    rolesGivenBy(inviter.role).includes(role) &&
+    coversRestaurants(inviter.restaurants, limitedTo(restaurants).restaurants)
+  )
 }
 
 export const sweepHouseInvitations = ({ db, clock }: { readonly db: Db; readonly clock: () => Date }) =>

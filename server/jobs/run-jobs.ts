@@ -1,4 +1,5 @@
 import type { Clock, Database } from '../db/database.ts'
+import { forWholeHouse } from '../db/limits/within-restaurants.ts'
 import type { Logger } from '../watching/log.ts'
 import type { Metrics } from '../watching/metrics.ts'
 import type { DueJob, JobBell, JobKind, JobRow, NotNow, Outcome } from './job.ts'
@@ -28,9 +29,11 @@ type Needs = Database & Clock & { readonly log: Logger; readonly metrics: Pick<M
 export function runJobs(needs: Needs, kinds: readonly JobKind[]): JobBell & { end(): Promise<void> } {
   const runners = kinds.map((kind) => runKind(needs, kind))
   return {
-    ring: () => {
-      for (const { look } of runners) look()
-    },
+    // Whoever rings, a job is the house's.
+    ring: () =>
+      forWholeHouse(() => {
+        for (const { look } of runners) look()
+      }),
     end: async () => void (await Promise.all(runners.map(({ end }) => end()))),
   }
 }

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#domain/live/model/live-event.ts'
+import { forWholeHouse } from '../db/limits/within-restaurants.ts'
 import type { Db } from '../db/schema.ts'
 import * as all from './listeners.ts'
 
@@ -37,7 +38,9 @@ export async function announceMenus(
   menuIds: readonly string[],
   event: LiveEvent,
 ): Promise<void> {
-  for (const { menusChanged } of listeners) await menusChanged(transaction, menuIds, event)
+  await forWholeHouse(async () => {
+    for (const { menusChanged } of listeners) await menusChanged(transaction, menuIds, event)
+  })
 }
 
 /** Does the same for what a restaurant's page shows other than its menus. */
@@ -47,5 +50,7 @@ export async function stampPage(transaction: Db, restaurantId: string, at: Date)
     .set(({ eb }) => ({ stamp: eb('stamp', '+', 1) }))
     .where('restaurantId', '=', restaurantId)
     .execute()
-  for (const { pageChanged } of listeners) await pageChanged(transaction, restaurantId, at)
+  await forWholeHouse(async () => {
+    for (const { pageChanged } of listeners) await pageChanged(transaction, restaurantId, at)
+  })
 }

@@ -9,6 +9,8 @@ export interface House {
   readonly id: string
   readonly name: string
   readonly role: Role
+  /** Ids of the restaurants that the account works for; absent for all. */
+  readonly restaurants?: string[]
 }
 
 /** A house that somebody works in. */
@@ -22,13 +24,19 @@ export async function housesOf(db: Db, accountId: string): Promise<House[]> {
   const houses = await db
     .selectFrom('members')
     .innerJoin('houses', 'houses.id', 'members.houseId')
-    .select(['houses.id', 'houses.name', 'members.role'])
+    .select(['houses.id', 'houses.name', 'members.role', 'members.restaurants'])
     .where('members.accountId', '=', accountId)
     .orderBy('members.since')
     .orderBy('houses.id')
     .execute()
-  return houses.toSorted((one, other) => Number(other.id === accountId) - Number(one.id === accountId))
+  return houses
+    .map(({ restaurants, ...house }) => ({ ...house, ...limitedTo(restaurants) }))
+    .toSorted((one, other) => Number(other.id === accountId) - Number(one.id === accountId))
 }
+
+/** The limit of a member or an invitation, as it is stored and as it is shown. */
+export const limitedTo = (restaurants: string | null): { restaurants?: string[] } =>
+  restaurants === null ? {} : { restaurants: JSON.parse(restaurants) as string[] }
 
 /**
  * The house that a session works in: read with each request, so who is removed is out at once on every server.
@@ -47,13 +55,14 @@ export async function houseOfSession(
 }
 
 /** Who is in a house, as they came. */
-export const membersOf = (db: Db, houseId: string) =>
-  db
+export const membersOf = async (db: Db, houseId: string) => {
+  const rows = await db
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.accountId')
     .select([
       'members.accountId',
       'members.role',
+      'members.restaurants',
       'members.since',
       'users.displayUsername as username',
       'users.email',
@@ -62,6 +71,8 @@ export const membersOf = (db: Db, houseId: string) =>
     .orderBy('members.since')
     .orderBy('members.accountId')
     .execute()
+  return rows.map((row) => ({ ...row, restaurants: limitedTo(row.restaurants).restaurants ?? null }))
+}
 
 /** Gives an account that is in no house any more an empty one, in the transaction that took it out of its last. */
 export async function keepHoused(transaction: Db, accountId: string, at: Date): Promise<void> {

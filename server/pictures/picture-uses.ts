@@ -1,6 +1,7 @@
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import type { PictureMention } from '#domain/menu/model/picture-mentions.ts'
 import { isFileName } from '../adapters/storage/port.ts'
+import { forWholeHouse } from '../db/limits/within-restaurants.ts'
 import type { Db } from '../db/schema.ts'
 
 /** What uses pictures of an owner. */
@@ -16,7 +17,16 @@ export interface UsePlace {
  * place, and that transaction begins with `lockOwner`: two places that drop one picture at the same moment
  * must not each believe that the other still has it.
  */
-export async function writeUses(
+export const writeUses = (
+  transaction: Db,
+  place: UsePlace,
+  mentions: readonly PictureMention[],
+  at: Date,
+): Promise<void> =>
+  // A picture is in use wherever it is, in the menus of other restaurants too.
+  forWholeHouse(() => writeUsesOf(transaction, place, mentions, at))
+
+async function writeUsesOf(
   transaction: Db,
   place: UsePlace,
   mentions: readonly PictureMention[],

@@ -7,7 +7,15 @@ export interface Trace {
   /** The key that it is made with; absent for people. */
   key?: { readonly id: string; readonly ownerId: string; readonly mayPublish: boolean }
   /** Who is signed in, or whose program it is, and what they were in their house when the request came; absent for guests. */
-  member?: { readonly accountId: string; readonly houseId: string; readonly role: string } | undefined
+  member?:
+    | {
+        readonly accountId: string
+        readonly houseId: string
+        readonly role: string
+        /** Ids of the restaurants that they work for; absent for all. */
+        readonly restaurants?: readonly string[] | undefined
+      }
+    | undefined
   queryCount: number
   queryMs: number
 }

@@ -8,6 +8,7 @@ import { joinHouse } from '../builders/build-members.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { everyCall, isSafe, somewhere, titleOf } from '../support/every-call.ts'
 import { bodiesOfThings, fillHouse, queryOf } from '../support/filled-house.ts'
+import { rowsOfHouse } from '../support/rows-of-house.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -29,6 +30,7 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
   let owner: Person
   let ownIds: Readonly<Record<string, string>>
   let otherIds: Readonly<Record<string, string>>
+  let otherHouse: string
 
   async function register(name: string): Promise<Person> {
     const client = server().client()
@@ -56,6 +58,7 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
     owner = own.person
     ownIds = own.ids
     otherIds = other.ids
+    otherHouse = other.person.accountId
     for (const role of roles) {
       const person = role === 'owner' ? owner : await register(role)
       if (role !== 'owner') await join(person, owner, role)
@@ -159,7 +162,7 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
   })
 
   it.each(roles)('lets %s learn and change nothing of another house', async (role) => {
-    const other = await inDatabase(server().env, (db) => everythingOf(db, otherIds))
+    const other = await inDatabase(server().env, (db) => rowsOfHouse(db, otherHouse))
     for (const call of everyCall.filter(({ path }) => path !== '/api/logout')) {
       const known = call.params && knownId(otherIds, call)
       const asked = await ask(personOf(role), call, known)
@@ -168,7 +171,7 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
       const { status, code } = await ask(personOf(role), call)
       expect([asked.status, asked.code], titleOf(call)).toEqual([status, code])
     }
-    expect(await inDatabase(server().env, (db) => everythingOf(db, otherIds))).toEqual(other)
+    expect(await inDatabase(server().env, (db) => rowsOfHouse(db, otherHouse))).toEqual(other)
   })
 
   it.each(roles.filter((role) => role !== 'owner'))('lets a former %s in no more', async (role) => {
@@ -210,31 +213,3 @@ describe.skipIf(!hasEngine)('the matrix of calls and roles', () => {
     }
   })
 })
-
-/** What the tables hold of the house with these things. */
-async function everythingOf(
-  db: Parameters<Parameters<typeof inDatabase>[1]>[0],
-  ids: Readonly<Record<string, string>>,
-): Promise<unknown> {
-  const { ownerId } = await db
-    .selectFrom('savedMenus')
-    .select('ownerId')
-    .where('id', '=', ids['/api/saved-menus/{id}'] ?? '')
-    .executeTakeFirstOrThrow()
-  const tables = (await db.introspection.getTables()).filter(({ columns }) =>
-    columns.some(({ name }) => name === 'ownerId'),
-  )
-  return Promise.all(
-    tables.map(async ({ name }) =>
-      (
-        await db
-          .selectFrom(name as never)
-          .selectAll()
-          .where('ownerId' as never, '=', ownerId as never)
-          .execute()
-      )
-        .map((row) => JSON.stringify(row))
-        .toSorted(),
-    ),
-  )
-}

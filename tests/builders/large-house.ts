@@ -159,6 +159,7 @@ export async function fillHouse(
     ownerId,
     bytes: 100_000,
     createdAt: time(number),
+    madeBy: null,
     unusedSince: null,
   }))
   await rows('uploadUses', size.uploads, (number) => ({

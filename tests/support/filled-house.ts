@@ -35,10 +35,11 @@ export async function smallPicture(): Promise<File> {
  * @returns their ids, by the path that shows one
  */
 export async function fillHouse(owner: TestClient): Promise<Readonly<Record<string, string>>> {
-  const { id: menuId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
-  const { id: binnedId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
-  await owner.call(deleteSavedMenu, { params: { id: binnedId } })
   const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
+  const menu = { ...buildSavePayload(), restaurantId }
+  const { id: menuId } = await owner.call(createSavedMenu, { body: menu })
+  const { id: binnedId } = await owner.call(createSavedMenu, { body: menu })
+  await owner.call(deleteSavedMenu, { params: { id: binnedId } })
   const { id: passLinkId } = await owner.call(createKitchenLink, { params: { id: restaurantId }, body: {} })
   const { restaurantId: pageId } = await owner.call(makeRestaurantPage, {
     body: { restaurantId, menuId, timeZone: 'Europe/Paris' },

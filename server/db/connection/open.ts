@@ -6,6 +6,7 @@ import { Pool, type PoolConfig, types } from 'pg'
 import { AppError } from '../../errors/app-error.ts'
 import { StartupError } from '../../errors/startup-error.ts'
 import type { ConnectionPoolStatus } from '../../watching/metrics.ts'
+import { limitQueries } from '../limits/limit-queries.ts'
 import { migrate } from '../migrating/migrate.ts'
 import { refuseUnfinishedCopy } from '../migrating/unfinished-copy.ts'
 import type { Db, Engine, Schema } from '../schema.ts'
@@ -39,7 +40,11 @@ export async function openDatabase(settings: DatabaseSettings, watch?: QueryWatc
   // A migration takes as long as it takes: on PostgreSQL it has a connection without the limits of requests.
   const db = settings.databaseUrl
     ? connect(createPool(settings.databaseUrl, { max: 2 }))
-    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSoundSqlite(settings.dataDir)), log: watch })
+    : new Kysely<Schema>({
+        dialect: new NodeSqliteDialect(openSoundSqlite(settings.dataDir)),
+        log: watch,
+        plugins: [limitQueries],
+      })
   try {
     await sql`select 1`.execute(db)
   } catch (cause) {
@@ -69,7 +74,7 @@ export async function openDatabase(settings: DatabaseSettings, watch?: QueryWatc
 }
 
 const connect = (pool: PostgresPool, watch?: QueryWatch) =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: watch })
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: watch, plugins: [limitQueries] })
 
 const opened = (db: Db, engine: Engine): OpenDatabase => ({
   db,

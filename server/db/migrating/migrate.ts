@@ -46,6 +46,7 @@ import { keepSecondFactors } from '../migrations/0049-second-factors.ts'
 import { keepWritersOfDrafts } from '../migrations/0050-writers-of-drafts.ts'
 import { keepAnswersOfCalls } from '../migrations/0052-answers-of-repeated-calls.ts'
 import { keepConnections } from '../migrations/0053-connections-of-assistants.ts'
+import { keepMakersOfPictures } from '../migrations/0054-makers-of-pictures.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -99,6 +100,7 @@ export const migrationSteps: MigrationSteps = {
   '0050-writers-of-drafts': keepWritersOfDrafts,
   '0052-answers-of-repeated-calls': keepAnswersOfCalls,
   '0053-connections-of-assistants': keepConnections,
+  '0054-makers-of-pictures': keepMakersOfPictures,
 }
 
 /**
@@ -111,6 +113,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0050-writers-of-drafts',
   '0052-answers-of-repeated-calls',
   '0053-connections-of-assistants',
+  '0054-makers-of-pictures',
 ])
 
 interface MigrateOptions {

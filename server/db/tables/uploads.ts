@@ -8,6 +8,8 @@ export interface UploadTables {
     ownerId: string
     bytes: number
     createdAt: string
+    /** The account that brought it; null: unknown, or it is gone. */
+    madeBy: string | null
     /** Null exactly while something is listed that uses it. */
     unusedSince: string | null
   }

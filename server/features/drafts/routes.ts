@@ -117,7 +117,8 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
       }),
   )
 
-  mount(api, deleteDraft, async ({ user: { id: ownerId }, query: { workId, version } }) => {
+  mount(api, deleteDraft, async ({ user, query: { workId, version } }) => {
+    const ownerId = user.house.id
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, ownerId)
       for (const work of workId === undefined ? await worksOf(transaction, ownerId) : [{ workId }])

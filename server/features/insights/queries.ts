@@ -4,13 +4,13 @@ import type { Db, Schema } from '../../db/schema.ts'
 /** Without its document, which a report that is kept has no need of. */
 export type StoredMenu = Pick<
   Selectable<Schema['savedMenus']>,
-  'id' | 'ownerId' | 'sharedAt' | 'name' | 'title' | 'cuisineId' | 'version'
+  'id' | 'ownerId' | 'restaurantId' | 'sharedAt' | 'name' | 'title' | 'cuisineId' | 'version'
 >
 
 const savedMenus = (db: Db) =>
   db
     .selectFrom('savedMenus')
-    .select(['id', 'ownerId', 'sharedAt', 'name', 'title', 'cuisineId', 'version'])
+    .select(['id', 'ownerId', 'restaurantId', 'sharedAt', 'name', 'title', 'cuisineId', 'version'])
     .where('deletedAt', 'is', null)
 
 /** Any menu that is not in the bin, by its id: the caller asks `domain/access` who may have it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { errorCodesOf } from '#contract/shared/endpoint.ts'
-import { keyScopes, newlyFree, refusalOfCall, refusalOfThings, scopeOfModel } from '#domain/access/keys.ts'
+import { keyScopes, newlyFree, refusalOfCall, refusalOfSeen, scopeOfModel } from '#domain/access/keys.ts'
 import { type Verb, verbOf } from '#domain/access/roles.ts'
 import { tools } from './tools.ts'
 
@@ -19,7 +19,7 @@ const PERSONS: ReadonlySet<Verb> = new Set([
 const QUIET: readonly string[] = ['linkDishes', 'decideDish']
 
 /** The most that a model is given, of each key that an owner can make. */
-const models = keyScopes.map((scope) => ({ scope: scopeOfModel(scope), restaurants: null }))
+const models = keyScopes.map((scope) => ({ scope: scopeOfModel(scope) }))
 
 const ofPersons = calls.filter(({ call }) => PERSONS.has(verbOf(call) as Verb))
 
@@ -30,7 +30,7 @@ describe('over the whole contract, a model', () => {
     for (const { id, call } of ofPersons)
       for (const key of models) {
         const atOnce = refusalOfCall(key, call)
-        const whereSeen = refusalOfThings(key, call, { restaurants: [null], isSeen: true })
+        const whereSeen = refusalOfSeen(key, call, true)
         const reads = call.method === 'get'
         if (!atOnce && !whereSeen && !reads && !QUIET.includes(id)) open.push(`${id} with ${key.scope}`)
       }
@@ -40,8 +40,7 @@ describe('over the whole contract, a model', () => {
   it('publishes nothing: what guests see is changed by calls that it may not make, or not there', () => {
     for (const { id, call } of calls.filter(({ call }) => call.scope === 'publish' || call.reachesGuests))
       for (const key of models) {
-        const refusal =
-          refusalOfCall(key, call) ?? refusalOfThings(key, call, { restaurants: [], isSeen: true })
+        const refusal = refusalOfCall(key, call) ?? refusalOfSeen(key, call, true)
         expect([id, key.scope, refusal?.reason]).toEqual([id, key.scope, 'scope'])
       }
   })

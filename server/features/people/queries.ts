@@ -4,20 +4,43 @@ import type { Db, Schema } from '../../db/schema.ts'
 
 export const insertMember = (
   transaction: Db,
-  member: Pick<Selectable<Schema['members']>, 'houseId' | 'accountId' | 'role' | 'since' | 'invitedBy'>,
-) =>
-  transaction
-    .insertInto('members')
-    .values({ ...member, restaurants: null })
-    .execute()
+  member: Pick<
+    Selectable<Schema['members']>,
+    'houseId' | 'accountId' | 'role' | 'restaurants' | 'since' | 'invitedBy'
+  >,
+) => transaction.insertInto('members').values(member).execute()
 
-export const setRole = (db: Db, houseId: string, accountId: string, role: Role) =>
-  db
+interface Place {
+  readonly role: Role
+  /** Null for all. */
+  readonly restaurants: readonly string[] | null
+}
+
+/** With the kitchen links that the member made for restaurants that are no longer theirs: they end. */
+export async function setPlace(
+  db: Db,
+  houseId: string,
+  accountId: string,
+  { role, restaurants }: Place,
+  at: Date,
+): Promise<void> {
+  await db
     .updateTable('members')
-    .set({ role })
+    .set({ role, restaurants: restaurants && JSON.stringify(restaurants) })
     .where('houseId', '=', houseId)
     .where('accountId', '=', accountId)
     .execute()
+  if (!restaurants) return
+  await linksMadeBy(db, houseId, accountId, at).where('restaurantId', 'not in', restaurants).execute()
+}
+
+const linksMadeBy = (db: Db, houseId: string, accountId: string, at: Date) =>
+  db
+    .updateTable('passLinks')
+    .set({ revokedAt: at.toISOString() })
+    .where('ownerId', '=', houseId)
+    .where('madeBy', '=', accountId)
+    .where('revokedAt', 'is', null)
 
 /** Takes an account out of a house, with all that it opened for others: invitations, keys and kitchen links. */
 export async function takeOut(transaction: Db, houseId: string, accountId: string, at: Date): Promise<void> {
@@ -38,13 +61,7 @@ export async function takeOut(transaction: Db, houseId: string, accountId: strin
     .where('madeBy', '=', accountId)
     .where('endedAt', 'is', null)
     .execute()
-  await transaction
-    .updateTable('passLinks')
-    .set({ revokedAt: at.toISOString() })
-    .where('ownerId', '=', houseId)
-    .where('madeBy', '=', accountId)
-    .where('revokedAt', 'is', null)
-    .execute()
+  await linksMadeBy(transaction, houseId, accountId, at).execute()
 }
 
 export const setHouseOfSession = (db: Db, sessionId: string, houseId: string) =>

@@ -20,12 +20,13 @@ import {
   withdrawInvitation,
 } from '#contract/accounts/people.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
-import { isLastOwner, rolesGivenBy } from '#domain/access/giving-roles.ts'
-import { mayDo, type Role } from '#domain/access/roles.ts'
+import { coversRestaurants, isLastOwner, rolesGivenBy } from '#domain/access/giving-roles.ts'
+import { mayDo } from '#domain/access/roles.ts'
 import type { Payments } from '../../adapters/payments/port.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
+import { hasRestaurant } from '../../db/own-menus.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
@@ -42,13 +43,13 @@ import {
 } from '../../invitations/house-invitations.ts'
 import type { Limiters } from '../../limits/limiters.ts'
 import { type Change, recordChange } from '../../owners/audit-trail.ts'
-import { housesOf, keepHoused, membersOf } from '../../owners/members.ts'
+import { housesOf, keepHoused, limitedTo, membersOf } from '../../owners/members.ts'
 import type { Mails } from '../../owners/owners.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { deleteOwnHouse } from './delete-house.ts'
 import { invitationMail } from './invitation-mail.ts'
-import { insertMember, setHouseName, setHouseOfSession, setRole, takeOut } from './queries.ts'
+import { insertMember, setHouseName, setHouseOfSession, setPlace, takeOut } from './queries.ts'
 
 /** What this feature asks of the keeper of sessions. */
 interface Sessions {
@@ -92,9 +93,9 @@ export function mountPeople(
     }
   })
 
-  mount(api, invitePerson, async ({ c, user, body: { email = null, role } }) => {
+  mount(api, invitePerson, async ({ c, user, body: { email = null, role, restaurants } }) => {
     requireFeature(user, 'feature:people')
-    refuseRole(user, role)
+    refuseRole(user, { role, restaurants })
     const at = clock()
     const { row, url } = await changing(user, async (transaction) => {
       const members = await membersOf(transaction, user.house.id)
@@ -102,10 +103,12 @@ export function mountPeople(
       // Another one to the same address takes the place of the first.
       if (email !== null) await deleteInvitationsFor(transaction, user.house.id, email)
       await refuseFull(transaction, user.house.id, at)
+      await refuseUnknown(transaction, user, restaurants)
       const made = await insertHouseInvitation(transaction, {
         houseId: user.house.id,
         email,
         role,
+        restaurants: restaurants && JSON.stringify(restaurants),
         invitedBy: user.id,
         createdAt: at.toISOString(),
         expiresAt: new Date(at.getTime() + HOUSE_INVITATION_DAYS * DAY_MS).toISOString(),
@@ -121,20 +124,26 @@ export function mountPeople(
 
   mount(api, withdrawInvitation, async ({ user, params: { id } }) => {
     await changing(user, async (transaction) => {
+      const open = (await openInvitationsOf(transaction, user.house.id, clock())).find((one) => one.id === id)
+      if (open) refuseRestaurants(user, limitedTo(open.restaurants).restaurants)
       if (!(await deleteHouseInvitation(transaction, user.house.id, id)))
         throw new AppError('invitation_not_found')
     })
     return undefined
   })
 
-  mount(api, changeMember, ({ user, params: { accountId }, body: { role } }) =>
+  mount(api, changeMember, ({ user, params: { accountId }, body: { role, restaurants: chosen } }) =>
     changing(user, async (transaction) => {
       const member = await memberToChange(transaction, user, accountId)
-      refuseRole(user, role)
+      // Who owns a house works for all of it.
+      const restaurants = role === 'owner' ? null : chosen === undefined ? member.restaurants : chosen
+      const place = { role, restaurants }
+      refuseRole(user, place)
+      await refuseUnknown(transaction, user, chosen)
       if (role !== 'owner') await keepOwner(transaction, user.house.id, accountId)
-      await setRole(transaction, user.house.id, accountId, role)
+      await setPlace(transaction, user.house.id, accountId, place, clock())
       await record(transaction, user, 'member.changed', accountId)
-      return { ...member, role }
+      return { ...member, ...place }
     }),
   )
 
@@ -151,8 +160,9 @@ export function mountPeople(
     if (accountId === user.id) throw new AppError('member_not_found')
     await changing(user, async (transaction) => {
       await memberToChange(transaction, user, accountId)
-      await setRole(transaction, user.house.id, accountId, 'owner')
-      await setRole(transaction, user.house.id, user.id, 'manager')
+      const all = { restaurants: null }
+      await setPlace(transaction, user.house.id, accountId, { role: 'owner', ...all }, clock())
+      await setPlace(transaction, user.house.id, user.id, { role: 'manager', ...all }, clock())
       await record(transaction, user, 'member.changed', accountId)
     })
     return undefined
@@ -186,7 +196,7 @@ export function mountPeople(
     const at = clock()
     const found = await findHouseInvitation(db, token, at)
     if (!found) throw new AppError('invitation_invalid')
-    const { id, houseId, houseName: name, email, role, invitedBy, registeredBy } = found
+    const { id, houseId, houseName: name, email, role, restaurants, invitedBy, registeredBy } = found
     // An account was made with it, which alone may use it from then on.
     if (registeredBy !== null && registeredBy !== user.id) throw new AppError('invitation_invalid')
     if (email !== null && email !== user.email.toLowerCase()) throw new AppError('invitation_of_other')
@@ -202,13 +212,14 @@ export function mountPeople(
         houseId,
         accountId: user.id,
         role,
+        restaurants,
         since: at.toISOString(),
         invitedBy,
       })
       await recordChange(transaction, { at, ownerId: houseId, action: 'member.joined', subjectId: user.id })
     })
     await workIn(c.req.raw.headers, houseId)
-    return { id: houseId, name, role }
+    return { id: houseId, name, role, ...limitedTo(restaurants) }
   })
 
   /** In a transaction that no other change of this house joins. */
@@ -242,17 +253,35 @@ export function mountPeople(
   }
 }
 
-/** @throws {AppError} `role_refused`, for a role that this one may not give */
-function refuseRole({ house }: User, role: Role): void {
-  if (!rolesGivenBy(house.role).includes(role))
+/**
+ * @throws {AppError} `role_refused`, for a role that this one may not give; `restaurants_limited`, for restaurants that are
+ * not theirs
+ */
+function refuseRole(user: User, { role, restaurants }: Pick<Member, 'role' | 'restaurants'>): void {
+  if (!rolesGivenBy(user.house.role).includes(role))
     throw new AppError('role_refused', { message: 'Only an owner can make, change or remove an owner.' })
+  refuseRestaurants(user, restaurants)
 }
 
-/** @throws {AppError} `member_not_found`, and `role_refused` for a member of a role that this one may not take */
+function refuseRestaurants({ house }: User, restaurants: Member['restaurants'] | undefined): void {
+  if (!coversRestaurants(house.restaurants, restaurants)) throw new AppError('restaurants_limited')
+}
+
+/** @throws {AppError} `restaurant_not_found` */
+async function refuseUnknown(
+  transaction: Db,
+  { house }: User,
+  restaurants: Member['restaurants'] | undefined,
+): Promise<void> {
+  for (const id of restaurants ?? [])
+    if (!(await hasRestaurant(transaction, house.id, id))) throw new AppError('restaurant_not_found')
+}
+
+/** @throws {AppError} `member_not_found`, and as `refuseRole` for a member whom this one may not change */
 async function memberToChange(transaction: Db, user: User, accountId: string): Promise<Member> {
   const member = (await membersOf(transaction, user.house.id)).find((one) => one.accountId === accountId)
   if (!member) throw new AppError('member_not_found')
-  refuseRole(user, member.role)
+  refuseRole(user, member)
   return member
 }
 
@@ -261,10 +290,18 @@ async function keepOwner(transaction: Db, houseId: string, accountId: string): P
   if (isLastOwner(await membersOf(transaction, houseId), accountId)) throw new AppError('house_needs_owner')
 }
 
-const present = ({ id, email, role, createdAt, expiresAt }: HouseInvitationRow): HouseInvitation => ({
+const present = ({
   id,
   email,
   role,
+  restaurants,
+  createdAt,
+  expiresAt,
+}: HouseInvitationRow): HouseInvitation => ({
+  id,
+  email,
+  role,
+  restaurants: limitedTo(restaurants).restaurants ?? null,
   createdAt,
   expiresAt,
 })

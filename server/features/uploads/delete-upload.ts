@@ -4,7 +4,7 @@ import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { namedUses } from './list-uploads.ts'
-import { deleteUnusedUpload, forgetInStates, readUploadOwner } from './queries.ts'
+import { deleteUnusedUpload, forgetInStates, readUploadOwner, usesOf } from './queries.ts'
 
 /**
  * Deletes a picture of this owner for good.
@@ -18,8 +18,10 @@ export async function deleteUpload(
   await db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, ownerId)
     if ((await readUploadOwner(transaction, name)) !== ownerId) throw new AppError('upload_not_found')
-    const uses = (await namedUses(transaction, ownerId, [name])).get(name) ?? []
-    if (uses.length > 0) throw new AppError('upload_in_use', { message: inUse(uses) })
+    if ((await usesOf(transaction, ownerId, [name], 1)).length > 0) {
+      const uses = (await namedUses(transaction, ownerId, [name])).get(name) ?? []
+      throw new AppError('upload_in_use', { message: inUse(uses) })
+    }
     await forgetInStates(transaction, ownerId, name, clock())
     await deleteUnusedUpload(transaction, ownerId, name)
   })
@@ -35,8 +37,9 @@ const kinds = {
   special: 'the special',
 } as const
 
+/** Places of restaurants that the person doesn't work for are not named. */
 function inUse([first, ...others]: readonly UploadUse[]): string {
-  const place = first ? `${kinds[first.kind]} “${first.name}”` : 'a menu'
+  const place = first ? `${kinds[first.kind]} “${first.name}”` : 'a menu of another restaurant'
   const more =
     others.length + 1 === USES_LISTED
       ? ' and many more'

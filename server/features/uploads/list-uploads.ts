@@ -23,7 +23,7 @@ export async function presentPictures(
   }))
 }
 
-/** By the name of the upload, up to `USES_LISTED` of each. */
+/** By the name of the upload, up to `USES_LISTED` of each, in places that the person sees. */
 export async function namedUses(
   db: Db,
   ownerId: string,
@@ -49,7 +49,8 @@ export async function namedUses(
   for (const { uploadName: picture, kind: stored, placeId: id } of uses) {
     if (stored === 'state' || stored === 'record') continue
     const kind = stored === 'menu' && binned.has(id) ? 'bin' : stored
-    named.set(picture, [...(named.get(picture) ?? []), { kind, id, name: names[kind].get(id) ?? '' }])
+    const name = names[kind].get(id)
+    if (name !== undefined) named.set(picture, [...(named.get(picture) ?? []), { kind, id, name }])
   }
   return named
 }

@@ -1,18 +1,21 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AskedRows } from '#contract/shared/pages.ts'
+import { forWholeHouse } from '../../db/limits/within-restaurants.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { rowsAfter } from '../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
 export type UploadRow = Selectable<Schema['uploads']>
 
-/** How many pictures an account has, and their bytes together. */
+/** How many pictures a house has, and their bytes together. */
 export async function countUploadsOf(db: Db, ownerId: string): Promise<{ count: number; bytes: number }> {
-  const sums = await db
-    .selectFrom('uploads')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.sum('bytes').as('bytes')])
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirstOrThrow()
+  const sums = await forWholeHouse(() =>
+    db
+      .selectFrom('uploads')
+      .select(({ fn }) => [fn.countAll().as('count'), fn.sum('bytes').as('bytes')])
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirstOrThrow(),
+  )
   // PostgreSQL answers sums as text, and the sum of nothing is null.
   return { count: Number(sums.count), bytes: Number(sums.bytes ?? 0) }
 }

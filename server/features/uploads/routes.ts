@@ -11,6 +11,7 @@ import {
 import { PublicFileError, type PublicFiles } from '../../adapters/public-files/public-file.ts'
 import { isFileName, type Storage } from '../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../db/database.ts'
+import { limitOf, withinRestaurants } from '../../db/limits/within-restaurants.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ASK_EACH_TIME } from '../../http/answers/cache-control.ts'
 import { askedPage, shownPage } from '../../http/answers/pages.ts'
@@ -45,7 +46,14 @@ export function mountUploads(
     const name = `${randomBytes(18).toString('base64url')}.${extension}`
     await storage.put(name, bytes)
     const now = clock().toISOString()
-    const row = { name, ownerId: user.house.id, bytes: bytes.byteLength, createdAt: now, unusedSince: now }
+    const row = {
+      name,
+      ownerId: user.house.id,
+      bytes: bytes.byteLength,
+      createdAt: now,
+      madeBy: user.id,
+      unusedSince: now,
+    }
     try {
       await insertUpload(db, row)
     } catch (error) {
@@ -93,10 +101,10 @@ export function mountUploads(
     const name = c.req.param('name')
     const mediaType = MEDIA_TYPES[name.split('.').at(-1) ?? '']
     if (!isFileName(name) || !mediaType) throw new AppError('not_found')
-    const ownerId = await readUploadOwner(db, name)
-    if (ownerId === undefined) throw new AppError('not_found')
     const visitor = await c.var.visitor()
-    const maySee = visitor?.house.id === ownerId || (await isShownToGuests(db, name))
+    const ownerId = await withinRestaurants(limitOf(visitor), () => readUploadOwner(db, name))
+    const isOwn = visitor !== null && visitor.house.id === ownerId
+    const maySee = isOwn || (await isShownToGuests(db, name))
     if (!maySee) throw new AppError('not_found')
     return presentStoredPicture(c, storage, { name, mediaType, cacheControl: ASK_EACH_TIME })
   })

@@ -5,6 +5,7 @@ import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/shared
 import type { ProgressOf } from '#contract/shared/progress-lines.ts'
 import { unknownParameters } from '#contract/shared/sent-fields.ts'
 import { mayDo, verbOf } from '#domain/access/roles.ts'
+import { limitOf, withinRestaurants } from '../../db/limits/within-restaurants.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { refusedTo } from '../../errors/refused-to.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
@@ -63,9 +64,10 @@ export function mount<E extends Endpoint>(
         body: description.body ? await readJson(c, description, user) : await refuseJson(c, description),
         upload: description.upload && readUpload(description.upload, await readForm(c)),
       } as HandlerInput<E>
-      await guard?.admitToThings(description, input)
-      const answer = await handle(input)
-      return guard ? ((await guard.within(description, answer)) as Answer<E>) : answer
+      return await withinRestaurants(isOfHouse(description) ? limitOf(user) : null, async () => {
+        await guard?.admitToThings(description, input)
+        return handle(input)
+      })
     } finally {
       done?.()
     }
@@ -86,11 +88,19 @@ function tellDeprecation(c: HttpContext, { deprecated }: Endpoint): void {
   c.header('link', '</api/docs>; rel="deprecation"', { append: true })
 }
 
-/** @throws {AppError} `role_refused`, for what the role of a member does not allow in their house */
+/**
+ * @throws {AppError} `role_refused`, for what the role of a member does not allow in their house; `restaurants_limited` for
+ * what is about all its restaurants
+ */
 function admitMember({ house }: User, call: Endpoint): void {
   const verb = verbOf(call)
   if (verb !== null && !mayDo(house.role, verb)) throw refusedTo(house.role, verb)
+  if (call.isOfWholeHouse && house.restaurants) throw new AppError('restaurants_limited')
 }
+
+/** Not about the person, and not what anyone may open by its address, whose `domain/access/menus.ts` asks whose it is. */
+const isOfHouse = (call: Endpoint): boolean =>
+  verbOf(call) !== null && (call.access === 'signed-in' || call.params === undefined)
 
 function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
   refuseUnstorable(value, code)

@@ -148,15 +148,13 @@ const ofScope = {
 } as const satisfies Record<CallScope, string>
 
 /** Who may make a call, what it costs of limits, and how it is made safely again. */
-function aboutCall({ access, scope, reachesGuests, forLimited, work, deprecated }: Endpoint): string {
+function aboutCall({ access, scope, reachesGuests, isOfWholeHouse, work, deprecated }: Endpoint): string {
   return [
     deprecated && `It goes on ${deprecated.until}. ${deprecated.instead}`,
     access === 'anyone' ? 'Anyone may make it.' : ofScope[scope],
     reachesGuests && 'Where guests see what it changes, the key must be allowed to `publish`.',
-    access === 'signed-in' &&
-      scope !== 'person' &&
-      !forLimited &&
-      'A key that is limited to restaurants must name one of them, or one of their menus.',
+    isOfWholeHouse &&
+      'It is about all restaurants of a house: who is limited to some of them may not make it.',
     work && `It counts as ${work}.`,
   ]
     .filter(Boolean)

@@ -32,7 +32,12 @@ export function requestContext({ log, metrics, auth }: Needs): MiddlewareHandler
       visitor ??= auth.findUser(c.req.raw.headers).then((user) => {
         userId = user?.id
         trace.member = user
-          ? { accountId: user.id, houseId: user.house.id, role: user.house.role }
+          ? {
+              accountId: user.id,
+              houseId: user.house.id,
+              role: user.house.role,
+              restaurants: user.house.restaurants,
+            }
           : undefined
         return user
       })

@@ -27,8 +27,6 @@ interface KeyGuard {
   admitToCall(call: Endpoint): void
   /** @throws {AppError} for what the key may not do with the things that a call names */
   admitToThings(call: Endpoint, input: CallInput): Promise<void>
-  /** Returns what of an answer is of the restaurants of the key. */
-  within(call: Endpoint, answer: unknown): Promise<unknown>
 }
 
 /** A program that sent its owner's key. */

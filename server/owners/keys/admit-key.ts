@@ -5,8 +5,7 @@ import {
   newlyFree,
   type ProgramKey,
   refusalOfCall,
-  refusalOfThings,
-  type Touched,
+  refusalOfSeen,
 } from '#domain/access/keys.ts'
 import type { Db } from '../../db/schema.ts'
 import { isSeenByGuests } from '../../db/seen-by-guests.ts'
@@ -20,13 +19,12 @@ interface Used {
 }
 
 /**
- * Asks what a key may do.
- * @throws {AppError} `person_needed`, `key_scope`, `key_limited`, `not_found`, `declares_none`
+ * Asks what a key may do; to which restaurants it is limited, each query asks (`../../db/limits/`).
+ * @throws {AppError} `person_needed`, `key_scope`, `declares_none`
  */
 export const guardOf = (db: Db, used: Used) => ({
   admitToCall: (call: Endpoint): void => refuse(refusalOfCall(used.key, call)),
   admitToThings: (call: Endpoint, input: CallInput) => admitToThings(db, used, call, input),
-  within: (call: Endpoint, answer: unknown) => withinKey(db, used, call, answer),
 })
 
 async function admitToThings(
@@ -35,12 +33,17 @@ async function admitToThings(
   call: Endpoint,
   input: CallInput,
 ): Promise<void> {
-  const asksOfThings = key.restaurants !== null || call.reachesGuests
   const declares = call.scope !== 'read' && input.body !== undefined
-  if (!asksOfThings && !declares) return
+  if (!call.reachesGuests && !declares) return
   const named = namedThings(call, input)
   const menus = await menusOfThings(db, ownerId, named)
-  if (asksOfThings) refuse(refusalOfThings(key, call, await touchedBy(db, ownerId, named, menus)))
+  if (call.reachesGuests) {
+    const own = {
+      menus: await ownAmong(db, 'savedMenus', ownerId, menus),
+      restaurants: await ownAmong(db, 'restaurants', ownerId, named.restaurants),
+    }
+    refuse(refusalOfSeen(key, call, await isSeenByGuests(db, ownerId, own)))
+  }
   if (!declares || newlyFree(input.body, []) === null) return
   const name = newlyFree(input.body, await documentsOf(db, ownerId, menus))
   if (name !== null)
@@ -49,39 +52,10 @@ async function admitToThings(
     })
 }
 
-/** Of a list that a limited key asked for, what is of its restaurants. */
-async function withinKey(db: Db, { key, ownerId }: Used, call: Endpoint, answer: unknown): Promise<unknown> {
-  if (key.restaurants === null || call.forLimited !== 'list') return answer
-  if (!Array.isArray(answer)) {
-    // A page of a list, and how the next one is asked for.
-    const pages = Object.entries(answer as object).map(async ([name, value]) =>
-      Array.isArray(value) ? [name, await withinKey(db, { key, ownerId }, call, value)] : [name, value],
-    )
-    return Object.fromEntries(await Promise.all(pages))
-  }
-  const rows = answer as readonly { readonly id?: string; readonly restaurantId?: string }[]
-  const isOfMenus = call.path.startsWith('/api/saved-menus')
-  const restaurants = isOfMenus
-    ? await restaurantsOfMenus(
-        db,
-        ownerId,
-        rows.map(({ id = '' }) => id),
-      )
-    : null
-  const allowed = new Set<string | null>(key.restaurants)
-  return rows.filter(({ id = '', restaurantId = id }) =>
-    allowed.has(restaurants ? (restaurants.get(id) ?? null) : restaurantId),
-  )
-}
-
-const codes = {
-  person: 'person_needed',
-  scope: 'key_scope',
-  unnamed: 'key_limited',
-  // What is not yours is not there.
-  elsewhere: 'not_found',
-} as const satisfies Record<KeyRefusal['reason'], ErrorCode>
-
+const codes = { person: 'person_needed', scope: 'key_scope' } as const satisfies Record<
+  KeyRefusal['reason'],
+  ErrorCode
+>
 function refuse(refusal: KeyRefusal | null): void {
   if (refusal === null) return
   const message =
@@ -121,44 +95,21 @@ async function menusOfThings(db: Db, ownerId: string, named: NamedThings): Promi
   return menus
 }
 
-async function touchedBy(
+/** Of these those that are this owner's, and that the key may see. */
+async function ownAmong(
   db: Db,
+  table: 'savedMenus' | 'restaurants',
   ownerId: string,
-  { restaurants, links }: NamedThings,
-  menus: ReadonlySet<string>,
-): Promise<Touched> {
-  const ofMenus = await restaurantsOfMenus(db, ownerId, [...menus])
-  const ofLinks =
-    links.size === 0
-      ? []
-      : await db
-          .selectFrom('passLinks')
-          .select('restaurantId')
-          .where('ownerId', '=', ownerId)
-          .where('id', 'in', [...links])
-          .execute()
-  const touched = [
-    ...restaurants,
-    ...[...menus].map((id) => ofMenus.get(id) ?? null),
-    ...(ofLinks.length < links.size ? [null] : []),
-    ...ofLinks.map(({ restaurantId }) => restaurantId),
-  ]
-  return { restaurants: touched, isSeen: await isSeenByGuests(db, ownerId, { menus, restaurants }) }
-}
-
-async function restaurantsOfMenus(
-  db: Db,
-  ownerId: string,
-  menus: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (menus.length === 0) return new Map()
+  ids: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  if (ids.size === 0) return ids
   const rows = await db
-    .selectFrom('savedMenus')
-    .select(['id', 'restaurantId'])
+    .selectFrom(table)
+    .select('id')
     .where('ownerId', '=', ownerId)
-    .where('id', 'in', menus)
+    .where('id', 'in', [...ids])
     .execute()
-  return new Map(rows.map(({ id, restaurantId }) => [id, restaurantId]))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** What is stored of these menus, to be compared with what was sent. */

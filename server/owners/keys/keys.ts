@@ -7,6 +7,7 @@ import type { Db, Schema } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Logger } from '../../watching/log.ts'
 import { currentTrace } from '../../watching/trace.ts'
+import { limitedTo } from '../members.ts'
 import type { PlanOf } from '../subscriptions.ts'
 import { guardOf } from './admit-key.ts'
 import { hashOf, keyIn } from './key-secrets.ts'
@@ -80,21 +81,22 @@ export function createKeys({ db, clock, log, planOf }: KeyServices): Keys {
       const scope = isModels ? scopeOfModel(row.scope) : row.scope
       const trace = currentTrace()
       if (trace) {
-        trace.member = { accountId: owner.id, houseId: owner.house.id, role: owner.house.role }
+        trace.member = {
+          accountId: owner.id,
+          houseId: owner.house.id,
+          role: owner.house.role,
+          restaurants: owner.house.restaurants,
+        }
         trace.key = { id: row.id, ownerId: row.ownerId, mayPublish: scope === 'publish' }
       }
       if (!written.has(row.id)) {
         written.set(row.id, true)
         await noteUse(row.id, now)
       }
-      const key: UsedKey = {
-        id: row.id,
-        scope,
-        isForModel: isModels,
-        restaurants: restaurantsOf(row),
-      }
+      const key: UsedKey = { id: row.id, scope, isForModel: isModels }
+      const restaurants = inBoth(restaurantsOf(row), owner.house.restaurants)
       return {
-        user: { ...owner, subscriptionPlan, role: 'owner' },
+        user: { ...owner, house: { ...owner.house, restaurants }, subscriptionPlan, role: 'owner' },
         key,
         guard: guardOf(db, { ownerId: row.ownerId, key }),
       }
@@ -114,6 +116,10 @@ export function createKeys({ db, clock, log, planOf }: KeyServices): Keys {
 export const restaurantsOf = ({ restaurants }: Pick<KeyRow, 'restaurants'>): string[] | null =>
   restaurants === null ? null : (JSON.parse(restaurants) as string[])
 
+/** A key never sees more than who made it. */
+const inBoth = (own: string[] | null, makers: string[] | undefined): string[] | undefined =>
+  own && makers ? own.filter((id) => makers.includes(id)) : (own ?? makers)
+
 /** One that works now, by the hash of its secret or of the one before. */
 async function findKey(db: Db, hash: string, now: string) {
   const row = await db
@@ -130,6 +136,7 @@ async function findKey(db: Db, hash: string, now: string) {
       'users.email',
       'members.accountId',
       'members.role as memberRole',
+      'members.restaurants as memberRestaurants',
       'houses.name as houseName',
     ])
     .where('endedAt', 'is', null)
@@ -146,6 +153,16 @@ async function findKey(db: Db, hash: string, now: string) {
   const { accountId: id, displayUsername: username, email } = row
   return {
     row,
-    owner: { id, username, email, house: { id: row.ownerId, name: row.houseName, role: row.memberRole } },
+    owner: {
+      id,
+      username,
+      email,
+      house: {
+        id: row.ownerId,
+        name: row.houseName,
+        role: row.memberRole,
+        ...limitedTo(row.memberRestaurants),
+      },
+    },
   }
 }

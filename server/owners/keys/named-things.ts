@@ -14,7 +14,6 @@ export interface NamedThings {
   readonly plans: ReadonlySet<string>
   readonly specials: ReadonlySet<string>
   readonly changes: ReadonlySet<string>
-  readonly links: ReadonlySet<string>
 }
 
 type Kind = keyof NamedThings
@@ -26,7 +25,6 @@ const ofPath: readonly (readonly [path: RegExp, kind: Kind])[] = [
   [/^\/api\/planned-prices\/\{/u, 'plans'],
   [/^\/api\/specials\/\{/u, 'specials'],
   [/^\/api\/changes\/\{/u, 'changes'],
-  [/^\/api\/pass-links\/\{/u, 'links'],
 ]
 
 const ofField: Readonly<Record<string, Kind>> = {
@@ -46,7 +44,6 @@ export function namedThings({ path }: Endpoint, { params, query, body }: CallInp
     plans: new Set(),
     specials: new Set(),
     changes: new Set(),
-    links: new Set(),
   }
   const [, kind] = ofPath.find(([pattern]) => pattern.test(path)) ?? []
   const [id] = Object.values((params ?? {}) as Readonly<Record<string, unknown>>)

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import type { ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
+import { isOwnMenu } from '#domain/access/menus.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -17,7 +18,14 @@ import { viewerSections } from './viewer-sections.ts'
 /** What the page of a menu shows of its row, and by what it knows the owner. */
 type ViewedRow = Pick<
   SavedMenuRow,
-  'id' | 'ownerId' | 'name' | 'cuisineId' | 'targetCheckAverageCents' | 'createdAt' | 'sharedAt'
+  | 'id'
+  | 'ownerId'
+  | 'restaurantId'
+  | 'name'
+  | 'cuisineId'
+  | 'targetCheckAverageCents'
+  | 'createdAt'
+  | 'sharedAt'
 >
 
 export interface Viewing {
@@ -38,7 +46,7 @@ export function toViewerMenu(
   const { name, address, logoUrl } = restaurant
   const template = templateById(templateId)
   if (!template) throw new Error(`A plan let out the unknown template ${templateId}`)
-  const isOwn = visitor?.house.id === row.ownerId
+  const isOwn = isOwnMenu(row, visitor)
   const printed = printedMenu(restaurant, menu, { ...design, soldOut, spellsOut: true })
   const { title, dateLine, intro, notices, legend, tellsAllergens, or } = printed
   const sections = viewerSections(printed.sections, menu, { ...design, prefix })

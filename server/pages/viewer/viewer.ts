@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { PublicPage } from '#contract/pages/pages.ts'
-import { menuAddress } from '#domain/access/menus.ts'
+import { isOwnMenu, menuAddress } from '#domain/access/menus.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -130,7 +130,7 @@ export function mountViewer(
     const visitor = await c.var.visitor()
     try {
       const revision = await (visitor ? viewedRevision(services, id, visitor) : guestRevision(id))
-      if (visitor?.house.id === revision.row.ownerId)
+      if (visitor && isOwnMenu(revision.row, visitor))
         return await forOwner(await viewServedMenu(services, id, visitor), visitor)
       const origin = ownOrigin(c, env.publicUrl)
       const make = madeOf(id, async (viewed) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { BoardState } from '#contract/restaurant/board-page.ts'
+import { isOwnMenu } from '#domain/access/menus.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
@@ -55,7 +56,7 @@ export function mountBoardPages(
   async function revisionAt(c: HttpContext): Promise<BoardRevision> {
     const { slug = '', name = '' } = c.req.param() as { slug?: string; name?: string }
     const revision = await readBoardRevision(db, slug, name)
-    if (!revision || !(revision.isOpen || (await c.var.visitor())?.id === revision.ownerId))
+    if (!revision || !(revision.isOpen || isOwnMenu(revision, await c.var.visitor())))
       throw new AppError('board_not_found')
     return revision
   }

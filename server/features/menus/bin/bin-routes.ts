@@ -7,7 +7,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { menusOnOpenPages } from '../dishes/house-menus.ts'
-import { readMenuOwner, readSummary } from '../stored/queries.ts'
+import { readMenuPlace, readSummary } from '../stored/queries.ts'
 import { presentSummary } from '../stored/saved-menu.ts'
 import { binMenu, deleteForGood, emptyBinOf, presentBinned, restoreMenu } from './bin.ts'
 import { listBinned } from './queries.ts'
@@ -17,9 +17,9 @@ export function mountBin(api: Api, services: Database & Clock): void {
 
   /** @throws {AppError} `menu_not_found` where it is another's, or nobody's */
   async function ownMenu(id: string, user: User) {
-    const ownerId = await readMenuOwner(db, id)
-    if (ownerId === undefined || !isOwnMenu({ ownerId }, user)) throw new AppError('menu_not_found')
-    return { id, ownerId }
+    const menu = await readMenuPlace(db, id)
+    if (!menu || !isOwnMenu(menu, user)) throw new AppError('menu_not_found')
+    return { id, ownerId: menu.ownerId }
   }
 
   mount(api, deleteSavedMenu, async ({ user, params }) => {

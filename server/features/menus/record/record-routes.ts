@@ -16,7 +16,7 @@ import { askerOf } from '../../../http/visitor/asker.ts'
 import type { Printing } from '../../../printing/printing.ts'
 import { pdfFile, typesetOutput } from '../../../printing/typesetting.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { readMenuOwner } from '../stored/queries.ts'
+import { readMenuPlace } from '../stored/queries.ts'
 import { ownerOfRecord, signOffsUntil } from './queries.ts'
 import { answerOf, type PublishedMenu, publishedMenuAt, recordOf } from './read-record.ts'
 
@@ -29,7 +29,7 @@ export function mountRecord(api: Api, services: Database & Clock & Printing & Se
   const { db, clock, env } = services
 
   async function refuseOthers(id: string, user: User): Promise<void> {
-    const ownerId = (await readMenuOwner(db, id)) ?? (await ownerOfRecord(db, id))
+    const ownerId = (await readMenuPlace(db, id))?.ownerId ?? (await ownerOfRecord(db, id))
     if (ownerId !== user.house.id) throw new AppError('menu_not_found')
   }
 

@@ -59,11 +59,9 @@ export const readMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> 
 export const readAnyMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
   db.selectFrom('savedMenus').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Whose menu it is, whether or not it is in the bin. */
-export async function readMenuOwner(db: Db, id: string): Promise<string | undefined> {
-  const menu = await db.selectFrom('savedMenus').select('ownerId').where('id', '=', id).executeTakeFirst()
-  return menu?.ownerId
-}
+/** Whose menu it is, and of which restaurant, whether or not it is in the bin. */
+export const readMenuPlace = (db: Db, id: string) =>
+  db.selectFrom('savedMenus').select(['ownerId', 'restaurantId']).where('id', '=', id).executeTakeFirst()
 
 /** A menu with the token of its last link, null where it was never shared. */
 export type LinkedMenuRow = SavedMenuRow & {
@@ -72,7 +70,7 @@ export type LinkedMenuRow = SavedMenuRow & {
   readonly liveStamp: number | null
 }
 
-const revisionColumns = ['id', 'ownerId', 'version', 'sharedAt'] as const
+const revisionColumns = ['id', 'ownerId', 'restaurantId', 'version', 'sharedAt'] as const
 
 /** What tells one state of a menu from the next, and who may see it, without the menu itself. */
 export type MenuRevision = Pick<LinkedMenuRow, (typeof revisionColumns)[number] | 'linkToken' | 'liveStamp'>

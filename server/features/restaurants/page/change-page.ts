@@ -4,6 +4,7 @@ import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../../db/database.ts'
+import { forWholeHouse } from '../../../db/limits/within-restaurants.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -91,11 +92,20 @@ const changing = (
  * Writes a document that was accepted. Its schedules affect the menus too, so their pages are also made
  * again.
  */
-export async function storePage(
+export const storePage = (transaction: Db, row: PageRow, page: RestaurantPage, when: When): Promise<void> =>
+  // A page may have menus of other restaurants of the house.
+  forWholeHouse(() => storeAccepted(transaction, row, page, when))
+
+interface When {
+  readonly at: Date
+  readonly staysOnClock?: StaysOnClock
+}
+
+async function storeAccepted(
   transaction: Db,
   row: PageRow,
   page: RestaurantPage,
-  { at, staysOnClock = 'time' }: { readonly at: Date; readonly staysOnClock?: StaysOnClock },
+  { at, staysOnClock = 'time' }: When,
 ): Promise<void> {
   const { ownerId, restaurantId, version } = row
   const former = readStoredText(restaurantPageForm, row.document)
