@@ -1,4 +1,4 @@
-import { forWholeHouse } from './limits/within-restaurants.ts'
+import { forWholeHouse } from '../watching/within-restaurants.ts'
 import type { Db } from './schema.ts'
 
 interface Things {

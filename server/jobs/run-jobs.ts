@@ -1,7 +1,7 @@
 import type { Clock, Database } from '../db/database.ts'
-import { forWholeHouse } from '../db/limits/within-restaurants.ts'
 import type { Logger } from '../watching/log.ts'
 import type { Metrics } from '../watching/metrics.ts'
+import { forWholeHouse } from '../watching/within-restaurants.ts'
 import type { DueJob, JobBell, JobKind, JobRow, NotNow, Outcome } from './job.ts'
 import { claimJob, extendClaim, noteOutcome } from './queries.ts'
 
@@ -29,7 +29,7 @@ type Needs = Database & Clock & { readonly log: Logger; readonly metrics: Pick<M
 export function runJobs(needs: Needs, kinds: readonly JobKind[]): JobBell & { end(): Promise<void> } {
   const runners = kinds.map((kind) => runKind(needs, kind))
   return {
-    // Whoever rings, a job is the house's.
+    // A member may ring, and a job is the house's.
     ring: () =>
       forWholeHouse(() => {
         for (const { look } of runners) look()

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#domain/live/model/live-event.ts'
-import { forWholeHouse } from '../db/limits/within-restaurants.ts'
 import type { Db } from '../db/schema.ts'
+import { forWholeHouse } from '../watching/within-restaurants.ts'
 import * as all from './listeners.ts'
 
 interface Listener {

@@ -1,8 +1,8 @@
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import type { PictureMention } from '#domain/menu/model/picture-mentions.ts'
 import { isFileName } from '../adapters/storage/port.ts'
-import { forWholeHouse } from '../db/limits/within-restaurants.ts'
 import type { Db } from '../db/schema.ts'
+import { forWholeHouse } from '../watching/within-restaurants.ts'
 
 /** What uses pictures of an owner. */
 export interface UsePlace {

@@ -21,8 +21,8 @@ import {
   WhereNode,
 } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
+import { currentLimit, type RestaurantLimit } from '../../watching/within-restaurants.ts'
 import { restaurantColumn, seenRows } from './table-rules.ts'
-import { currentLimit, type RestaurantLimit } from './within-restaurants.ts'
 
 /**
  * Holds every query of somebody who is limited to some restaurants to the rows of these (`table-rules.ts`): what is read,

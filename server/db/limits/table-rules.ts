@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { RestaurantLimit } from '../../watching/within-restaurants.ts'
 import type { Schema } from '../schema.ts'
-import type { RestaurantLimit } from './within-restaurants.ts'
 
 /** Which rows of a table somebody sees who is limited to some restaurants. */
 type TableRule =

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AskedRows } from '#contract/shared/pages.ts'
-import { forWholeHouse } from '../../db/limits/within-restaurants.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { rowsAfter } from '../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../db/schema.ts'
+import { forWholeHouse } from '../../watching/within-restaurants.ts'
 
 export type UploadRow = Selectable<Schema['uploads']>
 

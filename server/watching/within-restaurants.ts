@@ -26,8 +26,8 @@ export const withinRestaurants = <Result>(limit: RestaurantLimit | null, act: ()
   limits.run(limit, act)
 
 /**
- * Runs what holds for the whole house, whoever caused it: the record, what guests see, background work. What it reads is
- * no one's answer.
+ * Runs what holds for the whole house, also where somebody who is limited caused it: the record, what guests see,
+ * background work. What it reads is nobody's answer.
  */
 export const forWholeHouse = <Result>(act: () => Result): Result => limits.run(null, act)
 
