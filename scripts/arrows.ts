@@ -267,7 +267,9 @@ export const arrows: ArrowTable = {
     ],
   },
   'server/catalogue': { rooms: ['domain/*', 'server/concurrency', 'server/watching', 'server/db'] },
-  'server/pictures': { rooms: ['domain/*', 'illustration', 'server/db', 'server/adapters/storage'] },
+  'server/pictures': {
+    rooms: ['domain/*', 'illustration', 'server/db', 'server/adapters/storage', 'server/watching'],
+  },
   'server/http': {
     rooms: [
       'domain/*',

@@ -166,7 +166,7 @@ describe.skipIf(!hasEngine)('people who work for some restaurants', () => {
       return ((await response.json()) as { id: string }[]).map(({ id }) => id).toSorted()
     }
     expect(await seenByKey()).toEqual([barMenu, hallMenu].toSorted())
-    const body = { role: 'manager', restaurants: [bar] } as const
+    const body = { role: 'manager' as const, restaurants: [bar] }
     await owner.call(changeMember, { params: { accountId }, body })
     expect(await seenByKey()).toEqual([barMenu])
     const links = await inDatabase(server().env, (db) =>
