@@ -5,7 +5,7 @@ import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
 import { CAPITALS_NAME } from './building/split-name.ts'
 import { withDeclared } from './declared/with-declared.ts'
-import { withRiskyDishes } from './doubts/dish-risk.ts'
+import { type LineChances, withRiskyDishes } from './doubts/dish-risk.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { hasPartsBelow, readLayout } from './layout/read-layout.ts'
@@ -33,7 +33,13 @@ export interface ReadingChoice {
  * Reads the lines of a menu into a menu, and says of each line what it was taken for and how sure that is. Nothing is
  * dropped: a line that isn't part of the menu has the role `leave-out` or `ornament`. Never throws.
  */
-export function readMenuLines(
+export function readMenuLines(lines: readonly SourceLine[], choice: ReadingChoice = {}): MenuReading {
+  const { reading, chances } = readWithAllDoubts(lines, choice)
+  return withRiskyDishes(reading, chances, choice.corrections ?? new Map())
+}
+
+/** The reading with all that checks doubt of it, and how sure the layout is of each line. */
+export function readWithAllDoubts(
   lines: readonly SourceLine[],
   {
     currency: expected = DEFAULT_CURRENCY,
@@ -42,7 +48,7 @@ export function readMenuLines(
     isCurrencySaid = country !== undefined,
     corrections = new Map(),
   }: ReadingChoice = {},
-): MenuReading {
+): { readonly reading: MenuReading; readonly chances: LineChances } {
   const { languages, currency, isCurrencyWritten, prices, legend, twofold, declared, asWritten, facts } =
     prepareLines(lines, { currency: expected, isCurrencyChosen, country, isCurrencySaid })
   const { roles: found, states, chances, pricesOf, question } = readLayout(facts, corrections)
@@ -99,8 +105,10 @@ export function readMenuLines(
     corrections,
   )
   const whole = doubted.lines.map((line) => ({ ...line, text: textOf(line.line) }))
-  const priced = { ...doubted, lines: doubtRecognizedPrices(doubted.content, whole, corrections) }
-  return withRiskyDishes(priced, chances, corrections)
+  return {
+    reading: { ...doubted, lines: doubtRecognizedPrices(doubted.content, whole, corrections) },
+    chances,
+  }
 }
 
 /** The lines of dishes, by the headings above them. */

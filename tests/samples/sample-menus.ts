@@ -197,6 +197,18 @@ export const tillMenuName = 'square-items'
 /** The menus that readers and writers are held against: those written before the reader and those it had not seen. */
 export const typedMenuNames = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames] as const
 
+/** All menus of `written/`. */
+export const writtenMenuNames = [
+  ...sampleMenuNames,
+  ...furtherMenuNames,
+  ...unseenMenuNames,
+  ...gaugeMenuNames,
+  ...ordinaryMenuNames,
+  ...laterMenuNames,
+  ...lastMenuNames,
+  ...freshMenuNames,
+] as const
+
 export type SampleMenuName =
   | (
       | typeof sampleMenuNames

@@ -12,11 +12,13 @@ const ASKED = 0.6
 
 /**
  * The menu with what its lines declare, as proposals that wait for a person. Where one of the signs of a dish was not
- * understood, none of its claims is proposed: half of a declaration is a wrong one. The signs are asked on their line.
+ * understood, none of its claims is proposed: half of a declaration is a wrong one. The signs are asked on their line, and
+ * whether the list of a country is the right one for all, once.
  */
 export function withDeclared(reading: MenuReading, lines: ReadonlyMap<number, DeclaredLine>): MenuReading {
   if (lines.size === 0) return reading
   const ofItems = new Map<number, Declared[]>()
+  let isListAsked = false
   const placed = reading.lines.map((line, at): LineReading => {
     const { declared, isAll } = lines.get(at) ?? {}
     if (!declared) return line
@@ -24,7 +26,12 @@ export function withDeclared(reading: MenuReading, lines: ReadonlyMap<number, De
     for (const id of owners) ofItems.set(id, [...(ofItems.get(id) ?? []), declared])
     if (owners.length === 0) return line
     const [own] = owners
-    return asked(isAll && own !== undefined ? { ...line, role: 'part', itemId: own } : line, declared)
+    const isByCountry = declared.isByCountry && !isListAsked
+    isListAsked ||= isByCountry
+    return asked(isAll && own !== undefined ? { ...line, role: 'part', itemId: own } : line, {
+      unread: declared.unread,
+      isByCountry,
+    })
   })
   const content = mapItems(reading.content, (item) => {
     const own = ofItems.get(item.id)
@@ -83,7 +90,10 @@ const keysOf = ({ others }: Declared, kind: string): string[] =>
 
 const withoutProposals = ({ claimsToConfirm: _, readClaims: __, ...item }: MenuItem): MenuItem => item
 
-function asked(line: LineReading, { unread, isByCountry }: Declared): LineReading {
+function asked(
+  line: LineReading,
+  { unread, isByCountry }: Pick<Declared, 'unread' | 'isByCountry'>,
+): LineReading {
   const doubts: Doubt[] = [
     ...unread.map((text): Doubt => ({ code: 'codes_unread', text })),
     ...(isByCountry ? [{ code: 'codes_by_country' as const }] : []),

@@ -1,6 +1,6 @@
 import { isLabel } from '../../prices/words/labels.ts'
 import type { LineChance } from '../layout/analyze.ts'
-import type { Corrections } from '../layout/role.ts'
+import type { Corrections, DoubtCode } from '../layout/role.ts'
 import { roleOf } from '../layout/states.ts'
 import type { LineReading, MenuReading } from '../result/menu-reading.ts'
 import { dishWeights } from './dish-weights.ts'
@@ -28,6 +28,29 @@ const COURSES =
 /** How a name ends that isn't whole. */
 const OPEN_END =
   /(?:[,&+-]|(?:^|\s)(?:and|with|of|for|und|mit|von|et|avec|de|du|y|con|del|e|di|da|met|van|en|med|og|och))$/iu
+
+/** Checks of a menu whose doubts tell of a dish that was read wrong, each as far as it did in menus with right answers. */
+const TELLING: readonly DoubtCode[] = [
+  'may_be',
+  'name_unclear',
+  'price_in_words',
+  'words_lost',
+  'price_missing',
+  'price_far_from_others',
+  'price_unclear',
+  'section_unnamed',
+]
+
+/** What these checks doubt is asked of a dish only where it is likely to be wrong; others ask what a person has to say. */
+const BY_RISK: ReadonlySet<DoubtCode> = new Set(['may_be', 'name_unclear', 'columns_unclear'])
+
+/** Has it no whole name? */
+const isUnnamed = (name: string): boolean =>
+  !/\p{L}/u.test(name) || isLabel(name) || FOR_SO_MANY.test(name) || COURSES.test(name) || OPEN_END.test(name)
+
+/** Is a dish asked about whatever its risk is? */
+export const isAskedAnyway = ({ lines }: ReadItem, parts: Pick<ReadParts, 'lines'>): boolean =>
+  lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => !BY_RISK.has(code)))
 
 /**
  * What tells whether a dish was read right, as numbers about 1 in size: how sure the layout is of its lines, of those
@@ -60,7 +83,7 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
       is(heading !== undefined && !of(heading).isAgreed),
       unlike * 4,
       is(items.length === 1),
-      is(lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => code !== 'may_be'))),
+      is(isUnnamed(item.name)),
       is(item.prices.length === 0) * priced,
       is(item.prices.length > 1),
       is(isSmall(item.name)) * (1 - small),
@@ -68,6 +91,9 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
       is(lines.length > 3),
       is(/\d/u.test(item.name)),
       Math.log(Math.max(1, parts.lines.length)) / 4,
+      ...TELLING.map((told) =>
+        is(lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => code === told))),
+      ),
     ]
   }
   return new Map(
@@ -84,8 +110,8 @@ export const riskOf = (signs: readonly number[], weights: readonly number[] = di
   1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)))
 
 /**
- * The reading with the layout of a dish doubted where the dish is likely to be wrong or has no whole name, at its least
- * sure line, or its first one where all are sure, and of no other dish.
+ * The reading with a dish doubted where it is likely to be wrong, at its least sure line, or its first one where all are
+ * sure, and without what checks doubt of other dishes.
  */
 export function withRiskyDishes(
   reading: MenuReading,
@@ -97,30 +123,22 @@ export function withRiskyDishes(
   const lines = [...reading.lines]
   for (const { item, lines: own } of parts.items) {
     const asked = own.filter((at) => !corrections.has(at))
-    const isUnnamed =
-      !/\p{L}/u.test(item.name) ||
-      isLabel(item.name) ||
-      FOR_SO_MANY.test(item.name) ||
-      COURSES.test(item.name) ||
-      OPEN_END.test(item.name)
-    const isRisky = isUnnamed || riskOf(signs.get(item.id) ?? []) >= dishWeights.limit
+    const isRisky = riskOf(signs.get(item.id) ?? []) >= dishWeights.limit
     const chanceAt = (at: number): number => chances.get(at)?.chance ?? 1
     const [weakest] = asked.toSorted((one, other) => chanceAt(one) - chanceAt(other))
     const least = weakest !== undefined && chanceAt(weakest) < WEAK ? weakest : asked[0]
     for (const at of asked) {
       const line = lines[at]
       if (!line) continue
-      if (at === least && isRisky) lines[at] = doubtful(line, chances.get(at))
-      else if (chanceAt(at) >= UNSURE) lines[at] = sure(line)
+      if (!isRisky) lines[at] = sure(line)
+      else if (at === least) lines[at] = doubtful(line, chances.get(at))
     }
   }
   return { ...reading, lines }
 }
 
-const isOfLayout = ({ code }: LineReading['doubts'][number]): boolean => code === 'may_be'
-
 const sure = (line: LineReading): LineReading => {
-  const doubts = line.doubts.filter((doubt) => !isOfLayout(doubt))
+  const doubts = line.doubts.filter(({ code }) => !BY_RISK.has(code))
   return doubts.length === line.doubts.length
     ? line
     : { ...line, doubts, confidence: doubts.length === 0 ? 1 : line.confidence }
@@ -129,14 +147,11 @@ const sure = (line: LineReading): LineReading => {
 /** Chance from which on a line is as likely as the first one to be the reason. */
 const WEAK = 0.8
 
-/** Chance below which a line is doubted whatever its dish is. */
-const UNSURE = 0.75
-
 /** How sure a line is at most that is doubted. */
 const DOUBTED = 0.6
 
 function doubtful(line: LineReading, found: LineChance | undefined): LineReading {
-  if (line.doubts.some(isOfLayout)) return line
+  if (line.doubts.some(({ code }) => code === 'may_be')) return line
   const role = found && roleOf(found.next)
   return {
     ...line,

@@ -12,7 +12,6 @@ const SELDOM = 0.34
  * that goes on. Each may be right, and may as well be a part of another.
  */
 export const doubtExceptions = ({ sections, lines }: ReadParts): DoubtfulLine[] => [
-  ...namesInTwo(sections, lines),
   ...sections.flatMap((section) =>
     section.items.flatMap((read, at) => [
       ...doubtItem(read, 'may_be', read.item.name, [
@@ -104,16 +103,3 @@ function nameWithoutPrice(
     ? [{ at, code: 'may_be', text }]
     : []
 }
-
-/** Share of the dishes and headings that have a slash: a menu in two languages, and no choice between two. */
-const IN_TWO = 0.4
-
-/** `Gulaschsuppe / Goulash soup`, and so nearly everywhere: a name in two languages that was kept as one, or cut in two. */
-function namesInTwo(sections: readonly ReadSection[], lines: ReadParts['lines']): DoubtfulLine[] {
-  const named = lines.flatMap(({ role, text }, at) => (NAMED.has(role) ? [{ at, text }] : []))
-  const inTwo = named.filter(({ text }) => /^[^/]*\p{L}[^/]* \/ \p{L}[^/]*$/u.test(text))
-  if (sections.length < 2 || inTwo.length < named.length * IN_TWO) return []
-  return inTwo.map(({ at, text }) => ({ at, code: 'name_unclear' as const, text }))
-}
-
-const NAMED: ReadonlySet<string> = new Set(['section', 'subsection', 'heads', 'item', 'items'])

@@ -1,7 +1,5 @@
-import type { MenuItem } from '../../menu/model/item.ts'
 import { isLabel } from '../../prices/words/labels.ts'
 import { indentOf } from '../lines/line.ts'
-import { isCapitals } from '../lines/line-facts.ts'
 import type { LineReading } from '../result/menu-reading.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { doubtItem as doubt } from './doubt-item.ts'
@@ -35,10 +33,7 @@ const TWO_SENTENCES = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}+\s/u
 /** Names and descriptions that look as if a reader had cut or joined them at the wrong place. */
 export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[] {
   const isSmallSeldom = shareOf(items, ({ item }) => startsSmall(item.name)) < SELDOM
-  const numbers = items.flatMap(({ item }) => item.number ?? [])
-  const isCommaSeldom = shareOf(items, ({ item }) => item.name.includes(',')) < EXCEPTION
   const isUnpricedSeldom = shareOf(items, ({ item }) => item.prices.length === 0) < 0.5
-  const areCapitalWordsSeldom = shareOf(items, ({ item }) => isCapitals(item.description)) < EXCEPTION
   const longest = Math.max(LONG_NAME, 2 * (medianOf(items.map(({ item }) => item.name.length)) ?? 0))
   const isAlone = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'item'
   // A section in small letters all through is meant so.
@@ -61,15 +56,9 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
       return [
         ...doubt(read, 'name_unclear', name, [
           name.length > LONGEST_NAME || withoutBrackets(name).length > longest,
-          isCommaSeldom && /,\s(?!each|ea\b|or\b)/u.test(withoutBrackets(name)) && !isRow(name),
           hasMeasure(name),
-          areCapitalWordsSeldom &&
-            description.length > 4 &&
-            isCapitals(description) &&
-            !/\d/u.test(description),
           !/\p{L}{2}|\p{Lo}/u.test(name) && !areLetters(read),
           /[/+&,:;=|@•·\u2013\u2014-]$/u.test(name),
-          /(?:^|(?<!\s(?:for|für|pour|para|per|voor))[\s\t])\d+(?:[.,]\d+)?$/iu.test(name),
           /^[^\p{L}\p{N}"'“„«¡¿(「『#&@]/u.test(name),
           isSmallSeldom &&
             startsSmall(name) &&
@@ -78,19 +67,13 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
             !areSmall(read),
           !isBalanced(name),
           /[.!?;]\s+\S/u.test(name.replaceAll(/\b(?:\p{L}{1,3}|\p{Lu}\p{L}{0,4})\.\s/gu, '')),
-          item.number !== undefined && numbers.length < 3 && numbers.length < items.length * SELDOM,
           isServingTime(name) && !areDays(read),
           isUnpricedSeldom &&
             item.prices.length === 0 &&
             isAlone(read) &&
             name.split(/\s+/u).length >= SENTENCE,
-          hasManyNames(name),
           hasLeftovers(name),
           isAlone(read) && item.prices.length === 0 && isLabel(name),
-          isNumberLost(item, lines[read.lines[0] ?? -1]),
-          hasColumns(lines[read.lines[0] ?? -1]),
-          item.secondName === undefined && spansGap(name, lines[read.lines[0] ?? -1]),
-          item.wine === undefined && /\b(?:19|20)\d{2}\b|\bNV\b/u.test(`${name} ${description}`),
         ]),
         ...doubt(read, 'price_in_words', PRICE.exec(`${name} ${description}`)?.[0] ?? '', [
           PRICE.test(name) || PRICE.test(description),
@@ -98,13 +81,10 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
         ...doubt(read, 'price_in_words', description, [BARE_PRICE_LAST.test(description)]),
         ...doubt(read, 'name_unclear', description, [
           !isBalanced(description),
-          hasTwoDishes(description),
           read.lines.length === 1 &&
             isAlone(read) &&
             TWO_SENTENCES.test(lines[read.lines[0] ?? -1]?.text ?? ''),
-          isListOfDishes(item),
           hasSeveralNames(lines[read.lines[0] ?? -1]),
-          /,,|,$|[\u2070-\u2079¹²³]/u.test(description),
         ]),
       ]
     }),
@@ -114,10 +94,6 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
 }
 
 const withoutBrackets = (text: string): string => text.replaceAll(/\s?\([^()]*\)/gu, '')
-
-/** `Coke, Diet Coke, Fanta`: names next to each other. */
-const isRow = (name: string): boolean =>
-  name.split(/,\s/u).every((part) => /^\p{Lu}(?!.*\s(?:or|oder|ou|o)\s)/u.test(part))
 
 const startsSmall = (name: string): boolean => /^\p{Ll}/u.test(name)
 
@@ -142,50 +118,11 @@ const hasLeftovers = (name: string): boolean =>
     name,
   )
 
-/** `120  Sancerre … 36`: the number before a name is in nothing that was read. */
-function isNumberLost({ name, number, wine, prices }: MenuItem, line: LineReading | undefined): boolean {
-  const written = /^\s*(?:no\.?\s?)?(\d{1,4}[a-z]?)\s?[.):]?\s+\p{L}/iu.exec(line?.text ?? '')?.[1]
-  return (
-    written !== undefined &&
-    line?.role === 'item' &&
-    !name.startsWith(written) &&
-    number !== written &&
-    wine?.bin !== written &&
-    prices.every(({ amount }) => !String(amount ?? '').startsWith(written))
-  )
-}
-
-/** `Creamed Spinach   Hash Browns   Asparagus` taken for one item: words are after two gaps of its line. */
-const hasColumns = (line: LineReading | undefined): boolean =>
-  line?.role === 'item' && /^[^\t\d]{4,}\t[^\t\d]{4,}\t[^\t\d]{4,}/u.test(line.text)
-
-/** `Russn   Maß 9,-` as `Russn Maß`: words on both sides of a gap became one name. */
-function spansGap(name: string, line: LineReading | undefined): boolean {
-  const [before = '', behind = ''] = line?.role === 'item' ? line.text.split('\t') : []
-  const word = /^\p{L}{3,}/u.exec(behind)?.[0]
-  return word !== undefined && /\p{L}{2}/u.test(before) && !before.includes(word) && name.includes(word)
-}
-
-/** `Asada, pastor, carnitas or pollo`, `Horchata, Jamaica, Tamarindo`: what is said of it are its brothers. */
-const isListOfDishes = ({ description, prices }: MenuItem): boolean =>
-  /^\p{L}+(?:, \p{L}+)+ (?:or|oder|ou|o|u) \p{L}+$/u.test(description) ||
-  (prices.length === 0 && /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{L}+)+(?:$| \()/u.test(description))
-
 /** `Naked, Mild, Medium, Hot` taken for one item: what is between its commas might each be a name. */
 function hasSeveralNames(line: LineReading | undefined): boolean {
   const parts = line?.role === 'item' ? withoutBrackets(line.text).split(/,\s|\s[|·]\s|\t/u) : []
   return parts.length > 3 && parts.slice(0, 4).every((part) => /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(part.trim()))
 }
-
-/** `Creamed Spinach Hash Browns Asparagus`: capitals all along, as when columns were taken for one. */
-const hasManyNames = (name: string): boolean => {
-  const words = name.split(/\s+/u).filter((word) => word !== '&')
-  return words.length > 4 && words.every((word) => /^\p{Lu}\p{Ll}+,?$/u.test(word))
-}
-
-/** `patatas panadera Lasaña de setas`: a name follows where a description ran on. */
-const hasTwoDishes = (description: string): boolean =>
-  /\p{Ll}\n\p{Lu}/u.test(description) && !/[.,;:]/u.test(description) && description.length < 60
 
 /**
  * Doubts items that begin further left or right than those around them: a kind of the one above, or no item

@@ -3,7 +3,6 @@ import type { Corrections, Doubt } from '../layout/role.ts'
 import type { MenuReading } from '../result/menu-reading.ts'
 import { doubtCurrencies } from './doubt-currencies.ts'
 import { doubtExceptions } from './doubt-exceptions.ts'
-import { doubtLanguages } from './doubt-languages.ts'
 import { doubtLostWords } from './doubt-lost-words.ts'
 import { doubtMarks } from './doubt-marks.ts'
 import { doubtNames } from './doubt-names.ts'
@@ -37,7 +36,6 @@ export function withDoubts(
       ...doubtSections(parts),
       ...doubtSplits(parts),
       ...doubtExceptions(parts),
-      ...doubtLanguages(parts),
       ...doubtCurrencies(parts, facts),
       ...doubtLostWords(parts, facts),
     ],

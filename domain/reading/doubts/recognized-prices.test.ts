@@ -74,9 +74,7 @@ describe('prices that were recognized in a picture', () => {
     const codes = codesAt(reading, 'Perch')
     if (code) expect(codes).toContain(code)
     else expect(codes).not.toContain('price_unclear')
-    // A list of fish behind the others makes the layout of all less sure.
-    const ofLayout = code ? [] : ['may_be']
-    expect(codesAt(reading, 'Trout')).toEqual(['letters_uncertain', ...ofLayout])
+    expect(codesAt(reading, 'Trout')).toEqual(['letters_uncertain'])
   })
 
   it('are doubted besides where their number is another than that of their neighbors', () => {

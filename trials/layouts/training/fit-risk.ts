@@ -2,6 +2,8 @@
 export interface JudgedDish {
   readonly signs: readonly number[]
   readonly isWrong: boolean
+  /** Is it asked about whatever its risk is? */
+  readonly isAsked?: boolean
 }
 
 /** How strongly weights are drawn to 0. */
