@@ -14,6 +14,7 @@ import {
   type TypedIn,
   tokensOf,
 } from './box-tokens.ts'
+import { NextPrice } from './next-price.ts'
 import { isCount, plainNumber, sizeAt } from './numbers.ts'
 
 /** One price as it was typed; what it belongs to is decided later. */
@@ -38,13 +39,7 @@ export class EntryReader {
   doubt: BoxDoubt | undefined
   readonly entries: Entry[] = []
   private slot = 0
-  private label = ''
-  private isQuoted = false
-  private size: Size | undefined
-  private isFrom = false
-  private isSupplement = false
-  private per: { readonly words: string | undefined } | undefined
-  private kcal: number | undefined
+  private next = new NextPrice()
 
   private readonly text: string
   private readonly by: TypedIn
@@ -82,7 +77,7 @@ export class EntryReader {
     const after = tokens[at + 1]
     const token = tokens[at]
     if (token?.kind === 'break') {
-      this.label += token.text === ',' ? ',' : ` ${token.text}`
+      this.next.label += token.text === ',' ? ',' : ` ${token.text}`
       return at + 1
     }
     return before?.kind === 'number' && after?.kind === 'number' ? this.doubtOfRange(before, after) : at + 1
@@ -116,36 +111,25 @@ export class EntryReader {
 
   /** Nothing has been read since the last price of this slot. */
   private get isBehindPrice(): boolean {
-    return this.last?.slot === this.slot && this.isEmpty
-  }
-
-  /** Nothing has been read of the next price. */
-  private get isEmpty(): boolean {
-    return this.label === '' && !this.size && !this.isFrom && !this.isSupplement && !this.isQuoted
+    return this.last?.slot === this.slot && this.next.isEmpty
   }
 
   private addLabel(text: string, at: number, isQuoted = false): number {
-    if (isQuoted) this.isQuoted = true
-    this.label = [this.label, text].filter(Boolean).join(' ')
+    this.next.addLabel(text, isQuoted)
     return at + 1
   }
 
   private addEntry(entry: Pick<Entry, 'kind'> & Partial<Entry>): void {
+    const { ownLabel, isQuoted, size, kcal } = this.next
     this.entries.push({
-      label: this.isQuoted ? this.label : trimmed(this.label),
-      isQuoted: this.isQuoted,
+      label: ownLabel,
+      isQuoted,
       slot: this.slot,
-      ...(this.size && { size: this.size }),
-      ...(this.kcal !== undefined && { kcal: this.kcal }),
+      ...(size && { size }),
+      ...(kcal !== undefined && { kcal }),
       ...entry,
     })
-    this.label = ''
-    this.isQuoted = false
-    this.size = undefined
-    this.isFrom = false
-    this.isSupplement = false
-    this.per = undefined
-    this.kcal = undefined
+    this.next = new NextPrice()
   }
 
   private readNumber(tokens: readonly BoxToken[], at: number, token: NumberToken): number {
@@ -156,8 +140,8 @@ export class EntryReader {
       const size = sizeAt(tokens, at, token, text)
       if (size) {
         // `for 2`: the word before it belongs to the size.
-        if (size.isForSoMany) this.label = this.label.replace(/\S+$/u, '').trim()
-        this.size = size.size
+        if (size.isForSoMany) this.next.label = this.next.label.replace(/\S+$/u, '').trim()
+        this.next.size = size.size
         return indexAfter(tokens, at, size.end)
       }
       if (isCount(tokens, at, token, text, this.isBehindPrice))
@@ -167,15 +151,8 @@ export class EntryReader {
     if (amount === undefined) return Number.POSITIVE_INFINITY
     // Below zero it can only take off something.
     const isTakenOff = token.minus
-    const kind: PriceKind =
-      token.plus || isTakenOff || this.isSupplement
-        ? 'supplement'
-        : this.per
-          ? 'unit'
-          : this.isFrom
-            ? 'from'
-            : 'fixed'
-    const per = this.per?.words
+    const kind = token.plus || isTakenOff ? 'supplement' : this.next.kind
+    const per = this.next.per?.words
     this.addEntry({ kind, amount: isTakenOff ? 0 - amount : amount, ...(per !== undefined && { per }) })
     return at + 1
   }
@@ -183,8 +160,8 @@ export class EntryReader {
   private readKcal(token: NumberToken, next: number): number {
     const kcal = Math.round(plainNumber(token))
     const { last } = this
-    if (last && this.isEmpty) last.kcal = kcal
-    else this.kcal = kcal
+    if (last && this.next.isEmpty) last.kcal = kcal
+    else this.next.kcal = kcal
     return next
   }
 
@@ -230,7 +207,7 @@ export class EntryReader {
       return this.doubtOfRange(before, next)
     if (before?.kind === 'number' && this.isNoise(before, token))
       return this.doubtThat(`“${text.slice(before.start, token.end)}” isn’t a price that we can read.`)
-    if (this.isEmpty) {
+    if (this.next.isEmpty) {
       const behind = this.readBehind(tokens, at, token)
       if (behind !== undefined) return behind
     }
@@ -247,29 +224,29 @@ export class EntryReader {
     }
     const from = find(words.FROM)
     if (from !== undefined && isNumber(tokens[indexAfter(tokens, at, from)])) {
-      this.isFrom = true
+      this.next.isFrom = true
       return indexAfter(tokens, at, from)
     }
     const supplement = find(words.SUPPLEMENT_BEFORE)
     if (supplement !== undefined && isNumber(tokens[indexAfter(tokens, at, supplement)])) {
-      this.isSupplement = true
+      this.next.isSupplement = true
       return indexAfter(tokens, at, supplement)
     }
     const each = find(words.EACH)
     if (each !== undefined && isNumber(tokens[indexAfter(tokens, at, each)])) {
-      this.per = { words: this.eachWords(text.slice(token.start, each)) }
+      this.next.per = { words: this.eachWords(text.slice(token.start, each)) }
       return indexAfter(tokens, at, each)
     }
     const per = find(words.PER)
     const unit = per === undefined ? undefined : words.endOf(words.PER_UNIT, text, skipSpaces(text, per))
-    if (per !== undefined && unit !== undefined && this.label === '') {
+    if (per !== undefined && unit !== undefined && this.next.label === '') {
       const after = indexAfter(tokens, at, unit)
       if (isNumber(tokens[after])) {
-        this.per = { words: this.perWords(token.start, per, unit) }
+        this.next.per = { words: this.perWords(token.start, per, unit) }
         return after
       }
     }
-    if (words.CONNECTOR.test(token.text) && this.label === '' && hasNumber(tokens, at)) return at + 1
+    if (words.CONNECTOR.test(token.text) && this.next.label === '' && hasNumber(tokens, at)) return at + 1
     return this.addLabel(token.text, at)
   }
 
@@ -348,11 +325,11 @@ export class EntryReader {
     const own = (rest?.kind === 'quote' && rest.text) || typed
     const isLabelToo =
       kind === 'market' &&
-      this.label !== '' &&
-      !this.isQuoted &&
-      words.endOf(words.MARKET, this.label, 0) === this.label.length
-    const said = isLabelToo ? `${this.label} ${own}` : own
-    if (isLabelToo) this.label = ''
+      this.next.label !== '' &&
+      !this.next.isQuoted &&
+      words.endOf(words.MARKET, this.next.label, 0) === this.next.label.length
+    const said = isLabelToo ? `${this.next.label} ${own}` : own
+    if (isLabelToo) this.next.label = ''
     const isUsual = rest?.kind !== 'quote' && said.toLowerCase() === usual.toLowerCase()
     this.addEntry({ kind, ...(!isUsual && { words: said }) })
     return rest?.kind === 'quote' ? after + 1 : after
@@ -361,19 +338,18 @@ export class EntryReader {
   /** What is at the end of a slot without an amount: the label of the one price before it, or of each. */
   private closeRest(first: number): void {
     const read = this.entries.slice(first)
-    const label = this.isQuoted ? this.label : trimmed(this.label)
-    if (label === '' && !this.isQuoted && !this.size) {
-      if (this.isFrom || this.isSupplement || this.per || this.kcal !== undefined)
-        this.doubtThat('An amount is missing.')
+    const { ownLabel: label, isQuoted: isOwn, size: ownSize } = this.next
+    if (label === '' && !isOwn && !ownSize) {
+      if (this.next.isBegun) this.doubtThat('An amount is missing.')
       return
     }
     const [head] = read
     if (head?.label !== '' || head.isQuoted || head.size) {
-      if (this.size && read.length === 0 && label === '') this.doubtOfSize(this.size)
+      if (ownSize && read.length === 0 && label === '') this.doubtOfSize(ownSize)
       else this.doubtThat(`Type the price behind ${label === '' ? 'the size' : `“${label}”`}.`)
       return
     }
-    const after = [...read.slice(1), { label, isQuoted: this.isQuoted, size: this.size }]
+    const after = [...read.slice(1), { label, isQuoted: isOwn, size: ownSize }]
     for (const [at, entry] of read.entries()) {
       const { label: its = '', isQuoted = false, size } = after[at] ?? {}
       entry.label = its
@@ -381,9 +357,7 @@ export class EntryReader {
       if (size) entry.size = size
       else delete entry.size
     }
-    this.label = ''
-    this.isQuoted = false
-    this.size = undefined
+    this.next.forgetLabel()
   }
 
   /** `6.5 lb` is a size; what is meant may be a price for each. */
@@ -391,10 +365,6 @@ export class EntryReader {
     this.doubtThat(`“${amount} ${unit}” is a size. Type the price behind it.`, `${amount}/${unit}`)
   }
 }
-
-/** A label without the signs that join it to its price. */
-const trimmed = (label: string): string =>
-  label.replaceAll(/^[\s:=,.;–—-]+|[\s:=,;–—-]+$|\s*\.{2,}\s*$/gu, '').trim()
 
 /** A note behind a price of words: `(reg. 16)`, `(540 kcal)`. */
 const isPriceNote = (token: BoxToken): boolean =>
