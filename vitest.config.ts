@@ -57,7 +57,16 @@ const onSqliteInShort = [
     'insights',
   ],
   ...['mails', 'menu-states', 'operation', 'own-pictures', 'poisoned-sources', 'refusals'],
-  ...['restaurant-page-for-guests', 'roles', 'sample-menus', 'served-menu', 'trace', 'unreadable-documents', 'uploads', 'viewer'],
+  ...[
+    'restaurant-page-for-guests',
+    'roles',
+    'sample-menus',
+    'served-menu',
+    'trace',
+    'unreadable-documents',
+    'uploads',
+    'viewer',
+  ],
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /** What writes and reads rows is tested on both engines, the rest on one. */
