@@ -5,10 +5,12 @@ import { insertJob, waitingJobs } from './queries.ts'
 /** What has to be done from time to time, on whichever server. */
 export interface Sweep {
   readonly name: string
+  /** @returns true where more is left that needs no waiting */
   run(): Promise<unknown>
 }
 
 const INTERVAL_MS = 10 * 60 * 1000
+const BETWEEN_PARTS_MS = 1000
 
 /**
  * Does sweeps at the start of the first server, and then every ten minutes, each on one server of the installation: a
@@ -57,8 +59,8 @@ export async function sweepsAsJobs(
       return due.flatMap((job) => (byName.has(job.subject) ? [{ ...job, isFailing: false }] : []))
     },
     async attempt({ subject }) {
-      await byName.get(subject)?.run()
-      const nextAt = new Date(clock().getTime() + INTERVAL_MS)
+      const isMore = (await byName.get(subject)?.run()) === true
+      const nextAt = new Date(clock().getTime() + (isMore ? BETWEEN_PARTS_MS : INTERVAL_MS))
       return { state: 'waiting', nextAt, lastError: null, isAgain: true }
     },
   }

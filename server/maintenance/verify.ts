@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { wholeRow } from '../db/record/kept-documents.ts'
 import type { Db, Engine, Schema } from '../db/schema.ts'
 import { storedTables } from '../db/stored-tables.ts'
 import type { StoredRow } from '../db/tables/described.ts'
@@ -57,7 +58,8 @@ async function verifyRows(db: Db, engine: Engine): Promise<Verification> {
     try {
       for await (const batch of readBatches(db, table)) {
         rows[table.name] = (rows[table.name] ?? 0) + batch.length
-        if (readDocuments) for (const row of batch) findings.push(...judge(table, row, readDocuments))
+        if (readDocuments)
+          for (const row of batch) findings.push(...(await judge(db, table, row, readDocuments)))
       }
     } catch (error) {
       findings.push(`${table.name}: cannot be read (${reasonOf(error)})`)
@@ -66,9 +68,14 @@ async function verifyRows(db: Db, engine: Engine): Promise<Verification> {
   return { rows, findings }
 }
 
-function judge(table: Table, row: StoredRow, readDocuments: (row: StoredRow) => void): string[] {
+async function judge(
+  db: Db,
+  table: Table,
+  row: StoredRow,
+  readDocuments: (row: StoredRow) => void,
+): Promise<string[]> {
   try {
-    readDocuments(row)
+    readDocuments(await wholeRow(db, row))
     return []
   } catch (error) {
     return [`${table.name} ${placeOf(table, row).join(' ')}: ${describe(error)}`]

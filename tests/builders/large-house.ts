@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
-import { itemIds } from '#domain/menu/model/walk.ts'
+import { itemIds, itemsOf } from '#domain/menu/model/walk.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { keepDocument } from '#server/db/record/kept-documents.ts'
 import { publicationHash, textHash } from '#server/db/record/publication-hash.ts'
@@ -47,6 +47,7 @@ export async function fillHouse(
   const samples = contents.map((content) => ({
     content,
     document: storedText({ content, design: defaultDesign }),
+    earlier: earlierDocuments(content),
     items: JSON.stringify(itemIds(content)),
   }))
   const sampleOf = (number: number) => {
@@ -141,7 +142,7 @@ export async function fillHouse(
     }))
   await rows('menuStates', size.menusWithStates * STATES, (number) => {
     const menu = Math.floor(number / STATES)
-    const { document } = sampleOf(menu)
+    const document = sampleOf(menu).earlier[number % STATES] ?? ''
     return {
       menuId: menuId(menu),
       version: (number % STATES) + 1,
@@ -151,6 +152,7 @@ export async function fillHouse(
       label: null,
       bytes: Buffer.byteLength(document),
       document,
+      documentHash: null,
     }
   })
   await fillRecord(db, ownerId, { menuId: menuId(0), document: sampleOf(0).document, size })
@@ -258,6 +260,19 @@ export async function fillHouse(
     webhookId: id('webhook', 0),
     changeId: id('change', 0),
   }
+}
+
+/** The states of a menu, as they were written before they were packed: three prices change from each to the next. */
+function earlierDocuments(content: MenuContent): string[] {
+  const menu = structuredClone(content)
+  const items = itemsOf(menu)
+  return Array.from({ length: STATES }, (_, state) => {
+    for (let nth = 0; nth < 3; nth += 1) {
+      const [price] = items[(3 * state + nth) % items.length]?.prices ?? []
+      if (price?.kind === 'fixed' && price.amount !== undefined) price.amount += 50
+    }
+    return storedText({ content: menu, design: defaultDesign })
+  })
 }
 
 /** What guests saw of one menu, a chain as saves write it. */

@@ -6,8 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import { login } from '#contract/accounts/accounts.ts'
-import { openDatabase } from '#server/db/connection/open.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
 import type { Db } from '#server/db/schema.ts'
+import { packStates } from '#server/features/menus/states/pack-states.ts'
 import { fillHouse, type HousePlaces, type HouseSize } from '#tests/builders/large-house.ts'
 import { asksOfHouse } from '#tests/support/asks-of-house.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -145,7 +146,8 @@ async function fill(
   menus: number,
   say: (line: string) => void,
 ): Promise<FilledHouse[]> {
-  const { db, engine, close } = await openDatabase(place)
+  const database = await openDatabase(place)
+  const { db, engine, close } = database
   try {
     const contents = Array.from({ length: 30 }, (_, number) => sampleContent(number))
     if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(db)
@@ -155,11 +157,16 @@ async function fill(
       ['large', largeOf(menus)],
     ] as const) {
       await insertOwner(db, name)
-      const before = await sizeOf(db, place.dataDir)
+      const empty = await sizeOf(database, place.dataDir)
       houses.push({ name, places: await fillHouse(db, name, contents, size) })
-      const bytes = (await sizeOf(db, place.dataDir)) - before
+      const written = await sizeOf(database, place.dataDir)
+      const start = performance.now()
+      while (await packStates({ db, log: { info() {} } }));
+      const ms = performance.now() - start
+      const bytes = await sizeOf(database, place.dataDir)
+      const packed = (written - bytes) / size.menusWithStates / 1024
       say(
-        `${engine}: ${size.menus} menus with all that comes along: ${(bytes / size.menus / 1024).toFixed(1)} KB a menu on disk`,
+        `${engine}: ${size.menus} menus with all that comes along: ${((bytes - empty) / size.menus / 1024).toFixed(1)} KB a menu on disk; packing took ${packed.toFixed(1)} KB from each of ${size.menusWithStates} menus with 20 states, in ${Math.round(ms)} ms`,
       )
     }
     return houses
@@ -227,12 +234,13 @@ async function insertOwner(db: Db, name: string): Promise<void> {
     .execute()
 }
 
-async function sizeOf(db: Db, dataDir: string): Promise<number> {
-  const isSqlite = await sql`pragma wal_checkpoint(truncate)`.execute(db).then(
-    () => true,
-    () => false,
-  )
-  if (isSqlite) return statSync(join(dataDir, 'carte.db')).size
+/** In bytes, without the room that deleted rows leave. */
+async function sizeOf({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>, dataDir: string): Promise<number> {
+  await sql.raw(engine === 'sqlite' ? 'vacuum' : 'vacuum full').execute(db)
+  if (engine === 'sqlite') {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    return statSync(join(dataDir, 'carte.db')).size
+  }
   const { rows } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(
     db,
   )

@@ -5,6 +5,7 @@ import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { signedTextHash } from '#server/db/documents/signed-text-hash.ts'
+import { documentOfRow } from '#server/db/record/kept-documents.ts'
 import { presentMenu } from '#server/features/menus/stored/saved-menu.ts'
 import type { World } from './world.ts'
 
@@ -34,12 +35,14 @@ export async function inspect({
     for (const row of menus)
       readOr(() => savedMenuSchema.parse(presentMenu(row, () => undefined, 'professional')), 'a menu', row.id)
     const states = await db.selectFrom('menuStates').selectAll().execute()
-    for (const { menuId, version, document } of states)
+    for (const { menuId, version, ...row } of states) {
+      const document = await documentOfRow(db, row).catch(() => '')
       readOr(
         () => readStoredText(savedMenuForm, document),
         'an earlier state of a menu',
         `${menuId} ${version}`,
       )
+    }
     const signOffs = await db.selectFrom('signOffs').selectAll().execute()
     const known = new Set(menus.map(({ id }) => id))
     for (const { id, menuId, text, textHash } of signOffs) {

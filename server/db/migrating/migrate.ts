@@ -47,6 +47,7 @@ import { keepWritersOfDrafts } from '../migrations/0050-writers-of-drafts.ts'
 import { keepAnswersOfCalls } from '../migrations/0052-answers-of-repeated-calls.ts'
 import { keepConnections } from '../migrations/0053-connections-of-assistants.ts'
 import { keepMakersOfPictures } from '../migrations/0054-makers-of-pictures.ts'
+import { packStates } from '../migrations/0055-packed-states.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -101,6 +102,7 @@ export const migrationSteps: MigrationSteps = {
   '0052-answers-of-repeated-calls': keepAnswersOfCalls,
   '0053-connections-of-assistants': keepConnections,
   '0054-makers-of-pictures': keepMakersOfPictures,
+  '0055-packed-states': packStates,
 }
 
 /**

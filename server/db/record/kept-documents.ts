@@ -1,5 +1,8 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../schema.ts'
+import type { StoredRow } from '../tables/described.ts'
 import { textHash } from './publication-hash.ts'
 
 /** A difference that is longer than this part of its base begins a new base. */
@@ -60,17 +63,87 @@ export async function keepDocument(
 }
 
 /**
- * A document of the record, as it was kept.
- * @throws where it, or what it is a difference to, is not there or is damaged
+ * A document, as it was kept.
+ * @throws {UnreadableDocumentError} where it, or what it is a difference to, is not there or is damaged
  */
 export async function keptDocument(db: Db, ownerId: string, hash: string): Promise<string> {
   const row = await readRow(db, ownerId, hash)
-  if (!row) throw new Error('The document is not there.')
+  if (!row) throw new UnreadableDocumentError('The document is not there.')
   const base = row.baseHash === null ? undefined : await readRow(db, ownerId, row.baseHash)
-  if (row.baseHash !== null && !base) throw new Error('The document that it is a difference to is not there.')
-  const text = unpack(row.packed, base && unpack(base.packed))
-  if (textHash(text) !== hash) throw new Error('The document is not what was published.')
+  if (row.baseHash !== null && !base)
+    throw new UnreadableDocumentError('The document that it is a difference to is not there.')
+  const text = unpackedOf(row.packed, base?.packed)
+  if (textHash(text) !== hash) throw new UnreadableDocumentError('The document is not what was kept.')
   return text
+}
+
+function unpackedOf(packed: string, base: string | undefined): string {
+  try {
+    return unpack(packed, base && unpack(base))
+  } catch (cause) {
+    throw new UnreadableDocumentError('The document is damaged.', { cause })
+  }
+}
+
+/** What a row keeps: a document that is kept under its hash, or one of before that in the row itself. */
+interface Keeps {
+  readonly ownerId: string
+  readonly document: string
+  readonly documentHash: string | null
+}
+
+/** @throws {UnreadableDocumentError} */
+export const documentOfRow = async (db: Db, { ownerId, document, documentHash }: Keeps): Promise<string> =>
+  documentHash === null ? document : keptDocument(db, ownerId, documentHash)
+
+/** A row of any table with its document, which it may keep under its hash. @throws {UnreadableDocumentError} */
+export const wholeRow = async (db: Db, row: StoredRow): Promise<StoredRow> =>
+  typeof row.document === 'string' && typeof row.documentHash === 'string'
+    ? { ...row, document: await keptDocument(db, String(row.ownerId), row.documentHash) }
+    : row
+
+/** The columns by which rows name documents, each with an index. */
+const NAMED_BY = [
+  ['publications', 'documentHash'],
+  ['publications', 'liveHash'],
+  ['menuStates', 'documentHash'],
+  ['lastImports', 'documentHash'],
+  ['keptDocuments', 'baseHash'],
+] as const
+
+/** Hashes that one statement names. */
+const AT_ONCE = 500
+
+/** Deletes those of these documents that no row names any more, in the transaction that deleted the rows. */
+export async function dropDocuments(
+  transaction: Db,
+  ownerId: string,
+  hashes: Iterable<string | null>,
+): Promise<void> {
+  const all = [...new Set(hashes)].filter((hash) => hash !== null)
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const dropped = await transaction
+      .deleteFrom('keptDocuments')
+      .where('ownerId', '=', ownerId)
+      .where('hash', 'in', all.slice(from, from + AT_ONCE))
+      .where(
+        sql<boolean>`not exists (${sql.join(
+          NAMED_BY.map(
+            ([table, column]) => sql`select 1 from ${sql.table(table)} naming
+              where naming."ownerId" = ${ownerId} and ${sql.ref(`naming.${column}`)} = "keptDocuments"."hash"`,
+          ),
+          sql` union all `,
+        )})`,
+      )
+      .returning('baseHash')
+      .execute()
+    // What these were differences to goes with the last of them.
+    await dropDocuments(
+      transaction,
+      ownerId,
+      dropped.map(({ baseHash }) => baseHash),
+    )
+  }
 }
 
 const readRow = (db: Db, ownerId: string, hash: string) =>

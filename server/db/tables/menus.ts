@@ -50,16 +50,20 @@ export interface MenuTables {
     label: string | null
     /** Of the document. */
     bytes: number
-    /** JSON: `savedMenuForm`, its version inside. */
+    /** JSON: `savedMenuForm`, its version inside; empty where it is kept under its hash. */
     document: string
+    /** `keptDocuments.hash`; null where it was written before they were packed. */
+    documentHash: string | null
   }
   /** What a menu was brought in from last, so that the next file is merged; one row a menu that was. */
   lastImports: {
     menuId: string
     ownerId: string
     importedAt: string
-    /** JSON: `lastImportForm`, its version inside. */
+    /** JSON: `lastImportForm`, its version inside; empty where it is kept under its hash. */
     document: string
+    /** `keptDocuments.hash`; null where it was written before they were packed. */
+    documentHash: string | null
   }
   /** That somebody confirmed the declarations of items; rows go with their menu for good. */
   signOffs: {
@@ -148,12 +152,17 @@ export const menuTables: Described<MenuTables> = {
       key: ['menuId', 'version'],
       isLong: true,
       pathOf: ({ menuId, version }) => `${menuId}/${version}`,
-      present: (row) => withDocument('document')(without(row, 'bytes')),
+      present: (row) => withDocument('document')(without(row, 'bytes', 'documentHash')),
     },
   },
   lastImports: {
     read: ({ document }) => readStoredText(lastImportForm, String(document)),
-    exported: { file: 'lastImports', key: ['menuId'], isLong: true, present: withDocument('document') },
+    exported: {
+      file: 'lastImports',
+      key: ['menuId'],
+      isLong: true,
+      present: (row) => withDocument('document')(without(row, 'documentHash')),
+    },
   },
   signOffs: {
     read({ text, textHash }) {

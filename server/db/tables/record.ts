@@ -35,7 +35,7 @@ export interface RecordTables {
     /** `publicationHash` */
     hash: string
   }
-  /** Documents that publications name, each once a house. */
+  /** Documents that publications, earlier states and last imports name, each once a house. */
   keptDocuments: {
     ownerId: string
     /** SHA-256 of the document, in base64url. */

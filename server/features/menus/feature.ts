@@ -6,6 +6,7 @@ import { sweepChanges } from './changes/queries.ts'
 import { reviewClaims } from './claims-review.ts'
 import { sweepRecord } from './record/sweep-record.ts'
 import { mountMenus } from './routes.ts'
+import { packStates } from './states/pack-states.ts'
 
 export const menus = {
   mount: mountMenus,
@@ -22,6 +23,12 @@ export const menus = {
   ],
   // Somebody at work has the menu with them when the connection goes.
   pageWorkers: { '/assets/screen-worker-': EDITOR_PATHS },
-  sweeps: { bins: sweepBins, claims: reviewClaims, changes: sweepChanges, record: sweepRecord },
+  sweeps: {
+    bins: sweepBins,
+    claims: reviewClaims,
+    changes: sweepChanges,
+    record: sweepRecord,
+    packing: packStates,
+  },
   run: keepOpening,
 }

@@ -1,5 +1,6 @@
 import { RECORD_DAYS } from '#domain/live/record/published.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
+import { dropDocuments } from '../../db/record/kept-documents.ts'
 import type { Db } from '../../db/schema.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
 
@@ -48,7 +49,7 @@ const overdue = (db: Db, before: string) =>
 
 async function pruneHouse(transaction: Db, ownerId: string, before: string, now: Date): Promise<void> {
   const old = await overdue(transaction, before)
-    .select(['number', 'menuId'])
+    .select(['number', 'menuId', 'documentHash', 'liveHash'])
     .where('ownerId', '=', ownerId)
     .execute()
   const numbers = old.map(({ number }) => number)
@@ -71,7 +72,11 @@ async function pruneHouse(transaction: Db, ownerId: string, before: string, now:
       .where('number', 'in', numbers.slice(from, from + AT_ONCE))
       .execute()
   await joinPruned(transaction, ownerId)
-  await dropUnused(transaction, ownerId)
+  await dropDocuments(
+    transaction,
+    ownerId,
+    old.flatMap(({ documentHash, liveHash }) => [documentHash, liveHash]),
+  )
   for (const menuId of new Set(old.map((row) => row.menuId))) {
     const left = await transaction
       .selectFrom('publications')
@@ -107,27 +112,4 @@ async function joinPruned(transaction: Db, ownerId: string): Promise<void> {
         .execute()
     } else if (begins !== undefined) await one.set({ previousHash: begins }).execute()
   }
-}
-
-/** Documents that no publication names, and that no document which stays is a difference to. */
-async function dropUnused(transaction: Db, ownerId: string): Promise<void> {
-  const kept = await transaction
-    .selectFrom('keptDocuments')
-    .select(['hash', 'baseHash'])
-    .where('ownerId', '=', ownerId)
-    .execute()
-  const named = await transaction
-    .selectFrom('publications')
-    .select(['documentHash', 'liveHash'])
-    .where('ownerId', '=', ownerId)
-    .execute()
-  const used = new Set(named.flatMap((row) => [row.documentHash, row.liveHash]))
-  for (const { hash, baseHash } of kept) if (used.has(hash) && baseHash !== null) used.add(baseHash)
-  const unused = kept.map(({ hash }) => hash).filter((hash) => !used.has(hash))
-  for (let from = 0; from < unused.length; from += AT_ONCE)
-    await transaction
-      .deleteFrom('keptDocuments')
-      .where('ownerId', '=', ownerId)
-      .where('hash', 'in', unused.slice(from, from + AT_ONCE))
-      .execute()
 }

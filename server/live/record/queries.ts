@@ -90,3 +90,16 @@ export const publicationOfVersion = (
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** The hash of a document that says much the same as a menu does: of its latest state, or of what was published last. */
+export async function earlierDocument(db: Db, menuId: string): Promise<string | undefined> {
+  const state = await db
+    .selectFrom('menuStates')
+    .select('documentHash')
+    .where('menuId', '=', menuId)
+    .where('documentHash', 'is not', null)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return state?.documentHash ?? (await lastPublication(db, menuId))?.documentHash
+}

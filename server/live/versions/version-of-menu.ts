@@ -2,7 +2,7 @@ import { type MenuWork, mergeWork } from '#domain/menu/merging/merge-work.ts'
 import type { Answers } from '#domain/menu/merging/three-way.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
-import { keptDocument } from '../../db/record/kept-documents.ts'
+import { documentOfRow, keptDocument } from '../../db/record/kept-documents.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 import { publicationOfVersion } from '../record/queries.ts'
 
@@ -26,11 +26,11 @@ export async function workAt(db: Db, row: StoredMenu, version: number): Promise<
   if (row.version === version) return workOfRow(row)
   const state = await db
     .selectFrom('menuStates')
-    .select(['document', 'templateId'])
+    .select(['ownerId', 'document', 'documentHash', 'templateId'])
     .where('menuId', '=', row.id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (state) return workOfRow(state)
+  if (state) return workOfRow({ ...state, document: await documentOfRow(db, state) })
   const published = await publicationOfVersion(db, row.id, version)
   if (!published) return null
   const { ownerId, documentHash, templateId } = published

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Payment } from '#domain/billing/payment.ts'
 import type { FileStorage } from '../../../adapters/storage/port.ts'
 import type { Database } from '../../../db/database.ts'
-import { keptDocument } from '../../../db/record/kept-documents.ts'
+import { keptDocument, wholeRow } from '../../../db/record/kept-documents.ts'
 import type { Db } from '../../../db/schema.ts'
 import { storedTables } from '../../../db/stored-tables.ts'
 import { contentOf, type ExportedTable, type StoredRow } from '../../../db/tables/described.ts'
@@ -78,7 +78,7 @@ async function* rowsOf(
 }
 
 async function presented(db: Db, { present, isPacked }: ExportedTable, row: StoredRow): Promise<object> {
-  if (present) return present(row)
+  if (present) return present(await wholeRow(db, row).catch(() => row))
   if (isPacked) return packedDocument(db, row)
   const { ownerId: _, ...rest } = row
   return rest

@@ -97,7 +97,6 @@ async function keepVersion(transaction: Db, id: string, version: number): Promis
     ...known,
     menuId: id,
     ownerId: now.ownerId,
-    bytes: Buffer.byteLength(known.document),
   })
 }
 

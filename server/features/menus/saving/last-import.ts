@@ -1,7 +1,9 @@
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { lastImportForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { documentOfRow, dropDocuments, keepDocument } from '../../../db/record/kept-documents.ts'
 import type { Db } from '../../../db/schema.ts'
+import { earlierDocument } from '../../../live/record/queries.ts'
 import type { SavedMenuPayload } from '../stored/written-menu.ts'
 
 interface Row {
@@ -21,11 +23,12 @@ export async function keepLastImport(
 ): Promise<void> {
   if (lastImport === undefined) return
   if (lastImport === null) return forgetLastImport(transaction, menuId)
-  const row = { importedAt, document: storedText({ menu: lastImport }) }
+  await forgetLastImport(transaction, menuId)
+  const earlier = await earlierDocument(transaction, menuId)
+  const documentHash = await keepDocument(transaction, ownerId, storedText({ menu: lastImport }), earlier)
   await transaction
     .insertInto('lastImports')
-    .values({ menuId, ownerId, ...row })
-    .onConflict((conflict) => conflict.column('menuId').doUpdateSet(row))
+    .values({ menuId, ownerId, importedAt, document: '', documentHash })
     .execute()
 }
 
@@ -43,8 +46,13 @@ export async function copyLastImport(
       .execute()
 }
 
-export const forgetLastImport = async (db: Db, menuId: string): Promise<void> => {
-  await db.deleteFrom('lastImports').where('menuId', '=', menuId).execute()
+export async function forgetLastImport(transaction: Db, menuId: string): Promise<void> {
+  const gone = await transaction
+    .deleteFrom('lastImports')
+    .where('menuId', '=', menuId)
+    .returning(['ownerId', 'documentHash'])
+    .executeTakeFirst()
+  if (gone) await dropDocuments(transaction, gone.ownerId, [gone.documentHash])
 }
 
 /** Null where nobody knows it, or can read it: then the next file asks about each difference. */
@@ -55,7 +63,10 @@ export async function readLastImport(
   const row = await rowOf(db, menuId)
   if (!row) return null
   try {
-    return { menu: readStoredText(lastImportForm, row.document).menu, importedAt: row.importedAt }
+    return {
+      menu: readStoredText(lastImportForm, await documentOfRow(db, row)).menu,
+      importedAt: row.importedAt,
+    }
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return null
     throw error

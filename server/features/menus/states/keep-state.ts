@@ -2,14 +2,7 @@ import type { Db } from '../../../db/schema.ts'
 import { copyUses, type UsePlace, writeUses } from '../../../pictures/picture-uses.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 import { placeOf } from '../stored/saved-menu.ts'
-import {
-  basesOfChanges,
-  deleteState,
-  insertKnownState,
-  insertState,
-  listStates,
-  type MenuStateRow,
-} from './queries.ts'
+import { basesOfChanges, deleteState, insertState, listStates } from './queries.ts'
 import { statesToDrop } from './states-to-drop.ts'
 
 type Menu = Pick<SavedMenuRow, 'id' | 'ownerId'>
@@ -40,13 +33,17 @@ export async function keepState(
 
 /** Keeps a menu as a state as it is stored now. */
 export async function keepAsItIs(transaction: Db, stored: SavedMenuRow): Promise<void> {
-  await insertState(transaction, stored)
-  await copyUses(transaction, placeOf(stored), placeOfState(stored, stored.version))
+  const { id: menuId, version, ownerId, name, title, dateLine, itemCount, restaurantId, document } = stored
+  const { templateId, cuisineId, targetCheckAverageCents, updatedAt: savedAt } = stored
+  const filed = { restaurantId, templateId, cuisineId, targetCheckAverageCents }
+  const shown = { name, title, dateLine, itemCount, savedAt, label: null }
+  await insertState(transaction, { menuId, version, ownerId, ...shown, ...filed, document })
+  await copyUses(transaction, placeOf(stored), placeOfState(stored, version))
 }
 
 /** Keeps a version that only the record has. */
-export async function keepFromRecord(transaction: Db, row: MenuStateRow): Promise<void> {
-  await insertKnownState(transaction, row)
+export async function keepFromRecord(transaction: Db, row: Parameters<typeof insertState>[1]): Promise<void> {
+  await insertState(transaction, row)
   const { ownerId, menuId: id, version } = row
   await copyUses(
     transaction,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
-import { names } from '#domain/text/names.ts'
+import { documentOfRow, dropDocuments, keepDocument } from '../../../db/record/kept-documents.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
+import { earlierDocument } from '../../../live/record/queries.ts'
 
 export type MenuStateRow = Selectable<Schema['menuStates']>
 
@@ -18,42 +19,31 @@ export const listStates = (db: Db, menuId: string): Promise<ListedState[]> =>
     .orderBy('version', 'desc')
     .execute()
 
-export const readState = (db: Db, menuId: string, version: number): Promise<MenuStateRow | undefined> =>
-  db
+/** @throws {UnreadableDocumentError} where its document is damaged */
+export async function readState(db: Db, menuId: string, version: number): Promise<MenuStateRow | undefined> {
+  const row = await db
     .selectFrom('menuStates')
     .selectAll()
     .where('menuId', '=', menuId)
     .where('version', '=', version)
     .executeTakeFirst()
+  return row && { ...row, document: await documentOfRow(db, row) }
+}
 
-const copied = names(
-  'version, ownerId, name, title, dateLine, itemCount, restaurantId, templateId, cuisineId',
-  'targetCheckAverageCents, document',
-)
-
-/** Keeps a menu as it is stored now; the document does not leave the database. */
-export const insertState = (
-  db: Db,
-  { id, version, document }: { readonly id: string; readonly version: number; readonly document: string },
-) =>
-  db
+/** Keeps a version of a menu. One that has a name was kept before. */
+export async function insertState(
+  transaction: Db,
+  { document, ...row }: Omit<MenuStateRow, 'bytes' | 'documentHash'>,
+): Promise<void> {
+  const { ownerId, menuId } = row
+  const earlier = await earlierDocument(transaction, menuId)
+  const documentHash = await keepDocument(transaction, ownerId, document, earlier)
+  await transaction
     .insertInto('menuStates')
-    .columns(['menuId', 'savedAt', 'bytes', ...copied])
-    .expression((query) =>
-      query
-        .selectFrom('savedMenus')
-        .select(({ lit }) => [
-          'id as menuId',
-          'updatedAt as savedAt',
-          lit(Buffer.byteLength(document)).as('bytes'),
-          ...copied,
-        ])
-        .where('id', '=', id)
-        .where('version', '=', version),
-    )
-    // It has a name, and so was kept before.
+    .values({ ...row, bytes: Buffer.byteLength(document), document: '', documentHash })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
 
 export const nameState = (db: Db, menuId: string, version: number, label: string | null) =>
   db
@@ -62,10 +52,6 @@ export const nameState = (db: Db, menuId: string, version: number, label: string
     .where('menuId', '=', menuId)
     .where('version', '=', version)
     .execute()
-
-/** Keeps a version that is known from elsewhere. */
-export const insertKnownState = (db: Db, row: MenuStateRow) =>
-  db.insertInto('menuStates').values(row).execute()
 
 /** The versions from which changes that wait come. */
 export async function basesOfChanges(db: Db, menuId: string): Promise<ReadonlySet<number>> {
@@ -78,5 +64,12 @@ export async function basesOfChanges(db: Db, menuId: string): Promise<ReadonlySe
   return new Set(rows.map(({ baseVersion }) => baseVersion))
 }
 
-export const deleteState = (db: Db, menuId: string, version: number) =>
-  db.deleteFrom('menuStates').where('menuId', '=', menuId).where('version', '=', version).execute()
+export async function deleteState(transaction: Db, menuId: string, version: number): Promise<void> {
+  const gone = await transaction
+    .deleteFrom('menuStates')
+    .where('menuId', '=', menuId)
+    .where('version', '=', version)
+    .returning(['ownerId', 'documentHash'])
+    .executeTakeFirst()
+  if (gone) await dropDocuments(transaction, gone.ownerId, [gone.documentHash])
+}
