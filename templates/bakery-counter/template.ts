@@ -28,10 +28,10 @@ export const bakeryCounter = templateOf({
   draws: { hand: 'line', subject: 'bread' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 190 },
-    nameSize: 23,
+    nameSize: 21.5,
     columnGap: page.gap,
     margins: marginsAround(page),
-    gaps: { afterHeader: [26, 0.9], beforeSection: [26, 1], afterHeading: [8, 0.4], betweenItems: [9, 1] },
+    gaps: { afterHeader: [26, 0.9], beforeSection: [32, 1], afterHeading: [11, 0.4], betweenItems: [13, 0.9] },
     aboveFoot: 20,
   },
   tokens: {

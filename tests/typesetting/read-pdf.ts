@@ -10,6 +10,8 @@ export interface PrintedText {
   readonly width: number
   /** Height of the type. */
   readonly height: number
+  /** Whether it is read from the top to the foot: its width is down the page, from `y` on. */
+  readonly isTurned?: true
 }
 
 export interface ReadPage {
@@ -85,8 +87,10 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const content = await page.getTextContent({ disableNormalization: true })
   const texts = content.items.flatMap((item): PrintedText[] => {
     if (!('str' in item) || item.str === '') return []
-    const [, , , , x, y] = item.transform as number[]
-    return [{ text: item.str, x: (x ?? 0) - left, y: top - (y ?? 0), width: item.width, height: item.height }]
+    const [along = 0, down = 0, , , x = 0, y = 0] = item.transform as number[]
+    const { str: text, width, height } = item
+    const isTurned = Math.abs(down) > Math.abs(along) && { isTurned: true as const }
+    return [{ text, x: x - left, y: top - y, width, height, ...isTurned }]
   })
   const joined = content.items
     .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))

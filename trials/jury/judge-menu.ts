@@ -1,6 +1,8 @@
+import { broughtSettings } from '#domain/design/brought-settings.ts'
 import { styleOfSection } from '#domain/design/section-styles.ts'
 import { designSchema } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
+import { shapeOf } from '#domain/menu/model/walk.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { setMenuOf } from '#tests/typesetting/laws/set-menu.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
@@ -18,15 +20,17 @@ export interface JudgedMenu {
 
 /** Sets a menu in a look with the settings that choosing it brings, and counts its faults. */
 export async function judgeMenu(
-  { content, design }: MenuFile,
-  { id, preset, layout }: Template,
+  { content, design: stored }: MenuFile,
+  look: Template,
   typeset: Typeset,
 ): Promise<JudgedMenu> {
   const { restaurant, ...menu } = content
+  const { id, preset, layout } = look
+  const design = { ...designSchema.parse(stored), ...preset }
   const input: TypesetInput = {
     restaurant,
     menu,
-    design: designSchema.parse({ ...design, ...preset }),
+    design: { ...design, ...broughtSettings(design, undefined, look, shapeOf(menu)) },
     templateId: id,
   }
   const result = await typeset(input)

@@ -59,6 +59,7 @@ export function planToSet(sheet: Sheet, plan: SheetPlan): PlanToSet {
     columns[place] = columnToSet(sheet, plan, column)
     return place
   }
+  const drawing = roomForDrawing(sheet, plan)
   const pages = plan.pages.map(({ top, hasHeader, bands }, page) => ({
     top,
     hasHeader,
@@ -69,7 +70,7 @@ export function planToSet(sheet: Sheet, plan: SheetPlan): PlanToSet {
       columns: columns.map((column, index) => nameOf(column, `column-${page}-${band}-${index}`)),
     })),
     legend: legendOf(sheet, bands, page + 1 === plan.pages.length),
-    drawing: page + 1 === plan.pages.length ? roomForDrawing(sheet, plan) : null,
+    drawing: drawing?.page === page ? drawing.place : null,
   }))
   return { pages, columns, sectionPages: sectionPagesOf(sheet, plan) }
 }

@@ -28,35 +28,66 @@ interface Room {
 }
 
 /**
- * Where the last page has room for a drawing: below all columns, or else below the shortest one. Null where neither is
- * high enough, since a drawing makes no page longer.
+ * The page of a drawing, and where it is there: below all columns of the last one, or else below the shortest column of a
+ * page, where most room is. Null where none is high enough, since a drawing makes no page longer.
  */
-export function roomForDrawing(sheet: Sheet, plan: SheetPlan): DrawingPlace | null {
-  const page = plan.pages.at(-1)
-  if ((!sheet.drawing && !hasEndMark(sheet)) || !page || plan.foot === 'own' || page.bands.length === 0)
-    return null
-  const { page: paper, columnWidth, columnGap, language } = sheet
-  const width = paper.width - paper.left - paper.right
-  const { header, laterHeader, lastFoot } = plan.heights
-  const headed = page.hasHeader ? (plan.pages.length === 1 ? header : laterHeader) : 0
+export function roomForDrawing(
+  sheet: Sheet,
+  plan: SheetPlan,
+): { readonly page: number; readonly place: DrawingPlace } | null {
+  if ((!sheet.drawing && !hasEndMark(sheet)) || plan.foot === 'own') return null
+  const rooms = plan.pages.map((_, page) => roomsOn(sheet, plan, page))
+  const last = rooms.length - 1
+  const below = rooms[last]?.below
+  if (!below) return null
+  const atEnd = sheet.drawing && placeIn(below, sheet)
+  if (atEnd) return { page: last, place: atEnd }
+  const inColumns = sheet.drawing
+    ? rooms.flatMap((room, page) => {
+        const place = room?.inColumn && placeIn(room.inColumn, sheet)
+        return place ? [{ page, place }] : []
+      })
+    : []
+  const [largest] = inColumns.sort((one, other) => other.place.side - one.place.side || other.page - one.page)
+  if (largest) return largest
+  const mark = hasEndMark(sheet) ? endMarkIn(below, sheet) : null
+  return mark && { page: last, place: mark }
+}
+
+/** What is blank below all columns of a page, and below the shortest of several ones. */
+function roomsOn(
+  { page: paper, columnWidth, columnGap, language }: Sheet,
+  plan: SheetPlan,
+  index: number,
+): { readonly below: Room; readonly inColumn: Room | null } | null {
+  const page = plan.pages[index]
+  if (!page || page.bands.length === 0) return null
+  const { header, laterHeader, foot, lastFoot } = plan.heights
+  const headed = page.hasHeader ? (index === 0 ? header : laterHeader) : 0
   const bandHeights = page.bands.map(({ columns }) => columns.map((column) => columnHeight(plan, column)))
   const last = bandHeights.at(-1) ?? []
   const lastTop = page.bands.reduce(
-    (sum, { before }, index) =>
-      sum + before + (index + 1 < page.bands.length ? Math.max(...(bandHeights[index] ?? [0])) : 0),
+    (sum, { before }, place) =>
+      sum + before + (place + 1 < page.bands.length ? Math.max(...(bandHeights[place] ?? [0])) : 0),
     page.top + headed,
   )
-  const bottom = paper.height - paper.top - paper.bottom - lastFoot
-  const below: Room = { x: 0, width, top: lastTop + Math.max(...last), bottom }
+  const bottom =
+    paper.height - paper.top - paper.bottom - (index + 1 === plan.pages.length ? lastFoot : foot)
+  const width = paper.width - paper.left - paper.right
   const shortest = last.indexOf(Math.min(...last))
   const place = language.direction === 'rtl' ? last.length - 1 - shortest : shortest
-  const inColumn: Room = {
-    ...{ x: place * (columnWidth + columnGap), width: columnWidth },
-    ...{ top: lastTop + Math.min(...last), bottom },
+  return {
+    below: { x: 0, width, top: lastTop + Math.max(...last), bottom },
+    inColumn:
+      last.length > 1
+        ? {
+            x: place * (columnWidth + columnGap),
+            width: columnWidth,
+            top: lastTop + Math.min(...last),
+            bottom,
+          }
+        : null,
   }
-  const drawn =
-    sheet.drawing && (placeIn(below, sheet) ?? (last.length > 1 ? placeIn(inColumn, sheet) : null))
-  return drawn ?? (hasEndMark(sheet) ? endMarkIn(below, sheet) : null)
 }
 
 const hasEndMark = ({ style }: Sheet): boolean => style.ornamentFamily !== 'template'

@@ -40,14 +40,35 @@ export function textsOutsideColumn(set: SetMenu): string[] {
 
 /** Nothing is printed over something else. */
 export function textsOverTexts(set: SetMenu): string[] {
-  return set.pages.flatMap((_, index) =>
-    linesOf(wordsOn(set, index + 1)).flatMap((line) =>
-      line.flatMap((text, place) => {
-        const next = line[place + 1]
-        return next && next.x < text.x + text.width - TOLERANCE_PT
-          ? [`“${next.text}” stands over “${text.text}”`]
-          : []
-      }),
-    ),
-  )
+  return set.pages.flatMap((_, index) => {
+    const words = wordsOn(set, index + 1)
+    const turned = words.filter(({ isTurned }) => isTurned)
+    const others = words.filter(({ isTurned }) => !isTurned)
+    // Turned back, lines follow each other from the right to the left.
+    const read = turned.map((text) => ({ ...text, x: text.y, y: -text.x }))
+    return [...overNext(others), ...overNext(read), ...overTurned(others, turned)]
+  })
 }
+
+const overNext = (texts: readonly PrintedText[]): string[] =>
+  linesOf(texts).flatMap((line) =>
+    line.flatMap((text, place) => {
+      const next = line[place + 1]
+      return next && next.x < text.x + text.width - TOLERANCE_PT
+        ? [`“${next.text}” stands over “${text.text}”`]
+        : []
+    }),
+  )
+
+const overTurned = (texts: readonly PrintedText[], turned: readonly PrintedText[]): string[] =>
+  turned.flatMap((down) =>
+    texts
+      .filter(
+        ({ x, y, width, height }) =>
+          x < down.x + down.height * ASCENT - TOLERANCE_PT &&
+          x + width > down.x + TOLERANCE_PT &&
+          y > down.y + TOLERANCE_PT &&
+          y - height * ASCENT < down.y + down.width - TOLERANCE_PT,
+      )
+      .map(({ text }) => `“${text}” stands over “${down.text}”, which is turned`),
+  )

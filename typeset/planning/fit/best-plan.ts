@@ -8,6 +8,8 @@ import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-pla
 
 /** Of a page of a short menu, what it fills with natural white space: in larger type where it fills less. */
 const FILLED = 0.62
+/** Of several pages, whose sections are whole. */
+const FILLED_OF_SEVERAL = { atLeast: 0.8, most: 0.86 } as const
 /** Of pages that were asked for: more would look crammed. */
 const FULL = 0.93
 
@@ -149,11 +151,14 @@ export function grown(
   return planned
 }
 
-/** A menu that fills little of its one page in the size in which it is read best. */
-export function grownToPage(planner: SheetPlanner, planned: PlannedSheet): PlannedSheet {
+/** A menu that fills little of its pages, in the size in which it is read best. */
+export function grownToPages(planner: SheetPlanner, planned: PlannedSheet): PlannedSheet {
+  if (planner.isTypeFixed) return planned
   // Small type was chosen by somebody who wants white space.
-  const filled = FILLED * FONT_SCALE[planner.design.fontSize] ** 2
-  return !planner.isTypeFixed && pagesOf(planned) === 1 && planned.needs.fullPages < filled
-    ? grown(planner, planned, 1, filled)
+  const wanted = FONT_SCALE[planner.design.fontSize] ** 2
+  const pages = pagesOf(planned)
+  const { atLeast, most } = pages === 1 ? { atLeast: FILLED, most: FILLED } : FILLED_OF_SEVERAL
+  return planned.needs.fullPages < pages * atLeast * wanted
+    ? grown(planner, planned, pages, most * wanted)
     : planned
 }

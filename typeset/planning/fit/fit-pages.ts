@@ -2,7 +2,7 @@ import { paperOf } from '#domain/design/paper/paper.ts'
 import { isPoster } from '#domain/design/paper/posters.ts'
 import type { PageFit, TypesetFinding } from '../../job/job.ts'
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
-import { bestInColumns, grown, grownToPage, type JudgedPlan, judged } from './best-plan.ts'
+import { bestInColumns, grown, grownToPages, type JudgedPlan, judged } from './best-plan.ts'
 import {
   firstFitting,
   isWorthTrying,
@@ -48,7 +48,7 @@ export function fitToPages(wanted: number | null, planner: SheetPlanner): Fitted
   const plans = bestPlans(planner)
   const natural = plans[0]?.planned ?? planner.at()
   if (wanted === null) {
-    const best = grownToPage(planner, natural)
+    const best = grownToPages(planner, natural)
     const smaller = natural.setting.typePercent === 100 ? smallerNote(planner, natural) : []
     return { ...best, plans, fit: null, findings: [...smaller, ...paperNotes(planner, best)] }
   }

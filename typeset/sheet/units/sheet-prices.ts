@@ -110,7 +110,12 @@ export function columnsOf(
       left >= LEAST_NAME_SHARE * columnEm || (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
     return { heads: spaced, areBelow: !isEnough, left }
   })
-  return ways.find(({ areBelow }) => !areBelow) ?? ways.find(({ left }) => left >= 0)
+  const onOneLine = (left: number) => names.filter((name) => name + 1 <= left).length
+  // The sort is stable: wide columns where as many names are whole next to them.
+  const [best] = ways
+    .filter(({ areBelow }) => !areBelow)
+    .sort((one, other) => onOneLine(other.left) - onOneLine(one.left))
+  return best ?? ways.find(({ left }) => left >= 0)
 }
 
 /**
