@@ -58,7 +58,7 @@ describe('the next template', () => {
       pageSize: 'a4',
       sectionStyles: { ...inBroadsheet.sectionStyles, 2: { ...boxed, isKeptTogether: true } },
     } as const
-    const changes = broughtSettings(chosen, broadsheet, afterDark, shape)
+    const changes = broughtSettings(chosen, broadsheet, classic, shape)
     expect(changes).toEqual({
       priceCents: 'always',
       sectionStyles: { 2: { ...boxed, isKeptTogether: true } },

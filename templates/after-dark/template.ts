@@ -12,7 +12,7 @@ export const afterDark = templateOf({
   plan: 'professional',
   fontFamily: 'deco',
   colors: ['#e8d9b5', '#14171c', '#d0a95b'],
-  brings: { card: { pageSize: '4.25x11', mostItems: 20 } },
+  brings: { priceSign: 'none', priceCents: 'when-needed', card: { pageSize: '4.25x11', mostItems: 20 } },
   papers: ['4.25x11', '4.25x14', 'half-letter', 'a5', 'letter', 'a4'],
   advice: {
     suits: 'Cocktail bars and lounges: drinks with what is in them, on a narrow card.',

@@ -31,7 +31,12 @@ export const bakeryCounter = templateOf({
     nameSize: 21.5,
     columnGap: page.gap,
     margins: marginsAround(page),
-    gaps: { afterHeader: [26, 0.9], beforeSection: [32, 1], afterHeading: [11, 0.4], betweenItems: [13, 0.9] },
+    gaps: {
+      afterHeader: [26, 0.9],
+      beforeSection: [32, 1],
+      afterHeading: [11, 0.4],
+      betweenItems: [13, 0.9],
+    },
     aboveFoot: 20,
   },
   tokens: {

@@ -18,7 +18,7 @@ export const carteBlanche = templateOf({
   plan: 'professional',
   fontFamily: 'cormorant',
   colors: ['#2b2a33', '#ffffff', '#7d6844'],
-  brings: { priceCents: 'when-needed' },
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament'],
   papers: ['a5', 'half-letter', 'letter', 'a4'],
   advice: {

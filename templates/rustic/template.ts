@@ -21,6 +21,7 @@ export const rustic = templateOf({
   fontFamily: 'serif',
   // The accent is the red of its berries.
   colors: ['#8d775f', '#f5f0e6', '#a63a24'],
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['leaders', 'frame'],
   papers: ['letter', 'a4', 'legal', 'a5'],
   advice: {

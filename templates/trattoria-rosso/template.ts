@@ -18,7 +18,11 @@ export const trattoriaRosso = templateOf({
   plan: 'professional',
   fontFamily: 'bodoni',
   colors: ['#2b2018', '#fffdf8', '#b3261e'],
-  brings: { boxes: { around: ['last'], mostItems: 10, areAcross: true } },
+  brings: {
+    priceSign: 'none',
+    priceCents: 'when-needed',
+    boxes: { around: ['last'], mostItems: 10, areAcross: true },
+  },
   papers: ['letter', 'a4', 'legal', 'tabloid', 'a3'],
   advice: {
     suits: 'Trattorie, tapas bars and family tables: thirty to sixty dishes and a box of wine.',

@@ -11,6 +11,7 @@ import { setSheets } from '../editions/set-sheets.ts'
 import { TypstEngine } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
+import { withOutputIntent } from '../pdf/output-intent.ts'
 import { withPageBoxes } from '../pdf/page-boxes.ts'
 import { codeTarget } from '../pictures/code-target.ts'
 import type { ImageUse } from '../pictures/crop.ts'
@@ -148,8 +149,10 @@ export class Compiler {
       attachment: input.attachment,
     })
     const { media, trim, slugPt, bleedPt } = printAreaOf(design)
+    const isForSheets = edition?.kind === 'sheets' || edition?.kind === 'press-sheets'
+    const boxed = slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf
     const result: TypesetResult = {
-      pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
+      pdf: sheet.inks && !isForSheets ? withOutputIntent(boxed, unitOf(design)) : boxed,
       pages: Array.from({ length: count }, () => ({
         ...media,
         trim: { x: slugPt, y: slugPt, ...trim },
@@ -176,7 +179,7 @@ export class Compiler {
         ...logoFindings(images, sheet),
       ],
     }
-    if (edition?.kind !== 'sheets' && edition?.kind !== 'press-sheets') return result
+    if (!isForSheets) return result
     const { title, colors, inks } = sheet
     return setSheets(engine, result, {
       sheets: design.sheets,

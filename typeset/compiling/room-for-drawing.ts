@@ -71,8 +71,7 @@ function roomsOn(
       sum + before + (place + 1 < page.bands.length ? Math.max(...(bandHeights[place] ?? [0])) : 0),
     page.top + headed,
   )
-  const bottom =
-    paper.height - paper.top - paper.bottom - (index + 1 === plan.pages.length ? lastFoot : foot)
+  const bottom = paper.height - paper.top - paper.bottom - (index + 1 === plan.pages.length ? lastFoot : foot)
   const width = paper.width - paper.left - paper.right
   const shortest = last.indexOf(Math.min(...last))
   const place = language.direction === 'rtl' ? last.length - 1 - shortest : shortest

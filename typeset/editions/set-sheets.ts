@@ -1,6 +1,7 @@
 import { isFolded, MOST_PAGES_FOLDED, type SheetKey } from '#domain/design/paper/sheets.ts'
 import type { TypstEngine } from '../engine/engine.ts'
 import type { PageSize, TypesetFinding, TypesetResult } from '../job/job.ts'
+import { withOutputIntent } from '../pdf/output-intent.ts'
 import { withPageBoxes } from '../pdf/page-boxes.ts'
 import type { Ink } from '../pictures/press-inks.ts'
 import { type Imposition, imposed } from './imposition.ts'
@@ -34,7 +35,9 @@ export function setSheets(
     title,
     ground,
   })
-  return press ? withTrim(set, press.bleedPt) : set
+  if (!press) return set
+  const trimmed = withTrim(set, press.bleedPt)
+  return { ...trimmed, pdf: withOutputIntent(trimmed.pdf, press.unit) }
 }
 
 /** Says where a sheet with a slug is cut. */

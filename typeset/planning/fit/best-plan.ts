@@ -9,7 +9,7 @@ import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-pla
 /** Of a page of a short menu, what it fills with natural white space: in larger type where it fills less. */
 const FILLED = 0.62
 /** Of several pages, whose sections are whole. */
-const FILLED_OF_SEVERAL = { atLeast: 0.8, most: 0.86 } as const
+const FILLED_OF_SEVERAL = { atLeast: 0.84, most: 0.9 } as const
 /** Of pages that were asked for: more would look crammed. */
 const FULL = 0.93
 
