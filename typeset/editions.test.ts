@@ -68,7 +68,11 @@ test.each(templatesInTurn(5))(
     const { pdf, pages } = await setEdition({ kind: 'press-sheets' }, [8, 8], design, id)
     expect(pages[0]?.trim).toEqual({ x: 36, y: 36, widthPt: 792, heightPt: 612 })
     expect(Buffer.from(pdf).toString('latin1')).toContain('/TrimBox [36 36 828 648]')
-    expect(Buffer.from(pdf).toString('latin1').match(/OutputConditionIdentifier/g)).toHaveLength(1)
+    expect(
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/OutputConditionIdentifier/g),
+    ).toHaveLength(1)
     expect(contentOf(pdf)).not.toMatch(/^(?:[\d.]+ ){3}(?:scn|SCN|rg|RG)$/m)
     const { text } = await readPdf(pdf)
     expect(timesNamed(text, 16)).toEqual(all(16, 1))
