@@ -42,12 +42,6 @@ export function Workbench({ step, size, view, onView, middle }: WorkbenchProps) 
   const isPaneOpen = isWide && view !== 'marks' && (pane.isOpen || view === 'page')
   const middleView = view === 'page' ? 'menu' : view
 
-  // A place of the menu is shown by the sheet: another view makes way for it.
-  const isAsked = useRevealed(({ place }) => place !== null)
-  useEffect(() => {
-    if (isAsked && (view === 'page' || view === 'advice')) onView('menu')
-  }, [isAsked, view, onView])
-
   const showSection = useCallback(
     (sectionId: number) => {
       closeDialog()
@@ -127,8 +121,18 @@ export function Workbench({ step, size, view, onView, middle }: WorkbenchProps) 
         </div>
       )}
       <SectionsDrawer onChoose={showSection} />
+      <MakeWay view={view} onView={onView} />
     </div>
   )
+}
+
+/** A place of the menu is shown by the sheet: another view makes way for it. A part, so that no question renders them all. */
+function MakeWay({ view, onView }: Pick<WorkbenchProps, 'view' | 'onView'>) {
+  const isAsked = useRevealed(({ place }) => place !== null)
+  useEffect(() => {
+    if (isAsked && (view === 'page' || view === 'advice')) onView('menu')
+  }, [isAsked, view, onView])
+  return null
 }
 
 const Pages = ({ step, ...props }: Pick<WorkbenchProps, 'step'> & Omit<PagePaneProps, 'live'>) => (

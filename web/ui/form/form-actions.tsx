@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { DialogActions } from '../overlay/dialog.tsx'
+import { afterPaint } from '../parts/after-paint.ts'
 
 export interface FormActionsProps extends Pick<ButtonProps, 'children' | 'disabled' | 'isPending'> {
   onCancel: () => void
@@ -9,7 +10,7 @@ export interface FormActionsProps extends Pick<ButtonProps, 'children' | 'disabl
 export function FormActions({ onCancel, ...submit }: FormActionsProps) {
   return (
     <DialogActions>
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="secondary" onClick={() => afterPaint(onCancel)}>
         Cancel
       </Button>
       <Button type="submit" {...submit} />

@@ -82,6 +82,8 @@ export function InlineEdit({
       onClick={() => onEditing(true)}
       className={classNames(
         '-mx-1 min-h-6 cursor-text rounded-[3px] px-1 text-left transition-colors hover:bg-ink/6',
+        // As high as its box: nothing below it moves when it opens.
+        box.isMultiline && 'align-top',
         className,
       )}
     >
@@ -168,7 +170,7 @@ function InlineBox({
     onKeyDown: handleKey,
     onBlur: (_: FocusEvent) => keep() && onClose(false),
     className: classNames(
-      'field-sizing-content min-w-12 rounded-[3px] bg-wash px-1 text-ink shadow-[0_1px_0_var(--color-edge)]',
+      'field-sizing-content min-h-6 min-w-12 rounded-[3px] bg-wash px-1 text-ink shadow-[0_1px_0_var(--color-edge)]',
       'outline-none focus-visible:shadow-[0_2px_0_var(--color-accent)] aria-invalid:shadow-[0_2px_0_var(--color-bad)]',
       // The margins stand out of what is around it: a box no wider than that would cut what is typed.
       isMultiline ? 'block w-full resize-none' : '-mx-1 max-w-[calc(100%+0.5rem)]',

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useState } from 
 import { useEscape } from '../hooks/use-escape.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { useVisibleArea } from '../hooks/use-visible-area.ts'
+import { afterPaint } from '../parts/after-paint.ts'
 import { PartBoundary } from '../parts/part-boundary.tsx'
 import { noteActions, noteSheet } from '../toast/toast-room.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -64,10 +65,13 @@ function MountedDialog({
   const returnFocus = useReturnFocus(onClosed)
   const visibleArea = useVisibleArea(isOpen)
   const [isAsking, setIsAsking] = useState(false)
+  // What lies behind it is painted again: the press shows first.
+  const close = () => afterPaint(() => onOpenChange(false))
   // The buttons of the form close it themselves: what comes here is Escape or the cross.
   const change = (next: boolean) => {
-    if (!next && hasUnsavedInput) setIsAsking(true)
-    else onOpenChange(next)
+    if (next) onOpenChange(true)
+    else if (hasUnsavedInput) setIsAsking(true)
+    else close()
   }
   const escapeKey = useEscape(isOpen, () => change(false))
   return (
@@ -75,7 +79,7 @@ function MountedDialog({
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay asChild>
-          <Scrim onPress={() => hasUnsavedInput || onOpenChange(false)} />
+          <Scrim onPress={() => hasUnsavedInput || close()} />
         </RadixDialog.Overlay>
         <div className={sheetPlaceClass} style={visibleArea}>
           <RadixDialog.Content

@@ -3,6 +3,7 @@ import { DropdownMenu as RadixMenu } from 'radix-ui'
 import { type ReactElement, type ReactNode, type RefObject, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { PHONE, useMedia } from '../hooks/use-media.ts'
+import { afterPaint } from '../parts/after-paint.ts'
 
 const menuClass =
   'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border ' +
@@ -38,8 +39,15 @@ export function DropdownMenu({
   returnFocusTo,
   openerId,
 }: DropdownMenuProps) {
+  const [isOwnOpen, setOwnOpen] = useState(false)
+  const change = onOpenChange ?? setOwnOpen
   return (
-    <RadixMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
+    <RadixMenu.Root
+      modal={false}
+      open={isOpen ?? isOwnOpen}
+      // A long menu takes longer than a frame: the press shows first.
+      onOpenChange={(opens) => (opens ? afterPaint(() => change(true)) : change(false))}
+    >
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content

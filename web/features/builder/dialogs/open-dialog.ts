@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { ItemToEdit } from '../../../menu/item/edit-item-dialog.tsx'
-import { afterPaint } from '../../../pdf/view/after-paint.ts'
+import { afterPaint } from '../../../ui/parts/after-paint.ts'
 
 /** The dialogs of the editor; `sectionId` and `within` are null where the whole menu is meant. */
 export type BuilderDialog =

@@ -10,7 +10,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Toolbar, ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { sectionDragId, useDragIds } from '../dragging/menu-drag.tsx'
-import { useSectionInView } from '../view/reveal.ts'
 import { outlineButtonClass } from './outline-button-class.ts'
 import { SectionButton } from './section-button.tsx'
 
@@ -24,7 +23,6 @@ export interface OutlineProps {
 export function Outline({ onChoose, hasHeading = false }: OutlineProps) {
   // What is being written comes first, the list of sections a moment later.
   const sections = useDeferredValue(useOutlined())
-  const inViewId = useSectionInView((view) => view.sectionId) ?? sections[0]?.id
   const roots = sections.filter(({ parentId }) => parentId === undefined)
   const ids = useDragIds(roots.map(({ id }) => sectionDragId(id)))
   return (
@@ -41,7 +39,7 @@ export function Outline({ onChoose, hasHeading = false }: OutlineProps) {
                   name={section.name}
                   level={levelOf(sections, section)}
                   count={countWithin(sections, section.id)}
-                  isInView={section.id === inViewId}
+                  isFirst={section === sections[0]}
                   onChoose={onChoose}
                 />
               ))}

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ToolbarItem } from '../../../ui/layout/toolbar.tsx'
 import { sectionDropId } from '../dragging/menu-drag.tsx'
 import { moveSectionBy } from '../sections/use-section-actions.ts'
+import { useSectionInView } from '../view/reveal.ts'
 import { outlineButtonClass } from './outline-button-class.ts'
 
 export interface SectionButtonProps {
@@ -12,7 +13,8 @@ export interface SectionButtonProps {
   readonly level: number
   /** Of its items and of those in the sections that are in it. */
   readonly count: number
-  readonly isInView: boolean
+  /** In view as long as the sheet isn't scrolled. */
+  readonly isFirst: boolean
   readonly onChoose: (sectionId: number) => void
 }
 
@@ -24,9 +26,10 @@ export const SectionButton = memo(function SectionButton({
   name,
   level,
   count,
-  isInView,
+  isFirst,
   onChoose,
 }: SectionButtonProps) {
+  const isInView = useSectionInView(({ sectionId }) => (sectionId === null ? isFirst : sectionId === id))
   const { setNodeRef, isOver } = useDroppable({
     id: sectionDropId('outline', id),
     data: { draggable: { kind: 'section', id, name, within: 'the menu' } },

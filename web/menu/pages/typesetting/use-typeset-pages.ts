@@ -10,6 +10,7 @@ import { randomId } from '../../../lib/random-id.ts'
 import { typingHold } from '../../../lib/typing-rest.ts'
 import { bytesOfBase64 } from '../../../pdf/base64.ts'
 import type { Arrivals } from '../../../pdf/use-newest-document.ts'
+import { afterPaint } from '../../../ui/parts/after-paint.ts'
 import { type LatestOnly, latestOnly } from './latest-only.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
 import { NO_WAIT, whenPainted } from './when-painted.ts'
@@ -85,6 +86,8 @@ export function useTypesetPages(
   useEffect(() => {
     const run = async (input: PagesBody, signal: AbortSignal): Promise<TypesetPages> => {
       const { holds: _, ...sent } = input
+      // Writing a menu out takes time that the frame of the edit needs.
+      await new Promise<void>((painted) => afterPaint(painted))
       const { pdf, ...rest } = await retryWhenBusy(
         () => call(typesetPages, { body: { ...sent, editor } }, { signal, asksToSignIn: 'once' }),
         signal,
