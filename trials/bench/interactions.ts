@@ -22,7 +22,7 @@ const settings = browserSettings.use?.launchOptions
 /**
  * How long the browser's next frame waits for each of the commonest acts in the editor, with 40 dishes and a processor
  * four times as slow: the interactions of Event Timing, as Interaction to Next Paint counts them. The slowest press
- * of an act is its time, and what is told is the time in which the page had the processor; the clock's time, which
+ * of an act is its time, and the time reported is that in which the page had the processor; the clock's time, which
  * holds drawing and what else runs on the machine, stands behind it.
  */
 export async function benchInteractions(): Promise<BenchRow[]> {
@@ -70,11 +70,8 @@ async function timeOf(browser: Browser, page: Page, act: Act, round: number): Pr
   if (target) await press(page)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await page.waitForTimeout(SETTLED_MS / 2)
-  const text = String(await browser.stopTracing())
-  if (process.env.INP_DUMP) (await import('node:fs')).writeFileSync(process.env.INP_DUMP + act.name.replaceAll(' ', '-') + '.json', text)
-  const { traceEvents } = JSON.parse(text) as { traceEvents: TraceEvent[] }
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
   const presses = interactionsOf(traceEvents).toSorted((a, b) => b.processorMs - a.processorMs)
-  if (process.env.INP_SHOW) console.log(act.name, presses.map((p) => [p.type, Math.round(p.processorMs), Math.round(p.clockMs)].join(' ')).join(', '))
   // A browser on a busy machine may write its trace too late: that round isn't counted.
   return presses.slice(0, 1)
 }

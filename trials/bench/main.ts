@@ -1,6 +1,7 @@
 import { benchEditing } from './editing.ts'
 import { benchFirstLook } from './first-look.ts'
 import { benchGeneration } from './generation.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchJury } from './jury.ts'
 import type { BenchRow } from './measure.ts'
 import { benchPreflight } from './preflight.ts'
@@ -31,6 +32,7 @@ for (const bench of [
   benchFirstLook,
   benchPublicPages,
   benchEditing,
+  benchInteractions,
   benchPreview,
 ]) {
   try {

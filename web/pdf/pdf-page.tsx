@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PdfDocument } from './pdf-engine.ts'
 import { afterPaint } from '../ui/parts/after-paint.ts'
+import type { PdfDocument } from './pdf-engine.ts'
 import type { PageSizePt } from './view/zoom.ts'
 
 export interface PdfPageProps {

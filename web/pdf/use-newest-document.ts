@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoreApi } from 'zustand'
-import { openPdf, type PdfDocument } from './pdf-engine.ts'
 import { afterPaint } from '../ui/parts/after-paint.ts'
+import { openPdf, type PdfDocument } from './pdf-engine.ts'
 
 export interface ShownDocument<Source> {
   readonly source: Source

@@ -63,9 +63,9 @@ export function ApiDocsPage({ frame, description, asked }: ApiDocsPageProps) {
           aria-label="Contents"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
           tabIndex={0}
-          className="mt-10 text-sm lg:sticky lg:top-0 lg:mt-0 lg:max-h-dvh lg:overflow-y-auto lg:py-10 print:hidden"
+          className="mt-2 text-sm lg:sticky lg:top-0 lg:mt-0 lg:max-h-dvh lg:overflow-y-auto lg:py-10 print:hidden"
         >
-          <ul className="flex flex-wrap gap-x-4 lg:block">
+          <ul className="flex gap-x-4 overflow-x-auto whitespace-nowrap lg:block lg:whitespace-normal">
             {[
               ...(asked === undefined ? guideEntries : []),
               { anchor: 'errors', name: 'Errors' },

@@ -46,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="grid grid-cols-[minmax(min(5rem,50%),1fr)_auto] gap-x-3 gap-y-1 border-rule border-b py-3 last:border-b-0 sm:table-row"
+            className="grid grid-cols-[minmax(45%,1fr)_auto] gap-x-3 gap-y-1 border-rule border-b py-3 last:border-b-0 sm:table-row"
           >
             {columns.map((column) => (
               <Cell key={column.header} column={column} row={row} />

@@ -144,7 +144,7 @@ function Words({ row, parts, onAmend }: Pick<ReadingRowProps, 'row' | 'parts' | 
     return (
       <>
         <ReadDish item={item} style={style} onAmend={(amendment) => onAmend(row.key, amendment)} />
-        {row.isOfTable && item.description !== '' && (
+        {item.description !== '' && (row.isOfTable || row.text.includes(item.description)) && (
           <p className="whitespace-pre-wrap text-quiet [overflow-wrap:anywhere]">{item.description}</p>
         )}
       </>
