@@ -41,7 +41,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/menu-designer': 494,
   '/restaurant': 464,
   '/sold-out': 285,
-  '/pass': 266,
+  '/pass': 267,
   '/account': 306,
 }
 
