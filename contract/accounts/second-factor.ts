@@ -35,7 +35,7 @@ export const finishLogin = endpoint({
   access: 'anyone',
   body: codeBody,
   output: userSchema,
-  errors: ['code_wrong', 'code_expired', 'second_factor_off', 'account_locked'],
+  errors: ['code_wrong', 'code_used', 'code_expired', 'second_factor_off', 'account_locked'],
 })
 
 export const readSecondFactor = endpoint({

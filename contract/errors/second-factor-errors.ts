@@ -6,6 +6,7 @@ export const secondFactorErrors = {
   },
   403: {
     code_wrong: 'This code is wrong or too old. Please enter the one that your app shows now.',
+    code_used: 'This code was used already. Please wait for the next one that your app shows.',
   },
   409: {
     second_factor_on: 'Two-factor authentication is on already.',

@@ -24,6 +24,8 @@ export const attemptLimits = {
   /** Each asks the payment provider several times. */
   'checkout by account': { count: 60, windowMinutes: 60 },
   'code by address': { count: 50, windowMinutes: 60 },
+  /** Longer than the library takes a code of an app: each signs in once. */
+  'code of account': { count: 1, windowMinutes: 2 },
   'link by address': { count: 50, windowMinutes: 60 },
   /** Kitchen links that nobody has; one that is right forgives them. */
   'kitchen links by address': { count: 50, windowMinutes: 15 },

@@ -30,6 +30,9 @@ describe.skipIf(!hasEngine)('two-factor authentication', () => {
     return { client, username, uri, recoveryCodes }
   }
 
+  /** What the app shows half a minute later, which the server takes already. */
+  const nextCodeOf = (uri: string) => codeOf(uri, Date.now() + 30_000)
+
   const signIn = (client: TestClient, username: string) =>
     client.refusal(login, { body: { username, password } })
 
@@ -60,10 +63,22 @@ describe.skipIf(!hasEngine)('two-factor authentication', () => {
     expect(await phone.refusal(finishLogin, { body: { code: '000000' } })).toMatchObject({
       code: 'code_wrong',
     })
-    const spaced = codeOf(uri).replace(/^.../u, '$& ')
+    // That code has turned it on, and is used up.
+    expect(await phone.refusal(finishLogin, { body: { code: codeOf(uri) } })).toMatchObject({
+      status: 403,
+      code: 'code_used',
+    })
+    expect(await phone.refusal(listSavedMenus, {})).toMatchObject({ code: 'not_signed_in' })
+    const spaced = nextCodeOf(uri).replace(/^.../u, '$& ')
+    await signIn(phone, username)
     expect(await phone.call(finishLogin, { body: { code: spaced } })).toMatchObject({ username })
     expect(await phone.call(listSavedMenus, {})).toEqual([])
     expect((await client.call(listActivity, {})).map(({ action }) => action)).toContain('second-factor.on')
+    // Who looked over the shoulder has a code that is worth nothing.
+    const thief = server().client()
+    await signIn(thief, username)
+    expect(await thief.refusal(finishLogin, { body: { code: spaced } })).toMatchObject({ code: 'code_used' })
+    expect(await client.call(listSessions, {})).toHaveLength(2)
   })
 
   it('takes a recovery code once, and none of those that others replaced', async () => {

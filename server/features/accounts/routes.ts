@@ -19,12 +19,12 @@ import { appointFirstAdministrator } from './administrators/first-administrator.
 import { decoyAddress } from './mails/decoy-address.ts'
 import { takenAddressMail } from './mails/mails.ts'
 import { mountOwnAccount } from './own-account/own-account-routes.ts'
-import { checkOf, codeError } from './second-factor/check-code.ts'
+import { checkOf, codeError, useCode } from './second-factor/check-code.ts'
 import { mountSecondFactor } from './second-factor/second-factor-routes.ts'
 import { type Accounts, presentUser } from './signing-in/auth.ts'
 import { mountMailLinks } from './signing-in/mail-link-routes.ts'
 import { refuseGuessedPassword } from './signing-in/refuse-password.ts'
-import { forwardCookies, requestOf } from './signing-in/request.ts'
+import { cookiesOf, forwardCookies, requestOf } from './signing-in/request.ts'
 import { findSignInName, findUserByEmail, isLookTaken, keepLook, readUser } from './store/queries.ts'
 
 export function mountAccounts(
@@ -98,6 +98,11 @@ export function mountAccounts(
     await attempts.take(['code by address', request.address])
     const response = await auth.call(...checkOf(code, request))
     if (!response.ok) throw codeError(await readAnswer(response))
+    await useCode(attempts, (await readAnswer(response.clone())).user?.id ?? '', code).catch(async (error) => {
+      // The library has made the session already.
+      await auth.call('signOut', { ...request, headers: cookiesOf(response) }, {})
+      throw error
+    })
     await refuseLocked(db, await readAnswer(response.clone()))
     return signedIn(c, response)
   })

@@ -1,9 +1,12 @@
 import { AppError } from '../../../errors/app-error.ts'
+import type { Attempts } from '../../../limits/attempts.ts'
 import type { AuthCall, AuthRequest } from '../signing-in/auth.ts'
+
+const OF_APP = /^\d{6}$/u
 
 /** How a code is checked: six digits are those of an app, all else is a recovery code. */
 export const checkOf = (code: string, request: AuthRequest): [AuthCall, AuthRequest, { code: string }] => [
-  /^\d{6}$/u.test(code) ? 'verifyTOTP' : 'verifyBackupCode',
+  OF_APP.test(code) ? 'verifyTOTP' : 'verifyBackupCode',
   request,
   { code },
 ]
@@ -20,4 +23,18 @@ export function codeError({ code = '', ...cause }: { readonly code?: string }): 
       ? 'second_factor_off'
       : 'code_wrong'
   return new AppError(name, { cause: { code, ...cause } })
+}
+
+/**
+ * Notes that a right code of an app was used: the library would take it again while its time lasts. Recovery codes it
+ * crosses out itself.
+ * @throws {AppError} `code_used`
+ */
+export async function useCode(attempts: Attempts, accountId: string, code: string): Promise<void> {
+  if (!OF_APP.test(code)) return
+  try {
+    await attempts.take(['code of account', `${accountId}\n${code}`])
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'too_many_requests' ? new AppError('code_used') : error
+  }
 }

@@ -16,9 +16,9 @@ import type { Limiters } from '../../../limits/limiters.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { Accounts } from '../signing-in/auth.ts'
-import { forwardCookies, requestOf } from '../signing-in/request.ts'
+import { cookiesOf, forwardCookies, requestOf } from '../signing-in/request.ts'
 import { deleteOtherSessionsOf } from '../store/queries.ts'
-import { codeError } from './check-code.ts'
+import { codeError, useCode } from './check-code.ts'
 
 /** A code of an app next to the password: set up, confirmed and ended by the owner of the account. */
 export function mountSecondFactor(
@@ -44,6 +44,7 @@ export function mountSecondFactor(
       await record(transaction, user, 'second-factor.on')
     })
     if (!response.ok) throw codeError((await response.json()) as { code?: string })
+    await useCode(attempts, user.id, body.code)
     forwardCookies(c, response)
     return undefined
   })
@@ -93,12 +94,3 @@ async function isOn(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('twoFactorEnabled').where('id', '=', id).executeTakeFirst()
   return Boolean(row?.twoFactorEnabled)
 }
-
-/** A response's cookies as the next request would send them. */
-const cookiesOf = (response: Response): Headers =>
-  new Headers({
-    cookie: response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';', 1)[0])
-      .join('; '),
-  })

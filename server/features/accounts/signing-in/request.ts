@@ -18,3 +18,12 @@ export function requestOf(c: HttpContext, env: Pick<Env, 'publicUrl' | 'trustedP
 export function forwardCookies(c: HttpContext, response: Response): void {
   for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }
+
+/** A response's cookies as the next request would send them. */
+export const cookiesOf = (response: Response): Headers =>
+  new Headers({
+    cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  })

@@ -27,7 +27,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
     mutationFn: (body: { code: string }) => call(finishLogin, { body }),
     onSuccess: onSignedIn,
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'code_wrong')
+      if (error instanceof ApiError && (error.code === 'code_wrong' || error.code === 'code_used'))
         form.setError('code', { message: sentenceOf(error, 'This code is wrong.') }, { shouldFocus: true })
       else {
         showErrorToast(error)
