@@ -19,6 +19,8 @@ export const installationSchema = z.object({
    */
   billing: z.string(),
   registration: z.enum(registrationModes),
+  /** What the operator calls the provider that people may sign in at; absent where there is none. */
+  signInProvider: z.string().optional(),
   /** Strangers may come here, and what they pay is not real: every screen says so. */
   saysPaymentsAreTests: z.boolean(),
   /** A language model proposes dishes, and reads the wishes and typed changes that Carte does not understand. */

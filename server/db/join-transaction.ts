@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from './schema.ts'
 
 export interface JoinedDb {
-  /** The database; within `together`, its transaction. */
+  /** The database; within `together`, and within a transaction that was opened on it, that transaction. */
   readonly db: Db
   /** Runs the work, and every query that it starts on `db`, in one transaction. */
   together<T>(work: (transaction: Db) => Promise<T>): Promise<T>
@@ -14,20 +14,20 @@ export interface JoinedDb {
  */
 export function joinTransactions(database: Db): JoinedDb {
   const joined = new AsyncLocalStorage<Db>()
+  const together: JoinedDb['together'] = (work) =>
+    database.transaction().execute((transaction) => joined.run(transaction, () => work(transaction)))
   const db = new Proxy(database, {
     get(target, property) {
       const transaction = joined.getStore()
-      if (transaction && property === 'transaction') {
-        return () => ({ execute: <T>(work: (inner: Db) => Promise<T>) => work(transaction) })
+      if (property === 'transaction') {
+        return () => ({
+          execute: <T>(work: (inner: Db) => Promise<T>) => (transaction ? work(transaction) : together(work)),
+        })
       }
       const current = transaction ?? target
       const value = Reflect.get(current, property, current)
       return typeof value === 'function' ? value.bind(current) : value
     },
   })
-  return {
-    db,
-    together: (work) =>
-      database.transaction().execute((transaction) => joined.run(transaction, () => work(transaction))),
-  }
+  return { db, together }
 }

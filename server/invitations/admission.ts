@@ -1,7 +1,7 @@
 import type { Clock, Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Env } from '../settings/env.ts'
 import { findHouseInvitation, isInviterIn, markRegistered } from './house-invitations.ts'
 import { findOpenInvitation, hasAccounts, markUsed, takeFirstInvitations } from './queries.ts'
 
@@ -24,7 +24,7 @@ const OPEN: Admission = { use: async () => {} }
  * @throws {AppError} `invitation_needed`, `registration_closed`, `invitation_invalid`, `invitation_of_other`
  */
 export async function admit(
-  { env, db, clock }: Settings & Database & Clock,
+  { env, db, clock }: { readonly env: Pick<Env, 'registration'> } & Database & Clock,
   token: string | undefined,
   email: string,
 ): Promise<Admission> {

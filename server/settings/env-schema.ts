@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '#domain/site/content.ts'
 import { AI_PROVIDERS } from '../adapters/ai/models/ai-settings.ts'
 import { providers } from '../adapters/payments/providers/providers.ts'
 import { StartupError } from '../errors/startup-error.ts'
+import { isPublicAddress } from './local-address.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -61,6 +62,17 @@ export const storageSettings = z.object({
   S3_PREFIX: z.string().optional(),
 })
 
+/** Signing in at a provider of the operator's, by OpenID Connect. */
+export const oidcSettings = z.object({
+  CARTE_OIDC_ISSUER: httpUrl.refine(
+    (url) => url.protocol === 'https:' || !isPublicAddress(url),
+    'needs https://, but on this machine',
+  ),
+  CARTE_OIDC_CLIENT_ID: z.string(),
+  CARTE_OIDC_CLIENT_SECRET: z.string().optional(),
+  CARTE_OIDC_NAME: z.string().trim().min(1).max(40, 'needs at most 40 characters').optional(),
+})
+
 const mailSettings = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'is no smtp:// or smtps:// address' })
@@ -102,6 +114,7 @@ export const envSchema = z.object({
 export const settingNames: readonly string[] = [
   envSchema,
   storageSettings,
+  oidcSettings,
   ...providers.map(({ settings }) => settings),
 ].flatMap(({ shape }) => Object.keys(shape))
 

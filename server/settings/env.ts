@@ -15,6 +15,7 @@ import {
   groupOf,
   type LOG_LEVELS,
   lacks,
+  oidcSettings,
   type Present,
   storageSettings,
   wrong,
@@ -31,6 +32,17 @@ export interface NamedAdministrator {
 
 /** Under whose name an installation runs, and who answers for it. */
 export type Brand = Pick<Installation, 'brandName' | 'supportEmail' | 'legal' | 'hasSite'>
+
+/** Where people sign in who have an account at a provider of the operator's. */
+export interface OidcSettings {
+  /** As its discovery document names it. */
+  readonly issuer: string
+  readonly clientId: string
+  /** Absent for a public client. */
+  readonly clientSecret?: string
+  /** On the button. */
+  readonly name: string
+}
 
 /** The settings, as the rest of the server reads them; nothing else looks at `process.env`. */
 export interface Env {
@@ -70,6 +82,8 @@ export interface Env {
   readonly smtp?: SmtpSettings
   /** Nobody can sign in before opening the link of the first mail. */
   readonly requiresVerifiedEmail: boolean
+  /** Absent: people sign in with a password alone. */
+  readonly oidc?: OidcSettings
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -101,6 +115,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     s3: s3Of(present),
     smtp: smtpOf(settings),
     requiresVerifiedEmail: settings.CARTE_REQUIRE_VERIFIED_EMAIL,
+    oidc: oidcOf(settings, present),
     logLevel: settings.LOG_LEVEL,
   }
 }
@@ -238,4 +253,18 @@ function smtpOf(settings: EnvSettings): SmtpSettings | undefined {
   if (!url) return undefined
   if (!publicUrl) throw lacks('CARTE_PUBLIC_URL', 'SMTP_URL needs it for the links in mails')
   return { url: url.href, from: from ?? `${settings.CARTE_BRAND_NAME} <no-reply@${publicUrl.hostname}>` }
+}
+
+/** A provider to sign in at, which sends people back to the public address: it must be known. */
+function oidcOf({ CARTE_PUBLIC_URL: publicUrl }: EnvSettings, present: Present): OidcSettings | undefined {
+  const settings = groupOf(oidcSettings, present)
+  if (!settings) return undefined
+  if (!publicUrl) throw lacks('CARTE_PUBLIC_URL', 'CARTE_OIDC_ISSUER needs it: people are sent back to it')
+  const { CARTE_OIDC_ISSUER: issuer } = settings
+  return {
+    issuer: issuer.href.replace(/\/$/, ''),
+    clientId: settings.CARTE_OIDC_CLIENT_ID,
+    clientSecret: settings.CARTE_OIDC_CLIENT_SECRET,
+    name: settings.CARTE_OIDC_NAME ?? issuer.hostname,
+  }
 }

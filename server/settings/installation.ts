@@ -10,11 +10,16 @@ export const installationOf = ({
   publicUrl,
   payments,
   ai,
-}: Pick<Env, 'brand' | 'billing' | 'registration' | 'publicUrl' | 'payments' | 'ai'>): Installation => ({
+  oidc,
+}: Pick<
+  Env,
+  'brand' | 'billing' | 'registration' | 'publicUrl' | 'payments' | 'ai' | 'oidc'
+>): Installation => ({
   ...brand,
   billing,
   registration,
   saysPaymentsAreTests: hasPlans({ billing }) && !payments.provider.takesMoney && isPublicAddress(publicUrl),
+  ...(oidc && { signInProvider: oidc.name }),
   asksAi: ai !== undefined,
   drawsPictures: ai?.imageModel !== undefined,
 })

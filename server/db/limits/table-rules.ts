@@ -46,6 +46,7 @@ export const tableRules: Readonly<Record<keyof Schema, TableRule>> = {
     sql`"actorId" = ${limit.accountId} or "subjectId" in ${listOf(limit)} or "subjectId" in ${menusOf(limit)}
       or "actorId" in (select "id" from "apiKeys" where "madeBy" = ${limit.accountId})`,
 
+  accounts: 'all',
   attempts: 'all',
   catalogueChanges: 'all',
   catalogueItems: 'all',

@@ -48,6 +48,7 @@ import { keepAnswersOfCalls } from '../migrations/0052-answers-of-repeated-calls
 import { keepConnections } from '../migrations/0053-connections-of-assistants.ts'
 import { keepMakersOfPictures } from '../migrations/0054-makers-of-pictures.ts'
 import { packStates } from '../migrations/0055-packed-states.ts'
+import { keepWaysToSignIn } from '../migrations/0056-ways-to-sign-in.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -103,6 +104,7 @@ export const migrationSteps: MigrationSteps = {
   '0053-connections-of-assistants': keepConnections,
   '0054-makers-of-pictures': keepMakersOfPictures,
   '0055-packed-states': packStates,
+  '0056-ways-to-sign-in': keepWaysToSignIn,
 }
 
 /**
@@ -116,6 +118,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0052-answers-of-repeated-calls',
   '0053-connections-of-assistants',
   '0054-makers-of-pictures',
+  '0056-ways-to-sign-in',
 ])
 
 interface MigrateOptions {

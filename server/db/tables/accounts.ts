@@ -19,6 +19,17 @@ export interface AccountTables {
     /** Whether signing in takes a code, too; 0 or 1 on SQLite. */
     twoFactorEnabled: boolean | number | null
   }
+  /** Written by the authentication library: how people sign in, a row for a password and one for a provider. */
+  accounts: {
+    id: string
+    userId: string
+    /** `credential` for a password. */
+    providerId: string
+    /** Who they are there: the `sub` of a provider, the own id for a password. */
+    accountId: string
+    /** A hash; null at a provider. */
+    password: string | null
+  }
   /** Written by the authentication library: what makes the codes of an app, encrypted. */
   secondFactors: {
     id: string
@@ -102,6 +113,7 @@ export const accountTables: Described<AccountTables> = {
       }),
     },
   },
+  accounts: { exported: 'has hashes of passwords' },
   secondFactors: { exported: 'has secrets that sign in' },
   verifications: { exported: 'has hashes of links in mails, for a day' },
   invitations: {

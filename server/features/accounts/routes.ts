@@ -9,23 +9,23 @@ import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { type Admission, admit } from '../../invitations/admission.ts'
 import type { Limiters } from '../../limits/limiters.ts'
-import { recordChange } from '../../owners/audit-trail.ts'
 import { houseOfSession } from '../../owners/members.ts'
 import type { Mails, Plans } from '../../owners/owners.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { endSessionsOf } from './administration/queries.ts'
 import { mountAdministration } from './administration/routes.ts'
-import { appointFirstAdministrator } from './administrators/first-administrator.ts'
 import { decoyAddress } from './mails/decoy-address.ts'
 import { takenAddressMail } from './mails/mails.ts'
 import { mountOwnAccount } from './own-account/own-account-routes.ts'
+import { noteNewAccount } from './registering/new-account.ts'
 import { checkOf, codeError, useCode } from './second-factor/check-code.ts'
 import { mountSecondFactor } from './second-factor/second-factor-routes.ts'
 import { type Accounts, presentUser } from './signing-in/auth.ts'
 import { mountMailLinks } from './signing-in/mail-link-routes.ts'
 import { refuseGuessedPassword } from './signing-in/refuse-password.ts'
 import { cookiesOf, forwardCookies, requestOf } from './signing-in/request.ts'
-import { findSignInName, findUserByEmail, isLookTaken, keepLook, readUser } from './store/queries.ts'
+import { mountSingleSignOn } from './single-sign-on/routes.ts'
+import { findSignInName, findUserByEmail, isLookTaken, readUser } from './store/queries.ts'
 
 export function mountAccounts(
   api: Api,
@@ -98,11 +98,13 @@ export function mountAccounts(
     await attempts.take(['code by address', request.address])
     const response = await auth.call(...checkOf(code, request))
     if (!response.ok) throw codeError(await readAnswer(response))
-    await useCode(attempts, (await readAnswer(response.clone())).user?.id ?? '', code).catch(async (error) => {
-      // The library has made the session already.
-      await auth.call('signOut', { ...request, headers: cookiesOf(response) }, {})
-      throw error
-    })
+    await useCode(attempts, (await readAnswer(response.clone())).user?.id ?? '', code).catch(
+      async (error) => {
+        // The library has made the session already.
+        await auth.call('signOut', { ...request, headers: cookiesOf(response) }, {})
+        throw error
+      },
+    )
     await refuseLocked(db, await readAnswer(response.clone()))
     return signedIn(c, response)
   })
@@ -116,6 +118,7 @@ export function mountAccounts(
 
   mountOwnAccount(api, services)
   mountSecondFactor(api, services)
+  mountSingleSignOn(api, services)
   mountMailLinks(api, services)
   mountAdministration(api, services)
 
@@ -136,15 +139,12 @@ export function mountAccounts(
     // For an address that is taken the library invents a user, so that a visitor does not learn it.
     const stored = user && (await readUser(transaction, user.id))
     if (!stored) return
-    await keepLook(transaction, user.id, stored.displayUsername)
-    await recordChange(transaction, {
+    await noteNewAccount(transaction, {
+      id: user.id,
+      username: stored.displayUsername,
+      admission,
       at: clock(),
-      ownerId: user.id,
-      action: 'account.created',
-      subjectId: admission.invitationId,
     })
-    await appointFirstAdministrator(transaction, user.id, clock())
-    await admission.use(transaction, user.id)
   }
 
   async function signedIn(c: HttpContext, response: Response) {

@@ -36,6 +36,16 @@ const SecondFactorCard = lazy(async () => ({
   default: (await import('../../features/account/second-factor/second-factor-card.tsx')).SecondFactorCard,
 }))
 
+const ProviderCards = lazy(async () => ({
+  default: (await import('../../features/account/settings/provider-cards.tsx')).ProviderCards,
+}))
+
+/** With a provider of the operator's, or with a password alone. */
+function SignInCards() {
+  const { signInProvider } = installation()
+  return signInProvider ? <ProviderCards provider={signInProvider} /> : <PasswordCard />
+}
+
 interface Part {
   readonly id: string
   readonly name: string
@@ -62,7 +72,7 @@ const parts: readonly Part[] = [
     name: 'Security',
     cards: (
       <>
-        <PasswordCard />
+        <SignInCards />
         <Suspense>
           <SecondFactorCard />
         </Suspense>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
 import { JOIN_PAGE } from '#contract/accounts/people.ts'
+import { REFUSED_PARAMETER } from '#contract/accounts/single-sign-on.ts'
 import { type AccountNotice, accountNotice } from '#domain/site/account-notice.ts'
 import { PlainFooter, PlainHeader } from '../../features/account/forms/plain-page.tsx'
 import { AuthForm } from '../../features/account/signing-in/auth-form.tsx'
@@ -20,8 +21,9 @@ export function AuthScreen() {
   const { data: user, isPending } = useQuery(currentUserQuery)
   const [arrival, setArrival] = useState<AccountNotice | null>(null)
   const [hasTrial, setHasTrial] = useState(false)
-  const from = screenBefore(useLocation().state)
   const [search] = useSearchParams()
+  const from = screenBefore(useLocation().state, search.get('from'))
+  const comesAs = arrivalOf(search.get('arrived'))
   const template = templateAskedFor(from)
 
   useEffect(() => {
@@ -40,6 +42,8 @@ export function AuthScreen() {
   }
 
   if (isPending) return <Waiting />
+  if (user && comesAs && arrival === null)
+    return <FromProvider onArrive={() => void enter(user, comesAs).catch(() => setArrival(comesAs))} />
   if (user) return <Navigate to={wayOn(from, arrival, hasTrial)} replace />
   return (
     <div className="flex min-h-dvh flex-col">
@@ -49,6 +53,8 @@ export function AuthScreen() {
         <div className="mx-auto w-full max-w-110 lg:mx-0 lg:py-8">
           <AuthForm
             invitation={search.get('invitation') ?? houseInvitationOf(from)}
+            from={from}
+            refused={search.get(REFUSED_PARAMETER)}
             startsWith={search.get('tab') === 'register' ? 'register' : 'login'}
             // Signed in all the same: the page that is loaded again leads on.
             onEnter={(entered, notice) => void enter(entered, notice).catch(() => window.location.reload())}
@@ -61,10 +67,24 @@ export function AuthScreen() {
   )
 }
 
-/** The address that a protected screen leaves behind when it sends a visitor here. */
-function screenBefore(state: unknown): string | null {
-  const from = (state as { from?: unknown } | null)?.from
-  return typeof from === 'string' && from.startsWith('/') ? from : null
+/** The address that a protected screen leaves behind when it sends a visitor here, or that came back from a provider. */
+function screenBefore(state: unknown, returned: string | null): string | null {
+  const from = (state as { from?: unknown } | null)?.from ?? returned
+  return typeof from === 'string' && /^\/(?![/\\])/u.test(from) ? from : null
+}
+
+const arrivalOf = (text: string | null): 'signed-in' | 'registered' | null =>
+  text === 'signed-in' || text === 'registered' ? text : null
+
+/** Somebody comes back from the provider, signed in: what is done after a form is done now. */
+function FromProvider({ onArrive }: { onArrive: () => void }) {
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    if (hasArrived.current) return
+    hasArrived.current = true
+    onArrive()
+  }, [onArrive])
+  return <Waiting />
 }
 
 /** The token of an invitation to a house that led here: it is leave to register too. */

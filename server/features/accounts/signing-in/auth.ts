@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { twoFactor, username } from 'better-auth/plugins'
 import { type User, userSchema } from '#contract/accounts/accounts.ts'
 import type { Plan } from '#domain/plans/plans.ts'
@@ -15,6 +15,7 @@ import type { NamedAccount, NamedAdministrators } from '../administrators/named-
 import { isDecoy } from '../mails/decoy-address.ts'
 import { isConfirmationLinkOpen, openConfirmationLink, voidLinksOf } from '../mails/mail-links.ts'
 import { RESET_LINK_MINUTES, resetMail, VERIFICATION_LINK_HOURS, verificationMail } from '../mails/mails.ts'
+import { openProvider, type ProviderInput } from '../plugins/open-provider.ts'
 import { markEmailVerified } from '../store/queries.ts'
 import { usernameKey } from '../store/username-key.ts'
 import { type FormerCookies, sessionCookies } from './session-cookies.ts'
@@ -40,7 +41,7 @@ export type AuthCall =
 export interface AuthServices {
   readonly db: Db
   readonly engine: Engine
-  readonly env: Pick<Env, 'brand' | 'publicUrl' | 'requiresVerifiedEmail'>
+  readonly env: Pick<Env, 'brand' | 'oidc' | 'publicUrl' | 'registration' | 'requiresVerifiedEmail'>
   readonly administrators: NamedAdministrators
   readonly formerCookies: FormerCookies
   readonly secret: string
@@ -80,6 +81,11 @@ export interface Auth {
     body: object,
     alsoDo?: (transaction: Db, response: Response) => Promise<void>,
   ): Promise<Response>
+  /**
+   * Calls the library about the provider that people sign in at; null where none is set up.
+   * @throws {AppError} `provider_unavailable`
+   */
+  readonly atProvider: ((request: AuthRequest, input: ProviderInput) => Promise<Response>) | null
   /** Which session the cookies of these headers belong to. */
   findSessionId(headers: Headers): Promise<string | undefined>
   /** Returns whether this is the password of the account that the cookies belong to. */
@@ -97,7 +103,7 @@ export function createAuth(services: AuthServices): Auth {
   const { engine, env, administrators, formerCookies, secret, clock, log, planOf, mailQueue } = services
   const { db, together } = joinTransactions(services.db)
   const { cookiePrefix, isSecure } = sessionCookies(env)
-  const library = betterAuth({
+  const options = {
     appName: 'Carte',
     baseURL: UNUSED_BASE_URL,
     secret,
@@ -165,7 +171,10 @@ export function createAuth(services: AuthServices): Auth {
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
     },
-  })
+  } satisfies BetterAuthOptions
+  const library = betterAuth(options)
+  const { oidc } = env
+  const provider = oidc && openProvider(options, oidc, { db, env, administrators, clock })
 
   const findSession = (headers: Headers, disableRefresh?: true) =>
     withDatabaseFaults(() =>
@@ -208,6 +217,9 @@ export function createAuth(services: AuthServices): Auth {
       return status === 200
     },
     call,
+    atProvider: provider
+      ? (request, input) => withDatabaseFaults(() => provider(knownOf(request), input))
+      : null,
     async change(name, request, body, alsoDo) {
       try {
         return await together(async (transaction) => {
@@ -223,17 +235,21 @@ export function createAuth(services: AuthServices): Auth {
     },
   }
 
-  function call(name: AuthCall, { headers, namedAddress }: AuthRequest, body: object): Promise<Response> {
-    // Nothing else of the request reaches the library, so it believes no header that a visitor made up.
+  function call(name: AuthCall, request: AuthRequest, body: object): Promise<Response> {
+    // Each call has a different body, and together they have no type that could be called.
+    const act = library.api[name] as (input: object) => Promise<Response>
+    return withDatabaseFaults(() => act({ headers: knownOf(request), body, asResponse: true }))
+  }
+
+  /** Nothing else of a request reaches the library, so it believes no header that a visitor made up. */
+  function knownOf({ headers, namedAddress }: AuthRequest): Headers {
     const known = new Headers()
     if (namedAddress) known.set('x-forwarded-for', namedAddress)
     const cookie = formerCookies.renamed(headers).get('cookie')
     if (cookie) known.set('cookie', cookie)
     const userAgent = headers.get('user-agent')
     if (userAgent) known.set('user-agent', userAgent)
-    // Each call has a different body, and together they have no type that could be called.
-    const act = library.api[name] as (input: object) => Promise<Response>
-    return withDatabaseFaults(() => act({ headers: known, body, asResponse: true }))
+    return known
   }
 }
 

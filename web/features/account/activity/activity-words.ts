@@ -57,6 +57,8 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
   'member.left': 'A member left.',
   'second-factor.on': 'Two-factor authentication was turned on, and all other browsers were signed out.',
   'second-factor.off': 'Two-factor authentication was turned off.',
+  'provider.connected': 'Signing in at the provider was turned on.',
+  'provider.disconnected': 'Signing in at the provider was turned off.',
   'house.deleted': 'A house was deleted.',
   'recovery-codes.made': 'You made other recovery codes.',
   'plan.changed': ({ plan }) => `Your plan is now ${plans[plan?.to ?? 'basic'].name}.`,

@@ -1,24 +1,33 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { loginSchema, registerFormSchema, type User } from '#contract/accounts/accounts.ts'
 import type { RegistrationMode } from '#contract/shared/installation.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { installation } from '../../../lib/installation.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
+import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 import { usePlainForm } from '../forms/plain-form.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+
+const ProviderEntry = lazyPart(
+  async () => (await import('../single-sign-on/provider-entry.tsx')).ProviderEntry,
+)
 
 export interface AuthFormProps {
   /** The token of an invitation that was opened. */
   invitation: string | null
   /** Which form a visitor sees first. */
   startsWith: 'login' | 'register'
+  /** The screen to go on to; null for none. */
+  from: string | null
+  /** Why somebody comes back from the provider; null for who was not there. */
+  refused: string | null
   onEnter: (user: User, notice: AccountNotice) => void
 }
 
 /** Login and Register. What was typed in one tab is still there after a look at the other. */
-export function AuthForm({ invitation, startsWith, onEnter }: AuthFormProps) {
-  const { registration } = installation()
+export function AuthForm({ invitation, startsWith, from, refused, onEnter }: AuthFormProps) {
+  const { registration, signInProvider } = installation()
   const [tab, setTab] = useState<string>(invitation ? 'register' : startsWith)
   const loginForm = usePlainForm(loginSchema, { username: '', password: '' })
   const registerForm = usePlainForm(registerFormSchema, {
@@ -28,11 +37,17 @@ export function AuthForm({ invitation, startsWith, onEnter }: AuthFormProps) {
     confirmPassword: '',
   })
   const login = <LoginForm form={loginForm} onSignedIn={(user) => onEnter(user, 'signed-in')} />
+  const atProvider = signInProvider && (
+    <Suspense>
+      <ProviderEntry provider={signInProvider} from={from} invitation={invitation} refused={refused} />
+    </Suspense>
+  )
   if (registration !== 'open' && !invitation) {
     return (
       <>
         <h1 className="mb-6">Welcome Back</h1>
         {login}
+        {atProvider}
         <RegistrationNote registration={registration} />
       </>
     )
@@ -54,6 +69,7 @@ export function AuthForm({ invitation, startsWith, onEnter }: AuthFormProps) {
           />
         </TabPanel>
       </Tabs>
+      {atProvider}
     </>
   )
 }
