@@ -4,8 +4,10 @@ import { hasDecimalComma } from '../money/locale.ts'
 import { amountsIn, countsLines, type PriceFacts } from '../prices/line/amounts.ts'
 import { formsAtHand } from '../prices/line/forms-at-hand.ts'
 import { labelsAtHand } from '../prices/line/labels-at-hand.ts'
+import { seriesIn } from '../prices/line/series.ts'
 import { countedNames, hasRowsOfPrices, writesInThousands } from '../prices/line/unpaid-numbers.ts'
 import { declaredLines } from './declared/declared-lines.ts'
+import { withDietsAsMarks } from './lines/diet-lines.ts'
 import { withoutFurniture } from './lines/furniture.ts'
 import {
   bulletsIn,
@@ -83,12 +85,17 @@ export function prepareLines(
     hasRows: hasRowsOfPrices(text),
     isInThousands: writesInThousands(texts, currency),
   }
-  const prices: PriceFacts = { ...known, forms: formsAtHand(texts, known), labels: labelsAtHand(texts) }
+  const prices: PriceFacts = {
+    ...known,
+    forms: formsAtHand(texts, known),
+    labels: labelsAtHand(texts),
+    series: seriesIn(texts),
+  }
   const bullets = bulletsIn(lines)
   const numbers = numbersAbove(lines)
   const factsAt = (line: SourceLine, at: number): LineFacts => {
     const unmarked = withoutBullet(withoutBulletOf(line, bullets))
-    const bare = withoutPage(withoutLetterSpaces(unmarked))
+    const bare = withDietsAsMarks(withoutPage(withoutLetterSpaces(unmarked)))
     const facts = factsOf(withNumber(bare, numbers.get(at - 1)), prices)
     return {
       ...facts,

@@ -599,6 +599,157 @@ für 2 Personen 25,90`,
       'Smažený sýr | tatarka | 20900',
     ],
   ],
+  [
+    'prices behind words that come again, whatever they are',
+    `TACOS
+Pastor c/u $18 orden (5) $85
+Suadero c/u $20 orden (5) $95
+Campechano c/u $22 orden (5) $105`,
+    [
+      '# TACOS',
+      'Pastor |  | 1800 c/u | 8500 orden (5)',
+      'Suadero |  | 2000 c/u | 9500 orden (5)',
+      'Campechano |  | 2200 c/u | 10500 orden (5)',
+    ],
+  ],
+  [
+    'letters, halves and counts before prices',
+    `POUTINE
+La Classique P 8,50 $ M 10,50 $ G 13,00 $
+La Galvaude P 11,00 $ M 13,50 $ G 16,50 $
+Smoked Meat M 15,00 $ G 18,50 $
+
+RACIONES
+Calamares 1/2 7,50 R. 13,00
+Bravas 1/2 4,00 R. 7,00
+
+WINGS
+Traditional: 6/9,99   12/17,99
+Boneless: 6/8,99   12/15,99`,
+    [
+      '# POUTINE',
+      'La Classique |  | 850 P | 1050 M | 1300 G',
+      'La Galvaude |  | 1100 P | 1350 M | 1650 G',
+      'Smoked Meat |  | 1500 M | 1850 G',
+      '# RACIONES',
+      'Calamares |  | 750 1/2 | 1300 R.',
+      'Bravas |  | 400 1/2 | 700 R.',
+      '# WINGS',
+      'Traditional |  | 999 6 | 1799 12',
+      'Boneless |  | 899 6 | 1599 12',
+    ],
+  ],
+  [
+    'a week in which each day counts its dishes from 1, weights before names',
+    `Pondelok
+1. 120 g Vyprážaný rezeň, kaša 6,90 €
+2. 350 g Halušky so slaninou 6,50 €
+
+Utorok
+1. 120 g Hovädzí guláš, knedľa 7,20 €
+2. 400 g Dukátové buchtičky 5,90 €
+
+Streda
+1. 150 g Losos na masle 8,50 €
+2. 350 g Zapekané cestoviny 6,20 €`,
+    [
+      '# Pondelok',
+      'Vyprážaný rezeň | kaša | 690',
+      'Halušky so slaninou |  | 650',
+      '# Utorok',
+      'Hovädzí guláš | knedľa | 720',
+      'Dukátové buchtičky |  | 590',
+      '# Streda',
+      'Losos na masle |  | 850',
+      'Zapekané cestoviny |  | 620',
+    ],
+  ],
+  [
+    'dishes on a line each above dishes on two, in small letters',
+    `the fox
+
+nibbles
+padron peppers, smoked salt 5.5
+pork scratchings, apple sauce 4.5
+nocellara olives 4
+sourdough, whipped butter 5
+
+starters
+cured trout
+cucumber, buttermilk, dill oil 9.5
+ham hock terrine
+piccalilli, toasted sourdough 9
+celeriac soup
+hazelnut, chestnut mushroom 7.5`,
+    [
+      '# nibbles',
+      'padron peppers, smoked salt |  | 550',
+      'pork scratchings, apple sauce |  | 450',
+      'nocellara olives |  | 400',
+      'sourdough, whipped butter |  | 500',
+      '# starters',
+      'cured trout | cucumber, buttermilk, dill oil | 950',
+      'ham hock terrine | piccalilli, toasted sourdough | 900',
+      'celeriac soup | hazelnut, chestnut mushroom | 750',
+    ],
+  ],
+  [
+    'letters of diets on a line below the price, which head nothing',
+    `Breakfast
+
+House Granola
+Coconut yoghurt, poached pear
+18.00
+VG | GFO
+
+Corn Fritters
+Smashed avo, tomato kasundi
+24.50
+V | GF
+
+Big Brekky
+Eggs, bacon, chorizo
+29.00`,
+    [
+      '# Breakfast',
+      'House Granola | Coconut yoghurt, poached pear | 1800',
+      'Corn Fritters | Smashed avo, tomato kasundi | 2450',
+      'Big Brekky | Eggs, bacon, chorizo | 2900',
+    ],
+  ],
+  [
+    'a price of the day that is said of a dish with a price, and sizes before signs of money',
+    `VINS
+Sole meunière, selon arrivage 38,00 €
+Vino della casa ¼ € 3,50 ½ € 6,00 1 l € 11,00
+Merlot 9,00 €`,
+    [
+      '# VINS',
+      'Sole meunière | selon arrivage | 3800',
+      'Vino della casa |  | 350 ¼ | 600 ½ | 1100',
+      'Merlot |  | 900',
+    ],
+  ],
+  [
+    'a heading that begins with a word for, and two sizes of a bottle',
+    `FOR THE TABLE 14
+Creamed Spinach
+Truffle Fries
+
+BOUTEILLES 70/75 cl
+Dézaley Médinette 62.00
+Saint-Saphorin 46.00
+Servagnin 54.00`,
+    [
+      '# FOR THE TABLE | 1400',
+      'Creamed Spinach | ',
+      'Truffle Fries | ',
+      '# BOUTEILLES',
+      'Dézaley Médinette |  | 6200',
+      'Saint-Saphorin |  | 4600',
+      'Servagnin |  | 5400',
+    ],
+  ],
 ] as const)('reads %s', (_, text, expected) => {
   expect(outline(text)).toEqual(expected)
 })

@@ -23,7 +23,7 @@ interface AnnotatedSection extends KnownSection {
 interface AnnotatedDish extends KnownDish {
   name: string
   readonly prices: KnownDish['prices'][number][]
-  /** All words of its line before its first price. */
+  /** Its line; of several dishes on one, its name. */
   readonly line: string
 }
 
@@ -62,9 +62,14 @@ function menuOf(written: string): AnnotatedMenu {
       ofAll = undefined
     }
     const items = sections.at(-1)?.items ?? []
+    const isAlone = line.indexOf('⟨') === line.lastIndexOf('⟨')
     for (const [, dish, price = ''] of line.matchAll(/⟨([^⟩]*)⟩|\{([^}]*)\}/gu)) {
       if (dish !== undefined) {
-        items.push({ name: dish.replace(/^#\d+ /u, ''), prices: [...ahead, ...(ofAll ? [ofAll] : [])], line })
+        items.push({
+          name: dish.replace(/^#\d+ /u, ''),
+          prices: [...ahead, ...(ofAll ? [ofAll] : [])],
+          line: isAlone ? line : dish,
+        })
         ahead = []
       } else if (price.startsWith('*')) ofAll = fixed(price)
       else if (price.endsWith('>')) ahead.push(fixed(price))
@@ -108,14 +113,14 @@ const wordsOf = (text: string): string =>
     .toSorted()
     .join(' ')
 
-/** The words of a line before its first price, without codes in brackets, sizes before them and the sign of money behind. */
+/** The words of a line before its first price, with and without codes in brackets, numbers, sizes and signs of money around them. */
 const namedBy = (line: string): string[] => {
-  const words = plainText(line.replace(/\{[^}]*\}.*$/u, '').replaceAll(/ \([\da-z, ]{1,14}\)/giu, ''))
-  return [
-    words,
-    words.replace(/^(?:\d+ (?:g|ks)|0,\d+ l)\s/u, ''),
-    words.replace(/\s(?:\p{Sc}|kr|CHF|Rp|Rs\.?|[CPRS])[\s/.]*$/u, ''),
-  ].map(wordsOf)
+  const words = plainText(line.replace(/\{[^}]*\}.*$/u, ''))
+  const name = words
+    .replaceAll(/ \([\da-z, ]{1,14}\)/giu, '')
+    .replace(/^(?:#?\d+[a-z]?[.)]?\s(?!(?:g|ks)\s)|[A-Z]\d*\.?\s)/u, '')
+    .replace(/^(?:\d+ (?:g|ks)|0,\d+ l)\s+/u, '')
+  return [words, name, name.replace(/\s(?:\p{Sc}|kr|CHF|EUR|Rp|Rs\.?|[CPRS])[\s/.]*$/u, '')].map(wordsOf)
 }
 
 /** What a person reads, with names as long as they were read where these have the same words: where a name ends is a matter of taste. */

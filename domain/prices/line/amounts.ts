@@ -9,6 +9,7 @@ import { LESS } from '../words/phrases.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { isPriceRange } from './price-ranges.ts'
+import type { Series } from './series.ts'
 import { isOfName, type NumberFacts, withoutCount } from './unpaid-numbers.ts'
 import { unpaidSpans } from './unpaid-spans.ts'
 import { type FormsAtHand, inUsualForm } from './usual-form.ts'
@@ -23,6 +24,7 @@ export interface PriceFacts extends NumberFacts {
   readonly forms?: FormsAtHand
   /** Words that its lines have before their second prices, in small letters. */
   readonly labels?: ReadonlySet<string>
+  readonly series?: Series
   /** Is it a note in brackets? There a hyphen takes something off: `(-$2)`. */
   readonly isInBrackets?: boolean
 }
@@ -44,8 +46,8 @@ export interface Amount {
 /** `85pp`, `2.50ea`: what may follow right after an amount, as a part of a pattern. */
 export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
-/** Not `2018` of `Morgon 2018 $ 176`: the sign is that of the price behind it. */
-const VINTAGE = String.raw`(?!(?:19|20)\d{2}\s\p{Sc}\s?\d)`
+/** Not `2018` of `Morgon 2018 $ 176`, `0,20` or `½` of `0,20 € 3,00`: the sign is that of the price behind it. */
+const BEFORE_PRICE = String.raw`(?!(?:(?:19|20)\d{2}|0[.,]\d{1,2}|[¼½¾])\s\p{Sc}\s?\d)`
 
 /** A number, and neither a part of a word, of a number nor of a fraction. */
 const linePattern = remembered((currency: string): RegExp => {
@@ -54,7 +56,7 @@ const linePattern = remembered((currency: string): RegExp => {
   const glued = String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:[.,]\d{2}\s?(?:\p{Sc}|$|[\t(])|(?:[.,]\d{2})?\s?(?:\p{Sc}|(?:zł|Kč|Ft|TL|lei|kr|kn|din|лв|грн|руб|р)(?!\p{L}))))`
   const ahead = String.raw`(?:(?<!(?!${UNSPACED})\p{L}|[\d.,:№'’]|(?<=\p{L})[°º]|#(?!\d{1,3},\d{3})|(?<![\d\p{Sc}\u2013-]|\d\s?\p{L}{1,3}\.?)/)|(?=\p{Sc})|${led}|${glued})`
   const behind = String.raw`(?!(?!${EACH_BEHIND}|(?<=${UNSPACED})${UNSPACED})[\p{L}\d]|[.,:]\d)`
-  return new RegExp(ahead + VINTAGE + amountSource(currency, 'line') + behind, 'gu')
+  return new RegExp(ahead + BEFORE_PRICE + amountSource(currency, 'line') + behind, 'gu')
 })
 
 const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`

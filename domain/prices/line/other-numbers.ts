@@ -74,6 +74,9 @@ export function isOtherNumber(text: string, { start, end, digits, half, currency
   if (isCounted(behind) || PORTIONS.test(behind)) return true
   const rest = REST_OF_WHOLE.exec(behind)?.[0]
   if (rest !== undefined && unitAt(behind, rest.length)) return true
+  // `70/75 cl`: both are of the bottle.
+  const or = /^\/\d{1,3}(?:[.,]\d{1,2})?\s?/u.exec(behind)?.[0]
+  if (or !== undefined && unitAt(behind, or.length)) return true
   if (isBeforeLarge(text, start, end)) return false
   if (FRACTION_FIRST.test(digits + behind)) return true
   const space = /^[ \u00A0]/u.test(behind) ? 1 : 0

@@ -10,6 +10,7 @@ import { nameBefore } from './name-before.ts'
 import { aheadOf } from './near-text.ts'
 import { type Group, isBetween, isConnector, isTo, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
+import { seriesTail } from './series.ts'
 import { formerAndNow, halvesTail, listedTail } from './tail-forms.ts'
 import { withoutOtherCurrency } from './two-currencies.ts'
 import { wordsBehind } from './words-behind.ts'
@@ -22,7 +23,9 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
   const former = formerAndNow(text, facts)
   if (former) return former
   const tail = tailOf(text, facts, thing)
-  if (tail.prices.length > 0) return { ...tail, prices: withoutOtherCurrency(tail.prices) }
+  const series = thing === 'item' && /\d/u.test(tail.before) ? seriesTail(text, facts) : undefined
+  if (series && series.prices.length > tail.prices.length) return series
+  if (tail.prices.length > 0) return withFixed(text, { ...tail, prices: withoutOtherCurrency(tail.prices) })
   for (const remark of remarksIn(text, facts)) {
     const said = text.slice(remark.index + remark[0].length)
     const priced = tailOf(text.slice(0, remark.index), facts, thing)
@@ -38,6 +41,14 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
       return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
   }
   return tail
+}
+
+/** `Sole, selon arrivage 38`: words for a price of the day before the price that it has are said of the dish. */
+function withFixed(text: string, tail: PriceTail): PriceTail {
+  const [market, only, ...more] = tail.prices
+  const isPlain = only?.kind === 'fixed' && !only.label && !only.size && market?.label === undefined
+  if (market?.kind !== 'market' || !isPlain || more.length > 0 || tail.before === '') return tail
+  return { ...tail, before: nameBefore(text.slice(0, market.end)), prices: [only] }
 }
 
 /** `pasta e fagioli 10 ✽`, `Fish pie 12 GF`: a mark behind the price. */

@@ -127,7 +127,7 @@ export const SERVING =
   /^(?:glass|gl|bottle|btl|bot|half|whole|quarter|full|small|sm|medium|med|large|lg|lrg|regular|reg|cup|bowl|pint|carafe|pitcher|jug|single|double|triple|kids?|lunch|dinner|dozen|verre|bouteille|pichet|glas|flasche|klein|groß|gross|copa|botella|media|entera|bicchiere|bottiglia|calice|s|m|l|xl|xs)$/iu
 
 const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
-  [/(?:ml|мл)(?![\p{L}\d])/iuy, 'ml'],
+  [/(?:ml|мл|cc)(?![\p{L}\d])/iuy, 'ml'],
   [/cl(?![\p{L}\d])/iuy, 'cl'],
   [/dl(?![\p{L}\d])/iuy, 'cl', 10],
   [/(?:lt?r?|lit(?:er|re)s?|litros?|litri|litro|л)(?![\p{L}\d'’])/iuy, 'l'],

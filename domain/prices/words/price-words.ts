@@ -81,7 +81,7 @@ export const listed = (list: string): readonly string[] => [...new Set(list.trim
 export const marketWords = listed(`
   mp | m.p. | mkt | mkt. | mkt price | mkt. price | market | market value | mv | m/p | apq | sq | s.q.
   s/q | s/m | dagspris | dagens pris | cena dnia | pris efter dagen | según mercado | según lonja
-  secondo mercato | selon le marché | aq | ask | ask server | ask your server | ask us | ask for price
+  secondo mercato | selon le marché | aq | ask | ask server | ask your server | ask us | ask for price | mrp
   price on request | on request | poa | see board | see chalkboard | see blackboard
   see specials board | voir ardoise | voir l'ardoise | voir l’ardoise | voir tableau | siehe tafel
   s. tafel | lt. tafel | laut tafel | según pizarra | ver pizarra | vedi lavagna | ver quadro

@@ -46,16 +46,17 @@ export function readHeading(
   )
   const times = said.filter(isServingTime)
   const intro = said.filter((part) => !isServingTime(part))
-  // `FOR THE KIDS £9`: words that may be a label are the name where there is no other.
+  // `THE KIDS £9`, `FOR THE TABLE 14`: words that may be a label are the name where there is no other.
   const [only, ...more] = priced.prices
-  const isLabelName = parts.name === '' && more.length === 0 && only?.label !== undefined
+  const words = only?.label ?? only?.per
+  const isLabelName = (parts.name === '' || FOR.test(parts.name)) && more.length === 0 && words !== undefined
   const time = times[0] ?? parts.daypart
   const split = time === undefined ? undefined : timeAndMore(time)
   return {
-    name: isLabelName ? (only.label ?? '') : parts.name,
+    name: isLabelName ? `${parts.name} ${words}`.trim() : parts.name,
     ...(split && { daypart: split.time }),
     intro: [...(split?.more ? [split.more] : []), ...times.slice(1), ...intro],
-    prices: isLabelName ? [withoutLabel(only)] : priced.prices,
+    prices: isLabelName && only ? [withoutLabel(only)] : priced.prices,
     list: parts.list,
     columns: columns?.columns ?? [],
   }
@@ -65,7 +66,10 @@ const ALL_AT = String.raw`(?:${OF_ALL.join('|')})(?:\s(?:at|zu|für|à|a|por))?$
 const ONLY_ALL_AT = new RegExp(`^${ALL_AT}`, 'iu')
 const ALL_AT_LAST = new RegExp(`\\s+${ALL_AT}`, 'iu')
 
-const withoutLabel = ({ label: _, ...price }: LinePrice): LinePrice => price
+const withoutLabel = ({ label: _, per: __, kind, ...price }: LinePrice): LinePrice => ({
+  ...price,
+  kind: kind === 'unit' ? 'fixed' : kind,
+})
 
 /** `Mon–Fri 11–3, with soup and egg roll` */
 function timeAndMore(text: string): { time: string; more: string } {

@@ -178,6 +178,9 @@ const patterns: readonly CodePattern[] = [
   },
 ]
 
+/** `Causa S/ 22` in soles, `Taco c/u 18` a piece, `6/9.99 12/17.99` how many for how much. */
+const NO_CODES = /^\s*(?:S\/\s?\d|c\/u(?!\p{L})|\d{1,2}\/\d{1,3}[.,]\d{2}$)/iu
+
 /** Characters; no line of a menu is longer, and the search in what is longer is not worth its time. */
 const LONGEST_LINE = 1000
 
@@ -190,8 +193,7 @@ export function codeGroupsIn(text: string): CodeGroup[] {
       const start = match.index
       const end = start + match[0].length
       if (groups.some((group) => start < group.end && group.start < end)) continue
-      // `Causa S/ 22`: what it costs in soles.
-      if (!isMarked && /^\s*S\/\s?\d/u.test(match[0])) continue
+      if (!isMarked && NO_CODES.test(match[0])) continue
       groups.push({
         start,
         end,

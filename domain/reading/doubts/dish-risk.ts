@@ -65,6 +65,8 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
   const unlike = all.filter(({ isAgreed }) => !isAgreed).length / Math.max(1, all.length)
   const priced =
     parts.items.filter(({ item }) => item.prices.length > 0).length / Math.max(1, parts.items.length)
+  const numbered =
+    parts.items.filter(({ item }) => hasNumber(item.name)).length / Math.max(1, parts.items.length)
   const small = parts.items.filter(({ item }) => isSmall(item.name)).length / Math.max(1, parts.items.length)
   const is = (holds: boolean): number => (holds ? 1 : 0)
   const signsOf = (one: ReadItem, { heading, items }: ReadSection): number[] => {
@@ -89,7 +91,9 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
       is(isSmall(item.name)) * (1 - small),
       is(item.name.length > LONG_NAME),
       is(lines.length > 3),
-      is(/\d/u.test(item.name)),
+      is(hasNumber(item.name)) * (1 - numbered),
+      is(NUMBER_WITHIN.test(item.name)),
+      is(item.prices.some(({ label }) => label !== undefined && /^\p{Lu}/u.test(label) && !isLabel(label))),
       Math.log(Math.max(1, parts.lines.length)) / 4,
       ...TELLING.map((told) =>
         is(lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => code === told))),
@@ -102,6 +106,12 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
     ),
   )
 }
+
+/** A number that counts no pieces: `Gyoza (6)`, `Tartelet (2 stk)`. */
+const hasNumber = (name: string): boolean => /\d/u.test(name.replaceAll(/\([^()]*\)/gu, ''))
+
+/** `Kofola 35 velká`: words go on behind a number that may be a price. */
+const NUMBER_WITHIN = /\p{L}.*(?<![\d/])\d{2,}(?:[.,]\d+)?\s+\p{L}{2}/u
 
 const isSmall = (name: string): boolean => /^\p{Ll}/u.test(name)
 

@@ -58,7 +58,7 @@ const OF_HEADS: ReadonlySet<LayoutState> = new Set([
   'itemN',
 ])
 
-/** What neither an introduction with a price for something else, nor `(choose one)`, nor a footnote is. */
+/** What neither an introduction, with a price for something else or not, nor `(choose one)`, nor a footnote is. */
 const OF_NAMES: ReadonlySet<LayoutState> = new Set([
   'itemP',
   'itemN',
@@ -68,7 +68,7 @@ const OF_NAMES: ReadonlySet<LayoutState> = new Set([
   'section',
   'subsection',
 ])
-const NO_NAMES: ReadonlySet<string> = new Set(['adding', 'choose', 'footnote', 'contact'])
+const NO_NAMES: ReadonlySet<string> = new Set(['adding', 'choose', 'footnote', 'served', 'contact'])
 
 /** Lines from which on none is the name of the house or of the menu. */
 const HEAD = 12

@@ -4,7 +4,18 @@ import { leadOf, leadsIn } from '../lines/leads.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { columnRuns, hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.ts'
 import { severalParts } from '../lines/several.ts'
-import { ADDED, ADDING, CHOOSE, EACH, NAMELESS, OF_MEALS, OR, OR_BETWEEN, WITH } from '../words/line-words.ts'
+import {
+  ADDED,
+  ADDING,
+  CHOOSE,
+  EACH,
+  NAMELESS,
+  OF_MEALS,
+  OR,
+  OR_BETWEEN,
+  SERVED,
+  WITH,
+} from '../words/line-words.ts'
 import { isOfDay, isServingTime } from '../words/time-words.ts'
 import type { LayoutState } from './states.ts'
 import { sureStates } from './sure-states.ts'
@@ -172,6 +183,7 @@ function signsOf(facts: LineFacts, named: string, isAgain: boolean, leads: Reado
     [tail.prices.length > 0 && ADDING.test(named), 'adding'],
     [CHOOSE.test(text), 'choose'],
     [FOOTNOTE.test(text) || (isServingTime(text) && SENTENCES.test(text)), 'footnote'],
+    [tail.prices.length === 0 && SERVED.test(text), 'served'],
     [EACH.test(text), 'each'],
     [OF_MEALS.test(named), 'meal'],
     [OR.test(text), 'or'],

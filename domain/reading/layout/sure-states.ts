@@ -1,5 +1,7 @@
+import { isLabel } from '../../prices/words/labels.ts'
+import { isOfDiets } from '../lines/diet-lines.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
-import type { LayoutState } from './states.ts'
+import { type LayoutState, layoutStates } from './states.ts'
 
 /** Lines that are enough to show a habit that no single line shows. */
 const ENOUGH = 3
@@ -35,7 +37,8 @@ function isRising(lines: readonly LineFacts[]): boolean {
   return amounts.every((amount, at) => at === 0 || amount > (amounts[at - 1] ?? 0))
 }
 
-const NUMBER = /^(\d{1,3})[.):]?\s+(?=[\p{L}*„"“])/u
+/** With the weight of the dish behind it or not: `1. 120 g Rezeň`. */
+const NUMBER = /^(\d{1,3})(?:[.):]?\s+(?=[\p{L}*„"“])|[.):]\s+(?=\d{1,4}\s?(?:g|ml|ks)\s))/u
 
 /** Numbered lines with a price that are enough to be a list, and the share of them that are one more than the one before. */
 const LEAST_COUNTED = 5
@@ -47,13 +50,49 @@ function countedDishes(lines: readonly LineFacts[]): number[] {
     const number = tail.prices.length > 0 && tail.before !== '' ? NUMBER.exec(text)?.[1] : undefined
     return number === undefined ? [] : [{ at, number: Number(number) }]
   })
-  const steps = counted.filter(({ number }, at) => at > 0 && number === (counted[at - 1]?.number ?? 0) + 1)
+  // Each day and each section may begin with 1.
+  const steps = counted.filter(
+    ({ number }, at) => at > 0 && (number === 1 || number === (counted[at - 1]?.number ?? 0) + 1),
+  )
   const areCounted = counted.length >= LEAST_COUNTED && steps.length >= (counted.length - 1) * COUNTED_ON
   return areCounted ? counted.map(({ at }) => at) : []
 }
 
+const OF_DIETS: readonly LayoutState[] = ['partN', 'partP', 'extras', 'legend', 'notice']
+
 const isSaidOfDish = (facts: LineFacts | undefined): boolean =>
   facts !== undefined && facts.tail.prices.length === 0 && /^[(*]?\p{Ll}/u.test(facts.text)
+
+/** Does a line have a name and its own price behind it, as a dish on one line has? */
+const isWhole = ({ tail, text, isNotice, isContact }: LineFacts): boolean =>
+  /\p{L}{2}/u.test(tail.before) &&
+  !isLabel(tail.before) &&
+  tail.prices.some(({ kind, isWeak }) => kind === 'fixed' && !(isWeak && ENDS_IN_YEAR.test(text))) &&
+  text.length <= LONGEST_DISH &&
+  !isNotice &&
+  !isContact
+
+const ENDS_IN_YEAR = /(?:19|20)\d\d$/u
+
+/** Characters of a dish on one line. */
+const LONGEST_DISH = 120
+
+/** States of a dish, but those whose price is on another line. */
+const NOT_IN_ROW: ReadonlySet<LayoutState> = new Set(['itemN', 'partN', 'partQ', 'item0'])
+const IN_ROW: readonly LayoutState[] = layoutStates.filter((state) => !NOT_IN_ROW.has(state))
+
+/** Where lines with a name and a price follow each other without a blank line: none of them waits for its price. */
+function rowsOfDishes(lines: readonly LineFacts[]): number[] {
+  const rows: number[][] = []
+  for (const [at, facts] of lines.entries()) {
+    if (!isWhole(facts)) continue
+    const last = rows.at(-1)
+    if (last && last.at(-1) === at - 1 && facts.gapAbove < 1) last.push(at)
+    // What is above goes on with this line.
+    else if (!/,$/u.test(lines[at - 1]?.text ?? '')) rows.push([at])
+  }
+  return rows.filter(({ length }) => length >= ENOUGH).flat()
+}
 
 /**
  * What lines are by the form of several together, whatever else they look like: names that have as many prices in a
@@ -61,7 +100,7 @@ const isSaidOfDish = (facts: LineFacts | undefined): boolean =>
  * @returns by their places, the only states that they can have
  */
 export function sureStates(lines: readonly LineFacts[]): Map<number, readonly LayoutState[]> {
-  const sure = new Map<number, readonly LayoutState[]>()
+  const sure = new Map<number, readonly LayoutState[]>(rowsOfDishes(lines).map((at) => [at, IN_ROW]))
   for (const { at, count } of blocksOfPrices(lines)) {
     let first = at
     while (first > 0 && isName(lines[first - 1] as LineFacts)) first -= 1
@@ -71,6 +110,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     for (let name = at - count; name < at; name += 1) sure.set(name, ['itemN'])
     if (names > count) sure.set(first, ['section', 'subsection'])
   }
+  for (const [at, facts] of lines.entries()) if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
   const counted = countedDishes(lines)
   for (const [index, at] of counted.entries()) {
     sure.set(at, ['itemP'])

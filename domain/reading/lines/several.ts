@@ -63,7 +63,7 @@ export function severalParts(text: string): string[] {
   if (pairs) return pairs
   const hasBoth = (part: string) =>
     /\p{Lu}.*\p{Ll}|\p{Lu}{3}|\p{Lo}{2}/u.test(part) &&
-    /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,2})?|[.,]\d{2})(?:\s?(?:\p{Sc}|[.,:]?[-\u2013]|zł|Kč|Ft|kr\.?|lei|TL|kn|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(
+    /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,3})?|[.,]\d{2})(?:\s?(?:\p{Sc}|[.,:]?[-\u2013]|zł|Kč|Ft|kr\.?|lei|TL|kn|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(
       part,
     )
   if (gaps.length > 1 && gaps.every(hasBoth) && !areSizes(gaps)) return gaps

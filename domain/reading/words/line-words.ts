@@ -2,6 +2,10 @@
 export const WITH =
   /^(?:with|w\/|on|in|and|or|served|topped|choice|from|mit|auf|an|in|und|oder|dazu|vom|avec|sur|au|aux|et|ou|servi|con|en|al|alla|e|o|y|de|com|no|na|ao|met|en|op|med|og|och|på|eller|m\/|z|ze|w|i|na|s|se|a|nebo|és|vagy|с|со|и|на|з|та|ile|ve|με|και)\s/iu
 
+/** How all of a section are served: `Servis avec frites`, `All served with rice`, `Todos incluyen café`. */
+export const SERVED =
+  /^(?:(?:all|alle|tous|toutes|tod[oa]s|tutt[ei]|vše|wszystkie)\s(?:\p{L}+\s){0,2})?(?:are\s|sont\s|werden\s|se\s|wird\s)?(?:served|come|servie?s?|accompagné\p{L}*|serviert|gereicht|servid[oa]s?|sirven|acompañad[oa]s|incluyen?|includes?|inkl\.|servit[ei]|accompagnat[ei]|servidos|acompanhad[oa]s|geserveerd|serveras|serveres|ingår|tarjoillaan|podáváme|podávame|podawane|servirani)\s(?:\p{L}+\s){0,2}(?:with|avec|de|mit|con|com|met|med|s|se|so|z|w|sa|a)\s/iu
+
 /** What can be added to a dish. */
 export const ADDED =
   /^(?:[+]|add\b|add-?ons?\b|extras?\b|substitute\b|swap\b|sub\b|upgrade\b|make it\b|suppl[ée]ment|aggiunt|añad|zusätzlich|aufpreis|extra\b|tillägg|tilvalg|meerprijs|dodatek|dodatk|příplatek|feltét)/iu

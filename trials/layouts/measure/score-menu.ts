@@ -83,7 +83,7 @@ function readDishes({ sections }: Pick<MenuContent, 'sections'>): Flat[] {
     items.map((item) => ({
       section: plain(name),
       name: plain([item.name, item.secondName].filter(Boolean).join(' ')),
-      prices: amounts((item.prices.length > 0 ? item.prices : (prices ?? [])) as KnownDish['prices']),
+      prices: amounts(item.prices as KnownDish['prices']) || amounts((prices ?? []) as KnownDish['prices']),
       own: amounts(item.prices as KnownDish['prices']),
       all: plain(
         [item.name, item.secondName, ...wineWords(item.wine), item.description].filter(Boolean).join(' '),
