@@ -47,7 +47,7 @@ await runCommand(
   },
 )
 
-const sayAside = (line: string): void => {
+function sayAside(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 

@@ -19,7 +19,7 @@ import {
   withoutPage,
 } from './lines/line.ts'
 import { factsOf, type LineFacts, MEASURE_FIRST } from './lines/line-facts.ts'
-import { numbersAbove, withNumber } from './lines/numbers-above.ts'
+import { haveDashes, numbersAbove, withDotBehindNumber, withNumber } from './lines/numbers-above.ts'
 import { withColumns } from './lines/with-columns.ts'
 import { withLegends } from './lines/with-legends.ts'
 import { type LegendEntry, readLegend } from './marks/legend.ts'
@@ -93,10 +93,12 @@ export function prepareLines(
   }
   const bullets = bulletsIn(lines)
   const numbers = numbersAbove(lines)
+  const hasDashes = haveDashes(texts)
   const factsAt = (line: SourceLine, at: number): LineFacts => {
     const unmarked = withoutBullet(withoutBulletOf(line, bullets))
     const bare = withDietsAsMarks(withoutPage(withoutLetterSpaces(unmarked)))
-    const facts = factsOf(withNumber(bare, numbers.get(at - 1)), prices)
+    const dotted = hasDashes ? withDotBehindNumber(bare) : bare
+    const facts = factsOf(withNumber(dotted, numbers.get(at - 1)), prices)
     return {
       ...facts,
       ...(unmarked !== line && { isBulleted: true }),

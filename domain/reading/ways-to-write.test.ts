@@ -750,6 +750,39 @@ Servagnin 54.00`,
       'Servagnin |  | 5400',
     ],
   ],
+  [
+    'parts of a liter as heads, cones on one line, numbers with a dash',
+    `OFFENE WEINE	1/8	1/4
+Grüner Veltliner	3,20	6,20
+Zweigelt	3,40	6,60
+
+Gelati
+Cono piccolo € 2,50 Cono medio € 3,00 Cono grande € 3,50
+
+Executivos
+01 - Filé de frango 29,90
+02 - Bife acebolado 32,90`,
+    [
+      '# OFFENE WEINE',
+      'Grüner Veltliner |  | 320 | 620',
+      'Zweigelt |  | 340 | 660',
+      '# Gelati',
+      'Cono piccolo |  | 250',
+      'Cono medio |  | 300',
+      'Cono grande |  | 350',
+      '# Executivos',
+      'Filé de frango |  | 2990',
+      'Bife acebolado |  | 3290',
+    ],
+  ],
+  [
+    'no size for a price of a row',
+    `BIEREN
+Stella Artois 25 cl	2,90
+Stella Artois 50 cl	5,60
+Duvel 33 cl (8,5 %)	4,80`,
+    ['# BIEREN', 'Stella Artois |  | 290', 'Stella Artois |  | 560', 'Duvel | 8,5 % | 480'],
+  ],
 ] as const)('reads %s', (_, text, expected) => {
   expect(outline(text)).toEqual(expected)
 })

@@ -58,6 +58,17 @@ it('says in a sentence why a file cannot be read', async () => {
   expect(stderr.trim().split('\n')).toHaveLength(1)
 })
 
+it('writes the menu to the standard output and the report aside', async () => {
+  const { code, stdout, stderr } = await runScript('read.ts', [
+    '--input',
+    join(samples, 'bistro.txt'),
+    '--out',
+    '-',
+  ])
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/\d\d items/u)])
+  expect(readMenuFile(stdout).content.sections).not.toEqual([])
+})
+
 it('refuses wrong options', async () => {
   expect((await runScript('read.ts', ['--input', 'x.txt'])).code).toBe(2)
   expect((await read('--input', 'x.txt', '--currency', 'Euro')).code).toBe(2)

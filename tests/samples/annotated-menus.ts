@@ -54,12 +54,12 @@ function menuOf(written: string): AnnotatedMenu {
     amount: Math.round(majorOf(text) * (unit === 'x1000' ? 1000 : 1) * 10 ** digits),
   })
   const sections: AnnotatedSection[] = [{ name: '', items: [] }]
-  let ofAll: ReturnType<typeof fixed> | undefined
+  let ofAll: ReturnType<typeof fixed>[] = []
   let ahead: ReturnType<typeof fixed>[] = []
   for (const line of lines) {
     if (line.startsWith('§')) {
       sections.push({ name: plainText(line.split(/\t|\{/u)[0] ?? ''), items: [] })
-      ofAll = undefined
+      ofAll = []
     }
     const items = sections.at(-1)?.items ?? []
     const isAlone = line.indexOf('⟨') === line.lastIndexOf('⟨')
@@ -67,11 +67,11 @@ function menuOf(written: string): AnnotatedMenu {
       if (dish !== undefined) {
         items.push({
           name: dish.replace(/^#\d+ /u, ''),
-          prices: [...ahead, ...(ofAll ? [ofAll] : [])],
+          prices: [...ahead, ...ofAll],
           line: isAlone ? line : dish,
         })
         ahead = []
-      } else if (price.startsWith('*')) ofAll = fixed(price)
+      } else if (price.startsWith('*')) ofAll.push(fixed(price))
       else if (price.endsWith('>')) ahead.push(fixed(price))
       else items.at(-1)?.prices.push(price === 'm' ? { kind: 'market' } : fixed(price))
     }

@@ -1,15 +1,11 @@
-import { readDigits } from '../amounts/digits.ts'
-import type { PriceFacts } from './amounts.ts'
-import { labelOf } from './label-of.ts'
-import { nameBefore } from './name-before.ts'
-import type { PriceTail } from './price-group.ts'
+import { unitAt } from '../words/phrases.ts'
 
 /** A price in a row of several: with its sign before it or behind it. */
 const PRICE = /(?:\p{Sc}\s?)?(?<![\d.,])\d[\d.,]*(?<![.,])(?:\s?\p{Sc}(?!\s?\d))?/gu
 
 /** Words of a label, with how many it counts: `Full Stack (4)`, `1/2`, `R.` */
 const LABEL =
-  /^(?:[\p{L}\p{M}][\p{L}\p{M}\p{N}'’./+-]*(?:\s[\p{L}\p{M}\p{N}'’./+-]+){0,2}(?:\s\(\d{1,2}\))?|\d{1,2}(?:\/[2-8])?|\(\d{1,2}\)|[½¼¾])$/u
+  /^(?:[\p{L}\p{M}][\p{L}\p{M}\p{N}'’./+-]*(?:\s[\p{L}\p{M}\p{N}'’./+-]+){0,2}(?:\s\(\d{1,2}\))?|\d{1,2}(?:\/[2-8]|\s?\p{L}{1,4}\.?)?|\(\d{1,2}\)|[½¼¾])$/u
 const MOST_WORDS = 3
 
 /** Characters; what is longer is a sentence. */
@@ -18,16 +14,24 @@ const LONGEST = 200
 /** Lines in which a label is between two prices, from which on it is one. */
 const LEAST = 2
 
-interface Row {
+export interface Row {
   readonly name: string
   readonly labels: readonly string[]
   readonly prices: readonly { readonly digits: string; readonly start: number; readonly end: number }[]
 }
 
 /** The prices at the end of a line with what is between them; undefined where these are no labels. */
-function rowOf(text: string): Row | undefined {
+export function rowOf(text: string): Row | undefined {
   if (text.length > LONGEST) return undefined
-  const all = [...text.matchAll(PRICE)]
+  // `25 cl` is no price, and `4,5 %` isn't.
+  const all = [...text.matchAll(PRICE)].filter(
+    ({ index, 0: written }) =>
+      /\p{Sc}/u.test(written) ||
+      !(
+        /^\s?[%°]/u.test(text.slice(index + written.length)) ||
+        unitAt(text, index + written.length + (text[index + written.length] === ' ' ? 1 : 0))
+      ),
+  )
   const isSure = (match: RegExpExecArray) => /\p{Sc}|[.,]\d{1,3}$/u.test(match[0])
   // `6/9.99 12/17.99`: next to prices with cents whole numbers count.
   const priced =
@@ -60,7 +64,7 @@ function rowOf(text: string): Row | undefined {
 const trimmed = (text: string): string =>
   text.replaceAll(/^[\s/|·,;:.–—-]+|[\s/|·,;:–—-]+$/gu, '').replaceAll(/\s+/gu, ' ')
 
-const endOf = (name: string, count: number): string => name.split(' ').slice(-count).join(' ')
+export const lastWords = (name: string, count: number): string => name.split(' ').slice(-count).join(' ')
 
 /** What the lines of a menu have before their prices, wherever it comes again. */
 export interface Series {
@@ -82,7 +86,7 @@ export function seriesIn(lines: readonly string[]): Series {
       .filter(({ labels }) => labels.some((label) => next.has(label)))
       .flatMap(({ name }) =>
         Array.from({ length: Math.min(MOST_WORDS, name.split(' ').length - 1) }, (_, at) =>
-          endOf(name, at + 1),
+          lastWords(name, at + 1),
         ),
       )
       .filter((end) => LABEL.test(end)),
@@ -93,30 +97,4 @@ export function seriesIn(lines: readonly string[]): Series {
 function repeated(labels: readonly string[]): Set<string> {
   const counts = Map.groupBy(labels, (label) => label)
   return new Set([...counts].flatMap(([label, { length }]) => (length < LEAST ? [] : [label])))
-}
-
-/** The prices of a line whose labels come again in its menu; undefined where they don't. */
-export function seriesTail(text: string, facts: PriceFacts): PriceTail | undefined {
-  const { first, next } = facts.series ?? {}
-  const row = first && next && rowOf(text)
-  if (!row) return undefined
-  const own = [3, 2, 1]
-    .map((count) => endOf(row.name, count))
-    .find((end) => end !== row.name && (first.has(end) || next.has(end)))
-  if (own === undefined) return undefined
-  const labels = [own, ...row.labels]
-  const start = text.lastIndexOf(own.split(' ')[0] ?? own, row.prices[0]?.start)
-  const amounts = row.prices.map(({ digits }) => readDigits(digits, facts.currency, facts.hasDecimalComma))
-  if (start < 1 || amounts.some((amount) => typeof amount !== 'number')) return undefined
-  return {
-    before: nameBefore(text.slice(0, start)),
-    prices: row.prices.map((price, at) => ({
-      kind: 'fixed',
-      amount: amounts[at] as number,
-      start: at === 0 ? start : price.start,
-      end: price.end,
-      ...labelOf((labels[at] ?? '').replace(/^\((\d+)\)$/u, '$1')),
-    })),
-    behind: [],
-  }
 }

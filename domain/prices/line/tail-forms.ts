@@ -35,6 +35,8 @@ const COUNTS =
 export function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
   const [whole = '', counts = '', prices = ''] = COUNTS.exec(text) ?? []
   const labels = counts.split('/').map((count) => count.trim())
+  // `OFFENE WEINE   1/8   1/4`: parts of a liter head two columns.
+  if (/^1\s?\/\s?[248]$/u.test(prices)) return undefined
   const isRising = labels.every((count, at) => at === 0 || Number(count) > Number(labels[at - 1]))
   const from = text.length - prices.length
   const amounts = amountsIn(prices.replaceAll(/\s?\/\s?/gu, ' / '), facts)

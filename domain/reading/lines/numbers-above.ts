@@ -31,3 +31,17 @@ export function withNumber(line: SourceLine, number: string | undefined): Source
     ? line
     : { ...line, runs: [{ ...first, text: `${number}. ${first.text}` }, ...rest] }
 }
+
+const DASHED = /^(\d{1,3})\s?[\u2013-]\s(?=\p{Lu})/u
+
+/** Do the dishes of a menu have a dash behind their numbers: `01 - Bife acebolado`? */
+export const haveDashes = (texts: readonly string[]): boolean =>
+  texts.filter((text) => DASHED.test(text)).length > 1
+
+/** The line with a dot behind its number: a dash would part a name from what is said of it. */
+export function withDotBehindNumber(line: SourceLine): SourceLine {
+  const [first, ...others] = line.runs
+  return first && DASHED.test(first.text)
+    ? { ...line, runs: [{ ...first, text: first.text.replace(DASHED, '$1. ') }, ...others] }
+    : line
+}

@@ -59,7 +59,7 @@ export function severalParts(text: string): string[] {
   const gaps = text
     .split(/\s[·•|・~]\s/u.test(text) ? /\s[·•|・~]\s/u : /\t/u)
     .map((part) => part.replaceAll(/\s+/gu, ' ').trim())
-  const pairs = pairedRuns(text)
+  const pairs = pairedRuns(text) ?? signedPairs(text)
   if (pairs) return pairs
   const hasBoth = (part: string) =>
     /\p{Lu}.*\p{Ll}|\p{Lu}{3}|\p{Lo}{2}/u.test(part) &&
@@ -86,6 +86,16 @@ export function severalParts(text: string): string[] {
     ? slashes
     : [text]
 }
+
+/** `Cono piccolo € 2,50 Cono medio € 3,00 Cono grande € 3,50`: names with nothing but their prices between them. */
+function signedPairs(text: string): string[] | undefined {
+  const pairs = text.match(SIGNED_PAIR) ?? []
+  const isWhole = pairs.length > 2 && pairs.join('').length === text.trim().length
+  return isWhole && !areSizes(pairs) ? pairs.map((pair) => pair.trim()) : undefined
+}
+
+const SIGNED_PAIR =
+  /\p{Lu}[\p{L}\s'’&-]{4,40}?\s(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc})(?:[\s\t]+(?=\p{Lu})|\s*$)/gu
 
 const SMALL_AND_PRICE = /^\p{Ll}[\p{Ll}\s&'’-]{2,}\s\p{Sc}?\d+(?:[.,]\d{1,2})?$/u
 
