@@ -43,7 +43,7 @@ export const bakeryCounter = templateOf({
     alignment: { headings: 'start', sections: 'headings' },
     faces: { headingWeight: 400, priceWeight: 400, descriptionStyle: 'normal', sectionCase: 'uppercase' },
     sizes: {
-      name: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+      name: 'clamp(1.5rem, 1.125rem + 1.5vw, 2.25rem)',
       section: '0.875rem',
       sectionSpacing: '0.08em',
       joinedSection: '1.125rem',

@@ -1,5 +1,5 @@
 import { honouredDesign } from '#domain/design/honoured-settings.ts'
-import { unitOf } from '#domain/design/paper/paper.ts'
+import { everydayPaperFor, unitOf } from '#domain/design/paper/paper.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -186,6 +186,7 @@ export class Compiler {
       title,
       ground: inks?.paper ?? colors.paper,
       isRightToLeft: writing.direction === 'rtl',
+      everyday: everydayPaperFor(design.pageSize),
       ...(inks && { press: { bleedPt, unit: unitOf(design) } }),
     })
   }

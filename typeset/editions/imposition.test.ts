@@ -131,4 +131,18 @@ describe('a tent', () => {
       ],
     ])
   })
+
+  it('is cut from the sheet that offices print on where it fills none, if that is large enough', () => {
+    const on = (size: ReturnType<typeof inches>, everyday: 'a4' | 'letter') =>
+      imposed('tent', { size, count: 1, isRightToLeft: false, everyday })
+    const { sheet, sides, lines } = on(inches(4.13, 5.83), 'a4')
+    expect(sheet).toEqual(inches(8.27, 11.69))
+    const [back] = sides[0] ?? []
+    expect(lines[0]).toEqual([
+      { kind: 'fold', isUpright: false, at: (back?.y ?? 0) + 5.83 * 72 },
+      { kind: 'cut', isUpright: true, at: back?.x },
+      { kind: 'cut', isUpright: true, at: (back?.x ?? 0) + 4.13 * 72 },
+    ])
+    expect(on(halfLetter, 'letter').sheet).toEqual(inches(5.5, 17))
+  })
 })

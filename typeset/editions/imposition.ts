@@ -1,4 +1,4 @@
-import { type PaperPt, POINTS_PER_INCH, papers } from '#domain/design/paper/paper.ts'
+import { type EverydayPaper, type PaperPt, POINTS_PER_INCH, papers } from '#domain/design/paper/paper.ts'
 import { SHORT_PANEL_IN, type SheetKey } from '#domain/design/paper/sheets.ts'
 
 /** Ways of folding and cutting, in which several pages are on a side of a sheet. */
@@ -48,13 +48,41 @@ interface Pages {
   readonly count: number
   /** Whether a booklet of them is opened from the other side. */
   readonly isRightToLeft: boolean
+  /** What offices print on: pages that fill no paper are cut from it where it is large enough. */
+  readonly everyday?: EverydayPaper
 }
 
 /** Returns the place of each page so that the folded or cut sheets have all of them in reading order. */
 export function imposed(folding: Folding, pages: Pages): Imposition {
   const { sheet, sides } = ways[folding](pages)
   const kind = folding === 'two-up' ? 'cut' : 'fold'
-  return { sheet, sides, lines: sides.map((cells) => linesBetween(cells, kind)), marks: FOLD_MARKS }
+  const lines = sides.map((cells) => [...linesBetween(cells, kind), ...linesAround(cells, sheet)])
+  return { sheet, sides, lines, marks: FOLD_MARKS }
+}
+
+/** Where pages are cut from a sheet that is larger than they are. */
+function linesAround(cells: readonly ImposedCell[], { widthPt, heightPt }: PaperPt): SheetLine[] {
+  const edges = (isUpright: boolean, starts: readonly number[], ends: readonly number[], long: number) => {
+    const [from, to] = [Math.min(...starts), Math.max(...ends)]
+    const isInside = (rest: number) => rest > ROUNDING_IN * POINTS_PER_INCH
+    return [...(isInside(from) ? [from] : []), ...(isInside(long - to) ? [to] : [])].map(
+      (at): SheetLine => ({ kind: 'cut', isUpright, at }),
+    )
+  }
+  return [
+    ...edges(
+      true,
+      cells.map(({ x }) => x),
+      cells.map(({ x, width }) => x + width),
+      widthPt,
+    ),
+    ...edges(
+      false,
+      cells.map(({ y }) => y),
+      cells.map(({ y, height }) => y + height),
+      heightPt,
+    ),
+  ]
 }
 
 /** Cells of a side are next to each other, or one above the other. */
@@ -66,8 +94,8 @@ function linesBetween([first, ...others]: readonly ImposedCell[], kind: SheetLin
 }
 
 const ways: Readonly<Record<Folding, (pages: Pages) => Omit<Imposition, 'lines' | 'marks'>>> = {
-  'two-up': ({ size, count }) => {
-    const [sheet, left] = sheetAround(2 * size.widthPt, size.heightPt)
+  'two-up': ({ size, count, everyday }) => {
+    const [sheet, left] = sheetAround(2 * size.widthPt, size.heightPt, everyday)
     const middle = left.x + size.widthPt
     return {
       sheet,
@@ -79,8 +107,8 @@ const ways: Readonly<Record<Folding, (pages: Pages) => Omit<Imposition, 'lines' 
   },
 
   /** Stitched in the fold: each sheet lies in the one before it. */
-  folded: ({ size, count, isRightToLeft }) => {
-    const [sheet, left] = sheetAround(2 * size.widthPt, size.heightPt)
+  folded: ({ size, count, isRightToLeft, everyday }) => {
+    const [sheet, left] = sheetAround(2 * size.widthPt, size.heightPt, everyday)
     const middle = left.x + size.widthPt
     const all = 4 * Math.ceil(count / 4)
     const spread = (one: number, other: number) => {
@@ -103,10 +131,10 @@ const ways: Readonly<Record<Folding, (pages: Pages) => Omit<Imposition, 'lines' 
    * Folded like a letter: outside the panel that is folded in, the back and the front; inside three in a row, the
    * last of which is folded in and narrower. Its page loses half of the difference on each side, where it is blank.
    */
-  'tri-fold': ({ size, count, isRightToLeft }) => {
+  'tri-fold': ({ size, count, isRightToLeft, everyday }) => {
     const short = SHORT_PANEL_IN * POINTS_PER_INCH
     const widths = [size.widthPt - short, size.widthPt, size.widthPt]
-    const [sheet, left] = sheetAround(3 * size.widthPt - short, size.heightPt)
+    const [sheet, left] = sheetAround(3 * size.widthPt - short, size.heightPt, everyday)
     const side = (first: number, order: readonly number[], isShortFirst: boolean) => {
       const startsShort = isShortFirst !== isRightToLeft
       const panels = isRightToLeft ? order.toReversed() : order
@@ -128,8 +156,8 @@ const ways: Readonly<Record<Folding, (pages: Pages) => Omit<Imposition, 'lines' 
   },
 
   /** Two sides of a card that stands on a table; a single page stands on both. */
-  tent: ({ size, count }) => {
-    const [sheet, top] = sheetAround(size.widthPt, 2 * size.heightPt)
+  tent: ({ size, count, everyday }) => {
+    const [sheet, top] = sheetAround(size.widthPt, 2 * size.heightPt, everyday)
     const middle = top.y + size.heightPt
     return {
       sheet,
@@ -158,17 +186,33 @@ const cell = (x: number, y: number, { widthPt, heightPt }: PaperPt, page: number
 /** Inches by which halves of papers of ISO 216, which are rounded to whole millimetres, may miss their sheet. */
 const ROUNDING_IN = 0.06
 
-/** The paper of this size that printers hold, or one of just this size, and where the pages begin in its middle. */
-function sheetAround(width: number, height: number): [PaperPt, { readonly x: number; readonly y: number }] {
-  const isClose = (inches: number, points: number) =>
-    Math.abs(inches * POINTS_PER_INCH - points) <= ROUNDING_IN * POINTS_PER_INCH
+/**
+ * The paper of this size that printers hold, else the everyday one where it is larger, or one of just this size, and where
+ * the pages begin in its middle.
+ */
+function sheetAround(
+  width: number,
+  height: number,
+  everyday?: EverydayPaper,
+): [PaperPt, { readonly x: number; readonly y: number }] {
+  const rounding = ROUNDING_IN * POINTS_PER_INCH
   const known = Object.values(papers)
-    .flatMap((paper) => [
-      [paper.width, paper.height],
-      [paper.height, paper.width],
-    ])
-    .find(([wide = 0, high = 0]) => isClose(wide, width) && isClose(high, height))
-  const [wide, high] = known?.map((inches) => inches * POINTS_PER_INCH) ?? [width, height]
-  const sheet = { widthPt: wide ?? width, heightPt: high ?? height }
+    .flatMap(bothWays)
+    .find(
+      ({ widthPt, heightPt }) =>
+        Math.abs(widthPt - width) <= rounding && Math.abs(heightPt - height) <= rounding,
+    )
+  const larger = (everyday ? bothWays(papers[everyday]) : []).find(
+    ({ widthPt, heightPt }) => widthPt >= width && heightPt >= height,
+  )
+  const sheet = known ?? larger ?? { widthPt: width, heightPt: height }
   return [sheet, { x: (sheet.widthPt - width) / 2, y: (sheet.heightPt - height) / 2 }]
+}
+
+const bothWays = ({ width, height }: { readonly width: number; readonly height: number }): PaperPt[] => {
+  const [widthPt, heightPt] = [width * POINTS_PER_INCH, height * POINTS_PER_INCH]
+  return [
+    { widthPt, heightPt },
+    { widthPt: heightPt, heightPt: widthPt },
+  ]
 }

@@ -1,3 +1,4 @@
+import type { EverydayPaper } from '#domain/design/paper/paper.ts'
 import { isFolded, MOST_PAGES_FOLDED, type SheetKey } from '#domain/design/paper/sheets.ts'
 import type { TypstEngine } from '../engine/engine.ts'
 import type { PageSize, TypesetFinding, TypesetResult } from '../job/job.ts'
@@ -13,6 +14,7 @@ interface SheetsToSet {
   /** Of blank parts, as `#rrggbb`, or as inks. */
   readonly ground: string | Ink
   readonly isRightToLeft: boolean
+  readonly everyday: EverydayPaper
   /** For a print shop, of pages with bleed. */
   readonly press?: PressSheets
 }
@@ -24,12 +26,12 @@ interface SheetsToSet {
 export function setSheets(
   engine: TypstEngine,
   result: TypesetResult,
-  { sheets, title, ground, isRightToLeft, press }: SheetsToSet,
+  { sheets, title, ground, isRightToLeft, everyday, press }: SheetsToSet,
 ): TypesetResult {
   const { pages, findings } = result
   const size = pages[0]?.trim
   if (sheets === 'single' || !size) return { ...result, regions: [] }
-  const usual = imposed(sheets, { size, count: pages.length, isRightToLeft })
+  const usual = imposed(sheets, { size, count: pages.length, isRightToLeft, everyday })
   const set = onSheets(engine, press ? forPress(sheets, usual, press) : usual, {
     result: { ...result, findings: [...findings, ...foldFindings(sheets, pages.length)] },
     title,
