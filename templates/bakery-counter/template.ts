@@ -28,7 +28,7 @@ export const bakeryCounter = templateOf({
   draws: { hand: 'line', subject: 'bread' },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 190 },
-    nameSize: 21.5,
+    nameSize: 21,
     columnGap: page.gap,
     margins: marginsAround(page),
     gaps: {
