@@ -15,7 +15,7 @@ export const trailActions = names(
   'subscription.changed, subscription.cancelled, subscription.resumed, approval.changed, key.made',
   'key.rotated, key.ended, member.invited, member.joined, member.changed, member.removed, member.left',
   'second-factor.on, second-factor.off, recovery-codes.made, house.deleted',
-  'provider.connected, provider.disconnected',
+  'provider.connected, provider.disconnected, passkey.added, passkey.removed',
 )
 
 /** Those that tell of payments; an installation without plans keeps them to itself. */

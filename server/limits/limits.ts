@@ -25,6 +25,7 @@ export const attemptLimits = {
   'checkout by account': { count: 60, windowMinutes: 60 },
   /** There and back: an office that comes to work signs in a hundred times. */
   'provider by address': { count: 200, windowMinutes: 15 },
+  'passkey by address': { count: 200, windowMinutes: 15 },
   'code by address': { count: 50, windowMinutes: 60 },
   /** Longer than the library takes a code of an app: each signs in once. */
   'code of account': { count: 1, windowMinutes: 2 },

@@ -66,6 +66,7 @@ export const tableRules: Readonly<Record<keyof Schema, TableRule>> = {
   namedAdministrators: 'all',
   pageSlugs: 'all',
   palettes: 'all',
+  passkeys: 'all',
   repeatableCalls: 'all',
   retiredDishes: 'all',
   sandboxCustomers: 'all',

@@ -49,6 +49,7 @@ import { keepConnections } from '../migrations/0053-connections-of-assistants.ts
 import { keepMakersOfPictures } from '../migrations/0054-makers-of-pictures.ts'
 import { packStates } from '../migrations/0055-packed-states.ts'
 import { keepWaysToSignIn } from '../migrations/0056-ways-to-sign-in.ts'
+import { keepPasskeys } from '../migrations/0057-passkeys.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -105,6 +106,7 @@ export const migrationSteps: MigrationSteps = {
   '0054-makers-of-pictures': keepMakersOfPictures,
   '0055-packed-states': packStates,
   '0056-ways-to-sign-in': keepWaysToSignIn,
+  '0057-passkeys': keepPasskeys,
 }
 
 /**
@@ -119,6 +121,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0053-connections-of-assistants',
   '0054-makers-of-pictures',
   '0056-ways-to-sign-in',
+  '0057-passkeys',
 ])
 
 interface MigrateOptions {

@@ -30,6 +30,20 @@ export interface AccountTables {
     /** A hash; null at a provider. */
     password: string | null
   }
+  /** Written by the authentication library: keys of devices that sign in. */
+  passkeys: {
+    id: string
+    userId: string
+    name: string | null
+    publicKey: string
+    credentialID: string
+    counter: number
+    deviceType: string
+    backedUp: boolean | number
+    transports: string | null
+    createdAt: string | Date
+    aaguid: string | null
+  }
   /** Written by the authentication library: what makes the codes of an app, encrypted. */
   secondFactors: {
     id: string
@@ -114,6 +128,14 @@ export const accountTables: Described<AccountTables> = {
     },
   },
   accounts: { exported: 'has hashes of passwords' },
+  passkeys: {
+    exported: {
+      file: 'passkeys',
+      ofAccount: 'userId',
+      key: ['id'],
+      present: ({ name, createdAt }) => ({ name, createdAt: time(createdAt) }),
+    },
+  },
   secondFactors: { exported: 'has secrets that sign in' },
   verifications: { exported: 'has hashes of links in mails, for a day' },
   invitations: {

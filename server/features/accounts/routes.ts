@@ -17,6 +17,7 @@ import { mountAdministration } from './administration/routes.ts'
 import { decoyAddress } from './mails/decoy-address.ts'
 import { takenAddressMail } from './mails/mails.ts'
 import { mountOwnAccount } from './own-account/own-account-routes.ts'
+import { mountPasskeys } from './passkeys/passkey-routes.ts'
 import { noteNewAccount } from './registering/new-account.ts'
 import { checkOf, codeError, useCode } from './second-factor/check-code.ts'
 import { mountSecondFactor } from './second-factor/second-factor-routes.ts'
@@ -119,6 +120,10 @@ export function mountAccounts(
   mountOwnAccount(api, services)
   mountSecondFactor(api, services)
   mountSingleSignOn(api, services)
+  mountPasskeys(api, services, async (c, response) => {
+    await refuseLocked(db, await readAnswer(response.clone()))
+    return signedIn(c, response)
+  })
   mountMailLinks(api, services)
   mountAdministration(api, services)
 

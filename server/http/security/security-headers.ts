@@ -7,7 +7,7 @@ import { POLICY_HEADER } from './content-security-policy.ts'
 /** No page of ours uses any of these. */
 const UNUSED = names(
   'accelerometer, autoplay, camera, displayCapture, geolocation, gyroscope, hid, magnetometer',
-  'microphone, midi, publickeyCredentialsGet, screenWakeLock, serial, usb, xrSpatialTracking',
+  'microphone, midi, screenWakeLock, serial, usb, xrSpatialTracking',
 )
 
 const ONE_YEAR = 'max-age=31536000'
@@ -38,6 +38,8 @@ export const securityHeaders = ({
     xPermittedCrossDomainPolicies: false,
     permissionsPolicy: {
       ...Object.fromEntries(UNUSED.map((feature) => [feature, []])),
+      // Passkeys.
+      publickeyCredentialsGet: ['self'],
       payment: foreignForm ? ['self', ...foreignForm.paymentOrigins] : [],
     },
   })

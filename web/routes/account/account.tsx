@@ -46,6 +46,10 @@ function SignInCards() {
   return signInProvider ? <ProviderCards provider={signInProvider} /> : <PasswordCard />
 }
 
+const PasskeysCard = lazy(async () => ({
+  default: (await import('../../features/account/settings/passkeys-card.tsx')).PasskeysCard,
+}))
+
 interface Part {
   readonly id: string
   readonly name: string
@@ -75,6 +79,7 @@ const parts: readonly Part[] = [
         <SignInCards />
         <Suspense>
           <SecondFactorCard />
+          <PasskeysCard />
         </Suspense>
         <SessionsCard />
         <HouseActivity />

@@ -16,6 +16,7 @@ import { isDecoy } from '../mails/decoy-address.ts'
 import { isConfirmationLinkOpen, openConfirmationLink, voidLinksOf } from '../mails/mail-links.ts'
 import { RESET_LINK_MINUTES, resetMail, VERIFICATION_LINK_HOURS, verificationMail } from '../mails/mails.ts'
 import { openProvider, type ProviderInput } from '../plugins/open-provider.ts'
+import { passkeyPlugin } from '../plugins/passkeys.ts'
 import { markEmailVerified } from '../store/queries.ts'
 import { usernameKey } from '../store/username-key.ts'
 import { type FormerCookies, sessionCookies } from './session-cookies.ts'
@@ -29,6 +30,8 @@ export type AuthCall =
   | 'disableTwoFactor'
   | 'enableTwoFactor'
   | 'generateBackupCodes'
+  | 'generatePasskeyAuthenticationOptions'
+  | 'generatePasskeyRegistrationOptions'
   | 'requestPasswordReset'
   | 'resetPassword'
   | 'sendVerificationEmail'
@@ -36,6 +39,8 @@ export type AuthCall =
   | 'signOut'
   | 'signUpEmail'
   | 'verifyBackupCode'
+  | 'verifyPasskeyAuthentication'
+  | 'verifyPasskeyRegistration'
   | 'verifyTOTP'
 
 export interface AuthServices {
@@ -150,6 +155,7 @@ export function createAuth(services: AuthServices): Auth {
         usernameValidator: () => true,
         usernameNormalization: usernameKey,
       }),
+      passkeyPlugin(env),
       twoFactor({ issuer: env.brand.brandName, schema: { twoFactor: { modelName: 'secondFactors' } } }),
     ],
     user: {
@@ -161,6 +167,8 @@ export function createAuth(services: AuthServices): Auth {
     },
     session: {
       modelName: 'sessions',
+      // What changes how an account signs in takes its password.
+      freshAge: 0,
       additionalFields: { houseId: { type: 'string', required: false, input: false } },
     },
     account: { modelName: 'accounts' },
@@ -242,8 +250,8 @@ export function createAuth(services: AuthServices): Auth {
   }
 
   /** Nothing else of a request reaches the library, so it believes no header that a visitor made up. */
-  function knownOf({ headers, namedAddress }: AuthRequest): Headers {
-    const known = new Headers()
+  function knownOf({ headers, origin, namedAddress }: AuthRequest): Headers {
+    const known = new Headers({ origin })
     if (namedAddress) known.set('x-forwarded-for', namedAddress)
     const cookie = formerCookies.renamed(headers).get('cookie')
     if (cookie) known.set('cookie', cookie)

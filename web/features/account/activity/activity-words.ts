@@ -59,6 +59,8 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
   'second-factor.off': 'Two-factor authentication was turned off.',
   'provider.connected': 'Signing in at the provider was turned on.',
   'provider.disconnected': 'Signing in at the provider was turned off.',
+  'passkey.added': 'A passkey was added.',
+  'passkey.removed': 'A passkey was removed.',
   'house.deleted': 'A house was deleted.',
   'recovery-codes.made': 'You made other recovery codes.',
   'plan.changed': ({ plan }) => `Your plan is now ${plans[plan?.to ?? 'basic'].name}.`,

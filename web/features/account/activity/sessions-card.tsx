@@ -9,8 +9,8 @@ import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { deviceName } from '../devices/device-name.ts'
 import { activityQuery, sessionsQuery } from '../settings/account-queries.ts'
-import { deviceName } from './device-name.ts'
 
 /** Where the account is signed in, and the way to end that elsewhere. */
 export function SessionsCard() {

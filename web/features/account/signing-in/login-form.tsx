@@ -10,6 +10,7 @@ import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 import { showRefusal } from '../forms/account-form.ts'
 import type { PlainForm } from '../forms/plain-form.ts'
 
+const PasskeyEntry = lazyPart(async () => (await import('../passkeys/passkey-entry.tsx')).PasskeyEntry)
 const CodeForm = lazyPart(async () => (await import('./code-form.tsx')).CodeForm)
 
 export type LoginValues = z.infer<typeof loginSchema>
@@ -63,6 +64,11 @@ export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFo
       <Link to="/forgot-password" className="link self-center py-1 text-sm">
         Forgot your password?
       </Link>
+      {!isUsernameFixed && (
+        <Suspense>
+          <PasskeyEntry onSignedIn={onSignedIn} />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { deleteAccountSchema, userSchema } from './accounts.ts'
+
+export const resource = [
+  14,
+  'Passkeys',
+  'Signing in with a fingerprint, a face or a security key in place of a password.',
+] as const
+
+/** Passkeys of one account. */
+export const PASSKEYS_LIMIT = 20
+
+const optionsSchema = z.record(z.string(), z.unknown()).meta({
+  description: 'For the browser: options of Web Authentication, as JSON. They are good for five minutes.',
+})
+
+const responseSchema = z.record(z.string(), z.unknown()).meta({
+  description: 'What the browser made of the options, as JSON (`credential.toJSON()`).',
+})
+
+const nameSchema = z.string().trim().min(1, 'Give the passkey a name.').max(60)
+
+const passkeySchema = z.object({ id: z.string(), name: z.string(), createdAt: z.string() })
+
+export type Passkey = z.infer<typeof passkeySchema>
+
+const passkeyParams = z.object({ id: z.string().min(1).max(64) })
+
+export const beginPasskeySignIn = endpoint({
+  method: 'post',
+  path: '/api/login/passkey',
+  scope: 'person',
+  summary: 'Ask for what a browser needs to sign in with a passkey',
+  access: 'anyone',
+  output: optionsSchema,
+})
+
+export const finishPasskeySignIn = endpoint({
+  method: 'post',
+  path: '/api/login/passkey/finish',
+  scope: 'person',
+  summary: 'Sign in with what a passkey made of the options; no code of an app is asked for',
+  access: 'anyone',
+  body: z.object({ response: responseSchema }),
+  output: userSchema,
+  errors: ['passkey_wrong', 'account_locked'],
+})
+
+export const listPasskeys = endpoint({
+  method: 'get',
+  path: '/api/account/passkeys',
+  scope: 'person',
+  verb: 'account',
+  summary: 'The passkeys of the account, the oldest first',
+  output: z.array(passkeySchema),
+})
+
+export const beginPasskey = endpoint({
+  method: 'post',
+  path: '/api/account/passkeys/begin',
+  scope: 'person',
+  verb: 'account',
+  summary: 'Ask for what a browser needs to make a passkey',
+  body: deleteAccountSchema.pick({ password: true }),
+  output: optionsSchema,
+  errors: ['wrong_password', 'too_many_passkeys'],
+})
+
+export const addPasskey = endpoint({
+  method: 'post',
+  path: '/api/account/passkeys',
+  scope: 'person',
+  verb: 'account',
+  summary: 'Keep the passkey that a browser made',
+  body: z.object({ name: nameSchema, response: responseSchema }),
+  status: 201,
+  output: passkeySchema,
+  errors: ['passkey_wrong'],
+})
+
+export const renamePasskey = endpoint({
+  method: 'patch',
+  path: '/api/account/passkeys/{id}',
+  scope: 'person',
+  verb: 'account',
+  summary: 'Give a passkey another name',
+  params: passkeyParams,
+  body: z.object({ name: nameSchema }),
+  errors: ['passkey_not_found'],
+})
+
+export const removePasskey = endpoint({
+  method: 'delete',
+  path: '/api/account/passkeys/{id}',
+  scope: 'person',
+  verb: 'account',
+  summary: 'Remove a passkey; it signs nobody in from then on',
+  params: passkeyParams,
+  errors: ['passkey_not_found'],
+})
+
+const phone = { id: 'Zk3vQx9LmT', name: 'Phone', createdAt: '2026-11-02T09:30:00.000Z' }
+const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'menus.example.com', userVerification: 'preferred' }
+const response = { id: 'AXv3kQ', type: 'public-key', response: { signature: 'MEUCIQ' } }
+
+export const examples = {
+  beginPasskeySignIn: { output: options },
+  finishPasskeySignIn: { body: { response } },
+  listPasskeys: { output: [phone] },
+  beginPasskey: { body: { password: 'the password of the account' }, output: options },
+  addPasskey: { body: { name: 'Phone', response }, output: phone },
+  renamePasskey: { body: { name: 'Old phone' } },
+}
