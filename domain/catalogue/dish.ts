@@ -46,8 +46,9 @@ export type IngredientFamily =
 export interface DishRecord {
   /**
    * Stable, below 9000, never reused. In cuisines 1 to 9 `cuisineId × 800 + (categoryId − 1) × 150 + n`, n from 1; each
-   * later one has 166 ids from 8001 on: 32 of starters, 48 of mains, 28 of desserts, 28 of sides, 30 of drinks. A dish
-   * that moves to another section keeps its id, so that saved menus find its recipe.
+   * later one has 166 ids from 8001 on: 32 of starters, 48 of mains, 28 of desserts, 28 of sides, 30 of drinks; and
+   * for what came after those, of any section, the 99 after `(cuisineId − 9) × 100`. A dish that moves to another
+   * section keeps its id, so that saved menus find its recipe.
    */
   readonly id: number
   readonly name: string

@@ -1,5 +1,6 @@
 import type { CategoryId } from '../../reference/reference.ts'
 import { DESSERTS, DRINKS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { firstIn, wordTable } from '../../text/word-table.ts'
 import { type DishWords, foldedWords } from '../words/dish-words.ts'
 
@@ -26,7 +27,7 @@ const shapes = wordTable<FoodShape>({
   soup: `
     soup(s), chowder, bisque, minestrone, ribollita, gazpacho
     soupe, consome, veloute, vichyssoise, zuppa, sopa, caldo, crema de, pozole
-    corba*, rasam, tom yum, tom kha`,
+    corba*, shorbat, rasam, tom yum, tom kha`,
   pizza: 'pizza, calzone, pide, flatbread, pissaladiere',
   tortilla: `
     taco(s), tortilla(s), tostada(s), enchilada(s), quesa*, burrito, tlayuda, chilaquiles, enfrijoladas
@@ -53,6 +54,8 @@ const shapes = wordTable<FoodShape>({
     insalata, ensalada, salade, yum, som tum, sunomono, laab`,
 })
 
-/** By its words; desserts and drinks have no shape that counts. */
+/** By its words, then by its gloss; desserts and drinks have no shape that counts. */
 export const shapeOf = (dish: DishWords, categoryId: CategoryId | undefined): FoodShape | undefined =>
-  categoryId === DESSERTS || categoryId === DRINKS ? undefined : firstIn(shapes, foldedWords(dish))
+  categoryId === DESSERTS || categoryId === DRINKS
+    ? undefined
+    : (firstIn(shapes, foldedWords(dish)) ?? firstIn(shapes, foldName(dish.gloss ?? '')))

@@ -13,6 +13,8 @@ export interface DishWords {
   readonly description: string
   readonly secondName?: string | undefined
   readonly secondDescription?: string | undefined
+  /** What our catalog says in English of a name that isn't. */
+  readonly gloss?: string | undefined
   /** Declared by its owner: `raw`, `alcohol`. */
   readonly marks?: readonly string[] | undefined
   /** Declared by its owner: grower, year, region. */

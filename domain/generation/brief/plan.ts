@@ -115,7 +115,7 @@ const CHOICE = 2
 
 /**
  * What each section sells: its sort, or where too little of it can be served now, what may be in its place. Sections
- * of one category may share their dishes, so each leaves one fewer to the next.
+ * that share dishes leave one fewer to the next.
  * @param servable what may be chosen, the first choice first: another sort of the first list goes before the sort that
  * only the second has
  */
@@ -125,9 +125,10 @@ export function sortsThatCanBe(
   season: Season,
 ): SectionSort[] {
   const taken: SectionSort[] = []
-  const leftOf = (sort: SectionSort, dishes: readonly Dish[]) =>
-    dishes.filter((dish) => isOfSort(dish, sort) && !isOutOfSeason(dish, season)).length -
-    taken.filter((one) => sortRecord(one).categoryId === sortRecord(sort).categoryId).length
+  const leftOf = (sort: SectionSort, dishes: readonly Dish[]) => {
+    const own = dishes.filter((dish) => isOfSort(dish, sort) && !isOutOfSeason(dish, season))
+    return own.length - taken.filter((one) => own.some((dish) => isOfSort(dish, one))).length
+  }
   for (const { sort, otherwise = [] } of sections) {
     const sorts = otherwise.length === 0 ? [] : [sort, ...otherwise]
     const found = servable.flatMap((dishes) =>

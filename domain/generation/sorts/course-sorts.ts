@@ -2,13 +2,21 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { isOfMeat, isOfSea, type Plate } from '../../dishes/read-dish.ts'
 import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { DESSERTS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { gramsTold } from '../pricing/food-cost.ts'
 import { settingOf } from '../pricing/setting.ts'
 import type { SortRecord } from './sort-record.ts'
 
 /** What fills a guest by itself, is on the table for all, or is eaten from the hand: no course among others. */
 const NO_COURSE =
-  /\b(?:croque|carrozza|sandwich|burgers?|rolls?|sliders|pizza|calzone|pide|tacos?|burrito|nachos|fajitas|hot ?pot|nabe\w*|yosenabe|shabu|sukiyaki|oden|mizutaki|fondue|raclette|aligot|ramen|donburi|katsudon|gyudon|oyakodon|omurice|frites|fish fry|and waffles|and eggs|pot pie|pot roast|meatloaf|dinner|combo|platter|plate|basket|tray|bowl|buddha|moriawase|spritz|fries|chips|wings|pancakes?|omelet\w*|moules|cioppino|bouillabaisse|cassoulet|grand aioli|chirashizushi|half a bird|for (?:two|three|four|six|the table|everyone)|to share|family style|pulled|boiled lobster|prime rib|brisket|ribs|fiorentina|parmigiana|by the pound|edamame|deviled|toast|chicharron|falafel|curry rice|sesame chicken|tso s|orange chicken|sweet and sour|tea eggs|carts?|as sold|tanghulu|churros|sundae|float|s mores|cookies?|mud pie|pigs in a blanket|popcorn|nachos|guacamole|dip|empanadas?|garbanzos fritos|chorizo a la sidra|canelones|pozole|marquesitas|huevos rotos|pan con tomate|ensaladilla|tortillitas|gimbap|tteokbokki|budae|scramble|granola|bagel|muffin|croissant|brownie|bun|scones?|dippy|soldiers)\b/
+  /\b(?:croque|carrozza|sandwich|burgers?|rolls?|sliders|pizza|calzone|pide|tacos?|burrito|nachos|fajitas|hot ?pot|nabe\w*|yosenabe|shabu|sukiyaki|oden|mizutaki|fondue|raclette|aligot|ramen|donburi|katsudon|gyudon|oyakodon|omurice|frites|fish fry|and waffles|and eggs|pot pie|pot roast|meatloaf|dinner|combo|platter|basket|buddha|moriawase|spritz|fries|chips|wings|pancakes?|omelet\w*|moules|cioppino|bouillabaisse|cassoulet|grand aioli|chirashizushi|half a bird|for (?:two|three|four|six|the table|everyone)|to share|family style|pulled|boiled lobster|prime rib|brisket|ribs|fiorentina|parmigiana|by the pound|edamame|deviled|toast|chicharron|falafel|curry rice|sesame chicken|tso s|orange chicken|sweet and sour|tea eggs|carts?|as sold|tanghulu|churros|sundae|float|s mores|cookies?|mud pie|pigs in a blanket|popcorn|nachos|guacamole|dip|empanadas?|garbanzos fritos|chorizo a la sidra|canelones|pozole|marquesitas|huevos rotos|pan con tomate|ensaladilla|tortillitas|gimbap|tteokbokki|budae|scramble|granola|bagel|muffin|croissant|brownie|bun|scones?|dippy|soldiers|sourdough|oats|chia|smoothie|baguette|on rye|jambon beurre|blt|marcona|lupin)\b/
+
+/** Named for what it is heaped in; in a description a bowl only carries a soup. */
+const NAMED_VESSEL = /\b(?:plate|bowl|tray)\b/
+
+/** What a counter, a pub or a takeout makes: good, and nobody's fifth course. */
+const FAMILIAR =
+  /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca)\b/
 
 const WHOLE =
   /\bwhole (?:\w+ )?(?:fish|bass|bream|branzino|snapper|trout|sole|chicken|duck|bird|crab|lobster|cauliflower)\b/
@@ -22,6 +30,8 @@ function isCourse(dish: Dish, { shape }: Plate): boolean {
   return (
     !CASUAL_SHAPES.has(shape) &&
     !NO_COURSE.test(words) &&
+    !NAMED_VESSEL.test(foldName(dish.name)) &&
+    !FAMILIAR.test(foldName(dish.name)) &&
     !WHOLE.test(words) &&
     gramsTold(dish) === undefined &&
     settingOf(dish) !== 'street'
@@ -56,7 +66,9 @@ export const courseSorts = {
     'Raw',
     STARTERS,
     (plate, dish) =>
-      (plate.technique === 'raw' || (plate.serving === 'cold' && isOfSea(plate))) && !isRich(plate, dish),
+      plate.serving === 'cold' &&
+      (isOfSea(plate) || (plate.technique === 'raw' && !isMeatless(plate))) &&
+      !isRich(plate, dish),
   ),
   courseCold: course(
     'Cold',

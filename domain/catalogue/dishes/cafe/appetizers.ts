@@ -1,6 +1,7 @@
 import { borrowed } from '../../borrowed.ts'
 import type { DishRecord } from '../../dish.ts'
 import { americanAppetizers } from '../american/appetizers.ts'
+import { mediterraneanAppetizers } from '../mediterranean/appetizers.ts'
 
 export const cafeAppetizers: readonly DishRecord[] = [
   {
@@ -295,10 +296,73 @@ export const cafeAppetizers: readonly DishRecord[] = [
     weight: 'light',
     art: ['egg', 'toast'],
   },
+  {
+    id: 601,
+    name: 'Carrot and Ginger Soup',
+    description: 'Carrots and fresh ginger simmered in vegetable stock and blended smooth with orange juice.',
+    ingredients: ['carrot', 'ginger', 'onion', 'orange juice', 'vegetable stock', 'olive oil'],
+    price: 9,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'light',
+    art: ['soup', 'carrot', 'ginger'],
+  },
+  {
+    id: 602,
+    name: 'Crab Cake with Herb Salad',
+    description: 'One crisp crab cake bound with egg and breadcrumbs, with lemon and a few herbs.',
+    ingredients: ['crab', 'egg', 'breadcrumb', 'mayonnaise', 'parsley', 'lemon', 'herb'],
+    price: 15,
+    family: 'shellfish',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['crab', 'patty', 'herb'],
+  },
+  {
+    id: 603,
+    name: 'Leek and Goat Cheese Tart',
+    description: 'Soft leeks and goat cheese in short pastry, served just warm.',
+    ingredients: ['leek', 'goat cheese', 'egg', 'cream', 'shortcrust pastry'],
+    price: 12,
+    family: 'pastry',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['tart', 'leek', 'cheese'],
+  },
+  {
+    id: 604,
+    name: 'Lentil Salad with Mustard',
+    description: 'Green lentils, still warm, in a dressing of Dijon mustard, shallot and parsley.',
+    ingredients: ['green lentil', 'dijon mustard', 'shallot', 'parsley', 'olive oil'],
+    price: 9.5,
+    family: 'legume',
+    temperature: 'hot',
+    weight: 'light',
+    art: ['lentil', 'herb'],
+  },
+  {
+    id: 605,
+    name: 'Salmon Carpaccio with Dill',
+    description: 'Salmon cured raw in salt and dill, cut thin over shaved fennel with lemon.',
+    ingredients: ['salmon', 'sea salt', 'dill', 'fennel', 'lemon', 'olive oil'],
+    price: 15,
+    family: 'fish',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['salmon', 'dill', 'lemon'],
+  },
   ...borrowed(americanAppetizers, {
     8856: 'Avocado Toast',
     8857: 'Tomato Soup with Basil',
     8858: 'Butternut Squash Soup',
     8859: 'Charred Sweet Potato',
+    650: 'Marinated Chickpeas',
+    651: 'Smoked Carrots',
+    652: 'Crispy Brussels Sprouts',
+    653: 'Avocado and Grapefruit',
+  }),
+  ...borrowed(mediterraneanAppetizers, {
+    654: 'Roasted Squash with Tahini',
+    655: 'Mushroom and Chestnut Soup',
   }),
 ]

@@ -1,4 +1,6 @@
+import { borrowed } from '../../borrowed.ts'
 import type { DishRecord } from '../../dish.ts'
+import { americanDesserts } from '../american/desserts.ts'
 
 export const cafeDesserts: readonly DishRecord[] = [
   {
@@ -340,4 +342,30 @@ export const cafeDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['cookie', 'ginger'],
   },
+  {
+    id: 611,
+    name: 'Poached Pears with Cardamom',
+    description: 'Pears poached in syrup with cardamom and lemon, served in their juice.',
+    ingredients: ['pear', 'cardamom', 'lemon juice', 'sugar'],
+    price: 7.5,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['pear', 'syrup'],
+  },
+  {
+    id: 612,
+    name: 'Almond Milk Rice Pudding',
+    description: 'Rice cooked slowly in almond milk with vanilla, cooled and dusted with cinnamon.',
+    ingredients: ['rice', 'almond milk', 'vanilla', 'sugar', 'cinnamon'],
+    price: 7.5,
+    family: 'rice',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['rice pudding', 'almond'],
+  },
+  ...borrowed(americanDesserts, {
+    659: 'Chocolate Olive Oil Cake',
+    660: 'Maple Roasted Pear',
+  }),
 ]

@@ -1365,4 +1365,30 @@ export const japaneseMainCourses: readonly DishRecord[] = [
     weight: 'light',
     art: ['noodle', 'mushroom'],
   },
+  {
+    id: 1823,
+    name: 'Kamo Rōsu',
+    gloss: 'duck breast in dashi and soy',
+    description:
+      'Duck breast seared, then steeped pink in dashi, sake and soy sauce, with scallion and hot mustard.',
+    ingredients: ['duck breast', 'dashi', 'sake', 'soy sauce', 'scallion', 'mustard'],
+    price: 28,
+    family: 'poultry',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['duck', 'scallion'],
+  },
+  {
+    id: 1824,
+    name: 'Gyū no Misozuke',
+    gloss: 'grilled miso-marinated beef',
+    description:
+      'Beef sirloin left in white miso, grilled and sliced over shredded scallion, with shishito peppers.',
+    ingredients: ['beef sirloin', 'white miso', 'sake', 'scallion', 'shishito pepper'],
+    price: 31,
+    family: 'beef',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['steak', 'scallion', 'pepper'],
+  },
 ]

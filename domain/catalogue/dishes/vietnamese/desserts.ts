@@ -321,4 +321,16 @@ export const vietnameseDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['banana', 'coconut'],
   },
+  {
+    id: 315,
+    name: 'Kem Vải',
+    gloss: 'lychee ice',
+    description: 'Lychee and lime juice frozen and scraped to a fine white ice.',
+    ingredients: ['lychee', 'lime juice', 'sugar'],
+    price: 7,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['granita', 'lychee'],
+  },
 ]

@@ -44,7 +44,7 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   // Italian
   1: [opening(5), soup(8), warm(6), pasta(5), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // Japanese
-  2: [cold(5), soup(6), opening(8), warm(7), fish(5), vegetable(9), meat(5), rice(5), sweet],
+  2: [cold(8), soup(6), opening(5), warm(7), fish(5), vegetable(9), meat(5), rice(5), sweet],
   // Mexican
   3: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(9), sorbet(8), sweet],
   // Indian
@@ -70,7 +70,7 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   // Levantine
   14: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), rice(7), sorbet(9), sweet],
   // Café & Bakery
-  15: [cold(5), soup(5), vegetable(6), warm(7), fish(5), meat(5), bread(8), sorbet(9), sweet],
+  15: [opening(5), soup(5), vegetable(6), warm(7), fish(5), meat(5), bread(8), sorbet(9), sweet],
 }
 
 /** Returns the courses of a tasting menu of this many (5 to 9), each with its alternatives. */
