@@ -1,6 +1,7 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
 import { isNamedLike, tellingWords } from '../catalogue/names.ts'
+import { ofCuisine } from '../catalogue/of-cuisine.ts'
 import { atOnce, type Steps } from '../computing/steps.ts'
 import { isForChildren } from '../courses/portion.ts'
 import type { MenuItem } from '../menu/model/item.ts'
@@ -81,7 +82,7 @@ function composed(asked: GenerationInput, banned: ReadonlySet<number>): Composed
   const input = { ...asked, filters: { ...asked.filters, notes: asks.rest } }
   const { catalogue, filters, seed, season, pictureOf } = input
   const parts = requestedCounts(filters).map((request) => partOf(request, input, banned))
-  const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === filters.cuisineId)
+  const cuisine = ofCuisine(catalogue, filters.cuisineId)
   const fixed = parts.flatMap((part) => part.fixed)
   const wanted = askMarks(
     asks.asks,

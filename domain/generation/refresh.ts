@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
+import { ofCuisine } from '../catalogue/of-cuisine.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
 import { categories } from '../reference/reference.ts'
@@ -70,7 +71,7 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
       pool: category.id === categoryId ? fitting : [],
     }
   })
-  const cuisine = catalogue.filter((dish) => dish.cuisineId === cuisineId)
+  const cuisine = ofCuisine(catalogue, cuisineId)
   const marks = marksFor(loadsOf(courses, onMenu), {
     cuisineId,
     season,

@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { keptByCuisine } from '../../catalogue/of-cuisine.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import type { MenuForm } from '../forms/form.ts'
@@ -33,7 +34,7 @@ export function formOfBrief(
 }
 
 /** Of other cuisines only drinks, for wines travel; sake, sparkling or still, is poured where it is at home. */
-export function dishesFor(catalogue: readonly Dish[], { cuisineId }: MenuBrief): Dish[] {
+export const dishesFor = keptByCuisine((catalogue, cuisineId): readonly Dish[] => {
   const isOwn = (dish: Dish): boolean => dish.cuisineId === cuisineId
   const travels = ({ categoryId, ingredients }: Dish): boolean =>
     categoryId === DRINKS && !ingredients.some((name) => /\bsake\b/.test(name))
@@ -45,7 +46,7 @@ export function dishesFor(catalogue: readonly Dish[], { cuisineId }: MenuBrief):
     ]),
   )
   return catalogue.filter((dish) => isOwn(dish) || first.get(dish.name) === dish)
-}
+})
 
 const [ITALIAN, AMERICAN, MEDITERRANEAN, FRENCH] = [1, 5, 7, 8] as const
 

@@ -149,7 +149,7 @@ function composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
       brief,
       priceRange,
       proposed: new Map(proposed.map(({ dish, item }) => [dish, item])),
-      drinks: dishesFor(catalogue, input.brief).filter(
+      drinks: dishesFor(catalogue, input.brief.cuisineId).filter(
         (dish) => dish.categoryId === DRINKS && fitsWishes(dish, wishes),
       ),
       pictureOf,

@@ -1,4 +1,5 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
 import { MAINS } from '../../reference/reference.ts'
 import { askMarks, isOfPlants } from '../asks/ask-marks.ts'
@@ -71,7 +72,7 @@ function coursesOf({
   // What guests come for stands on the card all year: it is no special, unless somebody asks for it.
   const isOnCardAlready = (dish: Dish): boolean =>
     brief.kind === 'specials' && isSoughtOnAnyCard(dish) && !asks.some(({ is }) => is(dish))
-  const servable = dishesFor(catalogue, brief).filter(
+  const servable = dishesFor(catalogue, brief.cuisineId).filter(
     (dish) =>
       !banned.has(dish.id) &&
       belongsToWishes(dish, wishes) &&
@@ -93,7 +94,7 @@ export function fill(filling: Filling): Filled {
   const { catalogue, brief, seed, season, priceRange, proposed } = filling
   const courses = coursesOf(filling)
   const wishes = dishWishesOf(brief, catalogue)
-  const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
+  const cuisine = ofCuisine(catalogue, brief.cuisineId)
   const kept = keptPlaces(courses, brief.keep, catalogue, wishes)
   // What must be used may not be crowded out by what else was proposed.
   const using = proposedPlaces(courses, proposed.filter(usesAnyOf(brief)), kept.places)

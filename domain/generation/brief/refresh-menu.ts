@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
+import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import type { Steps } from '../../computing/steps.ts'
 import { categoryOfCourse, courseOfSection } from '../../courses/course-of.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
@@ -75,7 +76,7 @@ function* refreshed(input: MenuRefreshInput, banned: ReadonlySet<number>): Steps
       yield
       fixed.push({ courseId: String(section.id), dish: dishOf(item, section), isFixed: true })
     }
-  const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === wishes.cuisineId)
+  const cuisine = ofCuisine(catalogue, wishes.cuisineId)
   const { chosen, breaches } = yield* composeInSteps({
     form: formOf(wishes.cuisineId),
     courses,

@@ -1,7 +1,8 @@
 import { cuisines } from '../../reference/reference.ts'
 import { houseNames } from '../houses/house-names.ts'
 import { housesOf } from '../houses/houses-of.ts'
-import { type Is, terms } from './terms.ts'
+import { termList } from './term-list.ts'
+import { type Is, isOf } from './terms.ts'
 import { formsOf, wordsOf } from './word-forms.ts'
 
 /** Words of the longest phrase of the tables. */
@@ -21,7 +22,10 @@ function add(phrase: string, is: Is): void {
   }
 }
 
-for (const { words, is } of terms) for (const phrase of words.split(',')) add(phrase, is)
+for (const term of termList) {
+  const is = isOf(term)
+  for (const phrase of term.words.split(',')) add(phrase, is)
+}
 // A tapas bar is a house of two cuisines.
 const byPhrase = Map.groupBy(
   houseNames.flatMap((house) =>

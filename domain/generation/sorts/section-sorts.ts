@@ -112,7 +112,13 @@ const ownSorts = {
       (kind === 'zero-proof' || kind === 'soft drink') && !SODA_FOUNTAIN.test(foldedWords(dish)),
     prefers: { name: 'juice', part: 1 / 2 },
   },
-  beers: { name: 'Beer & Cider', categoryId: DRINKS, count: 2, takes: drink('beer', 'cider') },
+  beers: {
+    name: 'Beer & Cider',
+    categoryId: DRINKS,
+    count: 2,
+    // Sap of an agave is no beer, though it is poured and drunk like one.
+    takes: (dish, plate) => drink('beer', 'cider')(dish, plate) && dish.ingredients[0] !== 'pulque',
+  },
   afterDinner: {
     name: 'After Dinner',
     categoryId: DRINKS,
@@ -147,11 +153,20 @@ export const forChildren: ReadonlySet<SectionSort> = new Set([
   'kidsDrinks',
 ])
 
+const bySort = new Map<SectionSort, WeakMap<Dish, boolean>>()
+
 /** Does a section of this sort sell the dish? Plates for children and of the morning are in their own sections alone. */
-export const isOfSort = (dish: Dish, sort: SectionSort): boolean =>
-  (forChildren.has(sort) || !isCalledForChildren(dish.name)) &&
-  isOfItsMeal(dish, sort === 'brunch') &&
-  sortRecord(sort).takes(dish, plateOf(dish))
+export function isOfSort(dish: Dish, sort: SectionSort): boolean {
+  const known = bySort.get(sort) ?? new WeakMap<Dish, boolean>()
+  bySort.set(sort, known)
+  const found =
+    known.get(dish) ??
+    ((forChildren.has(sort) || !isCalledForChildren(dish.name)) &&
+      isOfItsMeal(dish, sort === 'brunch') &&
+      sortRecord(sort).takes(dish, plateOf(dish)))
+  known.set(dish, found)
+  return found
+}
 
 /** Sorts that are wines: they travel, and the lists of other cuisines fill what a cuisine has too few of. */
 export const wineSorts: ReadonlySet<SectionSort> = new Set(['wines', 'sparkling', 'whites', 'roses', 'reds'])

@@ -2,7 +2,7 @@ import type { SectionSort } from './section-sorts.ts'
 
 /**
  * What sections are called that sell a course, in the languages of menus; the most telling first. Names of kinds of dishes
- * are in `lookup/terms.ts`.
+ * are in `lookup/term-list.ts`.
  */
 const words: readonly (readonly [RegExp, SectionSort])[] = [
   [/\b(?:kids?|children s?|bambini|ninos|enfants?)\b.*\b(?:desserts?|sweets?)\b/, 'kidsDesserts'],

@@ -56,12 +56,18 @@ const checks: readonly Check[] = [
   checkTrends,
 ]
 
-/** The same, a check a step. */
-export function* recommendInSteps(input: MenuToReview): Steps<Recommendation[]> {
+/**
+ * The same, a check a step.
+ * @param without checks that whoever asks would throw away
+ */
+export function* recommendInSteps(
+  input: MenuToReview,
+  without: readonly Check[] = [],
+): Steps<Recommendation[]> {
   const review = reviewMenu(input)
   const picker = createDishPicker(review)
   const found: Recommendation[] = []
-  for (const check of checks) {
+  for (const check of checks.filter((one) => !without.includes(one))) {
     yield
     found.push(...check(review, picker))
   }

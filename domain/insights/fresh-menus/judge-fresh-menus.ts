@@ -4,14 +4,13 @@ import { newMenu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import type { CuisineId } from '../../reference/reference.ts'
 import { recommendInSteps } from '../checks/recommend.ts'
+import { checkTrends } from '../checks/season/season-checks.ts'
 import type { Recommendation } from '../review/recommendation.ts'
 
 /**
- * Findings that aren't faults of a fresh menu: dishes in demand are offered with any menu, the size of a
- * section was asked for by its owner, and the diets of dishes that a model proposes wait for their owner.
+ * Findings that aren't faults of a fresh menu: the size of a section was asked for by its owner, and the diets of dishes that a model proposes wait for their owner.
  */
 const NO_FAULT: ReadonlySet<Recommendation['code']> = new Set([
-  'trending',
   'section_thin',
   'section_crowded',
   'untagged_diets',
@@ -29,7 +28,9 @@ export const judgeOfFreshMenus = ({
 }): Judge =>
   function* (sections) {
     const menu = newMenu([...sections])
-    const found = yield* recommendInSteps({ menu, cuisineId: cuisineId as CuisineId, season, catalogue })
+    const input = { menu, cuisineId: cuisineId as CuisineId, season, catalogue }
+    // Dishes in demand are offered with any menu.
+    const found = yield* recommendInSteps(input, [checkTrends])
     return found
       .filter(({ code }) => !NO_FAULT.has(code))
       .map((one) => ({ code: one.code, itemIds: itemsOf(one, sections), otherIds: othersOf(one, sections) }))

@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
+import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { categoryOfCourse, courseOfItem, courseOfSection, isMenuOfItsOwn } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
 import { ownAmounts, plateAmount } from '../../courses/own-amounts.ts'
@@ -211,13 +212,13 @@ export function createDishPicker({ items, catalogue, cuisineId, season, isWelcom
   const ids = new Set(items.map(({ item }) => item.id))
   const names = items.map(({ item }) => tellingWords(item.name))
   const onMenu = items.flatMap(({ dish }) => dish ?? [])
+  const own = cuisineId === undefined ? [] : ofCuisine(catalogue, cuisineId)
   return {
     pick(categoryId, isWanted = () => true) {
       const company = { section: onMenu.filter((dish) => dish.categoryId === categoryId), menu: onMenu }
-      const best = catalogue
+      const best = own
         .filter(
           (dish) =>
-            dish.cuisineId === cuisineId &&
             dish.categoryId === categoryId &&
             !ids.has(dish.id) &&
             isWanted(dish) &&

@@ -508,7 +508,7 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     family: 'pork',
     temperature: 'cold',
     weight: 'medium',
-    art: ['spring roll', 'pork', 'cucumber'],
+    art: ['rice paper roll', 'pork', 'cucumber'],
   },
   {
     id: 8360,
