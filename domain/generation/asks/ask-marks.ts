@@ -16,7 +16,9 @@ export function askMarks(
     const { what, is, atLeast = 0, atMost, part, each } = ask
     const there = new Set([...courses.flatMap(({ pool }) => pool), ...standing].filter(is))
     if (atMost !== undefined) {
-      marks.push(markOf(`most ${what}`, is, { atLeast: 0, atMost }))
+      marks.push(
+        markOf(atMost === 0 ? `no ${what}` : `at most ${atMost} × ${what}`, is, { atLeast: 0, atMost }),
+      )
       continue
     }
     if (part !== undefined || each) {

@@ -7,6 +7,8 @@ interface Asking {
   readonly cuisineId: number
   readonly notes?: string | undefined
   readonly house?: string | undefined
+  readonly priceRange?: number | undefined
+  readonly perHead?: number | undefined
 }
 
 const cache = new WeakMap<Asking, Asks>()
@@ -16,7 +18,8 @@ export function asksOf(asking: Asking, catalogue: readonly Dish[]): Asks {
   const known = cache.get(asking)
   if (known) return known
   const { cuisineId, notes, house: asked } = asking
-  const { house: wished, ...read } = readAsks(notes, { cuisineId, catalogue })
+  const priceRange = asking.perHead === undefined ? asking.priceRange : undefined
+  const { house: wished, ...read } = readAsks(notes, { cuisineId, catalogue, priceRange })
   const { house, remarks } = chosenHouse(cuisineId, asked, wished)
   const asks = {
     ...read,

@@ -7,6 +7,8 @@ import type { Ask } from './ask.ts'
 export interface Asking {
   readonly cuisineId: number
   readonly catalogue: readonly Dish[]
+  /** 1 to 5; absent where a target per head is to choose it. */
+  readonly priceRange?: number | undefined
 }
 
 /** One clause that was understood. */

@@ -5,12 +5,13 @@ import { foldText } from '../../text/fold-name.ts'
 import { type HouseName, houseNames } from '../houses/house-names.ts'
 import { housesOf } from '../houses/houses-of.ts'
 import { readName } from '../lookup/read-name.ts'
+import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask } from './ask.ts'
 import { askedFor, type Heard, joined, listed, nameOf, type Rule } from './heard.ts'
 
 /** "Only", "make it", "we are a": words around the name of a house. */
 const AROUND_HOUSE =
-  /\b(?:only|just|exclusively|strictly|style|kitchen|cooking|cuisine|food|menu|fare|place|house|restaurant|joint|make|it|this|is|like|a|an|the|of|in|for|we|are|re|i|run|own|have|want|would|our|my|us|think|inspired|type|traditional|classic|authentic|regional|s|as|dishes|from|please|be|should|must)\b/g
+  /\b(?:only|just|exclusively|strictly|style|kitchen|cooking|cuisine|food|menu|fare|place|house|restaurant|joint|make|it|this|is|like|a|an|the|of|in|for|we|are|re|i|run|own|have|want|would|our|my|us|think|inspired|type|traditional|classic|authentic|regional|s|as|dishes|from|please|be|should|must|shop|spot|counter|truck|all you can eat|ayce|small|little|big|new|neighborhood|opening|open|called)\b/g
 
 /** A house by its own name, or by a country that is a part of it: then most dishes are of that country. */
 function ofHouse({ cuisineId, house, says }: HouseName, words: string, catalogue: readonly Dish[]): Heard {
@@ -18,6 +19,12 @@ function ofHouse({ cuisineId, house, says }: HouseName, words: string, catalogue
   const isPart = [...dishes].some((dish) => dish.cuisineId === cuisineId && !housesOf(dish).has(house))
   const asks: Ask[] = isPart ? [{ what: words, is: (dish) => dishes.has(dish), part: 0.6 }] : []
   return { house, asks, understood: [isPart ? `${says}, mostly ${words}` : says] }
+}
+
+/** The "vegan" of a "vegan bakery" is no part of its name, and stays a wish. */
+const isWayOfEating = (words: string): boolean => {
+  const { diets, exclusions, notUnderstood } = readWishes(words)
+  return diets.length + exclusions.length > 0 && notUnderstood.length === 0
 }
 
 export const houseRule: Rule = (clause, { cuisineId, catalogue }) => {
@@ -28,13 +35,15 @@ export const houseRule: Rule = (clause, { cuisineId, catalogue }) => {
     for (const words of one.words.split(',').map((word) => foldText(word))) {
       if (!text.includes(` ${words} `)) continue
       const rest = text.replace(` ${words} `, ' ').replace(AROUND_HOUSE, ' ').trim()
-      if (rest !== '') continue
-      if (one.cuisineId === cuisineId) return ofHouse(one, words, catalogue)
+      if (rest !== '' && !isWayOfEating(rest)) continue
+      if (one.cuisineId === cuisineId)
+        return { ...ofHouse(one, words, catalogue), ...(rest !== '' && { left: rest }) }
       return {
         understood: [],
         remarks: [
           `${one.says} is a house of our ${nameOf(one.cuisineId)} catalog, and this menu is ${nameOf(cuisineId)}. Choose ${nameOf(one.cuisineId)} as the cuisine to get it.`,
         ],
+        ...(rest !== '' && { left: rest }),
       }
     }
   }
@@ -46,8 +55,10 @@ export const houseWithRule: Rule = (clause, asking) => {
   const [place = '', ...dishes] = clause.split(' with ')
   const found = dishes.length > 0 ? houseRule(place, asking) : undefined
   if (!found?.house) return undefined
-  const must = askedFor(listed(dishes.join(' with ')), asking, { atLeast: 1 })
-  return { ...joined([found, must]), house: found.house }
+  const rest = dishes.join(' with ')
+  const [, much, what = rest] = /^(lots of|plenty of|a lot of|many|much) (.+)$/.exec(rest) ?? []
+  const must = askedFor(listed(what), asking, { atLeast: much ? 2 : 1 })
+  return { ...joined([found, must]), house: found.house, ...(!must && { left: rest }) }
 }
 
 /** Kitchens that the catalogue has no recipes of. */

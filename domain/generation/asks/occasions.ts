@@ -13,6 +13,8 @@ export const occasions: Readonly<Record<string, readonly string[]>> = {
   'game day': ['wings', 'burger', 'nachos, guacamole, dip', 'beer'],
   'valentine s day': ['oysters, shellfish', 'chocolate', 'champagne, sparkling wine'],
   'valentines day': ['oysters, shellfish', 'chocolate', 'champagne, sparkling wine'],
+  'date night': ['oysters, shellfish', 'chocolate', 'champagne, sparkling wine'],
+  'late night': ['fries', 'wings, dumplings, tacos', 'burger, sandwich, noodles'],
   easter: ['lamb', 'asparagus, artichoke', 'egg'],
   'lunar new year': ['dumplings', 'whole fish', 'noodles', 'tang yuan, eight treasure rice'],
   'chinese new year': ['dumplings', 'whole fish', 'noodles', 'tang yuan, eight treasure rice'],
@@ -25,5 +27,7 @@ export const occasions: Readonly<Record<string, readonly string[]>> = {
   'mardi gras': ['gumbo, jambalaya', 'oysters', 'beignets'],
   'bastille day': ['steak', 'oysters, mussels', 'champagne'],
   'st patrick s day': ['beef', 'cabbage', 'potato', 'whiskey'],
+  'sunday roast': ['roast, prime rib, roast chicken', 'potato', 'vegetable, carrots, greens'],
+  'sunday lunch': ['roast, prime rib, roast chicken', 'potato', 'vegetable, carrots, greens'],
   oktoberfest: ['pretzel', 'sausage', 'beer'],
 }

@@ -64,6 +64,43 @@ describe('wishes for something', () => {
     expect(rest).toBe('no pork')
   })
 
+  it.each([
+    ['no soups', 5, 'soups', 'Tomato Soup with Basil'],
+    ['no tacos', 3, 'tacos', 'Tacos al Pastor'],
+    ['no burgers, please', 5, 'burgers', 'Bacon Cheeseburger'],
+  ])('%j leaves out a kind of dish, and no food of a name like it', (notes, cuisineId, what, name) => {
+    const { asks, rest } = read(notes, cuisineId)
+    expect(rest).toBeUndefined()
+    expect(asks.map((ask) => [ask.what, ask.atMost])).toEqual([[what, 0]])
+    expect(catalogue.filter((dish) => asks[0]?.is(dish)).map((dish) => dish.name)).toContain(name)
+  })
+
+  it.each(['everything under $20', 'nothing over $20', 'mains below 20 dollars', '$20 or less'])(
+    '%j bounds the price of each dish at the range of the menu',
+    (notes) => {
+      const { asks } = readAsks(notes, { cuisineId: 5, catalogue, priceRange: 3 })
+      expect(asks).toMatchObject([{ what: 'dish above $20', atMost: 0 }])
+      const lobster = catalogue.find(({ name }) => name === 'Boiled Maine Lobster' || name === 'Filet Mignon')
+      expect(lobster && asks[0]?.is(lobster)).toBe(true)
+      expect(readAsks(notes, { cuisineId: 5, catalogue }).asks).toEqual([])
+    },
+  )
+
+  it.each([
+    ['vegan bakery', 15, 'bakery', 'vegan'],
+    ['a gluten-free diner', 5, 'diner', 'gluten free'],
+  ])('%j is a house, and a way of eating', (notes, cuisineId, house, rest) => {
+    expect(read(notes, cuisineId)).toMatchObject({ house, rest })
+  })
+
+  it('keeps what a house must have, and says what it doesn’t know', () => {
+    expect(read('tapas bar with lots of sherry', 13)).toMatchObject({
+      house: 'tapas bar',
+      asks: [{ what: 'sherry', atLeast: 2 }],
+    })
+    expect(read('tapas bar with a sommelier', 13)).toMatchObject({ house: 'tapas bar', rest: 'a sommelier' })
+  })
+
   it('takes "vegan options only" for a vegan menu', () => {
     expect(read('vegan options only').rest).toBe('vegan')
   })

@@ -4,8 +4,13 @@ import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, diet } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { numberWords } from '../../text/number-words.ts'
+import { priceLimit } from '../lookup/price-limit.ts'
 import { readName } from '../lookup/read-name.ts'
+import { termOf } from '../lookup/term-index.ts'
+import { wordsOf } from '../lookup/word-forms.ts'
+import { priceOf } from '../pricing/dish-price.ts'
 import { DENIALS } from '../wishes/cues.ts'
+import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask, Asks } from './ask.ts'
 import { type Asking, askedFor, type Heard, joined, listed, named, nameOf, type Rule } from './heard.ts'
 import { houseRule, houseWithRule, kitchenRule } from './house-rules.ts'
@@ -41,7 +46,7 @@ export function readAsks(notes: string | undefined, asking: Asking): Asks {
 const clausesOf = (notes: string): string[] =>
   notes
     .split(
-      /[.;!?\n]+|,?\s+but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid)\b)|\s+and\s+(?=(?:no|without|at least|at most|more|plenty of)\b)/i,
+      /[.;!?\n]+|,?\s+but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|must|should|include|add|everything under|we (?:need|want))\b)|\s+and\s+(?=(?:no|without|at least|at most|more|plenty of)\b)/i,
     )
     .map((clause) => clause.trim().replace(/^and\s+/i, ''))
     .filter(Boolean)
@@ -132,6 +137,39 @@ const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean 
   if (technique === 'fried' && FRIED.test(foldText(`${dish.name} ${dish.gloss ?? ''} ${dish.description}`)))
     return true
   return plateOf(dish).technique === technique
+}
+
+/** "Everything under $20": no dish costs more on this menu; what is asked of some dishes alone says nothing of all. */
+const priceRule: Rule = (clause, { priceRange }) => {
+  const asked = bare(clause.replace(BEFORE, '')).replace(/^nothing (?:over|above|more than) /, 'under ')
+  const text = asked.replace(
+    /^(?:everything|all|all dishes|all plates|every dish|nothing|no dish|no plate|no main|mains|main courses|dishes|plates|prices)(?: is| are| costs?| must be| should be)? /,
+    '',
+  )
+  const most = priceLimit(text)
+  if (most === undefined) return undefined
+  if (priceRange === undefined) return { understood: [], left: clause }
+  return {
+    asks: [{ what: `dish above $${most}`, is: (dish) => priceOf(dish, priceRange) > most, atMost: 0 }],
+    understood: [`nothing above $${most}`],
+  }
+}
+
+/** "No soups", "without desserts of chocolate": a kind of dish that a table names; foods are denied by their recipes. */
+const noneRule: Rule = (clause, asking) => {
+  const what =
+    /^(?:we (?:have|serve|want|do) )?(?:no|without(?: any)?|skip(?: the)?|leave out(?: the)?) (.+)$/.exec(
+      bare(clause),
+    )?.[1]
+  if (what === undefined || namesFood(what) || saysWish(what)) return undefined
+  const items = listed(what.replace(/ or /g, ', '))
+  return items.every((item) => isKind(item, asking)) ? askedFor(items, asking, { atMost: 0 }) : undefined
+}
+
+/** Does a table name it, as all that is there: `soups`, `burgers`? */
+function isKind(phrase: string, { catalogue }: Asking): boolean {
+  const { sort, unread, dishes } = readName(phrase, catalogue)
+  return sort === undefined && unread.length === 0 && dishes.size > 0 && termOf(wordsOf(phrase)) !== undefined
 }
 
 const PART: Readonly<Record<string, number>> = {
@@ -264,6 +302,12 @@ function isDish(phrase: string, asking: Asking): boolean {
 
 const FOOD_ALONE =
   /^(?:(?:tree )?nuts?|peanuts?|fish|shell ?fish|seafood|milk|dairy|eggs?|soy|sesame|gluten|wheat|pork|beef|meat|alcohol|mustard|celery|onions?|garlic|mushrooms?|shrimp|crab|lobster|cheese|honey|spicy|vegan|vegetarian|keto|chicken|lamb|mild|raw)$/
+/** Is it read as this very food that no dish may hold? "No tacos" is none without taro. */
+function saysWish(what: string): boolean {
+  const { understood, notUnderstood } = readWishes(`no ${what}`)
+  const stem = what.slice(0, Math.max(3, what.length - 2))
+  return notUnderstood.length === 0 && understood.some((one) => one.includes(stem))
+}
 const namesFood = remembered((phrase: string): boolean => FOOD_ALONE.test(phrase), 500)
 
 const rules: readonly Rule[] = [
@@ -272,6 +316,8 @@ const rules: readonly Rule[] = [
   kitchenRule,
   occasionRule,
   equipmentRule,
+  priceRule,
+  noneRule,
   optionsRule,
   partRule,
   moreRule,

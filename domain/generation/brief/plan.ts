@@ -1,8 +1,18 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { isForChildren } from '../../courses/portion.ts'
-import { type CategoryId, type CuisineId, cuisines, MAINS } from '../../reference/reference.ts'
+import {
+  type CategoryId,
+  type CuisineId,
+  cuisines,
+  DESSERTS,
+  DRINKS,
+  MAINS,
+} from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
+import { priceLimit } from '../lookup/price-limit.ts'
 import { type NamedPart, readName } from '../lookup/read-name.ts'
+import { priceOf } from '../pricing/dish-price.ts'
 import { isOfSort, type SectionSort, sortRecord, wholeCategory } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord, TASTING_COURSES } from './kinds.ts'
@@ -18,10 +28,13 @@ export interface PlannedSections {
 
 /** The sections of a brief: the owner's by name, else those of the kind. */
 export function plannedSections(
-  brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections' | 'courses'>,
+  brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections' | 'courses' | 'priceRange' | 'perHead'>,
   catalogue: readonly Dish[],
 ): PlannedSections {
-  if (brief.sections) return ownSections(brief.sections, brief.cuisineId, catalogue)
+  if (brief.sections) {
+    const priceRange = brief.perHead === undefined ? brief.priceRange : undefined
+    return ownSections(brief.sections, brief.cuisineId, catalogue, priceRange)
+  }
   if (brief.kind === 'tasting') {
     const courses = tastingCourses(brief.cuisineId as CuisineId, brief.courses ?? TASTING_COURSES.default)
     return {
@@ -53,11 +66,18 @@ function ownSections(
   asked: NonNullable<MenuBrief['sections']>,
   cuisineId: number,
   catalogue: readonly Dish[],
+  priceRange: number | undefined,
 ): PlannedSections {
   const sections: AskedSection[] = []
   const notUnderstood: string[] = []
   const remarks: string[] = []
   for (const { name, count } of asked) {
+    const most = priceLimit(name)
+    if (most !== undefined && priceRange !== undefined) {
+      const named = platesUnder(most, priceRange, ofCuisine(catalogue, cuisineId))
+      sections.push({ name, sort: sortOf([...named]), count: count ?? COUNT, named })
+      continue
+    }
     const { sort, dishes, unread, isForChildren: isKids, parts = [] } = readName(name, catalogue)
     if (sort) {
       sections.push({ name, sort, count: count ?? sortRecord(sort).count })
@@ -82,6 +102,18 @@ function ownSections(
   }
   return { sections, notUnderstood, remarks }
 }
+
+/** Savory plates that cost no more than this on a menu of this price range. */
+const platesUnder = (most: number, priceRange: number, cuisine: readonly Dish[]): ReadonlySet<Dish> =>
+  new Set(
+    cuisine.filter(
+      (dish) =>
+        dish.categoryId !== DESSERTS &&
+        dish.categoryId !== DRINKS &&
+        !isForChildren(dish.name) &&
+        priceOf(dish, priceRange) <= most,
+    ),
+  )
 
 /** Parts of a list that other cuisines have: "Arak" of a Greek "Ouzo & Arak". */
 const nothingOfParts = (name: string, parts: readonly NamedPart[], cuisineId: number): string[] =>

@@ -184,6 +184,19 @@ export const houseNames: readonly HouseName[] = [
     'Home kitchen',
     'lebanese home cooking, home kitchen, palestinian home cooking, tabkha',
   ),
+  house(15, 'bakery', 'Bakery', 'bakery, boulangerie, patisserie, pastry shop, bread bakery, bakeshop'),
+  house(
+    15,
+    'brunch cafe',
+    'Brunch café',
+    'brunch cafe, brunch place, breakfast place, breakfast cafe, brunch spot, all day breakfast',
+  ),
+  house(
+    15,
+    'lunch counter',
+    'Sandwiches and salads',
+    'sandwich shop, sandwich counter, lunch counter, lunch cafe, deli, salad bar, soup and salad',
+  ),
 ]
 
 /** The houses of a cuisine that an owner can choose, with their names on screens. */

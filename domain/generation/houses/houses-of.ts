@@ -3,6 +3,7 @@ import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { type CuisineId, DRINKS } from '../../reference/reference.ts'
 import { allIn } from '../../text/word-table.ts'
 import { american } from './american.ts'
+import { cafe } from './cafe.ts'
 import { chinese } from './chinese.ts'
 import { french } from './french.ts'
 import { greek } from './greek.ts'
@@ -33,6 +34,7 @@ const byCuisine: Readonly<Partial<Record<CuisineId, Houses>>> = {
   12: vietnamese,
   13: spanish,
   14: levantine,
+  15: cafe,
 }
 
 /** Cuisines whose restaurants differ so much that one card of two of them is a food court; of others many cards mix them. */

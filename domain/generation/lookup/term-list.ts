@@ -393,7 +393,7 @@ export const termList = [
   // How it is cooked.
   {
     words:
-      'grill, grilled, from the grill, off the grill, grillades, griglia, alla griglia, brasa, parrilla, robata, charcoal, a la plancha, from the fire, open fire',
+      'grill, grilled, from the grill, off the grill, grillades, griglia, alla griglia, brasa, parrilla, robata, charcoal, a la plancha, from the fire, open fire, josper, from the josper, embers, from the embers, coals, over coals, hearth, from the hearth',
     of: 'courses',
     cooked: 'grilled, smoked',
   },

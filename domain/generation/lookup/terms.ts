@@ -77,7 +77,7 @@ const inList = (list: string) => {
   return (value: string | undefined): boolean => parts.has(value)
 }
 
-type Reader<Key extends keyof Condition> = (value: NonNullable<Condition[Key]>) => Is
+type Reader<Key extends keyof Condition> = (value: Required<Condition>[Key]) => Is
 
 /** How each line of a condition is read. */
 const readers: { readonly [Key in keyof Condition]-?: Reader<Key> } = {
@@ -163,7 +163,8 @@ const readers: { readonly [Key in keyof Condition]-?: Reader<Key> } = {
 
 const read = <Key extends keyof Condition>(condition: Condition, key: Key): Is[] => {
   const value = condition[key]
-  return value === undefined ? [] : [readers[key](value)]
+  const reader: Reader<Key> = readers[key]
+  return value === undefined ? [] : [reader(value as Required<Condition>[Key])]
 }
 
 const keys = Object.keys(readers) as (keyof Condition)[]

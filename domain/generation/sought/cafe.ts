@@ -32,4 +32,56 @@ export const cafe: SoughtByHouse = {
       fresh juice: Pressed Orange Juice | Green Juice
       mimosa or spritz: Mimosa | Aperitivo Spritz`,
   },
+  bakery: {
+    starters: `
+      toast: Ricotta and Honey Toast | Mushroom Toast with Thyme | Sourdough with Cultured Butter
+      soup of the day: Tomato Soup with Basil | Red Lentil and Lemon Soup | Butternut Squash Soup`,
+    mains: `
+      filled croissant: Ham and Gruyère Croissant
+      sandwich on its own bread: Jambon-Beurre | Egg Salad on Brioche | BLT on Sourdough
+      quiche or tart: Spinach and Feta Quiche | Wild Mushroom Tart`,
+    desserts: `
+      croissant: Butter Croissant | Pain au Chocolat | Almond Croissant
+      cake or loaf: Banana Bread with Walnuts | Lemon Drizzle Loaf | Victoria Sponge
+      cookie or muffin: Chocolate Chip Cookie with Sea Salt | Blueberry Muffin | Cinnamon Roll`,
+    sides: `
+      bread: Baguette Basket | Sourdough Slice
+      small salad: Little Leaf Salad`,
+    drinks: `
+      coffee: Café Latte | Flat White | House Espresso
+      tea: Breakfast Tea Pot | Chai Latte`,
+  },
+  'brunch cafe': {
+    starters: `
+      avocado toast: Avocado Toast
+      granola or oats: Granola and Yogurt Bowl | Steel-Cut Oats with Apple | Overnight Chia with Mango`,
+    mains: `
+      eggs Benedict or Florentine: Eggs Benedict | Eggs Florentine
+      pancakes or French toast: Buttermilk Pancakes | Brioche French Toast | Lemon Ricotta Pancakes
+      two eggs: Two Eggs Any Way
+      omelet or scramble: Mushroom and Spinach Omelet | Lox Scramble | Breakfast Burrito`,
+    desserts: `
+      croissant or cinnamon roll: Butter Croissant | Cinnamon Roll
+      banana bread or muffin: Banana Bread with Walnuts | Blueberry Muffin`,
+    sides: `
+      bacon or sausage: Thick-Cut Bacon | Chicken Apple Sausage
+      potatoes: Home-Style Potatoes | Crisp Hash Browns`,
+    drinks: `
+      coffee: Café Latte | Flat White | Pour-Over Coffee
+      mimosa or spritz: Mimosa | Aperitivo Spritz
+      fresh juice: Pressed Orange Juice | Green Juice`,
+  },
+  'lunch counter': {
+    starters: `soup: Tomato Soup with Basil | Red Lentil and Lemon Soup | Chicken, Dill and Noodle Broth | Butternut Squash Soup`,
+    mains: `
+      sandwich: Chicken Salad Sandwich | BLT on Sourdough | Tuna Melt
+      salad: Grilled Chicken Caesar | Cobb Salad
+      grain bowl: Roast Chicken and Farro Bowl | Sweet Potato and Black Bean Bowl
+      grilled or roast sandwich: Pastrami on Rye | Roast Beef and Horseradish`,
+    desserts: `cookie or brownie: Chocolate Chip Cookie with Sea Salt | Fudge Brownie`,
+    sides: `small salad or fruit: Little Leaf Salad | Little Fruit Cup`,
+    drinks: `
+      cold coffee: Nitro Cold Brew
+      coffee: Café Latte | Pour-Over Coffee`,
+  },
 }

@@ -58,7 +58,7 @@ const checks: readonly Check[] = [
 
 /**
  * The same, a check a step.
- * @param without checks that whoever asks would throw away
+ * @param without checks that are not wanted
  */
 export function* recommendInSteps(
   input: MenuToReview,
