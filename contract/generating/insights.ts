@@ -128,3 +128,48 @@ export const reviewOptimization = endpoint({
   output: optimizationReportSchema,
   errors: reportErrors,
 })
+
+/** With `guestsAMonth`, a piece of advice about money says what it is `worth` a month. */
+export const examples = {
+  reviewRecommendations: {
+    body: {
+      cuisineId: 5,
+      content: {
+        restaurant: { name: 'Corner Bistro' },
+        title: 'Dinner',
+        currency: 'USD',
+        adviceNotes: { guestsAMonth: 2400 },
+        sections: [
+          {
+            id: 1,
+            name: 'Main Courses',
+            items: [
+              {
+                id: 2,
+                name: 'Roast Chicken',
+                description: 'Pan jus, thyme.',
+                prices: [{ id: 'p1', kind: 'fixed', amount: 2900 }],
+                categoryId: 2,
+                cuisineId: 5,
+              },
+            ],
+          },
+          {
+            id: 3,
+            name: 'Side Dishes',
+            items: [
+              {
+                id: 4,
+                name: 'Roast Chicken',
+                description: '',
+                prices: [{ id: 'p1', kind: 'fixed', amount: 3300 }],
+                categoryId: 4,
+                cuisineId: 5,
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
+}

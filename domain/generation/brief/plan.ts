@@ -28,7 +28,8 @@ export interface PlannedSections {
 
 /** The sections of a brief: the owner's by name, else those of the kind. */
 export function plannedSections(
-  brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections' | 'courses' | 'priceRange' | 'perHead'>,
+  brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections' | 'courses'> &
+    Partial<Pick<MenuBrief, 'priceRange' | 'perHead'>>,
   catalogue: readonly Dish[],
 ): PlannedSections {
   if (brief.sections) {

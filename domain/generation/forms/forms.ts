@@ -116,6 +116,8 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   11: [
     ...section(MAINS, { 4: ['grilled'], 5: ['roastOrBraise'] }),
     ...section(SIDES, { 2: ['breadOrRice'] }),
+    // Guests come for a white one, and two wines of one color are half a list.
+    ...section(DRINKS, { 5: ['redWine'] }),
     ...withWine,
   ],
   // Vietnamese

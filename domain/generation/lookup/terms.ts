@@ -163,8 +163,9 @@ const readers: { readonly [Key in keyof Condition]-?: Reader<Key> } = {
 
 const read = <Key extends keyof Condition>(condition: Condition, key: Key): Is[] => {
   const value = condition[key]
-  const reader: Reader<Key> = readers[key]
-  return value === undefined ? [] : [reader(value as Required<Condition>[Key])]
+  // Each reader takes the value of its own key.
+  const reader: (own: never) => Is = readers[key]
+  return value === undefined ? [] : [reader(value as never)]
 }
 
 const keys = Object.keys(readers) as (keyof Condition)[]

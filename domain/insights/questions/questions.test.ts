@@ -171,6 +171,36 @@ const read: readonly Row[] = [
 ]
 
 const own: readonly Row[] = [
+  [
+    'a set that costs more than its dishes',
+    'set_above_parts',
+    bistro({ 'Set Lunch': 'Two courses; 49; Leek soup and roast chicken' }),
+  ],
+  [
+    'a chicken that is described as beef',
+    'words_of_another',
+    instead('Mains', 'Roast chicken', 'Roast chicken; 29; Slow-braised beef short rib with polenta'),
+  ],
+  [
+    'a cola above every beer and wine',
+    'soda_above_wine',
+    bistro({ Drinks: 'Draft lager; 6\nHouse red; 9\nHouse white; 9\nCola; 12\nIced tea; 4' }),
+  ],
+  [
+    'a side that costs more than the starter',
+    'two_prices',
+    bistro({ Sides: 'Beet salad; 19\nFries; 8\nGreen beans; 9' }),
+  ],
+  [
+    'a wrap without gluten in a tortilla of flour',
+    'claim_contradicted',
+    more('Mains', 'Gluten-free chicken wrap; 29; Chicken and greens in a flour tortilla'),
+  ],
+  [
+    'a bottle for two glasses in a list without words',
+    'glass_and_bottle',
+    bistro({ Reds: 'Malbec; 14 / 28\nRioja; 12 / 46\nBarbera; 13 / 50\nGamay; 12 / 48' }),
+  ],
   // Prices.
   [
     'a soup at the price of a steak',
@@ -697,6 +727,16 @@ it('says once that a price is far from all others', () => {
 
 /** What looks like a fault and is none. */
 const sound: readonly (readonly [what: string, menu: Menu])[] = [
+  [
+    'a chicken over potatoes in duck fat',
+    instead('Mains', 'Roast chicken', 'Roast chicken; 29; Duck fat potatoes'),
+  ],
+  ['bacon on shrimp', more('Starters', 'Shrimp and grits; 17; Bacon, scallions')],
+  ['a set with a drink', bistro({ 'Set Lunch': 'Two courses; 49; Leek soup, roast chicken and a drink' })],
+  [
+    'a bottle of water above the wine',
+    bistro({ Drinks: 'Lager; 6\nHouse red; 9\nHouse white; 9\nSparkling water, bottle; 11' }),
+  ],
   ['a burger next to steaks', more('Mains', 'House burger; 17; Pickles')],
   ['a tomahawk for the table', more('Mains', 'Tomahawk for two; 145; Bone marrow')],
   ['a lobster at market price', more('Mains', 'Lobster; MP; Drawn butter')],

@@ -2,7 +2,7 @@ import type { Review } from '../review/menu-review.ts'
 import type { RecommendationOf } from '../review/recommendation.ts'
 import { asked, type QuestionRule } from './asking/question.ts'
 import { untrueClaims } from './dishes/claims.ts'
-import { noBubbles, noZeroProof } from './dishes/drinks.ts'
+import { noBubbles, noZeroProof, softAboveStrong } from './dishes/drinks.ts'
 import { everywhere, oneFlesh } from './dishes/everywhere.ts'
 import { emptySections, longList, numbersTwice } from './dishes/lists.ts'
 import { promises } from './dishes/promises.ts'
@@ -14,9 +14,11 @@ import { extraPrices, extrasMissing } from './prices/extras.ts'
 import { onePrice } from './prices/one-price.ts'
 import { packs } from './prices/packs.ts'
 import { otherCurrency, priceInWords } from './prices/price-in-words.ts'
+import { setAboveParts } from './prices/sets.ts'
 import { cheaperHours, twoPrices } from './prices/two-prices.ts'
 import { versions } from './prices/versions.ts'
 import { hype } from './words/hype.ts'
+import { wordsOfAnother } from './words/other-dish.ts'
 import { spellingsMixed } from './words/spellings.ts'
 import { letterCase, nameAgain, textSlips } from './words/text-slips.ts'
 
@@ -28,6 +30,7 @@ export const rules: readonly QuestionRule[] = [
   cheaperHours,
   versions,
   packs,
+  setAboveParts,
   byTheGlass,
   onePrice,
   extraPrices,
@@ -40,6 +43,7 @@ export const rules: readonly QuestionRule[] = [
   oneFlesh,
   noBubbles,
   noZeroProof,
+  softAboveStrong,
   longList,
   emptySections,
   sidesPromised,
@@ -47,6 +51,7 @@ export const rules: readonly QuestionRule[] = [
   unfinishedTexts,
   textSlips,
   nameAgain,
+  wordsOfAnother,
   letterCase,
   spellingsMixed,
   hype,

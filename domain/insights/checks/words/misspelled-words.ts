@@ -6,6 +6,7 @@
 const byRight: Readonly<Record<string, string>> = {
   // Salads and vegetables
   Caesar: 'ceasar ceaser caeser',
+  Benedict: 'benidict benidickt benedickt bendict',
   vinaigrette: 'vinagrette vinegrette vinigrette vinaigarette vinaigrete',
   balsamic: 'balsalmic',
   broccoli: 'brocolli broccolli',

@@ -75,7 +75,7 @@ const FROM_ANIMALS =
 const FROM_MILK = /^(?!egg|honey)/
 /** Foods of wheat, rye and barley that need a word to be anything else. */
 const OF_GLUTEN =
-  /^(?:wheat flour|breadcrumb|panko|bread|sourdough|baguette|brioche|pita|couscous|bulgur|seitan|barley|beer|soy sauce|pretzel|croutons?)$/
+  /^(?:wheat flour|whole wheat flour|breadcrumb|panko|bread|whole wheat bread|rye bread|sourdough|baguette|brioche|pita|flour tortilla|bagel|croissant|naan|filo pastry|puff pastry|couscous|bulgur|farro|seitan|barley|beer|soy sauce|udon noodle|ramen noodle|pretzel|croutons?)$/
 
 /** Nuts by name: with what else a bought paste or crisp is made, its maker knows. */
 const OF_NUTS =

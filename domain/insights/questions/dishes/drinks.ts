@@ -2,8 +2,8 @@ import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { isCourse, wordsOf } from '../asking/plates.ts'
-import type { QuestionRule } from '../asking/question.ts'
+import { isCourse, keyOf, wordsOf } from '../asking/plates.ts'
+import { OWN_PRICES, type QuestionRule, said } from '../asking/question.ts'
 
 const BUBBLES = anyWord(
   'sparkling, champagne*, prosecco, cava, cremant*, brut*, sekt, spumante, franciacorta, lambrusco, pet nat, petillant, blanc de blancs, mousseux, espumoso, espumante, frizzante, spritz, bellini, mimosa, cuvee, bubbles, schaumwein, perlwein, secco',
@@ -88,6 +88,46 @@ export const noZeroProof: QuestionRule = {
     ]
   },
 }
+
+const SODA = anyWord(
+  'water, soda(s), lemonade*, coke, cola, pepsi, sprite, iced tea, root beer, ginger ale, soft drink(s)',
+)
+const POURED = anyWord('beer(s), lager, ale, ipa, stout, pilsner, cider, wine(s), red, white, rose')
+/** Fewer drinks with alcohol say nothing of what drinks cost here. */
+const MIN_POURED = 3
+
+/** A soda that costs more than every beer and wine: a slip, or a jug that the menu doesn't call one. */
+export const softAboveStrong: QuestionRule = {
+  id: 'soda_above_wine',
+  topic: 'prices',
+  sureness: 'likely',
+  as: 'price_slip',
+  whyNot: 'Only you know the right price, or whether it is for several.',
+  several: (count) => `${count} soft drinks cost more than every beer and wine`,
+  basis: OWN_PRICES,
+  ask: (review) => {
+    const drinks = review.items.filter(isCourse('drink')).filter(({ plate }) => plate !== undefined)
+    const amountOf = ({ plate }: ReviewedItem): number => plate?.amount ?? 0
+    const nameOf = ({ item }: ReviewedItem): string => foldName(item.name)
+    const poured = drinks.filter((one) => POURED.test(nameOf(one)) && !SODA.test(nameOf(one)))
+    const dearest = Math.max(...poured.map(amountOf))
+    if (poured.length < MIN_POURED) return []
+    return drinks
+      .filter((one) => SODA.test(nameOf(one)) && !STRONG.test(wordsOf(one)) && !SHARED.test(wordsOf(one)))
+      .filter((one) => amountOf(one) > dearest)
+      .map((one) => ({
+        key: keyOf(one),
+        title: `${one.item.name} costs ${said(review, amountOf(one))}`,
+        reason: `Every beer and wine by the glass costs less, at most ${said(review, dearest)}.`,
+        about: [one],
+      }))
+  },
+}
+
+/** A bottle or a jug for the table. */
+const SHARED = anyWord(
+  'pitcher, jug, carafe, bottle, liter, litre, for the table, to share, large, sparkling wine',
+)
 
 /** What is poured into a cocktail isn't a drink alone. */
 const softTexts = ({ items, menu }: Review): string =>

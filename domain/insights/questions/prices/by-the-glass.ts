@@ -86,6 +86,22 @@ function inTwoLists(drinks: readonly ReviewedItem[], currency: string): Poured[]
 const wineOf = ({ item: { name, wine } }: ReviewedItem): string =>
   foldName([name, wine?.producer, wine?.vintage].join(' '))
 
+/** Two prices without a word are a glass and a bottle where a whole list has them four or five times apart. */
+const PAIRS = { least: 4, from: 3.2, to: 6, wrongBelow: 2.6 } as const
+
+function unnamedPairs(drinks: readonly ReviewedItem[], currency: string): Poured[] {
+  const pairs = drinks.flatMap((reviewed): Poured[] => {
+    const [glass, bottle, more] = reviewed.amounts
+    const isNamed = reviewed.amounts.some(({ variant, size }) => variant || size)
+    if (!glass || !bottle || more || isNamed || bottle.amount <= glass.amount) return []
+    const pour = currency === 'USD' ? POUR_ML.USD : POUR_ML.other
+    return [{ reviewed, glass: glass.amount, bottle: bottle.amount, holds: BOTTLE_ML / pour, isKnown: false }]
+  })
+  const usual = quantile(ascending(pairs.map(timesOf)), 0.5)
+  if (pairs.length < PAIRS.least || usual < PAIRS.from || usual > PAIRS.to) return []
+  return pairs.filter((one) => timesOf(one) < PAIRS.wrongBelow)
+}
+
 /** A bottle usually costs four to five glasses; below this share of what it holds, the glass or the bottle is off. */
 const LEAST = 0.66
 const MOST = 1.3
@@ -118,7 +134,11 @@ export const byTheGlass: QuestionRule = {
   ask: (review) => {
     const drinks = review.items.filter(({ course }) => course === 'drink')
     const { currency } = review.menu
-    const all = [...drinks.flatMap((item) => pouredOf(item, currency)), ...inTwoLists(drinks, currency)]
+    const all = [
+      ...drinks.flatMap((item) => pouredOf(item, currency)),
+      ...inTwoLists(drinks, currency),
+      ...unnamedPairs(drinks, currency),
+    ]
     return (['low', 'high'] as const).flatMap((side) => {
       const off = all.filter((one) => isOff(one) === side)
       const [first] = off

@@ -44,6 +44,18 @@ const describedAlike = (a: PricedPlate, b: PricedPlate): boolean => {
 const isApart = (plate: PricedPlate): boolean =>
   plate.reviewed.isOnMenuOfItsOwn || CHEAPER.test(sectionOf(plate)) || SEVERAL.test(sectionOf(plate))
 
+/** A side of a starter or a main course is a smaller portion, and never costs more. */
+const isSmallerButDearer = (a: PricedPlate, b: PricedPlate): boolean => {
+  const isFirst = a.reviewed.course === 'side'
+  const side = isFirst ? a : b
+  const plate = isFirst ? b : a
+  return (
+    side.reviewed.course === 'side' &&
+    (plate.reviewed.course === 'starter' || plate.reviewed.course === 'main') &&
+    side.amount > plate.amount
+  )
+}
+
 /** The same dish in two places of a menu at two prices, where nothing says why. */
 export const twoPrices: QuestionRule = {
   id: 'two_prices',
@@ -61,7 +73,7 @@ export const twoPrices: QuestionRule = {
         others.find(
           (one) =>
             one.amount !== first.amount &&
-            one.reviewed.course === first.reviewed.course &&
+            (one.reviewed.course === first.reviewed.course || isSmallerButDearer(one, first)) &&
             describedAlike(one, first),
         )
       if (!first || !other) return []
