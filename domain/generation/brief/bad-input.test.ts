@@ -29,7 +29,11 @@ describe('what cannot be done is said', () => {
     ],
     ['a house of another cuisine', { house: 'izakaya' }, /no house called “izakaya”.*Steakhouse/],
     ['a kitchen that we do not know', { notes: 'Ethiopian' }, /no Ethiopian recipes.*Type your dishes/],
-    ['a kitchen of ours', { notes: 'bakery' }, /Café & Bakery is a cuisine of ours/],
+    [
+      'a kitchen of ours',
+      { notes: 'bakery' },
+      /Bakery is a house of our Café & Bakery catalog.*Choose Café & Bakery/,
+    ],
     [
       'a section of emoji next to another',
       { sections: [{ name: '🔥' }, { name: 'Burgers 🍔' }] },

@@ -12,6 +12,7 @@ import type { MenuBrief } from './brief.ts'
 import type { BriefCourse } from './kept-places.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
 import { isAtOnePrice } from './priced-menu.ts'
+import { neighborsOf } from './wine-neighbors.ts'
 
 /** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
 export function formOfBrief(
@@ -47,8 +48,6 @@ export const dishesFor = keptByCuisine((catalogue, cuisineId): readonly Dish[] =
   )
   return catalogue.filter((dish) => isOwn(dish) || first.get(dish.name) === dish)
 })
-
-const [ITALIAN, AMERICAN, MEDITERRANEAN, FRENCH] = [1, 5, 7, 8] as const
 
 /** A plate for children costs little wherever it is served. */
 export const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sort)
@@ -104,20 +103,11 @@ export function courseOf(
   }
 }
 
-/** Whose wines a cuisine pours next to its own, the nearest first (our own choice); those of France and America else. */
-const neighbors: Readonly<Record<number, readonly number[]>> = {
-  1: [FRENCH],
-  3: [AMERICAN, MEDITERRANEAN],
-  5: [FRENCH],
-  7: [ITALIAN, FRENCH],
-  8: [ITALIAN],
-}
-
 /** Own wines first, then those of one neighbor after another until there is a choice. */
 function withNeighbors(own: readonly Dish[], all: readonly Dish[], count: number): readonly Dish[] {
   const cuisineId = own[0]?.cuisineId ?? 0
   const pool = [...own]
-  for (const neighbor of neighbors[cuisineId] ?? [FRENCH, AMERICAN]) {
+  for (const neighbor of neighborsOf(cuisineId)) {
     if (pool.length >= count) break
     pool.push(...all.filter((dish) => dish.cuisineId === neighbor))
   }

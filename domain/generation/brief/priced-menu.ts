@@ -19,6 +19,7 @@ import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
 import { pairingFor } from './tasting/pairing.ts'
+import { neighborsOf } from './wine-neighbors.ts'
 
 /** A section with its dishes, before anything has a price. */
 export interface FilledSection {
@@ -136,7 +137,8 @@ function poursOf(prices: Price[], dish: Dish, { brief, priceRange }: Pricing): P
 
 function pairingOf(dishes: readonly Dish[], { brief, drinks, seed }: Pricing) {
   const own = drinks.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
-  const others = drinks.filter(({ cuisineId }) => cuisineId !== brief.cuisineId)
+  const near = new Set(neighborsOf(brief.cuisineId))
+  const others = drinks.filter(({ cuisineId }) => near.has(cuisineId))
   return pairingFor(dishes, { own, others }, seededRandom(seed))
 }
 

@@ -16,7 +16,7 @@ const NAMED_VESSEL = /\b(?:plate|bowl|tray)\b/
 
 /** What a counter, a pub or a takeout makes: good, and nobody's fifth course. */
 const FAMILIAR =
-  /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca)\b/
+  /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca|callos|tripe)\b/
 
 const WHOLE =
   /\bwhole (?:\w+ )?(?:fish|bass|bream|branzino|snapper|trout|sole|chicken|duck|bird|crab|lobster|cauliflower)\b/

@@ -32,7 +32,10 @@ const ownSorts = {
     name: 'Bar Snacks',
     categoryId: STARTERS,
     count: 7,
-    takes: (dish, { occasions }) => occasions.includes('bar') && dish.categoryId !== DRINKS,
+    takes: (dish, { occasions, starch }) =>
+      occasions.includes('bar') &&
+      dish.categoryId !== DRINKS &&
+      !(dish.categoryId === SIDES && starch === 'rice'),
   },
   mains: { name: 'Main Courses', categoryId: MAINS, count: 5, takes: of(MAINS) },
   lunch: { name: 'Lunch', categoryId: MAINS, count: 5, takes: of(MAINS, isLight) },

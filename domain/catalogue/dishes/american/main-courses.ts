@@ -459,7 +459,7 @@ export const americanMainCourses: readonly DishRecord[] = [
     id: 4173,
     name: 'Cobb Salad',
     description:
-      "Hollywood's own salad in neat rows: chicken, bacon, egg, avocado, tomato and blue cheese over romaine in Worcestershire vinaigrette.",
+      'Neat rows of chicken, bacon, egg, avocado, tomato and blue cheese over romaine in Worcestershire vinaigrette.',
     ingredients: [
       'romaine lettuce',
       'chicken',

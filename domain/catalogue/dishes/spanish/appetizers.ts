@@ -430,7 +430,7 @@ export const spanishAppetizers: readonly DishRecord[] = [
     id: 407,
     name: 'Huevo con Trufa',
     gloss: 'soft egg with truffle and potato',
-    description: 'Egg cooked slowly until it just holds, over crushed potato with shaved black truffle.',
+    description: 'Soft egg with shaved black truffle over crushed potato, cooked slowly until it just holds.',
     ingredients: ['egg', 'potato', 'black truffle', 'olive oil', 'sea salt'],
     price: 16,
     family: 'egg',

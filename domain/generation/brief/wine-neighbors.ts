@@ -1,0 +1,17 @@
+const [ITALIAN, AMERICAN, MEDITERRANEAN, FRENCH] = [1, 5, 7, 8] as const
+
+const neighbors: Readonly<Record<number, readonly number[]>> = {
+  1: [FRENCH],
+  3: [AMERICAN, MEDITERRANEAN],
+  5: [FRENCH],
+  7: [ITALIAN, FRENCH],
+  8: [ITALIAN],
+  11: [MEDITERRANEAN, ITALIAN],
+  13: [MEDITERRANEAN, FRENCH],
+  14: [MEDITERRANEAN, FRENCH],
+  15: [FRENCH, AMERICAN],
+}
+
+/** Whose wines a cuisine pours next to its own, the nearest first (our own choice); those of France and America else. */
+export const neighborsOf = (cuisineId: number): readonly number[] =>
+  neighbors[cuisineId] ?? [FRENCH, AMERICAN]
