@@ -10,7 +10,7 @@ export type Occasion = 'brunch' | 'bar'
 /** Parts of eggs bind and coat: a kebab in egg white isn't a dish of eggs. */
 const BRUNCH = anyWordBut(`
   egg(s), !egg white(s), !egg yolk(s), !egg noodle(s), !egg batter, !egg dough, !egg custard
-  omelet*, benedict, hash, pancake(s), !thin pancakes, !mandarin pancakes, waffle(s), avocado toast, toast, biscuit(s), grits, granola, bagel, porridge
+  omelet*, benedict, hash, pancake(s), !thin pancakes, !wheat pancakes, !mandarin pancakes, waffle(s), avocado toast, toast, biscuit(s), grits, granola, bagel, porridge
   frittata, quiche, croque, crepe(s), galette, beignets
   chilaquiles, huevos, molletes, tamales, machaca
   shakshuka, ful medames, cilbir, burek, boregi, manakish
@@ -18,8 +18,8 @@ const BRUNCH = anyWordBut(`
   dosa, idli, poha, upma
   omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
 
-const BAR = anyWord(`
-  fried, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters
+const BAR = anyWordBut(`
+  fried, !stir fried, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters
   pigs in a blanket, mozzarella sticks, rolls, skewer*
   calamari, fritto, arancini, panelle, frico, crostini, bruschetta
   croquet*, pate, rillettes, gougeres, socca

@@ -96,7 +96,7 @@ export const chineseSides: readonly DishRecord[] = [
     name: 'Di San Xian',
     gloss: 'eggplant, potatoes and peppers',
     description:
-      'Three treasures of the northeastern earth: eggplant, potato and green pepper, fried and glazed in garlic soy.',
+      'Eggplant, potato and green pepper, the treasures of the northeast, fried and glazed in garlic soy.',
     ingredients: ['eggplant', 'potato', 'green bell pepper', 'garlic', 'soy sauce', 'sugar', 'cornstarch'],
     price: 9,
     region: 'The Northeast',

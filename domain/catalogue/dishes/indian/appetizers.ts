@@ -279,7 +279,7 @@ export const indianAppetizers: readonly DishRecord[] = [
     name: 'Galouti Kebab',
     gloss: 'smooth lamb patties',
     description:
-      'The smooth lamb patties of Lucknow, tenderized with green papaya, browned in ghee and set on saffron flatbreads.',
+      'Smooth lamb patties of Lucknow, tenderized with green papaya, browned in ghee and set on saffron flatbreads.',
     ingredients: ['lamb', 'ghee', 'chickpea flour', 'green papaya', 'flatbread', 'milk', 'saffron', 'onion'],
     price: 15,
     region: 'Lucknow',
