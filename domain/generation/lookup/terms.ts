@@ -163,7 +163,7 @@ const readers: { readonly [Key in keyof Condition]-?: Reader<Key> } = {
 
 const read = <Key extends keyof Condition>(condition: Condition, key: Key): Is[] => {
   const value = condition[key]
-  // Each reader takes the value of its own key.
+  // Each reader takes the value of one key alone.
   const reader: (own: never) => Is = readers[key]
   return value === undefined ? [] : [reader(value as never)]
 }

@@ -360,6 +360,7 @@ export const cafeAppetizers: readonly DishRecord[] = [
     651: 'Smoked Carrots',
     652: 'Crispy Brussels Sprouts',
     653: 'Avocado and Grapefruit',
+    665: 'Beets with Orange and Pistachio',
   }),
   ...borrowed(mediterraneanAppetizers, {
     654: 'Roasted Squash with Tahini',

@@ -564,5 +564,7 @@ export const cafeMainCourses: readonly DishRecord[] = [
     656: 'Three-Bean Chili',
     657: 'Harvest Grain Bowl',
     658: 'Stuffed Acorn Squash',
+    661: 'Three Sisters Stew',
+    662: 'Wild Rice Stuffed Peppers',
   }),
 ]

@@ -278,5 +278,7 @@ export const cafeSides: readonly DishRecord[] = [
   },
   ...borrowed(americanSides, {
     8963: 'Roasted Broccoli',
+    663: 'Charred Broccoli with Almonds',
+    664: 'Garlicky Kale',
   }),
 ]

@@ -618,4 +618,16 @@ export const italianDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['granita', 'coffee'],
   },
+  {
+    id: 1146,
+    name: 'Pere al Vino Rosso',
+    gloss: 'pears in red wine',
+    description: 'Pears simmered in red wine with cinnamon and lemon peel, served cold in their syrup.',
+    ingredients: ['pear', 'red wine', 'sugar', 'cinnamon', 'lemon peel'],
+    price: 8.5,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['pear', 'red wine'],
+  },
 ]

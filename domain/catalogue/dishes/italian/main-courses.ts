@@ -1169,4 +1169,16 @@ export const italianMainCourses: readonly DishRecord[] = [
     season: 'autumn',
     art: ['pumpkin', 'lentil'],
   },
+  {
+    id: 1021,
+    name: 'Verza e Fagioli',
+    gloss: 'stewed cabbage and beans',
+    description: 'Savoy cabbage and cannellini beans stewed with tomato, sage and garlic.',
+    ingredients: ['savoy cabbage', 'cannellini bean', 'tomato', 'sage', 'garlic', 'olive oil'],
+    price: 16,
+    family: 'leaf',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['stew', 'cabbage', 'bean'],
+  },
 ]

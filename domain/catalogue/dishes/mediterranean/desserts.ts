@@ -590,4 +590,15 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
     season: 'autumn',
     art: ['apple', 'tahini'],
   },
+  {
+    id: 5945,
+    name: 'Grape and Anise Ice',
+    description: 'Grape juice frozen with a little anise and scraped to a dark, fine ice.',
+    ingredients: ['grape juice', 'star anise', 'sugar', 'lemon juice'],
+    price: 7,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['granita', 'grape'],
+  },
 ]
