@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { strToU8 } from 'fflate'
-import type { Kysely } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Payment } from '#domain/billing/payment.ts'
 import type { FileStorage } from '../../../adapters/storage/port.ts'
 import type { Database } from '../../../db/database.ts'
@@ -53,27 +53,48 @@ export async function* exportAccount(
 }
 
 /** Columns are named by the list of tables, which the type of a query cannot know. */
-type AnyTable = Kysely<Record<string, Record<string, unknown>>>
+type AnyTables = Record<string, Record<string, unknown>>
+type Rows<Row> = SelectQueryBuilder<AnyTables, string, Row>
 
+/** The rows in the order of their key: of one with several columns, those of each value of the first one, by its index. */
 async function* rowsOf(
   db: Db,
   name: string,
   { ofAccount, ofHouse = 'ownerId', key, isLong }: ExportedTable,
   of: string,
 ): AsyncGenerator<StoredRow, void, void> {
-  const own = (db as unknown as AnyTable).selectFrom(name).where(ofAccount ?? ofHouse, '=', of)
-  const inOrder = key.reduce((query, column) => query.orderBy(column), own)
-  if (!isLong) {
-    for (let from = 0; ; from += ROWS_AT_ONCE) {
-      const rows = await inOrder.selectAll().limit(ROWS_AT_ONCE).offset(from).execute()
-      yield* rows
-      if (rows.length < ROWS_AT_ONCE) return
+  const own: Rows<object> = (db as unknown as Kysely<AnyTables>)
+    .selectFrom(name)
+    .where(ofAccount ?? ofHouse, '=', of)
+  const [first = '', ...rest] = key
+  const firsts = rest.length > 0 ? await own.select(first).distinct().orderBy(first).execute() : []
+  const parts = rest.length > 0 ? firsts.map((row) => own.where(first, '=', row[first])) : [own]
+  for (const part of parts)
+    for await (const row of inOrder(part, rest.length > 0 ? rest : key, isLong ? key : undefined)) {
+      if (!isLong) yield row
+      else {
+        const one = key.reduce((query, column) => query.where(column, '=', row[column]), own.selectAll())
+        const whole = await one.executeTakeFirst()
+        if (whole) yield whole
+      }
     }
-  }
-  for (const names of await inOrder.select(key).execute()) {
-    const one = key.reduce((query, column) => query.where(column, '=', names[column]), own.selectAll())
-    const row = await one.executeTakeFirst()
-    if (row) yield row
+}
+
+/** @param columns of the rows; all where absent */
+async function* inOrder(
+  rows: Rows<object>,
+  by: readonly string[],
+  columns?: readonly string[],
+): AsyncGenerator<StoredRow, void, void> {
+  const page = by.reduce((query, column) => query.orderBy(column), rows).limit(ROWS_AT_ONCE)
+  const asked: Rows<StoredRow> = columns ? page.select(columns) : page.selectAll()
+  const place = sql.join(by.map((column) => sql.ref(column)))
+  for (let last: StoredRow | undefined; ; ) {
+    const after = last && sql.join(by.map((column) => last?.[column]))
+    const read = await (after ? asked.where(sql<boolean>`(${place}) > (${after})`) : asked).execute()
+    yield* read
+    if (read.length < ROWS_AT_ONCE) return
+    last = read.at(-1)
   }
 }
 
