@@ -5,7 +5,7 @@ import type { Recognizing } from '../adapters/recognition/port.ts'
 import type { Storage } from '../adapters/storage/port.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { GuestCounting } from '../counting/guest-counts.ts'
-import type { Clock, Database } from '../db/database.ts'
+import type { Clock, Database, Replica } from '../db/database.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import type { Assistants } from '../features/connections/clients.ts'
 import type { Reporting } from '../features/insights/reports/reports.ts'
@@ -27,6 +27,7 @@ import type { Watching } from '../watching/watching.ts'
 export type Services = Settings &
   Watching &
   Database &
+  Replica &
   Clock &
   Limiters &
   JudgingBodies &

@@ -10,7 +10,7 @@ import type { OpenServices } from '../app/services.ts'
 import { createLiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { createGuestCounts } from '../counting/guest-counts.ts'
 import { claimDataDir, readOrCreateSecret } from '../data-dir/data-dir.ts'
-import { type OpenDatabase, openDatabase } from '../db/connection/open.ts'
+import { type OpenDatabase, openDatabase, openReplica } from '../db/connection/open.ts'
 import { watchQueries } from '../db/connection/watch-queries.ts'
 import { openNamedAdministrators } from '../features/accounts/administrators/named-administrators.ts'
 import { createAuth } from '../features/accounts/signing-in/auth.ts'
@@ -92,6 +92,10 @@ export async function openServices(
     const database = await openDatabase(env, watchQueries(log, metrics))
     if (database.poolStatus) metrics.watchPool(database.poolStatus)
     opened.push(() => database.close())
+    const replica = env.replicaUrl
+      ? openReplica(env.replicaUrl, env.databaseConnections, watchQueries(log, metrics))
+      : undefined
+    opened.push(() => replica?.destroy())
     const { storage: plainStorage, check: checkStorage, close: closeStorage } = await openStorage(env)
     opened.push(closeStorage)
     const storage = meterStorage(plainStorage, metrics)
@@ -134,6 +138,7 @@ export async function openServices(
       metrics,
       database,
       db,
+      replica,
       administrators,
       auth: createAuth({
         db,

@@ -104,6 +104,15 @@ export const envSchema = z.object({
     .max(300, 'is above 300')
     .default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' }).optional(),
+  CARTE_DATABASE_CONNECTIONS: z.coerce
+    .number('is no number')
+    .int('is no whole number')
+    .min(2, 'is below 2')
+    .max(200, 'is above 200')
+    .default(10),
+  CARTE_DATABASE_REPLICA: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' })
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...brandSettings,
   ...aiSettings,

@@ -66,6 +66,10 @@ export interface Env {
   readonly drainSeconds: number
   /** Absent: SQLite in the data directory. */
   readonly databaseUrl?: string
+  /** Of this server, to the database and as many to its replica. */
+  readonly databaseConnections: number
+  /** Guests' pages are read there where it has their present state. */
+  readonly replicaUrl?: string
   /** Absent: the catalogue answers, and nothing leaves the machine. */
   readonly ai?: AiSettings
   /** The name of the payment provider; `off`: none. */
@@ -107,6 +111,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     metricsToken: settings.CARTE_METRICS_TOKEN,
     drainSeconds: settings.CARTE_DRAIN_SECONDS,
     databaseUrl: settings.DATABASE_URL,
+    databaseConnections: settings.CARTE_DATABASE_CONNECTIONS,
+    replicaUrl: replicaOf(settings),
     ai: aiOf(settings),
     billing,
     payments,
@@ -118,6 +124,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     oidc: oidcOf(settings, present),
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+function replicaOf({ DATABASE_URL, CARTE_DATABASE_REPLICA }: EnvSettings): string | undefined {
+  if (CARTE_DATABASE_REPLICA && !DATABASE_URL)
+    throw lacks('DATABASE_URL', 'CARTE_DATABASE_REPLICA is a copy of that database')
+  return CARTE_DATABASE_REPLICA
 }
 
 const brandOf = (settings: EnvSettings): Brand => ({

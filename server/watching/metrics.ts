@@ -76,6 +76,11 @@ export function createMetrics() {
       'carte_database_slow_queries_total',
       'Database queries that took 200 ms or longer; each is in the log.',
     ),
+    pageReadings: counter(
+      'carte_page_readings_total',
+      "Readings of guests' pages, by where they were read: the database, or its replica.",
+      ['from'],
+    ),
     typesetSeconds: histogram(
       'carte_typesetter_task_duration_seconds',
       'Time of tasks of the typesetter with their wait, by kind and outcome; cached pages are none.',

@@ -114,13 +114,15 @@ export async function fillHouse(
     const menus = Array.from({ length: 30 }, (_, at) => at * size.restaurants + number)
     return menus.filter((menu) => menu < size.menus)
   }
+  const slugOf = (number: number) =>
+    `house-${ownerId
+      .slice(0, 8)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, 'x')}-${number}`
   await rows('restaurantPages', size.restaurants, (number) => ({
     restaurantId: id('restaurant', number),
     ownerId,
-    slug: `house-${ownerId
-      .slice(0, 8)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/g, 'x')}-${number}`,
+    slug: slugOf(number),
     isOpen: 1,
     isCounting: 1,
     isIndexed: 1,
@@ -132,6 +134,12 @@ export async function fillHouse(
     stamp: 0,
     createdAt: time(number),
     updatedAt: time(number),
+  }))
+  await rows('pageSlugs', size.restaurants, (number) => ({
+    slug: slugOf(number),
+    restaurantId: id('restaurant', number),
+    ownerId,
+    createdAt: time(number),
   }))
   for (let number = 0; number < size.restaurants; number += 1)
     await rows('pageMenus', pageOf(number).length, (position) => ({

@@ -12,11 +12,19 @@ export interface Postgres {
   /** Makes a database, as a copy of another where `template` names one; its address. */
   createDatabase(name: string, template?: string): Promise<string>
   dropDatabase(name: string): Promise<void>
+  /** Starts a copy of it that follows by streaming, this far behind. */
+  startReplica(behindSeconds: number): Promise<PostgresReplica>
   /** Ends it; `immediate` is what a power cut leaves, and the data stay for the next start. */
   stop(mode: 'fast' | 'immediate'): void
   /** On the same port, after a stop. */
   start(): void
   remove(): void
+}
+
+export interface PostgresReplica {
+  /** Of a database there. */
+  urlOf(name: string): string
+  stop(): void
 }
 
 interface PostgresOptions {
@@ -38,6 +46,25 @@ export async function startPostgres({ fsync = false }: PostgresOptions = {}): Pr
     asPostgres(bin('pg_ctl'), ['-D', data, '-o', settings, '-l', join(directory, 'log'), '-w', 'start'])
   const stop = (mode: string) => asPostgres(bin('pg_ctl'), ['-D', data, '-m', mode, 'stop'])
   start()
+  const replicas: PostgresReplica[] = []
+  async function startReplica(behindSeconds: number): Promise<PostgresReplica> {
+    const copy = join(directory, `replica-${replicas.length}`)
+    const itsPort = await freePort()
+    const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'carte', '-c', 'fast']
+    asPostgres(bin('pg_basebackup'), ['-D', copy, '-R', '-X', 'stream', ...from])
+    const its = `-p ${itsPort} -c listen_addresses=127.0.0.1 -k ${directory} -c recovery_min_apply_delay=${behindSeconds}s -c max_connections=200`
+    asPostgres(bin('pg_ctl'), ['-D', copy, '-o', its, '-l', `${copy}.log`, '-w', 'start'])
+    let isThere = true
+    const replica = {
+      urlOf: (name: string) => `postgres://carte@127.0.0.1:${itsPort}/${name}`,
+      stop() {
+        if (isThere) asPostgres(bin('pg_ctl'), ['-D', copy, '-m', 'immediate', 'stop'])
+        isThere = false
+      },
+    }
+    replicas.push(replica)
+    return replica
+  }
   const server = `postgres://carte@127.0.0.1:${port}`
   const run = async (statement: string) => {
     const client = new Client({ connectionString: `${server}/postgres` })
@@ -51,9 +78,11 @@ export async function startPostgres({ fsync = false }: PostgresOptions = {}): Pr
       return `${server}/${name}`
     },
     dropDatabase: (name) => run(`DROP DATABASE ${name} WITH (FORCE)`),
+    startReplica,
     stop,
     start,
     remove() {
+      for (const replica of replicas) replica.stop()
       if (existsSync(join(data, 'postmaster.pid'))) stop('immediate')
       rmSync(directory, { recursive: true, force: true })
     },

@@ -5,6 +5,7 @@ import { killApplying } from './kill-applying.ts'
 import { killBehindBoard } from './kill-behind-board.ts'
 import { killServer } from './kill-server.ts'
 import { killTypesetter } from './kill-typesetter.ts'
+import { replicaBehind } from './replica-behind.ts'
 import { slowClients } from './slow-clients.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 import { syncOrder } from './sync-order.ts'
@@ -18,6 +19,7 @@ const trials: readonly Trial[] = [
   failingDisk,
   databaseAway,
   databaseHangs,
+  replicaBehind,
   killTypesetter,
   ...killBehindBoard,
   slowClients,

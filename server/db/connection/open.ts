@@ -29,6 +29,8 @@ export interface DatabaseSettings {
   /** Absent: SQLite in the data directory. */
   readonly databaseUrl?: string
   readonly dataDir: string
+  /** At most, on PostgreSQL; 10 where absent. */
+  readonly databaseConnections?: number
 }
 
 /**
@@ -62,7 +64,10 @@ export async function openDatabase(settings: DatabaseSettings, watch?: QueryWatc
   }
   if (!settings.databaseUrl) return opened(db, engine)
   await db.destroy()
-  const pool = createPool(settings.databaseUrl, REQUEST_LIMITS)
+  const pool = createPool(settings.databaseUrl, {
+    ...REQUEST_LIMITS,
+    max: settings.databaseConnections ?? 10,
+  })
   return {
     ...opened(connect(watchedPool(pool), watch), engine),
     poolStatus: () => ({
@@ -72,6 +77,13 @@ export async function openDatabase(settings: DatabaseSettings, watch?: QueryWatc
     }),
   }
 }
+
+/**
+ * Connects to a copy of the database that is only read and may be behind. It may be away: whoever waits for it is answered
+ * by the database itself.
+ */
+export const openReplica = (url: string, connections: number, watch?: QueryWatch): Db =>
+  connect(watchedPool(createPool(url, { ...REPLICA_LIMITS, max: connections })), watch)
 
 const connect = (pool: PostgresPool, watch?: QueryWatch) =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: watch, plugins: [limitQueries] })
@@ -116,11 +128,17 @@ const STATEMENT_MS = 10_000
 const TRANSACTION_PAUSE_MS = 15_000
 
 const REQUEST_LIMITS: PoolConfig = {
-  max: 10,
   keepAlive: true,
   statement_timeout: STATEMENT_MS,
   query_timeout: STATEMENT_MS + 1000,
   idle_in_transaction_session_timeout: TRANSACTION_PAUSE_MS,
+}
+
+const REPLICA_LIMITS: PoolConfig = {
+  ...REQUEST_LIMITS,
+  connectionTimeoutMillis: 500,
+  statement_timeout: 2000,
+  query_timeout: 2500,
 }
 
 function createPool(connectionString: string, limits: PoolConfig): Pool {

@@ -13,7 +13,8 @@ import type { Output } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
 import { nextTurn } from '../../../concurrency/in-turns.ts'
-import type { Clock, Database } from '../../../db/database.ts'
+import type { Clock, Database, Replica } from '../../../db/database.ts'
+import type { Db } from '../../../db/schema.ts'
 import type { SavedMenuRow } from '../../../features/menus/stored/queries.ts'
 import { savedOutput } from '../../../features/menus/viewing/view-menu.ts'
 import { besideMenus } from '../../../live/beside-menu.ts'
@@ -21,6 +22,7 @@ import { toSubscription } from '../../../owners/subscriptions.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { Watching } from '../../../watching/watching.ts'
 import { MenuGone } from './menu-gone.ts'
+import { createPageSources } from './page-sources.ts'
 import { type MenuStamp, type PageRevision, readMenuOf, readPageDocuments } from './queries.ts'
 
 /** All that a restaurant's page is made of, at no moment yet. */
@@ -52,7 +54,7 @@ interface BriefMenu {
   readonly said: Pick<MenuContent, 'contact' | 'language' | 'market'>
 }
 
-export type PageServices = Database & Clock & Settings & Payments & Watching
+export type PageServices = Database & Replica & Clock & Settings & Payments & Watching
 
 /** Of menus as they are stored: with all that is made of one for guests it takes some 20 bytes a character. */
 const KEPT_CHARACTERS = 6 * 1024 * 1024
@@ -87,14 +89,15 @@ export const pageKey = (revision: PageRevision, plan: Plan): string =>
  */
 export function createPageReader(sources: PageServices) {
   const { db, log } = sources
+  const readFrom = createPageSources(sources)
   const kept = new LRUCache<string, Output>({ maxSize: KEPT_CHARACTERS })
   const briefs = new LRUCache<string, BriefMenu>({ max: KEPT_BRIEFS })
   const pageOf = keptReader((text) => readStoredText(restaurantPageForm, text))
   const profileOf = keptReader((text) => readStoredText(profileForm, text))
 
   /** Reads a menu from the database, and keeps it and what a page says of it. */
-  async function readMenu(ownerId: string, id: string): Promise<BriefMenu & { saved: Output }> {
-    const row = await readMenuOf(db, ownerId, id)
+  async function readMenu(from: Db, ownerId: string, id: string): Promise<BriefMenu & { saved: Output }> {
+    const row = await readMenuOf(from, ownerId, id)
     if (!row) throw new MenuGone()
     await nextTurn()
     const { document, ...rest } = row
@@ -107,9 +110,13 @@ export function createPageReader(sources: PageServices) {
   }
 
   /** Guests get the other menus of a page, whatever has become of one. */
-  async function briefOf(ownerId: string, { id, version }: MenuStamp): Promise<BriefMenu | undefined> {
+  async function briefOf(
+    from: Db,
+    ownerId: string,
+    { id, version }: MenuStamp,
+  ): Promise<BriefMenu | undefined> {
     try {
-      return briefs.get(`${id} ${version}`) ?? (await readMenu(ownerId, id))
+      return briefs.get(`${id} ${version}`) ?? (await readMenu(from, ownerId, id))
     } catch (error) {
       if (error instanceof UnreadableDocumentError)
         log.warn({ err: error, menu: id }, 'a menu of a page cannot be read')
@@ -118,21 +125,27 @@ export function createPageReader(sources: PageServices) {
     }
   }
 
-  async function briefsOf({ ownerId, menus }: PageRevision): Promise<ReadonlyMap<string, BriefMenu>> {
+  async function briefsOf(
+    from: Db,
+    { ownerId, menus }: PageRevision,
+  ): Promise<ReadonlyMap<string, BriefMenu>> {
     const found = new Map<string, BriefMenu>()
     for (const menu of menus) {
-      const brief = await briefOf(ownerId, menu)
+      const brief = await briefOf(from, ownerId, menu)
       if (brief) found.set(menu.id, brief)
     }
     return found
   }
 
-  return async (revision: PageRevision): Promise<PageState | undefined> => {
-    const documents = await readPageDocuments(db, revision.restaurantId)
+  return (revision: PageRevision): Promise<PageState | undefined> =>
+    readFrom(revision, (from) => readState(from, revision))
+
+  async function readState(from: Db, revision: PageRevision): Promise<PageState | undefined> {
+    const documents = await readPageDocuments(from, revision.restaurantId)
     if (!documents) return undefined
     const page = pageOf(documents.document)
-    const menus = await briefsOf(revision)
-    const beside = await besideMenus(db, [...menus.keys()])
+    const menus = await briefsOf(from, revision)
+    const beside = await besideMenus(from, [...menus.keys()])
     const named = page.menus.flatMap(({ menuId, label }) => {
       const menu = menus.get(menuId)
       const stands = beside.get(menuId)
@@ -152,7 +165,7 @@ export function createPageReader(sources: PageServices) {
         name,
         key: keys.get(menuId) ?? menuId,
         read: async () =>
-          kept.get(`${menuId} ${row.version}`) ?? (await readMenu(revision.ownerId, menuId)).saved,
+          kept.get(`${menuId} ${row.version}`) ?? (await readMenu(db, revision.ownerId, menuId)).saved,
       })),
     }
   }
