@@ -47,14 +47,7 @@ export async function openDatabase(settings: DatabaseSettings, watch?: QueryWatc
         log: watch,
         plugins: [limitQueries],
       })
-  try {
-    await sql`select 1`.execute(db)
-  } catch (cause) {
-    await db.destroy()
-    throw new StartupError(`The database at ${addressOf(settings)} cannot be reached: ${reasonOf(cause)}.`, {
-      cause,
-    })
-  }
+  await reach(db, settings)
   try {
     if (engine === 'postgres') await refuseUnfinishedCopy(db)
     await migrate(db, engine)
@@ -68,13 +61,28 @@ export async function openDatabase(settings: DatabaseSettings, watch?: QueryWatc
     ...REQUEST_LIMITS,
     max: settings.databaseConnections ?? 10,
   })
+  const limited = connect(watchedPool(pool), watch)
+  // A pooler in between may refuse the limits of requests.
+  await reach(limited, settings)
   return {
-    ...opened(connect(watchedPool(pool), watch), engine),
+    ...opened(limited, engine),
     poolStatus: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+  }
+}
+
+/** @throws {StartupError} where it does not answer; it is closed then */
+async function reach(db: Db, settings: DatabaseSettings): Promise<void> {
+  try {
+    await sql`select 1`.execute(db)
+  } catch (cause) {
+    await db.destroy()
+    throw new StartupError(`The database at ${addressOf(settings)} cannot be reached: ${reasonOf(cause)}.`, {
+      cause,
+    })
   }
 }
 
