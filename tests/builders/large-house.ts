@@ -270,11 +270,11 @@ export async function fillHouse(
   }
 }
 
-/** The states of a menu, as they were written before they were packed: three prices change from each to the next. */
-function earlierDocuments(content: MenuContent): string[] {
+/** The earlier states of a menu as they were stored: three prices change from each to the next. */
+export function earlierDocuments(content: MenuContent, states = STATES): string[] {
   const menu = structuredClone(content)
   const items = itemsOf(menu)
-  return Array.from({ length: STATES }, (_, state) => {
+  return Array.from({ length: states }, (_, state) => {
     for (let nth = 0; nth < 3; nth += 1) {
       const [price] = items[(3 * state + nth) % items.length]?.prices ?? []
       if (price?.kind === 'fixed' && price.amount !== undefined) price.amount += 50

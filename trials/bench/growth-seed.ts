@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import { defaultDesign } from '#domain/design/settings.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
+import { keepDocument } from '#server/db/record/kept-documents.ts'
+import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
+import { earlierDocuments } from '#tests/builders/large-house.ts'
 import { openTables, type Row } from './growth-tables.ts'
 import { sampleContent } from './sample-content.ts'
 
@@ -15,6 +19,8 @@ export const MENUS_OF_A_CHAIN = 500
 export const PASSWORD = 'correct horse'
 const SAMPLE_OWNERS = 60
 const SAMPLE_SHARED = 4000
+/** Earlier states of each menu, kept as saves keep them. */
+const STATES = 5
 /** One menu in this many is shared. */
 const SHARED_EVERY = 4
 
@@ -41,10 +47,11 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
   const database = await openDatabase({ databaseUrl, dataDir })
   await database.close()
   const samples = Array.from({ length: 120 }, (_, number) => sampleOf(number))
-  const tables = await openTables(
-    databaseUrl ?? join(dataDir, 'carte.db'),
-    samples.map(({ document }) => document),
-  )
+  const tables = await openTables(databaseUrl ?? join(dataDir, 'carte.db'), [
+    ...samples.map(({ document }) => document),
+    '',
+  ])
+  const packed = await packedStates(samples.map(({ content }) => content))
   const chains = Math.ceil(menus / 100_000)
   const most = Math.round((menus - chains * MENUS_OF_A_CHAIN) / MENUS_OF_MOST)
   const owners = chains + most
@@ -187,7 +194,7 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
             2500,
             samples[sample]?.items ?? '[]',
             sample,
-            3,
+            STATES + 1,
             time,
             time,
             shared,
@@ -195,6 +202,48 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
           menu += 1
         }
       }
+    },
+  )
+  /** The numbers of the menus of an owner, in the order in which they are saved above. */
+  function* menusOf(owner: number): Generator<number> {
+    for (let nth = 0; nth < MENUS_OF_MOST; nth += 1) yield nth * owners + owner
+    for (let nth = MENUS_OF_MOST; owner < chains && nth < MENUS_OF_A_CHAIN; nth += 1)
+      yield MENUS_OF_MOST * owners + (nth - MENUS_OF_MOST) * chains + owner
+  }
+  await fill('keptDocuments', ['ownerId', 'hash', 'baseHash', 'bytes', 'packed'], function* () {
+    for (let owner = 0; owner < owners; owner += 1)
+      for (const sample of new Set([...menusOf(owner)].map((menu) => menu % samples.length)))
+        for (const { hash, baseHash, bytes, packed: text } of packed[sample] ?? [])
+          yield [idOf(owner), hash, baseHash, bytes, text]
+  })
+  await fill(
+    'menuStates',
+    [
+      'menuId',
+      'version',
+      'ownerId',
+      'name',
+      'title',
+      'dateLine',
+      'itemCount',
+      'restaurantId',
+      'templateId',
+      'cuisineId',
+      'targetCheckAverageCents',
+      'savedAt',
+      'bytes',
+      'document',
+      'documentHash',
+    ],
+    function* () {
+      for (let owner = 0; owner < owners; owner += 1)
+        for (const menu of menusOf(owner))
+          for (const [at, { hash, bytes }] of (packed[menu % samples.length] ?? []).entries()) {
+            const time = agoOf(menu / menus, 900)
+            const filed = ['0', (menu % 3) + 1, ((menu % samples.length) % 9) + 1, 2500]
+            const shown = ['Trattoria da Lucia Menu', '', '', 40]
+            yield [menuIdOf(menu), at + 1, idOf(owner), ...shown, ...filed, time, bytes, samples.length, hash]
+          }
     },
   )
   await fill('menuLinks', ['menuId', 'ownerId', 'token'], function* () {
@@ -219,6 +268,22 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
     ),
     rows,
   }
+}
+
+/** For each content its earlier states as they are kept, with what they are differences to: the same in each house. */
+async function packedStates(contents: readonly MenuContent[]) {
+  const db = await buildDatabase()
+  await insertPerson(db, 'anyone')
+  const all = []
+  for (const content of contents) {
+    const hashes: string[] = []
+    for (const document of earlierDocuments(content, STATES))
+      hashes.push(await keepDocument(db, 'anyone', document, hashes.at(-1)))
+    const rows = await db.selectFrom('keptDocuments').selectAll().where('hash', 'in', hashes).execute()
+    all.push(hashes.flatMap((hash) => rows.filter((row) => row.hash === hash)))
+  }
+  await db.destroy()
+  return all
 }
 
 function sampleOf(number: number) {

@@ -57,6 +57,8 @@ const GROWING_TABLES = [
   'uploads',
   'attempts',
   'subscriptions',
+  'menuStates',
+  'keptDocuments',
 ]
 
 /** An installation of one size, its server and who asks it. */
