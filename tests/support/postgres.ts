@@ -47,7 +47,7 @@ export async function startPostgres({ fsync = false }: PostgresOptions = {}): Pr
   const stop = (mode: string) => asPostgres(bin('pg_ctl'), ['-D', data, '-m', mode, 'stop'])
   start()
   const replicas: PostgresReplica[] = []
-  async function startReplica(behindSeconds: number): Promise<PostgresReplica> {
+  const startReplica = async (behindSeconds: number): Promise<PostgresReplica> => {
     const copy = join(directory, `replica-${replicas.length}`)
     const itsPort = await freePort()
     const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'carte', '-c', 'fast']

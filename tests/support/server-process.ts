@@ -36,7 +36,8 @@ export function spawnServer(
   { under = [], preludes = [], log, root = ROOT, main = join(root, 'server', 'main.ts') }: SpawnOptions = {},
 ): ChildProcess {
   const imports = preludes.flatMap((path) => ['--import', path])
-  const [command = process.execPath, ...words] = [...under, process.execPath, ...imports, main]
+  const node = [process.execPath, '--max-semi-space-size=8', ...imports, main]
+  const [command = process.execPath, ...words] = [...under, ...node]
   return spawn(command, words, {
     cwd: root,
     env: { ...childEnvironment, LOG_LEVEL: 'error', PORT: '0', ...settings },

@@ -87,8 +87,8 @@ async function reach(db: Db, settings: DatabaseSettings): Promise<void> {
 }
 
 /**
- * Connects to a copy of the database that is only read and may be behind. It may be away: whoever waits for it is answered
- * by the database itself.
+ * Connects to a copy of the database that is only read and may be behind. It may be away: the database itself answers
+ * then.
  */
 export const openReplica = (url: string, connections: number, watch?: QueryWatch): Db =>
   connect(watchedPool(createPool(url, { ...REPLICA_LIMITS, max: connections })), watch)
