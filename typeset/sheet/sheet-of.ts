@@ -122,7 +122,7 @@ export function sheetOf(
     ledger: ledgerOf(parts.flat(), fonts.letterWidth, layout.runsOn === true),
     runOnSeparator: layout.runsOn ? runOnSeparator(parts.flat()) : ', ',
     panels: hasPanels(design.sheets) && design.pageLayout === 'single' ? MOST_PAGES_FOLDED[design.sheets] : 0,
-    figures: layout.figures ?? 'lining',
+    figures: hasSmallLetters(writing) ? (layout.figures ?? 'lining') : 'lining',
     fonts,
     colors,
     inks: edition && isForPress(edition) ? inksOf(colors) : null,
@@ -172,9 +172,13 @@ export function sheetOf(
 }
 
 const isLatin = ({ language, isMixed, isTall, hasTall, hasGreek, foreign }: Writing): boolean =>
-  !(isMixed || isTall || hasTall || hasGreek) &&
-  foreign.length === 0 &&
-  new Intl.Locale(language).maximize().script === 'Latn'
+  !(isMixed || isTall || hasTall || hasGreek) && foreign.length === 0 && scriptOf(language) === 'Latn'
+
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script
+
+/** Whether its letters rise and fall: in other scripts old-style figures are half as high as what is next to them. */
+const hasSmallLetters = ({ language }: Writing): boolean =>
+  ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOf(language) ?? '')
 
 /** The styles of sections, with those that have columns of prices across the page. */
 function tablesAcross(
