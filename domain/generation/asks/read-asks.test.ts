@@ -93,6 +93,11 @@ describe('wishes for something', () => {
     expect(read(notes, cuisineId)).toMatchObject({ house, rest })
   })
 
+  it('hears what a course must have', () => {
+    const { asks } = read('crème brûlée should be one of the desserts', 8)
+    expect(asks).toMatchObject([{ what: 'creme brulee', atLeast: 1 }])
+  })
+
   it('keeps what a house must have, and says what it doesn’t know', () => {
     expect(read('tapas bar with lots of sherry', 13)).toMatchObject({
       house: 'tapas bar',

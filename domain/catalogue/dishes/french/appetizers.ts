@@ -709,4 +709,16 @@ export const frenchAppetizers: readonly DishRecord[] = [
     weight: 'medium',
     art: ['pasta', 'cheese', 'chives'],
   },
+  {
+    id: 6449,
+    name: 'Fenouil à la Grecque',
+    gloss: 'fennel in lemon and coriander',
+    description: 'Fennel simmered in lemon, coriander seed and olive oil, and left to cool in it.',
+    ingredients: ['fennel', 'lemon juice', 'coriander', 'olive oil'],
+    price: 10,
+    family: 'vegetable',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['fennel', 'lemon'],
+  },
 ]

@@ -563,4 +563,16 @@ export const frenchDesserts: readonly DishRecord[] = [
     weight: 'medium',
     art: ['cheese', 'cherry'],
   },
+  {
+    id: 6743,
+    name: 'Compote de Poires à la Vanille',
+    gloss: 'soft pears with vanilla',
+    description: 'Pears cooked down slowly with vanilla and lemon, served cool in a glass.',
+    ingredients: ['pear', 'vanilla', 'lemon juice', 'sugar'],
+    price: 7.5,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['pear', 'glass'],
+  },
 ]

@@ -603,4 +603,16 @@ export const koreanAppetizers: readonly DishRecord[] = [
     weight: 'light',
     art: ['soup', 'potato', 'scallion'],
   },
+  {
+    id: 124,
+    name: 'Yeongeun Salad',
+    gloss: 'lotus root salad',
+    description: 'Thin lotus root blanched crisp and dressed with perilla seeds, rice vinegar and tamari.',
+    ingredients: ['lotus root', 'perilla seed', 'rice vinegar', 'tamari', 'sugar'],
+    price: 10.5,
+    family: 'vegetable',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['lotus root', 'salad'],
+  },
 ]

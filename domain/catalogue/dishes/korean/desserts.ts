@@ -354,4 +354,16 @@ export const koreanDesserts: readonly DishRecord[] = [
     season: 'autumn',
     art: ['jelly', 'pumpkin'],
   },
+  {
+    id: 126,
+    name: 'Saenggang Sorbet',
+    gloss: 'ginger sorbet',
+    description: 'Fresh ginger and lemon churned together to a bright, sharp white ice.',
+    ingredients: ['ginger', 'lemon juice', 'sugar'],
+    price: 7.5,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['sorbet', 'ginger'],
+  },
 ]

@@ -993,4 +993,25 @@ export const koreanMainCourses: readonly DishRecord[] = [
     weight: 'medium',
     art: ['duck', 'scallion', 'ginger'],
   },
+  {
+    id: 125,
+    name: 'Gamja Jjim',
+    gloss: 'braised potatoes and mushrooms',
+    description:
+      'Potatoes and shiitake braised soft in tamari, garlic and rice syrup, with rice and scallion.',
+    ingredients: [
+      'potato',
+      'shiitake mushroom',
+      'tamari',
+      'garlic',
+      'rice syrup',
+      'japanese rice',
+      'scallion',
+    ],
+    price: 16.5,
+    family: 'potato',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['potato', 'mushroom', 'rice bowl'],
+  },
 ]

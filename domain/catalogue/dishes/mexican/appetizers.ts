@@ -722,4 +722,16 @@ export const mexicanAppetizers: readonly DishRecord[] = [
     weight: 'medium',
     art: ['mushroom', 'pumpkin seed'],
   },
+  {
+    id: 2445,
+    name: 'Carpaccio de Betabel',
+    gloss: 'sliced beets with pumpkin seeds',
+    description: 'Beets sliced thin and dressed with lime, serrano, toasted pumpkin seeds and olive oil.',
+    ingredients: ['beet', 'lime juice', 'serrano', 'pumpkin seed', 'olive oil'],
+    price: 11,
+    family: 'vegetable',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['beet', 'pumpkin seed', 'lime'],
+  },
 ]
