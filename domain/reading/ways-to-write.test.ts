@@ -783,6 +783,62 @@ Stella Artois 50 cl	5,60
 Duvel 33 cl (8,5 %)	4,80`,
     ['# BIEREN', 'Stella Artois |  | 290', 'Stella Artois |  | 560', 'Duvel | 8,5 % | 480'],
   ],
+  [
+    'colors and regions of wines as headings',
+    `BY THE GLASS
+Sparkling
+Cava, Raventós i Blanc 2020 ... 13
+White
+Albariño, Do Ferreiro 2022 ... 15
+
+VINOS
+D.O. Rueda
+Verdejo José Pariente 18,00
+D.O. Ribera del Duero
+Emilio Moro 29,00`,
+    [
+      '# BY THE GLASS',
+      '# Sparkling',
+      'Cava |  | 1300',
+      '# White',
+      'Albariño |  | 1500',
+      '# VINOS',
+      '# D.O. Rueda',
+      'Verdejo José Pariente |  | 1800',
+      '# D.O. Ribera del Duero',
+      'Emilio Moro |  | 2900',
+    ],
+  ],
+  [
+    'a list of names that goes on below',
+    `SIDES
+Fries · Creamed spinach · Broccolini ·
+Hasselback potatoes · Mac & cheese
+
+MAINS
+Roast chicken  19.00
+Grilled bream  22.00
+Lamb shank  24.50`,
+    [
+      '# SIDES',
+      ...['Fries', 'Creamed spinach', 'Broccolini', 'Hasselback potatoes', 'Mac & cheese'].map(
+        (name) => `${name} | `,
+      ),
+      '# MAINS',
+      'Roast chicken |  | 1900',
+      'Grilled bream |  | 2200',
+      'Lamb shank |  | 2450',
+    ],
+  ],
 ] as const)('reads %s', (_, text, expected) => {
   expect(outline(text)).toEqual(expected)
+})
+
+it('takes no menu with cents for one in a currency without, whatever its language', () => {
+  const menu = 'PHỞ\nPhở Tái 13.50\nPhở Chín 13.50\nPhở Gà 12.95\nBún Thịt Nướng 14.50\nCà phê sữa đá 5.75'
+  const { content } = readMenuLines(textLines(menu))
+  expect(content.currency).toBe('USD')
+  expect(content.sections[0]?.items.map(({ prices }) => prices[0]?.amount)).toEqual([
+    1350, 1350, 1295, 1450, 575,
+  ])
 })

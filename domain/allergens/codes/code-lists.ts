@@ -42,5 +42,6 @@ export function allergenOfCode(country: string | undefined, code: string): Aller
     if (style === 'numbers' && !alsoLetters.has(country)) return undefined
     return written <= (lastLetters[country] ?? 'R') ? keys.letters.get(written) : undefined
   }
-  return style === 'numbers' ? keys.numbers.get(written) : undefined
+  // `1a`, `8b`: which cereal or nut of its number it is.
+  return style === 'numbers' ? keys.numbers.get(written.replace(/^([18])[A-H]$/u, '$1')) : undefined
 }

@@ -258,3 +258,10 @@ it.each(['GB', 'US', 'DE', 'AT'])(
     expect([found, unread]).toEqual([names, 0])
   },
 )
+
+it('reads a legend behind a sentence of the same line', () => {
+  const legend = 'Alle Preise inkl. MwSt. Allergene: a Gluten, c Ei, g Milch, m Lupinen'
+  const { allergens, doubts } = read(['Rindercarpaccio g,m 14,80', 'Suppe a,c 6,80', legend], 'DE')
+  expect(allergens).toEqual(['milk', 'lupin'])
+  expect(doubts).not.toContain('codes_unread')
+})

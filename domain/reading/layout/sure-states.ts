@@ -1,6 +1,7 @@
 import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDiets } from '../lines/diet-lines.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
+import { OF_DRINKS } from '../words/line-words.ts'
 import { type LayoutState, layoutStates } from './states.ts'
 
 /** Lines that are enough to show a habit that no single line shows. */
@@ -94,6 +95,18 @@ function rowsOfDishes(lines: readonly LineFacts[]): number[] {
   return rows.filter(({ length }) => length >= ENOUGH).flat()
 }
 
+/** Names with a dot between them, and nothing in small letters, as what is in a dish is. */
+const isListOfNames = (text: string): boolean =>
+  /\p{L}.*\s[·•](?:\s|$)/u.test(text) &&
+  text.split(/\s[·•](?:\s|$)/u).every((name) => /^\p{Lu}|^$/u.test(name))
+
+/** `Fries · Creamed spinach ·`: where lists of names go on below. */
+const wrappedLists = (lines: readonly LineFacts[]): number[] =>
+  lines.flatMap(({ text }, at) => {
+    const next = lines[at + 1]?.text ?? ''
+    return /[·•]$/u.test(text) && isListOfNames(text) && isListOfNames(next) ? [at, at + 1] : []
+  })
+
 /**
  * What lines are by the form of several together, whatever else they look like: names that have as many prices in a
  * block below them, with one heading above at most, and lines that begin with a price where several do.
@@ -111,6 +124,13 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     if (names > count) sure.set(first, ['section', 'subsection'])
   }
   for (const [at, facts] of lines.entries()) if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
+  for (const at of wrappedLists(lines)) sure.set(at, ['items'])
+  // Drinks with their prices are below: `White` is no dish that waits for one.
+  for (const [at, facts] of lines.entries()) {
+    const next = lines[at + 1]
+    if (facts.tail.prices.length === 0 && OF_DRINKS.test(facts.text) && next && isWhole(next))
+      sure.set(at, ['section', 'subsection'])
+  }
   const counted = countedDishes(lines)
   for (const [index, at] of counted.entries()) {
     sure.set(at, ['itemP'])

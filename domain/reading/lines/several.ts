@@ -5,7 +5,7 @@ import { sectionWordShare } from '../words/section-words.ts'
 /** Items of one line without prices: `Fries · Creamed spinach`, `Mild, Medium, Hot`. */
 export function wordParts(text: string): string[] {
   if (/;|\p{L}{3}\.$/u.test(text)) return [text]
-  const [first = text] = text.split(/\.\s(?=\p{Lu})/u)
+  const [first = text] = text.replace(/\s[·•|]$/u, '').split(/\.\s(?=\p{Lu})/u)
   const runs = first.split('\t').map((part) => part.trim())
   if (runs.length > 1 && runs.every((run) => /^[\p{Lu}\p{Lo}]/u.test(run) && run.length < 50)) return runs
   const dashes = first.split(/\s[\u2013\u2014-]\s/u)

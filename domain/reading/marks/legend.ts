@@ -49,6 +49,19 @@ interface Found {
  * `N = contains nuts`, `🌶 spicy. MSG free on request.` Undefined for any other line.
  */
 export function readLegend(text: string): LegendLine | undefined {
+  const [, preface, explained] = BEHIND_SENTENCE.exec(text) ?? []
+  const legend = explained === undefined ? undefined : entriesOf(explained)
+  return legend && legend.entries.length >= LEAST_BEHIND
+    ? { ...legend, rest: [preface, legend.rest].filter(Boolean).join(' ') }
+    : entriesOf(text)
+}
+
+/** `Alle Preise inkl. MwSt. Allergene: a Gluten, b Krebstiere, c Ei`, and how many entries show that it's a legend. */
+const BEHIND_SENTENCE =
+  /^(.{3,200}?[.!;|•])\s+((?:allergen|allergèn|alérgen|alergen|allergi|zusatzstoff|additiv|kennzeichn)[\p{L}-]*\s?:\s.*)$/iu
+const LEAST_BEHIND = 3
+
+function entriesOf(text: string): LegendLine | undefined {
   if (NUMBERED.test(text) || (FOOTNOTE.test(text) && noticeKindOf(text) === 'advisory')) return undefined
   const line = text
     .replace(

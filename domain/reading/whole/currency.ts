@@ -180,8 +180,14 @@ export function currencyOf(text: string, { language, expected, isSaid, country }
     return { currency: liked ?? most.currencies[0] ?? expected, isWritten: isAgreed }
   }
   const guess = usual[own]
-  return { currency: guess && isCurrency(guess) && expected === 'USD' ? guess : expected, isWritten: false }
+  // `Phở Tái 13.50`: a menu with cents isn't in a currency without, whatever its language.
+  const isGuessed =
+    guess && isCurrency(guess) && expected === 'USD' && !isContradicted([guess], LEAST_CENTS, text)
+  return { currency: isGuessed ? guess : expected, isWritten: false }
 }
+
+/** Amounts with cents, up to which they may be something else. */
+const LEAST_CENTS = 3
 
 const PRICES =
   'preise|prices|prix|precios|prezzi|preços|prijzen|priser|ceny|cene|cijene|hinnat|árak|áraink|prețuri|prețurile|τιμές|цены|ціни|цените|fiyatlar\\p{L}*|hinnad|cenas|kainos'
