@@ -14,6 +14,9 @@ export const CONNECT_PAGE = '/connect'
 /** How long what is allowed lasts, in days. */
 export const CONNECTION_DAYS = 30
 
+/** How long one token of it works, in minutes; then the assistant renews it. */
+export const TOKEN_MINUTES = 60
+
 /** What an assistant may be allowed: a model publishes nothing. */
 export const connectionScopes = keyScopes.slice(0, keyScopes.indexOf(MOST_OF_MODEL) + 1)
 

@@ -142,6 +142,44 @@ describe.skipIf(!hasEngine)('an assistant that asks for access by OAuth', () => 
     expect((await tokenFor({ ...other.fields, client_id })).body.error).toBe('invalid_grant')
   })
 
+  it('renews its token once with each refresh token, and a used one ends all of them', async () => {
+    const { fields } = await allowed()
+    const first = (await tokenFor(fields)).body
+    const asks = async (token = '') => {
+      const response = await fetch(`${server().url}/mcp`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+      })
+      await response.text()
+      return response.status
+    }
+    const renew = (refresh_token = '', changes: Record<string, string> = {}) =>
+      tokenFor({ grant_type: 'refresh_token', client_id: fields.client_id, refresh_token, ...changes })
+    expect(await asks(first.access_token)).toBe(200)
+    clock.pass(61 * 60 * 1000)
+    expect(await asks(first.access_token)).toBe(401)
+    const client_id = (await register(['http://127.0.0.1:7777/other'])).body.client_id ?? ''
+    expect((await renew(first.refresh_token, { client_id })).body.error).toBe('invalid_grant')
+    expect((await renew(`${first.refresh_token}x`)).body.error).toBe('invalid_grant')
+    expect((await renew(first.refresh_token, { resource: 'https://other.example.com/mcp' })).body.error).toBe(
+      'invalid_target',
+    )
+    const second = (await renew(first.refresh_token)).body
+    expect([second.scope, await asks(second.access_token)]).toEqual(['propose', 200])
+    const third = (await renew(second.refresh_token)).body
+    expect([await asks(second.access_token), await asks(third.access_token)]).toEqual([401, 200])
+    // Somebody has a copy of the first: nobody goes on with what comes from it.
+    expect((await renew(first.refresh_token)).body.error).toBe('invalid_grant')
+    expect(await asks(third.access_token)).toBe(401)
+    expect((await renew(third.refresh_token)).body.error).toBe('invalid_grant')
+    clock.reset()
+  })
+
   it('is refused for another audience, another address, and a client that nobody signed', async () => {
     const { fields } = await allowed()
     const elsewhere = await tokenFor({ ...fields, resource: 'https://other.example.com/mcp' })

@@ -50,6 +50,7 @@ import { keepMakersOfPictures } from '../migrations/0054-makers-of-pictures.ts'
 import { packStates } from '../migrations/0055-packed-states.ts'
 import { keepWaysToSignIn } from '../migrations/0056-ways-to-sign-in.ts'
 import { keepPasskeys } from '../migrations/0057-passkeys.ts'
+import { keepRenewals } from '../migrations/0058-tokens-that-are-renewed.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -107,6 +108,7 @@ export const migrationSteps: MigrationSteps = {
   '0055-packed-states': packStates,
   '0056-ways-to-sign-in': keepWaysToSignIn,
   '0057-passkeys': keepPasskeys,
+  '0058-tokens-that-are-renewed': keepRenewals,
 }
 
 /**
@@ -122,6 +124,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0054-makers-of-pictures',
   '0056-ways-to-sign-in',
   '0057-passkeys',
+  '0058-tokens-that-are-renewed',
 ])
 
 interface MigrateOptions {

@@ -22,6 +22,12 @@ export interface ApiKeyTables {
     restaurants: string | null
     /** Where alone it works; null for everywhere. */
     audience: 'mcp' | null
+    /** The assistant that renews it; these three are null for keys that are not renewed. */
+    clientId: string | null
+    /** How often it was renewed: a refresh token of an earlier time was used already. */
+    renewals: number | null
+    /** Until then the present secret works. */
+    renewBy: string | null
     createdAt: string
     expiresAt: string | null
     /** To the minute. */
@@ -36,7 +42,7 @@ export const apiKeyTables: Described<ApiKeyTables> = {
       file: 'apiKeys',
       key: ['id'],
       present: (row) => ({
-        ...without(row, 'ownerId', 'hash', 'earlierHash'),
+        ...without(row, 'ownerId', 'hash', 'earlierHash', 'clientId', 'renewals', 'renewBy'),
         ...flags(row, 'isForModel'),
         restaurants: row.restaurants === null ? null : json(row.restaurants),
       }),

@@ -33,23 +33,40 @@ export interface Assistants {
     idOf(client: OAuthClient): string
     /** The client of an id; null for one that this installation did not sign. */
     of(id: string): OAuthClient | null
+    /** What renews a key once, after it was renewed so often: signed, so it is kept nowhere. */
+    refreshTokenOf(keyId: string, renewals: number): string
+    /** What a refresh token says; null for one that this installation did not sign. */
+    readRefreshToken(token: string): { readonly keyId: string; readonly renewals: number } | null
   }
 }
 
-export const openAssistants = (secret: string): Assistants['assistants'] => ({
-  idOf({ name, redirectUris }) {
-    const text = Buffer.from(JSON.stringify([name, redirectUris])).toString('base64url')
-    return `${text}.${signatureOf(text, secret)}`
-  },
-  of(id) {
-    const [text = '', signature = ''] = id.split('.')
+export function openAssistants(secret: string): Assistants['assistants'] {
+  const signed = (text: string) => `${text}.${signatureOf(text, secret)}`
+  const read = (token: string): string | null => {
+    const [text = '', signature = ''] = token.split('.')
     const wanted = Buffer.from(signatureOf(text, secret))
     const given = Buffer.from(signature)
-    if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null
-    const [name, redirectUris] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string[]]
-    return { name, redirectUris }
-  },
-})
+    return wanted.length === given.length && timingSafeEqual(wanted, given) ? text : null
+  }
+  return {
+    idOf: ({ name, redirectUris }) =>
+      signed(Buffer.from(JSON.stringify([name, redirectUris])).toString('base64url')),
+    of(id) {
+      const text = id.startsWith(REFRESH) ? null : read(id)
+      if (text === null) return null
+      const [name, redirectUris] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string[]]
+      return { name, redirectUris }
+    },
+    refreshTokenOf: (keyId, renewals) => signed(`${REFRESH}${keyId}_${renewals}`),
+    readRefreshToken(token) {
+      const [, keyId = '', renewals = ''] = REFRESHES.exec(read(token) ?? '') ?? []
+      return keyId ? { keyId, renewals: Number(renewals) } : null
+    },
+  }
+}
+
+const REFRESH = 'carte_refresh_'
+const REFRESHES = /^carte_refresh_([0-9a-f]{8})_(\d{1,9})$/u
 
 /** Programs on the person's machine choose their port when they start (RFC 8252, 7.3). */
 export function isOwnRedirect({ redirectUris }: OAuthClient, asked: string): boolean {

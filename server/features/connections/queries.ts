@@ -13,3 +13,35 @@ export const takeCode = (db: Db, hash: string): Promise<CodeRow | undefined> =>
 /** Deletes codes that nobody asked for in time. */
 export const sweepCodes = ({ db }: Database, now: Date) =>
   db.deleteFrom('connectionCodes').where('expiresAt', '<', now.toISOString()).execute()
+
+/** The key of this assistant that can be renewed still. */
+export const readRenewable = (
+  db: Db,
+  { keyId, clientId, now }: { readonly keyId: string; readonly clientId: string; readonly now: string },
+) =>
+  db
+    .selectFrom('apiKeys')
+    .select(['ownerId', 'scope'])
+    .where('id', '=', keyId)
+    .where('clientId', '=', clientId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+
+/** @returns whether it was renewed just so often before: of two at the same moment one is first */
+export async function noteRenewal(
+  db: Db,
+  { keyId, renewals }: { readonly keyId: string; readonly renewals: number },
+  changes: Pick<Schema['apiKeys'], 'hash' | 'renewBy'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('apiKeys')
+    .set({ ...changes, renewals: renewals + 1 })
+    .where('id', '=', keyId)
+    .where('renewals', '=', renewals)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const endRenewable = (db: Db, keyId: string, endedAt: string) =>
+  db.updateTable('apiKeys').set({ endedAt }).where('id', '=', keyId).execute()

@@ -19,7 +19,7 @@ import { hashOf } from '../../owners/keys/key-secrets.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Assistants, isOwnRedirect, type OAuthClient, registrationSchema } from './clients.ts'
-import { giveKey } from './give-key.ts'
+import { type GivenKey, giveKey, renewKey } from './give-key.ts'
 import { insertCode, takeCode } from './queries.ts'
 
 /** An assistant asks for its key at once. */
@@ -57,7 +57,7 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
       scopes_supported: connectionScopes,
       response_types_supported: ['code'],
       response_modes_supported: ['query'],
-      grant_types_supported: ['authorization_code'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
       code_challenge_methods_supported: ['S256'],
       token_endpoint_auth_methods_supported: ['none'],
       authorization_response_iss_parameter_supported: true,
@@ -76,7 +76,7 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
         client_id: assistants.idOf(client),
         client_name: client.name,
         redirect_uris: client.redirectUris,
-        grant_types: ['authorization_code'],
+        grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         token_endpoint_auth_method: 'none',
       },
@@ -126,12 +126,26 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
     c.header('cache-control', 'no-store')
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
     const field = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
-    if (field('grant_type') !== 'authorization_code')
-      return refuse('unsupported_grant_type', 'Only authorization_code is taken.')
+    const grant = field('grant_type')
+    if (grant !== 'authorization_code' && grant !== 'refresh_token')
+      return refuse('unsupported_grant_type', 'Only authorization_code and refresh_token are taken.')
     if (field('resource') !== '' && !isSameResource(field('resource'), resourceOf(c)))
       return refuse('invalid_target', `Tokens are for ${resourceOf(c)} alone.`)
     const client = assistants.of(field('client_id'))
     if (!client) return refuse('invalid_client', 'This client is not registered here.')
+    const tell = ({ key, keyId, renewals, seconds, scope }: GivenKey) =>
+      c.json({
+        access_token: key,
+        token_type: 'Bearer',
+        expires_in: seconds,
+        refresh_token: assistants.refreshTokenOf(keyId, renewals),
+        scope,
+      })
+    if (grant === 'refresh_token') {
+      const known = assistants.readRefreshToken(field('refresh_token'))
+      const renewed = known && (await renewKey(db, known, { clientId: field('client_id'), at: clock() }))
+      return renewed ? tell(renewed) : refuse('invalid_grant', 'This token is wrong, was used, or has ended.')
+    }
     const row = await takeCode(db, hashOf(field('code')))
     const verified = createHash('sha256').update(field('code_verifier')).digest('base64url')
     const isRight =
@@ -143,12 +157,7 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
     if (!isRight) return refuse('invalid_grant', 'This code is wrong, was used, or is too old.')
     const given = await giveKey(db, row, { name: client.name, at: clock(), most: KEYS_LIMIT })
     if (!given) return refuse('invalid_grant', 'The house has as many keys as it may have.')
-    return c.json({
-      access_token: given.key,
-      token_type: 'Bearer',
-      expires_in: given.seconds,
-      scope: row.scope,
-    })
+    return tell(given)
   })
 }
 

@@ -142,6 +142,7 @@ async function findKey(db: Db, hash: string, now: string) {
     .where('endedAt', 'is', null)
     .where('users.lockedAt', 'is', null)
     .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
+    .where((where) => where.or([where('renewBy', 'is', null), where('renewBy', '>', now)]))
     .where((where) =>
       where.or([
         where('hash', '=', hash),
