@@ -11,12 +11,14 @@ export const resource = [
 /** Passkeys of one account. */
 export const PASSKEYS_LIMIT = 20
 
-const optionsSchema = z.record(z.string(), z.unknown()).meta({
-  description: 'For the browser: options of Web Authentication, as JSON. They are good for five minutes.',
+const optionsSchema = z.object({
+  options: z.string().meta({
+    description: 'For the browser: options of Web Authentication, as JSON. They are good for five minutes.',
+  }),
 })
 
-const responseSchema = z.record(z.string(), z.unknown()).meta({
-  description: 'What the browser made of the options, as JSON (`credential.toJSON()`).',
+const responseSchema = z.string().max(20_000).meta({
+  description: 'What the browser made of the options: its credential as JSON.',
 })
 
 const nameSchema = z.string().trim().min(1, 'Give the passkey a name.').max(60)
@@ -101,8 +103,10 @@ export const removePasskey = endpoint({
 })
 
 const phone = { id: 'Zk3vQx9LmT', name: 'Phone', createdAt: '2026-11-02T09:30:00.000Z' }
-const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'menus.example.com', userVerification: 'preferred' }
-const response = { id: 'AXv3kQ', type: 'public-key', response: { signature: 'MEUCIQ' } }
+const options = {
+  options: '{"challenge":"Y2hhbGxlbmdl","rpId":"menus.example.com","userVerification":"preferred"}',
+}
+const response = '{"id":"AXv3kQ","type":"public-key","response":{"signature":"MEUCIQ"}}'
 
 export const examples = {
   beginPasskeySignIn: { output: options },

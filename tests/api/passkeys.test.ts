@@ -19,8 +19,8 @@ describe.skipIf(!hasEngine)('passkeys', () => {
     expect(await client.refusal(beginPasskey, { body: { password: 'wrong' } })).toMatchObject({
       code: 'wrong_password',
     })
-    const options = await client.call(beginPasskey, { body: { password: 'correct horse' } })
-    expect(options).toMatchObject({
+    const { options } = await client.call(beginPasskey, { body: { password: 'correct horse' } })
+    expect(JSON.parse(options)).toMatchObject({
       rp: { id: 'localhost', name: 'Carte' },
       authenticatorSelection: { userVerification: 'required', residentKey: 'required' },
     })
@@ -29,11 +29,20 @@ describe.skipIf(!hasEngine)('passkeys', () => {
 
   it('are refused where nobody asked for them, or what they say is made up', async () => {
     const client = server().client()
-    const response = { id: 'AXv3kQ', rawId: 'AXv3kQ', type: 'public-key', response: { signature: 'x' } }
+    const response = JSON.stringify({
+      id: 'AXv3kQ',
+      rawId: 'AXv3kQ',
+      type: 'public-key',
+      response: { signature: 'x' },
+    })
     const nobodyAsked = { status: 403, code: 'passkey_wrong' }
     expect(await client.refusal(finishPasskeySignIn, { body: { response } })).toMatchObject(nobodyAsked)
     await client.call(beginPasskeySignIn, {})
     expect(await client.refusal(finishPasskeySignIn, { body: { response } })).toMatchObject(nobodyAsked)
+    for (const broken of ['', '{', 'null', '[]', '{}'])
+      expect(await client.refusal(finishPasskeySignIn, { body: { response: broken } })).toMatchObject(
+        nobodyAsked,
+      )
     await client.register('without-passkeys')
     await client.call(beginPasskey, { body: { password: 'correct horse' } })
     expect(await client.refusal(addPasskey, { body: { name: 'Phone', response } })).toMatchObject(nobodyAsked)

@@ -60,7 +60,7 @@ export async function giveKey(
 
 /**
  * Renews the key of an assistant by a refresh token, which works once: one that was used already was copied, so the key
- * ends for whoever has it.
+ * ends for everyone who has it.
  * @returns null where there is nothing to renew
  */
 export async function renewKey(

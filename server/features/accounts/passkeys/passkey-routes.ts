@@ -39,7 +39,9 @@ export function mountPasskeys(
   mount(api, finishPasskeySignIn, async ({ c, body }) => {
     const request = requestOf(c, env)
     await attempts.take(['passkey by address', request.address])
-    const response = await auth.call('verifyPasskeyAuthentication', request, body)
+    const response = await auth.call('verifyPasskeyAuthentication', request, {
+      response: read(body.response),
+    })
     if (!response.ok) throw new AppError('passkey_wrong', { cause: await response.json() })
     return signedIn(c, response)
   })
@@ -58,7 +60,7 @@ export function mountPasskeys(
     const response = await auth.change(
       'verifyPasskeyRegistration',
       requestOf(c, env),
-      body,
+      { ...body, response: read(body.response) },
       async (transaction, made) => {
         const { id } = (await made.json()) as { id: string }
         await recordChange(transaction, {
@@ -92,12 +94,23 @@ export function mountPasskeys(
     return undefined
   })
 
-  async function optionsOf(c: HttpContext, name: AuthCall): Promise<Record<string, unknown>> {
+  async function optionsOf(c: HttpContext, name: AuthCall): Promise<{ options: string }> {
     const response = await auth.call(name, requestOf(c, env), {})
     if (!response.ok) throw new Error('There are no options for a passkey', { cause: await response.json() })
     forwardCookies(c, response)
-    return (await response.json()) as Record<string, unknown>
+    return { options: await response.text() }
   }
+}
+
+/** @throws {AppError} `passkey_wrong` for what is no credential */
+function read(text: string): object {
+  try {
+    const read: unknown = JSON.parse(text)
+    if (typeof read === 'object' && read !== null && 'id' in read) return read
+  } catch (cause) {
+    throw new AppError('passkey_wrong', { cause })
+  }
+  throw new AppError('passkey_wrong')
 }
 
 const present = ({

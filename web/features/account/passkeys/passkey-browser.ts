@@ -5,31 +5,29 @@ export const knowsPasskeys = (): boolean =>
   !/^(?:\d+\.|\[)/u.test(window.location.hostname)
 
 /** @returns what a new passkey says, as JSON; null where the person thought better of it */
-export const makePasskey = (options: Record<string, unknown>) =>
+export const makePasskey = ({ options }: { options: string }) =>
   unlessDismissed(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
-        options as unknown as PublicKeyCredentialCreationOptionsJSON,
+        JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
       ),
     }),
   )
 
 /** @returns what a passkey says who is there, as JSON; null where the person thought better of it */
-export const askPasskey = (options: Record<string, unknown>) =>
+export const askPasskey = ({ options }: { options: string }) =>
   unlessDismissed(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
-        options as unknown as PublicKeyCredentialRequestOptionsJSON,
+        JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
       ),
     }),
   )
 
-async function unlessDismissed(
-  ask: () => Promise<Credential | null>,
-): Promise<Record<string, unknown> | null> {
+async function unlessDismissed(ask: () => Promise<Credential | null>): Promise<string | null> {
   try {
     const credential = await ask()
-    return credential && { ...(credential as PublicKeyCredential).toJSON() }
+    return credential && JSON.stringify((credential as PublicKeyCredential).toJSON())
   } catch (error) {
     if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
       return null
