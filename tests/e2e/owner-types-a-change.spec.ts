@@ -1,10 +1,13 @@
+import { register } from '#contract/accounts/accounts.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { houseMenu } from '../samples/commands/house.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
+import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
 import { modelTest } from './model-test.ts'
-import { chooseMore } from './steps/editor.ts'
+import { chooseMore, rowOf } from './steps/editor.ts'
 
 test('an owner types what should change, sees it before it counts, and takes it back', async ({ page }) => {
   await openInBuilder(page, newAccount(), {
@@ -69,6 +72,31 @@ test('an owner types what should change, sees it before it counts, and takes it 
     await expect(look.getByText('Save the menu first')).toBeVisible()
     await expect(look.getByRole('button', { name: 'Apply' })).toBeDisabled()
   })
+})
+
+test('an owner types that a dish is sold out, which guests read at once, and takes it back', async ({
+  page,
+}) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const data = buildSavePayload({ content: buildContent({ items: 8 }) })
+  const { id } = await (await page.request.post(createSavedMenu.path, { data })).json()
+  const shared = await page.request.post(shareSavedMenu.path.replace('{id}', id))
+  const link = new URL((await shared.json()).url).pathname
+  const guestsRead = async () => (await page.request.get(link)).text()
+  await page.goto(`/menu-builder?of=${id}&view=menu`)
+  await rowOf(page, 'Dish number 2').waitFor()
+  await page.keyboard.press('ControlOrMeta+k')
+  const palette = page.getByRole('dialog', { name: 'Find' })
+  await palette.getByRole('combobox').fill('sold out dish number 2')
+  await palette.getByRole('option', { selected: true }).click()
+  await page.getByRole('dialog', { name: 'Change This Menu' }).getByRole('button', { name: 'Apply' }).click()
+  await expect(rowOf(page, 'Dish number 2')).toContainText('Sold out')
+  await expect.poll(guestsRead).toContain('Sold out')
+  // The menu stays as it is: its own undo has nothing to take back.
+  await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeDisabled()
+  await toastOf(page, 'Dish number 2 is sold out').getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, 'Dish number 2')).not.toContainText('Sold out')
+  await expect.poll(guestsRead).not.toContain('Sold out')
 })
 
 modelTest(

@@ -62,10 +62,12 @@ function useTemplateOfAddress(): void {
 /** Whether the builder was shown since the page was loaded. */
 let hasShown = false
 
-/** Was the page loaded at this address? Else the user came from another screen. */
+/** Was the page loaded at this address? Else the user came from another screen, or asks for a view of the content. */
 function isEntryPage(): boolean {
   const [load] = performance.getEntriesByType('navigation')
-  return !hasShown && load !== undefined && new URL(load.name).pathname === window.location.pathname
+  if (hasShown || load === undefined) return false
+  const { pathname, searchParams } = new URL(load.name)
+  return pathname === window.location.pathname && !searchParams.has('view')
 }
 
 /**

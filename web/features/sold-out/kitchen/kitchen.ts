@@ -36,10 +36,13 @@ export const kitchenAtPass = (name: string, { key, use }: KitchenLinkAtHand): Ki
 /** What others say is seen within this time: an answer that is known already costs some hundred bytes. */
 const ASKED_EVERY_MS = 2000
 
+/** What isn't answered by then is asked again: a phone that changes its network may wait for good. */
+const ANSWER_WITHIN_MS = 10_000
+
 export const kitchenListQuery = ({ key, read }: Kitchen) =>
   queryOptions({
     queryKey: ['kitchen list', key],
-    queryFn: ({ signal }) => read(signal),
+    queryFn: ({ signal }) => read(AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])),
     // Opened without a connection, it is as it was last seen.
     initialData: () => seenList(key)?.list,
     initialDataUpdatedAt: () => seenList(key)?.at,
