@@ -112,7 +112,11 @@ function Allergens({ dish: { places }, titles }: CellProps) {
   const byWords = Map.groupBy(places, ({ allergens }) => declaredWords(allergens))
   const [[only] = [NOT_DECLARED], ...others] = byWords
   if (others.length === 0)
-    return <span className={only === NOT_DECLARED ? 'whitespace-nowrap text-quiet text-sm' : 'text-sm'}>{only}</span>
+    return (
+      <span className={only === NOT_DECLARED ? 'whitespace-nowrap text-quiet text-sm' : 'text-sm'}>
+        {only}
+      </span>
+    )
   const isTwofold = byWords.size > (byWords.has(NOT_DECLARED) ? 2 : 1)
   return (
     <span className="flex flex-col gap-1 text-sm">
