@@ -1,13 +1,11 @@
 import type { ImportGraph } from './import-graph.ts'
 
 /** Where features describe themselves, and the file that lists them. */
-const LISTS = [
-  { folder: 'server/features/', file: 'feature.ts', list: 'server/app/all-features.ts', isOptional: false },
-]
+const LISTS = [{ folder: 'server/features/', file: 'feature.ts', list: 'server/app/all-features.ts' }]
 
 /** Features without a description, and descriptions that no list has. */
 export const unlistedFeatures = (graph: ImportGraph): string[] =>
-  LISTS.flatMap(({ folder, file, list, isOptional }) => {
+  LISTS.flatMap(({ folder, file, list }) => {
     const inFolders = [...graph.keys()].filter(
       (path) => path.startsWith(folder) && path.split('/').length > 3,
     )
@@ -15,9 +13,7 @@ export const unlistedFeatures = (graph: ImportGraph): string[] =>
     return features.flatMap((feature) => {
       const description = `${folder}${feature}/${file}`
       if (!graph.has(description))
-        return isOptional
-          ? []
-          : [`${folder}${feature}/ has no ${file}: describe the feature there and list it in ${list}`]
+        return [`${folder}${feature}/ has no ${file}: describe the feature there and list it in ${list}`]
       return graph.get(list)?.includes(description)
         ? []
         : [`${description} is not in ${list}: add its line there`]

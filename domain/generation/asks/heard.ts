@@ -4,7 +4,7 @@ import { foldText } from '../../text/fold-name.ts'
 import { readName } from '../lookup/read-name.ts'
 import type { Ask } from './ask.ts'
 
-export interface Asking {
+export interface AskContext {
   readonly cuisineId: number
   readonly catalogue: readonly Dish[]
   /** 1 to 5; absent where a target per head is to choose it. */
@@ -21,7 +21,7 @@ export interface Heard {
   readonly left?: string
 }
 
-export type Rule = (clause: string, asking: Asking) => Heard | undefined
+export type AskRule = (clause: string, asking: AskContext) => Heard | undefined
 
 /** The parts of a list, each a name. */
 export const listed = (text: string): string[] =>
@@ -42,7 +42,7 @@ interface Named {
 }
 
 /** What a phrase names in the cuisine's catalogue; undefined where no dish of any cuisine is called so. */
-export function named(phrase: string, { cuisineId, catalogue }: Asking): Named | undefined {
+export function named(phrase: string, { cuisineId, catalogue }: AskContext): Named | undefined {
   const options = phrase.split(' or ')
   const readings = options.map((one) => readName(one, catalogue))
   const dishes = readings.reduce<ReadonlySet<Dish>>((all, one) => all.union(one.dishes), new Set())
@@ -58,13 +58,13 @@ export function named(phrase: string, { cuisineId, catalogue }: Asking): Named |
 
 export const nameOf = (cuisineId: number): string => cuisines.find(({ id }) => id === cuisineId)?.name ?? ''
 
-const nothingFor = (what: string, { cuisineId }: Asking): string =>
+const nothingFor = (what: string, { cuisineId }: AskContext): string =>
   `Our ${nameOf(cuisineId)} catalog has no recipe for “${what}”. Add it as a dish of your own.`
 
 /** Each of a list, at least so often; what the cuisine has no recipe for is said. */
 export function askedFor(
   list: readonly string[],
-  asking: Asking,
+  asking: AskContext,
   how: Pick<Ask, 'atLeast' | 'atMost' | 'part' | 'each'>,
 ): Heard | undefined {
   const found = list.map((phrase) => named(phrase, asking))

@@ -7,7 +7,7 @@ import { housesOf } from '../houses/houses-of.ts'
 import { readName } from '../lookup/read-name.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask } from './ask.ts'
-import { askedFor, type Heard, joined, listed, nameOf, type Rule } from './heard.ts'
+import { type AskRule, askedFor, type Heard, joined, listed, nameOf } from './heard.ts'
 
 /** "Only", "make it", "we are a": words around the name of a house. */
 const AROUND_HOUSE =
@@ -27,7 +27,7 @@ const isWayOfEating = (words: string): boolean => {
   return diets.length + exclusions.length > 0 && notUnderstood.length === 0
 }
 
-export const houseRule: Rule = (clause, { cuisineId, catalogue }) => {
+export const houseRule: AskRule = (clause, { cuisineId, catalogue }) => {
   const text = ` ${clause.replaceAll(',', '')} `
   // A tapas bar is a house of two cuisines: the menu's own comes first.
   const own = houseNames.filter((one) => one.cuisineId === cuisineId)
@@ -51,7 +51,7 @@ export const houseRule: Rule = (clause, { cuisineId, catalogue }) => {
 }
 
 /** "A brasserie with oysters and steak frites": a house, and what it must have. */
-export const houseWithRule: Rule = (clause, asking) => {
+export const houseWithRule: AskRule = (clause, asking) => {
   const [place = '', ...dishes] = clause.split(' with ')
   const found = dishes.length > 0 ? houseRule(place, asking) : undefined
   if (!found?.house) return undefined
@@ -85,7 +85,7 @@ const CALLED: Readonly<Record<string, string>> = {
 const capitalized = (words: string): string => words.replace(/^./u, (first) => first.toUpperCase())
 
 /** Another kitchen than the menu's: one of ours, or one that we have no recipes of. */
-export const kitchenRule: Rule = (clause, { cuisineId }) => {
+export const kitchenRule: AskRule = (clause, { cuisineId }) => {
   const bareName = ` ${clause.replaceAll(',', '')} `.replace(AROUND_HOUSE, ' ').trim().replace(/\s+/g, ' ')
   const own = cuisines.find(({ name }) => name.toLowerCase() === bareName || name === CALLED[bareName])
   if (own) {

@@ -12,7 +12,16 @@ import { priceOf } from '../pricing/dish-price.ts'
 import { DENIALS } from '../wishes/cues.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask, Asks } from './ask.ts'
-import { type Asking, askedFor, type Heard, joined, listed, named, nameOf, type Rule } from './heard.ts'
+import {
+  type AskContext,
+  type AskRule,
+  askedFor,
+  type Heard,
+  joined,
+  listed,
+  named,
+  nameOf,
+} from './heard.ts'
 import { houseRule, houseWithRule, kitchenRule } from './house-rules.ts'
 import { occasions } from './occasions.ts'
 
@@ -20,7 +29,7 @@ import { occasions } from './occasions.ts'
  * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
  * restaurant, a day, what the kitchen cannot do. Denials and ways of eating are no part of it: `wishes/` reads those.
  */
-export function readAsks(notes: string | undefined, asking: Asking): Asks {
+export function readAsks(notes: string | undefined, asking: AskContext): Asks {
   const left: string[] = []
   const heard: Heard[] = []
   for (const clause of clausesOf(notes ?? '')) {
@@ -86,7 +95,7 @@ const denies = (clause: string): boolean => {
   )
 }
 
-const occasionRule: Rule = (clause, asking) => {
+const occasionRule: AskRule = (clause, asking) => {
   const day = Object.keys(occasions).find((name) => ` ${clause} `.includes(` ${name} `))
   if (!day || denies(clause)) return undefined
   const lists = occasions[day] ?? []
@@ -113,7 +122,7 @@ const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, st
 ]
 
 /** "No fryer", "we don't have a grill", "nothing fried": the kitchen has no such thing. */
-const equipmentRule: Rule = (clause) => {
+const equipmentRule: AskRule = (clause) => {
   const without =
     /^(?:we\s+|i\s+|our kitchen\s+|the kitchen\s+|kitchen\s+)?(?:no|without(?: an?)?|don t have an?|do not have an?|have no|has no|nothing|avoid|not|can t|cannot|there is no)\s+(?:deep\s+)?(.+)$/.exec(
       clause,
@@ -140,7 +149,7 @@ const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean 
 }
 
 /** "Everything under $20": no dish costs more on this menu; what is asked of some dishes alone says nothing of all. */
-const priceRule: Rule = (clause, { priceRange }) => {
+const priceRule: AskRule = (clause, { priceRange }) => {
   const asked = bare(clause.replace(BEFORE, '')).replace(/^nothing (?:over|above|more than) /, 'under ')
   const text = asked.replace(
     /^(?:everything|all|all dishes|all plates|every dish|nothing|no dish|no plate|no main|mains|main courses|dishes|plates|prices)(?: is| are| costs?| must be| should be)? /,
@@ -156,7 +165,7 @@ const priceRule: Rule = (clause, { priceRange }) => {
 }
 
 /** "No soups", "without desserts of chocolate": a kind of dish that a table names; foods are denied by their recipes. */
-const noneRule: Rule = (clause, asking) => {
+const noneRule: AskRule = (clause, asking) => {
   const what =
     /^(?:we (?:have|serve|want|do) )?(?:no|without(?: any)?|skip(?: the)?|leave out(?: the)?) (.+)$/.exec(
       bare(clause),
@@ -167,7 +176,7 @@ const noneRule: Rule = (clause, asking) => {
 }
 
 /** Does a table name it, as all that is there: `soups`, `burgers`? */
-function isKind(phrase: string, { catalogue }: Asking): boolean {
+function isKind(phrase: string, { catalogue }: AskContext): boolean {
   const { sort, unread, dishes } = readName(phrase, catalogue)
   return sort === undefined && unread.length === 0 && dishes.size > 0 && termOf(wordsOf(phrase)) !== undefined
 }
@@ -188,7 +197,7 @@ const PART: Readonly<Record<string, number>> = {
 const WAYS =
   /^(?:the )?(?:menu |dishes |card |of the menu |of it |of them |of the dishes )*(?:should be |must be |is |are )?(.+?)(?: dishes| food| options| items)?$/
 
-const partRule: Rule = (clause, asking) => {
+const partRule: AskRule = (clause, asking) => {
   if (denies(clause)) return undefined
   const text = bare(clause.replace(BEFORE, ''))
   const percent =
@@ -204,7 +213,7 @@ const partRule: Rule = (clause, asking) => {
   return part === undefined || what === undefined ? undefined : askedFor(listed(what), asking, { part })
 }
 
-const countRule: Rule = (clause, asking) => {
+const countRule: AskRule = (clause, asking) => {
   if (/\b(?:allerg|free)\b/.test(clause)) return undefined
   const text = bare(clause.replace(BEFORE, '').replace(/^(.+) (at (?:least|most))$/, '$2 $1'))
   const most = new RegExp(
@@ -237,7 +246,7 @@ const MORE =
   /^(?:(?:with )?(?:much |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
 const FORWARD = /^(.+?)[ ](?:forward|focused|heavy|driven|centric|led)(?: menu| card)?$/
 
-const moreRule: Rule = (clause, asking) => {
+const moreRule: AskRule = (clause, asking) => {
   if (denies(clause)) return undefined
   const text = bare(clause.replace(BEFORE, '').replace(/^(?:the menu|menu|a) (?:is |should |must )?/, ''))
   const what = MORE.exec(text)?.[1] ?? FORWARD.exec(text)?.[1]
@@ -257,7 +266,7 @@ const WAY: Readonly<Record<string, number>> = {
 }
 
 /** "Vegan options": one in each course, and no vegan menu; "vegan options only" is one. */
-const optionsRule: Rule = (clause) => {
+const optionsRule: AskRule = (clause) => {
   const text = bare(clause.replace(BEFORE, '').replace(AFTER, ''))
   const [, only1, ways = '', only2] =
     /^(only )?(?:some |a few |several |good |plenty of |more )?((?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based)(?:(?:,| and|, and) (?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based))*) (?:options?|choices?|alternatives?|dishes|items)( only)?$/.exec(
@@ -281,7 +290,7 @@ const optionsRule: Rule = (clause) => {
   return { asks, understood: asks.map(({ what }) => `${what} in each course`) }
 }
 
-const mustRule: Rule = (clause, asking) => {
+const mustRule: AskRule = (clause, asking) => {
   const isForgotten = /\b(?:don t|do not|never) forget\b/.test(clause)
   if (denies(clause.replace(/\b(?:don t|do not|never) forget\b/, ''))) return undefined
   const asked = clause.replace(BEFORE, '')
@@ -293,7 +302,7 @@ const mustRule: Rule = (clause, asking) => {
 }
 
 /** A dish by name is a wish without any other word; food alone may be meant to be left out. */
-function isDish(phrase: string, asking: Asking): boolean {
+function isDish(phrase: string, asking: AskContext): boolean {
   const { dishes, unread, sort } = readName(phrase, asking.catalogue)
   const own = [...dishes].filter((dish) => dish.cuisineId === asking.cuisineId)
   if (sort || own.length === 0 || unread.length > 0) return false
@@ -310,7 +319,7 @@ function saysWish(what: string): boolean {
 }
 const namesFood = remembered((phrase: string): boolean => FOOD_ALONE.test(phrase), 500)
 
-const rules: readonly Rule[] = [
+const rules: readonly AskRule[] = [
   houseRule,
   houseWithRule,
   kitchenRule,

@@ -5,7 +5,7 @@ import { foldName } from '../../text/fold-name.ts'
 import type { Ask } from '../asks/ask.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
 import type { DishInCourse } from '../composing/search.ts'
-import type { NamedPart } from '../lookup/read-name.ts'
+import type { NamedDishes } from '../lookup/read-name.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { isOfSort, type SectionSort, wineSorts } from '../sorts/section-sorts.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
@@ -16,11 +16,11 @@ export interface BriefCourse extends ComposedCourse {
   readonly name: string
   /** As of an asked section. */
   readonly named?: ReadonlySet<Dish> | undefined
-  readonly parts?: readonly NamedPart[] | undefined
+  readonly parts?: readonly NamedDishes[] | undefined
 }
 
 /** What is fixed before anything is chosen, and what was asked for and could not be done. */
-export interface Standing {
+export interface FixedPlaces {
   readonly places: readonly DishInCourse[]
   readonly remarks: readonly string[]
 }
@@ -36,7 +36,7 @@ export function keptPlaces(
   keep: readonly number[],
   catalogue: readonly Dish[],
   wishes: DishWishes,
-): Standing {
+): FixedPlaces {
   const places: DishInCourse[] = []
   const remarks: string[] = []
   for (const id of new Set(keep)) {

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import type { NamedPart } from '../lookup/read-name.ts'
+import type { NamedDishes } from '../lookup/read-name.ts'
 import type { SectionSort } from '../sorts/section-sorts.ts'
 
 /** A section as it is asked for. */
@@ -12,7 +12,7 @@ export interface AskedSection {
   /** What the name says, where it says more than a course: nothing else is served under it. */
   readonly named?: ReadonlySet<Dish>
   /** Each of a list that is its name: one of each stands in it where there is room. */
-  readonly parts?: readonly NamedPart[]
+  readonly parts?: readonly NamedDishes[]
 }
 
 interface KindRecord {

@@ -11,7 +11,7 @@ import {
 } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
-import { type NamedPart, readName } from '../lookup/read-name.ts'
+import { type NamedDishes, readName } from '../lookup/read-name.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { isOfSort, type SectionSort, sortRecord, wholeCategory } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
@@ -117,7 +117,7 @@ const platesUnder = (most: number, priceRange: number, cuisine: readonly Dish[])
   )
 
 /** Parts of a list that other cuisines have: "Arak" of a Greek "Ouzo & Arak". */
-const nothingOfParts = (name: string, parts: readonly NamedPart[], cuisineId: number): string[] =>
+const nothingOfParts = (name: string, parts: readonly NamedDishes[], cuisineId: number): string[] =>
   parts
     .filter(({ dishes }) => dishes.size > 0 && ![...dishes].some((dish) => dish.cuisineId === cuisineId))
     .map(({ what }) => `Our ${nameOf(cuisineId)} catalog has nothing for “${what}” of “${name}”.`)

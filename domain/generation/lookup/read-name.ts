@@ -18,10 +18,10 @@ export interface NameReading {
   /** Words that nothing was understood of, as they were written. */
   readonly unread: readonly string[]
   /** Each of a list; absent where the name is one thing. */
-  readonly parts?: readonly NamedPart[]
+  readonly parts?: readonly NamedDishes[]
 }
 
-export interface NamedPart {
+export interface NamedDishes {
   /** As it was written, folded. */
   readonly what: string
   readonly dishes: ReadonlySet<Dish>

@@ -13,7 +13,7 @@ import {
 } from './cues.ts'
 import type { Regime } from './regimes.ts'
 import type { Token } from './tokens.ts'
-import { type Found, MAX_WORDS, regimeAt, type Thing, thingAt } from './vocabulary.ts'
+import { type FoundTerm, MAX_WORDS, regimeAt, type Thing, thingAt } from './vocabulary.ts'
 
 /** What a clause asks for, in the order of its words. */
 export type Wish =
@@ -127,12 +127,12 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
 interface Clause {
   readonly tokens: readonly Token[]
   readonly words: readonly string[]
-  readonly thingAt: (at: number) => Found<Thing> | undefined
+  readonly thingAt: (at: number) => FoundTerm<Thing> | undefined
 }
 
 function clauseOf(tokens: readonly Token[]): Clause {
   const words = tokens.map(({ word }) => word)
-  const found = new Map<number, Found<Thing> | undefined>()
+  const found = new Map<number, FoundTerm<Thing> | undefined>()
   return {
     tokens,
     words,

@@ -13,7 +13,7 @@ export type Thing =
   | { readonly kind: 'ingredient'; readonly name: IngredientName }
 
 /** A term that was found, and how many words it has. */
-export interface Found<Term> {
+export interface FoundTerm<Term> {
   readonly term: Term
   readonly length: number
 }
@@ -62,11 +62,11 @@ const regimeByWords = new Map<string, Regime>(
 )
 
 /** The thing that these words begin with, the longest name first; of the allergens and kinds also misspelt. */
-export const thingAt = (words: readonly string[]): Found<Thing> | undefined =>
+export const thingAt = (words: readonly string[]): FoundTerm<Thing> | undefined =>
   longest(words, things, thingsByLook) ?? foreignThingAt(words)
 
 /** What another language calls so; a word that English has, too, means nothing here. */
-function foreignThingAt(words: readonly string[]): Found<Thing> | undefined {
+function foreignThingAt(words: readonly string[]): FoundTerm<Thing> | undefined {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ')
     if (ORDINARY_ENGLISH.has(name) || name.length < MIN_FOREIGN_LENGTH) continue
@@ -80,14 +80,14 @@ function foreignThingAt(words: readonly string[]): Found<Thing> | undefined {
 /** Shorter words of other languages are words of many ("sel", "pan"). */
 const MIN_FOREIGN_LENGTH = 4
 
-export const regimeAt = (words: readonly string[]): Found<Regime> | undefined =>
+export const regimeAt = (words: readonly string[]): FoundTerm<Regime> | undefined =>
   longest(words, regimeByWords, regimesByLook)
 
 function longest<Term>(
   words: readonly string[],
   terms: ReadonlyMap<string, Term>,
   byLook: ByLook<Term>,
-): Found<Term> | undefined {
+): FoundTerm<Term> | undefined {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     for (const spelling of spellings(words.slice(0, length).join(' '))) {
       const term = terms.get(spelling)

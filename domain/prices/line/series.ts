@@ -14,14 +14,14 @@ const LONGEST = 200
 /** Lines in which a label is between two prices, from which on it is one. */
 const LEAST = 2
 
-export interface Row {
+export interface SeriesRow {
   readonly name: string
   readonly labels: readonly string[]
   readonly prices: readonly { readonly digits: string; readonly start: number; readonly end: number }[]
 }
 
 /** The prices at the end of a line with what is between them; undefined where these are no labels. */
-export function rowOf(text: string): Row | undefined {
+export function rowOf(text: string): SeriesRow | undefined {
   if (text.length > LONGEST) return undefined
   // `25 cl` is no price, and `4,5 %` isn't.
   const all = [...text.matchAll(PRICE)].filter(
@@ -43,7 +43,7 @@ export function rowOf(text: string): Row | undefined {
     !/^\W{0,2}$/u.test(text.slice((priced.at(-1)?.index ?? 0) + (priced.at(-1)?.[0].length ?? 0)))
   )
     return undefined
-  const prices: Row['prices'][number][] = []
+  const prices: SeriesRow['prices'][number][] = []
   const labels: string[] = []
   for (const match of priced.toReversed()) {
     prices.unshift({
