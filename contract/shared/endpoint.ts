@@ -15,6 +15,13 @@ export type WorkKind =
   /** A read that grows with what an account has. */
   | 'list'
 
+/** What a call got, after it was validated. */
+export interface CallInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
 /**
  * One call, described once. The server mounts it (validation, access, OpenAPI) and the screens call
  * it (`web/lib/api.ts`), so neither can drift from the other.

@@ -1,14 +1,7 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import type { Endpoint } from '#contract/shared/endpoint.ts'
+import type { CallInput, Endpoint } from '#contract/shared/endpoint.ts'
 import type { KeyScope } from '#domain/access/keys.ts'
 import type { AppError } from '../../errors/app-error.ts'
-
-/** What a call got, after it was validated. */
-export interface CallInput {
-  readonly params: unknown
-  readonly query: unknown
-  readonly body: unknown
-}
 
 /** The key that a program makes a call with. */
 export interface CallersKey {

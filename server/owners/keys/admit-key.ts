@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors/errors.ts'
-import type { Endpoint } from '#contract/shared/endpoint.ts'
+import type { CallInput, Endpoint } from '#contract/shared/endpoint.ts'
 import {
   type KeyRefusal,
   newlyFree,
@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../db/schema.ts'
 import { isSeenByGuests } from '../../db/seen-by-guests.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type CallInput, type NamedThings, namedThings } from './named-things.ts'
+import { type NamedThings, namedThings } from './named-things.ts'
 
 /** A key, and the account that it is of. */
 interface Used {

@@ -1,11 +1,4 @@
-import type { Endpoint } from '#contract/shared/endpoint.ts'
-
-/** What a call got, after it was validated. */
-export interface CallInput {
-  readonly params: unknown
-  readonly query: unknown
-  readonly body: unknown
-}
+import type { CallInput, Endpoint } from '#contract/shared/endpoint.ts'
 
 /** Ids that a call names, by what they are of. */
 export interface NamedThings {
