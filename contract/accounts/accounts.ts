@@ -83,6 +83,10 @@ export const userSchema = z.object({
         .array(z.string())
         .optional()
         .meta({ description: 'Ids of the restaurants that the person works for; absent for all.' }),
+      others: z
+        .array(z.object({ id: z.string(), name: z.string(), role: z.enum(roles) }))
+        .optional()
+        .meta({ description: 'The other houses that the person is in; absent where there is none.' }),
       waits: approvalSchema
         .optional()
         .meta({ description: 'What of a save waits for approval; absent for who may publish.' }),

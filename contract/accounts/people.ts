@@ -149,6 +149,16 @@ export const withdrawInvitation = endpoint({
 
 const memberParams = z.object({ accountId: idSchema })
 
+export const changeMemberSchema = z
+  .object({
+    role: roleSchema,
+    restaurants: restaurantsSchema
+      .nullable()
+      .optional()
+      .meta({ description: 'Null for all; absent: as it was.' }),
+  })
+  .refine((sent) => !isLimitedOwner(sent), OWNERS_ALL)
+
 export const changeMember = endpoint({
   method: 'put',
   path: '/api/people/{accountId}',
@@ -156,15 +166,7 @@ export const changeMember = endpoint({
   verb: 'invite',
   summary: 'Give a member another role, or other restaurants',
   params: memberParams,
-  body: z
-    .object({
-      role: roleSchema,
-      restaurants: restaurantsSchema
-        .nullable()
-        .optional()
-        .meta({ description: 'Null for all; absent: as it was.' }),
-    })
-    .refine((sent) => !isLimitedOwner(sent), OWNERS_ALL),
+  body: changeMemberSchema,
   output: memberSchema,
   errors: ['member_not_found', 'house_needs_owner', 'restaurant_not_found'],
 })

@@ -15,6 +15,8 @@ export interface House {
 
 /** A house that somebody works in. */
 export interface HouseAtWork extends House {
+  /** Where else they work; absent for nowhere. */
+  readonly others?: House[]
   /** What of their saves waits for approval; absent for who may publish. */
   readonly waits?: ApprovalPart[]
 }
@@ -34,13 +36,26 @@ export async function housesOf(db: Db, accountId: string): Promise<House[]> {
     .toSorted((one, other) => Number(other.id === accountId) - Number(one.id === accountId))
 }
 
+async function openedLast(db: Db, accountId: string): Promise<string | undefined> {
+  const member = await db
+    .selectFrom('members')
+    .select('houseId')
+    .where('accountId', '=', accountId)
+    .where('openedAt', 'is not', null)
+    .orderBy('openedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return member?.houseId
+}
+
 /** The limit of a member or an invitation, as it is stored and as it is shown. */
 export const limitedTo = (restaurants: string | null): { restaurants?: string[] } =>
   restaurants === null ? {} : { restaurants: JSON.parse(restaurants) as string[] }
 
 /**
  * The house that a session works in: read with each request, so who is removed is out at once on every server.
- * @param chosen the house that the session chose; one that the account isn't in doesn't count
+ * @param chosen the house that the session chose; one that the account isn't in doesn't count. Without one it is the one
+ * that the account chose last
  * @returns undefined for an account without a house
  */
 export async function houseOfSession(
@@ -49,9 +64,13 @@ export async function houseOfSession(
   chosen?: string | null,
 ): Promise<HouseAtWork | undefined> {
   const houses = await housesOf(db, accountId)
-  const house = houses.find(({ id }) => id === chosen) ?? houses[0]
-  if (!house || mayDo(house.role, 'publish')) return house
-  return { ...house, waits: await approvalOf(db, house.id) }
+  const isIn = (id: string | null | undefined) => houses.find((house) => house.id === id)
+  const house =
+    isIn(chosen) ?? (houses.length > 1 ? isIn(await openedLast(db, accountId)) : undefined) ?? houses[0]
+  if (!house) return undefined
+  const others = houses.filter((other) => other !== house)
+  const known = { ...house, ...(others.length > 0 && { others }) }
+  return mayDo(house.role, 'publish') ? known : { ...known, waits: await approvalOf(db, house.id) }
 }
 
 /** Who is in a house, as they came. */
@@ -92,6 +111,7 @@ export async function keepHoused(transaction: Db, accountId: string, at: Date): 
       accountId,
       role: 'owner',
       restaurants: null,
+      openedAt: null,
       since: at.toISOString(),
       invitedBy: null,
     })

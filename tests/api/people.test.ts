@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { currentUser, deleteAccount, exportAccount } from '#contract/accounts/accounts.ts'
+import { currentUser, deleteAccount, exportAccount, login } from '#contract/accounts/accounts.ts'
 import { listActivity } from '#contract/accounts/audit-trail.ts'
 import { createKey } from '#contract/accounts/keys.ts'
 import {
@@ -84,6 +84,11 @@ describe.skipIf(!hasEngine)('people of a house', () => {
       code: 'invitation_invalid',
     })
     expect((await cook.client.call(listHouses, {})).map(({ role }) => role)).toEqual(['owner', 'chef'])
+    // Who signs in anew is where they worked last.
+    const again = server().client()
+    await again.call(login, { body: { username: cook.email, password: 'correct horse' } })
+    const { house: last } = await again.call(currentUser, {})
+    expect(last).toMatchObject({ id: owner.houseId, others: [{ id: cook.houseId, role: 'owner' }] })
     await cook.client.call(chooseHouse, { body: { houseId: cook.houseId } })
     expect(await cook.client.refusal(readSavedMenu, { params: { id: menuId } })).toMatchObject({
       code: 'menu_not_found',

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { register } from '#contract/accounts/accounts.ts'
 import { invitePerson, joinHouse } from '#contract/accounts/people.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
+import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import type { Role } from '#domain/access/roles.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
@@ -145,6 +146,45 @@ for (const isPhone of [false, true]) {
     await accountant.context().close()
   })
 
+  test(`an owner gives a chef one of two restaurants, on ${where}`, async ({ page, browser, baseURL }) => {
+    await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+    const { menuId } = await houseOf(page)
+    const [bar, hall] = await Promise.all(
+      ['Bar', 'Hall'].map(async (name) => {
+        const made = await page.request.post(createRestaurant.path, { data: { name } })
+        return ((await made.json()) as { id: string }).id
+      }),
+    )
+    for (const [restaurantId, title] of [
+      [bar, 'Of the bar'],
+      [hall, 'Of the hall'],
+    ]) {
+      const content = { ...buildContent({ items: 4, sections: 2 }), title: title ?? '' }
+      await page.request.post(createSavedMenu.path, {
+        data: { ...buildSavePayload({ content }), restaurantId },
+      })
+    }
+    const invited = await letIn(page, 'chef')
+    const chef = await browserOf(browser, invited, { baseURL, isPhone })
+    await page.goto('/account')
+    await page.getByRole('button', { name: `Change the restaurants of ${invited.account.username}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Restaurants of ${invited.account.username}` })
+    await dialog.getByLabel('All restaurants').uncheck()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Please choose at least one restaurant.')).toBeVisible()
+    await dialog.getByLabel('Bar').check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('For Bar')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'people with restaurants')
+    await chef.goto('/my-menus')
+    await expect(chef.getByText('Of the bar').first()).toBeVisible()
+    await expect(chef.getByText('Of the hall')).toHaveCount(0)
+    await chef.goto(`/menu-builder?of=${menuId}&view=menu`)
+    await expect(sheetOf(chef).getByText(dish, { exact: true })).toHaveCount(0)
+    await chef.context().close()
+  })
+
   test(`an agency works for three houses, on ${where}`, async ({ page, browser, baseURL }) => {
     const agency = newAccount()
     const tokens: string[] = []
@@ -158,15 +198,18 @@ for (const isPhone of [false, true]) {
     const first = { account: agency, token: tokens[0] ?? '' }
     const other = await browserOf(browser, first, { baseURL, isPhone })
     for (const token of tokens.slice(1)) await other.request.post(joinHouse.path, { data: { token } })
-    await other.goto('/account')
-    const houses = other.getByRole('region', { name: 'Your houses' }).or(other.getByText('Your houses'))
-    await expect(houses.first()).toBeVisible()
-    await other.getByRole('button', { name: `Open ${owners[0]}` }).click()
-    await expect(other.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
+    const open = async (name: string) => {
+      await other.getByRole('button', { name: 'House: ' }).click()
+      await other.getByRole('menuitem', { name }).click()
+      await expect(other.getByRole('button', { name: `House: ${name}` })).toBeVisible()
+      await expect(other.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
+    }
+    await other.goto('/')
+    await expectNoSidewaysScroll(other, 'the home of an agency')
+    await open(owners[0] ?? '')
     await expect(other.getByRole('button', { name: 'Create New Menu' })).toBeVisible()
-    await other.goto('/account')
-    await other.getByRole('button', { name: `Open ${owners[2]}` }).click()
-    await expect(other.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
+    await expectAccessible(other)
+    await open(owners[2] ?? '')
     await expect(other.getByRole('button', { name: 'Create New Menu' })).toHaveCount(0)
     await expectNoSidewaysScroll(other, 'the home of an agency')
     await other.context().close()

@@ -12,6 +12,10 @@ const own = (): Editor => queryClient.getQueryData(currentUserQuery.queryKey)?.h
 /** Whether the person may do this in the house that is open: what they may not do isn't shown. */
 export const useMay = (verb: Verb): boolean => mayDo((useCurrentUser()?.house ?? alone).role, verb)
 
+/** Whether the person works for all restaurants of the house: what is about all of them is for them alone. */
+export const worksForAll = (): boolean =>
+  queryClient.getQueryData(currentUserQuery.queryKey)?.house.restaurants === undefined
+
 /** As `useMay`, for what a screen asks in passing. */
 export const may = (...verbs: readonly Verb[]): boolean => verbs.every((verb) => mayDo(own().role, verb))
 

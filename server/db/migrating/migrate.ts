@@ -51,6 +51,7 @@ import { packStates } from '../migrations/0055-packed-states.ts'
 import { keepWaysToSignIn } from '../migrations/0056-ways-to-sign-in.ts'
 import { keepPasskeys } from '../migrations/0057-passkeys.ts'
 import { keepRenewals } from '../migrations/0058-tokens-that-are-renewed.ts'
+import { keepHousesOpenedLast } from '../migrations/0057-houses-opened-last.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -109,6 +110,7 @@ export const migrationSteps: MigrationSteps = {
   '0056-ways-to-sign-in': keepWaysToSignIn,
   '0057-passkeys': keepPasskeys,
   '0058-tokens-that-are-renewed': keepRenewals,
+  '0057-houses-opened-last': keepHousesOpenedLast,
 }
 
 /**
@@ -125,6 +127,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0056-ways-to-sign-in',
   '0057-passkeys',
   '0058-tokens-that-are-renewed',
+  '0057-houses-opened-last',
 ])
 
 interface MigrateOptions {

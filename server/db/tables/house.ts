@@ -16,6 +16,8 @@ export interface HouseTables {
     /** JSON: ids of the restaurants that the member works for; null for all. */
     restaurants: string | null
     since: string
+    /** When the account chose this house last; null: never. */
+    openedAt: string | null
     /** Null for who made the house, and where that account is gone. */
     invitedBy: string | null
   }

@@ -64,8 +64,20 @@ export async function takeOut(transaction: Db, houseId: string, accountId: strin
   await linksMadeBy(transaction, houseId, accountId, at).execute()
 }
 
-export const setHouseOfSession = (db: Db, sessionId: string, houseId: string) =>
-  db.updateTable('sessions').set({ houseId }).where('id', '=', sessionId).execute()
+/** Also for sessions to come. */
+export async function openHouse(
+  db: Db,
+  { accountId, houseId, sessionId }: Record<'accountId' | 'houseId' | 'sessionId', string>,
+  at: Date,
+): Promise<void> {
+  await db.updateTable('sessions').set({ houseId }).where('id', '=', sessionId).execute()
+  await db
+    .updateTable('members')
+    .set({ openedAt: at.toISOString() })
+    .where('houseId', '=', houseId)
+    .where('accountId', '=', accountId)
+    .execute()
+}
 
 export const setHouseName = (db: Db, id: string, name: string) =>
   db.updateTable('houses').set({ name }).where('id', '=', id).execute()

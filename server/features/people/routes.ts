@@ -49,7 +49,7 @@ import { requireFeature } from '../../owners/require-feature.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { deleteOwnHouse } from './delete-house.ts'
 import { invitationMail } from './invitation-mail.ts'
-import { insertMember, setHouseName, setHouseOfSession, setPlace, takeOut } from './queries.ts'
+import { insertMember, openHouse, setHouseName, setPlace, takeOut } from './queries.ts'
 
 /** What this feature asks of the keeper of sessions. */
 interface Sessions {
@@ -72,7 +72,7 @@ export function mountPeople(
   mount(api, chooseHouse, async ({ c, user, body: { houseId } }) => {
     const house = (await housesOf(db, user.id)).find(({ id }) => id === houseId)
     if (!house) throw new AppError('house_not_found')
-    await workIn(c.req.raw.headers, houseId)
+    await workIn(c.req.raw.headers, user, houseId)
     return house
   })
 
@@ -218,7 +218,7 @@ export function mountPeople(
       })
       await recordChange(transaction, { at, ownerId: houseId, action: 'member.joined', subjectId: user.id })
     })
-    await workIn(c.req.raw.headers, houseId)
+    await workIn(c.req.raw.headers, user, houseId)
     return { id: houseId, name, role, ...limitedTo(restaurants) }
   })
 
@@ -232,9 +232,9 @@ export function mountPeople(
   const record = (transaction: Db, { house }: User, action: Change['action'], subjectId: string) =>
     recordChange(transaction, { at: clock(), ownerId: house.id, action, subjectId })
 
-  async function workIn(headers: Headers, houseId: string): Promise<void> {
+  async function workIn(headers: Headers, { id: accountId }: User, houseId: string): Promise<void> {
     const sessionId = await auth.findSessionId(headers)
-    if (sessionId !== undefined) await setHouseOfSession(db, sessionId, houseId)
+    if (sessionId !== undefined) await openHouse(db, { accountId, houseId, sessionId }, clock())
   }
 
   /** @throws {AppError} `house_needs_owner` */

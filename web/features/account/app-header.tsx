@@ -15,6 +15,7 @@ import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
 import { openPanel } from '../../menu/actions/open-panel.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
 import {
   DropdownMenu,
@@ -24,6 +25,7 @@ import {
 } from '../../ui/overlay/dropdown-menu.tsx'
 import { SiteNav, type SiteNavProps } from '../../ui/site-frame/site-nav.tsx'
 import { AccountEntries } from './account-entries.tsx'
+import { HouseSwitcher } from './people/house-switcher.tsx'
 import { useLogout } from './signing-in/use-logout.ts'
 
 /** Which of them shows. */
@@ -47,12 +49,13 @@ export function AppHeader({ user }: { user: User }) {
         <a href="/" className="py-2">
           <Logo name={installation().brandName} />
         </a>
+        <HouseSwitcher user={user} />
         <SiteNav
           label="Main"
           links={ownScreens}
           current={current}
           Anchor={ScreenAnchor}
-          className="md:pl-8 [&_a]:md:min-h-14"
+          className={classNames(user.house.others ? 'md:pl-2 lg:pl-8' : 'md:pl-8', '[&_a]:md:min-h-14')}
         />
         <nav aria-label="Account" className="flex min-w-0 flex-wrap items-center gap-1">
           <IconButton icon={Search} label="Find" onClick={() => openPanel('palette')} />
@@ -65,7 +68,15 @@ export function AppHeader({ user }: { user: User }) {
               trigger={
                 <Button variant="quiet" className="min-w-0 shrink px-2 sm:px-4" isPending={logout.isPending}>
                   <span className="sr-only">Account of </span>
-                  <span className="max-w-18 truncate sm:max-w-48">{user.username}</span>
+                  <span
+                    className={classNames(
+                      'max-w-18 truncate sm:max-w-48',
+                      // The name of the house takes its room.
+                      user.house.others && 'md:max-w-16 lg:max-w-48',
+                    )}
+                  >
+                    {user.username}
+                  </span>
                   <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
                 </Button>
               }

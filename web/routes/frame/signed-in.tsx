@@ -32,6 +32,10 @@ import { useOpensCutOff } from './opens-cut-off.ts'
 import { useStartAtTop } from './use-start-at-top.ts'
 import { Waiting } from './waiting.tsx'
 
+const NoRestaurantNote = lazyPart(
+  async () => (await import('../../features/account/people/no-restaurant-note.tsx')).NoRestaurantNote,
+)
+
 const SignInAgain = lazyPart(
   async () => (await import('../../features/account/signing-in/sign-in-again.tsx')).SignInAgain,
 )
@@ -98,6 +102,11 @@ function Frame({ user }: { user: User }) {
         {installation().saysPaymentsAreTests && <TestPaymentsLine />}
         {!isEditor && <AppHeader user={user} />}
         <ConnectionNote />
+        {user.house.restaurants && !isEditor && (
+          <Suspense>
+            <NoRestaurantNote house={user.house} />
+          </Suspense>
+        )}
         {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
         <TrialWorkNote {...trial} />
         <div className="grow">{trial.work.state === 'taking' ? <Waiting /> : <Outlet />}</div>

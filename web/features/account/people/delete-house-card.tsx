@@ -7,14 +7,13 @@ import { useMay } from '../../../plan/own-role.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PasswordForm } from '../forms/password-form.tsx'
-import { housesQuery, peopleQuery } from './people-queries.ts'
+import { peopleQuery } from './people-queries.ts'
 
 /** For owners of a house with others, or of several: who works alone deletes the account. */
 export function DeleteHouseCard() {
   const user = useCurrentUser()
   const mayDelete = useMay('delete')
   const { data: people } = useQuery(peopleQuery)
-  const { data: houses = [] } = useQuery(housesQuery)
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: (password: string) =>
@@ -22,7 +21,7 @@ export function DeleteHouseCard() {
     // Another house is open now: all that is on the screen was of this one.
     onSuccess: () => window.location.assign('/'),
   })
-  const isShared = (people?.members.length ?? 0) > 1 || houses.length > 1
+  const isShared = (people?.members.length ?? 0) > 1 || user?.house.others !== undefined
   if (!user || !mayDelete || !isShared) return null
   return (
     <Card

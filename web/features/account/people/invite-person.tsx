@@ -8,13 +8,19 @@ import { copyText } from '../../../menu/sharing/deliver-link.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import type { RestaurantName } from './people-queries.ts'
+import { RestaurantsField } from './restaurants-field.tsx'
 import { roleOptions, roleWords } from './role-words.ts'
 
 interface InvitePersonProps {
   roles: readonly Role[]
+  restaurants: readonly RestaurantName[]
+  /** Ids of the restaurants that the inviter works for; null for all. */
+  own: string[] | null
   onMade: () => void
 }
 
@@ -37,12 +43,20 @@ export function InvitePerson(props: InvitePersonProps) {
 
 const PEOPLE = 'feature:people'
 
-function InvitationForm({ roles, onMade }: InvitePersonProps) {
+function InvitationForm({ roles, restaurants, own, onMade }: InvitePersonProps) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('chef')
-  const [complaint, setComplaint] = useState<string>()
+  const [place, setPlace] = useState(own)
+  const isPlaced = role !== 'owner' && restaurants.length > 1
+  const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
+  // An owner works for all restaurants.
+  const body = () => ({
+    role,
+    restaurants: role === 'owner' ? null : place,
+    ...(email.trim() && { email: email.trim() }),
+  })
   const invite = useMutation({
-    mutationFn: () => call(invitePerson, { body: { role, ...(email.trim() && { email: email.trim() }) } }),
+    mutationFn: () => call(invitePerson, { body: body() }),
     onSuccess: async ({ url }) => {
       const isMailed = email.trim() !== ''
       setEmail('')
@@ -57,8 +71,9 @@ function InvitationForm({ roles, onMade }: InvitePersonProps) {
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    const judged = invitePersonSchema.safeParse({ role, ...(email.trim() && { email }) })
-    setComplaint(judged.error?.issues[0]?.message)
+    const judged = invitePersonSchema.safeParse(body())
+    const issues = judged.error?.issues ?? []
+    setComplaints(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])))
     if (judged.success) invite.mutate()
   }
   return (
@@ -70,7 +85,7 @@ function InvitationForm({ roles, onMade }: InvitePersonProps) {
         autoComplete="off"
         hint="Without an address you get a link to hand over."
         value={email}
-        error={complaint}
+        error={complaints.email}
         onChange={({ target }) => setEmail(target.value)}
         className="grow basis-56"
       />
@@ -82,7 +97,22 @@ function InvitationForm({ roles, onMade }: InvitePersonProps) {
         onChange={({ target }) => setRole(target.value as Role)}
         className="basis-48"
       />
-      <Button type="submit" variant="secondary" isPending={invite.isPending} className="sm:mt-7">
+      {isPlaced && (
+        <div className="w-full">
+          <RestaurantsField
+            restaurants={restaurants}
+            value={place}
+            onChange={setPlace}
+            error={complaints.restaurants}
+          />
+        </div>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        isPending={invite.isPending}
+        className={classNames(!isPlaced && 'mt-7')}
+      >
         Invite
       </Button>
       {invite.data && (

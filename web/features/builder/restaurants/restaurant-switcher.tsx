@@ -12,6 +12,7 @@ import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
+import { may, worksForAll } from '../../../plan/own-role.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlanBadge } from '../../../ui/layout/badge.tsx'
@@ -72,20 +73,22 @@ export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitch
             {profile === current && <span className="sr-only"> (chosen)</span>}
           </DropdownMenuItem>
         ))}
-        <DropdownMenuSeparator />
+        {(may('share') || (current && differsFrom(restaurant, current))) && <DropdownMenuSeparator />}
         {current && differsFrom(restaurant, current) && (
           <DropdownMenuItem icon={CopyCheck} onSelect={() => choose(current)}>
             Use the saved details
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem
-          icon={Plus}
-          onSelect={() => (canAdd ? onNew() : askToUpgrade('multiple_restaurants'))}
-        >
-          New restaurant
-          {!canAdd && <PlanBadge isLocked className="ml-auto" />}
-        </DropdownMenuItem>
-        {current && (
+        {may('share') && worksForAll() && (
+          <DropdownMenuItem
+            icon={Plus}
+            onSelect={() => (canAdd ? onNew() : askToUpgrade('multiple_restaurants'))}
+          >
+            New restaurant
+            {!canAdd && <PlanBadge isLocked className="ml-auto" />}
+          </DropdownMenuItem>
+        )}
+        {current && may('share') && (
           <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => deleting.ask(current)}>
             Delete this restaurant
           </DropdownMenuItem>

@@ -4,6 +4,7 @@ import { createPalette, deletePalette, type StoredPalette } from '#contract/acco
 import { type Palette, samePalette } from '#domain/design/palettes.ts'
 import { call } from '../../../../lib/api.ts'
 import { tellFailureOr } from '../../../../lib/tell-failure.ts'
+import { worksForAll } from '../../../../plan/own-role.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -87,13 +88,15 @@ export function SavedPalettes({ palette, onApply, onCustom }: SavedPalettesProps
               isApplied={samePalette(saved, palette)}
               onApply={() => onApply(saved, name)}
             />
-            <IconButton
-              label={`Delete ${name}`}
-              icon={Trash2}
-              size="sm"
-              isPending={remove.isPending && remove.variables.id === saved.id}
-              onClick={() => remove.mutate(saved)}
-            />
+            {worksForAll() && (
+              <IconButton
+                label={`Delete ${name}`}
+                icon={Trash2}
+                size="sm"
+                isPending={remove.isPending && remove.variables.id === saved.id}
+                onClick={() => remove.mutate(saved)}
+              />
+            )}
           </li>
         )
       })}
