@@ -1,4 +1,5 @@
 import { refusalSentence } from '#domain/access/refusal-sentence.ts'
+import { mayDo, type Verb } from '#domain/access/roles.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { verbsOfSave } from '#domain/menu/approval/approval.ts'
 import { type Editor, mayChangePart } from '#domain/menu/approval/rule.ts'
@@ -12,6 +13,7 @@ export const judgeFor = (editor: Editor) => ({
     const refused = verbsOfSave(workOf(before), workOf(after)).find((verb) => !mayChangePart(editor, verb))
     return refused ? refusalSentence(editor.role, refused) : null
   },
+  refusalOf: (verb: Verb) => (mayDo(editor.role, verb) ? null : refusalSentence(editor.role, verb)),
   tell: (description: string) => toast({ variant: 'destructive', title: 'This cannot be kept', description }),
 })
 

@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Finding, Fix } from '#domain/preflight/rules/rule.ts'
 import { type NamedPlace, namedPlaces } from '#domain/preflight/telling/places.ts'
 import { certaintyWords, factWords, forceWords, readWords } from '#domain/preflight/telling/words.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { refusedOffer, refusedVerb } from '../store/judged-edits.ts'
 
 /** This many places are named at first; the others on demand. */
 const PLACES_SHOWN = 6
@@ -38,19 +39,43 @@ export function FindingCard({ finding, menu, onShow, onFix }: FindingCardProps) 
         )}
       </div>
       <Places places={namedPlaces(menu, finding.places)} onShow={onShow} />
-      {fixes.length > 0 && (
+      <Fixes fixes={fixes} menu={menu} onFix={onFix} />
+      <RuleSource finding={finding} />
+    </li>
+  )
+}
+
+interface FixesProps extends Pick<FindingCardProps, 'menu' | 'onFix'> {
+  readonly fixes: readonly Fix[]
+}
+
+/** What fixes it in one press. A fix that the person may not make is named, with who may. */
+function Fixes({ fixes, menu, onFix }: FixesProps) {
+  const judged = useMemo(() => fixes.map((fix) => ({ fix, refusal: refusedFix(fix, menu) })), [fixes, menu])
+  const refused = judged.find(({ refusal }) => refusal !== null)
+  const made = judged.filter(({ refusal }) => refusal === null)
+  return (
+    <>
+      {made.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {fixes.map((fix) => (
+          {made.map(({ fix }) => (
             <Button key={fix.id} variant="secondary" size="sm" onClick={() => onFix(fix)}>
               {fix.label}…
             </Button>
           ))}
         </div>
       )}
-      <RuleSource finding={finding} />
-    </li>
+      {refused && (
+        <p className="text-quiet text-sm">
+          {refused.fix.label}: {refused.refusal}
+        </p>
+      )}
+    </>
   )
 }
+
+const refusedFix = ({ apply, design }: Fix, menu: Menu): string | null =>
+  refusedOffer(menu, apply) ?? (design ? refusedVerb('design') : null)
 
 function Places({ places, onShow }: { places: readonly NamedPlace[]; onShow: FindingCardProps['onShow'] }) {
   const [areAllShown, setAllShown] = useState(false)

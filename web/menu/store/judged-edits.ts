@@ -1,9 +1,12 @@
+import type { Verb } from '#domain/access/roles.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 
 /** Judges the edits of a member who may not change all of a menu. */
 interface Judge {
   /** Says why an edit may not be made; null where it may. */
   refusal(before: Menu, after: Menu): string | null
+  /** Says why something isn't theirs to do; null where it is. */
+  refusalOf(verb: Verb): string | null
   tell(refusal: string): void
 }
 
@@ -16,6 +19,13 @@ export function judgeEditsBy(next: Judge | null): void {
 
 /** Why the role of the person refuses an edit, in a sentence; null where it doesn't. */
 export const refusedEdit = (before: Menu, after: Menu): string | null => judge?.refusal(before, after) ?? null
+
+/** The same of something else that the person would do. */
+export const refusedVerb = (verb: Verb): string | null => judge?.refusalOf(verb) ?? null
+
+/** As `refusedEdit`, of an edit that is only offered; it is tried for nobody else. */
+export const refusedOffer = (menu: Menu, edit: (menu: Menu) => Menu): string | null =>
+  judge === null ? null : refusedEdit(menu, edit(menu))
 
 /** As `refusedEdit`, and says it to the person. */
 export function isRefused(before: Menu, after: Menu): boolean {

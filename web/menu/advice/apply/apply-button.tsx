@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react'
+import { verbsOfEdits } from '#domain/insights/review/verbs-of-edits.ts'
+import { mayChange } from '../../../plan/own-role.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import type { AdviceProposal, ApplyTools } from './use-apply.ts'
@@ -15,7 +17,7 @@ export interface ApplyButtonProps {
   editsLeft?: AdviceProposal['edits']
 }
 
-/** Applies a proposal; says so once it is done. */
+/** Applies a proposal; says so once it is done, and whose it is where it isn't the person's to make. */
 export function ApplyButton({
   tools,
   proposal,
@@ -32,6 +34,8 @@ export function ApplyButton({
     )
   }
   if (proposal.edits.length === 0) return null
+  if (!mayChange(...verbsOfEdits(proposal.edits)))
+    return <p className="text-quiet text-sm">For an owner or a manager</p>
   return (
     <Button
       variant={isMain ? 'primary' : 'secondary'}

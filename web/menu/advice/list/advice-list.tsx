@@ -4,6 +4,7 @@ import { dismissalId, dismissalOf } from '#domain/insights/advice/advice.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { dismissFindings, recallFindings } from '#domain/menu/editing/advice-notes.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { mayChange } from '../../../plan/own-role.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
@@ -28,6 +29,7 @@ export function AdviceList({ report, tools }: AdviceListProps) {
     advice.shown,
     useKept(shown, idOf, (id) => tools.isDone(id, undefined)),
   )
+  const mayDismiss = mayChange('edit words')
   const openIds = new Set(findings.map(({ id }) => id))
   const dismiss = ({ id, findings: of }: AdviceGroup, title: string) =>
     tools.change({
@@ -51,7 +53,7 @@ export function AdviceList({ report, tools }: AdviceListProps) {
             currency={figures.currency}
             openIds={openIds}
             tools={tools}
-            onDismiss={(title) => dismiss(one, title)}
+            onDismiss={mayDismiss ? (title) => dismiss(one, title) : undefined}
           />
         ))}
       </ol>
@@ -61,7 +63,7 @@ export function AdviceList({ report, tools }: AdviceListProps) {
           settled.
         </p>
       )}
-      {advice.dismissed.length > 0 && (
+      {mayDismiss && advice.dismissed.length > 0 && (
         <DismissedList
           groups={adviceGroups(advice.dismissed, findingsOf(advice.dismissed, findings))}
           currency={figures.currency}

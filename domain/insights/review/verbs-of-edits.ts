@@ -1,0 +1,25 @@
+import type { Verb } from '../../access/roles.ts'
+import type { ProposedEdit } from './proposed-edit.ts'
+
+const priced = ['edit prices'] as const
+const worded = ['edit words'] as const
+/** Another dish comes with its price and with what it contains. */
+const whole = ['edit words', 'edit prices', 'declare allergens'] as const
+
+const verbsOf: Readonly<Record<ProposedEdit['kind'], readonly Verb[]>> = {
+  'set-price': priced,
+  'optimize-price': priced,
+  'optimize-section': priced,
+  'set-description': worded,
+  'set-dietary-options': ['declare allergens'],
+  'add-item': whole,
+  'replace-item': whole,
+  'remove-item': worded,
+  'move-item': worded,
+  'move-section': worded,
+}
+
+/** What somebody must be allowed to who makes these edits. */
+export const verbsOfEdits = (edits: readonly ProposedEdit[]): readonly Verb[] => [
+  ...new Set(edits.flatMap(({ kind }) => verbsOf[kind])),
+]
