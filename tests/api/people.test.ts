@@ -84,7 +84,7 @@ describe.skipIf(!hasEngine)('people of a house', () => {
       code: 'invitation_invalid',
     })
     expect((await cook.client.call(listHouses, {})).map(({ role }) => role)).toEqual(['owner', 'chef'])
-    // Who signs in anew is where they worked last.
+    // Who signs in again is where they worked last.
     const again = server().client()
     await again.call(login, { body: { username: cook.email, password: 'correct horse' } })
     const { house: last } = await again.call(currentUser, {})

@@ -1,11 +1,11 @@
 import '#tests/builders/browser-storage.ts'
 import { afterEach, expect, it } from 'vitest'
 import { type ProposedEdit, proposedEditSchema } from '#domain/insights/review/proposed-edit.ts'
-import { verbsOfEdits } from '#domain/insights/review/verbs-of-edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { readCommandHere, readSentencesHere } from '../actions/commands/read-command-here.ts'
+import { verbsOfEdits } from '../advice/apply/verbs-of-edits.ts'
 import { judgeEditsBy, refusedOffer, refusedVerb } from '../store/judged-edits.ts'
 import { judgeFor } from './own-limits.ts'
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
-import { verbsOfEdits } from '#domain/insights/review/verbs-of-edits.ts'
 import { mayChange } from '../../../plan/own-role.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import type { AdviceProposal, ApplyTools } from './use-apply.ts'
+import { verbsOfEdits } from './verbs-of-edits.ts'
 
 export interface ApplyButtonProps {
   tools: ApplyTools

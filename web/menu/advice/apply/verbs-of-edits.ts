@@ -1,5 +1,5 @@
-import type { Verb } from '../../access/roles.ts'
-import type { ProposedEdit } from './proposed-edit.ts'
+import type { Verb } from '#domain/access/roles.ts'
+import type { ProposedEdit } from '#domain/insights/review/proposed-edit.ts'
 
 const priced = ['edit prices'] as const
 const worded = ['edit words'] as const
