@@ -51,7 +51,6 @@ import { packStates } from '../migrations/0055-packed-states.ts'
 import { keepWaysToSignIn } from '../migrations/0056-ways-to-sign-in.ts'
 import { keepPasskeys } from '../migrations/0057-passkeys.ts'
 import { keepRenewals } from '../migrations/0058-tokens-that-are-renewed.ts'
-import { keepHousesOpenedLast } from '../migrations/0057-houses-opened-last.ts'
 import { keepHousesOpenedLast } from '../migrations/0059-houses-opened-last.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
@@ -111,7 +110,6 @@ export const migrationSteps: MigrationSteps = {
   '0056-ways-to-sign-in': keepWaysToSignIn,
   '0057-passkeys': keepPasskeys,
   '0058-tokens-that-are-renewed': keepRenewals,
-  '0057-houses-opened-last': keepHousesOpenedLast,
   '0059-houses-opened-last': keepHousesOpenedLast,
 }
 
@@ -129,7 +127,6 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0056-ways-to-sign-in',
   '0057-passkeys',
   '0058-tokens-that-are-renewed',
-  '0057-houses-opened-last',
   '0059-houses-opened-last',
 ])
 
