@@ -54,17 +54,20 @@ describe.each(tried)('$name', ({ id: templateId, preset, layout, tokens, honours
 
   test('scales all type with the font size', async () => {
     const sizesOf = async (fontSize: Design['fontSize']) => {
-      // Longer than a menu whose type follows from its page.
+      // Longer than a menu whose type follows from its pages.
       const input = buildInput(buildSections(24, 24), { ...preset, fontSize }, { templateId })
       const [page] = (await readPdf((await typesetter.typeset(input)).pdf)).pages
       return ['Dish 0001', 'Number 1,'].map((words) => lineOf(page, words).size)
     }
     const [small, medium, large] = [await sizesOf('small'), await sizesOf('medium'), await sizesOf('large')]
-    for (const [index, size] of (medium ?? []).entries()) {
+    for (const [index, size] of medium.entries()) {
       expect(size).toBeGreaterThan(6)
-      expect(small?.[index]).toBeCloseTo(size * 0.9, 1)
-      expect(large?.[index]).toBeCloseTo(size * 1.1, 1)
+      expect(small[index]).toBeLessThan(size * 0.96)
+      expect(large[index]).toBeGreaterThan(size * 1.04)
     }
+    // Where pages have room, all of a menu's type grows with them, whatever its size: names and descriptions alike.
+    const share = ([name = 0, description = 0]: readonly number[]) => name / description
+    for (const sizes of [small, large]) expect(share(sizes)).toBeCloseTo(share(medium), 1)
   })
 
   const hasOwnHeader = !honours.includes('headerStyle')

@@ -39,7 +39,8 @@ describe('choosing a template', () => {
 
   it('keeps the colors and the size that the owner chose, and brings its font', () => {
     expect(changeOfTemplate(ocean, rustic, modern, [])).toEqual({
-      preset: { fontFamily: 'sans-serif' },
+      // Rustic prints prices without signs: what it brought goes with it.
+      preset: { fontFamily: 'sans-serif', priceCents: 'always', priceSign: 'locale' },
       kept: ['colors', 'size'],
     })
   })

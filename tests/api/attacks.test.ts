@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { register } from '#contract/accounts/accounts.ts'
+import { currentUser, register } from '#contract/accounts/accounts.ts'
 import { readOptimization, readRecommendations } from '#contract/generating/insights.ts'
 import { writeDraft } from '#contract/menus/drafts.ts'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
@@ -27,8 +27,27 @@ describe.skipIf(!hasEngine)('an attack', () => {
     await subscribe(owner)
     await stranger.register('stranger')
     await subscribe(stranger)
-    idsOfOwner = await fillHouse(owner)
+    idsOfOwner = { ...(await fillHouse(owner)), '/api/account/passkeys': await keepPasskey() }
   })
+
+  /** A passkey of the owner, as one is kept: only a browser with a key can make it. */
+  async function keepPasskey(): Promise<string> {
+    const { id: userId } = await owner.call(currentUser, {})
+    const database = await openDatabase(server().env)
+    const kept = { id: 'passkey1', name: 'Phone', publicKey: 'key', credentialID: 'credential1', counter: 0 }
+    await database.db
+      .insertInto('passkeys')
+      .values({
+        ...kept,
+        userId,
+        deviceType: 'singleDevice',
+        backedUp: false,
+        createdAt: new Date().toISOString(),
+      })
+      .execute()
+    await database.close()
+    return kept.id
+  }
 
   /** What the tables hold, but for counters of attempts and what a session was last seen at. */
   /** The server itself notes until when it has swept, and that the record has begun. */

@@ -174,9 +174,9 @@ describe.skipIf(!hasEngine)('a key', () => {
     const program = await programOf(owner, { name: 'Website', scope: 'publish' })
     const { id } = await owner.call(createSavedMenu, { body: buildSavePayload() })
     await program.call(shareSavedMenu, { params: { id } })
-    const [last] = await owner.call(listActivity, {})
-    expect(last).toMatchObject({
-      action: 'menu.shared',
+    const trail = await owner.call(listActivity, {})
+    // What else was noted meanwhile may be newer: payments are noted when Stripe says so.
+    expect(trail.find(({ action }) => action === 'menu.shared')).toMatchObject({
       actor: { kind: 'key', id: program.id, name: 'Website' },
     })
   })

@@ -268,6 +268,7 @@ describe.skipIf(!hasEngine)('an account', () => {
         'pageAddresses',
         'palettes',
         'passLinks',
+        'passkeys',
         'payments',
         'plannedPrices',
         'record',

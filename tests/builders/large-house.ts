@@ -292,8 +292,15 @@ async function fillRecord(
   const live = JSON.stringify({ isLinked: true, pages: [], soldOut: [], plans: [], specials: [] })
   const documentHash = await keepDocument(db, ownerId, document)
   const liveHash = await keepDocument(db, ownerId, live)
-  let previousHash = ''
-  for (let number = 1; number <= size.publications; number += 1) {
+  // The server may have noted the first one already.
+  const last = await db
+    .selectFrom('publications')
+    .select(['number', 'hash'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+  let previousHash = last?.hash ?? ''
+  for (let number = (last?.number ?? 0) + 1; number <= size.publications; number += 1) {
     const row = {
       ownerId,
       number,

@@ -34,12 +34,12 @@ const kilobytes = (files: readonly string[]): number =>
 /** Of compressed scripts in kB, before the pages are painted. */
 const budgets: Readonly<Record<string, number>> = {
   '/auth': 170,
-  '/': 308,
-  '/saved-menus': 300,
+  '/': 309,
+  '/saved-menus': 301,
   '/menu-builder': 455,
   '/try': 438,
   '/menu-designer': 494,
-  '/restaurant': 464,
+  '/restaurant': 465,
   '/sold-out': 285,
   '/pass': 267,
   '/account': 306,

@@ -81,6 +81,7 @@ export async function fillHouse(owner: TestClient): Promise<Readonly<Record<stri
 export const bodiesOfThings: Readonly<Record<string, unknown>> = {
   'put /api/saved-menus/{id}': { ...buildSavePayload(), version: 1 },
   'patch /api/saved-menus/{id}': { title: 'Taken over' },
+  'patch /api/account/passkeys/{id}': { name: 'Taken over' },
   'post /api/saved-menus/{id}/duplicate': { title: 'Taken over', dateLine: '' },
   'put /api/restaurants/{id}': { name: 'Taken over' },
   'post /api/restaurants/{id}/pass-links': {},

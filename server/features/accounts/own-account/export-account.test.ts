@@ -6,11 +6,7 @@ import type { Schema } from '../../../db/schema.ts'
 import { storedTables } from '../../../db/stored-tables.ts'
 import { exportAccount } from './export-account.ts'
 
-/** Tables of the authentication library that hold passwords alone. */
-const OF_LIBRARY = ['accounts']
-
-const tablesOf = async (db: Awaited<ReturnType<typeof buildDatabase>>) =>
-  (await db.introspection.getTables()).filter(({ name }) => !OF_LIBRARY.includes(name))
+const tablesOf = (db: Awaited<ReturnType<typeof buildDatabase>>) => db.introspection.getTables()
 
 it('says of every table of the database what is exported of it, or why nothing is', async () => {
   const names = (await tablesOf(await buildDatabase())).map(({ name }) => name)
