@@ -132,7 +132,7 @@ const equipmentRule: AskRule = (clause) => {
     ([pattern]) =>
       without.replace(pattern, '').trim() === '' || (pattern.test(without) && without.split(' ').length <= 2),
   )
-  if (!found) return undefined
+  if (!found || saysWish(without)) return undefined
   const [, technique, says] = found
   const isCooked = (dish: Dish) => dish.categoryId !== DRINKS && needs(dish, technique)
   return { asks: [{ what: says, is: isCooked, atMost: 0 }], understood: [`no ${says}`] }
@@ -170,8 +170,9 @@ const noneRule: AskRule = (clause, asking) => {
     /^(?:we (?:have|serve|want|do) )?(?:no|without(?: any)?|skip(?: the)?|leave out(?: the)?) (.+)$/.exec(
       bare(clause),
     )?.[1]
-  if (what === undefined || namesFood(what) || saysWish(what)) return undefined
+  if (what === undefined) return undefined
   const items = listed(what.replace(/ or /g, ', '))
+  if (items.some((item) => namesFood(item) || saysWish(item))) return undefined
   return items.every((item) => isKind(item, asking)) ? askedFor(items, asking, { atMost: 0 }) : undefined
 }
 
@@ -314,7 +315,7 @@ const FOOD_ALONE =
 /** Is it read as this very food that no dish may hold? "No tacos" is none without taro. */
 function saysWish(what: string): boolean {
   const { understood, notUnderstood } = readWishes(`no ${what}`)
-  const stem = what.slice(0, Math.max(3, what.length - 2))
+  const stem = what.slice(0, Math.max(3, what.length - 3))
   return notUnderstood.length === 0 && understood.some((one) => one.includes(stem))
 }
 const namesFood = remembered((phrase: string): boolean => FOOD_ALONE.test(phrase), 500)
