@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { cuisines, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { readName } from '../lookup/read-name.ts'
+import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask } from './ask.ts'
 
 export interface AskContext {
@@ -22,6 +23,14 @@ export interface Heard {
 }
 
 export type AskRule = (clause: string, asking: AskContext) => Heard | undefined
+
+export const GUESTS = /\b(?:guests?|everyone|everybody|customers?|people|diners|patrons)\b/
+
+/** Is it a diet, a belief or an allergy, and nothing else? */
+export const isWayOfEating = (words: string): boolean => {
+  const { diets, exclusions, notUnderstood } = readWishes(words)
+  return diets.length + exclusions.length > 0 && notUnderstood.length === 0
+}
 
 /** The parts of a list, each a name. */
 export const listed = (text: string): string[] =>

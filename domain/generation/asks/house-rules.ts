@@ -5,9 +5,8 @@ import { foldText } from '../../text/fold-name.ts'
 import { type HouseName, houseNames } from '../houses/house-names.ts'
 import { housesOf } from '../houses/houses-of.ts'
 import { readName } from '../lookup/read-name.ts'
-import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask } from './ask.ts'
-import { type AskRule, askedFor, type Heard, joined, listed, nameOf } from './heard.ts'
+import { type AskRule, askedFor, GUESTS, type Heard, isWayOfEating, joined, listed, nameOf } from './heard.ts'
 
 /** "Only", "make it", "we are a": words around the name of a house. */
 const AROUND_HOUSE =
@@ -21,12 +20,6 @@ function ofHouse({ cuisineId, house, says }: HouseName, words: string, catalogue
   return { house, asks, understood: [isPart ? `${says}, mostly ${words}` : says] }
 }
 
-/** The "vegan" of a "vegan bakery" is no part of its name, and stays a wish. */
-const isWayOfEating = (words: string): boolean => {
-  const { diets, exclusions, notUnderstood } = readWishes(words)
-  return diets.length + exclusions.length > 0 && notUnderstood.length === 0
-}
-
 export const houseRule: AskRule = (clause, { cuisineId, catalogue }) => {
   const text = ` ${clause.replaceAll(',', '')} `
   // A tapas bar is a house of two cuisines: the menu's own comes first.
@@ -35,6 +28,7 @@ export const houseRule: AskRule = (clause, { cuisineId, catalogue }) => {
     for (const words of one.words.split(',').map((word) => foldText(word))) {
       if (!text.includes(` ${words} `)) continue
       const rest = text.replace(` ${words} `, ' ').replace(AROUND_HOUSE, ' ').trim()
+      // The "vegan" of a "vegan bakery" is no part of its name, and stays a wish.
       if (rest !== '' && !isWayOfEating(rest)) continue
       if (one.cuisineId === cuisineId)
         return { ...ofHouse(one, words, catalogue), ...(rest !== '' && { left: rest }) }
@@ -92,7 +86,9 @@ export const kitchenRule: AskRule = (clause, { cuisineId }) => {
     const remark = `${own.name} is a cuisine of ours, and this menu is ${nameOf(cuisineId)}. Choose ${own.name} to get it.`
     return { understood: [], remarks: own.id === cuisineId ? [] : [remark] }
   }
-  if (!OTHER_KITCHENS.test(bareName) || bareName.split(' ').length > 2) return undefined
+  // "For Jewish guests" is a way of eating.
+  if (!OTHER_KITCHENS.test(bareName) || bareName.split(' ').length > 2 || GUESTS.test(clause))
+    return undefined
   return {
     understood: [],
     remarks: [

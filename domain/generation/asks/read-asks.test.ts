@@ -75,6 +75,36 @@ describe('wishes for something', () => {
     expect(foods.size).toBeGreaterThan(1000)
   })
 
+  it.each([
+    ['Diwali dinner, Jain guests', 'Jain'],
+    ['Diwali dinner for Jain guests', 'Jain'],
+    ['Diwali dinner, vegetarian', 'vegetarian'],
+    ['Christmas dinner, vegan guests', 'vegan'],
+    ['vegan Christmas dinner', 'vegan'],
+    ['Christmas Eve dinner, pescatarian guests', 'pescatarian'],
+    ['Easter lunch for Muslim guests', 'halal'],
+    ['Easter brunch, vegetarian', 'vegetarian'],
+    ['Thanksgiving dinner, gluten free', 'no gluten'],
+    ['Thanksgiving dinner, severe peanut allergy', 'no peanuts (allergy)'],
+  ])('%j is a day and a way of eating', (notes, way) => {
+    const { asks, rest } = read(notes, notes.startsWith('Diwali') ? 4 : 5)
+    expect(asks.length).toBeGreaterThan(0)
+    expect(readWishes(rest ?? '').understood).toEqual([way])
+  })
+
+  it.each(['vegan guests', 'our guests are vegetarian', 'for Jewish guests'])(
+    '%j speaks of the whole menu',
+    (notes) => {
+      expect(read(notes)).toMatchObject({ asks: [], remarks: [], rest: notes })
+    },
+  )
+
+  it('reads what is asked for next to a day', () => {
+    expect(read('wedge salad, onion rings, Thanksgiving dinner').asks.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['roast turkey', 'wedge salad', 'onion rings']),
+    )
+  })
+
   it('parts what is wanted from what is denied', () => {
     const { rest, asks } = read('must have a burger, no pork')
     expect(asks.map(({ what }) => what)).toEqual(['burger'])

@@ -16,7 +16,9 @@ import {
   type AskContext,
   type AskRule,
   askedFor,
+  GUESTS,
   type Heard,
+  isWayOfEating,
   joined,
   listed,
   named,
@@ -32,14 +34,18 @@ import { occasions } from './occasions.ts'
 export function readAsks(notes: string | undefined, asking: AskContext): Asks {
   const left: string[] = []
   const heard: Heard[] = []
-  for (const clause of clausesOf(notes ?? '')) {
+  // What a rule leaves of a clause is read again, by all rules.
+  for (const clauses = clausesOf(notes ?? ''); clauses.length > 0; ) {
+    const clause = clauses.shift() ?? ''
     const found = rules.reduce<Heard | undefined>(
       (one, rule) => one ?? rule(folded(clause), asking),
       undefined,
     )
     if (found) heard.push(found)
-    if (!found) left.push(clause)
-    else if (found.left) left.push(found.left)
+    const rest = found ? (found.left ?? '') : clause
+    if (rest === '') continue
+    if (rest.length < clause.length) clauses.unshift(rest)
+    else left.push(rest)
   }
   const house = heard.find((one) => one.house !== undefined)?.house
   return {
@@ -95,9 +101,19 @@ const denies = (clause: string): boolean => {
   )
 }
 
+/** Words around a day that say nothing more of the menu. */
+const AROUND_DAY =
+  /\b(?:dinner|lunch|brunch|breakfast|supper|meal|menu|card|feast|party|celebration|specials?|eve|day|night|the|an?|our|for|on|with|all|trimmings|please)\b/g
+
 const occasionRule: AskRule = (clause, asking) => {
-  const day = Object.keys(occasions).find((name) => ` ${clause} `.includes(` ${name} `))
-  if (!day || denies(clause)) return undefined
+  const day = Object.keys(occasions).find((name) => ` ${clause.replaceAll(',', ' ')} `.includes(` ${name} `))
+  const parts = clause.split(', ')
+  const part = parts.find((one) => ` ${one} `.includes(` ${day} `))
+  if (!day || part === undefined || denies(part)) return undefined
+  const around = ` ${part} `.replace(` ${day} `, '  ').trim()
+  // "For vegan guests" is one, "for dinner" is none.
+  const more = around.replace(AROUND_DAY, ' ').trim() === '' ? '' : around
+  const left = parts.map((one) => (one === part ? more : one)).filter(Boolean)
   const lists = occasions[day] ?? []
   const asks = lists.flatMap((names): Ask[] => {
     const dishes = names
@@ -107,9 +123,11 @@ const occasionRule: AskRule = (clause, asking) => {
       ? []
       : [{ what: names.split(', ')[0] ?? names, is: (dish) => dishes.has(dish), atLeast: 1 }]
   })
-  return asks.length === 0
-    ? { understood: [], remarks: [`Our ${nameOf(asking.cuisineId)} catalog has no dishes of that day.`] }
-    : { asks, understood: [`${day}: ${asks.map(({ what }) => what).join(', ')}`] }
+  const heard =
+    asks.length === 0
+      ? { understood: [], remarks: [`Our ${nameOf(asking.cuisineId)} catalog has no dishes of that day.`] }
+      : { asks, understood: [`${day}: ${asks.map(({ what }) => what).join(', ')}`] }
+  return { ...heard, left: left.join(', ') }
 }
 
 const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, string])[] = [
@@ -298,6 +316,8 @@ const mustRule: AskRule = (clause, asking) => {
   const list = bare(asked.replace(AFTER, ''))
   const isCued = isForgotten || asked !== clause || list !== bare(asked)
   const items = listed(list)
+  // "Guests are vegetarian" speaks of the whole menu.
+  if (GUESTS.test(clause) && items.some(isWayOfEating)) return undefined
   if (!isCued && !items.every((item) => isDish(item, asking))) return undefined
   return askedFor(items, asking, { atLeast: 1 })
 }
