@@ -71,7 +71,7 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
 
   await test.step('opens one from its own page, and goes on with it in the builder', async () => {
     await row.getByRole('link', { name: 'View' }).click()
-    await expect(page.getByText('Not shared: only you can see it')).toBeVisible()
+    await expect(page.getByText('Link not shared: only you can open it')).toBeVisible()
     await expect(page.getByText('Target Check Average')).toBeVisible()
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL(/\/menu-builder\?of=[\w-]{20,}$/)

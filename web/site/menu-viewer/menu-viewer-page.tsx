@@ -108,7 +108,7 @@ function OwnerBar({ menu }: { menu: ViewerMenu }) {
         <span aria-hidden="true">← </span>My Menus
       </a>
       <span className="owner-state">
-        {menu.isShared ? 'Shared: anyone with the link can view it' : 'Not shared: only you can see it'}
+        {menu.isShared ? 'Shared: anyone with the link can view it' : 'Link not shared: only you can open it'}
       </span>
       <a href={`/saved-menus?edit=${encodeURIComponent(menu.id)}`}>Edit</a>
     </nav>

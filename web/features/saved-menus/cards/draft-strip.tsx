@@ -23,7 +23,7 @@ export function DraftStrip({ drafts, actions }: DraftStripProps) {
       <ul
         ref={row}
         data-overflow={edges}
-        className="-m-1 flex gap-3 overflow-x-auto p-1 data-[overflow=both]:mask-x-from-95% data-[overflow=end]:mask-r-from-95% data-[overflow=start]:mask-l-from-95%"
+        className="relative -m-1 flex gap-3 overflow-x-auto p-1 data-[overflow=both]:mask-x-from-95% data-[overflow=end]:mask-r-from-95% data-[overflow=start]:mask-l-from-95%"
       >
         {drafts.map((draft) => (
           <DraftEntry key={draft.workId} draft={draft} actions={actions} />
