@@ -75,3 +75,10 @@ it('stays that of the words in another country', () => {
   expect(languageIn('SUPPEN\nSuppe mit Ei 5\nSalat mit Huhn und Brot 9\nBier vom Fass 4', 'US')).toBe('de')
   expect(languageIn('Soup of the day with bread 8\nRoasted chicken and fries 19', 'TR')).toBe('en')
 })
+
+it('is that of the guests where the names of dishes alone are of another kitchen', () => {
+  const trattoria =
+    'INSALATE E ZUPPE\nCaesar salad 12\nMinestrone 9\nInsalata caprese - tomatoes, mozzarella, basil 13.50\nPASTE\nRigatoni alla vodka 22\nSpaghetti carbonara - guanciale, egg, pecorino 21\nSECONDI\nBranzino - lemon, capers 32\nDOLCI\nPanna cotta 8'
+  expect(languageIn(trattoria, 'US')).toBe('en')
+  expect(languageIn(trattoria, 'IT')).toBe('it')
+})

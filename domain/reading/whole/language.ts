@@ -3,7 +3,7 @@
  * decide, so a borrowed word does no harm.
  */
 const words: Readonly<Record<string, string>> = {
-  en: 'and with the or of for all served our add fresh roasted grilled sauce cheese chicken beef side sides each please your from house extra choice soup salad fries lunch dinner bread egg eggs fish crispy smoked',
+  en: 'and with the or of for all served our add fresh roasted grilled sauce cheese chicken beef side sides each please your from house extra choice soup salad fries lunch dinner bread egg eggs fish crispy smoked tomatoes basil cream garlic onion onions lemon potatoes mushroom mushrooms shrimp bacon lamb rice spinach pepper peppers wings bowl breast',
   de: 'und mit vom von der die das oder auf aus im zum zur wahlweise dazu hausgemachte hausgemachter frische frisch gebraten gebratene kartoffeln salat suppe suppen vorspeisen hauptgerichte getränke preise inkl alle sauce kleiner großer portion täglich nachspeisen beilagen',
   fr: 'et de du des la le les aux au avec ou selon sur en entrées plats desserts vin vins fromage fromages maison jour prix nets formule poulet sauce crème viande boissons servi servis notre nos par personne supplément',
   es: 'y con de del la las los el o en para al por queso pollo carne salsa postres bebidas entrantes precio precios casa ensalada arroz pescado nuestro tortilla raciones tapas vino vinos',
@@ -149,8 +149,8 @@ const OF_FIGURES =
 /** One letter is a word only between two others: `Polévka s knedlíkem`; `a, c` and `b Milch` are codes. */
 const LONE = /(?<!\p{L}{2}[^\S\n])(?<!\p{L})\p{L}(?!\p{L})|(?<!\p{L})\p{L}(?![^\S\n]\p{L}{2})(?!\p{L})/gu
 
-/** The lead over the language of the country that is none: half as many words again. */
-const LEAD = 1.5
+/** The lead over the language of the country that is none: names of dishes come from anywhere. */
+const LEAD = 2
 
 /** @param home the language of the country, which wins where another one hardly leads */
 function latinLanguage(text: string, home: string | undefined): string | undefined {
