@@ -27,6 +27,9 @@ import { currencyOf, writesComma } from './whole/currency.ts'
 import { type Languages, languagesOf } from './whole/language.ts'
 import { noticeKindOf } from './words/notice-words.ts'
 
+/** Words of a line that may be a sentence of the house; headings are shorter, and are in any language that sounds well. */
+const SENTENCE = 4
+
 /** What is known of the money of a menu before it is read. */
 export interface MoneyChoice {
   readonly currency: string
@@ -60,8 +63,8 @@ export function prepareLines(
   const languages = languagesOf(
     spoken.map(textOf).join('\n'),
     spoken
-      .filter((line) => !/\d/u.test(textOf(line)))
       .map(textOf)
+      .filter((text) => !/\d/u.test(text) && text.trim().split(/\s+/u).length >= SENTENCE)
       .join('\n'),
     country,
   )
