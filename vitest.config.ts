@@ -55,6 +55,7 @@ const onSqliteInShort = [
     'claims',
     'guests-allergens',
     'insights',
+    'limited-members',
   ],
   ...['mails', 'menu-states', 'operation', 'own-pictures', 'poisoned-sources', 'refusals'],
   ...[

@@ -57,7 +57,7 @@ describe.runIf(hasEngine)(`an account with ${MENUS} menus and ${RESTAURANTS} res
         tooLong.push({ id, byteLength, answer: answer.status })
     }
     expect(tooLong).toEqual([])
-  })
+  }, 60_000)
 
   it.each([
     ['saved menus', listSavedMenus, MENUS],
