@@ -22,7 +22,8 @@ const apiTests = {
   ...shared,
   ...byNode,
   setupFiles: [...shared.setupFiles, 'tests/support/cheap-passwords.ts'],
-  testTimeout: 20_000,
+  // Journeys run next to them: a busy machine takes ten times as long.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 }
 
