@@ -159,7 +159,7 @@ describe.skipIf(!hasEngine)('a member who is limited to a restaurant', () => {
     })
     const text = (await response.text()).replace(/"requestId":"[^"]+"/u, '"requestId":""')
     const code = text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined
-    // What was asked for is no news.
+    // What was asked for isn't news.
     return {
       status: response.status,
       code,

@@ -13,7 +13,7 @@ export interface TraceEvent {
 
 /** What Event Timing says of one event, in milliseconds since the page began. */
 interface EventTiming {
-  /** 0 or none for what is no interaction: a pointer that moves. */
+  /** 0 or none for what isn't an interaction: a pointer that moves. */
   readonly interactionId: number
   readonly type: string
   readonly timeStamp: number

@@ -28,7 +28,7 @@ export const houseRule: AskRule = (clause, { cuisineId, catalogue }) => {
     for (const words of one.words.split(',').map((word) => foldText(word))) {
       if (!text.includes(` ${words} `)) continue
       const rest = text.replace(` ${words} `, ' ').replace(AROUND_HOUSE, ' ').trim()
-      // The "vegan" of a "vegan bakery" is no part of its name, and stays a wish.
+      // The "vegan" of a "vegan bakery" isn't part of its name, and stays a wish.
       if (rest !== '' && !isWayOfEating(rest)) continue
       if (one.cuisineId === cuisineId)
         return { ...ofHouse(one, words, catalogue), ...(rest !== '' && { left: rest }) }

@@ -119,7 +119,7 @@ const ownSorts = {
     name: 'Beer & Cider',
     categoryId: DRINKS,
     count: 2,
-    // Sap of an agave is no beer, though it is poured and drunk like one.
+    // Sap of an agave isn't beer, though it is poured and drunk like one.
     takes: (dish, plate) => drink('beer', 'cider')(dish, plate) && dish.ingredients[0] !== 'pulque',
   },
   afterDinner: {

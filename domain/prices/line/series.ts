@@ -23,7 +23,7 @@ export interface SeriesRow {
 /** The prices at the end of a line with what is between them; undefined where these are no labels. */
 export function rowOf(text: string): SeriesRow | undefined {
   if (text.length > LONGEST) return undefined
-  // `25 cl` is no price, and `4,5 %` isn't.
+  // `25 cl` isn't a price, and `4,5 %` isn't.
   const all = [...text.matchAll(PRICE)].filter(
     ({ index, 0: written }) =>
       /\p{Sc}/u.test(written) ||

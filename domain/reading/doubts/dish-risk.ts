@@ -95,8 +95,8 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
       is(NUMBER_WITHIN.test(item.name)),
       is(item.prices.some(({ label }) => label !== undefined && /^\p{Lu}/u.test(label) && !isLabel(label))),
       Math.log(Math.max(1, parts.lines.length)) / 4,
-      ...TELLING.map((told) =>
-        is(lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => code === told))),
+      ...TELLING.map((sign) =>
+        is(lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => code === sign))),
       ),
     ]
   }

@@ -125,7 +125,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   }
   for (const [at, facts] of lines.entries()) if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
   for (const at of wrappedLists(lines)) sure.set(at, ['items'])
-  // Drinks with their prices are below: `White` is no dish that waits for one.
+  // Drinks with their prices are below: `White` isn't a dish that waits for one.
   for (const [at, facts] of lines.entries()) {
     const next = lines[at + 1]
     if (facts.tail.prices.length === 0 && OF_DRINKS.test(facts.text) && next && isWhole(next))

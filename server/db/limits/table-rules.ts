@@ -81,7 +81,7 @@ export const tableRules: Readonly<Record<keyof Schema, TableRule>> = {
   webhookDeliveries: 'all',
 }
 
-/** A list in parentheses; one that nothing is in where there is no restaurant. */
+/** A list in parentheses; an empty one where there isn't a restaurant. */
 const listOf = ({ restaurants }: RestaurantLimit) =>
   sql`(${sql.join(restaurants.length > 0 ? restaurants : [null])})`
 

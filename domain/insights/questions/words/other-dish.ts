@@ -28,7 +28,7 @@ const OPEN = anyWord(
   'or, choice, mixed, surf, combo, trio, duo, mock, vegan, vegetarian, plant, tofu, fried steak, stuffed',
 )
 
-/** The main thing of a description stands in front of what it comes with. */
+/** The main thing of a description comes before its sides. */
 const headOf = (description: string): string =>
   foldName(description.split(/[,.;:(]| with | over | on | and | in /i)[0] ?? '').replace(COOKED_IN, ' ')
 

@@ -102,7 +102,7 @@ export function mountPasskeys(
   }
 }
 
-/** @throws {AppError} `passkey_wrong` for what is no credential */
+/** @throws {AppError} `passkey_wrong` for what isn't a credential */
 function read(text: string): object {
   try {
     const read: unknown = JSON.parse(text)
