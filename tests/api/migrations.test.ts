@@ -1,35 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { NodeSqliteDialect, openSqlite } from '#server/db/connection/sqlite.ts'
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
 import { additiveSteps, migrate, migrationSteps } from '#server/db/migrating/migrate.ts'
 import type { Db, Engine, Schema } from '#server/db/schema.ts'
 import type { StoredRow } from '#server/db/tables/described.ts'
-import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
 import { listTables } from '#server/maintenance/tables.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
-import { createDatabase, hasEngine } from '../support/test-server.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
+import { hasEngine } from '../support/test-server.ts'
 
 const engine: Engine = process.env.CARTE_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 const truth = engine === 'postgres' ? true : 1
 const TIME = '2026-01-02T03:04:05.678Z'
-
-/** An empty database that goes with the test. */
-async function emptyDatabase(): Promise<Db> {
-  const directory = mkdtempSync(join(tmpdir(), 'carte-migrations-'))
-  const database = await createDatabase({ isEmpty: true })
-  const db = database
-    ? await openPostgres(database.url)
-    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(join(directory, 'carte.db'))) })
-  onTestFinished(async () => {
-    await db.destroy()
-    await database?.drop()
-    rmSync(directory, { recursive: true })
-  })
-  return db
-}
 
 const firstSteps = (count: number) => Object.fromEntries(Object.entries(migrationSteps).slice(0, count))
 

@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { NodeSqliteDialect, openSqlite } from '#server/db/connection/sqlite.ts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
 import { signedTextHash } from '#server/db/documents/signed-text-hash.ts'
 import { migrate, migrationSteps } from '#server/db/migrating/migrate.ts'
 import type { Db, Engine, Schema } from '#server/db/schema.ts'
 import { storedTables } from '#server/db/stored-tables.ts'
 import type { StoredRow } from '#server/db/tables/described.ts'
-import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
 import { samples } from '../builders/stored-samples.ts'
-import { createDatabase, hasEngine } from '../support/test-server.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
+import { hasEngine } from '../support/test-server.ts'
 
 const engine: Engine = process.env.CARTE_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 const yes = engine === 'postgres' ? true : 1
@@ -152,16 +148,7 @@ function rowsOf(id: string, index: number): [table: string, row: StoredRow][] {
 }
 
 async function releasedDatabase(): Promise<Db> {
-  const directory = mkdtempSync(join(tmpdir(), 'carte-released-'))
-  const database = await createDatabase({ isEmpty: true })
-  const db = database
-    ? await openPostgres(database.url)
-    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(join(directory, 'carte.db'))) })
-  onTestFinished(async () => {
-    await db.destroy()
-    await database?.drop()
-    rmSync(directory, { recursive: true })
-  })
+  const db = await emptyDatabase()
   await migrate(db, engine, { steps: releasedSteps })
   return db
 }
