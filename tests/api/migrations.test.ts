@@ -238,6 +238,33 @@ describe.skipIf(!hasEngine)('migrations', () => {
     }
   })
 
+  it.runIf(engine === 'postgres')('that only add try again while a server holds what they lock', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine)
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    const holding = db.transaction().execute(async (transaction) => {
+      await sql`lock table users in access share mode`.execute(transaction)
+      hold()
+      await isReleased
+    })
+    await isHeld
+    let tries = 0
+    const steps = {
+      ...migrationSteps,
+      '9999-next': async ({ schema }: Kysely<unknown>) => {
+        tries += 1
+        if (tries > 1) release()
+        await schema.alterTable('users').addColumn('novelty', 'text').execute()
+      },
+    }
+    await migrate(db, engine, { steps, additive: new Set([...additiveSteps, '9999-next']) })
+    await holding
+    expect(tries).toBeGreaterThan(1)
+    const tables = await db.introspection.getTables()
+    expect(tables.find(({ name }) => name === 'users')?.columns.map(({ name }) => name)).toContain('novelty')
+  })
+
   it('make tables that are all listed, each after those that it points at', async () => {
     const db = await emptyDatabase()
     await migrate(db, engine)

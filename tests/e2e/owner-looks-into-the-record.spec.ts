@@ -138,7 +138,7 @@ timed(
 
     await test.step('edits what is prepared, and plans it again', async () => {
       await page.getByRole('button', { name: 'Edit Autumn menu' }).click()
-      await expect(page).toHaveURL('/menu-builder')
+      await expect(page).toHaveURL(`/menu-builder?of=${id}`)
       await expect(sheetOf(page).getByRole('heading', { level: 2 })).toHaveText('Autumn House')
       await chooseMore(page, 'Save for a Date…')
       const dialog = page.getByRole('dialog', { name: 'Save for a date' })

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { StartupError } from '../../errors/startup-error.ts'
 import { createAccountsAndMenus } from '../migrations/0001-accounts-and-menus.ts'
 import { createModelUsage } from '../migrations/0002-model-usage.ts'
@@ -151,6 +152,7 @@ export async function migrate<T>(
       name,
       {
         up: async (migrationDb) => {
+          if (engine === 'postgres') await waitForLocks(migrationDb, additive.has(name))
           await step(migrationDb, columnTypes[engine])
           if (additive.has(name)) await noteAdditive(migrationDb, name)
         },
@@ -158,7 +160,7 @@ export async function migrate<T>(
     ]),
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await takeSteps(migrator)
   if (error instanceof Error && error.message.includes('previously executed migration')) {
     if (await hasOnlyAdditions(db, steps)) return
     throw new StartupError('The database was written by a newer version of Carte. Please start that version.')
@@ -171,6 +173,31 @@ export async function migrate<T>(
     )
   }
   if (error) throw error
+}
+
+/**
+ * A step that only adds is taken next to servers at work. It gives up on a lock before PostgreSQL looks for deadlocks
+ * (`deadlock_timeout`, a second by default): then it is the step that is tried again, and no save of an owner fails.
+ */
+const waitForLocks = (db: Kysely<unknown>, isAdditive: boolean) =>
+  sql`set local lock_timeout = ${sql.lit(isAdditive ? '500ms' : '0')}`.execute(db)
+
+const MOST_TRIES = 30
+const PAUSE_MS = 200
+
+/** What PostgreSQL says of a lock that it didn't get: lock_not_available and deadlock_detected. */
+const LOCKED: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && LOCKED.has(error.code)
+
+/** All steps in one transaction, which is tried again where another server holds what they lock. */
+async function takeSteps(migrator: Migrator): Promise<MigrationResultSet> {
+  for (let tries = 1; ; tries += 1) {
+    const taken = await migrator.migrateToLatest()
+    if (!isLocked(taken.error) || tries === MOST_TRIES) return taken
+    await setTimeout(PAUSE_MS)
+  }
 }
 
 /** Where a step that only adds is noted, for servers that don't know it. */
