@@ -69,6 +69,7 @@ export const readSubscription = endpoint({
   path: '/api/subscription',
   scope: 'person',
   verb: 'see money',
+  isOfWholeHouse: true,
   summary: 'The plan, what it is paid until, and what comes then',
   output: subscriptionSchema,
 })
@@ -98,6 +99,7 @@ export const listPayments = endpoint({
   path: '/api/billing/payments',
   scope: 'person',
   verb: 'see money',
+  isOfWholeHouse: true,
   summary: 'What was paid and what is open, the youngest first',
   output: z.array(paymentSchema),
   errors: ['payment_unavailable'],
@@ -108,6 +110,7 @@ export const paymentReceipt = endpoint({
   path: '/api/billing/payments/{id}/receipt',
   scope: 'person',
   verb: 'see money',
+  isOfWholeHouse: true,
   summary: 'The receipt of a paid invoice, as a page to print',
   params: z.object({ id: z.string().min(1).max(100) }),
   file: 'text/html',

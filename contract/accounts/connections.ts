@@ -42,9 +42,13 @@ export const lookAtConnection = endpoint({
   scope: 'person',
   verb: 'share',
   summary: 'Who asks for access, where the answer goes, and what it asks for',
+  work: 'upload',
   body: askedSchema,
   output: z.object({
     name: z.string().meta({ description: 'As the assistant calls itself; nobody has checked it.' }),
+    publishedAt: z.string().nullable().meta({
+      description: 'The host whose document describes it; null for one that registered itself.',
+    }),
     goesTo: z.string().meta({ description: 'The host that the person is sent back to.' }),
     scope: z.enum(keyScopes).meta({ description: 'What it asks for, at most `write`.' }),
   }),
@@ -78,7 +82,12 @@ const asked = {
 export const examples = {
   lookAtConnection: {
     body: asked,
-    output: { name: 'Assistant', goesTo: 'assistant.example.com', scope: 'propose' },
+    output: {
+      name: 'Assistant',
+      publishedAt: null,
+      goesTo: 'assistant.example.com',
+      scope: 'propose',
+    },
   },
   allowConnection: {
     body: { ...asked, allowed: 'propose' },

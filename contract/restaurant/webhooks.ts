@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { liveEventTypes } from '#domain/live/model/live-event.ts'
 import { webhookEventTypes } from '#domain/live/webhooks/event.ts'
 import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -15,9 +16,18 @@ export const LISTED_DELIVERIES = 50
 const webhookParams = restaurantIdParams.extend({ webhookId: z.string().min(1).max(64) })
 const deliveryParams = webhookParams.extend({ deliveryId: z.string().min(1).max(64) })
 
+/** A test is always sent. */
+export const chosenEventsSchema = z
+  .array(z.enum(liveEventTypes))
+  .min(1, 'Please choose at least one kind of event.')
+  .max(liveEventTypes.length)
+  .nullable()
+  .meta({ description: 'The types of events that are sent there; null for all, also those to come.' })
+
 const webhookSchema = z.object({
   id: z.string(),
   url: z.string(),
+  events: chosenEventsSchema,
   isActive: z.boolean(),
   failingSince: z.string().nullable().meta({
     description:
@@ -36,6 +46,9 @@ const secretSchema = z.string().meta({
 export const deliveryErrorSchema = z.enum([
   'private_address',
   'too_slow',
+  'unknown_name',
+  'nobody_there',
+  'bad_certificate',
   'unreachable',
   'paused',
   'superseded',
@@ -82,6 +95,7 @@ export const createWebhook = endpoint({
   params: restaurantIdParams,
   body: z.object({
     url: z.string().trim().min(1, 'Please give an address.').max(2000, 'This address is too long.'),
+    events: chosenEventsSchema.default(null),
   }),
   status: 201,
   output: webhookSchema.extend({ secret: secretSchema }),
@@ -99,6 +113,19 @@ export const pauseWebhook = endpoint({
   body: z.object({ isActive: z.boolean() }),
   output: webhookSchema,
   errors: [...ofOneWebhook, 'plan_limit'],
+})
+
+export const chooseWebhookEvents = endpoint({
+  method: 'put',
+  path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/events',
+  scope: 'write',
+  verb: 'share',
+  summary: 'Choose which events are sent to an address; what waits already is sent',
+  work: 'writing',
+  params: webhookParams,
+  body: z.object({ events: chosenEventsSchema }),
+  output: webhookSchema,
+  errors: ofOneWebhook,
 })
 
 export const rotateWebhookSecret = endpoint({
@@ -166,11 +193,13 @@ export const resendWebhookDelivery = endpoint({
 })
 
 export const examples = {
+  chooseWebhookEvents: { body: { events: ['sold_out.changed'] } },
   createWebhook: {
-    body: { url: 'https://hooks.example/carte' },
+    body: { url: 'https://hooks.example/carte', events: ['sold_out.changed', 'menus.changed'] },
     output: {
       id: '0f6c2a52-8f0e-4f5a-9d2c-6f1f4c1e0d5b',
       url: 'https://hooks.example/carte',
+      events: ['sold_out.changed', 'menus.changed'],
       isActive: true,
       failingSince: null,
       createdAt: '2026-03-05T10:03:00.000Z',

@@ -50,7 +50,7 @@ it('names an unknown field and the one that was meant', () => {
   expect(said(withItem({ prices: [{ id: 'p1', amount: 950, ammount: 1 }] }))[0]).toContain(
     'content.sections.0.items.0.prices.0.ammount',
   )
-  expect(unknownFields(createWebhook.body, { url: 'https://a.example', events: ['x'] })).toHaveLength(1)
+  expect(unknownFields(createWebhook.body, { url: 'https://a.example', event: ['x'] })).toHaveLength(1)
 })
 
 it('names an unknown field of a restaurant, a market and a design, from every door', () => {

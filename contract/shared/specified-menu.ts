@@ -18,7 +18,8 @@ const dietaryDetailSchema = z.object({ id: z.int(), name: z.string(), displayCla
 
 export const specifiedItemSchema = menuItemSchema.extend({
   price: z.number().meta({
-    description: 'The first amount in major units of the currency of the menu; 0 where the item has none.',
+    description:
+      'As specified: the first amount in major units of the currency; 0 where there is none. Read `prices`, whose amounts are those of all other calls.',
   }),
   priceText: z
     .string()

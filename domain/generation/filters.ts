@@ -30,7 +30,8 @@ export const generationFiltersSchema = z
     selectedCategories: z
       .array(z.int().refine(isCategoryId, 'There is no such category.'))
       .max(20)
-      .default([]),
+      .default([])
+      .meta({ description: 'At least one category, here or in `itemsPerCategoryCustom`.' }),
     itemsPerCategory: countSchema.default(ITEMS_PER_CATEGORY_RANGE.default),
     /** Category id to count; 0 excludes the category. */
     itemsPerCategoryCustom: z

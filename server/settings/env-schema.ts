@@ -97,6 +97,7 @@ export const envSchema = z.object({
   CARTE_BILLING: z.enum(billingModes, `is none of ${billingModes.join(', ')}`).optional(),
   CARTE_REGISTRATION: z.enum(registrationModes, `is none of ${registrationModes.join(', ')}`).default('open'),
   CARTE_TRUSTED_PROXIES: z.string().default(''),
+  CARTE_WEBHOOK_PRIVATE_NETWORKS: z.string().default(''),
   CARTE_METRICS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   CARTE_DRAIN_SECONDS: z.coerce
     .number('is no number')

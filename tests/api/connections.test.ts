@@ -8,13 +8,36 @@ import { buildClock } from '../builders/test-clock.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { useTestWebsite, WEBSITE_ADDRESS } from '../support/test-website.ts'
 
 const clock = buildClock()
 const REDIRECT = 'http://127.0.0.1:7777/callback'
 
+/** How a website answers for a document, with other headers. */
+interface Document {
+  readonly status?: number
+  readonly type?: string
+  readonly body?: string
+  readonly location?: string
+}
+
 describe.skipIf(!hasEngine)('an assistant that asks for access by OAuth', () => {
-  const server = useTestServer({}, { clock: clock.now })
+  const server = useTestServer({}, { clock: clock.now, reachablePrivateAddresses: [WEBSITE_ADDRESS] })
   let owner: TestClient
+  /** What assistants publish, by path, and how often each was asked for. */
+  const documents = new Map<string, Document>()
+  const looks = new Map<string, number>()
+  const site = useTestWebsite(() => (request, response) => {
+    const path = request.url ?? ''
+    const {
+      status = 200,
+      type = 'application/json',
+      body = '',
+      ...headers
+    } = documents.get(path) ?? { status: 404 }
+    looks.set(path, (looks.get(path) ?? 0) + 1)
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body)
+  })
 
   beforeAll(async () => {
     if (!hasEngine) return
@@ -89,6 +112,7 @@ describe.skipIf(!hasEngine)('an assistant that asks for access by OAuth', () => 
       token_endpoint: `${server().url}/oauth/token`,
       registration_endpoint: `${server().url}/oauth/register`,
       code_challenge_methods_supported: ['S256'],
+      client_id_metadata_document_supported: true,
     })
   })
 
@@ -96,6 +120,7 @@ describe.skipIf(!hasEngine)('an assistant that asks for access by OAuth', () => 
     const { asked } = await asking()
     expect(await owner.call(lookAtConnection, { body: asked })).toEqual({
       name: 'Kitchen Helper',
+      publishedAt: null,
       goesTo: '127.0.0.1:7777',
       scope: 'propose',
     })
@@ -218,5 +243,83 @@ describe.skipIf(!hasEngine)('an assistant that asks for access by OAuth', () => 
       code_verifier: verifier,
     })
     expect(body.scope).toBe('write')
+  })
+
+  describe('whose id is the address of its document', () => {
+    /** Publishes a document, right but for what changes. */
+    function publish(path: string, changes: object = {}, answered: Document = {}): string {
+      const client_id = site(path)
+      const described = { client_id, client_name: 'Claude', redirect_uris: [REDIRECT], ...changes }
+      documents.set(path, { body: JSON.stringify(described), ...answered })
+      return client_id
+    }
+
+    it('is read there, once, and shown with its host; it gets a token and renews it as others do', async () => {
+      const client_id = publish('/client.json', { redirect_uris: ['assistant://callback', REDIRECT] })
+      const { asked: wish, verifier } = await asking({ client_id })
+      expect(await owner.call(lookAtConnection, { body: wish })).toEqual({
+        name: 'Claude',
+        publishedAt: new URL(client_id).host,
+        goesTo: '127.0.0.1:7777',
+        scope: 'propose',
+      })
+      const { goTo } = await owner.call(allowConnection, { body: { ...wish, allowed: 'propose' } })
+      const code = new URL(goTo).searchParams.get('code') ?? ''
+      const fields = { client_id, redirect_uri: REDIRECT, code, code_verifier: verifier }
+      const { status, body } = await tokenFor(fields)
+      expect([status, body.scope]).toEqual([200, 'propose'])
+      const grant_type = 'refresh_token'
+      const renewed = await tokenFor({ grant_type, client_id, refresh_token: body.refresh_token ?? '' })
+      expect(renewed.status).toBe(200)
+      expect((await owner.call(listKeys, {}))[0]).toMatchObject({ name: 'Claude', isForModel: true })
+      expect(looks.get('/client.json')).toBe(1)
+    })
+
+    it.each<[string, string, object?, Document?]>([
+      ['isn’t there', '/away.json', {}, { status: 404 }],
+      ['is found elsewhere', '/moved.json', {}, { status: 302, location: '/client.json' }],
+      ['is a page', '/page.json', {}, { type: 'text/html' }],
+      ['is no JSON', '/broken.json', {}, { body: '{"client_id":' }],
+      ['is of another address', '/other.json', { client_id: 'https://claude.ai/client.json' }],
+      ['is very long', '/long.json', { client_uri: 'x'.repeat(6000) }],
+      ['has no name', '/nameless.json', { client_name: undefined }],
+      ['names other addresses', '/redirects.json', { redirect_uris: ['https://evil.example.com/'] }],
+      ['has a secret', '/secret.json', { client_secret: 'shh' }],
+      ['wants to show a key', '/key.json', { token_endpoint_auth_method: 'private_key_jwt' }],
+      ['has a fragment', '/client.json#part'],
+      ['has folders of dots', '/a/../client.json'],
+      ['is a whole site', '/'],
+    ])('is refused where its document %s, and asked for again', async (_why, path, changes, answered) => {
+      const client_id = publish(path, changes, answered)
+      const { asked: body } = await asking({ client_id })
+      for (const [call, sent] of [
+        [lookAtConnection, body],
+        [allowConnection, { ...body, allowed: 'read' }],
+      ] as const) {
+        const refusal = await owner.refusal(call, { body: sent })
+        expect([refusal.status, refusal.code]).toEqual([400, 'connection_refused'])
+      }
+    })
+
+    it('is refused at private addresses, without a word of what is there', async () => {
+      for (const client_id of [
+        'https://localhost/client.json',
+        'https://10.0.0.1/client.json',
+        'https://169.254.169.254/latest/meta-data',
+        'https://user:word@example.com/client.json',
+        'https://example.com:8080/client.json',
+        'http://example.com/client.json',
+      ]) {
+        const { asked: body } = await asking({ client_id })
+        expect(await owner.refusal(lookAtConnection, { body })).toMatchObject({ code: 'connection_refused' })
+      }
+    })
+
+    it('is asked for by nobody who has no code', async () => {
+      const client_id = publish('/unasked.json')
+      const fields = { client_id, redirect_uri: REDIRECT, code: 'made-up', code_verifier: 'made-up' }
+      expect((await tokenFor(fields)).body.error).toBe('invalid_grant')
+      expect(looks.get('/unasked.json')).toBeUndefined()
+    })
   })
 })

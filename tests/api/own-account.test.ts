@@ -253,6 +253,7 @@ describe.skipIf(!hasEngine)('an account', () => {
         'boards',
         'changeMenus',
         'changes',
+        'commands',
         'dishDecisions',
         'drafts',
         'guestCounts',

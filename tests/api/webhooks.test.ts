@@ -5,6 +5,7 @@ import { readSavedMenu, updateSavedMenu } from '#contract/menus/saved-menus.ts'
 import { openRestaurantPage, readRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { saySoldOut } from '#contract/restaurant/sold-out.ts'
 import {
+  chooseWebhookEvents,
   createWebhook,
   deleteWebhook,
   listWebhookDeliveries,
@@ -110,6 +111,26 @@ describe.skipIf(!hasEngine)('webhooks', () => {
     expect(headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
     )
+  })
+
+  it('tell what was chosen, and all of it again', async () => {
+    const { client, path, own, params, menuId, itemIds } = await listener()
+    const chosen = await client.call(chooseWebhookEvents, { params: own, body: { events: ['page.changed'] } })
+    expect(chosen.events).toEqual(['page.changed'])
+    await strike(client, menuId, itemIds[0])
+    await client.call(openRestaurantPage, { params, body: { isOpen: false } })
+    await arrived(path, 1)
+    expect(receivedAt(path)[0]?.body.type).toBe('page.changed')
+    expect((await client.call(listWebhookDeliveries, { params: own })).map(({ type }) => type)).toEqual([
+      'page.changed',
+    ])
+    await client.call(chooseWebhookEvents, { params: own, body: { events: null } })
+    await strike(client, menuId, itemIds[1])
+    await arrived(path, 2)
+    const refusal = await client.refusal(chooseWebhookEvents, { params: own, body: { events: [] } })
+    expect(refusal.details?.fields).toMatchObject([
+      { path: 'events', message: 'Please choose at least one kind of event.' },
+    ])
   })
 
   it('tell changes of one kind that come at once as one', async () => {
@@ -233,7 +254,7 @@ describe.skipIf(!hasEngine)('webhooks', () => {
     })
     const own = { ...params, webhookId: id }
     await client.call(testWebhook, { params: own })
-    const failed = [{ attempts: 1, lastStatus: null, lastError: 'unreachable' }]
+    const failed = [{ attempts: 1, lastStatus: null, lastError: 'unknown_name' }]
     await vi.waitFor(
       async () => expect(await client.call(listWebhookDeliveries, { params: own })).toMatchObject(failed),
       soon,

@@ -257,6 +257,7 @@ export async function fillHouse(
     secret: 'whsec_c2VjcmV0',
     earlierSecret: null,
     earlierSecretUntil: null,
+    events: null,
     origin: 'https://carte.example',
     isActive: 0,
     failingSince: null,

@@ -85,11 +85,12 @@ test('an owner whose renewal failed is told so on every screen, and led to the p
   await openAccount(page)
   await makeProfessional(page)
   const graceEndsAt = '2030-01-15T12:00:00.000Z'
-  // Time itself is the server's own; what it says after a failed renewal is tested over HTTP.
-  await page.route(`**${readSubscription.path}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), status: 'past_due', graceEndsAt } })
-  })
+  // Time itself is the server's own; what it says after a failed renewal is tested over HTTP. It is asked once, before:
+  // a screen that is left takes its question back, and an answer to nobody would fail the test.
+  const paid = await (await page.request.get(readSubscription.path)).json()
+  await page.route(`**${readSubscription.path}`, (route) =>
+    route.fulfill({ json: { ...paid, status: 'past_due', graceEndsAt } }),
+  )
   for (const path of [...(isLong ? ['/saved-menus'] : []), '/menu-builder', '/account']) {
     await page.goto(path)
     const banner = page.getByRole('region', { name: 'Payment overdue' })

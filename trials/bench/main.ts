@@ -1,4 +1,3 @@
-import { benchColdScreens } from './cold-screens.ts'
 import { benchEditing } from './editing.ts'
 import { benchFirstLook } from './first-look.ts'
 import { benchGeneration } from './generation.ts'
@@ -32,7 +31,6 @@ for (const bench of [
   benchRestaurantPage,
   benchFirstLook,
   benchPublicPages,
-  benchColdScreens,
   benchEditing,
   benchInteractions,
   benchPreview,

@@ -36,6 +36,8 @@ export interface PublicFile {
   readonly contentType: string
   /** Where it was found in the end. */
   readonly address: string
+  /** The header of this name; empty where there is none. */
+  readonly cacheControl: string
 }
 
 export interface PublicFileLimits {
@@ -44,6 +46,8 @@ export interface PublicFileLimits {
   readonly timeoutMs: number
   /** Media types, as the header `accept` has them. */
   readonly accept: string
+  /** How often it may be found elsewhere; three times where absent. */
+  readonly mostRedirects?: number
 }
 
 /**
@@ -75,10 +79,10 @@ export function createPublicFileFetcher(exceptions: readonly string[] = []): Pub
     return url
   }
 
-  return async (address, { maxBytes, timeoutMs, accept }) => {
+  return async (address, { maxBytes, timeoutMs, accept, mostRedirects = MOST_REDIRECTS }) => {
     const signal = AbortSignal.timeout(timeoutMs)
     let url = publicUrl(address)
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const answer = await ask(url, hosts, { signal, accept })
       const { statusCode = 0, headers } = answer
       if (statusCode === 200)
@@ -86,6 +90,7 @@ export function createPublicFileFetcher(exceptions: readonly string[] = []): Pub
           bytes: await readAtMost(unpacked(answer), maxBytes),
           contentType: headers['content-type'] ?? '',
           address: url.href,
+          cacheControl: headers['cache-control'] ?? '',
         }
       answer.destroy()
       if (statusCode < 300 || statusCode >= 400 || !headers.location)

@@ -14,6 +14,8 @@ export interface PublicHosts {
    * is made.
    */
   allows(url: URL): boolean
+  /** Returns whether a host is named that is in a network which the operator opened, or may be: it may be asked at any port. */
+  isOpened(url: URL): boolean
   /** Options of a request: they connect to public addresses alone. */
   connectionOf(url: URL): {
     readonly agent: RequestFilteringHttpAgent | RequestFilteringHttpsAgent
@@ -27,11 +29,14 @@ interface PublicHostsOptions {
   readonly ports: readonly string[]
   /** Hosts that may be asked at any port although they are private; for tests alone. */
   readonly exceptions: readonly string[]
+  /** Private networks that the operator opened, as `192.168.0.0/16`. */
+  readonly networks?: readonly string[]
 }
 
-export function createPublicHosts({ ports, exceptions }: PublicHostsOptions): PublicHosts {
+export function createPublicHosts({ ports, exceptions, networks = [] }: PublicHostsOptions): PublicHosts {
+  const opened = networksOf(networks)
   const options: RequestFilteringAgentOptions = {
-    allowIPAddressList: exceptions.filter((host) => isIP(host) !== 0),
+    allowIPAddressList: [...exceptions.filter((host) => isIP(host) !== 0), ...networks],
   }
   const agents = {
     'http:': new RequestFilteringHttpAgent(options),
@@ -39,7 +44,7 @@ export function createPublicHosts({ ports, exceptions }: PublicHostsOptions): Pu
   }
   const refused = refusedAddresses()
   const isRefused = (address: string) =>
-    !exceptions.includes(address) && refused.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+    !exceptions.includes(address) && !isWithin(opened, address) && isWithin(refused, address)
 
   /** As the one of Node, without the addresses that are refused; what is left is judged by the agent. */
   const lookup: LookupFunction = (hostname, asked: LookupOptions, answer) =>
@@ -53,8 +58,13 @@ export function createPublicHosts({ ports, exceptions }: PublicHostsOptions): Pu
     })
 
   return {
+    isOpened({ hostname }) {
+      const host = hostOf(hostname)
+      if (exceptions.includes(host)) return true
+      return networks.length > 0 && (isIP(host) === 0 ? !isPublicName(host) : isWithin(opened, host))
+    },
     allows({ hostname, port }) {
-      const host = hostname.replace(/^\[|\]$/g, '')
+      const host = hostOf(hostname)
       if (exceptions.includes(host)) return true
       if (port !== '' && !ports.includes(port)) return false
       return isIP(host) === 0 ? isPublicName(host) : !isRefused(host)
@@ -62,6 +72,22 @@ export function createPublicHosts({ ports, exceptions }: PublicHostsOptions): Pu
     connectionOf: ({ protocol }) => ({ agent: agents[protocol as keyof typeof agents], lookup }),
     isRefusal: ({ message }) => message.includes(REFUSED),
   }
+}
+
+const hostOf = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+const isWithin = (list: BlockList, address: string): boolean => list.check(address, familyOf(address))
+
+/** Each is written as an address, a slash and a number. */
+function networksOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    list.addSubnet(address, Number(prefix), familyOf(address))
+  }
+  return list
 }
 
 /** The agent says by its message alone that it refused an address. */

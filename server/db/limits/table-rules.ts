@@ -41,6 +41,8 @@ export const tableRules: Readonly<Record<keyof Schema, TableRule>> = {
   drafts: (limit) => ofDraft(limit),
   uploads: (limit) => sql`"madeBy" = ${limit.accountId} or "name" in (
     select "uploadName" from "uploadUses" where "ownerId" = ${limit.houseId} and (${usesOf(limit)}))`,
+  // Of a menu that isn't saved: what the member gave.
+  givenCommands: (limit) => sql`${ofMenu(limit)} or ("menuId" is null and "accountId" = ${limit.accountId})`,
   apiKeys: ({ accountId }) => sql`"madeBy" = ${accountId}`,
   auditTrail: (limit) =>
     sql`"actorId" = ${limit.accountId} or "subjectId" in ${listOf(limit)} or "subjectId" in ${menusOf(limit)}

@@ -53,6 +53,7 @@ import { keepWaysToSignIn } from '../migrations/0056-ways-to-sign-in.ts'
 import { keepPasskeys } from '../migrations/0057-passkeys.ts'
 import { keepRenewals } from '../migrations/0058-tokens-that-are-renewed.ts'
 import { keepHousesOpenedLast } from '../migrations/0059-houses-opened-last.ts'
+import { keepCommandsAndChosenEvents } from '../migrations/0060-given-commands-and-chosen-events.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -112,6 +113,7 @@ export const migrationSteps: MigrationSteps = {
   '0057-passkeys': keepPasskeys,
   '0058-tokens-that-are-renewed': keepRenewals,
   '0059-houses-opened-last': keepHousesOpenedLast,
+  '0060-given-commands-and-chosen-events': keepCommandsAndChosenEvents,
 }
 
 /**
@@ -129,6 +131,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0057-passkeys',
   '0058-tokens-that-are-renewed',
   '0059-houses-opened-last',
+  '0060-given-commands-and-chosen-events',
 ])
 
 interface MigrateOptions {

@@ -1,4 +1,4 @@
-import { type Described, flags, without } from './described.ts'
+import { contentOf, type Described, flags, without } from './described.ts'
 
 /** Owners' programs that are notified of changes. */
 export interface WebhookTables {
@@ -8,6 +8,8 @@ export interface WebhookTables {
     restaurantId: string
     ownerId: string
     url: string
+    /** JSON: the types of events that are sent there; null for all. */
+    events: string | null
     /** Signs what is sent: `whsec_` and base64. */
     secret: string
     /** Signs too until then, ISO 8601 UTC; both null before the first change of the secret. */
@@ -49,6 +51,7 @@ export const webhookTables: Described<WebhookTables> = {
       present: (row) => ({
         ...without(row, 'ownerId', 'secret', 'earlierSecret', 'earlierSecretUntil'),
         ...flags(row, 'isActive'),
+        events: row.events === null ? null : contentOf(row.events),
       }),
     },
   },

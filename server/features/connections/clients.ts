@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** An assistant as it registered itself; nobody has checked its name. */
+/** An assistant as it registered itself, or as its document describes it; nobody has checked its name. */
 export interface OAuthClient {
   readonly name: string
   readonly redirectUris: readonly string[]
+  /** The host of its document; absent for one that registered itself. */
+  readonly publishedAt?: string
 }
 
 const LOOPBACK = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/u

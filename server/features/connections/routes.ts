@@ -9,6 +9,7 @@ import {
 import { KEYS_LIMIT } from '#contract/accounts/keys.ts'
 import { SMALL_BODY_BYTES } from '#contract/shared/endpoint.ts'
 import { type KeyScope, scopeOfModel } from '#domain/access/keys.ts'
+import type { PublicFiles } from '../../adapters/public-files/public-file.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
@@ -17,9 +18,10 @@ import { limitBody } from '../../http/bodies/limit-body.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { hashOf } from '../../owners/keys/key-secrets.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
-import type { Settings } from '../../settings/settings.ts'
+import type { Overridable, Settings } from '../../settings/settings.ts'
 import { type Assistants, isOwnRedirect, type OAuthClient, registrationSchema } from './clients.ts'
 import { type GivenKey, giveKey, renewKey } from './give-key.ts'
+import { createPublishedClients } from './published-clients.ts'
 import { insertCode, takeCode } from './queries.ts'
 
 /** An assistant asks for its key at once. */
@@ -28,13 +30,17 @@ const CODE_MS = 5 * 60 * 1000
 const TOKEN_PATH = '/oauth/token'
 const REGISTER_PATH = '/oauth/register'
 
-type Needs = Settings & Database & Clock & Assistants
+type Needs = Settings & Database & Clock & Assistants & PublicFiles & Overridable
 
 /**
- * OAuth 2.1 for /mcp: metadata (RFC 9728, RFC 8414), registration (RFC 7591), the page where a person allows it, and the
+ * OAuth 2.1 for /mcp: metadata (RFC 9728, RFC 8414), clients that register (RFC 7591) or publish a document, the page where a person allows it, and the
  * token, which is a key of a model that works at /mcp alone.
  */
-export function mountConnections(api: Api, { env, db, clock, assistants }: Needs): void {
+export function mountConnections(
+  api: Api,
+  { env, db, clock, assistants, fetchPublicFile, overrides }: Needs,
+): void {
+  const published = createPublishedClients(fetchPublicFile, overrides.reachablePrivateAddresses)
   const originOf = (c: HttpContext) => ownOrigin(c, env.publicUrl)
   const resourceOf = (c: HttpContext) => `${originOf(c)}/mcp`
 
@@ -61,6 +67,7 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
       code_challenge_methods_supported: ['S256'],
       token_endpoint_auth_methods_supported: ['none'],
       authorization_response_iss_parameter_supported: true,
+      client_id_metadata_document_supported: true,
     }),
   )
 
@@ -84,8 +91,12 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
     )
   })
 
-  function clientAsking(asked: AskedConnection, c: HttpContext): OAuthClient {
-    const client = assistants.of(asked.client_id)
+  /** @throws {AppError} `connection_refused`, for an address whose document can’t be read */
+  const clientOf = async (id: string): Promise<OAuthClient | null> =>
+    published.isAddress(id) ? published.read(id) : assistants.of(id)
+
+  async function clientAsking(asked: AskedConnection, c: HttpContext): Promise<OAuthClient> {
+    const client = await clientOf(asked.client_id)
     if (!client || !isOwnRedirect(client, asked.redirect_uri)) throw new AppError('connection_refused')
     if (asked.resource !== undefined && !isSameResource(asked.resource, resourceOf(c)))
       throw new AppError('connection_refused', {
@@ -94,14 +105,14 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
     return client
   }
 
-  mount(api, lookAtConnection, ({ c, body }) => {
-    const { name } = clientAsking(body, c)
-    return { name, goesTo: new URL(body.redirect_uri).host, scope: scopeAsked(body.scope) }
+  mount(api, lookAtConnection, async ({ c, body }) => {
+    const { name, publishedAt = null } = await clientAsking(body, c)
+    return { name, publishedAt, goesTo: new URL(body.redirect_uri).host, scope: scopeAsked(body.scope) }
   })
 
   mount(api, allowConnection, async ({ c, user, body }) => {
     requireFeature(user, 'feature:keys')
-    clientAsking(body, c)
+    await clientAsking(body, c)
     const code = randomBytes(24).toString('base64url')
     await insertCode(db, {
       hash: hashOf(code),
@@ -131,8 +142,9 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
       return refuse('unsupported_grant_type', 'Only authorization_code and refresh_token are taken.')
     if (field('resource') !== '' && !isSameResource(field('resource'), resourceOf(c)))
       return refuse('invalid_target', `Tokens are for ${resourceOf(c)} alone.`)
-    const client = assistants.of(field('client_id'))
-    if (!client) return refuse('invalid_client', 'This client is not registered here.')
+    const clientId = field('client_id')
+    if (!published.isAddress(clientId) && !assistants.of(clientId))
+      return refuse('invalid_client', 'This client is not registered here.')
     const tell = ({ key, keyId, renewals, seconds, scope }: GivenKey) =>
       c.json({
         access_token: key,
@@ -143,7 +155,7 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
       })
     if (grant === 'refresh_token') {
       const known = assistants.readRefreshToken(field('refresh_token'))
-      const renewed = known && (await renewKey(db, known, { clientId: field('client_id'), at: clock() }))
+      const renewed = known && (await renewKey(db, known, { clientId, at: clock() }))
       return renewed ? tell(renewed) : refuse('invalid_grant', 'This token is wrong, was used, or has ended.')
     }
     const row = await takeCode(db, hashOf(field('code')))
@@ -151,11 +163,14 @@ export function mountConnections(api: Api, { env, db, clock, assistants }: Needs
     const isRight =
       row &&
       row.expiresAt > clock().toISOString() &&
-      row.clientId === field('client_id') &&
+      row.clientId === clientId &&
       row.redirectUri === field('redirect_uri') &&
       row.challenge === verified
     if (!isRight) return refuse('invalid_grant', 'This code is wrong, was used, or is too old.')
-    const given = await giveKey(db, row, { name: client.name, at: clock(), most: KEYS_LIMIT })
+    // A document is asked for only by who holds a code; it was there when a person looked.
+    const client = await clientOf(clientId).catch(() => null)
+    const name = client?.name ?? new URL(clientId).host
+    const given = await giveKey(db, row, { name, at: clock(), most: KEYS_LIMIT })
     if (!given) return refuse('invalid_grant', 'The house has as many keys as it may have.')
     return tell(given)
   })

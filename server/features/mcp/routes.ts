@@ -1,10 +1,13 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server'
 import { MENU_BODY_BYTES } from '#contract/shared/endpoint.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { limitBody } from '../../http/bodies/limit-body.ts'
+import type { Program } from '../../http/visitor/caller.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { noteTool } from './note-tool.ts'
 import { readResource, resources, resourceTemplates } from './resources.ts'
 import { type MakeCall, runTool } from './run-tool.ts'
 import { inputSchemaOf, tools } from './tools.ts'
@@ -17,7 +20,7 @@ const INSTRUCTIONS = `Carte keeps restaurants' menus. Read with the reading tool
  */
 export function mountMcp(
   api: Api,
-  { version, env }: { readonly version: string } & Pick<Settings, 'env'>,
+  { version, env, db, clock }: { readonly version: string } & Pick<Settings, 'env'> & Database & Clock,
 ): void {
   const listed = tools.map((tool) => ({
     name: tool.name,
@@ -31,7 +34,7 @@ export function mountMcp(
     },
   }))
 
-  function serverFor(makeCall: MakeCall): Server {
+  function serverFor(makeCall: MakeCall, { user, key }: Pick<Program, 'user' | 'key'>): Server {
     const server = new Server(
       { name: 'carte', version },
       { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
@@ -39,7 +42,11 @@ export function mountMcp(
     server.setRequestHandler('tools/list', () => ({ tools: listed }))
     server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
       const tool = tools.find((one) => one.name === name)
-      if (tool) return runTool(makeCall, tool, given)
+      if (tool) {
+        const answer = await runTool(makeCall, tool, given)
+        await noteTool(db, { tool, given, answer, user, keyId: key.id, at: clock() })
+        return answer
+      }
       const text = `There is no tool “${name.slice(0, 80)}”. There are: ${tools.map((one) => one.name).join(', ')}.`
       return { content: [{ type: 'text' as const, text }], isError: true }
     })
@@ -55,12 +62,13 @@ export function mountMcp(
 
   api.post('/mcp', limitBody({ maxBodyBytes: MENU_BODY_BYTES } as never), async (c) => {
     const caller = await c.var.caller()
-    if (caller.refusal || !caller.key) {
+    const { user, key } = caller
+    if (caller.refusal || !user || !key) {
       const metadata = `${ownOrigin(c, env.publicUrl)}/.well-known/oauth-protected-resource/mcp`
       c.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
       throw caller.refusal ?? new AppError('key_invalid')
     }
-    const handler = createMcpHandler(() => serverFor(callsOf(api, c)))
+    const handler = createMcpHandler(() => serverFor(callsOf(api, c), { user, key }))
     return handler.fetch(c.req.raw)
   })
 }

@@ -45,7 +45,11 @@ export function mountDescription(
     precompressText('application/json', JSON.stringify(await description()), dataPolicy),
   )
 
-  api.get('/api/openapi.json', async (c) => answerPrecompressed(c, await document()))
+  api.get('/api/openapi.json', async (c) => {
+    // Pages that show descriptions are elsewhere.
+    c.header('access-control-allow-origin', '*')
+    return answerPrecompressed(c, await document())
+  })
   api.get('/api/docs', async (c) => {
     const asked = c.req.query('q')?.trim().slice(0, LONGEST_SEARCH)
     return answerPrecompressed(c, await (asked ? render(asked) : page()))

@@ -1,4 +1,9 @@
-import { deliveryErrorSchema, type Webhook, type WebhookDelivery } from '#contract/restaurant/webhooks.ts'
+import {
+  chosenEventsSchema,
+  deliveryErrorSchema,
+  type Webhook,
+  type WebhookDelivery,
+} from '#contract/restaurant/webhooks.ts'
 import type { JobRow } from '../../jobs/job.ts'
 import { readKeptEvent } from '../../live/webhooks/outbox.ts'
 import type { WebhookRow } from './sending/queries.ts'
@@ -8,6 +13,7 @@ import { secretsAt } from './sending/signature.ts'
 export const presentWebhook = (row: WebhookRow, at: Date): Webhook => ({
   id: row.id,
   url: row.url,
+  events: row.events === null ? null : chosenEventsSchema.parse(JSON.parse(row.events)),
   isActive: row.isActive === 1,
   failingSince: row.failingSince,
   earlierSecretUntil: secretsAt(row, at).length > 1 ? row.earlierSecretUntil : null,

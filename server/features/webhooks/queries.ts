@@ -20,7 +20,10 @@ export const writeWebhook = (
   db: Db,
   id: string,
   changes: Partial<
-    Pick<WebhookRow, 'secret' | 'earlierSecret' | 'earlierSecretUntil' | 'isActive' | 'failingSince'>
+    Pick<
+      WebhookRow,
+      'events' | 'secret' | 'earlierSecret' | 'earlierSecretUntil' | 'isActive' | 'failingSince'
+    >
   >,
 ) => db.updateTable('webhooks').set(changes).where('id', '=', id).execute()
 

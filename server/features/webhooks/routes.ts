@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#contract/accounts/accounts.ts'
 import {
+  chooseWebhookEvents,
   createWebhook,
   deleteWebhook,
   listWebhookDeliveries,
@@ -10,6 +11,7 @@ import {
   rotateWebhookSecret,
   testWebhook,
   WEBHOOKS_LIMIT,
+  type Webhook,
 } from '#contract/restaurant/webhooks.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
@@ -44,13 +46,13 @@ export function mountWebhooks(
   api: Api,
   { db, clock, env, overrides, rates }: Database & Clock & Settings & Overridable & Pick<Limiters, 'rates'>,
 ): void {
-  const posts = createWebhookPosts(overrides.reachablePrivateAddresses)
+  const posts = createWebhookPosts(overrides.reachablePrivateAddresses, env.webhookNetworks)
   mount(api, listWebhooks, async ({ user, params: { restaurantId } }) => {
     await ownPage(db, user.house.id, restaurantId)
     return (await webhooksOf(db, user.house.id, restaurantId)).map((row) => presentWebhook(row, clock()))
   })
 
-  mount(api, createWebhook, async ({ c, user, params: { restaurantId }, body: { url } }) => {
+  mount(api, createWebhook, async ({ c, user, params: { restaurantId }, body: { url, events } }) => {
     requireFeature(user, WEBHOOKS)
     if (!posts.allows(url)) throw new AppError('webhook_address_refused')
     const at = clock()
@@ -59,6 +61,7 @@ export function mountWebhooks(
       restaurantId,
       ownerId: user.house.id,
       url,
+      events: keptEvents(events),
       secret: newSecret(),
       earlierSecret: null,
       earlierSecretUntil: null,
@@ -92,6 +95,14 @@ export function mountWebhooks(
       return presentWebhook({ ...row, isActive: isActive ? 1 : 0, failingSince }, clock())
     })
   })
+
+  mount(api, chooseWebhookEvents, ({ user, params, body }) =>
+    changing(user.house.id, params, async (transaction, row) => {
+      const events = keptEvents(body.events)
+      await writeWebhook(transaction, row.id, { events })
+      return presentWebhook({ ...row, events }, clock())
+    }),
+  )
 
   mount(api, rotateWebhookSecret, ({ user, params }) =>
     changing(user.house.id, params, async (transaction, { id, secret: earlierSecret }) => {
@@ -169,6 +180,8 @@ export function mountWebhooks(
     })
   }
 }
+
+const keptEvents = (events: Webhook['events']): string | null => events && JSON.stringify(events)
 
 interface WebhookParams {
   readonly restaurantId: string

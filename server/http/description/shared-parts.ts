@@ -25,7 +25,7 @@ export const ABOUT = `Everything that the screens of Carte do on a server, they 
 
 **Menus.** \`content\` is a menu in document version 2. Its prices are whole numbers of the smallest unit of its currency: 1250 for $12.50. A menu in document version 1 is taken too, but never written over one that says more (\`menu_says_more\`); every answer is in version 2. Where a payload leaves out the content, what is stored stays.
 
-**Times** are ISO-8601 in UTC, other **prices** are in USD, **measures** are in points where they are not said to be something else.
+**Times** are ISO-8601 in UTC. What begins and ends by the clock of a restaurant, as planned prices and specials, is a date and time without a zone (\`2026-12-24T17:30\`) next to its \`timeZone\`. **Prices** of the catalog are in USD, **measures** are in points where they are not said to be something else.
 
 The pages of the site (\`/\`, \`/features\` …) are for people and not described here.`
 

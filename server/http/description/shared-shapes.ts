@@ -39,7 +39,7 @@ import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 
 /** Shapes that several calls share: described once, under these names. */
 const named: readonly (readonly [name: string, schema: z.ZodType, description: string])[] = [
-  ['Error', errorBodySchema, 'The body of every answer that is not a success.'],
+  ['Error', errorBodySchema.required({ requestId: true }), 'The body of every answer that is not a success.'],
   ['User', userSchema, 'Who is signed in.'],
   ['Account', accountSchema, 'An account as its owner sees it.'],
   ['GenerationFilters', generationFiltersSchema, 'What an owner asks the generator for.'],

@@ -28,7 +28,7 @@ async function address() {
     .insertInto('webhooks')
     .values({
       ...{ id: 'hook', ...own, url: 'https://tar.example.com/', origin: '', secret: 'whsec_c2VjcmV0' },
-      ...{ earlierSecret: null, earlierSecretUntil: null, isActive: 1, failingSince: null },
+      ...{ earlierSecret: null, earlierSecretUntil: null, events: null, isActive: 1, failingSince: null },
       createdAt: at(0).toISOString(),
     })
     .execute()

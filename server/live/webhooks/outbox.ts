@@ -32,11 +32,12 @@ async function queueMenuEvent(
   const places = await transaction
     .selectFrom('pageMenus')
     .innerJoin('webhooks', 'webhooks.restaurantId', 'pageMenus.restaurantId')
-    .select(['webhooks.id as webhookId', 'webhooks.ownerId', 'menuId'])
+    .select(['webhooks.id as webhookId', 'webhooks.ownerId', 'webhooks.events', 'menuId'])
     .where('pageMenus.menuId', 'in', menuIds)
     .where('webhooks.isActive', '=', 1)
     .execute()
-  const listeners = new Map(places.map((place) => [place.webhookId, place]))
+  const taking = places.filter(takes(type))
+  const listeners = new Map(taking.map((place) => [place.webhookId, place]))
   for (const [webhookId, listener] of listeners) {
     const own = places.filter((place) => place.webhookId === webhookId)
     const event = { type, at: at.toISOString(), menuIds: own.map(({ menuId }) => menuId) }
@@ -48,13 +49,20 @@ async function queueMenuEvent(
 async function queuePageEvent(transaction: Db, restaurantId: string, at: Date): Promise<void> {
   const listeners = await transaction
     .selectFrom('webhooks')
-    .select(['id as webhookId', 'ownerId'])
+    .select(['id as webhookId', 'ownerId', 'events'])
     .where('restaurantId', '=', restaurantId)
     .where('isActive', '=', 1)
     .execute()
   const event = { type: 'page.changed', at: at.toISOString(), menuIds: [] } as const
-  for (const listener of listeners) await keep(transaction, listener, event, at, GATHERED_MS)
+  for (const listener of listeners.filter(takes(event.type)))
+    await keep(transaction, listener, event, at, GATHERED_MS)
 }
+
+/** Whether events of a type are sent to an address: all are, or those that were chosen. */
+const takes =
+  (type: WebhookEventType) =>
+  ({ events }: { readonly events: string | null }): boolean =>
+    events === null || (JSON.parse(events) as readonly string[]).includes(type)
 
 /** Listens to changes (`../listeners.ts`). */
 export const webhooks = { menusChanged: queueMenuEvent, pageChanged: queuePageEvent }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listChanges, readChange } from '#contract/menus/changes.ts'
+import { listGivenCommands } from '#contract/menus/given-commands.ts'
 import { listSavedMenuStates } from '#contract/menus/kept-menus.ts'
 import { askRecord, listRecord, RECORD_PAGE } from '#contract/menus/record.ts'
 import { call } from '../../lib/api.ts'
@@ -20,6 +21,23 @@ export const recordQuery = (id: string) =>
   })
 
 export const statesQuery = (id: string) => queryOf(listSavedMenuStates, { params: { id } }, fresh)
+
+/** Few at a time: they are read below the versions. */
+const COMMANDS_SHOWN = 10
+
+export const commandsQuery = (menuId: string) =>
+  infiniteQueryOptions({
+    queryKey: [listGivenCommands.path, menuId],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        listGivenCommands,
+        { query: { menuId, limit: COMMANDS_SHOWN, ...(cursor && { cursor }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...fresh,
+  })
 
 export const plannedQuery = (menuId: string) =>
   queryOf(listChanges, { query: { menuId, state: 'open' } }, fresh)

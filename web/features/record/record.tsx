@@ -4,6 +4,7 @@ import { RECORD_DAYS } from '#domain/live/record/published.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { savedMenusQuery } from '../../menu/saved-menus-query.ts'
 import { AskRecord } from './ask-record.tsx'
+import { GivenCommands } from './given-commands.tsx'
 import { PlannedVersions } from './planned-versions.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -29,6 +30,7 @@ export function Record({ menuId }: { menuId: string }) {
         <div className="flex min-w-0 flex-col gap-6">
           <PlannedVersions menuId={menuId} version={menu?.version} />
           <Timeline menuId={menuId} menu={menu} />
+          <GivenCommands menuId={menuId} />
         </div>
         <AskRecord menuId={menuId} />
       </div>

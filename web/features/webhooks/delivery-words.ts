@@ -14,6 +14,9 @@ export const eventWords: Readonly<Record<WebhookDelivery['type'], string>> = {
 const errorWords: Readonly<Record<NonNullable<WebhookDelivery['lastError']>, string>> = {
   private_address: 'The name leads into a private network, where Carte sends nothing.',
   too_slow: 'No answer within 10 seconds.',
+  unknown_name: 'The name of this address isn’t known: is it spelled right?',
+  nobody_there: 'Nobody answers there: is the program running?',
+  bad_certificate: 'Its certificate isn’t valid, so nothing was sent.',
   unreachable: 'No connection.',
   paused: 'Not sent: the address was paused.',
   superseded: 'Did not arrive. A later event of this kind took its place.',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { EllipsisVertical, KeyRound, Pause, Play, Trash2 } from 'lucide-react'
+import { EllipsisVertical, KeyRound, ListChecks, Pause, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   deleteWebhook,
@@ -18,6 +18,8 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/overlay/dropdown-menu.tsx'
 import { SecretNote } from '../../ui/parts/secret-note.tsx'
 import { DeliveriesList } from './deliveries-list.tsx'
+import { eventWords } from './delivery-words.ts'
+import { EventsDialog } from './events-dialog.tsx'
 import { forgetWebhook, refreshWebhooks } from './webhook-queries.ts'
 
 export interface WebhookCardProps {
@@ -28,12 +30,12 @@ export interface WebhookCardProps {
   onSecret: (secret: string) => void
 }
 
-type Question = 'secret' | 'remove'
+type Question = 'secret' | 'remove' | 'events'
 
 /** An address that is notified: its status, what was sent there, and what can be done with it. */
 export function WebhookCard({ restaurantId, webhook, secret, onSecret }: WebhookCardProps) {
   const [question, setQuestion] = useState<Question | null>(null)
-  const { id: webhookId, url, isActive, earlierSecretUntil } = webhook
+  const { id: webhookId, url, events, isActive, earlierSecretUntil } = webhook
   const params = { restaurantId, webhookId }
   const outcome = { onSuccess: () => refreshWebhooks(restaurantId), onError: showErrorToast }
   const testing = useMutation({ ...outcome, mutationFn: () => call(testWebhook, { params }) })
@@ -61,6 +63,9 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
         <div className="flex min-w-0 flex-col items-start gap-2">
           <h3 className="font-medium font-sans text-base [overflow-wrap:anywhere]">{url}</h3>
           <Standing webhook={webhook} />
+          {events && (
+            <p className="text-quiet text-sm">Events: {events.map((type) => eventWords[type]).join(', ')}</p>
+          )}
         </div>
         <div className="flex items-center gap-2">
           <Button
@@ -74,6 +79,9 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
           <DropdownMenu trigger={<IconButton icon={EllipsisVertical} label={`More for ${url}`} />}>
             <DropdownMenuItem icon={isActive ? Pause : Play} onSelect={() => switching.mutate()}>
               {isActive ? 'Pause' : 'Turn On'}
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={ListChecks} onSelect={() => setQuestion('events')}>
+              Choose Events…
             </DropdownMenuItem>
             <DropdownMenuItem icon={KeyRound} onSelect={() => setQuestion('secret')}>
               New Secret…
@@ -102,6 +110,12 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
           <DeliveriesList params={params} maySend={isActive} />
         </Disclosure>
       </div>
+      <EventsDialog
+        restaurantId={restaurantId}
+        webhook={webhook}
+        isOpen={question === 'events'}
+        onClose={() => setQuestion(null)}
+      />
       <ConfirmDialog
         isOpen={question === 'secret'}
         onOpenChange={(isOpen) => !isOpen && setQuestion(null)}

@@ -63,7 +63,9 @@ const parts: readonly Part[] = [
   {
     id: 'plan',
     name: 'Plan and payments',
-    isFor: (user) => hasPlans(installation()) && mayDo(user?.house.role ?? 'owner', 'see money'),
+    // Payments are of the whole house.
+    isFor: (user) =>
+      hasPlans(installation()) && mayDo(user?.house.role ?? 'owner', 'see money') && !user?.house.restaurants,
     cards: (
       <>
         <PlanCard />

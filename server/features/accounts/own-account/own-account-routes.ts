@@ -143,7 +143,7 @@ export function mountOwnAccount(
 
   async function paymentsOf({ house }: User) {
     const subscription = await readSubscriptionOf(db, payments.name, house.id)
-    return subscription && mayDo(house.role, 'see money')
+    return subscription && mayDo(house.role, 'see money') && !house.restaurants
       ? payments.listPayments(subscription.customerId)
       : []
   }

@@ -67,6 +67,35 @@ describe('posting', () => {
     await expect(posts.post(address('/'), post)).rejects.toMatchObject({ fault: 'unreachable' })
   })
 
+  it('says why nobody answered', async () => {
+    const unused = createServer()
+    await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve))
+    const { port } = unused.address() as AddressInfo
+    await new Promise((resolve) => unused.close(resolve))
+    const plain = address('/').replace('http:', 'https:')
+    await expect(posts.post(`http://127.0.0.1:${port}/`, nothing)).rejects.toMatchObject({
+      fault: 'nobody_there',
+    })
+    // Somebody without TLS.
+    await expect(posts.post(plain, nothing)).rejects.toMatchObject({ fault: 'bad_certificate' })
+  })
+
+  it('reaches the networks that an operator opened, by any port and without TLS, and no other', async () => {
+    const opened = createWebhookPosts([], ['127.0.0.0/8'])
+    for (const host of ['127.0.0.1', 'localhost'])
+      expect(await opened.post(address('/opened', host), nothing)).toBe(500)
+    expect(opened.allows('http://192.168.1.5/')).toBe(false)
+    expect(opened.allows('http://example.com/')).toBe(false)
+    const other = createWebhookPosts([], ['192.168.0.0/16'])
+    expect(other.allows('http://192.168.1.5:8080/')).toBe(true)
+    expect(other.allows('http://till.local/')).toBe(true)
+    expect(other.allows(address('/'))).toBe(false)
+    // The name may be one of theirs; where it leads isn't.
+    await expect(other.post(address('/', 'localhost'), nothing)).rejects.toMatchObject({
+      fault: 'private_address',
+    })
+  })
+
   it('connects to no private address that a public name leads to', async () => {
     // A name that is allowed as such, and looked up to an address that is not.
     const rebound = createWebhookPosts(['localhost'])

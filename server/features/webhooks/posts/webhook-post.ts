@@ -8,6 +8,12 @@ export type WebhookPostFault =
   | 'private_address'
   /** No answer in time. */
   | 'too_slow'
+  /** The name isn't in the DNS. */
+  | 'unknown_name'
+  /** Nobody listens there. */
+  | 'nobody_there'
+  /** Its certificate is wrong, has run out, or is of somebody whom nobody trusts. */
+  | 'bad_certificate'
   /** No connection, or one that broke. */
   | 'unreachable'
 
@@ -46,14 +52,20 @@ const TIMEOUT_MS = 10_000
 /** Programs take events by https; what other ports serve is something else. */
 const RECEIVING_PORTS = ['443', '8443']
 
-/** @param exceptions hosts that may be named, without TLS too, and private addresses that are reached; for tests alone */
-export function createWebhookPosts(exceptions: readonly string[] = []): WebhookPosts {
-  const hosts = createPublicHosts({ ports: RECEIVING_PORTS, exceptions })
+/**
+ * @param exceptions hosts that may be named, without TLS too, and private addresses that are reached; for tests alone
+ * @param networks private networks where events are sent too, without TLS as well
+ */
+export function createWebhookPosts(
+  exceptions: readonly string[] = [],
+  networks: readonly string[] = [],
+): WebhookPosts {
+  const hosts = createPublicHosts({ ports: RECEIVING_PORTS, exceptions, networks })
 
   function allows(address: string): boolean {
     const url = URL.parse(address)
     if (!url || url.username || url.password) return false
-    if (exceptions.includes(url.hostname)) return url.protocol === 'http:' || url.protocol === 'https:'
+    if (hosts.isOpened(url)) return url.protocol === 'http:' || url.protocol === 'https:'
     return url.protocol === 'https:' && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 && hosts.allows(url)
   }
 
@@ -76,12 +88,21 @@ export function createWebhookPosts(exceptions: readonly string[] = []): WebhookP
           answer.destroy()
         })
         .on('error', (cause) => {
-          const refused = hosts.isRefusal(cause) ? 'private_address' : 'unreachable'
-          const fault = timeout.aborted ? 'too_slow' : refused
+          const why = hosts.isRefusal(cause) ? 'private_address' : faultOf(cause)
+          const fault = timeout.aborted ? 'too_slow' : why
           answered.reject(new WebhookPostError(fault, { cause }))
         })
         .end(body)
       return answered.promise
     },
   }
+}
+
+/** By the codes of Node and OpenSSL. */
+function faultOf({ code = '' }: NodeJS.ErrnoException): WebhookPostFault {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown_name'
+  if (code === 'ECONNREFUSED') return 'nobody_there'
+  return /^(?:CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO)/u.test(code)
+    ? 'bad_certificate'
+    : 'unreachable'
 }

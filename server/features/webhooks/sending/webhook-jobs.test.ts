@@ -34,7 +34,12 @@ async function sending(waiting: readonly Waiting[], tarPits: readonly string[]) 
       .execute()
     for (let at = 0; at < addresses; at += 1) {
       const id = `${owner}-${at}`
-      const secrets = { secret: 'whsec_c2VjcmV0', earlierSecret: null, earlierSecretUntil: null }
+      const secrets = {
+        secret: 'whsec_c2VjcmV0',
+        earlierSecret: null,
+        earlierSecretUntil: null,
+        events: null,
+      }
       await db
         .insertInto('webhooks')
         .values({

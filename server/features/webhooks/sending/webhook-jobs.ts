@@ -43,7 +43,10 @@ interface Answered {
 /** Events are jobs: each address has one at a time, and an account that has slow ones has others wait. */
 export function webhookJobs(
   services: Services,
-  posts: WebhookPosts = createWebhookPosts(services.overrides.reachablePrivateAddresses),
+  posts: WebhookPosts = createWebhookPosts(
+    services.overrides.reachablePrivateAddresses,
+    services.env.webhookNetworks,
+  ),
 ): JobKind {
   const needs = { ...services, posts }
   return {

@@ -9,6 +9,7 @@ import {
   connectionScopes,
   lookAtConnection,
 } from '#contract/accounts/connections.ts'
+import type { EndpointOutput } from '#contract/shared/endpoint.ts'
 import type { KeyScope } from '#domain/access/keys.ts'
 import { call } from '../../../lib/api.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
@@ -18,6 +19,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { PlainPage } from '../forms/plain-page.tsx'
+
+type Who = Omit<EndpointOutput<typeof lookAtConnection>, 'scope'>
 
 /** What each scope means to a person who never heard of scopes: in the list, and whole below it. */
 const may: Readonly<Record<string, readonly [short: string, whole: string]>> = {
@@ -43,7 +46,7 @@ export function Connect({ search }: { search: string }) {
     <PlainPage title="Connect an assistant">
       {user ? (
         <Loaded query={query} what="what is asked">
-          {({ name, goesTo, scope }) => <Ask asked={asked} name={name} goesTo={goesTo} wanted={scope} />}
+          {({ scope, ...who }) => <Ask asked={asked} who={who} wanted={scope} />}
         </Loaded>
       ) : (
         <>
@@ -63,12 +66,34 @@ export function Connect({ search }: { search: string }) {
 
 interface AskProps {
   asked: AskedConnection
-  name: string
-  goesTo: string
+  who: Who
   wanted: KeyScope
 }
 
-function Ask({ asked, name, goesTo, wanted }: AskProps) {
+/** A name that nobody has checked, with the hosts that it can't make up. */
+function WhoAsks({ name, publishedAt, goesTo, house }: Who & { house: string | undefined }) {
+  const isOnDevice = /^(?:127\.0\.0\.1|\[::1\]|localhost)(?::|$)/u.test(goesTo)
+  return (
+    <>
+      <p className="[overflow-wrap:anywhere]">
+        <strong>{name}</strong>{' '}
+        {publishedAt && (
+          <>
+            from <strong>{publishedAt}</strong>{' '}
+          </>
+        )}
+        asks to work with the menus of {house}.
+      </p>
+      <p className="[overflow-wrap:anywhere]">
+        The answer goes to <strong>{isOnDevice ? 'a program on this device' : goesTo}</strong>.{' '}
+        {publishedAt === null && 'The name is its own. '}
+        Allow it only if you started this yourself.
+      </p>
+    </>
+  )
+}
+
+function Ask({ asked, who, wanted }: AskProps) {
   const [allowed, setAllowed] = useState<KeyScope>(wanted)
   const user = useCurrentUser()
   const allowing = useMutation({
@@ -84,10 +109,7 @@ function Ask({ asked, name, goesTo, wanted }: AskProps) {
   }
   return (
     <>
-      <p className="[overflow-wrap:anywhere]">
-        <strong>{name}</strong> at <strong>{goesTo}</strong> asks to work with the menus of{' '}
-        {user?.house.name || user?.username}. The name is its own: allow it only if you started this yourself.
-      </p>
+      <WhoAsks {...who} house={user?.house.name || user?.username} />
       <SelectField
         label="It may"
         hint={may[allowed]?.[1]}

@@ -103,6 +103,7 @@ function InvitationForm({ roles, restaurants, own, onMade }: InvitePersonProps) 
             restaurants={restaurants}
             value={place}
             onChange={setPlace}
+            role={role}
             error={complaints.restaurants}
           />
         </div>

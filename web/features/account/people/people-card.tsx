@@ -27,7 +27,7 @@ import { peopleQuery, type RestaurantName, restaurantNamesQuery } from './people
 import { PlaceDialog } from './place-dialog.tsx'
 import { RenameHouse } from './rename-house.tsx'
 import { wordsOfLimit } from './restaurants-field.tsx'
-import { roleOptions, roleWords } from './role-words.ts'
+import { mayWords, roleOptions, roleWords } from './role-words.ts'
 
 const refresh = () => askAgain(peopleQuery)
 
@@ -121,7 +121,7 @@ function MemberRow({ member, own, restaurants, isAlone }: MemberRowProps) {
           {isOwn && <span className="font-normal text-quiet"> (you)</span>}
         </p>
         {email !== null && <p className="text-quiet text-sm [overflow-wrap:anywhere]">{email}</p>}
-        {!isAlone && <p className="text-quiet text-sm">{roleWords[role].may}</p>}
+        {!isAlone && <p className="text-quiet text-sm">{mayWords(role, member.restaurants !== null)}</p>}
         <Limit
           limit={member.restaurants}
           restaurants={restaurants}

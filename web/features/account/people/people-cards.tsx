@@ -1,3 +1,4 @@
+import { ApprovalCard } from './approval-card.tsx'
 import { DeleteHouseCard } from './delete-house-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 
@@ -5,6 +6,7 @@ import { PeopleCard } from './people-card.tsx'
 export const PeopleCards = () => (
   <>
     <PeopleCard />
+    <ApprovalCard />
     <DeleteHouseCard />
   </>
 )

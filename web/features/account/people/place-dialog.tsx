@@ -51,7 +51,13 @@ function PlaceForm({ member, restaurants, onClose }: Omit<PlaceDialogProps, 'isO
   }
   return (
     <form noValidate onSubmit={submit}>
-      <RestaurantsField restaurants={restaurants} value={value} onChange={setValue} error={complaint} />
+      <RestaurantsField
+        restaurants={restaurants}
+        value={value}
+        onChange={setValue}
+        role={member.role}
+        error={complaint}
+      />
       <FormActions onCancel={onClose} isPending={change.isPending}>
         Save
       </FormActions>

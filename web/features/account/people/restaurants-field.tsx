@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { mayDo, type Role } from '#domain/access/roles.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { FieldNotes } from '../../../ui/form/field.tsx'
@@ -9,11 +10,13 @@ interface RestaurantsFieldProps {
   /** Ids; null for all. */
   value: readonly string[] | null
   onChange: (value: string[] | null) => void
+  /** What they are, who work for these. */
+  role: Role
   error?: string | undefined
 }
 
 /** For which restaurants somebody works: all, or some. Who works for some may give these alone. */
-export function RestaurantsField({ restaurants, value, onChange, error }: RestaurantsFieldProps) {
+export function RestaurantsField({ restaurants, value, onChange, role, error }: RestaurantsFieldProps) {
   const id = useId()
   const isLimited = useCurrentUser()?.house.restaurants !== undefined
   const toggle = (one: string) =>
@@ -37,7 +40,11 @@ export function RestaurantsField({ restaurants, value, onChange, error }: Restau
             onChange={() => toggle(one)}
           />
         ))}
-      <FieldNotes id={id} error={error} />
+      <FieldNotes
+        id={id}
+        error={error}
+        hint={value && mayDo(role, 'see money') && 'Payments are for those who work for all restaurants.'}
+      />
     </fieldset>
   )
 }

@@ -10,6 +10,10 @@ export const roleWords: Readonly<Record<Role, { readonly name: string; readonly 
   accountant: { name: 'Accountant', may: 'Sees menus and payments' },
 }
 
+/** Payments are of the whole house: who works for some restaurants doesn't see them. */
+export const mayWords = (role: Role, isLimited: boolean): string =>
+  role === 'accountant' && isLimited ? 'Sees menus' : roleWords[role].may
+
 /** Roles as choices of a field. */
 export const roleOptions = (roles: readonly Role[]) =>
   roles.map((role) => ({ value: role, label: roleWords[role].name }))

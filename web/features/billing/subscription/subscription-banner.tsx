@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Plan } from '#domain/plans/plans.ts'
 import { formatDate } from '#domain/text/format-date.ts'
-import { may } from '../../../plan/own-role.ts'
+import { may, worksForAll } from '../../../plan/own-role.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { subscriptionQuery } from './billing-queries.ts'
 
@@ -11,7 +11,8 @@ import { subscriptionQuery } from './billing-queries.ts'
 export function SubscriptionBanner({ plan }: { plan: Plan }) {
   const { pathname } = useLocation()
   // Nobody else can be behind with a payment.
-  const { data } = useQuery({ ...subscriptionQuery, enabled: plan === 'professional' && may('see money') })
+  const seesMoney = may('see money') && worksForAll()
+  const { data } = useQuery({ ...subscriptionQuery, enabled: plan === 'professional' && seesMoney })
   if (plan !== 'professional' || data?.status !== 'past_due' || !data.graceEndsAt) return null
   return (
     <section aria-label="Payment overdue" className="border-warn/40 border-b bg-warn-soft print:hidden">

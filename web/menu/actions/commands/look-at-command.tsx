@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AvailabilityWord, CommandAnswer } from '#domain/commands/answers/command.ts'
 import type { LeftSentence, ReadSentences } from '#domain/commands/read-sentences.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
@@ -15,6 +15,7 @@ import { undoAction } from '../../editing/undo-action.ts'
 import { sayWords } from '../../live/say-in-editor.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'
 import { type LookedAt, noteDone, stopLooking, useCommands } from './command-store.ts'
+import { commandToNote, type NotedCommand, noteOutcome } from './note-command.ts'
 import { readCommandHere, readSentencesHere } from './read-command-here.ts'
 
 type Change = Extract<CommandAnswer, { kind: 'change' }>
@@ -69,6 +70,8 @@ function ByModel({ command, left }: { command: string; left: readonly LeftSenten
 
 function Look({ command, menu, change }: { command: string; menu: Menu; change: Change }) {
   const isSaved = useOpenMenu((open) => open.savedAs !== null)
+  const [noted] = useState(() => commandToNote(command, change.says))
+  useEffect(() => noteOutcome(noted, 'proposed'), [noted])
   const rows = useMemo(
     () => comparisonRows(compareMenus(menu, change.menu, { isOneMenu: true })),
     [menu, change],
@@ -94,7 +97,7 @@ function Look({ command, menu, change }: { command: string; menu: Menu; change: 
         <Button variant="secondary" onClick={stopLooking}>
           Cancel
         </Button>
-        <Button disabled={nothing || needsSave} onClick={() => apply(command, menu, change)}>
+        <Button disabled={nothing || needsSave} onClick={() => apply(noted, menu, change)}>
           Apply
         </Button>
       </DialogActions>
@@ -135,22 +138,33 @@ function untilWords(until: AvailabilityWord['until']): string {
   return `through ${day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}`
 }
 
-function apply(command: string, menu: Menu, { menu: after, words, says }: Change): void {
+function apply(noted: NotedCommand, menu: Menu, { menu: after, words, says }: Change): void {
   stopLooking()
+  const isUndone = () => noteOutcome(noted, 'undone')
   if (after !== menu) {
     if (tellRefusedEdit(() => after)) return
+    const undo = undoAction((present) => takenBack(menu, after, present))
+    const takeBack = () => {
+      isUndone()
+      undo.onSelect()
+    }
     toast({
       title: 'Menu changed',
       description: says.join(' '),
-      action: undoAction((present) => takenBack(menu, after, present)),
+      action: { ...undo, onSelect: takeBack },
     })
   }
   if (words.length > 0) {
     const said = words.map((word) => ({ ...word, itemId: word.place.itemId, name: nameAt(menu, word.place) }))
     const back = said.map((word) => ({ ...word, isSoldOut: !word.isSoldOut }))
-    void sayWords(said, { label: 'Undo', onSelect: () => void sayWords(back) })
+    const takeBack = () => {
+      isUndone()
+      void sayWords(back)
+    }
+    void sayWords(said, { label: 'Undo', onSelect: takeBack })
   }
-  noteDone({ command, says, at: new Date(), menuNumber: useOpenMenu.getState().menuNumber })
+  noteOutcome(noted, 'applied')
+  noteDone({ command: noted.words, says, at: new Date(), menuNumber: useOpenMenu.getState().menuNumber })
 }
 
 /** The menu without what the command did; what was changed since stays. */

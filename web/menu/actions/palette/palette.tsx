@@ -11,6 +11,7 @@ import { controlClass } from '../../../ui/form/field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { OfferedAction } from '../action.ts'
 import { lookAtCommand } from '../commands/command-store.ts'
+import { commandToNote, noteOutcome } from '../commands/note-command.ts'
 import { closePanel } from '../open-panel.ts'
 import { Keys } from '../shortcuts-sheet.tsx'
 import { entriesOf, type PaletteEntry } from './entries.ts'
@@ -67,6 +68,7 @@ export function Palette({ actions, menu, onGo }: PaletteProps) {
     setIsOpen(false)
   }
   const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry && asked.refusal) noteOutcome(commandToNote(typed.trim()), 'refused', asked.refusal)
     if (!entry || entry.whyNot) return
     const { does } = entry
     if ('type' in does) type(does.type)

@@ -13,9 +13,11 @@ interface AskedCommand {
   readonly model: readonly FoundGroup<PaletteEntry>[]
   /** A question, an answer, or why not; empty where there is none. */
   readonly sentence: string
+  /** Why not; empty where it isn't refused. */
+  readonly refusal: string
 }
 
-const nothing: AskedCommand = { groups: [], model: [], sentence: '' }
+const nothing: AskedCommand = { groups: [], model: [], sentence: '', refusal: '' }
 
 /** What typed words would change on the open menu; before anything is typed, what was changed so. */
 export function useAskedCommand(typed: string, menu: Menu | null, asksModel: boolean): AskedCommand {
@@ -30,6 +32,7 @@ export function useAskedCommand(typed: string, menu: Menu | null, asksModel: boo
       groups: commandEntries(answer, command, menu),
       model: asksModel ? modelEntries(answer, command) : [],
       sentence: commandSentence(answer),
+      refusal: answer.kind === 'refused' ? answer.sentence : '',
     }
   }, [command, menu, done, menuNumber, asksModel])
 }

@@ -6,6 +6,7 @@ import type { LeftSentence } from '#domain/commands/read-sentences.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import type { LookedAt } from '../commands/command-store.ts'
+import { commandToNote, noteOutcome } from '../commands/note-command.ts'
 import { readSentencesHere } from '../commands/read-command-here.ts'
 
 interface Asked {
@@ -36,6 +37,8 @@ export function useAskedModel(onLook: (looked: LookedAt) => void) {
       const { change, left } = readSentencesHere(sentences, menu)
       return { command, sentences, sentence: change ? '' : nothingWords(left) }
     },
+    onSuccess: ({ command, sentence }) => sentence !== '' && noteRefused(command, sentence),
+    onError: (failure, { command }) => noteRefused(command, failureWords(failure, asking.current.signal)),
   })
   return {
     isAsking: isPending,
@@ -50,6 +53,8 @@ export function useAskedModel(onLook: (looked: LookedAt) => void) {
     },
   }
 }
+
+const noteRefused = (command: string, why: string) => noteOutcome(commandToNote(command), 'refused', why)
 
 const failureWords = (error: Error, { aborted }: AbortSignal): string =>
   aborted
