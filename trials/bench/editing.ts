@@ -1,11 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { openInBuilder } from '#tests/support/edit-menu.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import browserSettings from '../../playwright.config.ts'
+import { withBrowserAtServer } from './browser-at-server.ts'
 import { type BenchRow, median, ms, percentile } from './measure.ts'
 
 const ITEMS = 150
@@ -15,21 +11,15 @@ const LONG = { items: 1000, sections: 40 } as const
 const ROUNDS = 40
 const TARGET_MS = 50
 const OPENING_TARGET_MS = 400
-const settings = browserSettings.use?.launchOptions
 
 /**
  * The scripting time of single interactions with a long menu in the builder, from the browser's own
  * trace: a key typed on a dish, a text kept, a dish carried past another, a dish put down. All times are those in
  * which the page had the processor: on a busy machine a clock would measure its other work.
  */
-export async function benchEditing(): Promise<BenchRow[]> {
-  const executablePath = settings?.executablePath ?? chromium.executablePath()
-  if (!existsSync(executablePath)) return [{ name: 'Editing in the browser', value: 'no browser here' }]
-  const dataDir = mkdtempSync(join(tmpdir(), 'carte-bench-'))
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
-  const browser = await chromium.launch({ ...settings, executablePath })
-  try {
-    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
+export const benchEditing = (): Promise<BenchRow[]> =>
+  withBrowserAtServer('Editing in the browser', async ({ browser, url }) => {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
     await openInBuilder(page, accountOf('bench'), buildContent({ items: ITEMS, sections: SECTIONS }))
     const trace = await page.context().newCDPSession(page)
     await trace.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -37,14 +27,9 @@ export async function benchEditing(): Promise<BenchRow[]> {
     await page.close()
     return [
       ...rows.map((row) => rowOf(row, `${ITEMS} items in ${SECTIONS} sections`)),
-      ...(await benchLongMenu(browser, server.url)),
+      ...(await benchLongMenu(browser, url)),
     ]
-  } finally {
-    await browser.close()
-    await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 const accountOf = (username: string) => ({
   username,

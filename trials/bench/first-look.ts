@@ -1,7 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
@@ -11,9 +8,8 @@ import { type Template, templates } from '#domain/design/templates.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
 import { TestClient } from '#tests/support/test-client.ts'
-import browserSettings from '../../playwright.config.ts'
+import { SLOW_4G_BY_REQUEST, slowDown, withBrowserAtServer } from './browser-at-server.ts'
 import { type BenchRow, median, ms } from './measure.ts'
 
 const DISHES = 60
@@ -26,54 +22,35 @@ const SETTLED_MS = 1000
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true } as const
 
 /**
- * Lighthouse's slow 4G as a browser applies it: 150 ms and 1.6 Mbit/s, of which 3.75 round trips are taken for each
- * request and nine tenths of the bytes get through, on a processor four times as slow as this one
- * (`throttling.mobileSlow4G` of its core/config/constants.js).
- */
-const SLOW_4G = {
-  offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-} as const
-const SLOWER_CPU = 4
-
-/**
  * The largest contentful paint of a restaurant's page of 60 dishes with pictures, on a phone that was never there, in
  * the look and the typefaces of each template.
  */
-export async function benchFirstLook(): Promise<BenchRow[]> {
-  const executablePath = browserSettings.use?.launchOptions?.executablePath ?? chromium.executablePath()
-  if (!existsSync(executablePath)) return [{ name: 'First look at a page', value: 'no browser here' }]
-  const dataDir = mkdtempSync(join(tmpdir(), 'carte-bench-'))
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir, CARTE_BILLING: 'off' })
-  const browser = await chromium.launch({ ...browserSettings.use?.launchOptions, executablePath })
-  try {
-    const owner = new TestClient(server.url)
-    await owner.register('bench')
-    const times: { readonly name: string; readonly paintedMs: number }[] = []
-    for (const template of templates) {
-      const address = `${server.url}/r/${await openPageIn(owner, template)}`
-      // The first visit has the server make the page; a guest seldom is the first.
-      await fetch(address)
-      const rounds: number[] = []
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await largestPaint(browser, address))
-      times.push({ name: template.name, paintedMs: median(rounds) })
-    }
-    const slowest = times.toSorted((one, other) => other.paintedMs - one.paintedMs)[0]
-    return [
-      {
-        name: `Restaurant's page of ${DISHES} dishes with pictures, largest contentful paint on slow 4G`,
-        value: `median of ${templates.length} templates ${ms(median(times.map(({ paintedMs }) => paintedMs)))}`,
-        against: `slowest ${slowest?.name} ${ms(slowest?.paintedMs ?? Number.NaN)}; goal: under ${GOAL_MS} ms`,
-      },
-    ]
-  } finally {
-    await browser.close()
-    await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+export const benchFirstLook = (): Promise<BenchRow[]> =>
+  withBrowserAtServer(
+    'First look at a page',
+    async ({ browser, url }) => {
+      const owner = new TestClient(url)
+      await owner.register('bench')
+      const times: { readonly name: string; readonly paintedMs: number }[] = []
+      for (const template of templates) {
+        const address = `${url}/r/${await openPageIn(owner, template)}`
+        // The first visit has the server make the page; a guest seldom is the first.
+        await fetch(address)
+        const rounds: number[] = []
+        for (let round = 0; round < ROUNDS; round += 1) rounds.push(await largestPaint(browser, address))
+        times.push({ name: template.name, paintedMs: median(rounds) })
+      }
+      const slowest = times.toSorted((one, other) => other.paintedMs - one.paintedMs)[0]
+      return [
+        {
+          name: `Restaurant's page of ${DISHES} dishes with pictures, largest contentful paint on slow 4G`,
+          value: `median of ${templates.length} templates ${ms(median(times.map(({ paintedMs }) => paintedMs)))}`,
+          against: `slowest ${slowest?.name} ${ms(slowest?.paintedMs ?? Number.NaN)}; goal: under ${GOAL_MS} ms`,
+        },
+      ]
+    },
+    { CARTE_BILLING: 'off' },
+  )
 
 /** The address of an open page whose menu has this look. */
 async function openPageIn(owner: TestClient, { id, preset }: Template): Promise<string> {
@@ -103,10 +80,7 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Network.enable')
-    await devTools.send('Network.emulateNetworkConditions', SLOW_4G)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
+    await slowDown(page, SLOW_4G_BY_REQUEST)
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLED_MS)
     return await page.evaluate(

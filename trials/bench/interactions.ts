@@ -1,23 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { openInBuilder } from '#tests/support/edit-menu.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import browserSettings from '../../playwright.config.ts'
+import { SLOWER_CPU, withBrowserAtServer } from './browser-at-server.ts'
 import { type Interaction, interactionsOf, type TraceEvent } from './interaction-trace.ts'
 import { type BenchRow, median, ms, percentile } from './measure.ts'
 
 const ITEMS = 40
 const ROUNDS = 10
-const SLOWER_CPU = 4
 const GOAL_MS = 100
 /** What an act leaves to do (a page of the preview, a save) ends before the next one begins. */
 const SETTLED_MS = 1000
 /** How long a finger stays on a button or a key. */
 const HELD_MS = 80
-const settings = browserSettings.use?.launchOptions
 
 /**
  * How long the browser's next frame waits for each of the commonest acts in the editor, with 40 dishes and a processor
@@ -25,14 +19,9 @@ const settings = browserSettings.use?.launchOptions
  * of an act is its time, and the time reported is that in which the page had the processor; the clock's time, which
  * holds drawing and what else runs on the machine, stands behind it.
  */
-export async function benchInteractions(): Promise<BenchRow[]> {
-  const executablePath = settings?.executablePath ?? chromium.executablePath()
-  if (!existsSync(executablePath)) return [{ name: 'Interactions in the editor', value: 'no browser here' }]
-  const dataDir = mkdtempSync(join(tmpdir(), 'carte-bench-'))
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
-  const browser = await chromium.launch({ ...settings, executablePath })
-  try {
-    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
+export const benchInteractions = (): Promise<BenchRow[]> =>
+  withBrowserAtServer('Interactions in the editor', async ({ browser, url }) => {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
     const account = { username: 'bench', email: 'bench@example.com', password: 'correct horse' }
     await openInBuilder(page, account, buildContent({ items: ITEMS }))
     await page.waitForTimeout(3 * SETTLED_MS)
@@ -43,12 +32,7 @@ export async function benchInteractions(): Promise<BenchRow[]> {
       for (const act of acts) times.get(act.name)?.push(...(await timeOf(browser, page, act, round)))
     }
     return acts.map(({ name }) => rowOf(name, times.get(name) ?? []))
-  } finally {
-    await browser.close()
-    await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 const rowOf = (name: string, times: readonly Interaction[]): BenchRow => {
   const processor = times.map(({ processorMs }) => processorMs)

@@ -1,3 +1,4 @@
+import { benchColdScreens } from './cold-screens.ts'
 import { benchEditing } from './editing.ts'
 import { benchFirstLook } from './first-look.ts'
 import { benchGeneration } from './generation.ts'
@@ -31,6 +32,7 @@ for (const bench of [
   benchRestaurantPage,
   benchFirstLook,
   benchPublicPages,
+  benchColdScreens,
   benchEditing,
   benchInteractions,
   benchPreview,

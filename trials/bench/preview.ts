@@ -1,12 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts/accounts.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { openInDesigner, pagesAreUpToDate } from '#tests/support/design-menu.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import browserSettings from '../../playwright.config.ts'
+import { withBrowserAtServer } from './browser-at-server.ts'
 import { type BenchRow, median, ms, percentile } from './measure.ts'
 
 const SIZES = [40, 150]
@@ -15,7 +11,6 @@ const WARM_UP = 4
 const GOAL_MS = 150
 /** Until what was set off before is painted. */
 const AT_REST_MS = 200
-const settings = browserSettings.use?.launchOptions
 
 /** What a person changes, as a function of the page that sets it off once everything is in its place. */
 const changes: readonly {
@@ -37,14 +32,9 @@ interface Change {
  * From a change in the designer to its painted page: server, typesetter, transport, pdf.js and the browser's
  * own painting, in a browser with the size of a laptop.
  */
-export async function benchPreview(): Promise<BenchRow[]> {
-  const executablePath = settings?.executablePath ?? chromium.executablePath()
-  if (!existsSync(executablePath)) return [{ name: 'Live preview', value: 'no browser here' }]
-  const dataDir = mkdtempSync(join(tmpdir(), 'carte-bench-'))
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
-  const browser = await chromium.launch({ ...settings, executablePath })
-  try {
-    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
+export const benchPreview = (): Promise<BenchRow[]> =>
+  withBrowserAtServer('Live preview', async ({ browser, url }) => {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
     const account = { username: 'bench', email: 'bench@example.com', password: 'correct horse' }
     await page.request.post(register.path, { data: account })
     const rows: BenchRow[] = []
@@ -61,12 +51,7 @@ export async function benchPreview(): Promise<BenchRow[]> {
       }
     }
     return rows
-  } finally {
-    await browser.close()
-    await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 async function timesOf(
   page: Page,

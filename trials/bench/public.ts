@@ -1,58 +1,35 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { publicPaths } from '#contract/pages/pages.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
 import { TestClient } from '#tests/support/test-client.ts'
-import browserSettings from '../../playwright.config.ts'
+import { SLOWER_CPU, slowDown, withBrowserAtServer } from './browser-at-server.ts'
 import { type BenchRow, median, ms } from './measure.ts'
 
-const settings = browserSettings.use?.launchOptions
 const ROUNDS = 5
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** Lighthouse's slow 4G, and a phone of the middle class. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1000 * 1000) / 8,
-  uploadThroughput: (750 * 1000) / 8,
-}
-const CPU_RATE = 4
 const VIEWER_GOAL_MS = 1200
 
 /** What a first visit to each public page weighs, and when its largest part shows on a slow phone. */
-export async function benchPublicPages(): Promise<BenchRow[]> {
-  const executablePath = settings?.executablePath ?? chromium.executablePath()
-  if (!existsSync(executablePath)) return [{ name: 'Public pages', value: 'no browser here' }]
-  const dataDir = mkdtempSync(join(tmpdir(), 'carte-bench-'))
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
-  const browser = await chromium.launch({ ...settings, executablePath })
-  try {
-    const viewerPath = await shareMenu(new TestClient(server.url))
+export const benchPublicPages = (): Promise<BenchRow[]> =>
+  withBrowserAtServer('Public pages', async ({ browser, url }) => {
+    const viewerPath = await shareMenu(new TestClient(url))
     const rows: BenchRow[] = []
     for (const path of [...Object.values(publicPaths), viewerPath]) {
       const visits: Visit[] = []
-      for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, server.url + path))
+      for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, url + path))
       rows.push(rowOf(path === viewerPath ? 'the viewer, 40 items' : path, visits))
     }
     return rows
-  } finally {
-    await browser.close()
-    await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 function rowOf(name: string, visits: readonly Visit[]): BenchRow {
   const [first] = visits
   if (!first) throw new Error('Nobody visited')
   const lcp = median(visits.map(({ lcpMs }) => lcpMs))
   return {
-    name: `First visit to ${name} on slow 4G, CPU ${CPU_RATE} times slower`,
+    name: `First visit to ${name} on slow 4G, CPU ${SLOWER_CPU} times slower`,
     value: `LCP ${ms(lcp)}, ${kilobytes(first.bytes)} in ${first.requests} requests, ${kilobytes(first.scriptBytes)} of script`,
     against: `document ${kilobytes(first.documentBytes)}${name.startsWith('the viewer') ? `; goal: no script, LCP under ${VIEWER_GOAL_MS} ms` : ''}`,
   }
@@ -71,10 +48,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+    const devtools = await slowDown(page)
     const weigh = weighAnswers(devtools)
     await page.goto(url, { waitUntil: 'networkidle' })
     return { lcpMs: await largestPaint(page), ...weigh() }
