@@ -27,9 +27,10 @@ export const categoryOfCourse = (course: Course): CategoryId | undefined =>
 const SECTION_SHARE = 0.6
 
 /**
- * The course of a section: by its name; else, of one that is a category of the catalogue, by what most of its dishes
- * are, or by that category; else that of the section it is in (the reds of Italy are drinks), else by its dishes. `apart` where none of these
- * tells: its size and its prices are then not judged. What is in a meal at one price is part of that meal.
+ * The course of a section: by its name; else, of one that is a category of the catalogue and holds its dishes or none, by
+ * what most of them are, or by that category; else that of the section it is in (the reds of Italy are drinks), else by
+ * its dishes. `apart` where none of these tells: its size and its prices are then not judged. What is in a meal at one
+ * price is part of that meal. The id of a section that another program sent tells nothing.
  */
 export const courseOfSection = (sections: readonly Section[], section: Section): Course =>
   courseToldBy(sections, section) ?? courseOfMost(section.items) ?? 'apart'
@@ -43,9 +44,16 @@ function courseToldBy(sections: readonly Section[], section: Section): Course | 
   if (named === 'apart' || named === 'set') return named
   if (named === 'main' && isFrenchStarter(sections, section)) return 'starter'
   // A section of the catalogue may be called anything, and hold other things than at first.
-  if (isCategoryId(section.id)) return named ?? courseOfMost(section.items) ?? courseOfCategory[section.id]
+  if (isOfCatalogue(section)) return named ?? courseOfMost(section.items) ?? courseOfCategory[section.id]
   return named ?? above
 }
+
+/** Returns whether a section is a category of the catalogue: by its id, and by the recipes of what is in it. */
+export const isOfCatalogue = (section: Section): section is Section & { id: CategoryId } =>
+  isCategoryId(section.id) && (section.items.length === 0 || section.items.some(comesFromCatalogue))
+
+const comesFromCatalogue = ({ recipeId, recipeClaims, ingredients }: MenuItem): boolean =>
+  recipeId !== undefined || (recipeClaims !== undefined && ingredients === undefined)
 
 /** American entrées are main courses; on a menu that has `Plats` they are starters. */
 const isFrenchStarter = (sections: readonly Section[], { name }: Section): boolean =>

@@ -6,10 +6,10 @@ import { wordsWithoutPortion } from './portion.ts'
 export interface Measure {
   /**
    * `weight` in grams, `volume` in milliliters, `length` in centimeters, `count` of pieces, `share` of one ordinary
-   * plate (a plate for children and a half one are 0.5, one for two is 2), `size` from small to large, `vessel`
-   * from the glass to the magnum.
+   * plate (a plate for children and a half one are 0.5, one for two is 2), `size` from small to large, `bowl` from the
+   * cup of soup, `vessel` from the glass to the magnum, `tap` from the half pint to the pitcher.
    */
-  readonly scale: 'weight' | 'volume' | 'length' | 'count' | 'share' | 'size' | 'vessel'
+  readonly scale: 'weight' | 'volume' | 'length' | 'count' | 'share' | 'size' | 'vessel' | 'tap' | 'bowl'
   readonly amount: number
 }
 
@@ -50,9 +50,18 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
     /(?<!half )(?<!half a )(?<!media )(?<!halbes )(?<!demi )\b(?:dozen|docena|dutzend|douzaine)\b/,
     { scale: 'count', amount: 12 },
   ],
-  [/\b(?:half bottle|demi bouteille)\b/, { scale: 'vessel', amount: 3 }],
   [
-    /\b(?:half|halbe?s?|demi|media)\b(?! (?:a )?(?:dozen|docena|dutzend|douzaine|bottle|bouteille|lb|pound))/,
+    /\b(?:half bottle|half btl|demi bouteille|media botella|mezza bottiglia)\b/,
+    { scale: 'vessel', amount: 3 },
+  ],
+  [/\bhalf (?:a )?pint\b/, { scale: 'tap', amount: 1 }],
+  [/(?<!half )(?<!half a )\bpint\b/, { scale: 'tap', amount: 2 }],
+  [/\b(?:pitcher|jug)\b/, { scale: 'tap', amount: 3 }],
+  [/\bcup\b(?! (?:noodles?|cakes?))/, { scale: 'bowl', amount: 1 }],
+  [/\bbowl\b/, { scale: 'bowl', amount: 2 }],
+  [/\bslice\b/, { scale: 'share', amount: 0.1 }],
+  [
+    /\b(?:half|halbe?s?|demi|media|mezza)\b(?! (?:a )?(?:dozen|docena|dutzend|douzaine|bottle|btl|bouteille|botella|bottiglia|pint|lb|pound))/,
     { scale: 'share', amount: 0.5 },
   ],
   [/\b(?:whole|full|regular|ganze?s?|entera)\b/, { scale: 'share', amount: 1 }],
@@ -61,13 +70,13 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
   [/\bfor two\b|\bfur zwei\b|\bpour deux\b/, { scale: 'share', amount: 2 }],
   [/\bfor three\b/, { scale: 'share', amount: 3 }],
   [/\bfor four\b/, { scale: 'share', amount: 4 }],
-  [/\b(?:small|klein\w*|petite?|piccol[oa])\b/, { scale: 'size', amount: 1 }],
-  [/\b(?:medium|mittel)\b/, { scale: 'size', amount: 2 }],
-  [/\b(?:large|gross\w*|groß\w*)\b/, { scale: 'size', amount: 3 }],
-  [/\b(?:glass|glas|verre|copa|bicchiere|calice)\b/, { scale: 'vessel', amount: 1 }],
+  [/\b(?:small|sm|klein\w*|petite?|piccol[oa]|pequen[oa]|chic[oa])\b/, { scale: 'size', amount: 1 }],
+  [/\b(?:medium|mittel|median[oa])\b/, { scale: 'size', amount: 2 }],
+  [/\b(?:large|lg|gross\w*|groß\w*|grande(?= ?$))\b/, { scale: 'size', amount: 3 }],
+  [/\b(?:glass|gls?|glas|verre|copa|bicchiere|calice)\b/, { scale: 'vessel', amount: 1 }],
   [/\b(?:carafe|karaffe|pichet|caraffa)\b/, { scale: 'vessel', amount: 2 }],
   [
-    /(?<!half )(?<!demi )\b(?:bottle|btl|flasche|bouteille|botella|bottiglia)\b/,
+    /(?<!half )(?<!demi )(?<!media )(?<!mezza )\b(?:bottle|btl|flasche|bouteille|botella|bottiglia)\b/,
     { scale: 'vessel', amount: 4 },
   ],
   [/\bmagnum\b/, { scale: 'vessel', amount: 5 }],
@@ -89,7 +98,8 @@ export function measureOf(words: string, size?: Size): Measure | undefined {
     }),
     ...byWords.filter(([pattern]) => pattern.test(foldName(words))).map(([, measure]) => measure),
   ]
-  const [first, ...others] = found
+  // A bowl that says its size, or its weight, is of that.
+  const [first, ...others] = found.length > 1 ? found.filter(({ scale }) => scale !== 'bowl') : found
   if (!first) return ONE_PLATE
   return others.every(({ scale, amount }) => scale === first.scale && amount === first.amount)
     ? first

@@ -1,4 +1,6 @@
 import { type CategoryId, type DietaryOptionId, diet } from '../reference/reference.ts'
+import { anyWord } from '../text/any-word.ts'
+import { foldName } from '../text/fold-name.ts'
 
 /** Shares of the dishes of a menu, drinks left out; 0 to 1. */
 export interface ShareNorm {
@@ -16,6 +18,18 @@ export const shareNorms: Readonly<Partial<Record<CategoryId, ShareNorm>>> = {
   3: { low: 0.08, high: 0.35 },
   4: { low: 0, high: 0.4 },
 }
+
+/** What a house sells many of by its trade: small plates, what is rolled, skewered, filled or poured, a flavor each. */
+const MANY_BY_TRADE = anyWord(
+  `tapa(s), pintxo(s), pincho(s), montadito(s), racion(es), raciones, mez(z)e(s), banchan, anju, cicchetti, small plate(s), snack(s), bites, izakaya
+  sushi, sashimi, nigiri, maki, roll(s), hand rolls, temaki, yakitori, kushiyaki, skewer(s), tempura, dim sum, dumpling(s), bao, gyoza
+  oyster(s), raw bar, pizza(s), pizze, taco(s), sandwich(es), sub(s), bagel(s), burger(s), crepe(s), galette(s), smorrebrod, broodjes
+  ice cream, gelato, gelati, flavor(s), scoop(s), eis, pastry, pastries, cake(s), toppings, cheese(s), charcuterie, formaggi, salumi
+  curry, curries, noodle(s), wok, rice, banh mi, pho, bowl(s), thali, dosa(s), naan`,
+)
+
+/** Returns whether many dishes in a section of this name are the habit of its trade. */
+export const isLongByTrade = (sectionName: string): boolean => MANY_BY_TRADE.test(foldName(sectionName))
 
 /** Said wherever the norm is shown. */
 export const SHARE_NORM_BASIS = 'Our editorial norm for full-service menus; drinks are not counted.'

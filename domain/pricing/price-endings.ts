@@ -33,6 +33,10 @@ const endsIn = (hundredths: readonly number[], currency: string): number[] =>
 const hasEnding = (amount: number, ending: PriceEnding, currency: string): boolean =>
   endsOf(ending, currency).includes(amount % roundAmount(currency))
 
+/** How an amount (minor units) ends, in hundredths of a round price: 95 of $12.95 and of ¥1,950. */
+export const hundredthsOf = (amount: number, currency: string): number =>
+  Math.round(((amount % roundAmount(currency)) * 100) / roundAmount(currency))
+
 /**
  * Returns how these amounts (minor units) mostly end; undefined where they are too few, or end in many
  * ways. Whole and half dollars are one habit: $12 next to $12.50 looks consistent.

@@ -7,13 +7,14 @@ import { freshlyAsked } from './fresh-names.ts'
 import { freshWishes } from './fresh-wishes.ts'
 import { missingRows, veganShare } from './guests-expect.ts'
 import { indianLacks, lacks } from './lacks.ts'
+import { plantedRows } from './plant-faults.ts'
 import { answeredWishes, wishes as wishesOfTables } from './positive-wishes.ts'
 import { knownPrices, spreadRows } from './price-tables.ts'
 import { answeredNames, namesOfMenus } from './section-names.ts'
 import { seasonRows, sentenceRows, varieties, varietyRows, voicedRows } from './variety-tables.ts'
 
 /**
- * `npm run menus:measure [-- guests sections wishes prices lacks seasons variety advice words]`: generates menus without
+ * `npm run menus:measure [-- guests sections wishes prices lacks seasons variety advice planted words]`: generates menus without
  * a server, and counts what a cook, a guest and the adviser would miss or find on them. Prints tables in Markdown, all or
  * those that are named; judges nothing.
  */
@@ -160,6 +161,16 @@ function variety(): void {
   )
 }
 
+function planted(): void {
+  const rows = plantedRows(catalogue, make)
+  const sum = (of: 'planted' | 'found') => rows.reduce((all, row) => all + row[of], 0)
+  table(
+    `Faults planted into menus of restaurants, of each kitchen and of small houses: ${sum('found')} of ${sum('planted')} found (${share(sum('found'), sum('planted'))})`,
+    ['fault', 'planted', 'found'],
+    rows.map(({ name, planted: of, found }) => [name, String(of), String(found)]),
+  )
+}
+
 function words(): void {
   table('Descriptions of the catalogue', ['form', 'dishes'], sentenceRows(catalogue))
   const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
@@ -193,6 +204,7 @@ const tables: Readonly<Record<string, () => void>> = {
   variety,
   advice: () =>
     table('What the adviser finds on them', ['code', 'findings', 'a menu'], findingRows(catalogue, usual())),
+  planted,
   words,
 }
 

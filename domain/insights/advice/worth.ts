@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Course, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import type { Menu } from '../../menu/model/menu.ts'
+import { toMinor } from '../../money/currency.ts'
 import { defaultGuestHabit } from '../../pricing/guest-spend.ts'
 import type { Recommendation } from '../review/recommendation.ts'
 
@@ -34,8 +35,13 @@ export function worthOf(menu: Menu, findings: readonly Recommendation[]): Worth 
     const share = course === undefined ? 0 : (ordered[course] ?? 0) / countOf(courses, course)
     return sum + (stake?.amount ?? 0) * share * guests
   }, 0)
-  return perMonth < 1 ? undefined : { perMonth: Math.round(perMonth), guests }
+  return perMonth < leastOf(menu.currency) ? undefined : { perMonth: Math.round(perMonth), guests }
 }
+
+/** Less a month, in major units, is not worth a look. */
+const LEAST = 20
+
+const leastOf = (currency: string): number => toMinor(LEAST, currency)
 
 const coursesOf = ({ sections }: Menu): ReadonlyMap<number, Course> =>
   new Map(

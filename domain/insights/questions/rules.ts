@@ -10,9 +10,10 @@ import { noVegetarianMain } from './dishes/vegetarian.ts'
 import { contradictoryNotices } from './house/notices.ts'
 import { sidesPromised, unfinishedTexts } from './house/unfinished.ts'
 import { byTheGlass } from './prices/by-the-glass.ts'
-import { extraPrices, extrasMissing } from './prices/extras.ts'
+import { extraAboveSide, extraPrices, extrasMissing, sumOfExtras } from './prices/extras.ts'
 import { onePrice } from './prices/one-price.ts'
 import { packs } from './prices/packs.ts'
+import { perMeasure } from './prices/per-measure.ts'
 import { otherCurrency, priceInWords } from './prices/price-in-words.ts'
 import { setAboveParts } from './prices/sets.ts'
 import { cheaperHours, twoPrices } from './prices/two-prices.ts'
@@ -30,10 +31,13 @@ export const rules: readonly QuestionRule[] = [
   cheaperHours,
   versions,
   packs,
+  perMeasure,
   setAboveParts,
   byTheGlass,
   onePrice,
   extraPrices,
+  sumOfExtras,
+  extraAboveSide,
   extrasMissing,
   untrueClaims,
   noVegetarianMain,

@@ -64,7 +64,12 @@ export function reviewMenu(input: MenuToReview): Review {
   const isKindKnown = known.length >= MIN_KNOWN && known.length >= KNOWN_SHARE * food.length
   const keepsRules = houseRules(items)
   const ours = items.flatMap(({ dish }) => dish ?? [])
-  const sectionNames = new Map(menu.sections.map(({ id, name }) => [id, name]))
+  const sectionOf = new Map(menu.sections.map((section) => [section.id, section]))
+  // A section that only bears the number of a category takes none of its dishes.
+  const takes = (section: Section | undefined, { name, categoryId }: Dish): boolean =>
+    section === undefined ||
+    (categoryOfCourse(courseOfSection(menu.sections, section)) === categoryId &&
+      suitsSection(name, section.name))
   return {
     ...input,
     items,
@@ -78,7 +83,7 @@ export function reviewMenu(input: MenuToReview): Review {
       !isOutOfSeason(dish, season) &&
       keepsRules(dish) &&
       joinsCard(dish, ours) &&
-      suitsSection(dish.name, sectionNames.get(dish.categoryId) ?? ''),
+      takes(sectionOf.get(dish.categoryId), dish),
     atMenuPrices: pricesOnMenu({ menu, cuisineId, catalogue }),
   }
 }

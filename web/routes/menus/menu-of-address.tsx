@@ -11,13 +11,14 @@ import { useMay } from '../../plan/own-role.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/waiting/error-state.tsx'
 import { Waiting } from '../frame/waiting.tsx'
+import { placeNamed } from './place-of-address.ts'
 
 /** What begins something else and leaves the address at once; until then the address names no menu. */
 const beginnings = ['start', 'template']
 
 /**
  * `/menu-builder?of={menu}&section={id}&dish={id}`: opens the saved menu that the address names, with its unsaved
- * changes, at a place of it, and names the one that is open, so that a bookmark or a copied link leads to it. Without
+ * changes, at a place of it (`at`: a JSON pointer), and names the one that is open, so that a bookmark or a copied link leads to it. Without
  * one, what is open in this browser stays.
  */
 export function MenuOfAddress({ children }: { children: ReactNode }) {
@@ -62,33 +63,31 @@ function OpenedMenu({ children }: { children: ReactNode }) {
         { replace: true },
       )
   }, [asked, current, isToOpen, isBeginning, isFailed, isPending, mutate, setSearch])
-  usePlaceOfAddress(asked !== null && asked === current && !isPending)
+  usePlaceOfAddress(asked === current && !isPending)
   if (isFailed) return <NotOpened error={opening.error} onTry={() => mutate(opening.variables)} />
   // An empty editor would load what begins a menu.
   return isPending || isToOpen ? <Waiting /> : children
 }
 
+const placeNames = ['section', 'dish', 'at']
+
 /** Shows the place that the address names, once: a reload stays where its owner is. */
 function usePlaceOfAddress(isOpen: boolean): void {
   const [search, setSearch] = useSearchParams()
-  const section = search.get('section')
-  const dish = search.get('dish')
   useEffect(() => {
-    if (!isOpen || section === null) return
-    showPlace(
-      dish === null
-        ? { kind: 'section', sectionId: Number(section) }
-        : { kind: 'item', sectionId: Number(section), itemId: Number(dish) },
-    )
+    const { menu } = useOpenMenu.getState()
+    if (!isOpen || !menu || !placeNames.some((name) => search.has(name))) return
+    const place = placeNamed(menu, search)
+    if (place) showPlace(place)
     setSearch(
       (now) => {
         const next = new URLSearchParams(now)
-        for (const name of ['section', 'dish']) next.delete(name)
+        for (const name of placeNames) next.delete(name)
         return next
       },
       { replace: true },
     )
-  }, [isOpen, section, dish, setSearch])
+  }, [isOpen, search, setSearch])
 }
 
 function NotOpened({ error, onTry }: { error: unknown; onTry: () => void }) {

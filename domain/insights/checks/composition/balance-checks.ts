@@ -1,3 +1,4 @@
+import { isLongByTrade } from '../../../courses/section-norms.ts'
 import { categories } from '../../../reference/reference.ts'
 import { type CourseShare, courseBalance } from '../../review/course-balance.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
@@ -15,9 +16,13 @@ export const checkBalance = (review: Review, picker: DishPicker): BalanceFinding
   (courseBalance(review) ?? []).flatMap((course): BalanceFinding[] => {
     const share = course.items.length / course.total
     if (share < course.norm.low) return [thin(course, review, picker)]
-    if (share > course.norm.high) return [crowded(course)]
+    if (share > course.norm.high && !isOfTrade(course)) return [crowded(course)]
     return []
   })
+
+/** Is most of the course what such a house has many of: tapas, rolls, dumplings? */
+const isOfTrade = ({ items }: CourseShare): boolean =>
+  items.filter(({ section }) => isLongByTrade(section.name)).length * 2 >= items.length
 
 const percent = (share: number): number => Math.round(share * 100)
 

@@ -8,7 +8,7 @@ import type { ProposedEdit } from '../../review/proposed-edit.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { amountOf, itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { addition, type Means } from './additions.ts'
-import { dietKeeper } from './repetition-checks.ts'
+import { dietKeeper, pickFor } from './repetition-checks.ts'
 
 type CompositionFinding = RecommendationOf<
   'lacks_main_kind' | 'lacks_drink' | 'lacks_staple' | 'one_sort' | 'shared_garnish' | 'accompaniment_alone'
@@ -126,7 +126,7 @@ function findingOf(fault: CompositionFault, about: About, means: Means): Composi
 function replacement(reviewed: ReviewedItem, { review, picker }: Means, isWanted: (dish: Dish) => boolean) {
   const { item, place, pointer, isAsWritten } = reviewed
   const keeps = dietKeeper(reviewed)
-  const dish = isAsWritten ? picker.pick(place.sectionId, (one) => isWanted(one) && keeps(one)) : undefined
+  const dish = isAsWritten ? pickFor(reviewed, picker, (one) => isWanted(one) && keeps(one)) : undefined
   const instead = dish && dishForMenu(review, dish)
   const edits: ProposedEdit[] = instead ? [{ kind: 'replace-item', place, item: instead }] : []
   return {

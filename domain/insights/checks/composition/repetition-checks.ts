@@ -1,6 +1,7 @@
 import type { Dish } from '../../../catalogue/dish.ts'
 import { findIngredient } from '../../../catalogue/ingredients/find-ingredient.ts'
 import { areNearDuplicates } from '../../../catalogue/names.ts'
+import { categoryOfCourse } from '../../../courses/course-of.ts'
 import { namesPortion, wordsWithoutPortion } from '../../../courses/portion.ts'
 import { STAPLES } from '../../../dishes/food/starch.ts'
 import { claimsOf } from '../../../menu/claims/claims.ts'
@@ -34,10 +35,17 @@ export function dietKeeper({ item, dish, isAsWritten }: ReviewedItem): (other: D
 /** A dish for the place of another, with its diets; undefined where there is none. */
 function pickInstead(picker: DishPicker, reviewed: ReviewedItem, mainIngredient?: string) {
   const keepsDiets = dietKeeper(reviewed)
-  return picker.pick(
-    reviewed.place.sectionId,
-    (dish) => dish.ingredients[0] !== mainIngredient && keepsDiets(dish),
-  )
+  return pickFor(reviewed, picker, (dish) => dish.ingredients[0] !== mainIngredient && keepsDiets(dish))
+}
+
+/** A dish of the same course, for the place of another. */
+export function pickFor(
+  { course }: ReviewedItem,
+  picker: DishPicker,
+  isWanted: (dish: Dish) => boolean,
+): Dish | undefined {
+  const categoryId = categoryOfCourse(course)
+  return categoryId === undefined ? undefined : picker.pick(categoryId, isWanted)
 }
 
 /** Words of a name that add nothing to what a dish is. */

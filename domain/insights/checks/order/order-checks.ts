@@ -1,7 +1,12 @@
-import { type Course, courseOfCategory, courseOfSection, isMenuOfItsOwn } from '../../../courses/course-of.ts'
+import {
+  type Course,
+  courseOfCategory,
+  courseOfSection,
+  isMenuOfItsOwn,
+  isOfCatalogue,
+} from '../../../courses/course-of.ts'
 import { courseInName } from '../../../dishes/meal/course-words.ts'
 import type { Section } from '../../../menu/model/section.ts'
-import { isCategoryId } from '../../../reference/reference.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
@@ -60,8 +65,8 @@ const PLAIN: Readonly<Partial<Record<Course, RegExp>>> = {
   side: /\b(?:sides?|contorni|beilagen?|guarniciones|garnitures|accompagnements?)\b/,
 }
 
-const isPlain = ({ id, name }: Section, course: Course): boolean =>
-  isCategoryId(id) || (PLAIN[course]?.test(foldName(name)) ?? false)
+const isPlain = (section: Section, course: Course): boolean =>
+  isOfCatalogue(section) || (PLAIN[course]?.test(foldName(section.name)) ?? false)
 
 interface OrderTarget {
   readonly other: Section

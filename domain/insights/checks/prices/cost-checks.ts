@@ -12,14 +12,13 @@ import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
+import { BEEF_CUT } from './like-plates.ts'
 
 /**
  * The share of a price that ingredients cost from which it is worth a look: our own bound. Full-service houses aim at about
  * a third, and an estimate of ours may be off by as much.
  */
 const TOO_MUCH = 0.6
-/** What dear food is aimed at: two fifths of its price. */
-const AIMED = 0.4
 
 /**
  * Dishes whose ingredients cost most of their price, by the recipe that their owner wrote or the weight that their name
@@ -47,10 +46,6 @@ export function checkCosts({ items, menu }: Review): RecommendationOf<'cost_of_p
           percent: Math.round(share * 100),
         },
         edits: [],
-        stake: {
-          itemId: item.id,
-          amount: Math.max(toMinor(cost / AIMED, menu.currency) - plate.amount, 1),
-        },
       },
     ]
   })
@@ -76,9 +71,6 @@ const MEAT_OF = {
   'dungeness crab': 0.25,
 } as const satisfies Readonly<Partial<Record<IngredientName, number>>>
 
-/** Cuts that are named without their animal. */
-const BEEF_CUT =
-  /\b(?:wagyu|kobe|steak|strip|ribeye|rib eye|sirloin|filet mignon|porterhouse|t bone|tomahawk|tenderloin)\b/
 /** Grades at the price of a kilogram, in USD: the highest Japanese grade, and what is crossed with it. */
 const GRADES = [
   [/\ba5\b|\bkobe\b/, 350],

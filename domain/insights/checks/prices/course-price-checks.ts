@@ -2,7 +2,7 @@ import { plateAmount } from '../../../courses/own-amounts.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { GIVEN, isLight, LUXURY } from './slip-checks.ts'
+import { GIVEN, isLight, LUXURY, type PlateRole, roleOf } from './like-plates.ts'
 
 /** With fewer plates of a course its range is not known. */
 const MIN_PLATES = 3
@@ -46,6 +46,9 @@ type Eaten = RecommendationOf<'course_price'>['params']['course']
 /** The cheapest first. */
 const byAmount = (plates: readonly Plated[]): Plated[] => plates.toSorted((a, b) => a.amount - b.amount)
 
+/** A sauce among the steaks, and a platter, are no plate of one guest. */
+const NO_PLATE: ReadonlySet<PlateRole> = new Set(['next to it', 'shared'])
+
 /** Plates that one guest orders: nothing for the table, no luxury, nothing of another hour. */
 const platesOf = (items: readonly ReviewedItem[], course: Eaten): Plated[] =>
   items.flatMap((reviewed) => {
@@ -53,7 +56,7 @@ const platesOf = (items: readonly ReviewedItem[], course: Eaten): Plated[] =>
     const plate = plateAmount(amounts)
     if (reviewed.course !== course || !isOrdinary || isOnMenuOfItsOwn || !plate) return []
     if (item.serves !== undefined || GIVEN.test(item.name)) return []
-    if (LUXURY.test(`${item.name} ${item.description}`)) return []
+    if (LUXURY.test(`${item.name} ${item.description}`) || NO_PLATE.has(roleOf(reviewed))) return []
     return [{ reviewed, amount: plate.amount }]
   })
 
@@ -73,5 +76,4 @@ const finding = (
     otherPrice: beside.amount,
   },
   edits: [],
-  ...(beside.amount > amount && { stake: { itemId: reviewed.item.id, amount: beside.amount - amount } }),
 })

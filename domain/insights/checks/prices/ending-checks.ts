@@ -2,7 +2,9 @@ import {
   breaksHabit,
   endingFigures,
   habitOf,
+  hundredthsOf,
   type PriceEnding,
+  priceEndings,
   withEnding,
 } from '../../../pricing/price-endings.ts'
 import type { Review } from '../../review/menu-review.ts'
@@ -77,21 +79,34 @@ const MIN_PRICES = 6
 /** Prices below the next round one, written in two ways next to each other, aren't a habit: from this share of each on. */
 const CHARMS: readonly PriceEnding[] = ['ninety', 'ninetyFive', 'ninetyNine']
 const MIXED_SHARE = 0.2
+/** Nor are four ways, or three of which two are such prices: from this share of each, and this many prices, on. */
+const MANY_WAYS = { share: 0.1, prices: 10 } as const
+
+/** Quarters and three quarters are one way to end. */
+const endOf = (amount: number, currency: string): number => {
+  const end = hundredthsOf(amount, currency)
+  return end === 75 ? 25 : end
+}
 
 /**
- * Finds prices that end in 95 and in 99 (or 90) next to each other, which guests read as carelessness. Round prices next
- * to one of them are usual, so they aren't reported. Asked, never proposed.
+ * Finds prices that end in 95 and in 99 (or 90) next to each other, or in many ways, which guests read as carelessness.
+ * Round prices next to one other ending are usual, so they aren't reported. Asked, never proposed.
  */
 function checkMixed(
   { menu: { currency } }: Review,
   prices: readonly PriceOfItem[],
 ): RecommendationOf<'endings_mixed'>[] {
-  const examples = CHARMS.flatMap((ending) => {
-    const alike = prices.filter(([, { amount }]) => !breaksHabit(amount, ending, currency))
-    const [one] = alike
-    return one && alike.length >= MIXED_SHARE * prices.length ? [one] : []
-  })
-  if (prices.length < MIN_PRICES || examples.length < 2) return []
+  const ends = [...Map.groupBy(prices, ([, { amount }]) => endOf(amount, currency))]
+  const often = (share: number) => ends.filter(([, alike]) => alike.length >= share * prices.length)
+  const isCharm = (end: number) =>
+    CHARMS.some((ending) => (priceEndings[ending] as readonly number[]).includes(end))
+  const charms = often(MIXED_SHARE).filter(([end]) => isCharm(end))
+  const ways = prices.length < MANY_WAYS.prices ? [] : often(MANY_WAYS.share)
+  const isMany =
+    ways.some(([end]) => isCharm(end)) &&
+    (ways.length > 3 || (ways.length > 2 && ways.filter(([end]) => isCharm(end)).length > 1))
+  const mixed = charms.length > 1 ? charms : isMany ? ways : []
+  if (prices.length < MIN_PRICES || mixed.length === 0) return []
   return [
     {
       code: 'endings_mixed',
@@ -99,10 +114,9 @@ function checkMixed(
       pointer: '',
       params: {
         total: prices.length,
-        examples: examples.map(([reviewed, own]) => ({
-          name: nameOfAmount(reviewed, own),
-          amount: own.amount,
-        })),
+        examples: mixed.flatMap(([, [one]]) =>
+          one ? [{ name: nameOfAmount(one[0], one[1]), amount: one[1].amount }] : [],
+        ),
       },
       edits: [],
     },

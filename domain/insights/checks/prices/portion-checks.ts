@@ -37,10 +37,17 @@ interface Pair {
 function pairOf(one: Portion, other: Portion): Pair | undefined {
   const isOneDish =
     one.reviewed === other.reviewed || areOneDish(one.reviewed.item.name, other.reviewed.item.name)
-  const { scale, amount } = one.measure
-  if (!isOneDish || scale !== other.measure.scale || amount === other.measure.amount) return undefined
-  return amount < other.measure.amount ? { smaller: one, larger: other } : { smaller: other, larger: one }
+  const isOfSizes = one.measure.scale === 'size' || other.measure.scale === 'size'
+  const [mine, theirs] = isOfSizes
+    ? [asSize(one.measure), asSize(other.measure)]
+    : [one.measure, other.measure]
+  if (!isOneDish || mine.scale !== theirs.scale || mine.amount === theirs.amount) return undefined
+  return mine.amount < theirs.amount ? { smaller: one, larger: other } : { smaller: other, larger: one }
 }
+
+/** What is no size, or the regular one, is between small and large. */
+const asSize = (measure: Measure): Measure =>
+  measure.scale === 'share' && measure.amount === 1 ? { scale: 'size', amount: 2 } : measure
 
 const isOdd = ({ smaller, larger }: Pair): boolean =>
   larger.own.amount < smaller.own.amount ||

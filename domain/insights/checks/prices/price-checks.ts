@@ -7,7 +7,7 @@ import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { checkEndings } from './ending-checks.ts'
 import { checkPortions } from './portion-checks.ts'
-import { changesOf, editsOf } from './price-changes.ts'
+import { changesOf } from './price-changes.ts'
 import { checkSlips } from './slip-checks.ts'
 import { amountPointer, checkOrder, pricesOf } from './variant-checks.ts'
 
@@ -41,7 +41,9 @@ export function checkPrices(review: Review): PriceFinding[] {
   return [
     ...sections,
     ...asked.flatMap((item) => checkPrice(review, item)),
-    ...bySection.flatMap((items) => checkSlips(items, (item) => comparePrice(review, item) === undefined)),
+    ...bySection.flatMap((items) =>
+      checkSlips(items, (item) => comparePrice(review, item) === undefined, review.menu.currency),
+    ),
     ...bySection.flatMap(checkSizes),
     ...checkMissing(review),
     ...checkEndings(review),
@@ -65,8 +67,19 @@ export interface CatalogPriceComparison {
   /** What the catalogue asks for it at the menu's level, in minor units. */
   readonly usual: number
   readonly standing: 'in_line' | 'above' | 'below'
-  /** The amount as it is, unless it stands out. */
+  /** The amount as it is; where it stands out, one step closer to the usual one. */
   readonly suggested: number
+}
+
+/** One press changes no price by more than this share: a larger change is the owner's to type. */
+const STEP = 0.15
+
+/** An amount one step closer to another one; the ending is kept back where it would make the step larger. */
+function steppedTo(amount: number, wanted: number, { ending, menu: { currency } }: Review): number {
+  const [least, most] = [Math.ceil(amount * (1 - STEP)), Math.floor(amount * (1 + STEP))]
+  const stepped = Math.min(Math.max(Math.round(wanted), least), most)
+  const ended = withEnding(stepped, ending, currency)
+  return ended >= least && ended <= most ? ended : stepped
 }
 
 /**
@@ -87,16 +100,16 @@ export function comparePrice(review: Review, reviewed: ReviewedItem): CatalogPri
     plate,
     usual,
     standing: isAbove ? 'above' : isBelow ? 'below' : 'in_line',
-    suggested: isAbove || isBelow ? withEnding(usual, review.ending, review.menu.currency) : amount,
+    suggested: isAbove || isBelow ? steppedTo(amount, usual, review) : amount,
   }
 }
 
 function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
-  const { item, place } = reviewed
+  const { item } = reviewed
   const comparison = comparePrice(review, reviewed)
   if (!comparison) return []
   const { plate, standing, usual, suggested } = comparison
-  if (standing === 'in_line' || suggested === plate.amount) return []
+  if (standing === 'in_line') return []
   const code = `price_${standing}` as const
   return [
     {
@@ -104,8 +117,9 @@ function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
       id: itemFindingId(code, reviewed),
       pointer: amountPointer(reviewed, plate),
       params: { name: item.name, price: plate.amount, usual, suggested },
-      edits: [{ kind: 'set-price', place, priceId: plate.priceId, amount: suggested }],
-      ...(suggested > plate.amount && { stake: { itemId: item.id, amount: suggested - plate.amount } }),
+      // At half or double the usual price it is a slip, a small portion or an idea: only the owner knows.
+      edits: [],
+      ...(usual > plate.amount && { stake: { itemId: item.id, amount: usual - plate.amount } }),
     },
   ]
 }
@@ -162,7 +176,8 @@ function checkSections(review: Review): RecommendationOf<'section_price_level'>[
           count: compared.length,
           ...changesOf(prices, (amount) => scaled(amount / factor, review)),
         },
-        edits: editsOf(prices, (amount) => scaled(amount / factor, review)),
+        // So large a change of a whole section is a decision, not a press.
+        edits: [],
       },
     ]
   })

@@ -1,4 +1,5 @@
 import type { Dish } from '../../../catalogue/dish.ts'
+import { categoryOfCourse } from '../../../courses/course-of.ts'
 import { isOutOfSeason } from '../../../generation/choosing/season.ts'
 import { categories } from '../../../reference/reference.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
@@ -8,7 +9,7 @@ import type { RecommendationOf } from '../../review/recommendation.ts'
 import { amountOf, itemFindingId, type ReviewedItem, refOf } from '../../review/reviewed-item.ts'
 import { type TrendReason, trendReasons } from '../../review/trend-reasons.ts'
 import { dietStandingOf } from '../composition/diet-checks.ts'
-import { dietKeeper } from '../composition/repetition-checks.ts'
+import { dietKeeper, pickFor } from '../composition/repetition-checks.ts'
 
 /**
  * Dishes of the catalogue whose season has passed, each with one to take its place. A dish of the owner's
@@ -17,9 +18,9 @@ import { dietKeeper } from '../composition/repetition-checks.ts'
  */
 export const checkSeason = (review: Review, picker: DishPicker): RecommendationOf<'out_of_season'>[] =>
   review.items.flatMap((reviewed) => {
-    const { dish, item, place, pointer, isAsWritten } = reviewed
+    const { dish, item, place, pointer, course, isAsWritten } = reviewed
     if (!dish?.season || !isAsWritten || !isOutOfSeason(dish, review.season)) return []
-    if (dish.categoryId !== place.sectionId) return []
+    if (dish.categoryId !== categoryOfCourse(course)) return []
     const instead = pickInSeason(review, picker, reviewed)
     if (!instead) return []
     const proposed = dishForMenu(review, instead)
@@ -44,9 +45,9 @@ export const checkSeason = (review: Review, picker: DishPicker): RecommendationO
 /** A dish of the same diets: one in season first, then one served all year. */
 function pickInSeason({ season }: Review, picker: DishPicker, reviewed: ReviewedItem): Dish | undefined {
   const keeps = dietKeeper(reviewed)
-  const { sectionId } = reviewed.place
   return (
-    picker.pick(sectionId, (dish) => dish.season === season && keeps(dish)) ?? picker.pick(sectionId, keeps)
+    pickFor(reviewed, picker, (dish) => dish.season === season && keeps(dish)) ??
+    pickFor(reviewed, picker, keeps)
   )
 }
 

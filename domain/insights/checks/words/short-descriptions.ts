@@ -1,4 +1,7 @@
+import type { Dish } from '../../../catalogue/dish.ts'
+import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { claimsOf } from '../../../menu/claims/claims.ts'
+import { readRecipe } from '../../../menu/recipes/recipe-lines.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ProposedEdit } from '../../review/proposed-edit.ts'
 import { ascending, quantile } from '../../review/quantiles.ts'
@@ -82,16 +85,27 @@ const describesMost = (dishes: readonly ReviewedItem[]): boolean =>
   dishes.filter(({ item }) => item.description.trim() !== '').length > DESCRIBED_SHARE * dishes.length
 
 /**
- * How the catalogue describes a dish of that name, on a menu of its kind, if every tag of the owner's holds
- * for it. Elsewhere the same name may be another recipe, and its words would be untrue.
+ * How the catalogue describes a dish of that name, on a menu of its kind, if every tag of the owner's holds for it and
+ * if it names nothing that the dish does not declare: by its own words, its list of ingredients, or the recipe that it
+ * was made by. Elsewhere the same name may be another recipe, and its words would be untrue.
  */
 export function catalogueWords(
   { isKindKnown, cuisineId }: Review,
   { item, dish }: ReviewedItem,
 ): string | null {
   if (!isKindKnown || dish?.cuisineId !== cuisineId || dish.description === item.description) return null
+  const declared = declaredIn(item, dish)
+  if (!mentionedIngredients(dish.description).every((name) => declared.has(name))) return null
   const holds = claimsOf(item).dietaryOptions.every((option) =>
     dish.dietaryOptions.some((id) => id === option),
   )
   return holds ? dish.description : null
 }
+
+/** The ingredients that a dish is said to have. A dish of our catalog that lost its words still has its recipe. */
+const declaredIn = (item: ReviewedItem['item'], dish: Dish): ReadonlySet<string> =>
+  new Set<string>([
+    ...mentionedIngredients(`${item.name}. ${item.description}`),
+    ...readRecipe(item.ingredients ?? []).flatMap(({ ingredient }) => ingredient ?? []),
+    ...((item.recipeId ?? item.id) === dish.id && !item.ingredients ? dish.ingredients : []),
+  ])

@@ -41,7 +41,7 @@ export const asked = (
   return questions.map(({ key, title, reason, about, pointer, stake }) => ({
     code: 'question',
     id: `${rule.id}:${key}`,
-    pointer: pointer ?? (about.length === 1 ? (about[0]?.pointer ?? '') : ''),
+    pointer: pointer ?? about[0]?.pointer ?? '',
     params: {
       rule: rule.id,
       topic: rule.topic,

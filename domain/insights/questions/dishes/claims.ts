@@ -1,10 +1,7 @@
 import { dietsClaimedIn } from '../../../catalogue/claimed-diets.ts'
-import { type IngredientName, ingredients as lexicon } from '../../../catalogue/ingredients/index.ts'
-import { ingredientsNamedIn } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
-import { fleshOf } from '../../../dishes/food/kind.ts'
 import { dietName } from '../../../menu/claims/contradictions.ts'
 import { againstItem } from '../../../menu/recipes/against.ts'
-import { diet, ownDiet } from '../../../reference/reference.ts'
+import { dietBrokenBy, isDietBroken, readWords } from '../../../menu/recipes/words-said.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
@@ -29,14 +26,16 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
   const { item, section, isAsWritten } = reviewed
   if (isAsWritten) return []
   const { name, description, claimsToConfirm } = item
+  const inName = dietsClaimedIn({ name, description: '' })
   const claimed = new Set([
     ...item.dietaryOptions,
     ...(claimsToConfirm?.dietaryOptions ?? []),
-    // What a description says may be of one of several: “vanilla, chocolate, mango (vegan)”.
-    ...dietsClaimedIn({ name, description: '' }),
+    ...inName,
+    ...dietsClaimedIn({ name: '', description: claimsOfWhole(description) }),
   ])
   const byWords = [...claimed].flatMap((id) => {
-    const breaker = breakerOf(id, `${name}. ${description}`)
+    // “Vegan Mac and Cheese” says of what it is called that it is none.
+    const breaker = breakerOf(id, inName.includes(id) ? description : `${name}. ${description}`)
     return breaker === undefined ? [] : [`${name} is called ${dietName(id)}, and its words name ${breaker}.`]
   })
   const [reason] = claimed.size === 0 ? [] : [...againstItem(menu, section, item).untrue, ...byWords]
@@ -53,7 +52,7 @@ const MOCK =
   /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
 const MOCK_AFTER =
   /^[\s-]+(?:style|free|substitute|alternative|frei\w*|fruit|nuts?|beans?|squash|bread|lettuce|tomato(?:es)?|mushrooms?|leaves|pea|peas|plant|végétal\w*|vegetal\w*|vegan\w*)\b/iu
-/** Names that are a kind of dish too, and are made without. */
+/** Names that are a kind of dish too, and what is made with and without. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
   'pho',
   'coppa',
@@ -64,41 +63,47 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'chorizo',
   'goat',
   'gravy',
+  'miso',
+  'naan',
+  'egg pasta',
 ])
 
-const hasTrait = (name: IngredientName, ...wanted: readonly string[]): boolean =>
-  (lexicon[name] as readonly string[]).some((trait) => wanted.includes(trait))
+/** A text without what only some guests add or leave out. */
+export const ofAll = (text: string): string => text.replace(OPTIONAL, (part) => ' '.repeat(part.length))
 
-/** Foods of milk and egg that no kitchen calls so without saying of what else they are. */
-const FROM_ANIMALS =
-  /^(?:butter|ghee|cream|heavy cream|milk|whole milk|buttermilk|egg|egg yolk|honey|.*cheese.*|feta|parmigiano.*|pecorino.*|mozzarella|burrata|ricotta|mascarpone|gouda|cheddar|brie|camembert|gruyere|yogurt|creme fraiche|sour cream)$/
-const FROM_MILK = /^(?!egg|honey)/
-/** Foods of wheat, rye and barley that need a word to be anything else. */
-const OF_GLUTEN =
-  /^(?:wheat flour|whole wheat flour|breadcrumb|panko|bread|whole wheat bread|rye bread|sourdough|baguette|brioche|pita|flour tortilla|bagel|croissant|naan|filo pastry|puff pastry|couscous|bulgur|farro|seitan|barley|beer|soy sauce|udon noodle|ramen noodle|pretzel|croutons?)$/
-
-/** Nuts by name: with what else a bought paste or crisp is made, its maker knows. */
-const OF_NUTS =
-  /^(?:almond|walnut|pecan|cashew|pistachio|hazelnut|macadamia nut|brazil nut|peanut|peanut butter|praline|frangipane|marzipan|nutella)$/
-
-const breaks: Readonly<Record<number, (name: IngredientName) => boolean>> = {
-  [diet.vegetarian]: (name) => fleshOf(name) !== undefined,
-  [diet.vegan]: (name) => fleshOf(name) !== undefined || FROM_ANIMALS.test(name),
-  [diet.glutenFree]: (name) => OF_GLUTEN.test(name) && hasTrait(name, 'wheat', 'barley', 'rye', 'gluten'),
-  [ownDiet.nutFree]: (name) => OF_NUTS.test(name),
-  [diet.dairyFree]: (name) => FROM_ANIMALS.test(name) && FROM_MILK.test(name) && hasTrait(name, 'dairy'),
-}
-
-/** The first ingredient of a text that no dish of this diet has. */
+/** What a text names that no kitchen has in a dish of this diet, whatever its make. */
 function breakerOf(id: number, text: string): string | undefined {
-  const test = breaks[id]
-  if (!test) return undefined
-  const said = text.replace(OPTIONAL, (part) => ' '.repeat(part.length))
-  return ingredientsNamedIn(said).find(
-    ({ ingredient, start, end }) =>
-      test(ingredient) &&
-      !AMBIGUOUS.has(ingredient) &&
-      !MOCK.test(said.slice(0, start)) &&
-      !MOCK_AFTER.test(said.slice(end)),
-  )?.ingredient
+  const said = ofAll(text)
+  const { named, groups } = readWords(said)
+  const words = {
+    named: named.filter(
+      ({ ingredient, start, end }) =>
+        !AMBIGUOUS.has(ingredient) && !MOCK.test(said.slice(0, start)) && !MOCK_AFTER.test(said.slice(end)),
+    ),
+    groups: groups.filter(({ isUsual }) => !isUsual),
+  }
+  return isDietBroken(words, id) ? dietBrokenBy(words, id) : undefined
 }
+
+/** Marks of a dish as menus write them: in capitals at the end. */
+const MARKS = /^[\p{Lu}\s,/&+·]+$/u
+const BARE_MARK = /\s(V|VG|VE|VGN|GF|DF)\.?$/u
+
+/**
+ * A description without the claims of parts of it: of “vanilla, chocolate, mango (vegan)” one flavor is. A mark in
+ * capitals at the end is the dish’s.
+ */
+const claimsOfWhole = (description: string): string =>
+  description
+    .trim()
+    .replace(BARE_MARK, ' ($1)')
+    .replaceAll(/\(([^)]*)\)/g, (written, inside: string, at: number, all: string) => {
+      const isOfEntry = (
+        all
+          .slice(0, at)
+          .split(/[.;:!]/)
+          .at(-1) ?? ''
+      ).includes(',')
+      const isMark = MARKS.test(inside) && /^[\s.]*$/.test(all.slice(at + written.length))
+      return isOfEntry && !isMark ? ' ' : written
+    })

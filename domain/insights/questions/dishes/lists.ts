@@ -1,3 +1,4 @@
+import { isLongByTrade } from '../../../courses/section-norms.ts'
 import { courseInSectionName } from '../../../courses/section-words.ts'
 import { parentOf } from '../../../menu/model/walk.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -11,6 +12,7 @@ const LONG = 21
 const isLong = (dishes: readonly ReviewedItem[]): boolean => {
   const [first] = dishes
   if (!first || dishes.length < LONG || first.section.layout === 'inline') return false
+  if (isLongByTrade(first.section.name)) return false
   // Drinks are looked up, not read; what is numbered is ordered by its number.
   return dishes.every(
     ({ course, item }) => (course === 'starter' || course === 'main') && item.number === undefined,

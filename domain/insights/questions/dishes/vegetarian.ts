@@ -1,44 +1,56 @@
-import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
+import { dietsClaimedIn } from '../../../catalogue/claimed-diets.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
+import { namedIn } from '../../../menu/recipes/words-said.ts'
 import { diet } from '../../../reference/reference.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
+import { inPlainLetters } from '../../../text/plain-letters.ts'
 import { optionsMeet } from '../../review/diet-standing.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { isCourse, wordsOf } from '../asking/plates.ts'
+import { isCourse } from '../asking/plates.ts'
 import { OWN_WORDS, type QuestionRule } from '../asking/question.ts'
+import { ofAll } from './claims.ts'
 
 /** A shorter card may have its vegetarian dish among the starters. */
 const MIN_MAINS = 5
 
-/** Flesh by words that name no ingredient of the lexicon. */
+/** Dishes that are of flesh whatever else is in them, by words that name no ingredient of the lexicon. */
 const FLESH = anyWord(
-  `*burger*, steak*, chop(s), ribs, wings, brisket, meatball*, meatloaf, schnitzel*, *braten*, *wurst*, gulasch, *haxe*, kebab*, doner*, gyro(s)
-  sausage*, hot dog*, fish*, *fisch*, poisson*, pescad*, pesce, carne*, viande*, fleisch*, ragu*, bolognese, carbonara, amatriciana
-  cassoulet, bouillabaisse, paella, ceviche, tartare, confit, bourguignon, osso buco, ossobuco, saltimbocca, porchetta, surf and turf
-  entrecote, ribeye, rib eye, sirloin, strip, filet*, tenderloin, porterhouse, t bone, tomahawk, roast, mixed grill, combo platter`,
+  `chop(s), ribs, brisket, *braten, *haxe, doner*, gyro(s), pesce, pescad*, poisson*, carne*, viande*, fleisch*, fish, *fisch
+  bolognese, carbonara, amatriciana, cassoulet, bouillabaisse, ceviche, bourguignon, osso buco, ossobuco, saltimbocca
+  porchetta, surf and turf, entrecote, ribeye, rib eye, sirloin, strip, tenderloin, porterhouse, t bone, tomahawk, mixed grill`,
+)
+/** Shapes that are of flesh unless the words name what else they are of: a burger of beans, a chili of lentils. */
+const SHAPES = anyWord(
+  `*burger*, steak*, schnitzel*, meatball*, meatloaf, *wurst*, gulasch, sausage*, hot dog*, wings, kebab*, ragu*, paella
+  tartare, confit, filet*, roast, combo platter, fingers, nuggets, frikadelle*`,
 )
 const MEATLESS = anyWord(
   `vegetarian*, vegan*, veggie*, veg, vegetable*, meatless, plant based, impossible, beyond, tofu, tempeh, seitan, falafel, paneer, halloumi
-  mushroom*, eggplant, aubergine*, cauliflower, portobello, squash, lentil*, chickpea*, beans, margherita, marinara, arrabbiata, pomodoro
-  pesto, quattro formaggi, cacio e pepe, aglio e olio, risotto, gnocchi, ravioli, omelet*, frittata, quiche, *gemuse*, *spatzle*, *pilz*
-  legumes, verduras, verdure, vegetal*, champignon*, courgette*, melanzane, parmigiana, fromage*, formaggi, kase*, pasta, mac, macaroni
+  mushroom*, eggplant, aubergine*, cauliflower, portobello, squash, lentil*, chickpea*, bean(s), beet*, quinoa, garden, jackfruit, sweet potato*
+  margherita, marinara, arrabbiata, pomodoro, pesto, quattro formaggi, cacio e pepe, aglio e olio, *gemuse*, *pilz*, *linsen*, *bohnen*
+  legumes, verduras, verdure, vegetal*, champignon*, courgette*, zucchini, melanzane, parmigiana, fromage*, formaggi, kase*, chevre, ricotta
   choose, choice, any, your way, build`,
 )
 
-const isFlesh = (reviewed: ReviewedItem): boolean => {
-  const words = wordsOf(reviewed)
-  const { item, dish, isAsWritten } = reviewed
+/** Names meat or fish, and doesn't only offer it: a risotto to which guests add shrimp has none. */
+const isFlesh = ({ item, dish, isAsWritten }: ReviewedItem): boolean => {
   const options = [
     ...item.dietaryOptions,
     ...(item.dietsOnRequest ?? []),
     ...(isAsWritten && dish ? dish.dietaryOptions : []),
   ]
-  if (optionsMeet(options, diet.vegetarian) || MEATLESS.test(foldName(item.name))) return false
-  return (
-    FLESH.test(words) ||
-    mentionedIngredients(`${item.name} ${item.description}`).some((one) => fleshOf(one) !== undefined)
+  const text = ofAll(`${item.name}. ${item.description}`)
+  if (
+    optionsMeet(options, diet.vegetarian) ||
+    dietsClaimedIn(item).some((id) => optionsMeet([id], diet.vegetarian))
   )
+    return false
+  const words = foldName(text)
+  const namesFlesh = namedIn(inPlainLetters(text)).some(
+    ({ ingredient, lacks }) => fleshOf(ingredient) !== undefined && lacks.size === 0,
+  )
+  return namesFlesh || FLESH.test(words) || (SHAPES.test(words) && !MEATLESS.test(words))
 }
 
 /** Houses that guests choose for their meat or fish alone still lose the table of a vegetarian; a set menu says so itself. */

@@ -1,8 +1,11 @@
+import { tellingWords } from '../../../catalogue/names.ts'
 import type { Section } from '../../../menu/model/section.ts'
 import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { bySection, keyOf, platesOf } from '../asking/plates.ts'
 import { OWN_PRICES, type Question, type QuestionRule, said, someOf } from '../asking/question.ts'
 
 interface Extra {
@@ -18,11 +21,11 @@ const IN_TEXT =
 
 const textsOf = ({ intro, footer }: Section): string => [intro, footer].filter(Boolean).join('. ')
 
-const inText = (section: Section, currency: string): Extra[] =>
-  [...textsOf(section).matchAll(IN_TEXT)].map(([, name = '', amount = '']) => ({
+const inText = (text: string, by: string, currency: string): Extra[] =>
+  [...text.matchAll(IN_TEXT)].map(([, name = '', amount = '']) => ({
     name: foldName(name),
     amount: toMinor(Number(amount.replace(',', '.')), currency),
-    by: section.name,
+    by,
   }))
 
 /** Sizes of what it is added to: an extra on a large pizza costs more. */
@@ -42,9 +45,11 @@ function extrasOf({ menu: { modifierGroups, sections, currency } }: Review): Ext
         .filter(({ amount }) => amount > 0)
         .map(({ name, amount }) => ({ name: foldName(name), amount, by: group.name })),
     )
-  return [...ofGroups, ...sections.flatMap((section) => inText(section, currency))].filter(
-    ({ name }) => !OPEN.test(name),
-  )
+  const ofTexts = sections.flatMap((section) => [
+    ...inText(textsOf(section), section.name, currency),
+    ...section.items.flatMap(({ name, description }) => inText(description, name, currency)),
+  ])
+  return [...ofGroups, ...ofTexts].filter(({ name }) => !OPEN.test(name))
 }
 
 /** The same extra at two prices. */
@@ -71,6 +76,95 @@ export const extraPrices: QuestionRule = {
           ]
         : []
     }),
+}
+
+const ADDED = new Set(
+  'chicken shrimp prawns prawn salmon steak tofu egg avocado tuna bacon cheese pollo gamberi poulet crevettes huhn garnelen gambas'.split(
+    ' ',
+  ),
+)
+/** How far the dish with an extra may be from the dish and the extra, as a share of the extra. */
+const SPARE = 1 / 3
+
+/** Each two plates of a section of which one is the other with an extra that the menu sells, and what those two cost. */
+function withExtras(review: Review, items: readonly ReviewedItem[], extras: readonly Extra[]) {
+  const plates = platesOf(review, (one) => items.includes(one)).map((plate) => ({
+    plate,
+    words: tellingWords(plate.reviewed.item.name),
+  }))
+  return plates.flatMap(({ plate: whole, words }) =>
+    plates.flatMap(({ plate: plain, words: less }) => {
+      const added = [...words.difference(less)]
+      const [what] = added
+      const isWith = less.size > 0 && less.isSubsetOf(words) && added.length === 1
+      const extra =
+        isWith && what !== undefined && ADDED.has(what)
+          ? extras.find(({ name }) => foldName(name).split(' ').includes(what))
+          : undefined
+      return extra ? [{ whole, plain, extra }] : []
+    }),
+  )
+}
+
+/** A Caesar with chicken that costs more than the Caesar and the chicken that guests can add to it, or far less. */
+export const sumOfExtras: QuestionRule = {
+  id: 'extra_in_dish',
+  topic: 'prices',
+  sureness: 'likely',
+  as: 'portion_price',
+  whyNot: 'Only you know which of the prices is meant.',
+  several: (count) => `${count} dishes cost something else than what guests could add up`,
+  basis: OWN_PRICES,
+  ask: (review) => {
+    const extras = extrasOf(review)
+    if (extras.length === 0) return []
+    return bySection(review.items).flatMap((items) =>
+      withExtras(review, items, extras).flatMap(({ whole, plain, extra }): Question[] => {
+        const sum = plain.amount + extra.amount
+        if (Math.abs(whole.amount - sum) <= extra.amount * SPARE) return []
+        return [
+          {
+            key: keyOf(whole.reviewed),
+            title: `${whole.reviewed.item.name} costs ${said(review, whole.amount)}, and its parts ${said(review, sum)}`,
+            reason: `${plain.reviewed.item.name} costs ${said(review, plain.amount)}, and ${extra.name} can be added for ${said(review, extra.amount)}.`,
+            about: [whole.reviewed, plain.reviewed],
+          },
+        ]
+      }),
+    )
+  },
+}
+
+/** An extra that costs more than the same thing as a dish of its own among the sides. */
+export const extraAboveSide: QuestionRule = {
+  id: 'extra_above_side',
+  topic: 'prices',
+  sureness: 'judgment',
+  as: 'price_endings',
+  whyNot: 'The portions may differ: then a word in the name says so.',
+  several: (count) => `${count} extras cost more than the same as a side`,
+  basis: OWN_PRICES,
+  ask: (review) => {
+    const sides = review.items.filter(
+      ({ course, plate }) => (course === 'side' || course === 'apart') && plate,
+    )
+    return extrasOf(review).flatMap((extra): Question[] => {
+      const side = sides.find(
+        ({ item }) => foldName(item.name).replace(/^(?:side of|add|extra) /, '') === extra.name,
+      )
+      const amount = side?.plate?.amount
+      return side && amount !== undefined && amount < extra.amount
+        ? [
+            {
+              key: `${extra.name}:${extra.by}`,
+              title: `Adding ${extra.name} costs ${said(review, extra.amount)}, ordering it ${said(review, amount)}`,
+              reason: `${side.item.name} under ${side.section.name} costs less than the same on top of a dish (“${extra.by}”).`,
+              about: [side],
+            },
+          ]
+        : []
+    })
+  },
 }
 
 /** Sections whose dishes take the same additions. */
@@ -125,7 +219,7 @@ function soldIn(review: Review, section: Section): string[] {
   const groups = review.menu.modifierGroups.filter(({ id, min }) => ids.has(id) && min === 0)
   const names = [
     ...groups.flatMap(({ options }) => options.filter(({ amount }) => amount > 0).map(({ name }) => name)),
-    ...inText(section, review.menu.currency).map(({ name }) => name),
+    ...inText(textsOf(section), section.name, review.menu.currency).map(({ name }) => name),
   ]
   return names.filter((name) => FLESH.test(foldName(name)))
 }

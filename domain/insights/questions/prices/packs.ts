@@ -1,10 +1,12 @@
 import { tellingWords } from '../../../catalogue/names.ts'
+import { measureOf } from '../../../courses/measure.ts'
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { foldName } from '../../../text/fold-name.ts'
+import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { nameOfAmount } from '../../review/reviewed-item.ts'
 import { bySection, keyOf } from '../asking/plates.ts'
-import { type QuestionRule, said } from '../asking/question.ts'
+import { type Question, type QuestionRule, said } from '../asking/question.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
@@ -133,6 +135,8 @@ export const packs: QuestionRule = {
       return [...byDish.values()].flatMap((alike) => {
         const sorted = alike.toSorted((a, b) => a.count - b.count)
         const [least] = sorted
+        const cheaper = least && sorted.find((one) => isMoreForLess(one, least))
+        if (least && cheaper) return [moreForLess(review, cheaper, least)]
         const pack =
           least &&
           sorted.find(
@@ -154,6 +158,21 @@ export const packs: QuestionRule = {
       })
     }),
 }
+
+/** More pieces for no more money. Where the words say a measure (`dozen`), the sizes are compared already. */
+const isMoreForLess = (one: Pack, least: Pack): boolean =>
+  one.count > least.count &&
+  // “Menu 1” and “Menu 2” are numbers of dishes.
+  (one.reviewed === least.reviewed || least.count > 1) &&
+  one.own.amount <= least.own.amount &&
+  measureOf(`${one.reviewed.item.name} ${one.own.variant ?? ''}`)?.scale !== 'count'
+
+const moreForLess = (review: Review, more: Pack, least: Pack): Question => ({
+  key: `${keyOf(more.reviewed)}:${more.own.priceId}`,
+  title: `${nameOfAmount(more.reviewed, more.own)} costs no more than ${least.count}`,
+  reason: `${more.count} cost ${said(review, more.own.amount)}, and ${least.count} cost ${said(review, least.own.amount)}.`,
+  about: [...new Set([more.reviewed, least.reviewed])],
+})
 
 /** Descriptions that say the same, or that add nothing to the pack. */
 const isBare = (pack: Pack, least: Pack): boolean =>

@@ -65,7 +65,7 @@ export function Advice({ menu, onApplied }: AdviceProps) {
       </Tabs>
       <ul className="mt-10 flex flex-col divide-y divide-rule rounded-card border border-rule bg-card text-sm">
         <Way to="/menu-optimization" name="Menu Optimization">
-          Compare prices and dishes with similar restaurants.
+          Your prices by city, by demand and next to our catalog’s, and dishes in season.
         </Way>
         <Way to="/recommendations" name="Recommendations" isLocked={!canSeeTrends}>
           The same advice with charts, for any saved menu.

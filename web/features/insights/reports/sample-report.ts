@@ -138,4 +138,5 @@ export const sampleAdvice = {
   findings,
   advice: adviceOn(sampleMenu, findings),
   figures: sampleReport.figures,
+  subject: { kind: 'unsaved', id: null, name: '' } as const,
 }

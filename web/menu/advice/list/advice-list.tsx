@@ -15,7 +15,7 @@ import { type AdviceGroup, adviceGroups, findingsOf } from './advice-groups.ts'
 import { AdviceRow } from './advice-row.tsx'
 
 export interface AdviceListProps {
-  readonly report: Pick<RecommendationsReport, 'advice' | 'findings' | 'figures'>
+  readonly report: Pick<RecommendationsReport, 'advice' | 'findings' | 'figures' | 'subject'>
   readonly tools: ApplyTools
 }
 
@@ -23,7 +23,7 @@ const idOf = ({ id }: Recommendation): string => id
 
 /** The advice for an owner on a menu, the most valuable first, and what was dismissed. */
 export function AdviceList({ report, tools }: AdviceListProps) {
-  const { advice, findings, figures } = report
+  const { advice, findings, figures, subject } = report
   const shown = useMemo(() => findingsOf(advice.shown, findings), [advice, findings])
   const groups = adviceGroups(
     advice.shown,
@@ -53,6 +53,7 @@ export function AdviceList({ report, tools }: AdviceListProps) {
             currency={figures.currency}
             openIds={openIds}
             tools={tools}
+            subject={subject}
             onDismiss={mayDismiss ? (title) => dismiss(one, title) : undefined}
           />
         ))}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import type { ReportSubject } from '#contract/generating/insights.ts'
 import { surenessOf } from '#domain/insights/advice/weighing.ts'
 import { topicOf } from '#domain/insights/review/recommendation.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -16,6 +17,8 @@ export interface AdviceRowProps {
   /** Ids of findings that the report still has. */
   readonly openIds: ReadonlySet<string>
   readonly tools: ApplyTools
+  /** The menu that it is about. */
+  readonly subject: ReportSubject
   /** Absent where nothing can be dismissed. */
   readonly onDismiss?: ((title: string) => void) | undefined
 }
@@ -24,7 +27,7 @@ export interface AdviceRowProps {
 const FOLDED = 3
 
 /** One piece of advice: its findings, what it rests on, how sure it is, what it does to the page, how it is undone. */
-export function AdviceRow({ group, currency, openIds, tools, onDismiss }: AdviceRowProps) {
+export function AdviceRow({ group, currency, openIds, tools, subject, onDismiss }: AdviceRowProps) {
   const { effect, findings, worth } = group
   const [first] = findings
   const isAlone = findings.length === 1
@@ -46,6 +49,7 @@ export function AdviceRow({ group, currency, openIds, tools, onDismiss }: Advice
               isOpen={openIds.has(finding.id)}
               tools={tools}
               isAlone={isAlone}
+              subject={subject}
             />
           </li>
         ))}

@@ -1,9 +1,11 @@
+import type { ReportSubject } from '#contract/generating/insights.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 import type { FindingWords } from '../words/description-words.ts'
 import { findingWords } from '../words/finding-words.ts'
+import { editorAddress } from './editor-address.ts'
 
 export interface FindingPartProps {
   readonly finding: Recommendation
@@ -14,10 +16,12 @@ export interface FindingPartProps {
   readonly tools: ApplyTools
   /** It is alone, and its title is that of the piece. */
   readonly isAlone: boolean
+  /** The menu that it is on. */
+  readonly subject: ReportSubject
 }
 
 /** One finding: what it is, why it matters, what would fix it, or why only the owner can. */
-export function FindingPart({ finding, currency, isOpen, tools, isAlone }: FindingPartProps) {
+export function FindingPart({ finding, currency, isOpen, tools, isAlone, subject }: FindingPartProps) {
   const { id, edits } = finding
   const { title, reason, proposal, changes = [], whyNot, done = '' } = findingWords(finding, currency)
   const Title = isAlone ? 'h3' : 'h4'
@@ -47,7 +51,12 @@ export function FindingPart({ finding, currency, isOpen, tools, isAlone }: Findi
             editsLeft={isOpen ? edits : undefined}
           />
         ) : (
-          <ScreenLink to="/menu-builder?view=menu" variant="quiet" size="sm" className="-ml-3 sm:ml-0">
+          <ScreenLink
+            to={editorAddress(finding, subject)}
+            variant="quiet"
+            size="sm"
+            className="-ml-3 sm:ml-0"
+          >
             Edit in the builder<span className="sr-only">: {title}</span>
           </ScreenLink>
         )}

@@ -73,10 +73,16 @@ export const surenessWords: Readonly<Record<AdviceSureness, string>> = {
 
 /** What a finding leaves on the table, and what that rests on. */
 export const worthWords = ({ perMonth, guests }: Worth, currency: string): string =>
-  `Worth about ${roundMoney(inRound(perMonth), currency)} a month: ${guests.toLocaleString('en')} guests, if all dishes of the course sell alike.`
+  `If it’s a slip, it’s worth about ${roundMoney(inRound(perMonth), currency)} a month. We assume that each of ${guests.toLocaleString('en')} guests orders ${HABIT}, and that the dishes of a course sell alike.`
 
-/** Two figures say how much; more would say that we know it. */
-const inRound = (amount: number): number => Number(amount.toPrecision(2))
+/** What the estimate takes for granted (`defaultGuestHabit`). */
+const HABIT = 'a starter, a main course and a drink, and every other one a dessert'
+
+/** One figure says how much, and half of it; more would say that we know it. */
+const inRound = (amount: number): number => {
+  const step = 10 ** Math.floor(Math.log10(amount)) / 2
+  return Math.round(amount / step) * step
+}
 
 /** Returns what applying would do to the page, estimated without typesetting it. */
 export function effectWords({ dishes, characters, moves }: PageEffect): string {

@@ -11,19 +11,24 @@ type Changes = readonly { name: string; before: number; after: number }[]
 const priceChanges = (changes: Changes, said: SayAmount) =>
   changes.map(({ name, before, after }) => ({ name, before: said(before), after: said(after) }))
 
+/** What the first dish of a section would cost at the level of the others. */
+const atLevel = ([first]: Changes, said: SayAmount): string =>
+  first
+    ? ` At the level of your other dishes ${first.name} would cost ${said(first.after)}, not ${said(first.before)}.`
+    : ''
+
 /** `in .00 or .50` */
 const ends = (figures: readonly string[]): string => `in ${either.format(figures)}`
 
 /** Compares a price with the usual one of the same dish. */
 const priceApart = (
-  { name, price, usual, suggested }: RecommendationOf<'price_above' | 'price_below'>['params'],
+  { name, price, usual }: RecommendationOf<'price_above' | 'price_below'>['params'],
   said: SayAmount,
   share: string,
 ): FindingWords => ({
   title: `${name} stands out at ${said(price)}`,
   reason: `At the level of your other prices, our catalog would price this dish at ${said(usual)}. Yours is ${share}.`,
-  proposal: `${said(price)} → ${said(suggested)}.`,
-  done: `${name} costs ${said(suggested)} now.`,
+  whyNot: 'Only you know whether it is a slip, another portion, or meant so.',
 })
 
 /** The share of a price in another as it is spoken: "1.6 times as high", "about a tenth of that". */
@@ -111,10 +116,8 @@ export const priceWords: WordsByCode<PriceCode> = {
   }),
   section_price_level: ({ sectionName, factor, count, changes }, said) => ({
     title: `${sectionName}: ${Math.round(Math.abs(factor - 1) * 100)}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,
-    reason: `Measured by ${dishes(count)} of our catalog against their usual prices.`,
-    proposal: 'Bring them to the level of the others:',
-    changes: priceChanges(changes, said),
-    done: `${sectionName}: prices are at the level of the rest of the menu.`,
+    reason: `Measured by ${dishes(count)} of our catalog against their usual prices.${atLevel(changes, said)}`,
+    whyNot: 'A whole section is yours to price: the price list changes it in one go.',
   }),
   price_endings: ({ changes, total, figures }, said) => ({
     title: 'Some prices end differently',
