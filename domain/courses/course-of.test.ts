@@ -56,6 +56,14 @@ describe('the course of a section', () => {
     expect(coursesOf(sections)).toEqual(['dessert', 'drink', 'drink'])
   })
 
+  it('is not told by an id that another program gave it', () => {
+    const nigiri = ['Hamachi', 'Uni', 'Toro'].map((name, id) => buildItem({ id, name }))
+    expect(coursesOf([section(5, 'The Counter', { items: nigiri }), section(1, 'Steaks')])).toEqual([
+      'apart',
+      'main',
+    ])
+  })
+
   it('knows the words of other languages', () => {
     const french = [section(1000, 'Entrées'), section(1001, 'Plats'), section(1002, 'Vins')]
     expect(coursesOf(french)).toEqual(['starter', 'main', 'drink'])

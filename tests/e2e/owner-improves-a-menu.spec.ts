@@ -12,9 +12,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
 import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
-import { openAccount, openView, rowOf, sheetOf } from './steps/editor.ts'
+import { openAccount, openView, rowOf } from './steps/editor.ts'
 
-/** An owner with a saved Italian menu on which one price is a typing error. */
+/** An owner with a saved Italian menu on which one price is a typing error, and another ends like no other. */
 async function ownerWithMenu(page: Page, serverUrl: string, plan: 'basic' | 'professional') {
   const { username, password } = newAccount()
   const client = new TestClient(serverUrl)
@@ -23,17 +23,17 @@ async function ownerWithMenu(page: Page, serverUrl: string, plan: 'basic' | 'pro
   const groups = await client.call(generateMenu, {
     body: { cuisineId: 1, itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3, 4: 3 }, seed: 4 },
   })
-  const dish = groups[1]?.items[0]
-  if (!dish) throw new Error('The menu has no main course')
-  const { price } = dish
+  const [dish, odd] = groups[1]?.items ?? []
+  if (!dish || !odd) throw new Error('The menu has no main courses')
   dish.prices = [fixedPrice(48_000)]
+  odd.prices = [fixedPrice(Math.round(odd.price * 100) + 5)]
   const restaurant = { ...defaultRestaurant, name: 'Osteria della Luna' }
   const menu = newMenu(groups.map(sectionOfSpecified))
   await client.call(createSavedMenu, {
     body: buildSavePayload({ name: 'Luna', cuisineId: 1, content: { restaurant, ...menu } }),
   })
   await page.request.post(login.path, { data: { username, password } })
-  return { dishName: dish.name, usualPrice: `$${price.toFixed(2)}`, username }
+  return { dishName: dish.name, oddName: odd.name, oddPrice: `$${odd.price.toFixed(2)}`, username }
 }
 
 async function expectReadable(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ test('a Professional owner fixes a menu with the recommendations, and takes one 
   page,
   server,
 }) => {
-  const { dishName, usualPrice, username } = await ownerWithMenu(page, server.url, 'professional')
+  const { dishName, oddName, oddPrice, username } = await ownerWithMenu(page, server.url, 'professional')
 
   await test.step('reads the report on the newest saved menu', async () => {
     await page.goto('/my-menus')
@@ -85,11 +85,11 @@ test('a Professional owner fixes a menu with the recommendations, and takes one 
     await page.getByRole('button', { name: 'Show as a plot: How your prices compare' }).click()
   })
 
-  const apply = page.getByRole('button', { name: `Apply: ${dishName} stands out at $480.00` })
+  const apply = page.getByRole('button', { name: 'Apply: Some prices end differently' })
 
-  await test.step('applies it: the menu is opened and the price is right', async () => {
+  await test.step('applies advice: the menu is opened and the price is right', async () => {
     await apply.click()
-    await expect(toastOf(page, `${dishName} costs ${usualPrice} now.`)).toBeVisible()
+    await expect(toastOf(page, 'All food prices end in .00 or .50.')).toBeVisible()
     await expect(page.getByText('Applied')).toBeVisible()
     await expect(page.getByText(/suggestions? for Osteria della Luna Menu/)).toBeVisible()
   })
@@ -133,9 +133,13 @@ test('a Professional owner fixes a menu with the recommendations, and takes one 
 
   await test.step('finds the menu in the builder as it left it', async () => {
     await openView(page, 'Menu')
-    await expect(rowOf(page, dishName)).toBeVisible()
-    await expect(sheetOf(page).getByText('$480.00')).toHaveCount(0)
-    await expect(rowOf(page, dishName).getByText(usualPrice)).toBeVisible()
+    await expect(rowOf(page, oddName).getByText(oddPrice)).toBeVisible()
+  })
+
+  await test.step('is led from a question to its dish, and answers it there', async () => {
+    await page.goto('/recommendations')
+    await page.getByRole('link', { name: `Edit in the builder: ${dishName} stands out at $480.00` }).click()
+    await expect(rowOf(page, dishName).getByText('$480.00')).toBeInViewport()
   })
 
   await test.step('applies advice on the saved menu to its unsaved changes, and is asked nothing', async () => {
@@ -150,7 +154,7 @@ test('a Professional owner fixes a menu with the recommendations, and takes one 
 
 test('a Professional owner reads the figures of a menu, tab by tab, on a phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { dishName, usualPrice } = await ownerWithMenu(page, server.url, 'professional')
+  const { dishName } = await ownerWithMenu(page, server.url, 'professional')
   await page.goto('/menu-optimization')
 
   await test.step('adds a dish of the season', async () => {
@@ -177,14 +181,14 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await page.getByRole('button', { name: /^Undo/ }).first().click()
   })
 
-  await test.step('brings a dish to what comparable dishes cost', async () => {
+  await test.step('brings a dish one step closer to what comparable dishes cost', async () => {
     await page.getByRole('tab', { name: 'Competitor Analysis' }).click()
     await expect(
       page.getByText(/^Our catalog’s price for this dish at your price level: .* more often a slip/),
     ).toBeVisible()
     await expectReadable(page)
-    await page.getByRole('button', { name: `Apply: ${dishName}, ${usualPrice}` }).click()
-    await expect(toastOf(page, `${dishName} costs ${usualPrice} now.`)).toBeVisible()
+    await page.getByRole('button', { name: `Apply: ${dishName}, $408.00` }).click()
+    await expect(toastOf(page, `${dishName} costs $408.00 now.`)).toBeVisible()
   })
 
   await test.step('reads what demand would do', async () => {

@@ -62,7 +62,7 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Is told of each fault that the adviser missed. */
+/** Gets each fault that the adviser missed. */
 export type OnMissed = (name: string, before: Menu, menu: Menu) => void
 
 /** Plants each kind of fault into several menus, one a menu, and counts which the adviser finds that it didn't before. */

@@ -213,7 +213,7 @@ const own: readonly Row[] = [
   ['a cake at three times the others', 'price_slip', more('Desserts', 'Apple pie; 34; Vanilla')],
   [
     'a side above every main course',
-    'course_price',
+    'price_slip',
     bistro({ Sides: 'Fries; 8\nSpinach; 9\nCarrots; 89\nBeans; 8' }),
   ],
   [
@@ -413,6 +413,34 @@ const own: readonly Row[] = [
       Desserts: 'Pie; 6.95; Cream\nCake; 7.99; Nuts',
     }),
   ],
+  [
+    'a pint above two half pints',
+    'larger_dearer_by_measure',
+    bistro({ 'On Tap': 'Hazy IPA; Half pint 4 / Pint 11\nStout; Half pint 4 / Pint 7' }),
+  ],
+  [
+    'a bowl of soup below the cup',
+    'portion_price',
+    more('Starters', 'Cup of turtle soup; 9; Sherry\nBowl of turtle soup; 7; Sherry'),
+  ],
+  ['a large portion below the regular one', 'portion_price', bistro({ Sides: 'Fries; Regular 7 / Large 5' })],
+  [
+    'ten times the price in a list of three',
+    'price_slip',
+    bistro({ Tarts: 'Fig tart; 9\nPear tart; 95\nPlum tart; 9' }),
+  ],
+  [
+    'a Caesar with chicken far above its parts',
+    'extra_in_dish',
+    bistro({
+      'Salads | Add chicken +6': 'Caesar salad; 15; Croutons\nCaesar salad with chicken; 27; Croutons',
+    }),
+  ],
+  [
+    'an extra above the same as a side',
+    'extra_above_side',
+    bistro({ 'Salads | Add avocado +6': 'Caesar; 15; Croutons', Sides: 'Avocado; 4\nFries; 8\nKale; 8' }),
+  ],
   // Dishes, sections.
   [
     'chicken for five of six main courses',
@@ -540,6 +568,17 @@ const own: readonly Row[] = [
     'claim_contradicted',
     instead('Starters', 'Leek soup', 'Leek soup; 12; Cream, chives; 4'),
   ],
+  [
+    'Vegan in its words, with honey',
+    'claim_contradicted',
+    more('Starters', 'Overnight oats; 9; Vegan: oats, milk, honey'),
+  ],
+  [
+    'gluten-free in its words, with soy sauce',
+    'claim_contradicted',
+    more('Mains', 'Nut loaf; 24; Gluten-free. Soy sauce, breadcrumbs, scallions'),
+  ],
+  ['a (V) on bacon', 'claim_contradicted', more('Starters', 'Skins; 11; Bacon, cheddar, chives (V)')],
   ['vegan by its name, with feta', 'claim_contradicted', more('Mains', 'Vegan bowl; 19; Feta, farro')],
   // Words.
   [
@@ -736,6 +775,37 @@ const sound: readonly (readonly [what: string, menu: Menu])[] = [
   [
     'a bottle of water above the wine',
     bistro({ Drinks: 'Lager; 6\nHouse red; 9\nHouse white; 9\nSparkling water, bottle; 11' }),
+  ],
+  [
+    'a sauce, a vegetable and a plate for two among steaks',
+    bistro({
+      Steaks:
+        'Filet; 58; Jus\nNew York strip; 54; Salt\nRibeye; 66; Marrow\nHanger steak; 38; Shallots\nMixed grill for two; 140; Fries\nBéarnaise; 5; Tarragon\nCreamed spinach; 12; Nutmeg',
+    }),
+  ],
+  [
+    'burgers of beans and chili of lentils',
+    bistro({
+      Mains:
+        'Ribeye; 44; Marrow\nHalibut; 38; Capers\nRoast chicken; 29; Thyme\nPork chop; 34; Apple\nHouse burger; 26; Black bean patty',
+    }),
+  ],
+  [
+    'vegan cheese and oat milk',
+    more('Mains', 'Harvest plate; 24; Vegan: oat milk bechamel, vegan cheese, coconut cream, kale; 2'),
+  ],
+  [
+    'gluten-free pasta with tamari',
+    more('Mains', 'Cold noodle plate; 24; Gluten-free. Gluten-free pasta, tamari, kale; 3'),
+  ],
+  [
+    'twenty-two tapas',
+    typedMenu(
+      `# Tapas\n${'Boquerones Croquetas Tortilla Bravas Chorizo Morcilla Pimientos Gambas Pulpo Calamares Jamón Manchego Aceitunas Ensaladilla Escalivada Berenjenas Mejillones Anchoas Almendras Setas Lomo Pan'
+        .split(' ')
+        .map((name, at) => `${name}; ${5 + (at % 4)}`)
+        .join('\n')}`,
+    ),
   ],
   ['a burger next to steaks', more('Mains', 'House burger; 17; Pickles')],
   ['a tomahawk for the table', more('Mains', 'Tomahawk for two; 145; Bone marrow')],

@@ -79,14 +79,23 @@ const MIN_PRICES = 6
 /** Prices below the next round one, written in two ways next to each other, aren't a habit: from this share of each on. */
 const CHARMS: readonly PriceEnding[] = ['ninety', 'ninetyFive', 'ninetyNine']
 const MIXED_SHARE = 0.2
-/** Nor are four ways, or three of which two are such prices: from this share of each, and this many prices, on. */
-const MANY_WAYS = { share: 0.1, prices: 10 } as const
+/**
+ * Nor are four of these ways, or three with .95 and .99: from this share of each, and this many prices, on. Prices in steps
+ * of ten cents are a habit of whole countries.
+ */
+const MANY_WAYS = { share: 0.1, prices: 10, ends: [0, 25, 50, 95, 99] } as const
 
 /** Quarters and three quarters are one way to end. */
 const endOf = (amount: number, currency: string): number => {
   const end = hundredthsOf(amount, currency)
   return end === 75 ? 25 : end
 }
+
+/** The ways in which at least this share of these prices end, each with its prices. */
+const endsOf = (prices: readonly PriceOfItem[], share: number, currency: string) =>
+  [...Map.groupBy(prices, ([, { amount }]) => endOf(amount, currency))].filter(
+    ([, alike]) => alike.length >= share * prices.length,
+  )
 
 /**
  * Finds prices that end in 95 and in 99 (or 90) next to each other, or in many ways, which guests read as carelessness.
@@ -96,12 +105,15 @@ function checkMixed(
   { menu: { currency } }: Review,
   prices: readonly PriceOfItem[],
 ): RecommendationOf<'endings_mixed'>[] {
-  const ends = [...Map.groupBy(prices, ([, { amount }]) => endOf(amount, currency))]
-  const often = (share: number) => ends.filter(([, alike]) => alike.length >= share * prices.length)
   const isCharm = (end: number) =>
     CHARMS.some((ending) => (priceEndings[ending] as readonly number[]).includes(end))
-  const charms = often(MIXED_SHARE).filter(([end]) => isCharm(end))
-  const ways = prices.length < MANY_WAYS.prices ? [] : often(MANY_WAYS.share)
+  const charms = endsOf(prices, MIXED_SHARE, currency).filter(([end]) => isCharm(end))
+  // Sizes are often a rounded part of another price.
+  const plain = prices.filter(([, { variant }]) => variant === null)
+  const ways =
+    plain.length < MANY_WAYS.prices
+      ? []
+      : endsOf(plain, MANY_WAYS.share, currency).filter(([end]) => MANY_WAYS.ends.some((one) => one === end))
   const isMany =
     ways.some(([end]) => isCharm(end)) &&
     (ways.length > 3 || (ways.length > 2 && ways.filter(([end]) => isCharm(end)).length > 1))

@@ -1,4 +1,5 @@
-import { variantKey } from '../../../courses/own-amounts.ts'
+import { measureOf } from '../../../courses/measure.ts'
+import { type OwnAmount, variantKey } from '../../../courses/own-amounts.ts'
 import { isExtra, isForChildren, namesPortion } from '../../../courses/portion.ts'
 import { courseInSectionName } from '../../../courses/section-words.ts'
 import { toMinor } from '../../../money/currency.ts'
@@ -24,6 +25,8 @@ const FEW: Bound = { others: 2, ofNext: 5, ofMiddle: 5 }
 const ONE: Bound = { others: 1, ofNext: 8, ofMiddle: 8 }
 /** Next to few others of several roles, and of what several guests share. */
 const MIXED: Bound = { others: 2, ofNext: 7, ofMiddle: 7 }
+/** How far below few others a price may be: bread and a croissant cost little anywhere. */
+const LEAST_SHARE = 1 / 8
 const SHARED: Bound = { others: 3, ofNext: 9, ofMiddle: 12 }
 /** What costs less, in major units, is a topping or bread. */
 const LEAST_OF_FEW = 4
@@ -76,7 +79,7 @@ export function checkSlips(
   isAsked: (item: ReviewedItem) => boolean,
   currency: string,
 ): Slip[] {
-  const byPortion = Map.groupBy(pricesOf(section).filter(canSlip), ([, own]) => variantKey(own))
+  const byPortion = Map.groupBy(pricesOf(section).filter(canSlip), ([, own]) => portionKey(own))
   return [...byPortion.values()].flatMap((prices) => {
     const placed = prices.map((of): Placed => ({ of, role: roleOf(of[0]) }))
     const found = placed
@@ -85,6 +88,16 @@ export function checkSlips(
     // Two odd prices are a habit of the house, as a list of lunches and dinners is.
     return found.length > 1 && found.every(({ params }) => !isFar(params)) ? [] : found
   })
+}
+
+/** Grams that are one guest’s steak: its weight makes it no other portion. */
+const ONE_STEAK = { from: 150, to: 700 } as const
+
+function portionKey(own: OwnAmount): string {
+  const measure = measureOf(own.variant ?? '')
+  const isSteak =
+    measure?.scale === 'weight' && measure.amount >= ONE_STEAK.from && measure.amount <= ONE_STEAK.to
+  return isSteak ? '' : variantKey(own)
 }
 
 const isFar = ({ price, next }: Slip['params']): boolean => Math.max(price / next, next / price) >= ANY.ofNext
@@ -116,7 +129,8 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
     { among: [role], bound: ONE },
     ...(FOOD.includes(role) ? [{ among: FOOD, bound: MIXED }] : []),
   ]
-  if (course === 'drink' || course === 'apart' || !isOrdinary) return any
+  const isPlate = isOrdinary || (role === 'flesh' && course === 'main')
+  if (course === 'drink' || course === 'apart' || !isPlate) return any
   const dear: Comparison = { among: DEAREST[role] ?? FOOD, bound: COURSE, side: 'high' }
   if (course !== 'main') return [dear, ...any]
   if (role === 'flesh')
@@ -135,9 +149,13 @@ const DEAREST: Readonly<Partial<Record<PlateRole, readonly PlateRole[]>>> = {
 /** @param least what the cheapest of a few others must cost */
 function slipOf(own: Placed, placed: readonly Placed[], least: number): Slip[] {
   const [reviewed, { amount }] = own.of
+  const { role } = own
   const words = `${reviewed.item.name} ${reviewed.item.description}`
   const isGiven =
-    GIVEN.test(reviewed.item.name) || PER_PIECE.test(reviewed.item.name) || own.role === 'shared'
+    GIVEN.test(reviewed.item.name) ||
+    PER_PIECE.test(reviewed.item.name) ||
+    role === 'shared' ||
+    reviewed.course === 'apart'
   for (const { among, bound, side } of comparisonsOf(own)) {
     const others = amountsOf(placed, own, among)
     const [lowest, highest] = [others[0], others.at(-1)]
@@ -146,7 +164,11 @@ function slipOf(own: Placed, placed: readonly Placed[], least: number): Slip[] {
     const middle = quantile(others, 0.5)
     const isDear =
       amount >= middle * bound.ofMiddle && amount >= highest * bound.ofNext && !LUXURY.test(words)
-    const isCheap = amount <= middle / bound.ofMiddle && amount <= lowest / bound.ofNext && !isGiven
+    const isCheap =
+      !isGiven &&
+      amount <= middle / bound.ofMiddle &&
+      amount <= lowest / bound.ofNext &&
+      (others.length >= ANY.others || role === 'flesh' || amount <= lowest * LEAST_SHARE)
     if (isDear && side !== 'low') return [slipFinding('price_slip', own, highest)]
     if (isCheap && side !== 'high') return [slipFinding('price_slip_low', own, lowest)]
   }

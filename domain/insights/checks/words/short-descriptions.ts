@@ -1,6 +1,7 @@
 import type { Dish } from '../../../catalogue/dish.ts'
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { claimsOf } from '../../../menu/claims/claims.ts'
+import type { MenuItem } from '../../../menu/model/item.ts'
 import { readRecipe } from '../../../menu/recipes/recipe-lines.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ProposedEdit } from '../../review/proposed-edit.ts'
@@ -94,18 +95,20 @@ export function catalogueWords(
   { item, dish }: ReviewedItem,
 ): string | null {
   if (!isKindKnown || dish?.cuisineId !== cuisineId || dish.description === item.description) return null
-  const declared = declaredIn(item, dish)
-  if (!mentionedIngredients(dish.description).every((name) => declared.has(name))) return null
+  if (!namesNothingNew(item, dish)) return null
   const holds = claimsOf(item).dietaryOptions.every((option) =>
     dish.dietaryOptions.some((id) => id === option),
   )
   return holds ? dish.description : null
 }
 
-/** The ingredients that a dish is said to have. A dish of our catalog that lost its words still has its recipe. */
-const declaredIn = (item: ReviewedItem['item'], dish: Dish): ReadonlySet<string> =>
-  new Set<string>([
+/** Returns whether our words for a dish name nothing that it does not declare; a dish of our catalog has its recipe. */
+function namesNothingNew(item: MenuItem, dish: Dish): boolean {
+  const ours = mentionedIngredients(`${dish.name}. ${dish.description}`)
+  const own = new Set([
     ...mentionedIngredients(`${item.name}. ${item.description}`),
     ...readRecipe(item.ingredients ?? []).flatMap(({ ingredient }) => ingredient ?? []),
-    ...((item.recipeId ?? item.id) === dish.id && !item.ingredients ? dish.ingredients : []),
   ])
+  const isOurs = (item.recipeId ?? item.id) === dish.id && item.ingredients === undefined
+  return isOurs || ours.every((name) => own.has(name))
+}

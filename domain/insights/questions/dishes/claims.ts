@@ -2,6 +2,7 @@ import { dietsClaimedIn } from '../../../catalogue/claimed-diets.ts'
 import { dietName } from '../../../menu/claims/contradictions.ts'
 import { againstItem } from '../../../menu/recipes/against.ts'
 import { dietBrokenBy, isDietBroken, readWords } from '../../../menu/recipes/words-said.ts'
+import { diet } from '../../../reference/reference.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
@@ -26,7 +27,7 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
   const { item, section, isAsWritten } = reviewed
   if (isAsWritten) return []
   const { name, description, claimsToConfirm } = item
-  const inName = dietsClaimedIn({ name, description: '' })
+  const inName: readonly number[] = dietsClaimedIn({ name, description: '' })
   const claimed = new Set([
     ...item.dietaryOptions,
     ...(claimsToConfirm?.dietaryOptions ?? []),
@@ -49,7 +50,7 @@ const OPTIONAL =
   /(?:\b(?:add|extra|optional|option|choose|choice|swap|sub|upgrade|without|no|not|or|on request|also|available|ask for|wahlweise|oder|ohne|auf wunsch|dazu|ou|sans|au choix|sin|opcional|oder mit|o con|senza|zonder|extra|met extra|sem)\b|\+)[^.;,]*/giu
 /** Words that make something else of what they are next to. */
 const MOCK =
-  /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+  /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|mushroom|shiitake|carrot|eggplant|rice paper|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
 const MOCK_AFTER =
   /^[\s-]+(?:style|free|substitute|alternative|frei\w*|fruit|nuts?|beans?|squash|bread|lettuce|tomato(?:es)?|mushrooms?|leaves|pea|peas|plant|végétal\w*|vegetal\w*|vegan\w*)\b/iu
 /** Names that are a kind of dish too, and what is made with and without. */
@@ -68,6 +69,10 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'egg pasta',
 ])
 
+/** Bought without gluten in any shop, and called so without a word. */
+const MADE_WITHOUT_GLUTEN =
+  /pasta|noodle|spaghetti|penne|macaroni|lasagna|linguine|fettuccine|tagliatelle|dough|crust|cake|cookie|brownie|batter|pancake|waffle|cracker|granola|oats?$/
+
 /** A text without what only some guests add or leave out. */
 export const ofAll = (text: string): string => text.replace(OPTIONAL, (part) => ' '.repeat(part.length))
 
@@ -78,7 +83,10 @@ function breakerOf(id: number, text: string): string | undefined {
   const words = {
     named: named.filter(
       ({ ingredient, start, end }) =>
-        !AMBIGUOUS.has(ingredient) && !MOCK.test(said.slice(0, start)) && !MOCK_AFTER.test(said.slice(end)),
+        !AMBIGUOUS.has(ingredient) &&
+        !(id === diet.glutenFree && MADE_WITHOUT_GLUTEN.test(ingredient)) &&
+        !MOCK.test(said.slice(0, start)) &&
+        !MOCK_AFTER.test(said.slice(end)),
     ),
     groups: groups.filter(({ isUsual }) => !isUsual),
   }

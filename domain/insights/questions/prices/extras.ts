@@ -135,7 +135,7 @@ export const sumOfExtras: QuestionRule = {
   },
 }
 
-/** An extra that costs more than the same thing as a dish of its own among the sides. */
+/** An extra that costs more than the same thing among the sides. */
 export const extraAboveSide: QuestionRule = {
   id: 'extra_above_side',
   topic: 'prices',
