@@ -30,7 +30,7 @@ const indianAppetizers: readonly DishRecord[] = [
     id: 3341,
     name: 'Pakora',
     description:
-      'Onion, spinach and cauliflower in a chickpea batter with ajwain, fried to order in oil of their own.',
+      'Onion, spinach and cauliflower in a chickpea batter with ajwain, fried to order in a dedicated fryer.',
     ingredients: ['onion', 'chickpea flour', 'spinach', 'cauliflower', 'ajwain', 'dedicated fryer oil'],
     price: 8,
     family: 'vegetable',

@@ -48,7 +48,7 @@ export const decidingIngredients: Readonly<Partial<Record<IngredientName, Decide
   'dedicated fryer oil': {
     insteadOf: 'shared fryer oil',
     words:
-      /\b(its|their|an?) own (clean )?(fryer|oil|pan|pot|wok|kettle)\b|\b(fryer|oil|pan|pot) of (its|their) own\b/i,
+      /\bdedicated fryer\b|\b(its|their|an?) own (clean )?(fryer|oil|pan|pot|wok|kettle)\b|\b(fryer|oil|pan|pot) of (its|their) own\b/i,
   },
   'unfined lager': { insteadOf: 'lager', words: unfined },
   'unfined beer': { insteadOf: 'beer', words: unfined },

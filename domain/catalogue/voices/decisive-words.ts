@@ -3,7 +3,7 @@ import type { IngredientName } from '../ingredients/index.ts'
 
 /** Where the name of the ingredient isn't a way to say it. */
 const said: Readonly<Partial<Record<IngredientName, string>>> = {
-  'dedicated fryer oil': 'from its own fryer',
+  'dedicated fryer oil': 'dedicated fryer',
   'refried bean without lard': 'no lard in the beans',
   'buckwheat soba noodle': 'pure buckwheat noodles',
   'vegan tapenade': 'without anchovy',

@@ -9,9 +9,9 @@ export type Occasion = 'brunch' | 'bar'
 
 /** Parts of eggs bind and coat: a kebab in egg white isn't a dish of eggs. */
 const BRUNCH = anyWordBut(`
-  egg(s), !egg white(s), !egg yolk(s), !egg noodle(s), !egg batter, !egg dough, !egg custard
+  egg(s), !egg white(s), !egg yolk(s), !egg noodle(s), !egg pasta, !egg tagliatelle, !egg batter, !egg dough, !egg custard
   omelet*, benedict, hash, pancake(s), !thin pancakes, !wheat pancakes, !mandarin pancakes, waffle(s), avocado toast, toast, biscuit(s), grits, granola, bagel, porridge
-  frittata, quiche, croque, crepe(s), galette, beignets
+  frittata, uova, crostone, toast farcito, quiche, croque, crepe(s), galette, beignets
   chilaquiles, huevos, molletes, tamales, machaca
   shakshuka, ful medames, cilbir, burek, boregi, manakish
   tiropita, spanakopita, bougatsa, dakos, tortilla espanola, fatteh, balila, banh mi, banh cuon, hobakjuk
@@ -43,7 +43,8 @@ export function occasionsOf(
 const MORNING_NAME = anyWord(`
   breakfast, benedict, denver omelet, steak and eggs, ham and eggs, buttermilk pancakes, french toast, granola
   avocado toast, hash brown(s)
-  huevos rancheros, huevos a la mexicana, chilaquiles, molletes, burrito de machaca, menemen, chilla`)
+  huevos rancheros, huevos a la mexicana, chilaquiles, molletes, burrito de machaca, menemen, chilla
+  uova in purgatorio, frittata di ricotta, uova strapazzate, toast farcito, pancake di ricotta, crostone con uovo`)
 
 /** Returns whether it is ordered only in the morning: it is on brunch menus and on no others. */
 export const isOfMorning = (dish: Pick<Dish, 'name'>): boolean => MORNING_NAME.test(foldName(dish.name))

@@ -26,7 +26,7 @@ export const americanAppetizers: readonly DishRecord[] = [
     id: 4002,
     name: 'Buffalo Cauliflower',
     description:
-      'Rice-battered cauliflower from a fryer of its own, tossed in hot sauce and vegan butter, with a vegan mayonnaise and dill dip.',
+      'Rice-battered cauliflower from a dedicated fryer, tossed in hot sauce and vegan butter, with a vegan mayonnaise and dill dip.',
     ingredients: [
       'cauliflower',
       'rice flour',
@@ -338,7 +338,7 @@ export const americanAppetizers: readonly DishRecord[] = [
     id: 4021,
     name: 'Crispy Brussels Sprouts',
     description:
-      'Halved sprouts fried in oil of their own until the leaves curl, tossed with lemon, chili flakes and toasted pecans.',
+      'Halved sprouts fried in a dedicated fryer until the leaves curl, tossed with lemon, chili flakes and toasted pecans.',
     ingredients: ['brussels sprout', 'lemon', 'pecan', 'chili flake', 'garlic', 'dedicated fryer oil'],
     grams: { 'brussels sprout': 110, pecan: 15 },
     price: 11,
@@ -518,7 +518,7 @@ export const americanAppetizers: readonly DishRecord[] = [
   {
     id: 4035,
     name: 'Fried Oyster Mushrooms',
-    description: 'Oyster mushrooms in cornmeal from a fryer of their own, hot sorghum to drag them through.',
+    description: 'Oyster mushrooms in cornmeal from a dedicated fryer, hot sorghum to drag them through.',
     ingredients: [
       'oyster mushroom',
       'cornmeal',

@@ -5,7 +5,7 @@ export const americanSides: readonly DishRecord[] = [
     id: 4451,
     name: 'Hand-Cut Fries',
     description:
-      'Potatoes in thick batons, blanched and fried twice in a fryer of their own, tossed with sea salt.',
+      'Potatoes in thick batons, blanched and fried twice in a dedicated fryer, tossed with sea salt.',
     ingredients: ['potato', 'dedicated fryer oil', 'sea salt'],
     price: 5.5,
     family: 'potato',
@@ -17,7 +17,7 @@ export const americanSides: readonly DishRecord[] = [
     id: 4452,
     name: 'Sweet Potato Fries',
     description:
-      'Orange wedges dusted with cornstarch and smoked paprika, fried in oil of their own until the edges caramelize.',
+      'Orange wedges dusted with cornstarch and smoked paprika, fried in a dedicated fryer until the edges caramelize.',
     ingredients: ['sweet potato', 'cornstarch', 'dedicated fryer oil', 'smoked paprika'],
     price: 6,
     family: 'potato',
@@ -29,7 +29,7 @@ export const americanSides: readonly DishRecord[] = [
     id: 4453,
     name: 'Tater Tots',
     description:
-      'Grated potato barrels with a craggy shell from a fryer of their own, shaken with onion salt and served with ketchup.',
+      'Grated potato barrels with a craggy shell from a dedicated fryer, shaken with onion salt and served with ketchup.',
     ingredients: ['potato', 'dedicated fryer oil', 'onion', 'ketchup'],
     price: 5.5,
     family: 'potato',

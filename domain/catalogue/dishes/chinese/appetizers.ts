@@ -389,7 +389,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
     id: 7222,
     name: 'Salt and Pepper Squid',
     description:
-      'Scored squid dredged in potato starch, fried in oil of its own and tossed with chili, garlic and Sichuan pepper salt.',
+      'Scored squid dredged in potato starch, fried in a dedicated fryer and tossed with chili, garlic and Sichuan pepper salt.',
     ingredients: [
       'squid',
       'potato starch',
@@ -504,7 +504,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7229,
     name: 'Lotus Chips',
-    description: 'Lotus root in lacy wheels from a fryer of its own, numbing salt.',
+    description: 'Lotus root in lacy wheels from a dedicated fryer, numbing salt.',
     ingredients: ['lotus root', 'dedicated fryer oil', 'sichuan pepper', 'sea salt'],
     price: 7,
     family: 'vegetable',
@@ -617,7 +617,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
     id: 7236,
     name: 'Salt and Pepper Shrimp',
     description:
-      'Head-on shrimp, potato starch, oil of their own: a brittle shell under chili, garlic and numbing salt.',
+      'Head-on shrimp in potato starch from a dedicated fryer: a brittle shell under chili, garlic and numbing salt.',
     ingredients: [
       'shrimp',
       'potato starch',

@@ -59,7 +59,7 @@ export const chineseDesserts: readonly DishRecord[] = [
     name: 'Jian Dui',
     gloss: 'fried sesame balls',
     description:
-      'Hollow sesame balls fried in oil of their own until they swell, chewy inside, with a core of smooth red bean paste.',
+      'Hollow sesame balls fried in a dedicated fryer until they swell, chewy inside, with a core of smooth red bean paste.',
     ingredients: ['glutinous rice flour', 'red bean paste', 'sesame seed', 'sugar', 'dedicated fryer oil'],
     price: 6.5,
     family: 'rice',

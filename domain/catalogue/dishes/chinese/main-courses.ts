@@ -464,7 +464,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
     id: 7374,
     name: 'Honey Walnut Shrimp',
     description:
-      'Shrimp battered in starch, fried in oil of their own, in a mayonnaise and condensed milk dressing under candied walnuts.',
+      'Shrimp battered in starch, fried in a dedicated fryer, in a mayonnaise and condensed milk dressing under candied walnuts.',
     ingredients: [
       'shrimp',
       'candied walnut',

@@ -121,7 +121,7 @@ export const chineseSides: readonly DishRecord[] = [
     id: 7660,
     name: 'Wolf-Tooth Potatoes',
     description:
-      'Chengdu street fries from a fryer of their own, crinkle-cut and tossed with chili, cumin, pickled radish, cilantro and scallion.',
+      'Chengdu street fries from a dedicated fryer, crinkle-cut and tossed with chili, cumin, pickled radish, cilantro and scallion.',
     ingredients: [
       'potato',
       'chili powder',
@@ -189,7 +189,7 @@ export const chineseSides: readonly DishRecord[] = [
     id: 7664,
     name: 'Salt and Pepper King Oyster Mushrooms',
     description:
-      'Thick mushroom batons in a thin potato starch crust, fried in oil of their own and tossed with chili, garlic and pepper salt.',
+      'Thick mushroom batons in a thin potato starch crust, fried in a dedicated fryer and tossed with chili, garlic and pepper salt.',
     ingredients: [
       'king oyster mushroom',
       'potato starch',
@@ -239,7 +239,7 @@ export const chineseSides: readonly DishRecord[] = [
     id: 7667,
     name: 'Salted Egg Yolk Pumpkin',
     description:
-      'Kabocha batons dusted with cornstarch, fried in oil of their own and coated in foaming, sandy salted duck egg yolk.',
+      'Kabocha batons dusted with cornstarch, fried in a dedicated fryer and coated in foaming, sandy salted duck egg yolk.',
     ingredients: ['kabocha squash', 'salted egg yolk', 'cornstarch', 'scallion', 'dedicated fryer oil'],
     price: 9,
     family: 'egg',

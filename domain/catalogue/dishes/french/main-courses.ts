@@ -55,7 +55,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     name: 'Steak Frites',
     gloss: 'steak and fries',
     description:
-      "Hanger steak seared rare and sliced, melting maître d'hôtel butter on top, with hand-cut fries from a fryer of their own.",
+      "Hanger steak seared rare and sliced, melting maître d'hôtel butter on top, with hand-cut fries from a dedicated fryer.",
     ingredients: ['hanger steak', 'potato', 'butter', 'parsley', 'lemon', 'shallot', 'dedicated fryer oil'],
     price: 29,
     family: 'beef',
@@ -109,7 +109,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     name: 'Moules Frites',
     gloss: 'mussels and fries',
     description:
-      'Two pounds of mussels opened in white wine, shallot, parsley and butter, with fries from a fryer of their own for the broth.',
+      'Two pounds of mussels opened in white wine, shallot, parsley and butter, with fries from a dedicated fryer for the broth.',
     ingredients: ['mussel', 'white wine', 'potato', 'shallot', 'butter', 'parsley', 'dedicated fryer oil'],
     price: 23,
     family: 'shellfish',

@@ -6,7 +6,7 @@ export const frenchSides: readonly DishRecord[] = [
     name: 'Pommes Frites',
     gloss: 'crisp fried potatoes',
     description:
-      'Hand-cut potatoes blanched and fried a second time in a fryer of their own, salted in the paper cone.',
+      'Hand-cut potatoes blanched and fried a second time in a dedicated fryer, salted in the paper cone.',
     ingredients: ['potato', 'dedicated fryer oil', 'sea salt'],
     price: 6.5,
     family: 'potato',
@@ -140,7 +140,7 @@ export const frenchSides: readonly DishRecord[] = [
     name: 'Panisses',
     gloss: 'chickpea fries',
     description:
-      'Fingers of set chickpea batter fried crisp in oil of their own in the Marseille manner, with sea salt and black pepper.',
+      'Fingers of set chickpea batter fried crisp in a dedicated fryer in the Marseille manner, with sea salt and black pepper.',
     ingredients: ['chickpea flour', 'olive oil', 'sea salt', 'black pepper', 'dedicated fryer oil'],
     price: 7,
     region: 'Provence and Nice',

@@ -87,7 +87,7 @@ export const greekAppetizers: readonly DishRecord[] = [
     name: 'Revithokeftedes',
     gloss: 'chickpea fritters',
     description:
-      'Chickpeas ground with onion, dill and oregano, fried in oil of their own, with lemon and a garlic and potato dip.',
+      'Chickpeas ground with onion, dill and oregano, fried in a dedicated fryer, with lemon and a garlic and potato dip.',
     ingredients: ['chickpea', 'onion', 'dill', 'oregano', 'potato', 'garlic', 'lemon', 'dedicated fryer oil'],
     price: 11,
     region: 'Sifnos',

@@ -7,7 +7,7 @@ export const greekSides: readonly DishRecord[] = [
     id: 8275,
     name: 'Patates Tiganites',
     gloss: 'fries with oregano',
-    description: 'Potatoes cut thick and fried in oil of their own, with oregano and sea salt.',
+    description: 'Potatoes cut thick and fried in a dedicated fryer, with oregano and sea salt.',
     ingredients: ['potato', 'oregano', 'sea salt', 'dedicated fryer oil'],
     price: 7,
     family: 'potato',

@@ -380,7 +380,7 @@ export const indianAppetizers: readonly DishRecord[] = [
     name: 'Sabudana Vada',
     gloss: 'tapioca fritters',
     description:
-      'Pearls of tapioca bound with mashed potato and crushed peanuts, fried in oil of their own into knobbly golden cakes.',
+      'Pearls of tapioca bound with mashed potato and crushed peanuts, fried in a dedicated fryer into knobbly golden cakes.',
     ingredients: [
       'potato',
       'tapioca pearl',
@@ -504,8 +504,7 @@ export const indianAppetizers: readonly DishRecord[] = [
     id: 3229,
     name: 'Onion Bhaji',
     gloss: 'onion fritters',
-    description:
-      'Tangles of onion in gram flour from a fryer of their own, green chutney to drag them through.',
+    description: 'Tangles of onion in gram flour from a dedicated fryer, green chutney to drag them through.',
     ingredients: [
       'onion',
       'chickpea flour',

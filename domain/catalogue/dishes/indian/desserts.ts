@@ -189,7 +189,7 @@ export const indianDesserts: readonly DishRecord[] = [
     name: 'Imarti',
     gloss: 'syrup-soaked lentil coils',
     description:
-      'Flower-shaped coils of urad dal batter, fried in oil of their own and dropped straight into saffron syrup.',
+      'Flower-shaped coils of urad dal batter, fried in a dedicated fryer and dropped straight into saffron syrup.',
     ingredients: ['black lentil', 'sugar', 'saffron', 'rose water', 'dedicated fryer oil'],
     price: 7,
     family: 'legume',

@@ -167,7 +167,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     name: 'Malai Kofta',
     gloss: 'paneer dumplings in cream sauce',
     description:
-      'Dumplings of paneer and potato with a raisin center, fried in oil of their own, resting in a pale cashew and cream sauce.',
+      'Dumplings of paneer and potato with a raisin center, fried in a dedicated fryer, resting in a pale cashew and cream sauce.',
     ingredients: [
       'paneer',
       'potato',

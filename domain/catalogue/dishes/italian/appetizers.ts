@@ -206,7 +206,7 @@ export const italianAppetizers: readonly DishRecord[] = [
     name: 'Panelle',
     gloss: 'chickpea fritters',
     description:
-      'Palermo street fritters of chickpea flour and parsley, fried in oil of their own and sprinkled with salt and lemon juice.',
+      'Palermo street fritters of chickpea flour and parsley, fried in a dedicated fryer and sprinkled with salt and lemon juice.',
     ingredients: ['chickpea flour', 'parsley', 'lemon', 'dedicated fryer oil'],
     price: 8,
     region: 'Sicily',
@@ -302,7 +302,7 @@ export const italianAppetizers: readonly DishRecord[] = [
     name: 'Carciofi alla Giudia',
     gloss: 'fried artichokes',
     description:
-      'Whole artichokes from the Roman Ghetto, fried twice in oil of their own until the leaves open like a flower and crackle.',
+      'Whole artichokes from the Roman Ghetto, fried twice in a dedicated fryer until the leaves open like a flower and crackle.',
     ingredients: ['artichoke', 'olive oil', 'lemon', 'dedicated fryer oil'],
     grams: { artichoke: 130 },
     price: 12.5,

@@ -253,7 +253,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     name: 'Renkon Chips',
     gloss: 'lotus root chips',
     description:
-      'Lotus root shaved into wheels, fried crisp in oil of its own and dusted with green nori and salt.',
+      'Lotus root shaved into wheels, fried crisp in a dedicated fryer and dusted with green nori and salt.',
     ingredients: ['lotus root', 'nori', 'salt', 'dedicated fryer oil'],
     price: 7.5,
     family: 'vegetable',
@@ -601,7 +601,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     id: 1637,
     name: 'Satsumaimo Chips',
     gloss: 'sweet potato chips',
-    description: 'Japanese sweet potato, shaved thin, from a fryer of its own. Black sesame salt.',
+    description: 'Japanese sweet potato, shaved thin, from a dedicated fryer. Black sesame salt.',
     ingredients: ['sweet potato', 'dedicated fryer oil', 'sea salt', 'black sesame'],
     price: 7,
     family: 'vegetable',

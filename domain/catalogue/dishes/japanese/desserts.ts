@@ -365,7 +365,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
     name: 'Daigaku Imo',
     gloss: 'candied sweet potato',
     description:
-      'Sweet potato chunks fried in oil of their own, in a glassy sugar coating with a touch of tamari and black sesame.',
+      'Sweet potato chunks fried in a dedicated fryer, in a glassy sugar coating with a touch of tamari and black sesame.',
     ingredients: ['sweet potato', 'sugar', 'tamari', 'black sesame', 'dedicated fryer oil'],
     price: 6.5,
     family: 'potato',

@@ -419,7 +419,7 @@ export const koreanAppetizers: readonly DishRecord[] = [
     name: 'Beoseot Gangjeong',
     gloss: 'crisp mushrooms in soy glaze',
     description:
-      'King oyster mushrooms in potato starch, fried in oil of their own and glazed with tamari, rice syrup and garlic.',
+      'King oyster mushrooms in potato starch, fried in a dedicated fryer and glazed with tamari, rice syrup and garlic.',
     ingredients: [
       'king oyster mushroom',
       'potato starch',
@@ -570,7 +570,7 @@ export const koreanAppetizers: readonly DishRecord[] = [
     name: 'Yeongeunjeon',
     gloss: 'lotus root pancakes',
     description:
-      'Slices of lotus root in rice flour batter, pan-fried in oil of their own, with tamari and vinegar to dip.',
+      'Slices of lotus root in rice flour batter, fried in a pan of their own, with tamari and vinegar to dip.',
     ingredients: ['lotus root', 'rice flour', 'tamari', 'rice vinegar', 'dedicated fryer oil'],
     price: 11,
     family: 'vegetable',
@@ -582,7 +582,7 @@ export const koreanAppetizers: readonly DishRecord[] = [
     id: 105,
     name: 'Gogumajeon',
     gloss: 'sweet potato pancakes',
-    description: 'Coins of sweet potato in a thin rice flour batter, turned golden in oil of their own.',
+    description: 'Coins of sweet potato in a thin rice flour batter, turned golden in a dedicated fryer.',
     ingredients: ['sweet potato', 'rice flour', 'sea salt', 'dedicated fryer oil'],
     price: 10,
     family: 'vegetable',

@@ -206,7 +206,7 @@ export const koreanDesserts: readonly DishRecord[] = [
     name: 'Goguma Mattang',
     gloss: 'candied sweet potatoes',
     description:
-      'Chunks of sweet potato fried in oil of their own, turned in hard sugar caramel and black sesame.',
+      'Chunks of sweet potato fried in a dedicated fryer, turned in hard sugar caramel and black sesame.',
     ingredients: ['sweet potato', 'sugar', 'rice syrup', 'black sesame', 'dedicated fryer oil'],
     price: 8,
     family: 'vegetable',

@@ -920,7 +920,7 @@ export const koreanMainCourses: readonly DishRecord[] = [
     name: 'Dubu Gangjeong',
     gloss: 'crisp tofu in chili glaze',
     description:
-      'Tofu in potato starch fried in oil of its own, glazed with wheat-free gochujang, garlic and rice syrup.',
+      'Tofu in potato starch fried in a dedicated fryer, glazed with wheat-free gochujang, garlic and rice syrup.',
     ingredients: [
       'firm tofu',
       'potato starch',

@@ -242,7 +242,7 @@ export const levantineAppetizers: readonly DishRecord[] = [
     name: 'Hindbeh bi Zeit',
     gloss: 'dandelion greens with crisp onions',
     description:
-      'Dandelion greens braised in olive oil with lemon, under a tangle of onions fried dark in oil of their own.',
+      'Dandelion greens braised in olive oil with lemon, under a tangle of onions fried dark in a dedicated fryer.',
     ingredients: ['dandelion', 'onion', 'lemon', 'garlic', 'dedicated fryer oil'],
     price: 9.5,
     family: 'leaf',

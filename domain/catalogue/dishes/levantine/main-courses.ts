@@ -382,7 +382,7 @@ export const levantineMainCourses: readonly DishRecord[] = [
     id: 8723,
     name: 'Falafel Plate',
     description:
-      'Chickpea and herb falafel from oil of its own with tahini, pickled turnip, tomato, parsley and lettuce.',
+      'Chickpea and herb falafel from a dedicated fryer with tahini, pickled turnip, tomato, parsley and lettuce.',
     ingredients: [
       'chickpea',
       'parsley',

@@ -195,7 +195,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
     id: 5614,
     name: 'Falafel',
     description:
-      'Coarsely ground chickpeas with parsley, cilantro and cumin, from a fryer of their own, with tahini sauce and pickled turnip.',
+      'Coarsely ground chickpeas with parsley, cilantro and cumin, from a dedicated fryer, with tahini sauce and pickled turnip.',
     ingredients: [
       'chickpea',
       'parsley',

@@ -43,7 +43,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
     name: 'Patatas Bravas',
     gloss: 'spicy fried potatoes',
     description:
-      'Potato chunks fried twice in oil of their own, covered with a hot pimentón and tomato sauce and a line of garlic alioli.',
+      'Potato chunks fried twice in a dedicated fryer, covered with a hot pimentón and tomato sauce and a line of garlic alioli.',
     ingredients: [
       'potato',
       'tomato',
@@ -359,7 +359,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
     name: 'Arnabit with Tarator',
     gloss: 'fried cauliflower with tahini',
     description:
-      'Cauliflower florets fried deep brown in oil of their own, dusted with sumac and served with lemony tahini and parsley.',
+      'Cauliflower florets fried deep brown in a dedicated fryer, dusted with sumac and served with lemony tahini and parsley.',
     ingredients: ['cauliflower', 'tahini', 'lemon', 'garlic', 'sumac', 'parsley', 'dedicated fryer oil'],
     grams: { cauliflower: 140, tahini: 20 },
     price: 8.5,

@@ -143,7 +143,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
     name: 'Panuchos Yucatecos',
     gloss: 'bean-stuffed tortillas',
     description:
-      'Puffed tortillas stuffed with black beans, fried in oil of their own, then topped with achiote turkey, pickled onion and avocado.',
+      'Puffed tortillas stuffed with black beans, fried in a dedicated fryer, then topped with achiote turkey, pickled onion and avocado.',
     ingredients: [
       'turkey',
       'corn tortilla',
@@ -228,7 +228,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
     name: 'Tacos Dorados de Papa',
     gloss: 'crisp potato tacos',
     description:
-      'Rolled tortillas filled with mashed potato, fried crisp in oil of their own, under cabbage, crema, queso fresco and red salsa.',
+      'Rolled tortillas filled with mashed potato, fried crisp in a dedicated fryer, under cabbage, crema, queso fresco and red salsa.',
     ingredients: [
       'potato',
       'corn tortilla',

@@ -293,7 +293,7 @@ export const mexicanSides: readonly DishRecord[] = [
     name: 'Totopos con Salsa Macha',
     gloss: 'tortilla chips with chile salsa',
     description:
-      'Tortilla chips fried in oil of their own and served warm with a Veracruz salsa of dried chiles, peanuts, garlic and sesame.',
+      'Tortilla chips fried in a dedicated fryer and served warm with a Veracruz salsa of dried chiles, peanuts, garlic and sesame.',
     ingredients: [
       'tortilla chip',
       'peanut',

@@ -298,7 +298,7 @@ export const spanishAppetizers: readonly DishRecord[] = [
     name: 'Alcachofas Fritas',
     gloss: 'fried artichoke slivers',
     description:
-      'Artichokes sliced to the heart and fried in oil of their own until they rustle, with sea salt and lemon.',
+      'Artichokes sliced to the heart and fried in a dedicated fryer until they rustle, with sea salt and lemon.',
     ingredients: ['artichoke', 'lemon', 'sea salt', 'dedicated fryer oil'],
     price: 11,
     family: 'vegetable',

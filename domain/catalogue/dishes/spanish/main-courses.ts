@@ -431,7 +431,7 @@ export const spanishMainCourses: readonly DishRecord[] = [
     name: 'Tumbet',
     gloss: 'layered potato and eggplant',
     description:
-      'Fried potato, eggplant and red pepper in layers under garlic tomato sauce, from oil of their own.',
+      'Fried potato, eggplant and red pepper in layers under garlic tomato sauce, from a dedicated fryer.',
     ingredients: ['eggplant', 'potato', 'red bell pepper', 'tomato', 'garlic', 'dedicated fryer oil'],
     price: 18,
     region: 'Mallorca',

@@ -292,7 +292,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     name: 'Tao Hoo Tod',
     gloss: 'fried tofu',
     description:
-      'Batons of tofu fried in oil of their own until blistered, soft at the center, with a tamarind and crushed peanut sauce.',
+      'Batons of tofu fried in a dedicated fryer until blistered, soft at the center, with a tamarind and crushed peanut sauce.',
     ingredients: [
       'firm tofu',
       'peanut',
@@ -313,7 +313,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     name: 'Tod Mun Khao Pod',
     gloss: 'corn fritters',
     description:
-      'Sweet corn fritters of rice flour and vegan curry paste with lime leaf, fried in oil of their own, beside cucumber relish.',
+      'Sweet corn fritters of rice flour and vegan curry paste with lime leaf, fried in a dedicated fryer, beside cucumber relish.',
     ingredients: [
       'corn',
       'rice flour',
@@ -534,7 +534,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     name: 'Yum Phak Bung Krob',
     gloss: 'crisp water spinach salad',
     description:
-      'Water spinach in a glassy rice batter, fried in oil of its own, with a lime, tamari, cashew and shallot dressing to pour.',
+      'Water spinach in a glassy rice batter, fried in a dedicated fryer, with a lime, tamari, cashew and shallot dressing to pour.',
     ingredients: [
       'water spinach',
       'rice flour',

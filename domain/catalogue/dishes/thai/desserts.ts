@@ -59,7 +59,7 @@ export const thaiDesserts: readonly DishRecord[] = [
     name: 'Kluay Khaek',
     gloss: 'banana fritters',
     description:
-      'Street-cart banana fritters in a shattering coconut and sesame batter, fried in oil of their own and sold by the paper bag.',
+      'Street-cart banana fritters in a shattering coconut and sesame batter, fried in a dedicated fryer and sold by the paper bag.',
     ingredients: [
       'banana',
       'rice flour',

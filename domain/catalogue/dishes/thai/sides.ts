@@ -393,7 +393,7 @@ export const thaiSides: readonly DishRecord[] = [
     name: 'Phueak Tod',
     gloss: 'fried taro',
     description:
-      'Taro sticks in a coconut and sesame batter, fried in oil of their own, with a sticky tamarind and peanut dip.',
+      'Taro sticks in a coconut and sesame batter, fried in a dedicated fryer, with a sticky tamarind and peanut dip.',
     ingredients: [
       'taro',
       'rice flour',

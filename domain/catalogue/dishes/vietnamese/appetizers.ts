@@ -67,7 +67,7 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     name: 'Chả Giò Chay',
     gloss: 'fried taro and mushroom rolls',
     description:
-      'Taro, wood ear and glass noodles in rice paper, fried in oil of their own, with lettuce and a tamari lime dip.',
+      'Taro, wood ear and glass noodles in rice paper, fried in a dedicated fryer, with lettuce and a tamari lime dip.',
     ingredients: [
       'taro',
       'rice paper',
@@ -382,7 +382,7 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     name: 'Đậu Hũ Sả Ớt',
     gloss: 'lemongrass chili tofu',
     description:
-      'Tofu fried in oil of its own, then turned with lemongrass, chile, garlic and tamari until coated.',
+      'Tofu fried in a dedicated fryer, then turned with lemongrass, chile, garlic and tamari until coated.',
     ingredients: ['firm tofu', 'lemongrass', 'thai chile', 'garlic', 'tamari', 'dedicated fryer oil'],
     grams: { 'firm tofu': 160 },
     price: 11,
@@ -575,7 +575,8 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     id: 305,
     name: 'Gỏi Đu Đủ Chay',
     gloss: 'green papaya salad with tofu',
-    description: 'Green papaya in threads with lime, Thai basil, peanuts and tofu fried in oil of its own.',
+    description:
+      'Green papaya in threads with lime, Thai basil, peanuts and tofu fried in a dedicated fryer.',
     ingredients: ['green papaya', 'firm tofu', 'lime juice', 'thai basil', 'peanut', 'dedicated fryer oil'],
     price: 11.5,
     family: 'fruit',
@@ -624,7 +625,7 @@ export const vietnameseAppetizers: readonly DishRecord[] = [
     id: 309,
     name: 'Khoai Môn Chiên',
     gloss: 'crisp taro with chili lime salt',
-    description: 'Matchsticks of taro fried in oil of their own, with lime and chili salt.',
+    description: 'Matchsticks of taro fried in a dedicated fryer, with lime and chili salt.',
     ingredients: ['taro', 'lime', 'chili flake', 'sea salt', 'dedicated fryer oil'],
     price: 10,
     family: 'vegetable',
