@@ -9,15 +9,23 @@ export const animalMatters = {
     words: ['meat'],
     traits: ['meat', 'poultry', 'gelatine'],
     families: ['beef', 'pork', 'lamb', 'poultry'],
+    cutsOf: ['beef', 'pork', 'lamb', 'poultry'],
     isStrict: true,
   },
   'red meat': {
     words: ['red meat'],
     traits: ['meat', 'gelatine'],
     families: ['beef', 'pork', 'lamb'],
+    cutsOf: ['beef', 'pork', 'lamb'],
     isStrict: true,
   },
-  poultry: { words: ['poultry', 'fowl'], traits: ['poultry'], families: ['poultry'], isStrict: true },
+  poultry: {
+    words: ['poultry', 'fowl'],
+    traits: ['poultry'],
+    families: ['poultry'],
+    cutsOf: ['poultry'],
+    isStrict: true,
+  },
   // Gelatin and marshmallows are pork or beef unless a house says otherwise.
   pork: {
     words: names('pork, pig, swine, porc, cerdo, puerco, maiale, schwein, schweinefleisch, pork product'),
@@ -25,6 +33,7 @@ export const animalMatters = {
     like: PORK_NAME,
     names: [...porkNames, ...maybePorkNames],
     families: ['pork'],
+    cutsOf: ['pork'],
     texts: /\b(?:pork|bacon|ham|hock|lard|franks?|cracklings?|carnitas|chashu|char siu|sausages?)\b/,
     isStrict: true,
   },
@@ -37,6 +46,7 @@ export const animalMatters = {
       'pepperoni, bratwurst, demi-glace, gravy, bison',
     ),
     families: ['beef'],
+    cutsOf: ['beef'],
     texts: /\b(?:beef|veal|steaks?|sirloin|ribeye|brisket|wagyu|oxtail|wellington)\b/,
     isStrict: true,
   },
@@ -45,6 +55,7 @@ export const animalMatters = {
     like: /lamb|mutton/,
     names: ['merguez'],
     families: ['lamb'],
+    cutsOf: ['lamb'],
     texts: /\b(?:lamb|mutton)\b/,
     isStrict: true,
   },
@@ -109,6 +120,12 @@ export const animalMatters = {
     traits: ['dairy'],
     families: ['cheese', 'dairy'],
     isStrict: true,
+  },
+  cream: {
+    words: ['cream', 'creme', 'heavy cream', 'creme fraiche', 'nata', 'panna', 'sahne'],
+    like: /^(?:heavy |whipped |clotted |sour |irish )?cream$|^creme fraiche$|crema$|^half and half$|malai$|kaymak$|ice cream$/,
+    texts:
+      /(?<!coconut |cashew |oat |soy |vegan )\b(?:cream(?! of tartar)|creme fraiche|crème fraîche|crema|chantilly|panna cotta)\b/,
   },
   cheese: {
     words: ['cheese', 'queso', 'fromage', 'formaggio'],

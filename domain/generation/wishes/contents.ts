@@ -4,12 +4,13 @@ import { type IngredientName, ingredients } from '../../catalogue/ingredients/in
 import type { Trait } from '../../catalogue/ingredients/ingredient.ts'
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
 import { namedIngredient } from '../../catalogue/ingredients/named-ingredient.ts'
+import { type CutAnimal, cutsNamed } from '../../dishes/food/cuts.ts'
 import { madeOf } from './made-of.ts'
 import { type MatterName, matters } from './matters.ts'
 import type { Exclusion } from './read-wishes.ts'
 
 /** The parts of a dish that wishes are judged by; a model's dish may name ingredients unknown to the lexicon. */
-export interface JudgedDish extends Partial<Pick<Dish, 'family' | 'name' | 'description'>> {
+export interface JudgedDish extends Partial<Pick<Dish, 'family' | 'name' | 'gloss' | 'description'>> {
   readonly ingredients: readonly string[]
   /** Allergens that words of a dish can hide ("stuffed"): who relies on a wish is not served it. */
   readonly mayHold?: readonly AllergenKey[]
@@ -19,6 +20,8 @@ interface Contents {
   /** The ingredients of its recipe and its text, each with all that it is made of. */
   readonly names: ReadonlySet<IngredientName>
   readonly text: string
+  /** Animals that its words name by cuts and products. */
+  readonly cuts: ReadonlySet<CutAnimal>
   readonly family: Dish['family'] | undefined
   readonly hasUnknown: boolean
   readonly mayHold: readonly AllergenKey[]
@@ -45,12 +48,14 @@ function isIn(exclusion: Exclusion, contents: Contents): boolean {
   }
 }
 
-function hasMatter(name: MatterName, { names, text, family, hasUnknown, mayHold }: Contents): boolean {
-  const { families, texts, isStrict, traits = [] } = matters[name]
+function hasMatter(name: MatterName, contents: Contents): boolean {
+  const { names, text, family, hasUnknown, mayHold } = contents
+  const { families, texts, isStrict, traits = [], cutsOf = [] } = matters[name]
   return (
     (family !== undefined && families?.includes(family) === true) ||
     [...names].some((ingredient) => mattersOf(ingredient).has(name)) ||
     texts?.test(text) === true ||
+    cutsOf.some((animal) => contents.cuts.has(animal)) ||
     (isStrict === true && (hasUnknown || mayHold.some((key) => traitsOfAllergen(key, traits))))
   )
 }
@@ -127,7 +132,7 @@ const contentsByDish = new WeakMap<JudgedDish, Contents>()
 function contentsOf(dish: JudgedDish): Contents {
   const known = contentsByDish.get(dish)
   if (known) return known
-  const written = [dish.name, dish.description].filter(Boolean).join('. ')
+  const written = [dish.name, dish.gloss, dish.description].filter(Boolean).join('. ')
   const found = dish.ingredients.map((name) => namedIngredient(name))
   const contents: Contents = {
     names: withParts([
@@ -135,6 +140,7 @@ function contentsOf(dish: JudgedDish): Contents {
       ...mentionedIngredients([written, ...dish.ingredients].join('. ')),
     ]),
     text: [written, ...dish.ingredients].join('. ').toLowerCase(),
+    cuts: cutsNamed(written, dish.ingredients.length === 0),
     family: dish.family,
     hasUnknown: found.includes(undefined),
     mayHold: dish.mayHold ?? [],

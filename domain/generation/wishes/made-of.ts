@@ -7,6 +7,8 @@ import { names } from '../../text/names.ts'
  * differ, the part is listed: who asks to leave something out is better served one dish less.
  */
 export const madeOf: Partial<Readonly<Record<IngredientName, readonly IngredientName[]>>> = {
+  'cornish hen': ['chicken'],
+
   // Stocks
   'chicken stock': ['chicken', 'onion', 'garlic', 'carrot', 'celery'],
   'chicken broth': ['chicken', 'onion', 'garlic', 'carrot', 'celery'],

@@ -1,6 +1,7 @@
 import type { IngredientFamily } from '../../catalogue/dish.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import type { Trait } from '../../catalogue/ingredients/ingredient.ts'
+import type { CutAnimal } from '../../dishes/food/cuts.ts'
 
 /** Something that dishes may contain and an owner may want to leave out: pork, alcohol, raw fish. */
 export interface Matter {
@@ -16,6 +17,8 @@ export interface Matter {
   readonly families?: readonly IngredientFamily[]
   /** Names and descriptions of dishes that read so, for what no ingredient tells. */
   readonly texts?: RegExp
+  /** Its meat is named by cuts and products: a strip is beef. */
+  readonly cutsOf?: readonly CutAnimal[]
   /** Further ingredients that only an allergic guest minds. */
   readonly allergyTraits?: readonly Trait[]
   /**

@@ -1,3 +1,5 @@
+import { isPork } from '../../catalogue/ingredients/pork.ts'
+import { fleshOf, type PlateKind } from '../../dishes/food/kind.ts'
 import {
   AFTER_ITEM,
   ALLERGIES_AFTER,
@@ -25,6 +27,8 @@ export interface ClauseReading {
   readonly notUnderstood: readonly string[]
   /** Of an allergy of which a part was not understood: that part, as it was written. */
   readonly unclearAllergies: readonly string[]
+  /** Lists behind a denial whose later parts may have been meant to be served ("no pork, lamb"), as they were written. */
+  readonly doubtful: readonly string[]
 }
 
 /** Reads one part of a sentence of a text. */
@@ -33,6 +37,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const { words } = clause
   const used = new Set<number>()
   const unclearAllergies: string[] = []
+  const doubtful: string[] = []
   const wishes: Wish[] = []
   const use = (from: number, to: number) => {
     for (let index = from; index < to; index += 1) used.add(index)
@@ -46,7 +51,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const plain = new Map<number, number>()
   let at = 0
   while (at < tokens.length) at = readAt(at)
-  return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies }
+  return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies, doubtful }
 
   /** Reads what is at a place and answers the next place to read at. */
   function readAt(from: number): number {
@@ -87,6 +92,8 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
       leaveOut([first.thing], false, from, first.end)
       return first.end
     }
+    if (!isAllergy && !list.isLinked && list.items.slice(1).some(({ thing }) => isServedMeat(thing)))
+      doubtful.push(text.slice(tokens[from]?.start, tokens[list.end - 1]?.end))
     leaveOut(thingsOf(list), isAllergy, from, list.end + after)
     return list.end + after
   }
@@ -109,6 +116,12 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     if (known !== undefined) return known
     if (!clause.thingAt(from)) return from + 1
     const list = listAt(clause, from, true)
+    // The chicken of "butter chicken, nut free" is a dish, and begins no list.
+    const [{ start, end: ofItem }] = list.items as [ListItem, ...ListItem[]]
+    if (list.items.length > 1 && !beginsPart(clause, start)) {
+      plain.set(from, ofItem)
+      return ofItem
+    }
     const allergy = phraseAt(ALLERGIES_AFTER, words, list.end)
     const denial = phraseAt(DENIALS_AFTER, words, list.end)
     const end = list.end + (allergy || denial)
@@ -174,6 +187,8 @@ function isUndone({ words, thingAt }: Clause, at: number): boolean {
 
 interface List {
   readonly items: readonly ListItem[]
+  /** By "and" or "or", so that all of it is one thing. */
+  readonly isLinked: boolean
   /** Behind the last word of the list. */
   readonly end: number
 }
@@ -199,6 +214,7 @@ function listAt(clause: Clause, from: number, isAllergy: boolean): List {
     if (!found) break
     const end = skipAfter(clause, start + found.length)
     if (items.length > 0 && (!endsItem(clause, end) || isApproved(tokens, start + found.length))) break
+    if (!isAllergy && !isLinked && endsAtComma(clause, end) && isPlainlyWanted(found.term, items)) break
     items.push({ thing: found.term, start, end })
     const next = skipSeparators(tokens, end)
     if (next === end) break
@@ -207,7 +223,34 @@ function listAt(clause: Clause, from: number, isAllergy: boolean): List {
   }
   const isDoubtful = !isAllergy && !isLinked && items.length === 2 && words.includes('please')
   const kept = isDoubtful ? items.slice(0, 1) : items
-  return { items: kept, end: kept.at(-1)?.end ?? from }
+  return { items: kept, isLinked, end: kept.at(-1)?.end ?? from }
+}
+
+/** Meat that a kitchen is known for: behind a comma it may be what is to be served. */
+const SERVED_MEAT: ReadonlySet<string> = new Set(['lamb', 'beef', 'poultry', 'game'])
+
+const isServedMeat = (thing: Thing): boolean =>
+  thing.kind === 'matter' ? SERVED_MEAT.has(thing.name) : MEAT.has(fleshOf(thing.name))
+
+const MEAT: ReadonlySet<PlateKind | undefined> = new Set<PlateKind>(['red meat', 'poultry'])
+
+/** "No alcohol, lamb": nobody who pours nothing forbids lamb by it; ham he may. */
+const isPlainlyWanted = (thing: Thing, denied: readonly ListItem[]): boolean =>
+  denied.length > 0 &&
+  denied.every((item) => item.thing.kind === 'matter' && DRUNK.has(item.thing.name)) &&
+  isServedMeat(thing) &&
+  !(thing.kind === 'ingredient' && isPork(thing.name))
+
+const endsAtComma = ({ words }: Clause, at: number): boolean => words[at] === undefined || words[at] === ','
+
+const DRUNK: ReadonlySet<string> = new Set(['alcohol', 'wine', 'beer', 'caffeine'])
+
+/** Is nothing before this place but a separator, and words that say nothing? */
+function beginsPart({ tokens, words }: Clause, at: number): boolean {
+  const before = tokens[at - 1]
+  return (
+    !before || before.isSeparator || FILLERS.has(words[at - 1] ?? '') || BEFORE_ITEM.has(words[at - 1] ?? '')
+  )
 }
 
 function skip({ words, thingAt }: Clause, from: number, skipped: ReadonlySet<string>): number {

@@ -56,6 +56,8 @@ const ALLERGY =
   'Allergies: have your kitchen check every ingredient and keep other food apart. A menu alone protects no guest.'
 const ALCOHOL =
   'No alcohol means neither poured nor cooked with. Vinegar, mustard, soy sauce and vanilla extract do not count.'
+const allLeftOut = (words: string): string =>
+  `We leave out all of “${words}”. What you want served goes before it, as in “lamb, no pork”.`
 const SEASONING_MATTERS: ReadonlySet<MatterName> = new Set(['garlic', 'onion', 'spicy', 'tomato', 'cilantro'])
 
 /** Recipes name what decides diets and allergens; a plain seasoning may be missing. */
@@ -78,6 +80,7 @@ function joined(clauses: readonly ClauseReading[]): WishReading {
       ...(wishes.some((wish) => wish.kind === 'without' && wish.isAllergy) ? [ALLERGY] : []),
       ...(wishes.some((wish) => inOurWords(wish) === 'no alcohol') ? [ALCOHOL] : []),
       ...wishes.flatMap((wish) => (wish.kind === 'regime' ? (wish.regime.remark ?? []) : [])),
+      ...clauses.flatMap(({ doubtful }) => doubtful.map(allLeftOut)),
       ...(seasonings.length > 0
         ? [
             `Recipes may not name every seasoning: check ${new Intl.ListFormat('en').format(seasonings)} with your kitchen.`,

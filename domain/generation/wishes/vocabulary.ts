@@ -3,6 +3,7 @@ import { type IngredientName, ingredients } from '../../catalogue/ingredients/in
 import { ORDINARY_ENGLISH } from '../../catalogue/ingredients/ordinary-english.ts'
 import { synonyms } from '../../catalogue/ingredients/synonyms.ts'
 import { names } from '../../text/names.ts'
+import { type Nearest, nearestOf } from '../../text/one-letter.ts'
 import { NOT_MISSPELLED } from './cues.ts'
 import { type MatterName, matters } from './matters.ts'
 import { type Regime, regimes } from './regimes.ts'
@@ -63,7 +64,7 @@ const regimeByWords = new Map<string, Regime>(
 
 /** The thing that these words begin with, the longest name first; of the allergens and kinds also misspelt. */
 export const thingAt = (words: readonly string[]): FoundTerm<Thing> | undefined =>
-  longest(words, things, thingsByLook) ?? foreignThingAt(words)
+  longest(words, things, nearestThing) ?? foreignThingAt(words)
 
 /** What another language calls so; a word that English has, too, means nothing here. */
 function foreignThingAt(words: readonly string[]): FoundTerm<Thing> | undefined {
@@ -81,12 +82,12 @@ function foreignThingAt(words: readonly string[]): FoundTerm<Thing> | undefined 
 const MIN_FOREIGN_LENGTH = 4
 
 export const regimeAt = (words: readonly string[]): FoundTerm<Regime> | undefined =>
-  longest(words, regimeByWords, regimesByLook)
+  longest(words, regimeByWords, nearestRegime)
 
 function longest<Term>(
   words: readonly string[],
   terms: ReadonlyMap<string, Term>,
-  byLook: ByLook<Term>,
+  nearest: Nearest<Term>,
 ): FoundTerm<Term> | undefined {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     for (const spelling of spellings(words.slice(0, length).join(' '))) {
@@ -94,7 +95,7 @@ function longest<Term>(
       if (term) return { term, length }
     }
   }
-  const term = misspelt(words[0] ?? '', byLook)
+  const term = misspelt(words[0] ?? '', nearest)
   return term && { term, length: 1 }
 }
 
@@ -107,42 +108,13 @@ const spellings = (name: string): string[] => [
   name.replace(/es$/, ''),
 ]
 
-/** Shorter words have too many neighbors. */
-const MIN_MISSPELT_LENGTH = 5
-
-/** Terms by the first letter and the length of their names: a misspelling has the same first, and one more or less. */
-type ByLook<Term> = ReadonlyMap<string, readonly (readonly [name: string, term: Term])[]>
-
-const byLookOf = <Term>(terms: ReadonlyMap<string, Term>): ByLook<Term> =>
-  Map.groupBy(terms, ([name]) => `${name[0]}${name.length}`)
-
-const thingsByLook = byLookOf(things)
-const regimesByLook = byLookOf(regimeByWords)
+const nearestThing = nearestOf(things)
+const nearestRegime = nearestOf(regimeByWords)
 
 /** The one term that is a letter away; none where several are, or where the word is an ordinary one. */
-function misspelt<Term>(word: string, byLook: ByLook<Term>): Term | undefined {
-  if (word.length < MIN_MISSPELT_LENGTH || NOT_MISSPELLED.has(word)) return undefined
-  const near = new Set<Term>()
-  for (const spelling of new Set(spellings(word))) {
-    for (const length of [spelling.length - 1, spelling.length, spelling.length + 1]) {
-      for (const [name, term] of byLook.get(`${spelling[0]}${length}`) ?? [])
-        if (isOneLetterFrom(spelling, name)) near.add(term)
-    }
-  }
+function misspelt<Term>(word: string, nearest: Nearest<Term>): Term | undefined {
+  if (NOT_MISSPELLED.has(word)) return undefined
+  const near = new Set(spellings(word).flatMap(nearest))
   const [only] = near
   return near.size === 1 ? only : undefined
-}
-
-/** Is one letter behind the first wrong, missing, too many or in its neighbor's place? */
-function isOneLetterFrom(word: string, name: string): boolean {
-  if (name.length < MIN_MISSPELT_LENGTH - 1) return false
-  let start = 0
-  while (start < word.length && word[start] === name[start]) start += 1
-  const rest = (text: string, skipped: number) => text.slice(start + skipped)
-  return (
-    rest(word, 1) === rest(name, 1) ||
-    rest(word, 1) === rest(name, 0) ||
-    rest(word, 0) === rest(name, 1) ||
-    (word[start] === name[start + 1] && word[start + 1] === name[start] && rest(word, 2) === rest(name, 2))
-  )
 }
