@@ -1,14 +1,10 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { isForChildren } from '../../courses/portion.ts'
-import {
-  type CategoryId,
-  type CuisineId,
-  cuisines,
-  DESSERTS,
-  DRINKS,
-  MAINS,
-} from '../../reference/reference.ts'
+import { type CategoryId, type CuisineId, DESSERTS, DRINKS, MAINS } from '../../reference/reference.ts'
+import { foldText } from '../../text/fold-name.ts'
+import { nameOf, readAs } from '../asks/heard.ts'
+import { isOfItsMeal } from '../choosing/belongs.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
 import { type NamedDishes, readName } from '../lookup/read-name.ts'
@@ -79,16 +75,23 @@ function ownSections(
       sections.push({ name, sort: sortOf([...named]), count: count ?? COUNT, named })
       continue
     }
-    const { sort, dishes, unread, isForChildren: isKids, parts = [] } = readName(name, catalogue)
+    const reading = readName(name, catalogue)
+    const { sort, dishes, unread, isForChildren: isKids, parts = [], corrected } = reading
+    if (corrected !== undefined) remarks.push(readAs(name, corrected))
     if (sort) {
-      sections.push({ name, sort, count: count ?? sortRecord(sort).count })
+      const own = isBeforePlats(name, asked, catalogue) ? 'starters' : sort
+      sections.push({ name, sort: own, count: count ?? sortRecord(own).count })
       continue
     }
     if (dishes.size === 0) {
       notUnderstood.push(name)
       continue
     }
-    const named = new Set([...dishes].filter((dish) => isKids || !isForChildren(dish.name)))
+    const all = [...dishes].filter((dish) => isKids || !isForChildren(dish.name))
+    const ofMeal = all.filter((dish) => isOfItsMeal(dish, false))
+    // Breakfast is sold where nothing else is called so: under "Pancakes", and not under "Carne".
+    const isLater = ofMeal.filter((dish) => dish.cuisineId === cuisineId).length >= (count ?? COUNT)
+    const named = new Set(isLater ? ofMeal : all)
     const own = [...named].filter((dish) => dish.cuisineId === cuisineId)
     if (unread.length > 0) remarks.push(readInPart(name, unread))
     if (own.length === 0) remarks.push(soldElsewhere(name, named, cuisineId))
@@ -102,6 +105,17 @@ function ownSections(
     })
   }
   return { sections, notUnderstood, remarks }
+}
+
+/** "Entrées" are main courses in America; in France they come before the "plats". */
+function isBeforePlats(
+  name: string,
+  asked: NonNullable<MenuBrief['sections']>,
+  catalogue: readonly Dish[],
+): boolean {
+  if (!/^(?:les )?entrees?$/.test(foldText(name))) return false
+  const others = asked.filter((one) => one.name !== name).map((one) => readName(one.name, catalogue).sort)
+  return others.includes('mains') && !others.includes('starters')
 }
 
 /** Savory plates that cost no more than this on a menu of this price range. */
@@ -122,8 +136,6 @@ const nothingOfParts = (name: string, parts: readonly NamedDishes[], cuisineId: 
     .filter(({ dishes }) => dishes.size > 0 && ![...dishes].some((dish) => dish.cuisineId === cuisineId))
     .map(({ what }) => `Our ${nameOf(cuisineId)} catalog has nothing for “${what}” of “${name}”.`)
 
-const nameOf = (id: number): string => cuisines.find((one) => one.id === id)?.name ?? ''
-
 const readInPart = (name: string, unread: readonly string[]): string =>
   `In “${name}” we found nothing for ${new Intl.ListFormat('en').format(unread.map((word) => `“${word}”`))}, so that part was left out.`
 
@@ -140,7 +152,8 @@ function sortOf(dishes: readonly Dish[]): SectionSort {
 
 function soldElsewhere(name: string, dishes: ReadonlySet<Dish>, cuisineId: number): string {
   const others = [...new Set([...dishes].map((dish) => nameOf(dish.cuisineId)))].slice(0, 3)
-  return `Our ${nameOf(cuisineId)} catalog has nothing for “${name}” (it is ${new Intl.ListFormat('en').format(others)}), and nothing else was put there.`
+  const kitchens = `our ${new Intl.ListFormat('en').format(others)} ${others.length > 1 ? 'kitchens have' : 'kitchen has'}`
+  return `Our ${nameOf(cuisineId)} catalog has nothing for “${name}”, so that section stays empty; ${kitchens} such dishes.`
 }
 
 /** So few dishes leave no choice: the next sort is served in their place, where there is one. */

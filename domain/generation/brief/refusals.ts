@@ -8,4 +8,4 @@ export const refuse = (code: BriefRefusal['code'], sentence: string) =>
   ({ refusal: { code, sentence } }) as const
 
 export const unknownSections = (names: readonly string[]): string =>
-  `We cannot tell what these sections sell: ${new Intl.ListFormat('en').format(names)}. Please name them by what is served, as in Antipasti, From the Grill or Desserts.`
+  `We have no dishes for these sections: ${new Intl.ListFormat('en').format(names)}. Please name them by what is served, as in Antipasti, From the Grill or Desserts, or fill them with dishes of your own.`

@@ -4,6 +4,7 @@ import { foreignName } from '../../catalogue/ingredients/foreign-names.ts'
 import { fleshOf } from '../../dishes/food/kind.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import { saidBy } from './said.ts'
+import { termOf } from './term-index.ts'
 import { formsOf, hasPhrase, stemOf, wordsOf } from './word-forms.ts'
 
 /** Where the words of a catalogue stand: in names and glosses, in recipes, in descriptions. */
@@ -35,6 +36,12 @@ function indexOf(catalogue: readonly Dish[]): WordIndex {
   indexes.set(catalogue, index)
   return index
 }
+
+/** Every word that names and glosses of a catalogue have, and how many dishes have it. */
+export const wordsInNames = (catalogue: readonly Dish[]): (readonly [word: string, dishes: number])[] =>
+  [...indexOf(catalogue).inName].flatMap(([word, { size }]) =>
+    word.endsWith('~') ? [] : [[word, size] as const],
+  )
 
 /** Its number, and what the numbers of other languages share. */
 const loosely = (word: string): string[] => {
@@ -72,7 +79,7 @@ export function dishesCalled(phrase: readonly string[], catalogue: readonly Dish
 const TELLING = 3
 
 /** An oyster mushroom is no oyster: what is named after flesh is flesh itself. */
-const isKindOf = (ingredient: string, name: string): boolean =>
+export const isKindOf = (ingredient: string, name: string): boolean =>
   (ingredient === name || ingredient.endsWith(` ${name}`) || ingredient.startsWith(`${name} `)) &&
   (!isFlesh(name) || isFlesh(ingredient))
 
@@ -104,3 +111,12 @@ export function dishesNamed(phrase: readonly string[], catalogue: readonly Dish[
   const described = (dish: Dish) => wordsOf(dish.description)
   return withPhrase(indexOf(catalogue).inWords, phrase, formsOf, described)
 }
+
+/** Do names, glosses, recipes or the tables have each word of a phrase? Ordinary words stand in descriptions alone. */
+export const isOfMenus = (phrase: string, catalogue: readonly Dish[]): boolean =>
+  wordsOf(phrase).every(
+    (word) =>
+      dishesCalled([word], catalogue).size > 0 ||
+      ingredientOf([word]) !== undefined ||
+      termOf([word]) !== undefined,
+  )

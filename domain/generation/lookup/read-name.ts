@@ -4,6 +4,7 @@ import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { sortPhrase } from '../sorts/section-words.ts'
 import { dishesCalled, dishesNamed } from './dish-words.ts'
 import { saidBy } from './said.ts'
+import { corrected } from './spelling.ts'
 import { MAX_PHRASE, termOf } from './term-index.ts'
 import { wordsOf } from './word-forms.ts'
 
@@ -19,6 +20,8 @@ export interface NameReading {
   readonly unread: readonly string[]
   /** Each of a list; absent where the name is one thing. */
   readonly parts?: readonly NamedDishes[]
+  /** How it was read where it was misspelt. */
+  readonly corrected?: string
 }
 
 export interface NamedDishes {
@@ -32,7 +35,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   names(
     'a, an, the, our, your, my, some, any, of, from, with, in, on, for, to, at, by, over, per, and, or, new, old, all, more, other, made',
     'de, del, della, delle, dei, degli, di, du, des, d, la, le, les, l, lo, gli, il, i, el, los, las, al, alla, alle, ai, au, aux, con, avec, y, e, et, und, o',
-    'house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
+    'farm, signature, fresca, fresche, fresco, freschi, house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
     'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day',
   ),
 )
@@ -66,9 +69,17 @@ const cache = new WeakMap<readonly Dish[], Map<string, NameReading>>()
 export function readName(name: string, catalogue: readonly Dish[]): NameReading {
   const known = cache.get(catalogue) ?? new Map<string, NameReading>()
   cache.set(catalogue, known)
-  const found = known.get(name) ?? read(name, catalogue)
+  const found = known.get(name) ?? readSpelled(name, catalogue)
   known.set(name, found)
   return found
+}
+
+function readSpelled(name: string, catalogue: readonly Dish[]): NameReading {
+  const reading = read(name, catalogue)
+  const other = reading.unread.length > 0 ? corrected(name, catalogue) : undefined
+  const again = other === undefined ? undefined : read(other, catalogue)
+  if (!again || again.unread.length >= reading.unread.length) return reading
+  return { ...again, ...(other !== undefined && { corrected: other }) }
 }
 
 function read(name: string, catalogue: readonly Dish[]): NameReading {

@@ -53,3 +53,6 @@ export function termOf(words: readonly string[]): Is | undefined {
   }
   return undefined
 }
+
+/** Every word of the tables' phrases. */
+export const wordsOfTerms = (): string[] => [...index.keys()].flatMap((phrase) => phrase.split(' '))

@@ -45,12 +45,21 @@ export const termList = [
     flesh: 'chicken*, *chicken, !chicken stock, !chicken liver(s), !chicken broth',
   },
   { words: 'duck, canard, anatra, pato, ped', any: [{ flesh: 'duck*' }, { of: 'savory', named: 'duck' }] },
-  { words: 'poultry, volaille, pollame, aves, bird', family: 'poultry' },
+  {
+    words:
+      'poultry, volaille, pollame, aves, bird, feather, feathers, coop, from the coop, roost, from the roost',
+    family: 'poultry',
+  },
   {
     words: 'game, gibier, selvaggina, caza',
     flesh: 'venison, rabbit, boar, wild boar, quail, pheasant, hare, bison, goose',
   },
-  { words: 'meat, carne, carni, carnes, viande, fleisch', of: 'mains', is: 'meat' },
+  {
+    words:
+      'meat, carne, carni, carnes, viande, fleisch, butcher, from the butcher, butcher s block, butcher s cut, butcher block, cut, prime cut',
+    of: 'mains',
+    is: 'meat',
+  },
   {
     words: 'charcuterie, salumi, salume, affettati, cold cuts, cured meat, embutidos, jamon',
     of: 'starters, sides',
@@ -81,7 +90,12 @@ export const termList = [
   },
   // Fish and shellfish.
   { words: 'fish, pesce, pesci, poisson, pescado, sakana, pla', of: 'courses', is: 'fish' },
-  { words: 'seafood, fish and seafood, from the sea, mare, di mare, mer', of: 'courses', is: 'sea' },
+  {
+    words:
+      'seafood, fish and seafood, from the sea, sea, ocean, from the ocean, from the water, surf, fin, fins, mare, di mare, mer, catch, the catch, dock to table',
+    of: 'courses',
+    is: 'sea',
+  },
   {
     words:
       'shellfish, frutti di mare, fruits de mer, fruit de mer, mariscos, crostacei, crustaces, coquillages',
@@ -110,7 +124,7 @@ export const termList = [
   },
   // Dishes by their form.
   {
-    words: 'secondi, secondi piatti, second course',
+    words: 'secondi, secondo, secondi piatti, second course',
     of: 'mains',
     not: {
       any: [
@@ -140,7 +154,8 @@ export const termList = [
     not: { named: 'plate, bowl, puri, quesadilla, sandwich' },
   },
   {
-    words: 'sandwich, panini, panino, torta, bocadillo, handheld, hoagie, sub',
+    words:
+      'sandwich, panini, panino, torta, bocadillo, handheld, hand held, hoagie, sub, between bread, between the bread, between the buns, on bread, on a bun, on bun, two hands, with two hands, two handed, buns and bread, stack',
     of: 'courses',
     named:
       'sandwich(es), panini, in carrozza, reuben, melt, torta ahogada, croque, sando, *burger(s), vada pav, roll with, lobster roll, kathi roll',
@@ -151,7 +166,19 @@ export const termList = [
     named: 'pizza(s), calzone, pide, lahmacun',
   },
   {
-    words: 'pasta, paste, primi, primi piatti',
+    words: 'white pizza, pizza bianca, pizze bianche, white pie',
+    of: 'mains',
+    named: 'pizza(s), focaccia',
+    not: { says: 'tomato(es), marinara, pomodoro' },
+  },
+  {
+    words: 'red pizza, pizza rossa, pizze rosse, red pie',
+    of: 'mains',
+    named: 'pizza(s), calzone',
+    says: 'tomato(es), marinara, pomodoro',
+  },
+  {
+    words: 'pasta, paste, primi, primo, primi piatti, primo piatto',
     of: 'mains',
     any: [{ shape: 'pasta' }, { named: 'risotto, gnocchi, polenta, spaghetti, orzo' }],
   },
@@ -188,11 +215,13 @@ export const termList = [
   { words: 'bao, bun, steamed bun', of: 'food', named: 'bao, bun(s), mantou' },
   {
     words: 'sushi',
+    cuisine: 2,
     named:
       'sushi, nigiri, *maki, *zushi, california roll, tuna roll, avocado roll, dragon roll, rainbow roll, futomaki, !hotate butter maki',
   },
   {
     words: 'maki, sushi roll, hand roll',
+    cuisine: 2,
     named:
       '*maki, sushi roll(s), california roll, tuna roll, avocado roll, dragon roll, rainbow roll, futomaki',
     says: 'nori',
@@ -223,12 +252,13 @@ export const termList = [
     named: 'fried rice, khao pad, chahan, nasi goreng, pad rice',
   },
   {
-    words: 'curry, currie, gaeng, masala',
+    words: 'curry, currie, gaeng',
     of: 'courses',
     any: [
       { shape: 'curry' },
       { named: 'curry, curries, khao soi, masala, korma, vindaloo, rogan josh, makhani, moilee, ishtu' },
     ],
+    not: { named: 'fried rice, khao pad' },
   },
   { words: 'taco', of: 'savory', named: 'taco(s), quesabirria' },
   { words: 'birria', of: 'savory', named: '*birria' },
@@ -278,7 +308,12 @@ export const termList = [
   { words: 'pancake, hotcake, flapjack', of: 'food', named: 'pancake(s), hotcake(s)' },
   { words: 'waffle', of: 'food', named: 'waffle(s)' },
   {
-    words: 'egg, egg dish, oeuf, uova, huevo, omelette, omelet',
+    words: 'omelette, omelet, frittata',
+    of: 'savory',
+    named: 'omelet(s), omelette(s), frittata, tortilla espanola',
+  },
+  {
+    words: 'egg, egg dish, oeuf, uova, huevo',
     of: 'savory',
     any: [{ family: 'egg' }, { named: 'egg(s), omelet(s), omelette(s), huevos, benedict' }],
   },
@@ -377,6 +412,12 @@ export const termList = [
     named:
       'chutney(s), pickle(s), pickled, pyaz, raita, escabeche, tsukemono, giardiniera, pao cai, tursu, ajat',
   },
+  {
+    words: 'sauce, dressing, gravy, topping, salsa and sauce, sauce and dip',
+    of: 'sides',
+    named:
+      'sauce(s), salsa, gravy, aioli, chutney, relish, dressing, pico de gallo, toum, tzatziki, raita, nam prik',
+  },
   { words: 'olive', of: 'savory', named: 'olive(s)' },
   {
     words: 'platter, combo, combination, plate lunch, thali',
@@ -389,7 +430,11 @@ export const termList = [
     named: 'chili',
     not: { named: 'chili oil, chili paste, chilies, with chili' },
   },
-  { words: 'terra, di terra, land, from the land, tierra', of: 'courses', not: { is: 'sea' } },
+  {
+    words: 'terra, di terra, land, from the land, tierra, turf, pasture, from the farm, ranch',
+    of: 'courses',
+    not: { is: 'sea' },
+  },
   // How it is cooked.
   {
     words:
@@ -580,7 +625,7 @@ export const termList = [
   // What guests come for.
   {
     words:
-      'favorite, house favorite, classic, signature, specialty, specialties, house special, chef s special, best seller, especialidades',
+      'favorite, house favorite, classic, signature, signature dish, signature plate, comfort food, specialty, specialties, house special, chef s special, best seller, especialidades',
     of: 'courses',
     is: 'sought',
   },

@@ -1,70 +1,133 @@
+import { foldName } from '../../text/fold-name.ts'
 import type { SectionSort } from './section-sorts.ts'
 
 /**
- * What sections are called that sell a course, in the languages of menus; the most telling first. Names of kinds of dishes
- * are in `lookup/term-list.ts`.
+ * What sections are called that sell a course, in the languages of menus, with commas between; the most telling first.
+ * Letters in parentheses may be absent. Names of kinds of dishes are in `lookup/term-list.ts`.
  */
-const words: readonly (readonly [RegExp, SectionSort])[] = [
-  [/\b(?:kids?|children s?|bambini|ninos|enfants?)\b.*\b(?:desserts?|sweets?)\b/, 'kidsDesserts'],
-  [/\b(?:kids?|children s?)\b.*\b(?:drinks?|beverages?)\b/, 'kidsDrinks'],
-  [/\b(?:kids?|children s?)\b.*\bsides?\b/, 'kidsSides'],
+const words: readonly (readonly [SectionSort, string])[] = [
+  ['kidsDesserts', 'kid(s) dessert(s), kid(s) sweet(s), children s dessert(s), childrens desserts'],
+  ['kidsDrinks', 'kid(s) drinks, kid(s) beverages, children s drinks, childrens drinks'],
+  ['kidsSides', 'kid(s) side(s), children s side(s), childrens sides'],
   [
-    /\b(?:for (?:the )?)?(?:kids?|children s?|childrens|little ones|bambini|ninos|enfants?)(?: (?:menu|meals?|plates?|mains?|corner))?\b/,
     'kids',
+    `kid(s), kid(s) menu, kid(s) meal(s), kid(s) plate(s), kid(s) main(s), kid(s) corner, kid(s) eat, children, children s, children s menu
+    childrens, childrens menu, kiddo(s), kiddie(s), little one(s), lil one(s), wee one(s), tiny diners, young diners, young guests, small fry
+    junior(s), junior menu, bambini, bambino, nino(s), enfant(s), fur kinder, kinder`,
   ],
   [
-    /\b(?:zero proof|zero alcohol|non alcoholic(?: drinks?)?|alcohol free|mocktails?|soft drinks?|analcolici|sans alcool|sin alcohol|coolers)\b/,
     'withoutAlcohol',
+    `zero proof, no proof, zero alcohol, no alcohol, non alcoholic, non alcoholic drink(s), nonalcoholic, alcohol free, spirit free, free spirited
+    without spirit(s), booze free, no booze, mocktail(s), soft drink(s), softs, n a, na, temperance, temperance drinks, zero, analcolici, sans alcool
+    sin alcohol, cooler(s), refresher(s)`,
   ],
   [
-    /\b(?:sparkling(?: wines?)?|bubbles|spumant[ei]|bollicine|petillants?|espumosos?|vins? mousseux)\b/,
     'sparkling',
+    `sparkling, sparkling wine(s), bubbles, bubbly, spumante, spumanti, bollicine, petillant(s), espumoso(s), vin(s) mousseux, fizz
+    champagne and sparkling, champagne sparkling`,
   ],
   [
-    /\b(?:white wines?|wines? white|vin[io] bianc[hi]*[io]|vins? blancs?|vinos? blancos?|whites?|bianchi|blancs|blancos)\b/,
     'whites',
+    'white(s), white wine(s), wine(s) white, vino bianco, vini bianchi, bianco, bianchi, vin(s) blanc(s), blanc(s), vino(s) blanco(s), blanco(s)',
   ],
-  [/\b(?:ros[ée] wines?|vin[io] rosat[io]|vins? roses?|roses?|rosati|rosados?)\b/, 'roses'],
+  ['roses', 'rose(s), rose wine(s), vino rosato, vini rosati, rosato, rosati, vin(s) rose(s), rosado(s)'],
   [
-    /\b(?:red wines?|wines? red|vin[io] ross[io]|vins? rouges?|vinos? tintos?|reds?|rossi|rouges|tintos?)\b/,
     'reds',
+    'red(s), red wine(s), wine(s) red, vino rosso, vini rossi, rosso, rossi, vin(s) rouge(s), rouge(s), vino(s) tinto(s), tinto(s)',
   ],
-  [/\b(?:wines?(?: by the glass)?|by the glass|vin[io]|vins?|vinos?)\b/, 'wines'],
-  [/\b(?:cocktails?|aperitivi?|aperitifs?|mixed drinks?)\b/, 'cocktails'],
   [
-    /\b(?:beers?(?: (?:and|&) ciders?)?|ciders?|on tap|draft|draught|birre|birra|bieres?|cervezas?|ales)\b/,
+    'wines',
+    'wine(s), wine(s) by the glass, by the glass, glass pours, vino, vini, vin(s), vinos, wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
+  ],
+  [
+    'cocktails',
+    'cocktail(s), aperitivo, aperitivi, aperitif(s), mixed drink(s), libation(s), tipple(s), highballs and cocktails, coctel(es), cocteles, the cocktail list',
+  ],
+  [
     'beers',
+    `beer(s), beer(s) and cider(s), beer(s) cider(s), cider(s), on tap, on draft, tap(s), draft, draught, draft beer(s), brew(s), suds, bottles and cans
+    bottles cans, cans and bottles, birre, birra, biere(s), bier, cerveza(s), ale(s)`,
   ],
   [
-    /\b(?:digestivi?|digestifs?|after dinner(?: drinks)?|spirits?|nightcaps?|dessert wines?)\b/,
     'afterDinner',
+    'digestivo, digestivi, digestif(s), after dinner, after dinner drinks, spirit(s), nightcap(s), dessert wine(s), fortified wine(s)',
   ],
-  [/\bcoffees? (?:and |& )?teas?\b/, 'coffeeAndTea'],
-  [/\b(?:drinks?|beverages?|da bere|bevande|boissons?|bebidas?|getranke)\b/, 'drinks'],
-  [/\b(?:desserts?|dolci|sweets?|postres|puddings?|mithai|okashi|kanom|something sweet)\b/, 'desserts'],
-  [/\b(?:sides?|side dishes|contorni|accompaniments?|accompagnements?|guarniciones|beilagen)\b/, 'sides'],
+  ['coffeeAndTea', 'coffee(s) and tea(s), coffee(s) tea(s)'],
   [
-    /\b(?:bar snacks?|bar bites|bar food|snacks?|nibbles|cicchetti|izakaya|happy hour|late night)\b/,
+    'drinks',
+    `drink(s), beverage(s), to drink, sips, sip, refreshment(s), quencher(s), thirst quencher(s), from the bar, from our bar, behind the bar
+    da bere, bevande, boisson(s), bebida(s), getranke, para beber, para tomar, a boire, libations and drinks`,
+  ],
+  [
+    'desserts',
+    `dessert(s), desert(s), dolce, dolci, sweet(s), something sweet, sweet thing(s), sweet stuff, sweet tooth, sweet treat(s), treat(s), sweet ending(s), sweet finish
+    sweet note, sweet side, after(s), finish, the finish, to finish, finisher(s), ending(s), happy ending(s), finale, grand finale, last bite(s), last course
+    save room, save room for dessert, postre(s), dulce(s), para terminar, para acabar, pour finir, per finire, douceur(s), nachspeise(n), nachtisch
+    sobremesa(s), pudding(s), pud(s), mithai, okashi, kanmi, kanom, glyka, glyko, halawiyat, helwayat, trang mieng, tatli, tatlilar, and to finish`,
+  ],
+  [
+    'sides',
+    `side(s), side dish(es), on the side, from the side, side kick(s), sidekick(s), side order(s), fixin(s), fixin s, fixing(s), trimming(s), all the trimmings
+    extra(s), little extra(s), add on(s), go with(s), alongside, contorno, contorni, accompaniment(s), accompagnement(s), garniture(s)
+    guarnicion, guarniciones, acompanamiento(s), beilage(n)`,
+  ],
+  [
     'barSnacks',
+    'bar snack(s), bar bite(s), bar food, bar menu, snack(s), nibble(s), munchies, noshes, finger food(s), cicchetti, stuzzichini, happy hour, late night, otsumami, anju, pub grub',
   ],
-  [/\b(?:brunch|breakfast|desayunos?|petit dejeuner|colazione)\b/, 'brunch'],
-  [/\b(?:lunch|pranzo|dejeuner|almuerzo)\b/, 'lunch'],
   [
-    /\b(?:antipast[io]|starters?|appeti[sz]ers?|first courses?|small plates|small bites|bites|mez+e|mezedes|entradas|entrees froides|hors d oeuvres?|to start|to share|sharing(?: plates)?|for the table|vorspeisen)\b/,
+    'brunch',
+    'brunch, breakfast, breakfast plate(s), all day breakfast, morning(s), good morning, rise and shine, desayuno(s), petit dejeuner, colazione, fruhstuck',
+  ],
+  ['lunch', 'lunch, lunch special(s), midday, pranzo, dejeuner, almuerzo, comida corrida, mittagstisch'],
+  [
     'starters',
+    `antipasto, antipasti, starter(s), for starters, appetizer(s), appetiser(s), apps, appies, app, first course(s), first plate(s), first bite(s), first(s)
+    small plate(s), small bite(s), small dish(es), little plate(s), little bite(s), bite(s), to begin, begin, beginning(s), to begin with, to start, to start with
+    start, start(s), let s start, get started, start here, opener(s), opening act(s), opening(s), kick off(s), kicker(s), warm up(s), warmup(s), pre game, prelude
+    to share, share, share(s), shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, graze, grazing
+    mez(z)e, mezedes, mezedhes, mazza, mezza, orektika, ouzomezedes, mezeler, zensai, khai vi, amuse(s), amuse bouche(s), to whet your appetite
+    whet your appetite, piccoli piatti, assaggi, assaggini, per iniziare, per cominciare, para empezar, para picar, para compartir, para comenzar, para abrir boca
+    entrante(s), entrada(s), primeros, primer plato, pour commencer, a partager, entrees froides, entrees chaudes, hors d oeuvre(s), vorspeise(n), muqabalat, muqabilat`,
+  ],
+  [
+    'mains',
+    `tonight, tonight s special(s), tonights special(s), special(s), today s special(s), daily special(s), chef s special(s), blue plate(s), blue plate special(s)
+    dinner(s), dinner plate(s), supper(s), the main event, main event, main attraction(s), large plate(s), larger plate(s), big plate(s), bigger plate(s)
+    hearty plate(s), feast(s), knife and fork, knife fork, fork and knife, to follow, followed by, family style, centerpiece(s), crowd pleaser(s)
+    main course(s), main dish(es), main plate(s), main(s), platos fuertes, plato fuerte, fuertes, segundos, segundo plato, platos principales, plato principal
+    plat(s), plat(s) principal, plats principaux, plat(s) de resistance, plat(s) du jour, piatti unici, piatti principali, hauptgericht(e), hauptspeise(n), entree(s)`,
   ],
 ]
 
-const MAIN =
-  /^(?:main(?: courses?| dishes| plates)?|mains|entrees?|large plates|big plates|plats?(?: principaux)?|platos fuertes|hauptgerichte|hauptspeisen)$/
+/** With and without what is in parentheses, the longest first: the rest of the name is looked at. */
+function patternOf(list: string): RegExp {
+  const phrases = list
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .map(foldWithChoices)
+  return new RegExp(`\\b(?:${phrases.join('|')})\\b`)
+}
+
+const foldWithChoices = (phrase: string): string =>
+  phrase
+    .split(/(\([^)]*\))/)
+    .map((part) => (part.startsWith('(') ? `(?:${part.slice(1, -1)})?` : foldKeepingEnds(part)))
+    .join('')
+
+/** Folded, with the spaces around it. */
+const foldKeepingEnds = (part: string): string => part.replace(/\S(?:.*\S)?/u, foldName)
+
+const patterns = words.map(([sort, list]) => [patternOf(list), sort] as const)
 
 /**
  * The course that a folded text names; undefined where it says something else, or more.
  * @param isFiller true for words that say nothing of what is sold
  */
 export function sortPhrase(folded: string, isFiller: (word: string) => boolean): SectionSort | undefined {
-  if (MAIN.test(folded)) return 'mains'
-  for (const [pattern, sort] of words) {
+  for (const [pattern, sort] of patterns) {
     const rest = folded.replace(pattern, ' ')
     if (rest !== folded && rest.split(' ').every((word) => word === '' || isFiller(word))) return sort
   }
