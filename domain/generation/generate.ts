@@ -7,6 +7,7 @@ import { isForChildren } from '../courses/portion.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
 import { categories } from '../reference/reference.ts'
+import { openToAsked } from './asks/absent.ts'
 import { askMarks, isOfPlants } from './asks/ask-marks.ts'
 import { asksOf } from './asks/asks-of.ts'
 import { belongsToWishes, isOfItsMeal } from './choosing/belongs.ts'
@@ -84,14 +85,21 @@ function composed(asked: GenerationInput, banned: ReadonlySet<number>): Composed
   const parts = requestedCounts(filters).map((request) => partOf(request, input, banned))
   const cuisine = ofCuisine(catalogue, filters.cuisineId)
   const fixed = parts.flatMap((part) => part.fixed)
+  const looking = {
+    catalogue,
+    cuisineId: filters.cuisineId,
+    fits: (dish: Dish) => fitsWishes(dish, input.filters) && !banned.has(dish.id),
+  }
+  const opened = openToAsked(parts, asks.asks, looking, (part, dish) => part.categoryId === dish.categoryId)
   const wanted = askMarks(
     asks.asks,
-    parts,
+    opened,
     fixed.map(({ dish }) => dish),
+    looking,
   )
   const { chosen, breaches, broken } = compose({
     form: formOf(filters.cuisineId),
-    courses: parts,
+    courses: opened,
     fixed,
     house: asks.house,
     wanted: wanted.marks,

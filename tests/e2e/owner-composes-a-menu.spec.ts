@@ -162,7 +162,7 @@ test('an owner is told which wishes cannot be met, and what was done instead', a
     await page.getByLabel('Sections by name').fill('Wardrobe')
     await generate(page)
     await expect(page.getByLabel('Sections by name')).toHaveAccessibleDescription(
-      /We cannot tell what these sections sell: Wardrobe\. Please name them/,
+      /We have no dishes for these sections: Wardrobe\. Please name them/,
     )
     await page.getByLabel('Sections by name').fill('')
   })
@@ -171,9 +171,7 @@ test('an owner is told which wishes cannot be met, and what was done instead', a
     await page.getByLabel('Must use').fill('durian')
     await page.getByText('A drink with each course').click()
     await generate(page)
-    await expect(wishes(page)).toContainText(
-      'We have no “durian” that fits this menu and your other requests, so the menu comes without.',
-    )
+    await expect(wishes(page)).toContainText('catalog has no recipe for “durian”')
     await expect(sheetOf(page)).toContainText('Paired with')
     await expect(sheetOf(page).getByText('Included', { exact: true }).first()).toBeVisible()
     await expect(sheetOf(page).getByText('No price')).toHaveCount(0)

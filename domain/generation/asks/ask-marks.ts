@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { MAINS } from '../../reference/reference.ts'
 import type { Mark } from '../composing/marks.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
+import { type Looking, sayAbsent } from './absent.ts'
 import type { Ask } from './ask.ts'
 
 /** The bounds of what was asked for in these sections, and sentences on what they cannot hold. */
@@ -9,6 +10,7 @@ export function askMarks(
   asks: readonly Ask[],
   courses: readonly ComposedCourse[],
   standing: readonly Dish[],
+  looking: Looking,
 ): { readonly marks: Mark[]; readonly remarks: string[] } {
   const marks: Mark[] = []
   const remarks: string[] = []
@@ -23,19 +25,16 @@ export function askMarks(
     }
     if (part !== undefined || each) {
       marks.push(...inEachCourse(ask, courses))
-      if (there.size === 0) remarks.push(noneOf(what))
+      if (there.size === 0) remarks.push(sayAbsent(ask, looking))
       continue
     }
     const room = courses.reduce((sum, { size, pool }) => sum + Math.min(size, pool.filter(is).length), 0)
     const least = Math.min(atLeast, Math.max(room, standing.filter(is).length))
-    if (least < atLeast) remarks.push(least === 0 ? noneOf(what) : onlySome(what, least, atLeast))
+    if (least < atLeast) remarks.push(least === 0 ? sayAbsent(ask, looking) : onlySome(what, least, atLeast))
     if (least > 0) marks.push(markOf(what, is, { atLeast: least, atMost: Number.MAX_SAFE_INTEGER }))
   }
   return { marks, remarks }
 }
-
-const noneOf = (what: string): string =>
-  `We have no “${what}” that fits this menu and your other requests, so the menu comes without.`
 
 const onlySome = (what: string, found: number, asked: number): string =>
   `You asked for ${asked} of “${what}”. Only ${found} fit this menu and your other requests.`

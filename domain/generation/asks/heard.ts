@@ -1,7 +1,10 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { cuisines, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
+import { dishesCalled, isOfMenus } from '../lookup/dish-words.ts'
 import { readName } from '../lookup/read-name.ts'
+import { termOf } from '../lookup/term-index.ts'
+import { wordsOf } from '../lookup/word-forms.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask } from './ask.ts'
 
@@ -32,10 +35,20 @@ export const isWayOfEating = (words: string): boolean => {
   return diets.length + exclusions.length > 0 && notUnderstood.length === 0
 }
 
-/** The parts of a list, each a name. */
-export const listed = (text: string): string[] =>
+/** In lower case without accents, with its commas. */
+export const folded = (clause: string): string =>
+  clause
+    .split(',')
+    .map((part) => foldText(part))
+    .join(', ')
+
+const LINKS = /\s+(?:and|plus|as well as|n|&)\s+/
+
+/** The parts of a list, each a name; "mac and cheese" is one where a dish is called so. */
+export const listed = (text: string, { catalogue }: Pick<AskContext, 'catalogue'>): string[] =>
   text
-    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+plus\s+|\s+as well as\s+/)
+    .split(/\s*,\s*(?:and\s+|or\s+)?/)
+    .flatMap((part) => (LINKS.test(part) && isOneDish(part, catalogue) ? part : part.split(LINKS)))
     .map((part) =>
       part
         .replace(/^(?:a|an|the|our|some|also|good|great|nice|classic|proper|real|local|fresh)\s+/g, '')
@@ -43,11 +56,19 @@ export const listed = (text: string): string[] =>
     )
     .filter(Boolean)
 
+const isOneDish = (phrase: string, catalogue: readonly Dish[]): boolean =>
+  dishesCalled(wordsOf(phrase), catalogue).size > 0 || termOf(wordsOf(phrase)) !== undefined
+
 interface Named {
   readonly what: string
+  /** Of the menu's cuisine. */
   readonly dishes: ReadonlySet<Dish>
+  /** Of all cuisines. */
+  readonly everywhere: ReadonlySet<Dish>
   /** Words of it that nothing was understood of. */
   readonly unread: readonly string[]
+  /** How what was misspelt was read. */
+  readonly corrected: readonly string[]
 }
 
 /** What a phrase names in the cuisine's catalogue; undefined where no dish of any cuisine is called so. */
@@ -55,20 +76,36 @@ export function named(phrase: string, { cuisineId, catalogue }: AskContext): Nam
   const options = phrase.split(' or ')
   const readings = options.map((one) => readName(one, catalogue))
   const dishes = readings.reduce<ReadonlySet<Dish>>((all, one) => all.union(one.dishes), new Set())
-  const own = new Set(
-    [...dishes].filter((dish) => dish.cuisineId === cuisineId || dish.categoryId === DRINKS),
-  )
   if (dishes.size === 0) return undefined
+  const ofCuisine = new Set([...dishes].filter((dish) => dish.cuisineId === cuisineId))
+  // Wines travel.
+  const own = ofCuisine.size > 0 ? ofCuisine : new Set([...dishes].filter(isDrink))
   // Kimchi jjigae is no other stew with kimchi where a dish has that very name.
   const exactly = [...own].filter(({ name }) => options.includes(foldText(name)))
   const unread = readings.flatMap((one) => one.unread)
-  return { what: phrase, dishes: exactly.length > 0 ? new Set(exactly) : own, unread }
+  const corrected = readings.flatMap((one) => one.corrected ?? [])
+  return {
+    what: phrase,
+    dishes: exactly.length > 0 ? new Set(exactly) : own,
+    unread,
+    corrected,
+    everywhere: dishes,
+  }
 }
+
+const isDrink = ({ categoryId }: Dish): boolean => categoryId === DRINKS
 
 export const nameOf = (cuisineId: number): string => cuisines.find(({ id }) => id === cuisineId)?.name ?? ''
 
-const nothingFor = (what: string, { cuisineId }: AskContext): string =>
-  `Our ${nameOf(cuisineId)} catalog has no recipe for “${what}”. Add it as a dish of your own.`
+/** That a cuisine has nothing of what was asked for, and which others have it. */
+export function nothingFor(what: string, everywhere: Iterable<Dish>, cuisineId: number): string {
+  const others = new Set([...everywhere].map((dish) => nameOf(dish.cuisineId)))
+  const own = `Our ${nameOf(cuisineId)} catalog has no recipe for “${what}”`
+  const add = 'Add it as a dish of your own.'
+  if (others.size === 0) return `${own}, and neither has another of our kitchens. ${add}`
+  const listed = new Intl.ListFormat('en', { type: 'disjunction' }).format([...others].slice(0, 3))
+  return `${own}. To get it, choose ${listed} as the cuisine, or add it as a dish of your own.`
+}
 
 /** Each of a list, at least so often; what the cuisine has no recipe for is said. */
 export function askedFor(
@@ -77,23 +114,34 @@ export function askedFor(
   how: Pick<Ask, 'atLeast' | 'atMost' | 'part' | 'each'>,
 ): Heard | undefined {
   const found = list.map((phrase) => named(phrase, asking))
-  if (found.every((one) => one === undefined)) return undefined
+  if (found.every((one) => one === undefined) && !list.some((one) => isOfMenus(one, asking.catalogue)))
+    return undefined
+  const isNone = how.atMost === 0
   const asks = found.flatMap((one): Ask[] =>
-    one && one.dishes.size > 0 ? [{ what: one.what, is: (dish) => one.dishes.has(dish), ...how }] : [],
+    one && (isNone || one.dishes.size > 0)
+      ? [{ what: one.what, is: (dish) => one.dishes.has(dish), ...how }]
+      : [],
   )
-  const missing = list.filter((_, at) => (found[at]?.dishes.size ?? 0) === 0)
+  const missing = list.flatMap((what, at) => {
+    const one = found[at]
+    return isNone || (one && one.dishes.size > 0) ? [] : [{ what, everywhere: one?.everywhere ?? [] }]
+  })
   return {
     asks,
     understood: asks.map(({ what }) => sayAsk(what, how)),
     remarks: [
-      ...missing.map((what) => nothingFor(what, asking)),
+      ...missing.map(({ what, everywhere }) => nothingFor(what, everywhere, asking.cuisineId)),
       ...found.flatMap((one) => (one && one.unread.length > 0 ? [readInPart(one)] : [])),
+      ...found.flatMap((one) => (one ? one.corrected.map((other) => readAs(one.what, other)) : [])),
     ],
   }
 }
 
 const readInPart = ({ what, unread }: Named): string =>
   `Of “${what}” we did not understand ${new Intl.ListFormat('en').format(unread.map((word) => `“${word}”`))}; the rest was looked for.`
+
+/** How something misspelt was read. */
+export const readAs = (written: string, read: string): string => `We read “${written}” as “${read}”.`
 
 const sayAsk = (
   what: string,

@@ -51,7 +51,7 @@ export const houseWithRule: AskRule = (clause, asking) => {
   if (!found?.house) return undefined
   const rest = dishes.join(' with ')
   const [, much, what = rest] = /^(lots of|plenty of|a lot of|many|much) (.+)$/.exec(rest) ?? []
-  const must = askedFor(listed(what), asking, { atLeast: much ? 2 : 1 })
+  const must = askedFor(listed(what, asking), asking, { atLeast: much ? 2 : 1 })
   return { ...joined([found, must]), house: found.house, ...(!must && { left: rest }) }
 }
 

@@ -1,21 +1,23 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
-import { DESSERTS, DRINKS, diet } from '../../reference/reference.ts'
+import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
-import { numberWords } from '../../text/number-words.ts'
+import { isOfMenus } from '../lookup/dish-words.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
 import { readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import { priceOf } from '../pricing/dish-price.ts'
-import { DENIALS } from '../wishes/cues.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask, Asks } from './ask.ts'
+import { AFTER, BEFORE, bare, denies } from './clause-words.ts'
+import { countRule, moreRule, optionsRule, partRule } from './count-rules.ts'
 import {
   type AskContext,
   type AskRule,
   askedFor,
+  folded,
   GUESTS,
   type Heard,
   isWayOfEating,
@@ -37,10 +39,7 @@ export function readAsks(notes: string | undefined, asking: AskContext): Asks {
   // What a rule leaves of a clause is read again, by all rules.
   for (const clauses = clausesOf(notes ?? ''); clauses.length > 0; ) {
     const clause = clauses.shift() ?? ''
-    const found = rules.reduce<Heard | undefined>(
-      (one, rule) => one ?? rule(folded(clause), asking),
-      undefined,
-    )
+    const found = readByRules(folded(clause), asking) ?? readByParts(clause, asking)
     if (found) heard.push(found)
     const rest = found ? (found.left ?? '') : clause
     if (rest === '') continue
@@ -57,6 +56,50 @@ export function readAsks(notes: string | undefined, asking: AskContext): Asks {
   }
 }
 
+const readByRules = (clause: string, asking: AskContext): Heard | undefined =>
+  rules.reduce<Heard | undefined>((one, rule) => one ?? rule(clause, asking), undefined)
+
+/**
+ * A list that is no one wish, each part by itself: "butter chicken, nut free". What a denial takes with it stays with it,
+ * and a word that asks ("we need") asks for what follows, too.
+ */
+function readByParts(clause: string, asking: AskContext): Heard | undefined {
+  const parts = partsOf(clause)
+  if (parts.length < 2) return undefined
+  const { notUnderstood } = readWishes(clause)
+  const heard: Heard[] = []
+  const left: string[] = []
+  let cue = ''
+  let denial = ''
+  for (const part of parts) {
+    const text = folded(part)
+    const isFree = !denies(text) && notUnderstood.some((quote) => quote.includes(part))
+    const found = isFree ? (readByRules(text, asking) ?? readByRules(`${cue}${text}`, asking)) : undefined
+    if (denies(text)) denial = part
+    cue = denies(text) ? '' : (BEFORE.exec(text)?.[0] ?? cue)
+    if (!found) {
+      left.push(part)
+      continue
+    }
+    heard.push(
+      denial === '' ? found : { ...found, remarks: [...(found.remarks ?? []), takenApart(part, denial)] },
+    )
+    if (found.left) left.push(found.left)
+  }
+  if (heard.length === 0) return undefined
+  const house = heard.find((one) => one.house !== undefined)?.house
+  return { ...joined(heard), ...(house !== undefined && { house }), left: left.join(', ') }
+}
+
+/** By commas; by "and" where there are none. */
+const partsOf = (clause: string): string[] => {
+  const parts = clause.split(/\s*,\s*(?:and\s+)?/).filter(Boolean)
+  return parts.length > 1 || denies(folded(clause)) ? parts : clause.split(/\s+(?:and|plus|&)\s+/i)
+}
+
+const takenApart = (wanted: string, denial: string): string =>
+  `We took “${wanted}” as wanted, apart from “${denial}”. Write “no ${wanted}” to leave it out.`
+
 /** Parts of a text that are one wish each: sentences, and what "but" or a denial begins. */
 const clausesOf = (notes: string): string[] =>
   notes
@@ -65,41 +108,6 @@ const clausesOf = (notes: string): string[] =>
     )
     .map((clause) => clause.trim().replace(/^and\s+/i, ''))
     .filter(Boolean)
-
-const folded = (clause: string): string =>
-  clause
-    .split(',')
-    .map((part) => foldText(part))
-    .join(', ')
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  ...numberWords,
-  couple: 2,
-  few: 3,
-  several: 3,
-  some: 2,
-}
-const NUMBER = `(?:${Object.keys(NUMBERS).join('|')}|\\d{1,2})`
-const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
-
-/** Words in front of what is asked for, and behind it, that only ask. */
-const BEFORE =
-  /^(?:(?:and|also|please|kindly|we|i|you|they|the menu|it|there|guests|everyone|everybody|our guests|customers|people|my customers|menu|our menu|this menu|the card|card)\s+)*(?:(?:must|should|has to|have to|needs? to|got to|gotta|ought to|will|would|d|absolutely|really|definitely|always|do|don t|can you|could you|can we|let s|lets|make sure|be sure|ensure|remember)\s+)*(?:(?:not\s+)?(?:to\s+)?(?:have|has|include|includes|including|add|adding|feature|features|featuring|offer|offers|serve|serves|put|put in|get|keep|see|need|needs|want|wants|like|love|expect|expects|forget|give (?:me|us)|show|bring|be|is|are|there is|there are|there must be|there should be|that there is|that there are|we have|we serve|we offer|you have|you include|come for|ask for|known for|famous for|with)\s+)+(?:(?:to (?:have|see|include|serve|offer)|there|on (?:it|the menu)|for)\s+)*(?:(?:also|at the very least)\s+)?/
-const AFTER =
-  /(?:,?\s+(?:please|must be (?:there|on it|included|on the menu|on)|should be (?:there|on it|included|on the menu|on)|has to be (?:there|on it|on the menu)|have to be (?:there|on it|on the menu)|is a must|are a must|is required|are required|are musts|is needed|must stay|(?:must|should|has to|have to) be (?:an? |one of (?:the|our|my) )(?:desserts?|starters?|appetizers?|mains?|main courses?|sides?|drinks?|dishes)|on (?:it|the menu|there)|as well|too|in there|somewhere|for sure|for (?:dessert|starters?|mains?|lunch|dinner|the table|our guests|guests)))+$/
-
-const COURTESY = /^(?:(?:please|kindly|and|also|so|just|only)\s+)+|\s+please$/g
-
-const bare = (clause: string): string => clause.replace(COURTESY, '').trim()
-
-const denies = (clause: string): boolean => {
-  const words = clause.replaceAll(',', ' ,').split(' ')
-  return (
-    DENIALS.some((phrase) =>
-      words.some((_, at) => phrase.every((word, index) => words[at + index] === word)),
-    ) || /\b(?:allerg\w+|intoleran\w+|free|celiac|halal|kosher)\b/.test(clause)
-  )
-}
 
 /** Words around a day that say nothing more of the menu. */
 const AROUND_DAY =
@@ -182,16 +190,18 @@ const priceRule: AskRule = (clause, { priceRange }) => {
   }
 }
 
-/** "No soups", "without desserts of chocolate": a kind of dish that a table names; foods are denied by their recipes. */
+/** "No soups", "no butter chicken": a kind of dish that a table names, or a dish; foods are denied by their recipes. */
 const noneRule: AskRule = (clause, asking) => {
   const what =
     /^(?:we (?:have|serve|want|do) )?(?:no|without(?: any)?|skip(?: the)?|leave out(?: the)?) (.+)$/.exec(
       bare(clause),
     )?.[1]
   if (what === undefined) return undefined
-  const items = listed(what.replace(/ or /g, ', '))
+  const items = listed(what.replace(/ or /g, ', '), asking)
   if (items.some((item) => namesFood(item) || saysWish(item))) return undefined
-  return items.every((item) => isKind(item, asking)) ? askedFor(items, asking, { atMost: 0 }) : undefined
+  return items.every((item) => isKind(item, asking) || isDish(item, asking))
+    ? askedFor(items, asking, { atMost: 0 })
+    : undefined
 }
 
 /** Does a table name it, as all that is there: `soups`, `burgers`? */
@@ -200,122 +210,13 @@ function isKind(phrase: string, { catalogue }: AskContext): boolean {
   return sort === undefined && unread.length === 0 && dishes.size > 0 && termOf(wordsOf(phrase)) !== undefined
 }
 
-const PART: Readonly<Record<string, number>> = {
-  half: 0.5,
-  mostly: 0.6,
-  mainly: 0.6,
-  largely: 0.6,
-  predominantly: 0.6,
-  'a third': 0.34,
-  'one third': 0.34,
-  'a quarter': 0.25,
-  majority: 0.6,
-  most: 0.6,
-  everything: 0.6,
-}
-const WAYS =
-  /^(?:the )?(?:menu |dishes |card |of the menu |of it |of them |of the dishes )*(?:should be |must be |is |are )?(.+?)(?: dishes| food| options| items)?$/
-
-const partRule: AskRule = (clause, asking) => {
-  if (denies(clause)) return undefined
-  const text = bare(clause.replace(BEFORE, ''))
-  const percent =
-    /(?:at least |about |around )?(\d{1,2}) (?:%|percent|per cent) (?:of (?:it|the menu|dishes|them) )?(.+)/.exec(
-      text,
-    )
-  const word =
-    /^(?:at least |about |the )?(half|mostly|mainly|largely|predominantly|a third|one third|a quarter|majority|most|everything)(?: of)? (.+)$/.exec(
-      text,
-    )
-  const part = percent ? Number(percent[1]) / 100 : word ? (PART[word[1] ?? ''] ?? 0.5) : undefined
-  const what = WAYS.exec((percent ?? word)?.[2] ?? '')?.[1]
-  return part === undefined || what === undefined ? undefined : askedFor(listed(what), asking, { part })
-}
-
-const countRule: AskRule = (clause, asking) => {
-  if (/\b(?:allerg|free)\b/.test(clause)) return undefined
-  const text = bare(clause.replace(BEFORE, '').replace(/^(.+) (at (?:least|most))$/, '$2 $1'))
-  const most = new RegExp(
-    `^(?:at most|no more than|not more than|maximum(?: of)?|max|only|up to) (${NUMBER}) (.+)$`,
-  ).exec(text)
-  if (most) return askedFor(listed(most[2] ?? '').slice(0, 1), asking, { atMost: numberOf(most[1] ?? '') })
-  const fewer =
-    /^(?:less|fewer|not (?:too|so) (?:many|much)|go easy on(?: the)?|easy on(?: the)?) (.+)$/.exec(text)
-  if (fewer) return askedFor(listed(fewer[1] ?? ''), asking, { atMost: 1 })
-  if (denies(clause)) return undefined
-  const least = new RegExp(
-    `^(?:at least |a minimum of |minimum |no fewer than |not less than |with )?(?:a )?(${NUMBER})(?: different| kinds of| types of| more| good| of)? (.+)$`,
-  ).exec(text)
-  if (
-    !least ||
-    (['a', 'an', 'one'].includes(least[1] ?? '') && !/^(?:at least|a minimum|minimum|one)\b/.test(text))
-  )
-    return undefined
-  // "Two soups and a salad" is a list, and each has its number.
-  const items = listed(least[2] ?? '')
-  const first = askedFor(items.slice(0, 1), asking, { atLeast: numberOf(least[1] ?? '') })
-  const more = items.slice(1).map((item) => {
-    const own = new RegExp(`^(${NUMBER}) (.+)$`).exec(item)
-    return askedFor([own?.[2] ?? item], asking, { atLeast: numberOf(own?.[1] ?? 'one') })
-  })
-  return first && joined([first, ...more])
-}
-
-const MORE =
-  /^(?:(?:with )?(?:much |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
-const FORWARD = /^(.+?)[ ](?:forward|focused|heavy|driven|centric|led)(?: menu| card)?$/
-
-const moreRule: AskRule = (clause, asking) => {
-  if (denies(clause)) return undefined
-  const text = bare(clause.replace(BEFORE, '').replace(/^(?:the menu|menu|a) (?:is |should |must )?/, ''))
-  const what = MORE.exec(text)?.[1] ?? FORWARD.exec(text)?.[1]
-  return what === undefined
-    ? undefined
-    : askedFor(listed(what.replace(/ (?:dishes|options)$/, '')), asking, { part: 0.4 })
-}
-
-const WAY: Readonly<Record<string, number>> = {
-  vegan: diet.vegan,
-  vegetarian: diet.vegetarian,
-  'gluten free': diet.glutenFree,
-  'dairy free': diet.dairyFree,
-  keto: diet.keto,
-  veggie: diet.vegetarian,
-  'plant based': diet.vegan,
-}
-
-/** "Vegan options": one in each course, and no vegan menu; "vegan options only" is one. */
-const optionsRule: AskRule = (clause) => {
-  const text = bare(clause.replace(BEFORE, '').replace(AFTER, ''))
-  const [, only1, ways = '', only2] =
-    /^(only )?(?:some |a few |several |good |plenty of |more )?((?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based)(?:(?:,| and|, and) (?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based))*) (?:options?|choices?|alternatives?|dishes|items)( only)?$/.exec(
-      text,
-    ) ?? []
-  if (ways === '') return undefined
-  const names = ways.split(/,? and |, /)
-  if (only1 || only2 || /\bonly\b/.test(clause)) return { understood: [], left: names.join(', ') }
-  const asks = names.flatMap((name): Ask[] => {
-    const id = WAY[name]
-    return id === undefined
-      ? []
-      : [
-          {
-            what: `${name} dish`,
-            is: ({ dietaryOptions }) => dietaryOptions.some((one) => one === id),
-            each: true,
-          },
-        ]
-  })
-  return { asks, understood: asks.map(({ what }) => `${what} in each course`) }
-}
-
 const mustRule: AskRule = (clause, asking) => {
   const isForgotten = /\b(?:don t|do not|never) forget\b/.test(clause)
   if (denies(clause.replace(/\b(?:don t|do not|never) forget\b/, ''))) return undefined
   const asked = clause.replace(BEFORE, '')
   const list = bare(asked.replace(AFTER, ''))
   const isCued = isForgotten || asked !== clause || list !== bare(asked)
-  const items = listed(list)
+  const items = listed(list, asking)
   // "Guests are vegetarian" speaks of the whole menu.
   if (GUESTS.test(clause) && items.some(isWayOfEating)) return undefined
   if (!isCued && !items.every((item) => isDish(item, asking))) return undefined
@@ -324,14 +225,28 @@ const mustRule: AskRule = (clause, asking) => {
 
 /** A dish by name is a wish without any other word; food alone may be meant to be left out. */
 function isDish(phrase: string, asking: AskContext): boolean {
-  const { dishes, unread, sort } = readName(phrase, asking.catalogue)
-  const own = [...dishes].filter((dish) => dish.cuisineId === asking.cuisineId)
-  if (sort || own.length === 0 || unread.length > 0) return false
-  return !namesFood(phrase)
+  if (namesFood(phrase) || isMealOfAWay(phrase, asking)) return false
+  const { dishes, unread, sort, corrected } = readName(phrase, asking.catalogue)
+  return (
+    sort === undefined &&
+    dishes.size > 0 &&
+    unread.length === 0 &&
+    isOfMenus(corrected ?? phrase, asking.catalogue)
+  )
 }
 
+/** "Vegan dinner" is no dish. */
+function isMealOfAWay(phrase: string, { catalogue }: AskContext): boolean {
+  const words = phrase.split(' ')
+  const others = words.filter((word) => !isWayOfEating(word))
+  return others.length < words.length && (others.length === 0 || isCourse(others.join(' '), catalogue))
+}
+
+const isCourse = (phrase: string, catalogue: readonly Dish[]): boolean =>
+  readName(phrase, catalogue).sort !== undefined
+
 const FOOD_ALONE =
-  /^(?:(?:tree )?nuts?|peanuts?|fish|shell ?fish|seafood|milk|dairy|eggs?|soy|sesame|gluten|wheat|pork|beef|meat|alcohol|mustard|celery|onions?|garlic|mushrooms?|shrimp|crab|lobster|cheese|honey|spicy|vegan|vegetarian|keto|chicken|lamb|mild|raw)$/
+  /^(?:(?:tree )?nuts?|peanuts?|fish|shell ?fish|seafood|milk|dairy|eggs?|soy|sesame|gluten|wheat|pork|beef|meat|alcohol|mustard|celery|onions?|garlic|mushrooms?|shrimp|crab|lobster|cheese|honey|spicy|vegan|vegetarian|keto|mild|raw)$/
 /** Is it read as this very food that no dish may hold? "No tacos" is none without taro. */
 function saysWish(what: string): boolean {
   const { understood, notUnderstood } = readWishes(`no ${what}`)

@@ -7,7 +7,14 @@ import { formOf } from '../forms/forms.ts'
 import { rangesAway } from '../pricing/credible-ranges.ts'
 import { dishesInRange, servedAt } from '../pricing/in-range.ts'
 import { settingOf } from '../pricing/setting.ts'
-import { forChildren, isOfSort, sortRecord, wholeCategory, wineSorts } from '../sorts/section-sorts.ts'
+import {
+  forChildren,
+  isOfSort,
+  type SectionSort,
+  sortRecord,
+  wholeCategory,
+  wineSorts,
+} from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import type { BriefCourse } from './kept-places.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
@@ -78,6 +85,36 @@ export function pricedCourse(
   return { ...course, pool }
 }
 
+/** Of so many dishes for each place a broader section still chooses. */
+const CHOICE_LEFT = 2
+
+/** What a section is named for ("Tacos") is no other's ("Antojitos", "Main Courses") where that has enough without. */
+export const withoutNarrower = (courses: readonly BriefCourse[]): readonly BriefCourse[] =>
+  courses.map((course) => {
+    let { pool } = course
+    for (const { id, named, pool: own } of courses) {
+      if (id === course.id || !named || own.length === 0 || own.length >= course.pool.length) continue
+      const left = pool.filter((dish) => !own.includes(dish))
+      if (left.length >= course.size * CHOICE_LEFT) pool = left
+    }
+    return { ...course, pool }
+  })
+
+/** Sections that are a course of a card, and so have a place for whatever of it is asked for. */
+const OF_ANY_KIND: ReadonlySet<SectionSort> = new Set([
+  ...(Object.keys(wholeCategory) as SectionSort[]),
+  'brunch',
+  'lunch',
+  'barSnacks',
+])
+
+/** May a section have a dish that its owner asked for by name? */
+export const takesAsked = ({ named, sort, categoryId }: BriefCourse, dish: Dish): boolean =>
+  named ? named.has(dish) : OF_ANY_KIND.has(sort) && dish.categoryId === categoryId
+
+/** Juice and lemonade for children travel, too: from kitchens that most children know. */
+const SODA_FOUNTAINS: readonly number[] = [15, 5, 7, 8, 1, 3]
+
 /**
  * A section with the dishes that it may hold. Wines travel: those of its neighbors fill what a cuisine has too few of.
  */
@@ -89,7 +126,9 @@ export function courseOf(
 ): BriefCourse {
   const ofSort = servable.filter((dish) => (named ? named.has(dish) : isOfSort(dish, sort)))
   const own = ofSort.filter((dish) => dish.cuisineId === cuisineId)
-  const pool = !named && own.length < count && wineSorts.has(sort) ? withNeighbors(own, ofSort, count) : own
+  const isShort = !named && own.length < count
+  const neighbors = sort === 'kidsDrinks' ? SODA_FOUNTAINS : wineSorts.has(sort) ? neighborsOf(cuisineId) : []
+  const pool = isShort && neighbors.length > 0 ? withNeighbors(own, ofSort, count, neighbors) : own
   return {
     id: String(id),
     name,
@@ -103,13 +142,17 @@ export function courseOf(
   }
 }
 
-/** Own wines first, then those of one neighbor after another until there is a choice. */
-function withNeighbors(own: readonly Dish[], all: readonly Dish[], count: number): readonly Dish[] {
-  const cuisineId = own[0]?.cuisineId ?? 0
+/** Its own first, then those of one neighbor after another until there is a choice. */
+function withNeighbors(
+  own: readonly Dish[],
+  all: readonly Dish[],
+  count: number,
+  neighbors: readonly number[],
+): readonly Dish[] {
   const pool = [...own]
-  for (const neighbor of neighborsOf(cuisineId)) {
+  for (const neighbor of neighbors) {
     if (pool.length >= count) break
-    pool.push(...all.filter((dish) => dish.cuisineId === neighbor))
+    pool.push(...all.filter((dish) => dish.cuisineId === neighbor && !pool.includes(dish)))
   }
   return pool.length >= count ? pool : all
 }

@@ -96,7 +96,14 @@ export function* composePlanned(
   const menu = yield* judged((banned) => {
     const standing = accepted.filter(({ item }) => !banned.has(item.id))
     return withoutBreakers(
-      (givenUp) => composedAt(input, { asked, priceRange, accepted, banned: banned.union(givenUp) }),
+      (givenUp) =>
+        composedAt(input, {
+          asked,
+          priceRange,
+          accepted,
+          banned: banned.union(givenUp),
+          target: brief.perHead,
+        }),
       standing.map(({ item }) => item),
     )
   }, judge)
@@ -135,6 +142,8 @@ interface Composing {
   readonly priceRange: number
   readonly accepted: readonly AcceptedDish[]
   readonly banned: ReadonlySet<number>
+  /** Cents that a guest is to spend; prices are those of the range where absent. */
+  readonly target?: number | undefined
 }
 
 /** The menu of a price range (1 to 5) with its prices, without the dishes of these ids. */
@@ -148,6 +157,7 @@ function composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
     ...pricedMenu(filled, {
       brief,
       priceRange,
+      target: composing.target,
       proposed: new Map(proposed.map(({ dish, item }) => [dish, item])),
       drinks: dishesFor(catalogue, input.brief.cuisineId).filter(
         (dish) => dish.categoryId === DRINKS && fitsWishes(dish, wishes),

@@ -2,6 +2,9 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
 import { MAINS } from '../../reference/reference.ts'
+import { foldText } from '../../text/fold-name.ts'
+import { openToAsked } from '../asks/absent.ts'
+import type { Ask } from '../asks/ask.ts'
 import { askMarks, isOfPlants } from '../asks/ask-marks.ts'
 import { asksOf } from '../asks/asks-of.ts'
 import { belongsToWishes } from '../choosing/belongs.ts'
@@ -16,7 +19,16 @@ import { isSoughtOnAnyCard, soughtThings } from '../sought/sought.ts'
 import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { type MenuBrief, wishesOf } from './brief.ts'
-import { courseOf, dishesFor, formOfBrief, hasRange, pricedCourse, suitsMeal } from './brief-courses.ts'
+import {
+  courseOf,
+  dishesFor,
+  formOfBrief,
+  hasRange,
+  pricedCourse,
+  suitsMeal,
+  takesAsked,
+  withoutNarrower,
+} from './brief-courses.ts'
 import {
   asksForOwnWines,
   asksOfParts,
@@ -58,6 +70,12 @@ interface Filled {
   readonly broken: readonly FormBreach[]
 }
 
+/** Was the dish asked for by its name? Nobody exchanges it then. */
+const isFor =
+  (dish: Dish) =>
+  ({ is, what, atLeast = 0 }: Ask): boolean =>
+    atLeast > 0 && is(dish) && foldText(dish.name).includes(what)
+
 /** The sections of a brief with what may be in each. */
 function coursesOf({
   catalogue,
@@ -74,7 +92,7 @@ function coursesOf({
     brief.kind === 'specials' && isSoughtOnAnyCard(dish) && !asks.some(({ is }) => is(dish))
   const servable = dishesFor(catalogue, brief.cuisineId).filter(
     (dish) =>
-      !banned.has(dish.id) &&
+      (!banned.has(dish.id) || asks.some(isFor(dish))) &&
       belongsToWishes(dish, wishes) &&
       fitsWishes(dish, wishes) &&
       !isOnCardAlready(dish),
@@ -103,14 +121,29 @@ export function fill(filling: Filling): Filled {
   const form = formOfBrief(brief, filling.asked)
   const priced = courses.map((course) => pricedCourse(course, priceRange, fixed, brief))
   // Courses share their dishes: who has the least choice chooses first.
-  const drawn = form.isEatenWhole ? priced.toSorted((a, b) => a.pool.length - b.pool.length) : priced
-  const { asks, house, remarks: onAsks } = asksOf(brief, catalogue)
+  const { asks: inWords, house, remarks: onAsks } = asksOf(brief, catalogue)
+  const toUse = asksToUse(
+    brief,
+    catalogue,
+    priced.flatMap(({ pool }) => pool),
+  )
+  const asks = [...inWords, ...(toUse.asks ?? [])]
+  const looking = {
+    catalogue,
+    cuisineId: brief.cuisineId,
+    fits: (dish: Dish) => fitsWishes(dish, wishes),
+  }
+  const opened = openToAsked(priced, asks, looking, takesAsked)
+  const apart = withoutNarrower(opened)
+  const isShared = form.isEatenWhole || apart.some(({ named }) => named)
+  const drawn = isShared ? apart.toSorted((a, b) => a.pool.length - b.pool.length) : apart
   const standing = fixed.map(({ dish }) => dish)
   const servable = drawn.flatMap(({ pool }) => pool)
   const wanted = askMarks(
-    [...asks, ...asksToUse(brief, servable), ...asksOfParts(drawn), ...asksForOwnWines(brief, drawn)],
+    [...asks, ...asksOfParts(drawn), ...asksForOwnWines(brief, drawn)],
     drawn,
     standing,
+    looking,
   )
   const { chosen, breaches, broken } = compose({
     form,
@@ -121,7 +154,7 @@ export function fill(filling: Filling): Filled {
     priceRange,
     house,
     wanted: wanted.marks,
-    asksVegan: asks.some(isOfPlants),
+    asksVegan: inWords.some(isOfPlants),
     seed,
   })
   const sections = courses.map((course): FilledSection => {
@@ -136,6 +169,7 @@ export function fill(filling: Filling): Filled {
     broken,
     remarks: [
       ...onAsks,
+      ...(toUse.remarks ?? []),
       ...kept.remarks,
       ...wanted.remarks,
       ...houseWithoutItsDishes(brief.cuisineId, house, servable),

@@ -1,11 +1,13 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import { areSameDish } from '../../catalogue/names.ts'
-import { foldName } from '../../text/fold-name.ts'
+import { foldText } from '../../text/fold-name.ts'
 import type { Ask } from '../asks/ask.ts'
+import { askedFor, folded, type Heard, joined, listed, nothingFor } from '../asks/heard.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
 import type { DishInCourse } from '../composing/search.ts'
+import { ingredientOf, isKindOf } from '../lookup/dish-words.ts'
 import type { NamedDishes } from '../lookup/read-name.ts'
+import { wordsOf } from '../lookup/word-forms.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { isOfSort, type SectionSort, wineSorts } from '../sorts/section-sorts.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
@@ -23,11 +25,6 @@ export interface BriefCourse extends ComposedCourse {
 export interface FixedPlaces {
   readonly places: readonly DishInCourse[]
   readonly remarks: readonly string[]
-}
-
-interface Asked {
-  readonly keep: readonly number[]
-  readonly mustUse: readonly string[]
 }
 
 /** The dishes that an owner keeps, each in the first section that sells such dishes. */
@@ -82,25 +79,38 @@ export function proposedPlaces(
 
 /** Is a dish made with something that must be used? */
 export const usesAnyOf =
-  ({ mustUse }: Pick<Asked, 'mustUse'>) =>
+  ({ mustUse }: Pick<MenuBrief, 'mustUse'>) =>
   ({ dish }: Pick<AcceptedDish, 'dish'>): boolean =>
-    mustUse.some((words) => holds(dish, matterOf(words)))
+    mustUse.some((words) => isNamedWith(dish, words))
 
-/** The name by which recipes know what an owner calls otherwise. */
-const matterOf = (words: string): string => findIngredient(words) ?? words.toLowerCase()
+/** By its name, or by an ingredient: "Pad Thai" is in Pad Thai Jay, and squash in butternut squash. */
+function isNamedWith({ name, ingredients }: Dish, words: string): boolean {
+  const what = ingredientOf(wordsOf(words)) ?? foldText(words)
+  return (
+    ingredients.some((one) => isKindOf(one, what)) || ` ${foldText(name)} `.includes(` ${foldText(words)} `)
+  )
+}
 
-/** So near the beginning of a recipe, an ingredient is what a dish is about. */
-const TELLING = 3
-
-/** What must be used, as something to be on the menu once: a dish that is about it, where these have one. */
-export const asksToUse = ({ mustUse }: Pick<Asked, 'mustUse'>, servable: readonly Dish[]): Ask[] =>
-  mustUse.map((words) => {
-    const name = matterOf(words)
-    const isAbout = (dish: Dish) =>
-      holds(dish, name) && !dish.ingredients.slice(TELLING).some((one) => isKindOf(one, name))
-    const about = servable.some(isAbout)
-    return { what: words, is: (dish) => (about ? isAbout(dish) : holds(dish, name)), atLeast: 1 }
-  })
+/** Each thing that must be used, as one to be on the menu once: a dish that is about it, where these have one. */
+export function asksToUse(
+  { mustUse, cuisineId }: Pick<MenuBrief, 'mustUse' | 'cuisineId'>,
+  catalogue: readonly Dish[],
+  servable: readonly Dish[],
+): Pick<Heard, 'asks' | 'remarks'> {
+  const things = mustUse.flatMap((words) => listed(folded(words), { catalogue }))
+  return joined(
+    things.map((what): Heard => {
+      const about = askedFor([what], { cuisineId, catalogue }, { atLeast: 1 })
+      if (about?.asks?.some(({ is }) => servable.some(is))) return about
+      // Kale in a soup is kale, where no dish is about it.
+      const name = ingredientOf(wordsOf(what)) ?? what
+      const isIn = ({ ingredients }: Dish) => ingredients.some((one) => isKindOf(one, name))
+      const made = servable.some(isIn) ? [{ what, is: isIn, atLeast: 1 }] : undefined
+      if (made) return { asks: made, understood: [] }
+      return about ?? { understood: [], remarks: [nothingFor(what, catalogue.filter(isIn), cuisineId)] }
+    }),
+  )
+}
 
 /** "Raita & Salads" has both, and "Mochi & Sweets" a mochi, where the section has room for each. */
 export const asksOfParts = (courses: readonly BriefCourse[]): Ask[] =>
@@ -124,15 +134,3 @@ export const asksForOwnWines = (
       return { what: `own ${name}`, is: (dish) => own.has(dish), atLeast: Math.min(size, own.size) }
     })
     .filter(({ atLeast = 0 }) => atLeast > 0)
-
-/** Cremini mushrooms are mushrooms; oyster mushrooms aren't oysters. */
-const isKindOf = (ingredient: string, name: string): boolean =>
-  ingredient === name || ingredient.endsWith(` ${name}`)
-
-/** What isn't an ingredient is the name of a dish: "Pad Thai" is in Pad Thai Jay. */
-const holds = ({ name: dishName, ingredients }: Dish, name: string): boolean =>
-  ingredients.some((one) => isKindOf(one, name)) ||
-  (findIngredient(name) === undefined && isNamedWith(dishName, name))
-
-const isNamedWith = (dishName: string, words: string): boolean =>
-  ` ${foldName(dishName)} `.includes(` ${foldName(words)} `)

@@ -5,7 +5,10 @@ import { kindRecord } from './kinds.ts'
 import { type BriefRefusal, refuse } from './refusals.ts'
 
 /** Further from the target than this share, a menu is not what was asked for. */
-const NEAR_TARGET = 0.25
+const WITHIN_REACH = 0.25
+
+/** Further than this share, it is said. */
+const ON_TARGET = 0.07
 
 /** The range asked for, or the one whose menu comes nearest to the target per head. */
 export function* rangeFor(
@@ -22,7 +25,7 @@ export function* rangeFor(
   const distance = ({ perHead }: { perHead: number }) => Math.abs(perHead - target)
   const nearest = menus.reduce((best, menu) => (distance(menu) < distance(best) ? menu : best))
   // Where there is nothing to price, the wishes are at fault and not the target.
-  if (nearest.perHead === 0 || isNear(nearest.perHead, target)) return nearest
+  if (nearest.perHead === 0 || isWithin(WITHIN_REACH, nearest.perHead, target)) return nearest
   const heads = menus.map(({ perHead }) => perHead)
   return refuse(
     'target_out_of_reach',
@@ -30,14 +33,14 @@ export function* rangeFor(
   )
 }
 
-const isNear = (perHead: number, target: number): boolean =>
-  Math.abs(perHead - target) <= target * NEAR_TARGET
+const isWithin = (share: number, perHead: number, target: number): boolean =>
+  Math.abs(perHead - target) <= target * share
 
 const dollars = (cents: number): string => `$${Math.round(cents / 100)}`
 
 /** What is said of a menu that comes to more or less than its target per head, in cents; nothing where it is near. */
 export function farFromTarget({ perHead: target }: MenuBrief, { perHead }: Estimate): string[] {
-  if (target === undefined || isNear(perHead, target)) return []
+  if (target === undefined || isWithin(ON_TARGET, perHead, target)) return []
   return [
     `With these dishes a guest spends about ${dollars(perHead)}, not the ${dollars(target)} that you asked for.`,
   ]

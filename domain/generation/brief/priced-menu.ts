@@ -43,6 +43,10 @@ interface Pricing {
   readonly seed: number
   /** What dishes were asked to be, as it follows `There are no more dishes`. */
   readonly clause: string
+  /** What a guest is to spend, in cents; undefined where it is as the range has it. */
+  readonly target: number | undefined
+  /** By what all prices are multiplied, so that a guest spends what was asked for. */
+  readonly scale: number
 }
 
 interface PricedMenu {
@@ -66,9 +70,32 @@ const POURED = 0.6
 const rounded = (amount: number, step: number): number => Math.max(step, Math.round(amount / step) * step)
 
 /** The menu with its prices at a range (1 to 5), in cents of a US dollar: of each plate, or of the meal. */
-export function pricedMenu(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
-  return isAtOnePrice(pricing.brief) ? mealOf(filled, pricing) : platesOf(filled, pricing)
+export function pricedMenu(filled: readonly FilledSection[], asked: Omit<Pricing, 'scale'>): PricedMenu {
+  const menuAt = (scale: number): PricedMenu => {
+    const pricing = { ...asked, scale }
+    return isAtOnePrice(asked.brief) ? mealOf(filled, pricing) : platesOf(filled, pricing)
+  }
+  const own = menuAt(1)
+  const scale = scaleFor(own, asked)
+  if (scale === 1) return own
+  // Endings round, so that the first try is near and the second nearer.
+  const first = menuAt(scale)
+  const again = scale * scaleFor(first, asked)
+  return again === scale ? first : menuAt(Math.min(MOST_SCALED.up, Math.max(MOST_SCALED.down, again)))
 }
+
+/** A house between two price ranges: prices are those of the nearer one, by so much lower or higher at most. */
+const MOST_SCALED = { down: 0.82, up: 1.22 } as const
+
+/** What a guest is to spend against what the menu comes to; 1 where that is near, or nothing was asked. */
+function scaleFor({ estimate }: PricedMenu, { target }: Omit<Pricing, 'scale'>): number {
+  if (target === undefined || estimate.perHead === 0) return 1
+  const wanted = target / estimate.perHead
+  return Math.abs(wanted - 1) < CLOSE ? 1 : Math.min(MOST_SCALED.up, Math.max(MOST_SCALED.down, wanted))
+}
+
+/** Endings of prices are no finer than that. */
+const CLOSE = 0.02
 
 /** The meal has one price, and its plates have none. */
 export const isAtOnePrice = ({ kind, sections }: MenuBrief): boolean =>
@@ -109,10 +136,11 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
         priced.push({ dish, amount, portion })
         return { ...item, prices: [fixedPrice(amount)] }
       }
+      const part = portion * pricing.scale
       const ofPart = (price: Price): Price =>
-        price.amount === undefined || portion === 1
+        price.amount === undefined || part === 1
           ? price
-          : { ...price, amount: amountOfPart(price.amount, portion, pricing.priceRange) }
+          : { ...price, amount: amountOfPart(price.amount, part, pricing.priceRange) }
       const prices = poursOf(item.prices.map(ofPart), dish, pricing)
       priced.push({ dish, amount: amountForOne(dish, prices), portion })
       return { ...item, prices }
@@ -161,7 +189,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
     return sum + own.reduce((all, { amount }) => all + amount, 0) / Math.max(1, own.length)
   }, 0)
   const atLeast = brief.kind === 'tasting' ? filled.length * (perCourse[pricing.priceRange] ?? 0) : 0
-  const meal = rounded(Math.max(full * priceFactor, atLeast), STEP.meal)
+  const meal = rounded(Math.max(full * priceFactor, atLeast) * pricing.scale, STEP.meal)
   const leads = filled.flatMap(({ dishes: [first] }) => first ?? [])
   const poured = brief.withPairing && brief.kind === 'tasting' ? pairingOf(leads, pricing) : []
   const pairing = poured.reduce((sum, drink) => sum + (drink ? amountOf(itemOf(drink, pricing)) : 0), 0)

@@ -15,6 +15,9 @@ export type Key = `${string}|${string}`
 export const groupOf = (key: Key): string => key.slice(0, key.indexOf('|'))
 export const matterOf = (key: Key): string => key.slice(key.indexOf('|') + 1)
 
+/** What plates of red meat ask for, as a side asks for what it is made for. */
+export const RED_WINE = 'red wine'
+
 /** This many ingredients make a dish recognizable; the rest season it. */
 const TELLING = 6
 

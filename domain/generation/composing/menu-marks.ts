@@ -1,12 +1,13 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
 import { type CategoryId, DRINKS, diet, MAINS, STARTERS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { LEAST_OWN } from '../houses/choose-house.ts'
 import { housesOf, isForeign } from '../houses/houses-of.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { type SoughtThing, soughtThings } from '../sought/sought.ts'
-import { isOfCourse, type Key } from './keys.ts'
-import type { Mark } from './marks.ts'
+import { isOfCourse, type Key, RED_WINE } from './keys.ts'
+import type { KeyBound, Mark } from './marks.ts'
 import { atMost, type Load } from './rules.ts'
 
 /** What a menu is of, beyond its form. */
@@ -27,13 +28,34 @@ export interface MenuCircumstances {
 export function marksFor(loads: readonly Load[], circumstances: MenuCircumstances): Mark[] {
   const { cuisineId, house, isHouseChosen, season, priceRange, asksVegan } = circumstances
   const things = soughtThings(cuisineId, isHouseChosen ? house : undefined)
-  return loads.flatMap((load) => [
-    ...(house === undefined ? [] : houseMarks(load, house, isHouseChosen ? undefined : things)),
-    ...soughtMarks(load, things, season),
-    ...(asksVegan ? [] : veganMarks(load)),
-    ...(load.categoryId === MAINS ? spreadMarks(load, priceRange) : []),
-  ])
+  return [
+    ...redWineMarks(loads),
+    ...loads.flatMap((load) => [
+      ...(house === undefined ? [] : houseMarks(load, house, isHouseChosen ? undefined : things)),
+      ...soughtMarks(load, things, season),
+      ...(asksVegan ? [] : veganMarks(load)),
+      ...(load.categoryId === MAINS ? spreadMarks(load, priceRange) : []),
+    ]),
+  ]
 }
+
+/** Red meat asks for a glass of red, where the list has one and pours more than two drinks. */
+function redWineMarks(loads: readonly Load[]): Mark[] {
+  const list = loads.find(({ categoryId }) => categoryId === DRINKS)
+  const isRed = (dish: Dish) => dish.categoryId === DRINKS && plateOf(dish).drink === 'red wine'
+  if (!list || list.size < WINE_FROM || !list.dishes.some(isRed)) return []
+  const isRedMeat = (dish: Dish) => {
+    const { kind, isCentral } = plateOf(dish)
+    return dish.categoryId === MAINS && isCentral && kind === 'red meat'
+  }
+  const bound: KeyBound = { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, rank: 'company' }
+  return [
+    { key: `asks|${RED_WINE}`, has: isRedMeat, bound },
+    { key: `company|${RED_WINE}`, has: isRed, bound },
+  ]
+}
+
+const WINE_FROM = 3
 
 const isIn =
   ({ categoryId }: Load, is: (dish: Dish) => boolean) =>

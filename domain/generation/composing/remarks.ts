@@ -110,5 +110,7 @@ const lonely = ({ key, dishes: [dish] }: FormBreach): string =>
 
 function late(breaches: readonly FormBreach[]): string[] {
   const names = breaches.flatMap(({ dishes }) => dishes.map(({ name }) => name))
-  return names.length === 0 ? [] : [`Out of season, because nothing else is left: ${listed(names)}.`]
+  return names.length === 0
+    ? []
+    : [`Out of season, and here because you asked for it or nothing else is left: ${listed(names)}.`]
 }

@@ -1,0 +1,119 @@
+import { diet } from '../../reference/reference.ts'
+import type { Ask } from './ask.ts'
+import { AFTER, BEFORE, bare, denies, NUMBER, numberOf } from './clause-words.ts'
+import { type AskRule, askedFor, joined, listed } from './heard.ts'
+
+const PART: Readonly<Record<string, number>> = {
+  half: 0.5,
+  mostly: 0.6,
+  mainly: 0.6,
+  largely: 0.6,
+  predominantly: 0.6,
+  'a third': 0.34,
+  'one third': 0.34,
+  'a quarter': 0.25,
+  majority: 0.6,
+  most: 0.6,
+  everything: 0.6,
+}
+const WAYS =
+  /^(?:the )?(?:menu |dishes |card |of the menu |of it |of them |of the dishes )*(?:should be |must be |is |are )?(.+?)(?: dishes| food| options| items)?$/
+
+/** "Half vegan", "mostly seafood". */
+export const partRule: AskRule = (clause, asking) => {
+  if (denies(clause)) return undefined
+  const text = bare(clause.replace(BEFORE, ''))
+  const percent =
+    /(?:at least |about |around )?(\d{1,2}) (?:%|percent|per cent) (?:of (?:it|the menu|dishes|them) )?(.+)/.exec(
+      text,
+    )
+  const word =
+    /^(?:at least |about |the )?(half|mostly|mainly|largely|predominantly|a third|one third|a quarter|majority|most|everything)(?: of)? (.+)$/.exec(
+      text,
+    )
+  const part = percent ? Number(percent[1]) / 100 : word ? (PART[word[1] ?? ''] ?? 0.5) : undefined
+  const what = WAYS.exec((percent ?? word)?.[2] ?? '')?.[1]
+  return part === undefined || what === undefined
+    ? undefined
+    : askedFor(listed(what, asking), asking, { part })
+}
+
+/** "At least two soups", "no more than one burger". */
+export const countRule: AskRule = (clause, asking) => {
+  if (/\b(?:allerg|free)\b/.test(clause)) return undefined
+  const text = bare(clause.replace(BEFORE, '').replace(/^(.+) (at (?:least|most))$/, '$2 $1'))
+  const most = new RegExp(
+    `^(?:at most|no more than|not more than|maximum(?: of)?|max|only|up to) (${NUMBER}) (.+)$`,
+  ).exec(text)
+  if (most)
+    return askedFor(listed(most[2] ?? '', asking).slice(0, 1), asking, { atMost: numberOf(most[1] ?? '') })
+  const fewer =
+    /^(?:less|fewer|not (?:too|so) (?:many|much)|go easy on(?: the)?|easy on(?: the)?) (.+)$/.exec(text)
+  if (fewer) return askedFor(listed(fewer[1] ?? '', asking), asking, { atMost: 1 })
+  if (denies(clause)) return undefined
+  const least = new RegExp(
+    `^(?:at least |a minimum of |minimum |no fewer than |not less than |with )?(?:a )?(${NUMBER})(?: different| kinds of| types of| more| good| of)? (.+)$`,
+  ).exec(text)
+  if (
+    !least ||
+    (['a', 'an', 'one'].includes(least[1] ?? '') && !/^(?:at least|a minimum|minimum|one)\b/.test(text))
+  )
+    return undefined
+  // "Two soups and a salad" is a list, and each has its number.
+  const items = listed(least[2] ?? '', asking)
+  const first = askedFor(items.slice(0, 1), asking, { atLeast: numberOf(least[1] ?? '') })
+  const more = items.slice(1).map((item) => {
+    const own = new RegExp(`^(${NUMBER}) (.+)$`).exec(item)
+    return askedFor([own?.[2] ?? item], asking, { atLeast: numberOf(own?.[1] ?? 'one') })
+  })
+  return first && joined([first, ...more])
+}
+
+const MORE =
+  /^(?:(?:with )?(?:much |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
+const FORWARD = /^(.+?)[ ](?:forward|focused|heavy|driven|centric|led)(?: menu| card)?$/
+
+/** "Plenty of fish", "seafood forward". */
+export const moreRule: AskRule = (clause, asking) => {
+  if (denies(clause)) return undefined
+  const text = bare(clause.replace(BEFORE, '').replace(/^(?:the menu|menu|a) (?:is |should |must )?/, ''))
+  const what = MORE.exec(text)?.[1] ?? FORWARD.exec(text)?.[1]
+  return what === undefined
+    ? undefined
+    : askedFor(listed(what.replace(/ (?:dishes|options)$/, ''), asking), asking, { part: 0.4 })
+}
+
+const WAY: Readonly<Record<string, number>> = {
+  vegan: diet.vegan,
+  vegetarian: diet.vegetarian,
+  'gluten free': diet.glutenFree,
+  'dairy free': diet.dairyFree,
+  keto: diet.keto,
+  veggie: diet.vegetarian,
+  'plant based': diet.vegan,
+}
+
+/** "Vegan options": one in each course, and no vegan menu; "vegan options only" is one. */
+export const optionsRule: AskRule = (clause) => {
+  const text = bare(clause.replace(BEFORE, '').replace(AFTER, ''))
+  const [, only1, ways = '', only2] =
+    /^(only )?(?:some |a few |several |good |plenty of |more )?((?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based)(?:(?:,| and|, and) (?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based))*) (?:options?|choices?|alternatives?|dishes|items)( only)?$/.exec(
+      text,
+    ) ?? []
+  if (ways === '') return undefined
+  const names = ways.split(/,? and |, /)
+  if (only1 || only2 || /\bonly\b/.test(clause)) return { understood: [], left: names.join(', ') }
+  const asks = names.flatMap((name): Ask[] => {
+    const id = WAY[name]
+    return id === undefined
+      ? []
+      : [
+          {
+            what: `${name} dish`,
+            is: ({ dietaryOptions }) => dietaryOptions.some((one) => one === id),
+            each: true,
+          },
+        ]
+  })
+  return { asks, understood: asks.map(({ what }) => `${what} in each course`) }
+}
