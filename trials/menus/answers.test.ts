@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import { plannedSections } from '#domain/generation/brief/plan.ts'
+import { courseAnswers, unknownNames } from './course-names.ts'
 import { freshlyAsked } from './fresh-names.ts'
 import { freshWishes } from './fresh-wishes.ts'
 import { answeredWishes, wishes } from './positive-wishes.ts'
@@ -27,4 +29,18 @@ it.each([
 ])('meets nine of ten wishes for something: those %s', (_, asked) => {
   const answers = answeredWishes(catalogue, 3, asked)
   expect(answers.filter(({ isMet }) => isMet).length / answers.length).toBeGreaterThanOrEqual(0.9)
+})
+
+it('reads what restaurants call their courses', () => {
+  const answers = courseAnswers(catalogue)
+  expect(answers.filter(({ got, wanted }) => got !== wanted)).toEqual([])
+  expect(answers.length).toBeGreaterThan(200)
+})
+
+it.each(unknownNames)('says that a section called %j is not understood', (name) => {
+  const asked = { cuisineId: 5, kind: 'a-la-carte', sections: [{ name }] } as const
+  expect(plannedSections({ ...asked, sections: [...asked.sections] }, catalogue)).toMatchObject({
+    sections: [],
+    notUnderstood: [name],
+  })
 })

@@ -69,11 +69,12 @@ const names: readonly (readonly [categoryId: number, names: string, cuisineId?: 
   ],
 ]
 
-/** Names that no kitchen can be told by, or that the catalogue sells nothing for. */
-export const unknownNames =
-  'Sauces; Merch; Gift Cards; Wardrobe; Chapter Two; Why Not; The Usual Suspects'.split('; ')
+/** Names that nobody can tell a course by. */
+export const unknownNames = 'Merch; Gift Cards; Wardrobe; Chapter Two; Why Not; The Usual Suspects'.split(
+  '; ',
+)
 
-export interface CourseAnswer {
+interface CourseAnswer {
   readonly name: string
   readonly cuisineId: number
   /** The category that it was read as; undefined where it was said as not understood. */
