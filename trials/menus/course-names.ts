@@ -1,10 +1,10 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { plannedSections } from '#domain/generation/brief/plan.ts'
 import { sortRecord } from '#domain/generation/sorts/section-sorts.ts'
-import { DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '#domain/reference/reference.ts'
+import { type CuisineId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '#domain/reference/reference.ts'
 
 /** What restaurants call their courses, by category and with semicolons between; cuisines in front where it matters. */
-const names: readonly (readonly [categoryId: number, names: string, cuisineId?: number])[] = [
+const names: readonly (readonly [categoryId: number, names: string, cuisineId?: CuisineId])[] = [
   [
     STARTERS,
     `To Begin; To Start; Beginnings; Starters; For the Table; Small Plates; Share; Shareables; Sharables; Shared Plates; First; Firsts
@@ -76,13 +76,13 @@ export const unknownNames = 'Merch; Gift Cards; Wardrobe; Chapter Two; Why Not; 
 
 interface CourseAnswer {
   readonly name: string
-  readonly cuisineId: number
+  readonly cuisineId: CuisineId
   /** The category that it was read as; undefined where it was said as not understood. */
   readonly got: number | undefined
   readonly wanted: number
 }
 
-const AMERICAN = 5
+const AMERICAN: CuisineId = 5
 
 /** What each name is read as, asked alone. */
 export const courseAnswers = (catalogue: readonly Dish[]): CourseAnswer[] =>

@@ -1,6 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { cuisines, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
+import { names } from '../../text/names.ts'
 import { dishesCalled, isOfMenus } from '../lookup/dish-words.ts'
 import { readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
@@ -44,11 +45,21 @@ export const folded = (clause: string): string =>
 
 const LINKS = /\s+(?:and|plus|as well as|n|&)\s+/
 
-/** The parts of a list, each a name; "mac and cheese" is one where a dish is called so. */
+/** Two things that are one dish wherever they are written. */
+const PAIRS: ReadonlySet<string> = new Set(
+  names(
+    'mac and cheese, fish and chips, surf and turf, rice and beans, beans and rice, biscuits and gravy, chicken and waffles',
+    'shrimp and grits, bangers and mash, pork and beans, peanut butter and jelly, ham and eggs, steak and eggs, bacon and eggs',
+    'sweet and sour, salt and pepper, cookies and cream, gin and tonic, ham and cheese, bread and butter, sausage and peppers',
+    'spaghetti and meatballs, liver and onions, hot and sour, strawberries and cream, franks and beans, cookies and milk',
+  ),
+)
+
+/** The parts of a list, each a name; "mac and cheese" is one. */
 export const listed = (text: string, { catalogue }: Pick<AskContext, 'catalogue'>): string[] =>
   text
     .split(/\s*,\s*(?:and\s+|or\s+)?/)
-    .flatMap((part) => (LINKS.test(part) && isOneDish(part, catalogue) ? part : part.split(LINKS)))
+    .flatMap((part) => parted(part, catalogue))
     .map((part) =>
       part
         .replace(/^(?:a|an|the|our|some|also|good|great|nice|classic|proper|real|local|fresh)\s+/g, '')
@@ -56,8 +67,22 @@ export const listed = (text: string, { catalogue }: Pick<AskContext, 'catalogue'
     )
     .filter(Boolean)
 
+/** By "and", without taking apart what is one dish. */
+function parted(text: string, catalogue: readonly Dish[]): string[] {
+  const parts: string[] = []
+  for (const part of text.split(LINKS)) {
+    const before = parts.at(-1)
+    const both = `${before} and ${part}`
+    if (before !== undefined && isOneDish(both, catalogue)) parts.splice(-1, 1, both)
+    else parts.push(part)
+  }
+  return parts
+}
+
 const isOneDish = (phrase: string, catalogue: readonly Dish[]): boolean =>
-  dishesCalled(wordsOf(phrase), catalogue).size > 0 || termOf(wordsOf(phrase)) !== undefined
+  PAIRS.has(foldText(phrase)) ||
+  dishesCalled(wordsOf(phrase), catalogue).size > 0 ||
+  termOf(wordsOf(phrase)) !== undefined
 
 interface Named {
   readonly what: string

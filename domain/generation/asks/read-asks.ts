@@ -9,6 +9,7 @@ import { readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import { priceOf } from '../pricing/dish-price.ts'
+import { sortRecord } from '../sorts/section-sorts.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask, Asks } from './ask.ts'
 import { AFTER, BEFORE, bare, denies } from './clause-words.ts'
@@ -64,17 +65,15 @@ const readByRules = (clause: string, asking: AskContext): Heard | undefined =>
  * and a word that asks ("we need") asks for what follows, too.
  */
 function readByParts(clause: string, asking: AskContext): Heard | undefined {
-  const parts = partsOf(clause)
-  if (parts.length < 2) return undefined
   const { notUnderstood } = readWishes(clause)
   const heard: Heard[] = []
   const left: string[] = []
   let cue = ''
   let denial = ''
-  for (const part of parts) {
+  for (const part of clause.split(/\s*,\s*(?:and\s+)?/).filter(Boolean)) {
     const text = folded(part)
     const isFree = !denies(text) && notUnderstood.some((quote) => quote.includes(part))
-    const found = isFree ? (readByRules(text, asking) ?? readByRules(`${cue}${text}`, asking)) : undefined
+    const found = isFree ? readPart(text, cue, asking) : undefined
     if (denies(text)) denial = part
     cue = denies(text) ? '' : (BEFORE.exec(text)?.[0] ?? cue)
     if (!found) {
@@ -91,10 +90,16 @@ function readByParts(clause: string, asking: AskContext): Heard | undefined {
   return { ...joined(heard), ...(house !== undefined && { house }), left: left.join(', ') }
 }
 
-/** By commas; by "and" where there are none. */
-const partsOf = (clause: string): string[] => {
-  const parts = clause.split(/\s*,\s*(?:and\s+)?/).filter(Boolean)
-  return parts.length > 1 || denies(folded(clause)) ? parts : clause.split(/\s+(?:and|plus|&)\s+/i)
+/** A part of a list, else what is linked in it: beside a dish that is wanted, mushrooms are wanted as well. */
+function readPart(text: string, cue: string, asking: AskContext): Heard | undefined {
+  const whole = readByRules(text, asking) ?? readByRules(`${cue}${text}`, asking)
+  const parts = listed(text, asking)
+  if (whole || parts.length < 2) return whole
+  const alone = parts.map((part) => readByRules(part, asking))
+  if (alone.every((one) => one === undefined)) return undefined
+  const all = alone.map((one, at) => one ?? readByRules(`must have ${parts[at]}`, asking))
+  const left = parts.filter((_, at) => all[at] === undefined).join(' and ')
+  return { ...joined(all), ...(left !== '' && { left }) }
 }
 
 const takenApart = (wanted: string, denial: string): string =>
@@ -227,12 +232,8 @@ const mustRule: AskRule = (clause, asking) => {
 function isDish(phrase: string, asking: AskContext): boolean {
   if (namesFood(phrase) || isMealOfAWay(phrase, asking)) return false
   const { dishes, unread, sort, corrected } = readName(phrase, asking.catalogue)
-  return (
-    sort === undefined &&
-    dishes.size > 0 &&
-    unread.length === 0 &&
-    isOfMenus(corrected ?? phrase, asking.catalogue)
-  )
+  if (sort !== undefined) return sortRecord(sort).categoryId === DRINKS && sort !== 'drinks'
+  return dishes.size > 0 && unread.length === 0 && isOfMenus(corrected ?? phrase, asking.catalogue)
 }
 
 /** "Vegan dinner" is no dish. */

@@ -85,7 +85,7 @@ export function pricedCourse(
   return { ...course, pool }
 }
 
-/** Of so many dishes for each place a broader section still chooses. */
+/** With this many dishes for each place, a broader section still has a choice. */
 const CHOICE_LEFT = 2
 
 /** What a section is named for ("Tacos") is no other's ("Antojitos", "Main Courses") where that has enough without. */

@@ -107,7 +107,8 @@ export function dishesNamed(phrase: readonly string[], catalogue: readonly Dish[
       : named
     return new Set([...honest, ...made])
   }
-  if (named.size > 0) return named
+  // One word of a description tells nothing: "the usual".
+  if (named.size > 0 || phrase.length === 1) return named
   const described = (dish: Dish) => wordsOf(dish.description)
   return withPhrase(indexOf(catalogue).inWords, phrase, formsOf, described)
 }

@@ -7,7 +7,7 @@ import { wordsInNames } from './dish-words.ts'
 import { wordsOfTerms } from './term-index.ts'
 import { formsOf } from './word-forms.ts'
 
-/** What courses are called, for whoever types "deserts". */
+/** What courses are called, for somebody who types "desert". */
 const COURSE_WORDS = names(
   'starters, appetizers, antipasti, entrees, mains, courses, sides, desserts, dolci, drinks, beverages, cocktails',
   'wines, whites, sparkling, beers, coffee, snacks, brunch, breakfast, lunch, specials, salads, children, bites, plates',

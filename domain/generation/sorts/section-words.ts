@@ -77,13 +77,16 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'brunch',
-    'brunch, breakfast, breakfast plate(s), all day breakfast, morning(s), good morning, rise and shine, desayuno(s), petit dejeuner, colazione, fruhstuck',
+    'brunch, breakfast, breakfast plate(s), all day breakfast, morning(s), good morning, rise and shine, rise shine, desayuno(s), petit dejeuner, colazione, fruhstuck',
   ],
-  ['lunch', 'lunch, lunch special(s), midday, pranzo, dejeuner, almuerzo, comida corrida, mittagstisch'],
+  [
+    'lunch',
+    'lunch, lunch special(s), power lunch, express lunch, business lunch, lighter fare, light fare, lighter side, midday, pranzo, dejeuner, almuerzo, comida corrida, mittagstisch',
+  ],
   [
     'starters',
     `antipasto, antipasti, starter(s), for starters, appetizer(s), appetiser(s), apps, appies, app, first course(s), first plate(s), first bite(s), first(s)
-    small plate(s), small bite(s), small dish(es), little plate(s), little bite(s), bite(s), to begin, begin, beginning(s), to begin with, to start, to start with
+    light bite(s), small plate(s), small bite(s), small dish(es), little plate(s), little bite(s), bite(s), to begin, begin, beginning(s), to begin with, to start, to start with
     start, start(s), let s start, get started, start here, opener(s), opening act(s), opening(s), kick off(s), kicker(s), warm up(s), warmup(s), pre game, prelude
     to share, share, share(s), shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, graze, grazing
     mez(z)e, mezedes, mezedhes, mazza, mezza, orektika, ouzomezedes, mezeler, zensai, khai vi, amuse(s), amuse bouche(s), to whet your appetite
