@@ -90,7 +90,7 @@ function readByParts(clause: string, asking: AskContext): Heard | undefined {
   return { ...joined(heard), ...(house !== undefined && { house }), left: left.join(', ') }
 }
 
-/** A part of a list, else what is linked in it: beside a dish that is wanted, mushrooms are wanted as well. */
+/** A part of a list, else what is linked in it: next to a dish that is wanted, mushrooms are wanted. */
 function readPart(text: string, cue: string, asking: AskContext): Heard | undefined {
   const whole = readByRules(text, asking) ?? readByRules(`${cue}${text}`, asking)
   const parts = listed(text, asking)
