@@ -55,10 +55,15 @@ function draftElsewhere(words: MenuContent, of = versions.length): void {
     updatedAt: '',
   }
 }
-function saveElsewhere(words: MenuContent): void {
+
+/** A save takes the draft away that its device knew. */
+function saveElsewhere(words: MenuContent, knewDraft = true): void {
   versions.push(savedMenu(versions.length + 1, words))
-  draft = null
+  if (knewDraft) draft = null
 }
+
+/** What a reload leaves of what both sides agree on. */
+const reload = () => useOpenMenu.setState({ agreed: null })
 
 const taken = () =>
   Response.json(
@@ -149,7 +154,7 @@ describe('a saved menu that is open on two devices', () => {
   it('goes on from what the other one saved, with its own changes unsaved', async () => {
     edit(2, 100)
     await flushDraft()
-    saveElsewhere(price(content, 1, 4200))
+    saveElsewhere(price(content, 1, 4200), false)
     await followElsewhere()
     expect([priceOf(1), priceOf(2)]).toEqual([4200, 100])
     expect(open()).toMatchObject({ savedAs: { version: 2 } })
@@ -174,6 +179,35 @@ describe('a saved menu that is open on two devices', () => {
     await followElsewhere()
     expect([priceOf(1), priceOf(2)]).toEqual([550, 100])
   })
+
+  it.each([
+    ['it is open', () => undefined],
+    ['a reload', reload],
+  ])('takes what was discarded elsewhere off a device that only looked: %s', async (_, meanwhile) => {
+    draftElsewhere(price(content, 1, 9100))
+    await followElsewhere()
+    meanwhile()
+    draft = null
+    await followElsewhere()
+    expect(priceOf(1)).toBe(550)
+    expect(hasUnsavedChanges(open())).toBe(false)
+  })
+
+  it.each([
+    ['it is open', () => undefined],
+    ['a reload', reload],
+  ])(
+    'asks nothing on a device that only looked at what was saved otherwise since: %s',
+    async (_, meanwhile) => {
+      draftElsewhere(price(content, 1, 9900))
+      await followElsewhere()
+      meanwhile()
+      saveElsewhere(price(content, 1, 1500))
+      expect(await followElsewhere()).toBe('taken')
+      expect(priceOf(1)).toBe(1500)
+      expect(hasUnsavedChanges(open())).toBe(false)
+    },
+  )
 
   it('merges a draft of an older version into what was saved since', async () => {
     saveElsewhere(price(content, 3, 900))

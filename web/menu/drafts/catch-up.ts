@@ -6,6 +6,7 @@ import { saysTheSame } from '#domain/menu/merging/says-the-same.ts'
 import type { Answers } from '#domain/menu/merging/three-way.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import type { MenuParts } from '../state/menu-state.ts'
+import { isDraftBehind } from '../state/work.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { isElsewhere, knownDraft } from './elsewhere.ts'
 import { askMerge, type Elsewhere, endMerge } from './merge-question.ts'
@@ -116,10 +117,12 @@ async function elsewhereOf(
   const ofDraft = draft?.savedAs?.version ?? 0
   const isNewDraft = draft !== null && draft.version !== knownDraft(open)
   const wasSaved = saved.version !== known.version
+  const agreed = agreedOf(open)
   if (wasSaved && ofDraft !== saved.version) {
     return {
       ...of,
-      base: await stateAt(saved, known.version),
+      // Where no draft is left, the one that was known here was saved or taken back.
+      base: (!draft && knownDraft(open) !== null && agreed) || (await stateAt(saved, known.version)),
       theirs: saved,
       at: saved.updatedAt,
       draftVersion: draft && knownDraft(open),
@@ -127,13 +130,9 @@ async function elsewhereOf(
     }
   }
   if (draft && (isNewDraft || wasSaved)) {
-    const isAgreed = ofDraft === known.version && open.agreed !== null
     return {
       ...of,
-      base:
-        isAgreed && open.agreed
-          ? workOf(open.agreed)
-          : await stateAt(saved, Math.min(known.version, ofDraft)),
+      base: (ofDraft === known.version && agreed) || (await stateAt(saved, Math.min(known.version, ofDraft))),
       theirs: draft,
       at: draft.updatedAt,
       draftVersion: draft.version,
@@ -143,13 +142,20 @@ async function elsewhereOf(
   // It was taken back.
   return {
     ...of,
-    base: open.agreed ? workOf(open.agreed) : saved,
+    base: agreed ?? saved,
     theirs: saved,
     at: saved.updatedAt,
     draftVersion: null,
     isDraft: false,
   }
 }
+
+/**
+ * What this device last wrote as the draft or took from it. A reload forgets it; then it's what is open, where nothing was
+ * changed since. Null where neither is known.
+ */
+const agreedOf = (open: ReturnType<typeof useOpenMenu.getState>): MenuWork | null =>
+  open.agreed ? workOf(open.agreed) : isDraftBehind(open) ? null : workOf(open)
 
 /** A saved menu in an earlier version; null where it was dropped. */
 async function stateAt(saved: SavedMenu, version: number): Promise<MenuWork | null> {
