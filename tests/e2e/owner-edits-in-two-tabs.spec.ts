@@ -122,6 +122,14 @@ test('an owner edits on one screen, goes on on another, discards and publishes',
     await toastOf(page, 'Changes discarded').getByRole('button', { name: 'Undo' }).click()
     await expect(restaurantOn(page)).toHaveText('Bistro by mistake')
   })
+
+  await test.step('Share Menu publishes nothing that is not saved, and says so', async () => {
+    await page.getByRole('button', { name: 'Share Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your menu is shared' })).toContainText(
+      "You have changes that aren't saved.",
+    )
+    expect(await guestsSee()).not.toContain('Bistro by mistake')
+  })
   await elsewhere.close()
   allowAnswer(pageErrors, 409)
 })

@@ -2,7 +2,6 @@ import { ClipboardCheck, ExternalLink, Share2 } from 'lucide-react'
 import { may } from '../../plan/own-role.ts'
 import { showPreflight } from '../preflight/preflight-panel.ts'
 import { isSeenById } from '../saving/seen-by-guests.ts'
-import { hasUnsavedChanges } from '../store/open-menu.ts'
 import type { Action } from './action.ts'
 import type { MenuContext } from './contexts.ts'
 import { save } from './saving.ts'
@@ -51,11 +50,8 @@ export const share: Action<MenuContext> = {
   whyNot: save.whyNot,
   isPending: (context) => context.share.isPending,
   pendingLabel: 'Sharing…',
-  // It saves first, as specified.
-  hint({ open }) {
-    if (!isSeenById(open.savedAs?.id)) return 'Anyone with its address can read it then'
-    return hasUnsavedChanges(open) ? 'Saves the menu: guests see the changes at once' : undefined
-  },
+  // It saves first, as specified, what guests don't see yet.
+  hint: ({ open }) => (isSeenById(open.savedAs?.id) ? undefined : 'Anyone with its address can read it then'),
   bar: ({ room }) =>
     room >= 64 && {
       variant: 'secondary',

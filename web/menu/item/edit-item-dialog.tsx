@@ -12,6 +12,7 @@ import { tellRefusedClaim } from '../claims/tell-refused-claim.ts'
 import { tellRefusedEdit } from '../editing/tell-refused-edit.ts'
 import { PlannedNote } from '../live/planned-note.tsx'
 import { SoldOutSwitch } from '../live/sold-out-switch.tsx'
+import { whyNotPrinted } from '../pictures/unprinted-picture.ts'
 import { useHasPriceOfTheWhole, useHeadsOf, usePriceContext } from '../prices/price-context.ts'
 import type { PriceDetails } from '../prices/price-reading.ts'
 import { PricesAsText } from '../prices/prices-as-text.tsx'
@@ -88,7 +89,12 @@ function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: E
     const rewritten = withPicks(withDetails({ ...stated, imageUrl: extras.imageUrl }, read), picks)
     if (tellRefusedClaim(rewritten)) return
     if (tellRefusedEdit((menu) => replaceItem(menu, place, rewritten))) return
-    toast({ title: 'Menu item updated', description: `${rewritten.name} has been changed.` })
+    const isNewPicture = rewritten.imageUrl !== null && rewritten.imageUrl !== item.imageUrl
+    toast({
+      title: 'Menu item updated',
+      description:
+        `${rewritten.name} has been changed. ${isNewPicture ? whyNotPrinted(rewritten) : ''}`.trimEnd(),
+    })
     onClose()
   }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReadLiveState, readLiveState } from '#contract/restaurant/sold-out.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** The kitchen reports meanwhile, and other devices of the owner go on with the menu. */
@@ -21,8 +22,14 @@ export const liveStateQuery = (menuId: string) =>
 
 /** Deleted in another tab or on another device, a menu that is open here is no longer saved. */
 const closeIfGone = (menuId: string) => (error: unknown) => {
-  if (error instanceof ApiError && error.code === 'menu_not_found')
-    useOpenMenu.getState().savedMenuGone(menuId)
+  const { savedAs, savedMenuGone } = useOpenMenu.getState()
+  if (error instanceof ApiError && error.code === 'menu_not_found' && savedAs?.id === menuId) {
+    savedMenuGone(menuId)
+    toast({
+      title: 'This menu was deleted elsewhere',
+      description: 'What is open here is kept as a draft. Save Menu makes it a new menu.',
+    })
+  }
   throw error
 }
 

@@ -6,6 +6,7 @@ import { CopyField } from './copy-field.tsx'
 import { PageOfMenu } from './page-of-menu.tsx'
 import type { SharedMenu } from './share-menu.ts'
 import { ShareQrCode } from './share-qr-code.tsx'
+import { UnsavedNote } from './unsaved-note.tsx'
 
 export interface ShareDialogProps {
   /** Null closes the dialog. */
@@ -27,6 +28,7 @@ export function ShareDialog({ menu, isWithdrawing, onWithdraw, onClose }: ShareD
       {menu && (
         <>
           <PageOfMenu {...menu} />
+          <UnsavedNote menuId={menu.menuId} />
           <ChangedNote className="mt-3" />
           <div className="mt-5">
             <Disclosure label="Link to this menu only">

@@ -9,7 +9,7 @@ import { pagesQuery } from '../restaurant-page/page-queries.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import { isSeenById } from '../saving/seen-by-guests.ts'
 import type { MenuSaving } from '../saving/use-saving.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
 import type { ShareDialogProps } from './share-dialog.tsx'
 import { type SharedMenu, shareMenu } from './share-menu.ts'
 
@@ -18,8 +18,6 @@ interface MenuToShare {
   readonly id: string
   /** On the share sheet of a phone. */
   readonly name: string
-  /** Guests saw it before, and see changes now that were not saved. */
-  readonly isNewToGuests?: boolean
 }
 
 interface Asked {
@@ -29,14 +27,14 @@ interface Asked {
   readonly saved: () => Promise<MenuToShare | null>
 }
 
-/** Sharing of the open menu, which is saved first. */
+/** Sharing of the open menu. It's saved first, unless guests see it already: only a save changes what they see. */
 export function useShareOpenMenu(save: MenuSaving['save'], name: string, onLinkChanged: () => void) {
   const { isPending, share, dialog } = useShare(onLinkChanged)
   const saved = async () => {
-    const open = useOpenMenu.getState()
-    const isNewToGuests = hasUnsavedChanges(open) && isSeenById(open.savedAs?.id)
+    const { savedAs } = useOpenMenu.getState()
+    if (savedAs && isSeenById(savedAs.id)) return { id: savedAs.id, name }
     const kept = await save('again', refuse)
-    return kept ? { id: kept.id, name, isNewToGuests } : null
+    return kept && { id: kept.id, name }
   }
   return { isPending, share: () => share({ saved }), dialog }
 }
@@ -57,14 +55,12 @@ export function useShare(onLinkChanged: () => void = () => {}) {
   const share = useMutation({
     async mutationFn({ saved }: Asked) {
       const menu = await saved()
-      return menu && { ...(await shareMenu(menu.id, menu.name)), isNewToGuests: menu.isNewToGuests }
+      return menu && shareMenu(menu.id, menu.name)
     },
     onSuccess(answer) {
       if (!answer) return
       if (answer.delivery === 'shared') toast({ title: 'Menu shared!' })
       if (answer.delivery === 'copied') toast({ title: 'Link copied!' })
-      // Its link is old, so that no other toast comes.
-      if (answer.isNewToGuests) toast({ title: 'Menu Saved', description: 'Guests see it now.' })
       return change(answer.menu)
     },
     onError: refuse,

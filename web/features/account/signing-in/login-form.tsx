@@ -52,7 +52,13 @@ export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFo
         readOnly={isUsernameFixed}
         {...field('username')}
       />
-      <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus={isUsernameFixed}
+        {...field('password')}
+      />
       <Button
         type="submit"
         size="lg"

@@ -66,7 +66,7 @@ export function summaryWords(
   { prices, amounts, average, lowest, highest }: PriceSummary,
   currency: string,
 ): string {
-  if (prices === 0) return 'No price selected'
+  if (prices === 0) return 'No price selected. For all of them, click the heading above the prices.'
   const count = prices === 1 ? '1 price selected' : `${prices} prices selected`
   if (amounts < 2) return count
   const of = (amount: number) => amountText(amount, currency)

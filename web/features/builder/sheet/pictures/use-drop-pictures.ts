@@ -1,13 +1,9 @@
 import type { ClipboardEvent, DragEvent } from 'react'
-import { honouredDesign, honours } from '#domain/design/honoured-settings.ts'
-import type { Design } from '#domain/design/settings.ts'
-import { showsPictureOf } from '#domain/design/shown-pictures.ts'
-import { templateById } from '#domain/design/templates.ts'
 import { findItem, type ItemPlace, replaceItem } from '#domain/menu/editing/edits.ts'
-import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { useImageUpload } from '../../../../menu/pictures/image-upload.ts'
+import { whyNotPrinted } from '../../../../menu/pictures/unprinted-picture.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { placeOfRow } from '../focus/sheet-focus.ts'
@@ -74,7 +70,7 @@ function keepLogo(logoUrl: string): void {
 }
 
 function keepPhoto(place: ItemPlace, imageUrl: string): void {
-  const { menu, edit, design, templateId } = useOpenMenu.getState()
+  const { menu, edit } = useOpenMenu.getState()
   const item = menu && findItem(menu, place)
   // It was removed or moved in the meantime.
   if (!item) return
@@ -85,17 +81,7 @@ function keepPhoto(place: ItemPlace, imageUrl: string): void {
   edit(withPicture(imageUrl))
   toast({
     title: 'Menu item updated',
-    description: `${item.name} has a new picture. ${whyNotPrinted(item, design, templateId)}`.trimEnd(),
+    description: `${item.name} has a new picture. ${whyNotPrinted(item)}`.trimEnd(),
     action: undoAction(withPicture(item.imageUrl)),
   })
-}
-
-/** Why the pages don't show the picture of this dish: a sentence, or nothing where they do. */
-function whyNotPrinted(item: MenuItem, design: Design, templateId: number): string {
-  const template = templateById(templateId)
-  if (!template || showsPictureOf(honouredDesign(design, template), item)) return ''
-  if (!honours(template, 'showImages')) return `${template.name} prints dishes without pictures.`
-  return design.showImages
-    ? 'The design prints pictures of other dishes only.'
-    : 'To print it, turn on “Show pictures” in the design.'
 }
