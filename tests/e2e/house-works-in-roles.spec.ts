@@ -6,7 +6,7 @@ import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import type { Role } from '#domain/access/roles.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { expect, makeProfessional, newAccount, test } from './fixtures.ts'
+import { expect, LONG, makeProfessional, newAccount, test } from './fixtures.ts'
 import { expectSaved, rowOf, sheetOf } from './steps/editor.ts'
 
 const dish = 'Dish number 1'
@@ -50,52 +50,57 @@ async function browserOf(
 
 for (const isPhone of [false, true]) {
   const where = isPhone ? 'a phone' : 'a laptop'
+  const [onLaptop, onPhone] = isPhone ? [LONG, {}] : [{}, LONG]
 
-  test(`a chef changes words and may not price, on ${where}`, async ({ page, browser, baseURL }) => {
-    const { menuId } = await houseOf(page)
-    const chef = await browserOf(browser, await letIn(page, 'chef'), { baseURL, isPhone })
-    await chef.goto('/my-menus')
-    await expect(chef.getByRole('button', { name: 'Create New Menu' })).toHaveCount(0)
-    await expect(chef.getByRole('button', { name: /^Delete / })).toHaveCount(0)
-    await chef.goto(`/menu-builder?of=${menuId}&view=menu`)
-    await expect(sheetOf(chef).getByText(dish, { exact: true })).toBeVisible()
-    await expectNoSidewaysScroll(chef, 'the editor of a chef')
-    const views = chef.getByRole('navigation', { name: 'Views' })
-    await expect(views.getByRole('button', { name: /^Prices/ })).toHaveCount(0)
-    for (const name of ['Share Menu', 'Finalize Menu Content', 'Continue to Design'])
-      await expect(chef.getByRole('button', { name })).toHaveCount(0)
-    await test.step('reads a price as text, and writes words that are saved', async () => {
-      await expect(rowOf(chef, dish).locator('[data-action="prices"]')).toHaveCount(0)
-      await expect(rowOf(chef, dish)).toContainText(/\d/)
-      await sheetOf(chef).getByText(dish, { exact: true }).click()
-      await chef.getByLabel(`Name of ${dish}`).fill('Soup of the day')
-      await chef.keyboard.press('Enter')
-      await chef.keyboard.press('Escape')
-      await chef.getByRole('button', { name: 'Save Menu' }).click()
-      await expectSaved(chef)
-    })
-    await test.step('is told at once what a typed price would need', async () => {
-      const line = chef.getByLabel(/^New dish in /).first()
-      await line.fill('Oysters 14')
-      await line.press('Enter')
-      await expect(chef.getByText('As a chef you can’t change prices here.').first()).toBeVisible()
-      await line.fill('Oysters')
-      await line.press('Enter')
-      await expect(sheetOf(chef).getByText('Oysters', { exact: true })).toBeVisible()
-    })
-    await test.step('has the other parts of the restaurant as text', async () => {
-      await chef.goto('/restaurant')
-      await expect(chef.getByText('This restaurant has no page yet.')).toBeVisible()
-      await chef.goto('/account')
-      await expect(chef.getByRole('heading', { name: 'People', exact: true })).toBeVisible()
-      await expect(chef.getByRole('button', { name: 'Invite someone' })).toHaveCount(0)
-      await expect(chef.getByRole('heading', { name: 'Plan', exact: true })).toHaveCount(0)
-      await expectAccessible(chef)
-    })
-    await chef.context().close()
-  })
+  test(
+    `a chef changes words and may not price, on ${where}`,
+    onLaptop,
+    async ({ page, browser, baseURL }) => {
+      const { menuId } = await houseOf(page)
+      const chef = await browserOf(browser, await letIn(page, 'chef'), { baseURL, isPhone })
+      await chef.goto('/my-menus')
+      await expect(chef.getByRole('button', { name: 'Create New Menu' })).toHaveCount(0)
+      await expect(chef.getByRole('button', { name: /^Delete / })).toHaveCount(0)
+      await chef.goto(`/menu-builder?of=${menuId}&view=menu`)
+      await expect(sheetOf(chef).getByText(dish, { exact: true })).toBeVisible()
+      await expectNoSidewaysScroll(chef, 'the editor of a chef')
+      const views = chef.getByRole('navigation', { name: 'Views' })
+      await expect(views.getByRole('button', { name: /^Prices/ })).toHaveCount(0)
+      for (const name of ['Share Menu', 'Finalize Menu Content', 'Continue to Design'])
+        await expect(chef.getByRole('button', { name })).toHaveCount(0)
+      await test.step('reads a price as text, and writes words that are saved', async () => {
+        await expect(rowOf(chef, dish).locator('[data-action="prices"]')).toHaveCount(0)
+        await expect(rowOf(chef, dish)).toContainText(/\d/)
+        await sheetOf(chef).getByText(dish, { exact: true }).click()
+        await chef.getByLabel(`Name of ${dish}`).fill('Soup of the day')
+        await chef.keyboard.press('Enter')
+        await chef.keyboard.press('Escape')
+        await chef.getByRole('button', { name: 'Save Menu' }).click()
+        await expectSaved(chef)
+      })
+      await test.step('is told at once what a typed price would need', async () => {
+        const line = chef.getByLabel(/^New dish in /).first()
+        await line.fill('Oysters 14')
+        await line.press('Enter')
+        await expect(chef.getByText('As a chef you can’t change prices here.').first()).toBeVisible()
+        await line.fill('Oysters')
+        await line.press('Enter')
+        await expect(sheetOf(chef).getByText('Oysters', { exact: true })).toBeVisible()
+      })
+      await test.step('has the other parts of the restaurant as text', async () => {
+        await chef.goto('/restaurant')
+        await expect(chef.getByText('This restaurant has no page yet.')).toBeVisible()
+        await chef.goto('/account')
+        await expect(chef.getByRole('heading', { name: 'People', exact: true })).toBeVisible()
+        await expect(chef.getByRole('button', { name: 'Invite someone' })).toHaveCount(0)
+        await expect(chef.getByRole('heading', { name: 'Plan', exact: true })).toHaveCount(0)
+        await expectAccessible(chef)
+      })
+      await chef.context().close()
+    },
+  )
 
-  test(`a writer declares and prices nothing, on ${where}`, async ({ page, browser, baseURL }) => {
+  test(`a writer declares and prices nothing, on ${where}`, onPhone, async ({ page, browser, baseURL }) => {
     const { menuId } = await houseOf(page)
     const writer = await browserOf(browser, await letIn(page, 'writer'), { baseURL, isPhone })
     await writer.goto(`/menu-builder?of=${menuId}&view=marks`)
@@ -127,65 +132,71 @@ for (const isPhone of [false, true]) {
     await writer.context().close()
   })
 
-  test(`an accountant sees money and menus, and changes neither, on ${where}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const { menuId } = await houseOf(page)
-    const accountant = await browserOf(browser, await letIn(page, 'accountant'), { baseURL, isPhone })
-    await accountant.goto('/account')
-    await expect(accountant.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible()
-    await expect(accountant.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0)
-    await expectNoSidewaysScroll(accountant, 'the account of an accountant')
-    await accountant.goto('/')
-    await expect(accountant.getByRole('link', { name: 'Mark sold out' })).toHaveCount(0)
-    await expectAccessible(accountant)
-    await accountant.goto(`/menu-builder?of=${menuId}`)
-    await expect(accountant).toHaveURL(new RegExp(`/menu-viewer/${menuId}`))
-    await accountant.context().close()
-  })
+  test(
+    `an accountant sees money and menus, and changes neither, on ${where}`,
+    onLaptop,
+    async ({ page, browser, baseURL }) => {
+      const { menuId } = await houseOf(page)
+      const accountant = await browserOf(browser, await letIn(page, 'accountant'), { baseURL, isPhone })
+      await accountant.goto('/account')
+      await expect(accountant.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible()
+      await expect(accountant.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0)
+      await expectNoSidewaysScroll(accountant, 'the account of an accountant')
+      await accountant.goto('/')
+      await expect(accountant.getByRole('link', { name: 'Mark sold out' })).toHaveCount(0)
+      await expectAccessible(accountant)
+      await accountant.goto(`/menu-builder?of=${menuId}`)
+      await expect(accountant).toHaveURL(new RegExp(`/menu-viewer/${menuId}`))
+      await accountant.context().close()
+    },
+  )
 
-  test(`an owner gives a chef one of two restaurants, on ${where}`, async ({ page, browser, baseURL }) => {
-    await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 })
-    const { menuId } = await houseOf(page)
-    const [bar, hall] = await Promise.all(
-      ['Bar', 'Hall'].map(async (name) => {
-        const made = await page.request.post(createRestaurant.path, { data: { name } })
-        return ((await made.json()) as { id: string }).id
-      }),
-    )
-    for (const [restaurantId, title] of [
-      [bar, 'Of the bar'],
-      [hall, 'Of the hall'],
-    ]) {
-      const content = { ...buildContent({ items: 4, sections: 2 }), title: title ?? '' }
-      await page.request.post(createSavedMenu.path, {
-        data: { ...buildSavePayload({ content }), restaurantId },
-      })
-    }
-    const invited = await letIn(page, 'chef')
-    const chef = await browserOf(browser, invited, { baseURL, isPhone })
-    await page.goto('/account')
-    await page.getByRole('button', { name: `Change the restaurants of ${invited.account.username}` }).click()
-    const dialog = page.getByRole('dialog', { name: `Restaurants of ${invited.account.username}` })
-    await dialog.getByLabel('All restaurants').uncheck()
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('Please choose at least one restaurant.')).toBeVisible()
-    await dialog.getByLabel('Bar').check()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('For Bar')).toBeVisible()
-    await expectNoSidewaysScroll(page, 'people with restaurants')
-    await chef.goto('/my-menus')
-    await expect(chef.getByText('Of the bar').first()).toBeVisible()
-    await expect(chef.getByText('Of the hall')).toHaveCount(0)
-    await chef.goto(`/menu-builder?of=${menuId}&view=menu`)
-    await expect(sheetOf(chef).getByText(dish, { exact: true })).toHaveCount(0)
-    await chef.context().close()
-  })
+  test(
+    `an owner gives a chef one of two restaurants, on ${where}`,
+    onPhone,
+    async ({ page, browser, baseURL }) => {
+      await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+      const { menuId } = await houseOf(page)
+      const [bar, hall] = await Promise.all(
+        ['Bar', 'Hall'].map(async (name) => {
+          const made = await page.request.post(createRestaurant.path, { data: { name } })
+          return ((await made.json()) as { id: string }).id
+        }),
+      )
+      for (const [restaurantId, title] of [
+        [bar, 'Of the bar'],
+        [hall, 'Of the hall'],
+      ]) {
+        const content = { ...buildContent({ items: 4, sections: 2 }), title: title ?? '' }
+        await page.request.post(createSavedMenu.path, {
+          data: { ...buildSavePayload({ content }), restaurantId },
+        })
+      }
+      const invited = await letIn(page, 'chef')
+      const chef = await browserOf(browser, invited, { baseURL, isPhone })
+      await page.goto('/account')
+      await page
+        .getByRole('button', { name: `Change the restaurants of ${invited.account.username}` })
+        .click()
+      const dialog = page.getByRole('dialog', { name: `Restaurants of ${invited.account.username}` })
+      await dialog.getByLabel('All restaurants').uncheck()
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByText('Please choose at least one restaurant.')).toBeVisible()
+      await dialog.getByLabel('Bar').check()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('For Bar')).toBeVisible()
+      await expectNoSidewaysScroll(page, 'people with restaurants')
+      await chef.goto('/my-menus')
+      await expect(chef.getByText('Of the bar').first()).toBeVisible()
+      await expect(chef.getByText('Of the hall')).toHaveCount(0)
+      await chef.goto(`/menu-builder?of=${menuId}&view=menu`)
+      await expect(sheetOf(chef).getByText(dish, { exact: true })).toHaveCount(0)
+      await chef.context().close()
+    },
+  )
 
-  test(`an agency works for three houses, on ${where}`, async ({ page, browser, baseURL }) => {
+  test(`an agency works for three houses, on ${where}`, onLaptop, async ({ page, browser, baseURL }) => {
     const agency = newAccount()
     const tokens: string[] = []
     const owners: string[] = []

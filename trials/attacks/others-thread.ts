@@ -23,7 +23,7 @@ export interface Noticed {
 const PREVIEW_EVERY_MS = 100
 const PROBE_EVERY_MS = 25
 /** A measurement with fewer previews goes on until it has this many, or the patience ends. */
-const LEAST_PREVIEWS = 8
+const LEAST_PREVIEWS = 5
 const PATIENCE_SECONDS = 10
 
 const agent = new Agent({ keepAlive: true })

@@ -30,7 +30,7 @@ const lineSchema = lineSchemaOf(composeMenu)
 const inLines = (client: TestClient, body: MenuBriefInput): Promise<Response> =>
   client.fetch(composeMenu.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: NDJSON_TYPE },
+    headers: { 'content-type': 'application/json', accept: NDJSON_TYPE, 'accept-encoding': 'gzip' },
     body: JSON.stringify(body),
   })
 
