@@ -87,6 +87,14 @@ describe('the wordings of every dish, in every voice', () => {
     expect(broken.map(say)).toEqual([])
   })
 
+  it('name no part twice, and leave no stump of paperwork', () => {
+    const broken = all.filter(({ text }) => {
+      const parts = text.toLowerCase().replace(/[.]$/, '').split(', ')
+      return new Set(parts).size < parts.length || /from its own fryer|oil of (?:its|their) own/i.test(text)
+    })
+    expect(broken.map(say)).toEqual([])
+  })
+
   it('name nothing that the author says is left out', () => {
     const cake = named("Torta all'Olio e Mele Cotogne")
     for (const { text } of voiceIds.flatMap((voice) => wordingsOf(cake, voice))) {

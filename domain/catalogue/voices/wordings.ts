@@ -162,13 +162,15 @@ const telling = (text: string): string[] =>
         word.length > 2 && !/^(?:and|with|the|in|of|on|over|under|until|red|green|white|black)$/.test(word),
     )
 
-function withAssurances(draft: Wording, { dish, withMain }: VoiceFacts): Wording {
+function withAssurances(draft: Wording, facts: VoiceFacts): Wording {
+  const { dish, withMain } = facts
   const { form } = draft
   const text = assurancesFor(draft.text, dish).reduce(saidInPlace, draft.text)
   const missing = assurancesFor(text, dish)
   if (missing.length === 0) return { form, text }
   // An assurance alone says nothing of the dish: "Trout with Brown Butter Pecans: trout, without flour".
-  if (text === '') return { form: 'few', text: capitalized([...withMain.slice(0, 2), ...missing].join(', ')) }
+  if (text === '' && withMain.length > 0)
+    return withAssurances({ form: 'few', text: capitalized(listed(withMain.slice(0, 2))) }, facts)
   return text.endsWith('.')
     ? { form, text: `${text} ${capitalized(joined(missing))}.` }
     : { form, text: `${text}, ${listed(missing)}` }

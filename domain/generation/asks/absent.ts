@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { isForChildren } from '../../courses/portion.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
 import type { Ask } from './ask.ts'
 import { nothingFor } from './heard.ts'
@@ -24,7 +25,11 @@ export function openToAsked<Course extends ComposedCourse>(
   )
   if (missing.length === 0) return courses
   const asked = catalogue.filter(
-    (dish) => dish.cuisineId === cuisineId && missing.some(({ is }) => is(dish)) && fits(dish),
+    (dish) =>
+      dish.cuisineId === cuisineId &&
+      !isForChildren(dish.name) &&
+      missing.some(({ is }) => is(dish)) &&
+      fits(dish),
   )
   return courses.map((course) => ({
     ...course,
@@ -37,7 +42,7 @@ export function sayAbsent({ what, is }: Ask, { catalogue, cuisineId, fits }: Loo
   const all = catalogue.filter(is)
   const own = all.filter((dish) => dish.cuisineId === cuisineId)
   if (own.length === 0) return nothingFor(what, all, cuisineId)
-  const left = own.filter(fits)
+  const left = own.filter((dish) => !isForChildren(dish.name) && fits(dish))
   if (left.length === 0)
     return `Your other requests leave no “${what}” in our catalog, so the menu comes without.`
   return `No section of this menu has a place for “${what}”.`

@@ -1,4 +1,5 @@
-import { diet } from '../../reference/reference.ts'
+import type { Dish } from '../../catalogue/dish.ts'
+import { type CategoryId, DESSERTS, diet, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import type { Ask } from './ask.ts'
 import { AFTER, BEFORE, bare, denies, NUMBER, numberOf } from './clause-words.ts'
 import { type AskRule, askedFor, joined, listed } from './heard.ts'
@@ -93,27 +94,46 @@ const WAY: Readonly<Record<string, number>> = {
   'plant based': diet.vegan,
 }
 
-/** "Vegan options": one in each course, and no vegan menu; "vegan options only" is one. */
+const ALL_WAYS = Object.keys(WAY).join('|')
+const OPTIONS = new RegExp(
+  `^(only )?(?:some |a few |several |good |plenty of |more |a |an |one |at least one )?((?:${ALL_WAYS})(?:(?:,| and|, and) (?:${ALL_WAYS}))*) (?:options?|choices?|alternatives?|dish(?:es)?|items|(mains?|main courses?|entrees?|starters?|appetizers?|desserts?|sides?))( only)?$`,
+)
+/** "Two vegans coming": some guests, and not all. */
+const SOME_GUESTS =
+  /^(?:we have |we ll have |there are |there is |with )?(?:one|two|three|four|five|a couple of|a few|some|[1-9]) (vegan|vegetarian)s?(?: guests?| people| diners?)?(?: coming| in the (?:party|group)| at the table| among them)?$/
+
+/** "Vegan options", "a vegetarian main too": one in each course or in that one, and no vegan menu; "vegan options only" is one. */
 export const optionsRule: AskRule = (clause) => {
   const text = bare(clause.replace(BEFORE, '').replace(AFTER, ''))
-  const [, only1, ways = '', only2] =
-    /^(only )?(?:some |a few |several |good |plenty of |more )?((?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based)(?:(?:,| and|, and) (?:vegan|vegetarian|gluten free|dairy free|keto|veggie|plant based))*) (?:options?|choices?|alternatives?|dishes|items)( only)?$/.exec(
-      text,
-    ) ?? []
+  const [, guests] = SOME_GUESTS.exec(text) ?? []
+  const [, only1, ways = guests ?? '', course = '', only2] = OPTIONS.exec(text) ?? []
   if (ways === '') return undefined
   const names = ways.split(/,? and |, /)
   if (only1 || only2 || /\bonly\b/.test(clause)) return { understood: [], left: names.join(', ') }
+  const categoryId = categoryOf(course)
   const asks = names.flatMap((name): Ask[] => {
     const id = WAY[name]
-    return id === undefined
-      ? []
+    const isOfWay = ({ dietaryOptions }: Dish) => dietaryOptions.some((one) => one === id)
+    if (id === undefined) return []
+    return categoryId === undefined
+      ? [{ what: `${name} dish`, is: isOfWay, each: true }]
       : [
           {
-            what: `${name} dish`,
-            is: ({ dietaryOptions }) => dietaryOptions.some((one) => one === id),
-            each: true,
+            what: `${name} ${course}`,
+            is: (dish) => dish.categoryId === categoryId && isOfWay(dish),
+            atLeast: 1,
           },
         ]
   })
-  return { asks, understood: asks.map(({ what }) => `${what} in each course`) }
+  return { asks, understood: asks.map(({ what, each }) => (each ? `${what} in each course` : what)) }
 }
+
+const COURSES: readonly (readonly [RegExp, CategoryId])[] = [
+  [/^(?:main|entree)/, MAINS],
+  [/^(?:starter|appetizer)/, STARTERS],
+  [/^dessert/, DESSERTS],
+  [/^side/, SIDES],
+]
+
+const categoryOf = (course: string): CategoryId | undefined =>
+  COURSES.find(([pattern]) => pattern.test(course))?.[1]

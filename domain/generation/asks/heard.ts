@@ -3,7 +3,7 @@ import { cuisines, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { names } from '../../text/names.ts'
 import { dishesCalled, isOfMenus } from '../lookup/dish-words.ts'
-import { readName } from '../lookup/read-name.ts'
+import { type NameReading, readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
@@ -62,7 +62,10 @@ export const listed = (text: string, { catalogue }: Pick<AskContext, 'catalogue'
     .flatMap((part) => parted(part, catalogue))
     .map((part) =>
       part
-        .replace(/^(?:a|an|the|our|some|also|good|great|nice|classic|proper|real|local|fresh)\s+/g, '')
+        .replace(
+          /^(?:(?:a|an|the|our|some|also|really|very|good|great|nice|classic|proper|real|local|fresh|something (?:with|from|of)|anything with|maybe)\s+)+|\s+(?:something|stuff|too|as well)$/g,
+          '',
+        )
         .trim(),
     )
     .filter(Boolean)
@@ -99,9 +102,11 @@ interface Named {
 /** What a phrase names in the cuisine's catalogue; undefined where no dish of any cuisine is called so. */
 export function named(phrase: string, { cuisineId, catalogue }: AskContext): Named | undefined {
   const options = phrase.split(' or ')
-  const readings = options.map((one) => readName(one, catalogue))
+  const readings = options.map((one) =>
+    PAIRS.has(one) ? readPair(one, catalogue) : readName(one, catalogue),
+  )
   const dishes = readings.reduce<ReadonlySet<Dish>>((all, one) => all.union(one.dishes), new Set())
-  if (dishes.size === 0) return undefined
+  if (dishes.size === 0 && !options.some((one) => PAIRS.has(one))) return undefined
   const ofCuisine = new Set([...dishes].filter((dish) => dish.cuisineId === cuisineId))
   // Wines travel.
   const own = ofCuisine.size > 0 ? ofCuisine : new Set([...dishes].filter(isDrink))
@@ -116,6 +121,14 @@ export function named(phrase: string, { cuisineId, catalogue }: AskContext): Nam
     corrected,
     everywhere: dishes,
   }
+}
+
+/** Fish and chips are fish with chips: no dish of either alone. */
+function readPair(pair: string, catalogue: readonly Dish[]): NameReading {
+  const called = dishesCalled(wordsOf(pair), catalogue)
+  const [first, second] = pair.split(' and ').map((one) => readName(one, catalogue).dishes)
+  const both = first && second ? first.intersection(second) : new Set<Dish>()
+  return { dishes: called.size > 0 ? called : both, unread: [], isForChildren: false }
 }
 
 const isDrink = ({ categoryId }: Dish): boolean => categoryId === DRINKS

@@ -1,5 +1,5 @@
 /** What tables expect on a day, each by a name that the catalogue reads; a dish for each, where there is one. */
-export const occasions: Readonly<Record<string, readonly string[]>> = {
+const days: Readonly<Record<string, readonly string[]>> = {
   thanksgiving: [
     'roast turkey',
     'pumpkin pie, pecan pie',
@@ -27,7 +27,43 @@ export const occasions: Readonly<Record<string, readonly string[]>> = {
   'mardi gras': ['gumbo, jambalaya', 'oysters', 'beignets'],
   'bastille day': ['steak', 'oysters, mussels', 'champagne'],
   'st patrick s day': ['beef', 'cabbage', 'potato', 'whiskey'],
+  ramadan: ['lentil soup, soup', 'dates', 'lamb'],
+  iftar: ['lentil soup, soup', 'dates', 'lamb'],
+  eid: ['lamb', 'biryani, rice', 'dates, baklava, halwa'],
+  passover: ['brisket, lamb, roast chicken', 'soup', 'egg'],
+  seder: ['brisket, lamb, roast chicken', 'soup', 'egg'],
   'sunday roast': ['roast, prime rib, roast chicken', 'potato', 'vegetable, carrots, greens'],
   'sunday lunch': ['roast, prime rib, roast chicken', 'potato', 'vegetable, carrots, greens'],
   oktoberfest: ['pretzel', 'sausage', 'beer'],
 }
+
+/** Other names of a day. */
+const aliases: Readonly<Record<string, string>> = {
+  'valentine s': 'valentine s day',
+  valentines: 'valentine s day',
+  valentine: 'valentine s day',
+  'new years eve': 'new year s eve',
+  nye: 'new year s eve',
+  xmas: 'christmas',
+  'super bowl party': 'super bowl',
+  superbowl: 'super bowl',
+  '4th of july': 'fourth of july',
+  'st patricks day': 'st patrick s day',
+}
+
+/** The day that words name, and its name in them; the longest first. */
+export function dayIn(words: string): { readonly day: string; readonly written: string } | undefined {
+  const all = [...Object.keys(days), ...Object.keys(aliases)].sort((a, b) => b.length - a.length)
+  const written = all.find((name) => ` ${words} `.includes(` ${name} `))
+  return written === undefined ? undefined : { day: aliases[written] ?? written, written }
+}
+
+export const listsOf = (day: string): readonly string[] => days[day] ?? []
+
+/** Days whose tables keep a law: it stays a wish. */
+export const wayOf = (day: string): string | undefined =>
+  /^(?:ramadan|iftar|eid)$/.test(day) ? 'halal' : /^(?:passover|seder)$/.test(day) ? 'kosher' : undefined
+
+/** How many come, and when: nothing of it changes the dishes. */
+export const COUNT_OR_DATE =
+  /\b(?:for |party of |group of |about |around |on )*(?:\d{1,4} (?:guests?|people|ppl|pax|covers|heads|persons?|seats?|of us|adults?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|june|july|august|september|october|november|december)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening)?|\d{1,2} (?:am|pm))\b|\bfor \d{1,4}$|\bfor \d{1,4}(?=,)/g

@@ -28,7 +28,7 @@ import {
   nameOf,
 } from './heard.ts'
 import { houseRule, houseWithRule, kitchenRule } from './house-rules.ts'
-import { occasions } from './occasions.ts'
+import { COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
 
 /**
  * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
@@ -38,13 +38,14 @@ export function readAsks(notes: string | undefined, asking: AskContext): Asks {
   const left: string[] = []
   const heard: Heard[] = []
   // What a rule leaves of a clause is read again, by all rules.
-  for (const clauses = clausesOf(notes ?? ''); clauses.length > 0; ) {
+  const clauses = clausesOf(notes ?? '')
+  for (let round = 0; clauses.length > 0; round += 1) {
     const clause = clauses.shift() ?? ''
     const found = readByRules(folded(clause), asking) ?? readByParts(clause, asking)
     if (found) heard.push(found)
     const rest = found ? (found.left ?? '') : clause
     if (rest === '') continue
-    if (rest.length < clause.length) clauses.unshift(rest)
+    if (rest !== clause && round < MOST_ROUNDS) clauses.unshift(rest)
     else left.push(rest)
   }
   const house = heard.find((one) => one.house !== undefined)?.house
@@ -56,6 +57,9 @@ export function readAsks(notes: string | undefined, asking: AskContext): Asks {
     remarks: heard.flatMap(({ remarks = [] }) => remarks),
   }
 }
+
+/** What is left is read again so often, at most. */
+const MOST_ROUNDS = 200
 
 const readByRules = (clause: string, asking: AskContext): Heard | undefined =>
   rules.reduce<Heard | undefined>((one, rule) => one ?? rule(clause, asking), undefined)
@@ -72,16 +76,22 @@ function readByParts(clause: string, asking: AskContext): Heard | undefined {
   let denial = ''
   for (const part of clause.split(/\s*,\s*(?:and\s+)?/).filter(Boolean)) {
     const text = folded(part)
-    const isFree = !denies(text) && notUnderstood.some((quote) => quote.includes(part))
-    const found = isFree ? readPart(text, cue, asking) : undefined
-    if (denies(text)) denial = part
+    const isFree = notUnderstood.some((quote) => quote.includes(part))
+    const found = isFree
+      ? readPart(text, denies(text) ? '' : cue, asking)
+      : denies(text)
+        ? undefined
+        : optionsRule(text, asking)
+    if (LEAVES_OUT.test(text)) denial = part
     cue = denies(text) ? '' : (BEFORE.exec(text)?.[0] ?? cue)
     if (!found) {
       left.push(part)
       continue
     }
     heard.push(
-      denial === '' ? found : { ...found, remarks: [...(found.remarks ?? []), takenApart(part, denial)] },
+      denial === '' || denies(text)
+        ? found
+        : { ...found, remarks: [...(found.remarks ?? []), takenApart(part, denial)] },
     )
     if (found.left) left.push(found.left)
   }
@@ -102,33 +112,40 @@ function readPart(text: string, cue: string, asking: AskContext): Heard | undefi
   return { ...joined(all), ...(left !== '' && { left }) }
 }
 
+/** A list behind it may go on with what is left out, or with what is wanted. */
+const LEAVES_OUT = /^(?:no|not|without|avoid|skip|never|nothing|omit|exclude)\b/
+
 const takenApart = (wanted: string, denial: string): string =>
-  `We took “${wanted}” as wanted, apart from “${denial}”. Write “no ${wanted}” to leave it out.`
+  `We took “${wanted}” as wanted, apart from “${denial}”. To leave it out as well, write “no” before it.`
 
 /** Parts of a text that are one wish each: sentences, and what "but" or a denial begins. */
 const clausesOf = (notes: string): string[] =>
   notes
     .split(
-      /[.;!?\n]+|,?\s+but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|must|should|include|add|everything under|we (?:need|want))\b)|\s+and\s+(?=(?:no|without|at least|at most|more|plenty of)\b)/i,
+      /[.;!?\n]+|(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?))\s*:\s+|,?\s+but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|must|should|include|add|everything under|we (?:need|want))\b)|\s+and\s+(?=(?:no|without|at least|at most|more|plenty of)\b)/i,
     )
     .map((clause) => clause.trim().replace(/^and\s+/i, ''))
     .filter(Boolean)
 
 /** Words around a day that say nothing more of the menu. */
 const AROUND_DAY =
-  /\b(?:dinner|lunch|brunch|breakfast|supper|meal|menu|card|feast|party|celebration|specials?|eve|day|night|the|an?|our|for|on|with|all|trimmings|please)\b/g
+  /\b(?:dinner|lunch|brunch|breakfast|supper|meal|menu|card|feast|party|parties|banquet|celebration|specials?|eve|day|night|the|an?|our|for|on|with|all|trimmings|please)\b/g
 
 const occasionRule: AskRule = (clause, asking) => {
-  const day = Object.keys(occasions).find((name) => ` ${clause.replaceAll(',', ' ')} `.includes(` ${name} `))
+  const found = dayIn(clause.replaceAll(',', ' '))
   const parts = clause.split(', ')
-  const part = parts.find((one) => ` ${one} `.includes(` ${day} `))
-  if (!day || part === undefined || denies(part)) return undefined
-  const around = ` ${part} `.replace(` ${day} `, '  ').trim()
+  const part = parts.find((one) => ` ${one} `.includes(` ${found?.written} `))
+  if (!found || part === undefined || denies(part)) return undefined
+  const { day, written } = found
+  const once = ` ${part} `.replace(` ${written} `, '  ')
+  const second = dayIn(once.trim())
+  const around = (second ? once.replace(` ${second.written} `, '  ') : once)
+    .replaceAll(COUNT_OR_DATE, ' ')
+    .trim()
   // "For vegan guests" is one, "for dinner" is none.
   const more = around.replace(AROUND_DAY, ' ').trim() === '' ? '' : around
-  const left = parts.map((one) => (one === part ? more : one)).filter(Boolean)
-  const lists = occasions[day] ?? []
-  const asks = lists.flatMap((names): Ask[] => {
+  const left = [wayOf(day), ...parts.map((one) => (one === part ? more : one))].filter(Boolean)
+  const asks = listsOf(day).flatMap((names): Ask[] => {
     const dishes = names
       .split(', ')
       .reduce<ReadonlySet<Dish>>((all, one) => all.union(named(one, asking)?.dishes ?? new Set()), new Set())
@@ -141,6 +158,16 @@ const occasionRule: AskRule = (clause, asking) => {
       ? { understood: [], remarks: [`Our ${nameOf(asking.cuisineId)} catalog has no dishes of that day.`] }
       : { asks, understood: [`${day}: ${asks.map(({ what }) => what).join(', ')}`] }
   return { ...heard, left: left.join(', ') }
+}
+
+/** "For 40 guests", "Feb 14": heard, and nothing to do. */
+const countOrDateRule: AskRule = (clause) => {
+  const left = clause
+    .replaceAll(COUNT_OR_DATE, '')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(/,\s*,/g, ',')
+  if (left === clause) return undefined
+  return { understood: [], ...(left !== '' && { left }) }
 }
 
 const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, string])[] = [
@@ -204,7 +231,8 @@ const noneRule: AskRule = (clause, asking) => {
   if (what === undefined) return undefined
   const items = listed(what.replace(/ or /g, ', '), asking)
   if (items.some((item) => namesFood(item) || saysWish(item))) return undefined
-  return items.every((item) => isKind(item, asking) || isDish(item, asking))
+  const isOne = items.length === 1
+  return items.every((item) => isKind(item, asking) || (isOne && isDish(item, asking)))
     ? askedFor(items, asking, { atMost: 0 })
     : undefined
 }
@@ -247,7 +275,7 @@ const isCourse = (phrase: string, catalogue: readonly Dish[]): boolean =>
   readName(phrase, catalogue).sort !== undefined
 
 const FOOD_ALONE =
-  /^(?:(?:tree )?nuts?|peanuts?|fish|shell ?fish|seafood|milk|dairy|eggs?|soy|sesame|gluten|wheat|pork|beef|meat|alcohol|mustard|celery|onions?|garlic|mushrooms?|shrimp|crab|lobster|cheese|honey|spicy|vegan|vegetarian|keto|mild|raw)$/
+  /^(?:(?:tree )?nuts?|peanuts?|fish|shell ?fish|seafood|milk|dairy|eggs?|soy|sesame|gluten|wheat|pork|beef|meat|alcohol|mustard|celery|onions?|garlic|mushrooms?|shrimp|crab|cheese|honey|spicy|vegan|vegetarian|keto|mild|raw)$/
 /** Is it read as this very food that no dish may hold? "No tacos" is none without taro. */
 function saysWish(what: string): boolean {
   const { understood, notUnderstood } = readWishes(`no ${what}`)
@@ -257,6 +285,7 @@ function saysWish(what: string): boolean {
 const namesFood = remembered((phrase: string): boolean => FOOD_ALONE.test(phrase), 500)
 
 const rules: readonly AskRule[] = [
+  countOrDateRule,
   houseRule,
   houseWithRule,
   kitchenRule,

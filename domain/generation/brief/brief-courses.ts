@@ -4,6 +4,7 @@ import { DRINKS } from '../../reference/reference.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import type { MenuForm } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
+import { needsMetBy } from '../forms/need.ts'
 import { rangesAway } from '../pricing/credible-ranges.ts'
 import { dishesInRange, servedAt } from '../pricing/in-range.ts'
 import { settingOf } from '../pricing/setting.ts'
@@ -126,8 +127,15 @@ export function courseOf(
 ): BriefCourse {
   const ofSort = servable.filter((dish) => (named ? named.has(dish) : isOfSort(dish, sort)))
   const own = ofSort.filter((dish) => dish.cuisineId === cuisineId)
-  const isShort = !named && own.length < count
-  const neighbors = sort === 'kidsDrinks' ? SODA_FOUNTAINS : wineSorts.has(sort) ? neighborsOf(cuisineId) : []
+  const isShort =
+    !named &&
+    (own.length < count || (sort === 'juices' && !own.some((dish) => needsMetBy(dish).includes('juice'))))
+  const neighbors =
+    sort === 'kidsDrinks' || sort === 'juices'
+      ? SODA_FOUNTAINS
+      : wineSorts.has(sort)
+        ? neighborsOf(cuisineId)
+        : []
   const pool = isShort && neighbors.length > 0 ? withNeighbors(own, ofSort, count, neighbors) : own
   return {
     id: String(id),
@@ -151,8 +159,8 @@ function withNeighbors(
 ): readonly Dish[] {
   const pool = [...own]
   for (const neighbor of neighbors) {
-    if (pool.length >= count) break
     pool.push(...all.filter((dish) => dish.cuisineId === neighbor && !pool.includes(dish)))
+    if (pool.length >= count) break
   }
   return pool.length >= count ? pool : all
 }

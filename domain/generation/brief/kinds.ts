@@ -46,7 +46,7 @@ export const menuKinds = {
     says: 'brunch menu',
     sections: [
       ['brunch', 6],
-      ['sides', 3],
+      ['brunchSides', 3],
       ['desserts', 3, 'Something Sweet'],
       ['brunchCocktails', 3],
       ['brunchCoffee', 3],

@@ -77,7 +77,8 @@ function ownSections(
     }
     const reading = readName(name, catalogue)
     const { sort, dishes, unread, isForChildren: isKids, parts = [], corrected } = reading
-    if (corrected !== undefined) remarks.push(readAs(name, corrected))
+    const isRead = sort !== undefined || dishes.size > 0
+    if (corrected !== undefined && isRead) remarks.push(readAs(name, corrected))
     if (sort) {
       const own = isBeforePlats(name, asked, catalogue) ? 'starters' : sort
       sections.push({ name, sort: own, count: count ?? sortRecord(own).count })

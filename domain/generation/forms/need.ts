@@ -137,7 +137,7 @@ export const needRecords = {
     isMet: ({ drink }, { name, gloss = '', ingredients }) =>
       (drink === 'soft drink' || drink === 'zero-proof') &&
       (/juice|jugo|spremuta|jus |nectar|press/i.test(`${name} ${gloss}`) ||
-        ingredients.some((one) => one.endsWith('juice'))),
+        ingredients[0]?.endsWith('juice') === true),
     says: 'juice',
   },
   brunchDrink: {
@@ -145,6 +145,13 @@ export const needRecords = {
       /mimosa|bellini|bloody|spritz|kir\b|kir royal|michelada|agua de valencia/i.test(name),
     says: 'mimosa, spritz, or bloody mary',
     isAlcohol: true,
+  },
+  brunchSide: {
+    isMet: (_, { name, gloss = '' }) =>
+      /hash brown|bacon|sausage|home.?style|home fries|fruit|toast|biscuit|grits|(?:roast\w*|breakfast|crisp\w*) potato|tots|fries|frites|patata|papas|bean|frijol|bread|pita|naan|roti|baguette|focaccia|croissant|tomato|mushroom|avocado/i.test(
+        `${name} ${gloss}`,
+      ),
+    says: 'side of the morning',
   },
   forChildren: { isMet: (_, { name }) => isForChildren(name), says: 'dish made for children' },
 } as const satisfies Readonly<Record<string, NeedRecord>>

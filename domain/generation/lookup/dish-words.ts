@@ -6,6 +6,7 @@ import { DRINKS } from '../../reference/reference.ts'
 import { saidBy } from './said.ts'
 import { termOf } from './term-index.ts'
 import { formsOf, hasPhrase, stemOf, wordsOf } from './word-forms.ts'
+import { written } from './written.ts'
 
 /** Where the words of a catalogue stand: in names and glosses, in recipes, in descriptions. */
 interface WordIndex {
@@ -90,8 +91,13 @@ export const isMadeOf = ({ categoryId, ingredients }: Dish, name: string): boole
   (categoryId === DRINKS ? ingredients : ingredients.slice(0, TELLING)).some((one) => isKindOf(one, name))
 
 /** The name by which recipes know what a menu calls otherwise, in any of the languages of the lexicon. */
-export const ingredientOf = (words: readonly string[]): string | undefined =>
-  findIngredient(words.join(' ')) ?? foreignName(words.join(' '))
+export function ingredientOf(words: readonly string[]): string | undefined {
+  const name = words.join(' ')
+  return COOKED_SO.has(name) ? undefined : (findIngredient(name) ?? foreignName(name))
+}
+
+/** Dishes that recipes buy as a cut: not every pork shoulder is carnitas. */
+const COOKED_SO: ReadonlySet<string> = new Set(['carnitas', 'pulled pork', 'chashu'])
 
 /**
  * The dishes of a catalogue that a phrase names: by their names and glosses, else by what they are made of, else by what
@@ -113,11 +119,10 @@ export function dishesNamed(phrase: readonly string[], catalogue: readonly Dish[
   return withPhrase(indexOf(catalogue).inWords, phrase, formsOf, described)
 }
 
-/** Do names, glosses, recipes or the tables have each word of a phrase? Ordinary words stand in descriptions alone. */
-export const isOfMenus = (phrase: string, catalogue: readonly Dish[]): boolean =>
-  wordsOf(phrase).every(
-    (word) =>
-      dishesCalled([word], catalogue).size > 0 ||
-      ingredientOf([word]) !== undefined ||
-      termOf([word]) !== undefined,
-  )
+/** Do names, glosses, recipes or the tables have a phrase, or each word of it? Ordinary words stand in descriptions alone. */
+export function isOfMenus(phrase: string, catalogue: readonly Dish[]): boolean {
+  const words = written(phrase).split(' ')
+  const isThere = (one: readonly string[]) =>
+    dishesCalled(one, catalogue).size > 0 || ingredientOf(one) !== undefined || termOf(one) !== undefined
+  return isThere(words) || words.every((word) => isThere([word]))
+}

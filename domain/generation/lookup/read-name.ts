@@ -6,7 +6,7 @@ import { dishesCalled, dishesNamed } from './dish-words.ts'
 import { saidBy } from './said.ts'
 import { corrected } from './spelling.ts'
 import { MAX_PHRASE, termOf } from './term-index.ts'
-import { wordsOf } from './word-forms.ts'
+import { written } from './written.ts'
 
 /** What a name that an owner wrote means: of a section, or of a dish that must be there. */
 export interface NameReading {
@@ -39,22 +39,6 @@ const FILLERS: ReadonlySet<string> = new Set(
     'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day',
   ),
 )
-
-/** How menus write what the catalogue writes otherwise. */
-const WRITTEN: readonly (readonly [RegExp, string])[] = [
-  [/\bn y\b|\bny\b/g, 'new york'],
-  [/\bbbq\b|\bbar b q\b/g, 'barbecue'],
-  [/\bmac n cheese\b|\bmac cheese\b/g, 'mac and cheese'],
-  [/\bguac\b/g, 'guacamole'],
-  [/\bpb\b/g, 'peanut butter'],
-  [/\bveg\b/g, 'vegetable'],
-  [/\bshakes\b/g, 'milkshake'],
-  [/\bclaypots?\b/g, 'clay pot'],
-  [
-    /\b(?:vegetable|veggie) (?=(?:roll|maki|sushi|curry|curries|dumpling|kebab|skewer|taco|meze|mezze|noodle|rice|stir|pasta|pizza|tapa|burger|sandwich|soup|main|starter))/g,
-    'vegetarian ',
-  ],
-]
 
 /** A list of names is parted here. */
 const PARTED = /\s*(?:[&,/+·•|]|\s(?:and|or|e|y|et|und|o|con|with)\s)\s*/
@@ -108,9 +92,6 @@ const readingOf = (parts: readonly Part[], whole: string): NameReading => ({
   isForChildren: /\b(?:kids?|child\w*|bambin\w+|ninos|enfants?)\b/.test(whole),
   unread: parts.flatMap(({ unread }) => unread),
 })
-
-const written = (text: string): string =>
-  WRITTEN.reduce((words, [from, to]) => words.replace(from, to), wordsOf(text).join(' '))
 
 const isFiller = (word: string): boolean => FILLERS.has(word) || /^\d+$/.test(word)
 

@@ -128,10 +128,10 @@ export const termList = [
     of: 'mains',
     not: {
       any: [
-        { shape: 'pasta, pizza' },
+        { shape: 'pasta, pizza, soup' },
         { family: 'noodle' },
         { starch: 'bread' },
-        { named: 'risotto, gnocchi, polenta, calzone' },
+        { named: 'risotto, gnocchi, polenta, calzone, pasta, zuppa, toast' },
       ],
     },
   },
@@ -217,7 +217,7 @@ export const termList = [
     words: 'sushi',
     cuisine: 2,
     named:
-      'sushi, nigiri, *maki, *zushi, california roll, tuna roll, avocado roll, dragon roll, rainbow roll, futomaki, !hotate butter maki',
+      'sushi, nigiri, *maki, *zushi, !dashimaki, !dashimaki tamago, california roll, tuna roll, avocado roll, dragon roll, rainbow roll, futomaki, !hotate butter maki',
   },
   {
     words: 'maki, sushi roll, hand roll',
@@ -244,7 +244,12 @@ export const termList = [
   {
     words: 'rice, rice dish, riz, arroz, arroces, riso',
     of: 'mains, sides',
-    any: [{ starch: 'rice' }, { family: 'rice' }, { named: 'paella, risotto, biryani, fried rice' }],
+    any: [
+      { of: 'sides', starch: 'rice' },
+      { family: 'rice' },
+      { named: 'rice, paella, risotto, biryani, arroz, riso, riz, khao' },
+    ],
+    not: { named: 'rice noodle(s), rice paper, with rice, khao soi' },
   },
   {
     words: 'fried rice, wok rice',
@@ -345,9 +350,16 @@ export const termList = [
     any: [{ family: 'bread' }, { starch: 'bread' }],
   },
   {
-    words: 'vegetable, verdure, verdura, legumes, verduras, sabzi, greens, garden',
+    words: 'vegetable, verdure, verdura, legumes, verduras, sabzi, garden, contorni, contorno',
     of: 'sides',
     starch: 'none',
+    is: 'meatless',
+    not: { any: [{ family: 'egg, cheese, bread, dairy, nut' }, { named: 'olives, egg(s), nuts' }] },
+  },
+  {
+    words: 'greens, leafy greens, leaves, leaf, green',
+    of: 'savory',
+    any: [{ family: 'leaf' }, { named: 'greens, salad, kale, spinach, chard, lettuce' }],
     is: 'meatless',
   },
   { words: 'bean, legume, fagioli, frijoles, pulses, lentil, lenticchie', of: 'savory', family: 'legume' },

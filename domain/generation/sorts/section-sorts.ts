@@ -24,6 +24,8 @@ const halfWritten = { name: 'forChildren', part: 1 / 2 } as const
 /** What is stirred at night, and what is poured from a soda fountain. */
 const AFTER_DARK =
   /\b(?:martini|sazerac|old fashioned|manhattan|negroni|irish coffee|julep|boulevardier|sidecar|carajillo|toddy|corretto|mulled|vin brule|vin chaud|gluhwein|whisky|whiskey|grog|bamboo)\b/
+/** Tea by its kind, and a cold drink of fruit or flowers. */
+const COOLER = /\b(?:agua|cooler|mulled|limeade)\b/
 const SODA_FOUNTAIN = /\b(?:float|malt|milkshake|shirley temple|root beer|cream soda|eggnog)\b/
 
 const ownSorts = {
@@ -32,8 +34,9 @@ const ownSorts = {
     name: 'Bar Snacks',
     categoryId: STARTERS,
     count: 7,
-    takes: (dish, { occasions, starch }) =>
+    takes: (dish, { occasions, starch, shape }) =>
       occasions.includes('bar') &&
+      shape !== 'soup' &&
       dish.categoryId !== DRINKS &&
       !(dish.categoryId === SIDES && starch === 'rice'),
   },
@@ -75,6 +78,13 @@ const ownSorts = {
     takes: of(DRINKS, isForChildren),
   },
   sides: { name: 'Sides', categoryId: SIDES, count: 3, takes: of(SIDES) },
+  brunchSides: {
+    name: 'Sides',
+    categoryId: SIDES,
+    count: 3,
+    takes: of(SIDES),
+    prefers: { name: 'brunchSide', part: 2 / 3 },
+  },
   desserts: { name: 'Desserts', categoryId: DESSERTS, count: 4, takes: of(DESSERTS) },
   drinks: { name: 'Beverages', categoryId: DRINKS, count: 5, takes: of(DRINKS) },
   wines: {
@@ -104,8 +114,9 @@ const ownSorts = {
     name: 'Coffee & Tea',
     categoryId: DRINKS,
     count: 3,
-    takes: drink('coffee', 'tea', 'hot drink'),
-    prefers: { name: 'coffee', part: 1 / 3 },
+    takes: (dish, plate) =>
+      drink('coffee', 'tea', 'hot drink')(dish, plate) && !COOLER.test(foldedWords(dish)),
+    prefers: { name: 'coffee', part: 2 / 3 },
   },
   juices: {
     name: 'Juices & Coolers',
@@ -165,7 +176,7 @@ export function isOfSort(dish: Dish, sort: SectionSort): boolean {
   const found =
     known.get(dish) ??
     ((forChildren.has(sort) || !isCalledForChildren(dish.name)) &&
-      isOfItsMeal(dish, sort === 'brunch') &&
+      isOfItsMeal(dish, sort === 'brunch' || sort === 'brunchSides') &&
       sortRecord(sort).takes(dish, plateOf(dish)))
   known.set(dish, found)
   return found

@@ -37,7 +37,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'wines',
-    'wine(s), wine(s) by the glass, by the glass, glass pours, vino, vini, vin(s), vinos, wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
+    'wine(s), wine(s) by the glass, vin(s) au verre, vini al calice, al calice, vino(s) por copa, por copa, by the glass, glass pours, vino, vini, vin(s), vinos, wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
   ],
   [
     'cocktails',
@@ -68,7 +68,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   [
     'sides',
     `side(s), side dish(es), on the side, from the side, side kick(s), sidekick(s), side order(s), fixin(s), fixin s, fixing(s), trimming(s), all the trimmings
-    extra(s), little extra(s), add on(s), go with(s), alongside, contorno, contorni, accompaniment(s), accompagnement(s), garniture(s)
+    extra(s), little extra(s), add on(s), go with(s), alongside, accompaniment(s), accompagnement(s), garniture(s)
     guarnicion, guarniciones, acompanamiento(s), beilage(n)`,
   ],
   [

@@ -1,0 +1,28 @@
+import { wordsOf } from './word-forms.ts'
+
+/** How menus write what the catalogue writes otherwise. */
+const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/\bn y\b|\bny\b/g, 'new york'],
+  [/\bbbq\b|\bbar b q\b/g, 'barbecue'],
+  [/\bmac n cheese\b|\bmac cheese\b/g, 'mac and cheese'],
+  [/\bguac\b/g, 'guacamole'],
+  [/\bnan\b/g, 'naan'],
+  [/\begg(?:s)? benny\b/g, 'eggs benedict'],
+  [/\bavo toast\b/g, 'avocado toast'],
+  [/\bbottomless /g, ''],
+  [/\bapps\b/g, 'appetizers'],
+  [/\bveggies\b/g, 'vegetables'],
+  [/\bchix\b/g, 'chicken'],
+  [/\bpb\b/g, 'peanut butter'],
+  [/\bveg\b/g, 'vegetable'],
+  [/\bshakes\b/g, 'milkshake'],
+  [/\bclaypots?\b/g, 'clay pot'],
+  [
+    /\b(?:vegetable|veggie) (?=(?:roll|maki|sushi|curry|curries|dumpling|kebab|skewer|taco|meze|mezze|noodle|rice|stir|pasta|pizza|tapa|burger|sandwich|soup|main|starter))/g,
+    'vegetarian ',
+  ],
+]
+
+/** A text as the catalogue would write it: folded, with what menus abbreviate in full. */
+export const written = (text: string): string =>
+  WRITTEN.reduce((words, [from, to]) => words.replace(from, to), wordsOf(text).join(' ')).trim()
