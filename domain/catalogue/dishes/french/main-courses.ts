@@ -1080,8 +1080,8 @@ export const frenchMainCourses: readonly DishRecord[] = [
   },
   {
     id: 6619,
-    name: "Kids' Poulet et Pommes Vapeur",
-    gloss: 'chicken with steamed potatoes',
+    name: "Kids' Poulet aux Carottes",
+    gloss: 'chicken with carrots and potatoes',
     description: 'Chicken breast without skin, small steamed potatoes and carrots in a little olive oil.',
     ingredients: ['chicken breast', 'potato', 'carrot', 'olive oil'],
     price: 14,
