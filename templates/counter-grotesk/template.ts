@@ -28,6 +28,7 @@ export const counterGrotesk = templateOf({
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 10.2,
+    headsInColumns: true,
     columnGap: page.gap,
     hangs: 'top',
     mostAir: 2,

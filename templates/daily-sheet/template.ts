@@ -26,6 +26,7 @@ export const dailySheet = templateOf({
     numbers: { room: 24, gap: 7 },
     figures: 'old-style',
     runsOn: true,
+    headsInColumns: true,
     columnGap: page.gap,
     hangs: 'top',
     margins: ({ widthPt, heightPt }, scale, columns) => {

@@ -26,6 +26,7 @@ export const modern = templateOf({
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 140 },
     nameSize: 10.5,
+    headsInColumns: true,
     columnGap: page.gap,
     hangs: 'top',
     mostAir: 2,

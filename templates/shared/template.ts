@@ -117,6 +117,8 @@ export interface TemplateLayout {
   readonly runsOn?: boolean
   /** Whether sections with columns of prices are across all columns of the page. */
   readonly tablesAcross?: boolean
+  /** Whether names of sections are next to their own column or in it, and never across all of them. */
+  readonly headsInColumns?: boolean
   /** Whether a set menu is in a box. */
   readonly boxesCourses?: boolean
   /** Whether each section is in a box. */

@@ -1,3 +1,4 @@
+import { isOver } from '#tests/typesetting/laws/columns.ts'
 import type { SetMenu } from '#tests/typesetting/laws/set-menu.ts'
 import { textsIn } from '#tests/typesetting/laws/set-menu.ts'
 import type { JobRegion, TypesetResult } from '#typeset/job/job.ts'
@@ -17,12 +18,14 @@ const sectionOf = (region: JobRegion): number => (region.kind === 'item' ? regio
 /** How many columns and pages each section is in; one that is across all columns and one in them count alike. */
 function placesOfSections({ regions }: Pick<TypesetResult, 'regions'>): Map<number, number> {
   const ofMenu = regions.filter(({ kind }) => kind !== 'header')
-  return new Map(
-    [...Map.groupBy(ofMenu, sectionOf)].map(([id, all]) => [
-      id,
-      new Set(all.map(({ page, x }) => `${page} ${Math.round(x)}`)).size,
-    ]),
-  )
+  return new Map([...Map.groupBy(ofMenu, sectionOf)].map(([id, all]) => [id, placesIn(all).size]))
+}
+
+/** Columns that the name of their section is across are one place. */
+function placesIn(section: readonly JobRegion[]): ReadonlySet<string> {
+  const items = section.filter(({ kind }) => kind === 'item')
+  const isOneOnPage = section.some((region) => items[0] && isOver(region, items[0]))
+  return new Set(section.map(({ page, x }) => (isOneOnPage ? `${page}` : `${page} ${Math.round(x)}`)))
 }
 
 export const partedIn = (result: Pick<TypesetResult, 'regions'>): number[] =>

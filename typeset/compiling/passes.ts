@@ -107,6 +107,7 @@ function commonOf(sheet: Sheet): object {
     legend: _legend,
     closing: _closing,
     meanings: _meanings,
+    headsAcross: _headsAcross,
     ...common
   } = sheet
   // Inks of a press aren't colors of a PDF that another design could have.

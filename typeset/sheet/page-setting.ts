@@ -8,6 +8,8 @@ export interface PageSetting {
   readonly titlePercent: number
   /** Null for as many as the owner or the template has. */
   readonly columns: number | null
+  /** Whether names of sections are across all columns, with their items in even columns below. */
+  readonly headsAcross: boolean
 }
 
 export const AS_CHOSEN: PageSetting = {
@@ -16,4 +18,5 @@ export const AS_CHOSEN: PageSetting = {
   marginPercent: 100,
   titlePercent: 100,
   columns: null,
+  headsAcross: false,
 }

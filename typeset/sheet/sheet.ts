@@ -49,6 +49,8 @@ export interface Sheet {
   readonly picture: PictureRoom
   /** How sections are on the page, by their ids. */
   readonly sectionStyles: Design['sectionStyles']
+  /** Whether names of sections are across all columns, with their items in even columns below. */
+  readonly headsAcross: boolean
   /** Whether sections that are in none may change places. */
   readonly mayReorderSections: boolean
   /** Of the names of items. */

@@ -1,15 +1,20 @@
 import type { JobRegion } from '#typeset/job/job.ts'
 import { type ItemRegion, isItem, type SetMenu } from './set-menu.ts'
 
-/** An item follows each heading, in its column. */
+/** An item follows each heading, in its column, or in the first of those that the heading is across. */
 export function strandedHeadings({ regions }: SetMenu): string[] {
   return regions.flatMap((region, index) => {
     if (region.kind !== 'section') return []
     const next = regions[index + 1]
-    const isFollowed = next?.kind === 'item' && next.page === region.page && next.x === region.x
+    const isBelow = next && (next.x === region.x || isOver(region, next))
+    const isFollowed = next?.kind === 'item' && next.page === region.page && isBelow
     return isFollowed ? [] : [`the heading of section ${region.id} stands last in its column`]
   })
 }
+
+/** Whether a heading is across the columns in which its items are. */
+export const isOver = (heading: JobRegion, { width, y }: JobRegion): boolean =>
+  heading.kind === 'section' && heading.width > width * 1.3 && y >= heading.y
 
 const bottomOf = ({ y, height }: JobRegion): number => y + height
 
@@ -35,11 +40,12 @@ export function unevenColumns(set: SetMenu): string[] {
   return bandsOf(placed, set).flatMap((band) => unevenBand(band, last, header, set))
 }
 
-/** What is above, between and below the sections that are across all columns. */
+/** What is above, between and below the sections, and the headings, that are across all columns. */
 function bandsOf(placed: readonly JobRegion[], { isAcross }: SetMenu): JobRegion[][] {
   const bands: JobRegion[][] = [[]]
+  const narrowest = placed.reduce((one, other) => (one.width < other.width ? one : other))
   for (const region of placed)
-    if (isAcross(sectionOf(region))) bands.push([])
+    if (isAcross(sectionOf(region)) || isOver(region, { ...narrowest, y: region.y })) bands.push([])
     else bands.at(-1)?.push(region)
   return bands.filter((band) => band.length > 0)
 }

@@ -24,8 +24,9 @@ export function textsOutsideTrim(set: SetMenu): string[] {
   })
 }
 
-/** What is said of an item, and the name of a section, ends in the column in which it begins. */
-export function textsOutsideColumn(set: SetMenu): string[] {
+/** What is said of an item, and the name of a section, ends in the column in which it begins; numbers hang before it. */
+export function textsOutsideColumn(given: SetMenu): string[] {
+  const set = given.isRightToLeft ? mirrored(given) : given
   return set.regions
     .filter(({ kind }) => kind !== 'header')
     .flatMap((region) =>
@@ -36,6 +37,16 @@ export function textsOutsideColumn(set: SetMenu): string[] {
           return `“${text}” reaches ${beyond.toFixed()} pt out of its column`
         }),
     )
+}
+
+/** The same from the right to the left. */
+const mirrored = (set: SetMenu): SetMenu => {
+  const turned = <Placed extends { readonly x: number; readonly width: number }>(placed: Placed): Placed => ({
+    ...placed,
+    x: -placed.x - placed.width,
+  })
+  const pages = set.read.pages.map((page) => ({ ...page, texts: page.texts.map(turned) }))
+  return { ...set, regions: set.regions.map(turned), read: { ...set.read, pages } }
 }
 
 /** Nothing is printed over something else. */

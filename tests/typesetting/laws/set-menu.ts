@@ -4,6 +4,7 @@ import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { JobRegion, TypesetInput, TypesetResult } from '#typeset/job/job.ts'
 import { MOST_IN_SHORT_TABLE } from '#typeset/planning/heights/section-places.ts'
+import { writingOf } from '#typeset/text/writing.ts'
 import type { PrintedText, ReadPdf } from '../read-pdf.ts'
 
 export type ItemRegion = Extract<JobRegion, { kind: 'item' }>
@@ -14,6 +15,8 @@ export interface SetMenu {
   readonly regions: readonly JobRegion[]
   readonly pages: TypesetResult['pages']
   readonly read: ReadPdf
+  /** Whether its lines begin at the right. */
+  readonly isRightToLeft: boolean
   /** Of a section, the box or the set menu in which it is, or itself if it is a short table or kept whole. */
   readonly blockOf: (sectionId: number) => number | undefined
   /** Whether a section is across all columns. */
@@ -32,13 +35,14 @@ export interface SetMenu {
 const BESIDE_PICTURE = 0.5
 
 export const setMenuOf = (
-  { restaurant, menu, design, templateId, images }: TypesetInput,
+  { restaurant, menu, design, templateId, images, language }: TypesetInput,
   { regions, pages }: Pick<TypesetResult, 'regions' | 'pages'>,
   read: ReadPdf,
 ): SetMenu => {
   const layout = templateById(templateId)?.layout
   const gaps = layout?.gaps
-  const { sections } = printedMenu(restaurant, menu, design)
+  const printed = printedMenu(restaurant, menu, design)
+  const { sections } = printed
   const isBoxed = ({ id, level }: Pick<PrintedSection, 'id' | 'level'>): boolean =>
     level === 0 && (layout?.boxesSections === true || design.sectionStyles[id]?.isBoxed === true)
   const isBlock = ({ id, level, layout: kind, heads, items }: PrintedSection): boolean =>
@@ -58,6 +62,7 @@ export const setMenuOf = (
   }
   return {
     items: sections.flatMap(({ items }) => items),
+    isRightToLeft: writingOf(printed, language ?? menu.language, menu.secondLanguage).direction === 'rtl',
     blockOf,
     isAcross: (sectionId) => design.sectionStyles[sectionId]?.isFullWidth === true,
     isKept: (sectionId) => {

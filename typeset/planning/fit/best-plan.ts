@@ -49,7 +49,38 @@ export function bestInColumns(planner: SheetPlanner): readonly JudgedPlan[] {
     candidates.push(planned)
   }
   const rivals = candidates.filter(({ needs }) => needs.pages === fewest)
-  return rivals.length > 1 ? judged(rivals) : rivals.map((planned) => ({ planned, costs: null }))
+  const plans = rivals.length > 1 ? judged(rivals) : rivals.map((planned) => ({ planned, costs: null }))
+  return withHeadsAcross(planner, plans)
+}
+
+/** Of the height of a page, what a part takes at most that may be in columns below a name across all of them. */
+const MOST_OF_PAGE = 0.4
+
+/**
+ * Where the best plan has holes or parted sections, also the same columns below names of sections that are across all of
+ * them: each section ends its columns together then.
+ */
+function withHeadsAcross(planner: SheetPlanner, plans: readonly JudgedPlan[]): readonly JudgedPlan[] {
+  const best = plans[0]?.planned
+  if (!best || !mayHeadAcross(planner, best)) return plans
+  const { parted, holes } = best.plan.faults
+  if (parted === 0 && holes.every((hole) => hole <= WORST_HOLE)) return plans
+  const across = planner.at({ ...best.setting, columns: best.sheet.columns, headsAcross: true })
+  const { page } = across.sheet
+  const room = (page.height - page.top - page.bottom) * MOST_OF_PAGE
+  const isHeld = across.heights.header < room && across.heights.units.every((height) => height < room)
+  if (!isHeld || across.needs.pages > best.needs.pages) return plans
+  return judged([across, ...plans.map(({ planned }) => planned)])
+}
+
+function mayHeadAcross({ layout, isTypeFixed }: SheetPlanner, { sheet }: PlannedSheet): boolean {
+  const { columns, panels, sectionStyles, units } = sheet
+  if (layout.headsInColumns || layout.boxesSections || isTypeFixed || columns < 2 || panels > 0) return false
+  const isStyled = Object.values(sectionStyles).some(
+    ({ isFullWidth, isKeptTogether, isBoxed, begins }) =>
+      isFullWidth || isKeptTogether || isBoxed || begins !== 'in-flow',
+  )
+  return !isStyled && units.every(({ box, isCourse }) => box === null && !isCourse)
 }
 
 /** Fewer columns than the template finds comfortable on the paper; none where the owner chose their number. */

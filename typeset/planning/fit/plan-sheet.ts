@@ -157,7 +157,7 @@ function planUnits(sheet: Sheet, heights: SheetHeights, frame: PlanFrame): PlanU
       ...planUnit(unit, index, heights),
       ...((unit.box === 'in' || unit.box === 'close' || inTables.has(index)) && { isReadAsOne: true }),
       ...(begins && { begins }),
-      ...(isWide[index] && { isWide: true }),
+      ...(isWide[index] ? { isWide: true } : sheet.headsAcross && { isBelowWide: true }),
     }
   })
   const bound = new Set<number>()

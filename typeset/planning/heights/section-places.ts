@@ -23,10 +23,11 @@ function sectionSpans({ units, flows }: Sheet, holds: (section: SheetSection) =>
   )
 }
 
-/** For each unit, whether it stands across all columns; a heading right above such a unit is too. */
+/** For each unit, whether it is across all columns; a heading right above such a unit is too. */
 export function wideUnitsOf(sheet: Sheet): readonly boolean[] {
   const isWide = sheet.units.map(() => false)
   if (sheet.columns === 1) return isWide
+  if (sheet.headsAcross) return sheet.units.map(({ kind }) => kind === 'section')
   for (const { from, to } of sectionSpans(sheet, ({ id }) => sheet.sectionStyles[id]?.isFullWidth === true))
     isWide.fill(true, firstHeadingAbove(sheet, from), to)
   return isWide

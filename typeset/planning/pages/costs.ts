@@ -47,7 +47,7 @@ export const partsCompany = (units: readonly PlanUnit[], to: number): boolean =>
   units[to]?.staysWithAbove === true || leavesOneAlone(units, to)
 
 function leavesOneAlone(units: readonly PlanUnit[], to: number): boolean {
-  if (units[to]?.kind !== 'item') return false
+  if (units[to]?.kind !== 'item' || units[to].isBelowWide) return false
   const leavesOneBehind = units[to - 2]?.kind === 'section'
   const takesOneAlong = units[to + 1]?.kind !== 'item'
   return leavesOneBehind || takesOneAlong
@@ -59,6 +59,7 @@ export function breakCost(units: readonly PlanUnit[], to: number, isPageTurn: bo
   if (!next || next.begins) return 0
   const turn = isPageTurn ? 'page' : 'column'
   const inBlock = (next.staysWithAbove ? COST.breakInBlock : 0) + (next.isReadAsOne ? COST.breakInOne : 0)
+  if (next.isBelowWide && !isPageTurn) return inBlock
   if (next.kind !== 'item') return inBlock + (next.level ? COST.breakAmongSections : 0)
   const alone = leavesOneAlone(units, to) ? COST.oneItemAlone[turn] : 0
   return inBlock + COST.breakInSection[turn] + alone

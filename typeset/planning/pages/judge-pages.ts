@@ -13,9 +13,8 @@ export interface PageFaults {
 }
 
 export function pageFaults({ pages }: PagePlan, units: readonly PlanUnit[], frame: PlanFrame): PageFaults {
-  const columns = pages.flatMap(({ bands }) => bands.flatMap((band) => band.columns))
   return {
-    parted: columns.filter(({ units: [first] }) => first && units[first.unit]?.kind === 'item').length,
+    parted: pages.reduce((sum, { bands }) => sum + partedIn(bands, units), 0),
     holes: pages.flatMap((page, number) => {
       const isFollowed = number + 1 < pages.length
       return holesIn(page, units, isFollowed ? frame.height - (number === 0 ? frame.headerHeight : 0) : 0)
@@ -25,13 +24,31 @@ export function pageFaults({ pages }: PagePlan, units: readonly PlanUnit[], fram
 
 export const worstHole = (faults: PageFaults): number => Math.max(0, ...faults.holes)
 
+/** How many columns begin inside a section: below a name across all columns only those that go on from another page. */
+function partedIn(bands: PlannedPage['bands'], units: readonly PlanUnit[]): number {
+  const begun = bands.flatMap(({ columns }, band) =>
+    columns.flatMap(({ units: [first] }, column) => {
+      const unit = first && units[first.unit]
+      return unit && (!unit.isBelowWide || band + column === 0) ? [unit] : []
+    }),
+  )
+  return begun.filter(({ kind }) => kind === 'item').length
+}
+
 /** @param least how high a page is that another one follows, in points; 0 for the last one */
 function holesIn({ bands }: PlannedPage, units: readonly PlanUnit[], least: number): number[] {
+  const heights = bands.map(({ columns }) => columns.map((column) => columnHeight({ units }, column)))
+  const all = bands.reduce((sum, { before }, number) => sum + before + Math.max(0, ...(heights[number] ?? [])), 0)
   return bands.flatMap(({ columns, isWide }, number) => {
     if (isWide) return []
-    const heights = columns.map((column) => columnHeight({ units }, column))
+    const own = heights[number] ?? []
     const isLast = number + 1 === bands.length
-    const tallest = Math.max(1, ...heights, bands.length === 1 && isLast ? least : 0)
-    return heights.map((height) => 1 - height / tallest)
+    if (units[columns[0]?.units[0]?.unit ?? -1]?.isBelowWide) {
+      const whole = Math.max(1, all, least)
+      const below = isLast ? whole - all : 0
+      return own.map((height) => (Math.max(...own) - height + below) / whole)
+    }
+    const tallest = Math.max(1, ...own, bands.length === 1 ? least : 0)
+    return own.map((height) => 1 - height / tallest)
   })
 }

@@ -130,9 +130,13 @@ function withEvenFeet(
     const reachesFoot = room !== undefined && number + 1 === bands.length
     const foot = reachesFoot ? left - band.before : tallest
     left -= band.before + tallest
-    return feathered(menu, band, foot)
+    // Lines in columns below one name are level with each other.
+    return isBelowWide(menu, band) ? band : feathered(menu, band, foot)
   })
 }
+
+const isBelowWide = ({ units }: SpacedMenu, { columns: [first] }: PlannedBand): boolean =>
+  units[first?.units[0]?.unit ?? -1]?.isBelowWide === true
 
 const gapAboveBand = (menu: SpacedMenu, [first = 0]: readonly number[], number: number): number =>
   number === 0 ? 0 : menu.gapAbove(first)

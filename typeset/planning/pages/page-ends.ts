@@ -40,6 +40,13 @@ export function bandLimits(units: readonly PlanUnit[]): readonly number[] {
   return limits
 }
 
+/** Whether this band is names of sections, whose items follow in columns. */
+const isOverColumns = (units: readonly PlanUnit[], from: number, limit: number): boolean =>
+  units[from]?.isWide === true && units[limit]?.isBelowWide === true
+
+/** A section below a name across all columns goes on to the next page where it has more items, or no page holds it. */
+const MOST_ON_ONE_PAGE = 12
+
 /**
  * The ways to fill pages. A page is a stack of bands: all but the last are balanced, and so is the last one where
  * nothing of it is left for another page.
@@ -88,8 +95,15 @@ export class PageEnds {
         place: { isUnderHeader: kind.isFirst && frame.headerHeight > 0, isFirst: true, isInFirstBand },
       }
       if (run.capacity <= 0) break
+      if (isOverColumns(units, at, limit)) {
+        above += this.#menu.heightOf(at, limit, run.place)
+        bands.push({ isWide, breaks: [at, limit] })
+        at = limit
+        continue
+      }
       const isEnd = limit === units.length
-      if (!kind.isLast) {
+      const isBelowWide = units[at]?.isBelowWide === true
+      if (!kind.isLast && (!isBelowWide || bands.length < 2 || limit - at > MOST_ON_ONE_PAGE)) {
         const before = [...bands]
         const share = (run.capacity / capacity) * (frame.columns / run.count)
         for (const { to, cost: ofRun, breaks } of fillings(this.#menu, run))
@@ -104,7 +118,7 @@ export class PageEnds {
       const whole = balanced(this.#menu, run)
       if (!whole) break
       above += whole.height
-      cost += whole.cost
+      cost += isBelowWide ? (whole.cost * whole.height) / capacity : whole.cost
       bands.push({ isWide, breaks: whole.breaks() })
       at = limit
       const placed = [...bands]

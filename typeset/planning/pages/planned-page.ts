@@ -12,6 +12,8 @@ interface Placing {
   readonly begins?: 'column' | 'page'
   /** Across all columns of its page. */
   readonly isWide?: boolean
+  /** Whether it is below a name across all columns, which all of these columns are under. */
+  readonly isBelowWide?: boolean
   /** Whether it is read as one with what is above it: in a box, or in a short table under heads of columns. */
   readonly isReadAsOne?: boolean
 }

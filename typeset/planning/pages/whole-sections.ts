@@ -94,5 +94,8 @@ function spansOf(units: readonly PlanUnit[], frame: PlanFrame): Span[] {
           (units[index]?.height ?? 0) + (index > from ? gapAbove(units, index, frame.gaps).natural : 0)
       return { from, to, height }
     })
-    .filter(({ from, to, height }) => to - from > 2 && height < frame.height && fillsColumns(from))
+    .filter(
+      ({ from, to, height }) =>
+        to - from > 2 && height < frame.height && fillsColumns(from) && !units[from + 1]?.isBelowWide,
+    )
 }
