@@ -49,8 +49,7 @@ export function bestInColumns(planner: SheetPlanner): readonly JudgedPlan[] {
     candidates.push(planned)
   }
   const rivals = candidates.filter(({ needs }) => needs.pages === fewest)
-  const plans = rivals.length > 1 ? judged(rivals) : rivals.map((planned) => ({ planned, costs: null }))
-  return withHeadsAcross(planner, plans)
+  return rivals.length > 1 ? judged(rivals) : rivals.map((planned) => ({ planned, costs: null }))
 }
 
 /** Of the height of a page, what a part takes at most that may be in columns below a name across all of them. */
@@ -60,7 +59,7 @@ const MOST_OF_PAGE = 0.4
  * Where the best plan has holes or parted sections, also the same columns below names of sections that are across all of
  * them: each section ends its columns together then.
  */
-function withHeadsAcross(planner: SheetPlanner, plans: readonly JudgedPlan[]): readonly JudgedPlan[] {
+export function withHeadsAcross(planner: SheetPlanner, plans: readonly JudgedPlan[]): readonly JudgedPlan[] {
   const best = plans[0]?.planned
   if (!best || !mayHeadAcross(planner, best)) return plans
   const { parted, holes } = best.plan.faults

@@ -2,7 +2,7 @@ import { paperOf } from '#domain/design/paper/paper.ts'
 import { isPoster } from '#domain/design/paper/posters.ts'
 import type { PageFit, TypesetFinding } from '../../job/job.ts'
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
-import { bestInColumns, grown, grownToPages, type JudgedPlan, judged } from './best-plan.ts'
+import { bestInColumns, grown, grownToPages, type JudgedPlan, judged, withHeadsAcross } from './best-plan.ts'
 import {
   firstFitting,
   isWorthTrying,
@@ -45,7 +45,7 @@ export interface FittedSheet extends PlannedSheet {
  * page, and in larger type where it leaves its one page empty.
  */
 export function fitToPages(wanted: number | null, planner: SheetPlanner): FittedSheet {
-  const plans = bestPlans(planner)
+  const plans = withHeadsAcross(planner, bestPlans(planner))
   const natural = plans[0]?.planned ?? planner.at()
   if (wanted === null) {
     const best = grownToPages(planner, natural)

@@ -141,7 +141,10 @@ function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
   const sections = sheet.units.flatMap((unit, index) => (unit.kind === 'section' ? [{ unit, index }] : []))
   const longest = sections.reduce((name, { unit }) => (unit.name.length > name.length ? unit.name : name), '')
   const repeated = (index: number, name: string, allHeads: SheetSection['allHeads']) =>
-    [index, { part: { kind: 'continued', name, allHeads }, isWide: !sheet.headsAcross && isWide[index] === true }] as const
+    [
+      index,
+      { part: { kind: 'continued', name, allHeads }, isWide: !sheet.headsAcross && isWide[index] === true },
+    ] as const
   return {
     fixed: [
       across({ kind: 'header', header: sheet.header }),

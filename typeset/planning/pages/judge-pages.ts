@@ -38,7 +38,10 @@ function partedIn(bands: PlannedPage['bands'], units: readonly PlanUnit[]): numb
 /** @param least how high a page is that another one follows, in points; 0 for the last one */
 function holesIn({ bands }: PlannedPage, units: readonly PlanUnit[], least: number): number[] {
   const heights = bands.map(({ columns }) => columns.map((column) => columnHeight({ units }, column)))
-  const all = bands.reduce((sum, { before }, number) => sum + before + Math.max(0, ...(heights[number] ?? [])), 0)
+  const all = bands.reduce(
+    (sum, { before }, number) => sum + before + Math.max(0, ...(heights[number] ?? [])),
+    0,
+  )
   return bands.flatMap(({ columns, isWide }, number) => {
     if (isWide) return []
     const own = heights[number] ?? []

@@ -8,8 +8,8 @@ import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
 const MOST_AIR_ON_ONE_PAGE = { column: 1.9, columns: 1.5 } as const
 const MOST_AIR = 1.5
 
-/** How much airier than the whole menu one page may be, so that all pages end near the foot. */
-const MOST_AIR_OF_A_PAGE = 1.05
+/** How much airier than the whole menu one page may be, so that all pages end near the foot: more where they hold whole sections. */
+const MOST_AIR_OF_A_PAGE = { usual: 1.05, belowWide: 1.5 } as const
 
 /** Share of a short menu's spare height that goes above it: the optical middle is above the true one. */
 const OPTICAL_MIDDLE = 0.42
@@ -32,8 +32,9 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
     return { bands, kind, air: bands.length > 0 ? airOf(menu, bands, kind, most) : most }
   })
   const common = Math.max(menu.air, Math.min(...filled.map(({ air }) => air)))
+  const mostOfAPage = MOST_AIR_OF_A_PAGE[menu.units.at(-1)?.isBelowWide ? 'belowWide' : 'usual']
   const pages = filled.map(({ bands, kind, air }) => {
-    const spaced = menu.at(Math.max(menu.air, Math.min(air, common * MOST_AIR_OF_A_PAGE)))
+    const spaced = menu.at(Math.max(menu.air, Math.min(air, common * mostOfAPage)))
     const even = evenAt(spaced, bands, kind)
     const spare = Math.max(0, capacityOf(menu, kind) - heightOf(spaced, even, kind))
     return { spaced, spare, kind, bands: bandsAt(spaced, even, kind) }

@@ -44,9 +44,6 @@ export function bandLimits(units: readonly PlanUnit[]): readonly number[] {
 const isOverColumns = (units: readonly PlanUnit[], from: number, limit: number): boolean =>
   units[from]?.isWide === true && units[limit]?.isBelowWide === true
 
-/** A section below a name across all columns goes on to the next page where it has more items, or no page holds it. */
-const MOST_ON_ONE_PAGE = 12
-
 /**
  * The ways to fill pages. A page is a stack of bands: all but the last are balanced, and so is the last one where
  * nothing of it is left for another page.
@@ -103,7 +100,9 @@ export class PageEnds {
       }
       const isEnd = limit === units.length
       const isBelowWide = units[at]?.isBelowWide === true
-      if (!kind.isLast && (!isBelowWide || bands.length < 2 || limit - at > MOST_ON_ONE_PAGE)) {
+      // A section below a name across all columns goes on to the next page where no page holds it.
+      const isWhole = isBelowWide && (bands.length > 1 || balanced(this.#menu, run) !== undefined)
+      if (!kind.isLast && !isWhole) {
         const before = [...bands]
         const share = (run.capacity / capacity) * (frame.columns / run.count)
         for (const { to, cost: ofRun, breaks } of fillings(this.#menu, run))
