@@ -3,7 +3,7 @@ import { FONT_SCALE } from '../../sheet/sheet-geometry.ts'
 import type { SheetUnit } from '../../sheet/units/sheet-units.ts'
 import { COST } from '../pages/costs.ts'
 import { WORST_HOLE } from '../pages/judge-pages.ts'
-import { withoutAlmostEmptyPage } from './give-way.ts'
+import { CONCESSIONS, leastOf, NONE, withoutAlmostEmptyPage } from './give-way.ts'
 import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
 
 /** Of a page of a short menu, what it fills with natural white space: in larger type where it fills less. */
@@ -54,6 +54,8 @@ export function bestInColumns(planner: SheetPlanner): readonly JudgedPlan[] {
 
 /** Of the height of a page, what a part takes at most that may be in columns below a name across all of them. */
 const MOST_OF_PAGE = 0.4
+/** White space and margins give way for names across the page, and no title. */
+const MOST_GIVEN = 3
 
 /**
  * Where the best plan has holes or parted sections, also the same columns below names of sections that are across all of
@@ -64,12 +66,28 @@ export function withHeadsAcross(planner: SheetPlanner, plans: readonly JudgedPla
   if (!best || !mayHeadAcross(planner, best)) return plans
   const { parted, holes } = best.plan.faults
   if (parted === 0 && holes.every((hole) => hole <= WORST_HOLE)) return plans
-  const across = planner.at({ ...best.setting, columns: best.sheet.columns, headsAcross: true })
-  const { page } = across.sheet
+  const across = acrossOnPages(planner, best)
+  return across ? judged([across, ...plans.map(({ planned }) => planned)]) : plans
+}
+
+/** On as many pages, in less white space where it takes that. */
+function acrossOnPages(
+  planner: SheetPlanner,
+  { setting, sheet, needs }: PlannedSheet,
+): PlannedSheet | undefined {
+  const { page, columns } = sheet
   const room = (page.height - page.top - page.bottom) * MOST_OF_PAGE
-  const isHeld = across.heights.header < room && across.heights.units.every((height) => height < room)
-  if (!isHeld || across.needs.pages > best.needs.pages) return plans
-  return judged([across, ...plans.map(({ planned }) => planned)])
+  let known: PlannedSheet | undefined
+  for (const given of [NONE, ...CONCESSIONS.slice(0, MOST_GIVEN)]) {
+    const tried = { ...setting, ...leastOf(setting, given), columns, headsAcross: true }
+    if (known && !planner.mayFit(tried, needs.pages, known)) continue
+    const across = planner.at(tried)
+    const { header, units } = across.heights
+    if (header > room || units.some((height) => height > room)) return undefined
+    if (across.needs.pages <= needs.pages) return across
+    known = across
+  }
+  return undefined
 }
 
 function mayHeadAcross({ layout, isTypeFixed }: SheetPlanner, { sheet }: PlannedSheet): boolean {

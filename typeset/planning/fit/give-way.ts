@@ -9,15 +9,24 @@ const COMFORTABLE_NAME_PT = 9
  * White space, margins and title give way in these steps before the type does, the title last: a guest knows where
  * he sits. With the white space that the planner tightens the gaps shrink to some seven tenths.
  */
-const CONCESSIONS = [
+export const CONCESSIONS = [
   { gapPercent: 88, marginPercent: 100, titlePercent: 100 },
   { gapPercent: 88, marginPercent: 87, titlePercent: 100 },
   { gapPercent: 88, marginPercent: 75, titlePercent: 100 },
   { gapPercent: 88, marginPercent: 75, titlePercent: 80 },
   { gapPercent: 88, marginPercent: 75, titlePercent: 65 },
 ] as const
-const NONE = { gapPercent: 100, marginPercent: 100, titlePercent: 100 } as const
+export const NONE = { gapPercent: 100, marginPercent: 100, titlePercent: 100 } as const
 const ALL = CONCESSIONS[4]
+
+type Concession = Pick<PageSetting, 'gapPercent' | 'marginPercent' | 'titlePercent'>
+
+/** What gives way in one of two concessions, or more of it in the other. */
+export const leastOf = (one: Concession, other: Concession): Concession => ({
+  gapPercent: Math.min(one.gapPercent, other.gapPercent),
+  marginPercent: Math.min(one.marginPercent, other.marginPercent),
+  titlePercent: Math.min(one.titlePercent, other.titlePercent),
+})
 
 /** Sizes of type that are tried without being asked for; the last ones where the last page isn't earned. */
 const TYPE_PERCENTS = [97, 94, 91, 88, 86, 84, 82, 80] as const
