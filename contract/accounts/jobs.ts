@@ -5,16 +5,16 @@ import { nextCursorSchema, pageShape } from '../shared/pages.ts'
 export const resource = [
   235,
   'Background work',
-  'Mails, events for other programs and sweeps: what waits, and what has failed. For administrators.',
+  'Mails, events for other programs, changes that go to all menus and sweeps: what waits, and what has failed. For administrators.',
 ] as const
 
-export const jobKinds = ['mail', 'webhook', 'sweep'] as const
+export const jobKinds = ['mail', 'webhook', 'sweep', 'rollout'] as const
 
 const jobSchema = z.object({
   id: z.string(),
   kind: z.enum(jobKinds),
-  name: z.string().meta({ description: 'Of a sweep, its name; empty for a mail and an event.' }),
-  ownerId: z.string().nullable().meta({ description: 'Whose event it is.' }),
+  name: z.string().meta({ description: 'Of a sweep, its name; else empty.' }),
+  ownerId: z.string().nullable().meta({ description: 'Whose event or change it is.' }),
   state: z.enum(['waiting', 'failed']),
   attempts: z.int(),
   nextAt: z

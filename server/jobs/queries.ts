@@ -148,7 +148,7 @@ export async function dropJob(db: Db, id: string): Promise<boolean> {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What has ended is kept for a month, mails that were sent for a day. @param now by the clock of sweeps */
+/** What has ended is kept for a month, what was done for a day. @param now by the clock of sweeps */
 export async function sweepJobs({ db }: Database, now: Date): Promise<void> {
   const ended = (kind: JobRow['kind'], state: JobRow['state'], days: number) =>
     db
@@ -157,6 +157,8 @@ export async function sweepJobs({ db }: Database, now: Date): Promise<void> {
       .where('state', '=', state)
       .where('createdAt', '<', new Date(now.getTime() - days * DAY_MS).toISOString())
       .execute()
-  await ended('mail', 'done', 1)
-  await ended('mail', 'failed', 30)
+  for (const kind of ['mail', 'rollout'] as const) {
+    await ended(kind, 'done', 1)
+    await ended(kind, 'failed', 30)
+  }
 }

@@ -32,6 +32,7 @@ export interface HousePlaces {
   readonly restaurantId: string
   readonly webhookId: string
   readonly changeId: string
+  readonly rolloutId: string
 }
 
 /** Fills an account with what grows, straight into the tables; rows are as those that calls write. */
@@ -219,6 +220,29 @@ export async function fillHouse(
     savedAs: null,
     templateId: null,
   }))
+  await rows('rollouts', 20, (number) => ({
+    id: id('rollout', number),
+    ownerId,
+    title: `Change ${number}`,
+    byId: ownerId,
+    state: 'published',
+    total: size.menus,
+    lookedAt: size.menus,
+    reached: '',
+    createdAt: time(number),
+    startedAt: time(number),
+    endedAt: time(number),
+  }))
+  await rows('rolloutMenus', size.menus, (number) => ({
+    rolloutId: id('rollout', 0),
+    menuId: menuId(number),
+    ownerId,
+    state: 'published',
+    isSeen: 1,
+    fromVersion: STATES,
+    savedAs: STATES + 1,
+    error: null,
+  }))
   await rows('invitations', size.menus, (number) => ({
     id: id('invitation', number),
     tokenHash: id('token', number),
@@ -268,6 +292,7 @@ export async function fillHouse(
     restaurantId: id('restaurant', 0),
     webhookId: id('webhook', 0),
     changeId: id('change', 0),
+    rolloutId: id('rollout', 0),
   }
 }
 

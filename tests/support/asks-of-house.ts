@@ -34,7 +34,9 @@ export const asksOfHouse = (places: HousePlaces): Ask[] =>
           ? places.restaurantId
           : call.path.startsWith('/api/changes/')
             ? places.changeId
-            : '2',
+            : call.path.startsWith('/api/rollouts/')
+              ? places.rolloutId
+              : '2',
       version: '3',
       restaurantId: places.restaurantId,
       webhookId: places.webhookId,

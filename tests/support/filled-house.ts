@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { currentUser, listSessions } from '#contract/accounts/accounts.ts'
 import { listPayments } from '#contract/accounts/billing.ts'
@@ -7,6 +8,8 @@ import { createPalette } from '#contract/accounts/palettes.ts'
 import { invitePerson } from '#contract/accounts/people.ts'
 import { uploadImage } from '#contract/accounts/uploads.ts'
 import { openChange } from '#contract/menus/changes.ts'
+import { changePrice } from '#contract/menus/items.ts'
+import { listRollouts, startRollout } from '#contract/menus/rollouts.ts'
 import { createSavedMenu, deleteSavedMenu } from '#contract/menus/saved-menus.ts'
 import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
 import { createPlannedPrices } from '#contract/restaurant/planned-prices.ts'
@@ -50,6 +53,7 @@ export async function fillHouse(owner: TestClient): Promise<Readonly<Record<stri
   const { id: changeId } = await owner.call(openChange, {
     body: { menuId, version: 1, title: 'Autumn', content },
   })
+  const rolloutId = await rolledOut(owner)
   const { id: paletteId } = await owner.call(createPalette, { body: palette })
   const { id: keyId } = await owner.call(createKey, { body: { name: 'Till' } })
   const { id: accountId } = await owner.call(currentUser, {})
@@ -65,6 +69,7 @@ export async function fillHouse(owner: TestClient): Promise<Readonly<Record<stri
     '/api/restaurant-pages/{restaurantId}': pageId,
     '/api/planned-prices/{id}': planId,
     '/api/changes/{id}': changeId,
+    '/api/rollouts/{id}': rolloutId,
     '/api/specials/{id}': specialId,
     '/api/palettes/{id}': paletteId,
     '/api/keys/{id}': keyId,
@@ -74,6 +79,20 @@ export async function fillHouse(owner: TestClient): Promise<Readonly<Record<stri
     '/api/account/sessions/{id}': session?.id ?? '',
     '/api/billing/payments/{id}/receipt': payment?.id ?? '',
     '/api/uploads/{name}': basename(pictureUrl),
+  }
+}
+
+/** A change of a dish that other menus have too, and that is not published. */
+async function rolledOut(owner: TestClient): Promise<string> {
+  const { id } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+  const params = { id, itemId: 9001, priceId: 'p1' }
+  const { menus } = await owner.call(changePrice, { params, body: { amount: 700 } })
+  const started = await owner.call(startRollout, { body: { title: 'Autumn', menus } })
+  for (;;) {
+    const { rollouts } = await owner.call(listRollouts, { query: {} })
+    // The job notes a moment later that it is done.
+    await setTimeout(100)
+    if (rollouts.every(({ state }) => state !== 'looking')) return started.id
   }
 }
 

@@ -6,6 +6,7 @@ import { killBehindBoard } from './kill-behind-board.ts'
 import { killServer } from './kill-server.ts'
 import { killTypesetter } from './kill-typesetter.ts'
 import { replicaBehind } from './replica-behind.ts'
+import { rollout } from './rollout.ts'
 import { slowClients } from './slow-clients.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 import { syncOrder } from './sync-order.ts'
@@ -20,6 +21,7 @@ const trials: readonly Trial[] = [
   databaseAway,
   databaseHangs,
   replicaBehind,
+  ...rollout,
   killTypesetter,
   ...killBehindBoard,
   slowClients,

@@ -5,7 +5,9 @@ import { stateClaims } from '../claims/claims.ts'
 import { duplicateItem } from '../editing/arrange.ts'
 import type { MenuItem } from '../model/item.ts'
 import { newMenu } from '../model/menu.ts'
+import { fixedPrice } from '../prices/lead-price.ts'
 import { carryDish } from './carry-dish.ts'
+import { carryDishes, dishesChanged } from './carry-dishes.ts'
 import { editDishes, linkDishes } from './dish-edits.ts'
 import { dishParts, partsThatDiffer } from './dish-parts.ts'
 import { restaurantsOfMenus } from './restaurants-of-menus.ts'
@@ -157,4 +159,70 @@ it('edits and links dishes by their places, and ignores places that are gone', (
   expect(linked.sections[0]?.items[1]?.dishId).toBe('cod')
   const loose = linkDishes(linked, [{ sectionId: 1, itemId: 2, dishId: null }])
   expect(loose.sections[0]?.items[1]).not.toHaveProperty('dishId')
+})
+
+const changedTo = (before: MenuItem, after: MenuItem) =>
+  dishesChanged(
+    newMenu([{ id: 1, name: 'Mains', items: [before] }]),
+    newMenu([{ id: 1, name: 'Mains', items: [after] }]),
+  )
+
+it('takes a dish to other menus by its link, or by a name that they have once', () => {
+  const before = dish(1, 'Bavette', { dishId: 'a', prices: [fixedPrice(2600)] })
+  const edits = changedTo(before, { ...before, prices: [fixedPrice(2800)] })
+  const {
+    menu: carried,
+    found,
+    changed,
+  } = carryDishes(
+    newMenu([
+      {
+        id: 4,
+        name: 'Grill',
+        items: [
+          dish(7, 'Steak frites', { dishId: 'a', prices: [fixedPrice(2600)] }),
+          dish(8, 'bavette', { prices: [fixedPrice(2600)] }),
+          dish(9, 'Bavette', { dishId: 'b', prices: [fixedPrice(2600)] }),
+        ],
+      },
+    ]),
+    edits,
+  )
+  // By name it is on this menu twice, and nothing says which of them is meant.
+  expect([found, changed]).toEqual([1, 1])
+  expect(carried.sections[0]?.items.map(({ prices }) => prices[0]?.amount)).toEqual([2800, 2600, 2600])
+  const twice = newMenu([
+    { id: 1, name: 'Lunch', items: [dish(1, 'Bavette', { prices: [fixedPrice(2600)] })] },
+    { id: 2, name: 'mains', items: [dish(2, 'Bavette', { prices: [fixedPrice(2600)] })] },
+  ])
+  expect(carryDishes(twice, edits).menu.sections.map(({ items }) => items[0]?.prices[0]?.amount)).toEqual([
+    2600, 2800,
+  ])
+})
+
+it('leaves what a menu says differently, amounts in another currency, and menus without the dish', () => {
+  const before = dish(1, 'Bavette', { prices: [fixedPrice(2600)] })
+  const edits = changedTo(before, { ...before, name: 'Bavette steak', prices: [fixedPrice(2800)] })
+  const on = (currency: string, amount: number) =>
+    carryDishes(
+      newMenu(
+        [{ id: 1, name: 'Mains', items: [dish(3, 'Bavette', { prices: [fixedPrice(amount)] })] }],
+        currency,
+      ),
+      edits,
+    ).menu.sections[0]?.items[0]
+  expect(on('USD', 2600)).toMatchObject({ name: 'Bavette steak', prices: [{ amount: 2800 }] })
+  expect(on('USD', 3100)).toMatchObject({ name: 'Bavette steak', prices: [{ amount: 3100 }] })
+  expect(on('EUR', 2600)).toMatchObject({ name: 'Bavette steak', prices: [{ amount: 2600 }] })
+  const other = newMenu([{ id: 1, name: 'Mains', items: [dish(1, 'Cod')] }])
+  expect(carryDishes(other, edits)).toEqual({ menu: other, found: 0, changed: 0 })
+})
+
+it('takes the first of several edits of a dish that says something new', () => {
+  const at = (amount: number) => dish(1, 'Bavette', { prices: [fixedPrice(amount)] })
+  const edits = [...changedTo(at(2600), at(2800)), ...changedTo(at(1800), at(2000))]
+  const priceAfter = (amount: number) =>
+    carryDishes(newMenu([{ id: 1, name: 'Mains', items: [at(amount)] }]), edits).menu.sections[0]?.items[0]
+      ?.prices[0]?.amount
+  expect([2600, 1800, 1500].map(priceAfter)).toEqual([2800, 2000, 1500])
 })

@@ -71,6 +71,10 @@ export const tableRules: Readonly<Record<keyof Schema, TableRule>> = {
   passkeys: 'all',
   repeatableCalls: 'all',
   retiredDishes: 'all',
+  // Calls about them are for who sees the whole house.
+  rolloutMenus: 'all',
+  rolloutSources: 'all',
+  rollouts: 'all',
   sandboxCustomers: 'all',
   sandboxInvoices: 'all',
   sandboxSubscriptions: 'all',

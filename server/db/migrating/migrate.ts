@@ -54,6 +54,7 @@ import { keepPasskeys } from '../migrations/0057-passkeys.ts'
 import { keepRenewals } from '../migrations/0058-tokens-that-are-renewed.ts'
 import { keepHousesOpenedLast } from '../migrations/0059-houses-opened-last.ts'
 import { keepCommandsAndChosenEvents } from '../migrations/0060-given-commands-and-chosen-events.ts'
+import { keepRollouts } from '../migrations/0061-rollouts.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -114,6 +115,7 @@ export const migrationSteps: MigrationSteps = {
   '0058-tokens-that-are-renewed': keepRenewals,
   '0059-houses-opened-last': keepHousesOpenedLast,
   '0060-given-commands-and-chosen-events': keepCommandsAndChosenEvents,
+  '0061-rollouts': keepRollouts,
 }
 
 /**
@@ -132,6 +134,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0058-tokens-that-are-renewed',
   '0059-houses-opened-last',
   '0060-given-commands-and-chosen-events',
+  '0061-rollouts',
 ])
 
 interface MigrateOptions {

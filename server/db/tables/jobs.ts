@@ -4,12 +4,12 @@ export interface JobTables {
   /** What is done later (`server/jobs/`). */
   jobs: {
     id: string
-    kind: 'mail' | 'webhook' | 'sweep'
-    /** What it is for: jobs of one subject are done one after the other. Of a mail its id, of an event its webhook, of a sweep its name. */
+    kind: 'mail' | 'webhook' | 'sweep' | 'rollout'
+    /** What it is for: jobs of one subject are done one after the other. Of a mail its id, of an event its webhook, of a sweep its name, of a rollout it or a menu. */
     subject: string
     /** Whose turn it takes; null for the installation's. */
     ownerId: string | null
-    /** A mail, sealed with the installation's secret and empty once it was sent; an event as JSON (`KeptEvent`). */
+    /** A mail, sealed with the installation's secret and empty once it was sent; an event as JSON (`KeptEvent`); the id of a rollout. */
     content: string
     state: 'waiting' | 'done' | 'failed'
     attempts: number

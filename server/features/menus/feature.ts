@@ -5,6 +5,8 @@ import { keepOpening } from './changes/open-planned.ts'
 import { sweepChanges } from './changes/queries.ts'
 import { reviewClaims } from './claims-review.ts'
 import { sweepRecord } from './record/sweep-record.ts'
+import { sweepRollouts } from './rollouts/queries.ts'
+import { rolloutJobs } from './rollouts/rollout-jobs.ts'
 import { mountMenus } from './routes.ts'
 import { packStates } from './states/pack-states.ts'
 
@@ -28,7 +30,9 @@ export const menus = {
     claims: reviewClaims,
     changes: sweepChanges,
     record: sweepRecord,
+    rollouts: sweepRollouts,
     packing: packStates,
   },
+  jobs: rolloutJobs,
   run: keepOpening,
 }

@@ -43,6 +43,7 @@ import { followDishes } from './dishes/follow-dishes.ts'
 import { mountItems } from './dishes/item-routes.ts'
 import { mountRecord } from './record/record-routes.ts'
 import { mountVersions } from './record/version-routes.ts'
+import { mountRollouts } from './rollouts/rollout-routes.ts'
 import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
 import { keepLastImport, readLastImport } from './saving/last-import.ts'
 import { refuseUntrue } from './saving/refuse-untrue.ts'
@@ -184,6 +185,7 @@ export function mountMenus(
   mountSignOffs(api, services)
   mountChanges(api, services)
   mountDishes(api, services)
+  mountRollouts(api, services)
   mountItems(api, services)
   mountSearch(api, services)
   mountCards(api, services)

@@ -5,7 +5,7 @@ import { DISHES_LISTED, type ListedDish } from '#contract/menus/dishes.ts'
 import { START_PATH } from '#contract/pages/pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ScreenLink } from '../../lib/screen-link.tsx'
-import { useMay } from '../../plan/own-role.ts'
+import { useMay, worksForAll } from '../../plan/own-role.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -15,6 +15,7 @@ import { ChangeDish } from './change/change-dish.tsx'
 import { SameDishes } from './links/same-dishes.tsx'
 import { DishTable } from './list/dish-table.tsx'
 import { kindOptions } from './list/kind-options.ts'
+import { Rollouts } from './rollouts/rollouts.tsx'
 
 export interface DishesProps {
   words: string
@@ -31,6 +32,7 @@ export function Dishes({ words, onWords, restaurant, onRestaurant }: DishesProps
   const q = useDeferredValue(words)
   const query = useQuery(dishesQuery({ q, kind, offset, ...(restaurant !== undefined && { restaurant }) }))
   const { restaurants = [], restaurant: chosen } = query.data ?? {}
+  const hasOthers = useMay('publish') && restaurants.length > 1 && worksForAll()
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -49,6 +51,7 @@ export function Dishes({ words, onWords, restaurant, onRestaurant }: DishesProps
           />
         )}
       </div>
+      {hasOthers && <Rollouts />}
       <div className="mb-6 flex flex-wrap items-end gap-2 sm:gap-3">
         <TextField
           type="search"
@@ -82,6 +85,7 @@ export function Dishes({ words, onWords, restaurant, onRestaurant }: DishesProps
             offset={offset}
             onOffset={setOffset}
             isFiltered={q !== '' || kind !== 'all'}
+            hasOthers={hasOthers}
           />
         )}
       </Loaded>
@@ -94,9 +98,11 @@ interface FoundProps {
   offset: number
   onOffset: (offset: number) => void
   isFiltered: boolean
+  /** Whether other restaurants may have these dishes. */
+  hasOthers: boolean
 }
 
-function Found({ answer, offset, onOffset, isFiltered }: FoundProps) {
+function Found({ answer, offset, onOffset, isFiltered, hasOthers }: FoundProps) {
   const [changed, setChanged] = useState<ListedDish | null>(null)
   const { dishes, total, menus, counts } = answer
   const mayChange = useMay('publish')
@@ -145,7 +151,9 @@ function Found({ answer, offset, onOffset, isFiltered }: FoundProps) {
           </Button>
         </div>
       )}
-      {changed && <ChangeDish dish={changed} menus={menus} onClose={() => setChanged(null)} />}
+      {changed && (
+        <ChangeDish dish={changed} menus={menus} hasOthers={hasOthers} onClose={() => setChanged(null)} />
+      )}
     </div>
   )
 }

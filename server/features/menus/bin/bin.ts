@@ -9,6 +9,7 @@ import { announceMenus } from '../../../live/stamps.ts'
 import { bySystem, recordChange } from '../../../owners/audit-trail.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { forgetChangesOf } from '../changes/queries.ts'
+import { forgetRolloutsOf } from '../rollouts/queries.ts'
 import { forgetLastImport } from '../saving/last-import.ts'
 import { refuseWithoutRoom } from '../saving/save-menu.ts'
 import { withdrawIn } from '../saving/share-menu.ts'
@@ -118,6 +119,7 @@ async function deleteIn(transaction: Db, at: Date, menu: Menu): Promise<boolean>
   await deleteSignOffs(transaction, menu.id)
   await forgetBesideMenu(transaction, menu.id, at)
   await forgetChangesOf(transaction, menu.id)
+  await forgetRolloutsOf(transaction, menu)
   await forgetLastImport(transaction, menu.id)
   await transaction.deleteFrom('menuWords').where('menuId', '=', menu.id).execute()
   await writeUses(transaction, placeOf(menu), [], at)

@@ -31,6 +31,8 @@ export interface ChangeOf {
   readonly contents: Awaited<ReturnType<LiveCatalogue['read']>>
   /** Null where only who may decide what guests see comes here. */
   readonly admit: AdmitChange | null
+  /** The account that changes it, where nobody's request does. */
+  readonly byAccount?: string
 }
 
 /**
@@ -42,7 +44,7 @@ export interface ChangeOf {
 export async function saveMenusIn(
   transaction: Db,
   menus: readonly MenuToChange[],
-  { ownerId, contents, at, admit }: Pick<ChangeOf, 'ownerId' | 'contents' | 'at' | 'admit'>,
+  { ownerId, contents, at, admit, byAccount: by }: Omit<ChangeOf, 'title' | 'by'>,
 ): Promise<ChangedMenus['menus']> {
   const saved: ChangedMenus['menus'] = []
   for (const { menuId, version, become } of menus) {
@@ -57,7 +59,10 @@ export async function saveMenusIn(
     refuseUntrue(content, contents.recipeOf)
     const menu = toColumns({ ...payloadOf(row), templateId }, { content, design }, contents)
     if (menu.columns.document === row.document && templateId === row.templateId) continue
-    const { version: now } = await saveMenuIn(transaction, row, row.version, menu, { at })
+    const { version: now } = await saveMenuIn(transaction, row, row.version, menu, {
+      at,
+      ...(by !== undefined && { by }),
+    })
     saved.push({ menuId, from: row.version, version: now })
   }
   return saved
@@ -81,7 +86,7 @@ export const recordApplied = (
   transaction: Db,
   id: string,
   saved: ChangedMenus['menus'],
-  { ownerId, title, by, at }: Omit<ChangeOf, 'contents' | 'admit'>,
+  { ownerId, title, by, at }: Omit<ChangeOf, 'contents' | 'admit' | 'byAccount'>,
 ): Promise<void> =>
   insertChange(
     transaction,

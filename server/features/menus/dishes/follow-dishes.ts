@@ -1,10 +1,9 @@
 import type { ChangedMenus } from '#contract/menus/changed-menus.ts'
-import { carryDish, type EditedDish } from '#domain/menu/linking/carry-dish.ts'
-import { type DishPart, dishParts, fieldsOfPart } from '#domain/menu/linking/dish-parts.ts'
+import { type CarriedDish, carryDishes, isOther } from '#domain/menu/linking/carry-dishes.ts'
+import { dishParts } from '#domain/menu/linking/dish-parts.ts'
 import { isEqual } from '#domain/menu/merging/three-way.ts'
-import { headsAbove } from '#domain/menu/model/check-menu.ts'
-import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
-import { itemsOf, mapItems } from '#domain/menu/model/walk.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 import { ifReadable, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -13,11 +12,6 @@ import { type ChangeOf, newChangeId, recordApplied, saveMenusIn } from '../chang
 import type { SavedMenuRow } from '../stored/queries.ts'
 import { decisionsOn } from './decisions.ts'
 import { houseOfMenu, menuTitle } from './house-menus.ts'
-
-/** What of a dish goes to its other menus. */
-interface Followed extends EditedDish {
-  readonly parts: readonly DishPart[]
-}
 
 /**
  * Takes what a save changed of linked dishes to the other menus of the restaurant, where their owner has decided so, in the
@@ -31,16 +25,15 @@ export async function followDishes(
   { at, contents }: Pick<ChangeOf, 'at' | 'contents'>,
 ): Promise<ChangedMenus | null> {
   const followed = await followedOf(transaction, stored, next)
-  if (followed.size === 0) return null
+  if (followed.length === 0) return null
   const { id, ownerId } = stored
   const house = await houseOfMenu(transaction, ownerId, id)
-  const unpriced = withoutPrices(followed)
   const saved: ChangedMenus['menus'] = []
   for (const { id: menuId } of house ?? []) {
     if (menuId === id) continue
     const become = <Work extends { readonly content: MenuContent }>(work: Work): Work => ({
       ...work,
-      content: withFollowed(work.content, work.content.currency === next.currency ? followed : unpriced),
+      content: carryDishes(work.content, followed).menu,
     })
     saved.push(
       ...(await orNothing(() =>
@@ -59,10 +52,10 @@ async function followedOf(
   transaction: Db,
   stored: SavedMenuRow,
   next: MenuContent,
-): Promise<ReadonlyMap<string, Followed>> {
+): Promise<readonly CarriedDish[]> {
   const linked = new Map(itemsOf(next).map((item) => [item.dishId, item]))
   linked.delete(undefined)
-  if (linked.size === 0) return new Map()
+  if (linked.size === 0) return []
   const before = new Map(itemsBefore(stored).map((item) => [item.dishId, item]))
   const edited = [...linked].flatMap(([dishId, after]) => {
     const was = dishId === undefined ? undefined : before.get(dishId)
@@ -73,34 +66,15 @@ async function followedOf(
     stored.ownerId,
     edited.map(({ dishId }) => dishId),
   )
-  return new Map(
-    edited.flatMap(({ dishId, ...edit }) => {
-      const parts = dishParts.filter(
-        (part) =>
-          decisions.some((one) => one.dishId === dishId && one.part === part && one.isEverywhere) &&
-          fieldsOfPart(part).some((field) => !isEqual(edit.before[field], edit.after[field])),
-      )
-      return parts.length > 0 ? [[dishId, { ...edit, parts }] as const] : []
-    }),
-  )
+  return edited.flatMap(({ dishId, ...edit }) => {
+    const parts = dishParts.filter(
+      (part) =>
+        decisions.some((one) => one.dishId === dishId && one.part === part && one.isEverywhere) &&
+        isOther(part, edit.before, edit.after),
+    )
+    return parts.length > 0 ? [{ ...edit, parts, currency: next.currency }] : []
+  })
 }
-
-/** What goes to a menu in another currency: its amounts are worth something else. */
-const withoutPrices = (followed: ReadonlyMap<string, Followed>): ReadonlyMap<string, Followed> =>
-  new Map(
-    [...followed].map(([dishId, edit]) => [
-      dishId,
-      { ...edit, parts: edit.parts.filter((part) => part !== 'prices') },
-    ]),
-  )
-
-const withFollowed = <Of extends Menu>(menu: Of, followed: ReadonlyMap<string, Followed>): Of =>
-  itemsOf(menu).some(({ dishId }) => dishId !== undefined && followed.has(dishId))
-    ? mapItems(menu, (item, section) => {
-        const edit = item.dishId === undefined ? undefined : followed.get(item.dishId)
-        return edit ? carryDish(item, edit, edit.parts, headsAbove(menu.sections, section)) : item
-      })
-    : menu
 
 const itemsBefore = (stored: SavedMenuRow) => ifReadable(() => itemsOf(workOfRow(stored).content), [])
 

@@ -3,6 +3,7 @@ import type { Job } from '#contract/accounts/jobs.ts'
 const kinds: Readonly<Record<Exclude<Job['kind'], 'sweep'>, string>> = {
   mail: 'A mail',
   webhook: 'An event for another program',
+  rollout: 'A change of dishes on a menu',
 }
 
 /** What a job is. */

@@ -5,6 +5,7 @@ import { listed } from '#domain/text/listed.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { saveDishes } from '../calls/dishes-query.ts'
 import { DeclaredAllergens } from './declared-allergens.tsx'
@@ -17,17 +18,20 @@ import { PlacePrices } from './place-prices.tsx'
 export interface ChangeDishProps {
   dish: ListedDish
   menus: readonly MenuOfDishes[]
+  /** Whether other restaurants may have it too. */
+  hasOthers: boolean
   onClose: () => void
 }
 
 /** Changes a dish on all or some of its menus in one step, with the pages before and after. */
-export function ChangeDish({ dish, menus, onClose }: ChangeDishProps) {
+export function ChangeDish({ dish, menus, hasOthers, onClose }: ChangeDishProps) {
   const places = useMemo(() => placesOf(dish, menus), [dish, menus])
   const [draft, setDraft] = useState(() => newDraft(places))
   const { edits, problem } = useMemo(() => editsOf(draft, places), [draft, places])
+  const [isEverywhere, setIsEverywhere] = useState(false)
   const saved = useSavedMenus(places.map(({ menuId }) => menuId))
   const saving = useMutation({
-    mutationFn: () => save(dish, edits),
+    mutationFn: () => save(dish, edits, isEverywhere),
     onError: showErrorToast,
     onSuccess: onClose,
   })
@@ -54,6 +58,20 @@ export function ChangeDish({ dish, menus, onClose }: ChangeDishProps) {
             />
           </div>
           <PagesChanged edits={edits} saved={saved} />
+          {hasOthers && (
+            <Checkbox
+              label={
+                <span className="block">
+                  Look for it at the other restaurants too
+                  <span className="block text-quiet text-sm">
+                    Their menus change only after you’ve seen how many there are. What differs there stays.
+                  </span>
+                </span>
+              }
+              checked={isEverywhere}
+              onChange={({ target }) => setIsEverywhere(target.checked)}
+            />
+          )}
         </div>
         <DialogActions>
           <p aria-live="polite" className="min-w-0 grow self-center sm:basis-64 text-pretty text-sm">
@@ -86,7 +104,11 @@ function itemOf(places: ReturnType<typeof placesOf>, saved: LoadedMenus) {
 }
 
 /** Places that are changed together are one dish from now on. */
-function save({ dishId }: ListedDish, edits: readonly PlacedDishEdit[]): Promise<void> {
+function save(
+  { dishId }: ListedDish,
+  edits: readonly PlacedDishEdit[],
+  isEverywhere: boolean,
+): Promise<void> {
   const at = ({ place: { menuId, sectionId, itemId } }: PlacedDishEdit) => ({ menuId, sectionId, itemId })
   const shared = dishId ?? randomId()
   const unlinked = edits.length > 1 ? edits.filter(({ place }) => !place.isLinked) : []
@@ -100,6 +122,7 @@ function save({ dishId }: ListedDish, edits: readonly PlacedDishEdit[]): Promise
       versions: Object.fromEntries([...menus.values()].map(({ id, version }) => [id, version])),
     },
     `${first?.place.name} is changed on ${listed([...menus.values()].map(({ title }) => title))}`,
+    isEverywhere,
   )
 }
 

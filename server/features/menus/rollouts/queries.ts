@@ -1,0 +1,195 @@
+import type { Selectable } from 'kysely'
+import { TRAIL_DAYS } from '#contract/accounts/audit-trail.ts'
+import type { AskedRows, ListPlace } from '#contract/shared/pages.ts'
+import type { Database } from '../../../db/database.ts'
+import { menusOf } from '../../../db/own-menus.ts'
+import { rowsAfter } from '../../../db/page-of-rows.ts'
+import type { Db, Schema } from '../../../db/schema.ts'
+
+export type RolloutRow = Selectable<Schema['rollouts']>
+export type RolloutMenuRow = Selectable<Schema['rolloutMenus']>
+
+const NEWEST_FIRST = { time: ['createdAt', 'desc'], id: ['id', 'asc'] } as const
+
+export const pageOfRollouts = (db: Db, ownerId: string, { after, limit }: AskedRows): Promise<RolloutRow[]> =>
+  db
+    .selectFrom('rollouts')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .$if(after !== undefined, (query) => query.where(rowsAfter(NEWEST_FIRST, after ?? ['', ''])))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const readRollout = (db: Db, ownerId: string, id: string): Promise<RolloutRow | undefined> =>
+  db.selectFrom('rollouts').selectAll().where('id', '=', id).where('ownerId', '=', ownerId).executeTakeFirst()
+
+export const rolloutOfJob = (db: Db, id: string): Promise<RolloutRow | undefined> =>
+  db.selectFrom('rollouts').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function countOpenRollouts(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('rollouts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Of these rollouts, how many menus are in each state, and how many of them guests see. */
+export async function countRolloutMenus(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('rolloutMenus')
+    .select(({ fn }) => ['rolloutId', 'state', fn.countAll().as('count'), fn.sum('isSeen').as('seen')])
+    .where('rolloutId', 'in', ids)
+    .groupBy(['rolloutId', 'state'])
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count), seen: Number(row.seen) }))
+}
+
+/** A page of its menus, in one state or in all, with what they and their restaurants are called. */
+export const pageOfRolloutMenus = (
+  db: Db,
+  rolloutId: string,
+  state: RolloutMenuRow['state'] | undefined,
+  { after, limit }: AskedRows,
+) =>
+  db
+    .selectFrom('rolloutMenus')
+    .innerJoin('savedMenus', 'savedMenus.id', 'rolloutMenus.menuId')
+    .select([
+      'rolloutMenus.menuId',
+      'rolloutMenus.state',
+      'rolloutMenus.isSeen',
+      'rolloutMenus.savedAs',
+      'rolloutMenus.error',
+      'savedMenus.title',
+      'savedMenus.name',
+      'savedMenus.dateLine',
+      'savedMenus.restaurantName',
+    ])
+    .where('rolloutId', '=', rolloutId)
+    .$if(state !== undefined, (query) => query.where('rolloutMenus.state', '=', state ?? 'found'))
+    .$if(after !== undefined, (query) => query.where('rolloutMenus.menuId', '>', lastOf(after)))
+    .orderBy('rolloutMenus.menuId')
+    .limit(limit)
+    .execute()
+
+const lastOf = (after: ListPlace | undefined): string => after?.[0] ?? ''
+
+/** The menus of a house that follow one, the newest first. */
+export const menusAfter = (db: Db, ownerId: string, { after, limit }: AskedRows) =>
+  menusOf(db, ownerId)
+    .select(['id', 'version', 'document', 'templateId', 'sharedAt', 'createdAt'])
+    .$if(after !== undefined, (query) => query.where(rowsAfter(NEWEST_FIRST, after ?? ['', ''])))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export async function countMenusOf(db: Db, ownerId: string): Promise<number> {
+  const { count } = await menusOf(db, ownerId)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const sourcesOf = (db: Db, rolloutId: string) =>
+  db.selectFrom('rolloutSources').selectAll().where('rolloutId', '=', rolloutId).orderBy('menuId').execute()
+
+export const setRollout = (db: Db, id: string, values: Partial<Omit<RolloutRow, 'id' | 'ownerId'>>) =>
+  db.updateTable('rollouts').set(values).where('id', '=', id).execute()
+
+export const setRolloutMenu = (
+  db: Db,
+  { rolloutId, menuId }: Pick<RolloutMenuRow, 'rolloutId' | 'menuId'>,
+  values: Partial<Pick<RolloutMenuRow, 'state' | 'fromVersion' | 'savedAs' | 'error'>>,
+) =>
+  db
+    .updateTable('rolloutMenus')
+    .set({ error: null, ...values })
+    .where('rolloutId', '=', rolloutId)
+    .where('menuId', '=', menuId)
+    .execute()
+
+/** Moves all menus of a rollout that are in one state to another. */
+export const moveMenus = (
+  db: Db,
+  rolloutId: string,
+  from: RolloutMenuRow['state'],
+  to: RolloutMenuRow['state'],
+) =>
+  db
+    .updateTable('rolloutMenus')
+    .set({ state: to, error: null })
+    .where('rolloutId', '=', rolloutId)
+    .where('state', '=', from)
+    .execute()
+
+export const menusInState = (db: Db, rolloutId: string, state: RolloutMenuRow['state'], limit: number) =>
+  db
+    .selectFrom('rolloutMenus')
+    .select('menuId')
+    .where('rolloutId', '=', rolloutId)
+    .where('state', '=', state)
+    .orderBy('menuId')
+    .limit(limit)
+    .execute()
+
+/** Has a job done, or done again: one with its id begins anew. */
+export const askForJobs = (db: Db, { id, ownerId }: RolloutRow, subjects: readonly string[], now: string) =>
+  db
+    .insertInto('jobs')
+    .values(
+      subjects.map((subject) => ({
+        id: `rollout ${id} ${subject}`,
+        kind: 'rollout' as const,
+        subject,
+        ownerId,
+        content: id,
+        state: 'waiting' as const,
+        attempts: 0,
+        nextAt: now,
+        lastStatus: null,
+        lastError: null,
+        createdAt: now,
+        endedAt: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        state: 'waiting',
+        attempts: 0,
+        nextAt: now,
+        lastError: null,
+        createdAt: now,
+        endedAt: null,
+      }),
+    )
+    .execute()
+
+/** With a menu that goes for good: a rollout of its dishes that is under way changes nothing more by it. */
+export async function forgetRolloutsOf(
+  db: Db,
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+): Promise<void> {
+  for (const table of ['rolloutSources', 'rolloutMenus'] as const)
+    await db.deleteFrom(table).where('ownerId', '=', ownerId).where('menuId', '=', id).execute()
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const AT_ONE_SWEEP = 100
+
+/** Deletes rollouts as old as the audit trail reaches. @param now by the clock of sweeps */
+export async function sweepRollouts({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - TRAIL_DAYS * DAY_MS).toISOString()
+  await db
+    .deleteFrom('rollouts')
+    .where('id', 'in', (query) =>
+      query.selectFrom('rollouts').select('id').where('createdAt', '<', before).limit(AT_ONE_SWEEP),
+    )
+    .execute()
+}

@@ -1,0 +1,226 @@
+import { type CarriedDish, carryDishes, dishesChanged } from '#domain/menu/linking/carry-dishes.ts'
+import { mergeWork } from '#domain/menu/merging/merge-work.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
+import type { Db } from '../../../db/schema.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { JobKind, JobRow, Outcome } from '../../../jobs/job.ts'
+import { waitingJobs } from '../../../jobs/queries.ts'
+import { workAt } from '../../../live/versions/version-of-menu.ts'
+import type { Watching } from '../../../watching/watching.ts'
+import { type MenuToChange, saveMenusIn } from '../changes/save-menus.ts'
+import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
+import { lookAtMenus } from './look-at-menus.ts'
+import {
+  askForJobs,
+  menusInState,
+  moveMenus,
+  type RolloutMenuRow,
+  type RolloutRow,
+  rolloutOfJob,
+  setRollout,
+  setRolloutMenu,
+  sourcesOf,
+} from './queries.ts'
+
+type Needs = Database & Clock & Catalogue & Pick<Watching, 'log'>
+
+/** Menus that jobs are made for in one transaction. */
+const AT_ONCE = 500
+/** After so many attempts a menu that fails by a fault of ours is named to who publishes. */
+const MOST_ATTEMPTS = 4
+
+const DONE: Outcome = { state: 'done' }
+
+/**
+ * Looks for dishes on the menus of a house, and changes each menu in its own transaction, which also notes that it is
+ * done: after a crash the job finds that, or begins again. A job whose subject is its rollout goes over all menus; the
+ * others are for one menu.
+ */
+export function rolloutJobs(needs: Needs): JobKind {
+  const editsOf = createEdits(needs.db)
+  return {
+    name: 'rollout',
+    // Saves of one house wait for each other anyway.
+    mostUnderWay: 4,
+    mostOfOwner: 2,
+    mostFailing: 4,
+    lookMs: 500,
+    async due(db, now, notNow, limit) {
+      const few = waitingJobs(db, 'rollout', now, notNow).orderBy('jobs.nextAt').limit(Math.min(limit, 20))
+      return (await few.execute()).map((job) => ({ ...job, isFailing: false }))
+    },
+    async attempt(job, signal) {
+      const rollout = await rolloutOfJob(needs.db, job.content)
+      if (!rollout) return DONE
+      if (job.subject !== rollout.id) return changeMenu(needs, rollout, job, await editsOf(rollout.id))
+      if (rollout.state === 'looking') await lookAtMenus(needs, rollout, await editsOf(rollout.id), signal)
+      else await askForMenus(needs, rollout)
+      return DONE
+    },
+  }
+}
+
+/** The edits of a rollout, those of the last one kept: its menus follow each other. */
+function createEdits(db: Db) {
+  let last: { readonly id: string; readonly edits: Promise<CarriedDish[]> } | undefined
+  return (id: string): Promise<CarriedDish[]> => {
+    if (last?.id === id) return last.edits
+    const edits = sourcesOf(db, id).then((sources) =>
+      sources.flatMap(({ before, after }) =>
+        dishesChanged(
+          readStoredText(savedMenuForm, before).content,
+          readStoredText(savedMenuForm, after).content,
+        ),
+      ),
+    )
+    const now = { id, edits }
+    last = now
+    edits.catch(() => {
+      if (last === now) last = undefined
+    })
+    return edits
+  }
+}
+
+/** The states of menus from which a rollout goes on, and to which. */
+const STEPS = {
+  publishing: { from: 'found', ended: 'published' },
+  undoing: { from: 'published', ended: 'undone' },
+} as const
+
+const isMoving = (state: RolloutRow['state']): state is keyof typeof STEPS => state in STEPS
+
+/** Makes a job for each menu, in parts: what is made stays after a crash. */
+async function askForMenus({ db, clock }: Needs, rollout: RolloutRow): Promise<void> {
+  for (;;) {
+    const isMore = await db.transaction().execute(async (transaction) => {
+      const now = await rolloutOfJob(transaction, rollout.id)
+      if (!now || !isMoving(now.state)) return false
+      const menus = await menusInState(transaction, rollout.id, STEPS[now.state].from, AT_ONCE)
+      if (menus.length === 0) {
+        await endIfDone(transaction, now, clock())
+        return false
+      }
+      const ids = menus.map(({ menuId }) => menuId)
+      await transaction
+        .updateTable('rolloutMenus')
+        .set({ state: 'waiting' })
+        .where('rolloutId', '=', rollout.id)
+        .where('menuId', 'in', ids)
+        .execute()
+      await askForJobs(transaction, rollout, ids, clock().toISOString())
+      return true
+    })
+    if (!isMore) return
+  }
+}
+
+async function endIfDone(transaction: Db, { id, state }: RolloutRow, at: Date): Promise<void> {
+  if (!isMoving(state)) return
+  for (const open of [STEPS[state].from, 'waiting'] as const)
+    if ((await menusInState(transaction, id, open, 1)).length > 0) return
+  await setRollout(transaction, id, { state: STEPS[state].ended, endedAt: at.toISOString() })
+}
+
+async function changeMenu(
+  needs: Needs,
+  { id, ownerId }: RolloutRow,
+  job: JobRow,
+  edits: readonly CarriedDish[],
+): Promise<Outcome> {
+  const { db, clock, catalogue, log } = needs
+  const of = { rolloutId: id, menuId: job.subject }
+  const contents = await catalogue.read()
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, ownerId)
+      const rollout = await rolloutOfJob(transaction, id)
+      const menu = await readRolloutMenu(transaction, of)
+      // It was done before a crash, or the rollout has stopped.
+      if (!rollout || !menu || !isMoving(rollout.state) || !OPEN.has(menu.state)) return
+      const row = await readMenu(transaction, of.menuId)
+      if (!row) await setRolloutMenu(transaction, of, { state: 'kept' })
+      else {
+        const become = rollout.state === 'publishing' ? withDishes(edits) : asBefore(transaction, menu)
+        const at = clock()
+        const [saved] = await saveMenusIn(transaction, [{ menuId: row.id, become }], {
+          ownerId,
+          contents,
+          at,
+          admit: null,
+          byAccount: rollout.byId,
+        })
+        await setRolloutMenu(transaction, of, outcomeOf(rollout, saved))
+      }
+      await endIfDone(transaction, rollout, clock())
+    })
+    return DONE
+  } catch (error) {
+    const sentence = refusalIn(error)
+    if (sentence === null && job.attempts < MOST_ATTEMPTS) throw error
+    if (sentence === null) log.error({ err: error, rollout: id, menu: of.menuId }, 'a menu cannot be changed')
+    await noteFailure(needs, of, sentence ?? 'Carte couldn’t change this menu. Please try again.')
+    return sentence === null ? { state: 'failed', lastError: 'internal' } : DONE
+  }
+}
+
+/** `failed`: an administrator tries a job again. */
+const OPEN: ReadonlySet<RolloutMenuRow['state']> = new Set(['waiting', 'failed'])
+
+const readRolloutMenu = (db: Db, { rolloutId, menuId }: Pick<RolloutMenuRow, 'rolloutId' | 'menuId'>) =>
+  db
+    .selectFrom('rolloutMenus')
+    .selectAll()
+    .where('rolloutId', '=', rolloutId)
+    .where('menuId', '=', menuId)
+    .executeTakeFirst()
+
+const withDishes =
+  (edits: readonly CarriedDish[]): MenuToChange['become'] =>
+  (work) => ({ ...work, content: carryDishes(work.content, edits).menu })
+
+const asBefore =
+  (transaction: Db, { fromVersion, savedAs }: RolloutMenuRow): MenuToChange['become'] =>
+  async (mine, row: SavedMenuRow) => {
+    const before = await workAt(transaction, row, fromVersion ?? 0)
+    const after = await workAt(transaction, row, savedAs ?? 0)
+    if (!before || !after) throw new AppError('state_not_found')
+    return mergeWork(after, mine, before).merged
+  }
+
+function outcomeOf(
+  { state }: RolloutRow,
+  saved: { readonly from: number; readonly version: number } | undefined,
+): Partial<RolloutMenuRow> {
+  if (state === 'undoing') return { state: 'undone' }
+  return saved ? { state: 'published', fromVersion: saved.from, savedAs: saved.version } : { state: 'kept' }
+}
+
+/** What the menu itself refuses, in a sentence; null for a fault of ours, or of the database. */
+function refusalIn(error: unknown): string | null {
+  if (error instanceof UnreadableDocumentError) return 'This menu can’t be read by this version of Carte.'
+  if (error instanceof AppError && error.status < 500) return error.message
+  return null
+}
+
+async function noteFailure(
+  { db, clock }: Needs,
+  of: Pick<RolloutMenuRow, 'rolloutId' | 'menuId'>,
+  error: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const rollout = await rolloutOfJob(transaction, of.rolloutId)
+    if (!rollout) return
+    await lockOwner(transaction, rollout.ownerId)
+    await setRolloutMenu(transaction, of, { state: 'failed', error: error.slice(0, 300) })
+    await endIfDone(transaction, rollout, clock())
+  })
+}
+
+/** Brings back the menus that have failed to where a rollout goes on from. */
+export const retryMenus = (transaction: Db, { id, state }: RolloutRow) =>
+  moveMenus(transaction, id, 'failed', state === 'undone' || state === 'undoing' ? 'published' : 'found')

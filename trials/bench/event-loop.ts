@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { inDatabase } from '#tests/builders/build-live.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+import { bringLargeAccount } from './largest-asks.ts'
+import { holdOf, waitFor } from './loop-lag.ts'
+
+/**
+ * `npm run bench:event-loop -- --only save`: for how long the largest things that an account or a guest may ask hold the
+ * event loop of a server; of each the least of some tries, so that what else the machine does counts as little as it
+ * can. Ends with 1 where one holds it for more than 50 ms.
+ */
+const { values: options } = parseArgs({
+  options: {
+    tries: { type: 'string', default: '5' },
+    /** A part of the name of those to ask. */
+    only: { type: 'string', default: '' },
+    /** Dishes of a menu; a menu has 1,000 at most. */
+    dishes: { type: 'string', default: '1000' },
+    menus: { type: 'string', default: '6000' },
+  },
+})
+
+const MOST_MS = 50
+
+const dataDir = mkdtempSync(join(tmpdir(), 'carte-event-loop-'))
+const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+let isHeld = false
+try {
+  const asks = await bringLargeAccount(server.url, agent, {
+    dishes: Number(options.dishes),
+    menus: Number(options.menus),
+    fill: (run) => inDatabase({ dataDir, databaseUrl: undefined }, run),
+  })
+  for (const { name, ask } of asks) {
+    if (!name.includes(options.only)) continue
+    const { leastMs, mostMs, answer } = await holdOf(server.url, Number(options.tries), ask)
+    const isLong = leastMs > MOST_MS
+    isHeld ||= isLong
+    const figures = `held ${leastMs.toFixed(0).padStart(4)} to ${mostMs.toFixed(0).padStart(4)} ms`
+    process.stdout.write(
+      `${figures}  ${answer.ms.toFixed(0).padStart(6)} ms ${String(answer.status).padStart(4)} ${(answer.body.byteLength / 1024).toFixed(0).padStart(6)} KB  ${name}${isLong ? '  HOLDS' : ''}\n`,
+    )
+    await waitFor(20)
+  }
+} finally {
+  agent.destroy()
+  await server.end('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit(isHeld ? 1 : 0)
