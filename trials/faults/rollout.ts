@@ -63,11 +63,13 @@ export async function rollOut(
     server = await start()
     owner = owner.at(server.url)
   }
+  const rolloutIds: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const price = FIRST_PRICE + 100 * round
     const kills = round === 0 ? 0 : 2
     const began = performance.now()
     const rolloutId = await propose(owner, menuId, price)
+    rolloutIds.push(rolloutId)
     const proposed = await reached(() => owner, rolloutId, 'proposed')
     const proposedMs = performance.now() - began
     const published = performance.now()
@@ -79,16 +81,16 @@ export async function rollOut(
       await restart()
     }
     const ended = await reached(() => owner, rolloutId, 'published')
-    wrong.push(...(await wrongPages(server, database, price)).map((words) => `round ${round}: ${words}`))
     const rightMs = performance.now() - published
     probing.abort()
+    wrong.push(...(await wrongPages(server, database, price)).map((words) => `round ${round}: ${words}`))
     const liveMs = quantile(await probes, 0.95)
     if (proposed.menus.found !== places - 1) wrong.push(`${proposed.menus.found} menus were found`)
     if (ended.menus.published !== places - 1) wrong.push(`published on ${ended.menus.published} menus`)
     if (proposedMs > PROPOSED_MS) wrong.push(`proposed after ${Math.round(proposedMs)} ms`)
     if (rightMs > PUBLISHED_MS + kills * AFTER_KILL_MS)
       wrong.push(`every page was right after ${Math.round(rightMs)} ms`)
-    wrong.push(...(await savedOtherThanOnce(database, round + 1)))
+    wrong.push(...(await savedOtherThanOnce(database, rolloutIds)))
     notes.push(
       `${kills} kills: proposed in ${seconds(proposedMs)}, every page right in ${seconds(rightMs)}${liveMs > 0 ? `, live p95 ${Math.round(liveMs)} ms` : ''}`,
     )
@@ -164,13 +166,15 @@ async function wrongPages(server: ServerProcess, settings: Settings, price: numb
 }
 
 /** Each change is one version of each menu, and one publication. */
-const savedOtherThanOnce = (settings: Settings, changes: number): Promise<string[]> =>
+const savedOtherThanOnce = (settings: Settings, rolloutIds: readonly string[]): Promise<string[]> =>
   inDatabase(settings, async (db) => {
+    const changes = rolloutIds.length
     const menus = await db
       .selectFrom('rolloutMenus')
       .innerJoin('savedMenus', 'savedMenus.id', 'rolloutMenus.menuId')
       .select(({ fn }) => ['menuId', 'version', fn.max('savedAs').as('savedAs'), fn.countAll().as('count')])
       .where('state', '=', 'published')
+      .where('rolloutId', 'in', rolloutIds)
       .groupBy(['menuId', 'version'])
       .execute()
     const publications = await db

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { TRAIL_DAYS } from '#contract/accounts/audit-trail.ts'
 import type { AskedRows, ListPlace } from '#contract/shared/pages.ts'
@@ -139,17 +140,30 @@ export const menusInState = (db: Db, rolloutId: string, state: RolloutMenuRow['s
     .limit(limit)
     .execute()
 
-/** Has a job done, or done again: one with its id begins anew. */
-export const askForJobs = (db: Db, { id, ownerId }: RolloutRow, subjects: readonly string[], now: string) =>
+/** What a job is for: all of a rollout, or some of its menus. */
+export interface RolloutTask {
+  readonly rolloutId: string
+  readonly menuIds: readonly string[]
+}
+
+export const taskOf = ({ content }: Pick<Schema['jobs'], 'content'>): RolloutTask => JSON.parse(content)
+
+/** Has jobs done: without menus, one that goes over all of them. */
+export const askForJobs = (
+  db: Db,
+  { id, ownerId }: Pick<RolloutRow, 'id' | 'ownerId'>,
+  tasks: readonly (readonly string[])[],
+  now: string,
+) =>
   db
     .insertInto('jobs')
     .values(
-      subjects.map((subject) => ({
-        id: `rollout ${id} ${subject}`,
+      tasks.map((menuIds) => ({
+        id: randomUUID(),
         kind: 'rollout' as const,
-        subject,
+        subject: menuIds[0] ?? id,
         ownerId,
-        content: id,
+        content: JSON.stringify({ rolloutId: id, menuIds } satisfies RolloutTask),
         state: 'waiting' as const,
         attempts: 0,
         nextAt: now,
@@ -158,16 +172,6 @@ export const askForJobs = (db: Db, { id, ownerId }: RolloutRow, subjects: readon
         createdAt: now,
         endedAt: null,
       })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
-        state: 'waiting',
-        attempts: 0,
-        nextAt: now,
-        lastError: null,
-        createdAt: now,
-        endedAt: null,
-      }),
     )
     .execute()
 

@@ -24,12 +24,15 @@ import {
   setRollout,
   setRolloutMenu,
   sourcesOf,
+  taskOf,
 } from './queries.ts'
 
 type Needs = Database & Clock & Catalogue & Pick<Watching, 'log'>
 
 /** Menus that jobs are made for in one transaction. */
 const AT_ONCE = 500
+/** Menus of one job, each in its own transaction. */
+const OF_A_JOB = 10
 /** After so many attempts a menu that fails by a fault of ours is named to who publishes. */
 const MOST_ATTEMPTS = 4
 
@@ -37,8 +40,7 @@ const DONE: Outcome = { state: 'done' }
 
 /**
  * Looks for dishes on the menus of a house, and changes each menu in its own transaction, which also notes that it is
- * done: after a crash the job finds that, or begins again. A job whose subject is its rollout goes over all menus; the
- * others are for one menu.
+ * done: after a crash the job finds that, or begins again. A job without menus goes over all of them.
  */
 export function rolloutJobs(needs: Needs): JobKind {
   const editsOf = createEdits(needs.db)
@@ -54,9 +56,10 @@ export function rolloutJobs(needs: Needs): JobKind {
       return (await few.execute()).map((job) => ({ ...job, isFailing: false }))
     },
     async attempt(job, signal) {
-      const rollout = await rolloutOfJob(needs.db, job.content)
+      const { rolloutId, menuIds } = taskOf(job)
+      const rollout = await rolloutOfJob(needs.db, rolloutId)
       if (!rollout) return DONE
-      if (job.subject !== rollout.id) return changeMenu(needs, rollout, job, await editsOf(rollout.id))
+      if (menuIds.length > 0) return changeMenus(needs, rollout, { job, menuIds, signal }, editsOf)
       if (rollout.state === 'looking') await lookAtMenus(needs, rollout, await editsOf(rollout.id), signal)
       else await askForMenus(needs, rollout)
       return DONE
@@ -98,6 +101,7 @@ const isMoving = (state: RolloutRow['state']): state is keyof typeof STEPS => st
 async function askForMenus({ db, clock }: Needs, rollout: RolloutRow): Promise<void> {
   for (;;) {
     const isMore = await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, rollout.ownerId)
       const now = await rolloutOfJob(transaction, rollout.id)
       if (!now || !isMoving(now.state)) return false
       const menus = await menusInState(transaction, rollout.id, STEPS[now.state].from, AT_ONCE)
@@ -112,7 +116,10 @@ async function askForMenus({ db, clock }: Needs, rollout: RolloutRow): Promise<v
         .where('rolloutId', '=', rollout.id)
         .where('menuId', 'in', ids)
         .execute()
-      await askForJobs(transaction, rollout, ids, clock().toISOString())
+      const tasks = Array.from({ length: Math.ceil(ids.length / OF_A_JOB) }, (_, at) =>
+        ids.slice(at * OF_A_JOB, (at + 1) * OF_A_JOB),
+      )
+      await askForJobs(transaction, rollout, tasks, clock().toISOString())
       return true
     })
     if (!isMore) return
@@ -126,46 +133,66 @@ async function endIfDone(transaction: Db, { id, state }: RolloutRow, at: Date): 
   await setRollout(transaction, id, { state: STEPS[state].ended, endedAt: at.toISOString() })
 }
 
-async function changeMenu(
+interface Batch {
+  readonly job: JobRow
+  readonly menuIds: readonly string[]
+  readonly signal: AbortSignal
+}
+
+/** Those that fail by a fault of ours are tried again, the others of the job are done. */
+async function changeMenus(
   needs: Needs,
-  { id, ownerId }: RolloutRow,
-  job: JobRow,
-  edits: readonly CarriedDish[],
+  rollout: RolloutRow,
+  { job, menuIds, signal }: Batch,
+  editsOf: ReturnType<typeof createEdits>,
 ): Promise<Outcome> {
-  const { db, clock, catalogue, log } = needs
-  const of = { rolloutId: id, menuId: job.subject }
-  const contents = await catalogue.read()
-  try {
-    await db.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, ownerId)
-      const rollout = await rolloutOfJob(transaction, id)
-      const menu = await readRolloutMenu(transaction, of)
-      // It was done before a crash, or the rollout has stopped.
-      if (!rollout || !menu || !isMoving(rollout.state) || !OPEN.has(menu.state)) return
-      const row = await readMenu(transaction, of.menuId)
-      if (!row) await setRolloutMenu(transaction, of, { state: 'kept' })
-      else {
-        const become = rollout.state === 'publishing' ? withDishes(edits) : asBefore(transaction, menu)
-        const at = clock()
-        const [saved] = await saveMenusIn(transaction, [{ menuId: row.id, become }], {
-          ownerId,
-          contents,
-          at,
-          admit: null,
-          byAccount: rollout.byId,
-        })
-        await setRolloutMenu(transaction, of, outcomeOf(rollout, saved))
-      }
-      await endIfDone(transaction, rollout, clock())
-    })
-    return DONE
-  } catch (error) {
-    const sentence = refusalIn(error)
-    if (sentence === null && job.attempts < MOST_ATTEMPTS) throw error
-    if (sentence === null) log.error({ err: error, rollout: id, menu: of.menuId }, 'a menu cannot be changed')
-    await noteFailure(needs, of, sentence ?? 'Carte couldn’t change this menu. Please try again.')
-    return sentence === null ? { state: 'failed', lastError: 'internal' } : DONE
+  const edits = await editsOf(rollout.id)
+  const faults: { readonly menuId: string; readonly error: unknown }[] = []
+  for (const menuId of menuIds) {
+    signal.throwIfAborted()
+    const of = { rolloutId: rollout.id, menuId }
+    try {
+      await changeMenu(needs, rollout, of, edits)
+    } catch (error) {
+      const sentence = refusalIn(error)
+      if (sentence === null) faults.push({ menuId, error })
+      else await noteFailure(needs, of, sentence)
+    }
   }
+  const [first] = faults
+  if (!first) return DONE
+  if (job.attempts < MOST_ATTEMPTS) throw first.error
+  for (const { menuId, error } of faults) {
+    needs.log.error({ err: error, rollout: rollout.id, menu: menuId }, 'a menu cannot be changed')
+    const of = { rolloutId: rollout.id, menuId }
+    await noteFailure(needs, of, 'Carte couldn’t change this menu. Please try again.')
+  }
+  return { state: 'failed', lastError: 'internal' }
+}
+
+async function changeMenu(
+  { db, clock, catalogue }: Needs,
+  { id, ownerId }: RolloutRow,
+  of: Pick<RolloutMenuRow, 'rolloutId' | 'menuId'>,
+  edits: readonly CarriedDish[],
+): Promise<void> {
+  const contents = await catalogue.read()
+  await db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    const rollout = await rolloutOfJob(transaction, id)
+    const menu = await readRolloutMenu(transaction, of)
+    // It was done before a crash, or the rollout has stopped.
+    if (!rollout || !menu || !isMoving(rollout.state) || !OPEN.has(menu.state)) return
+    const row = await readMenu(transaction, of.menuId)
+    if (!row) await setRolloutMenu(transaction, of, { state: 'kept' })
+    else {
+      const become = rollout.state === 'publishing' ? withDishes(edits) : asBefore(transaction, menu)
+      const change = { ownerId, contents, at: clock(), admit: null, byAccount: rollout.byId }
+      const [saved] = await saveMenusIn(transaction, [{ menuId: row.id, become }], change)
+      await setRolloutMenu(transaction, of, outcomeOf(rollout, saved))
+    }
+    await endIfDone(transaction, rollout, clock())
+  })
 }
 
 /** `failed`: an administrator tries a job again. */

@@ -67,7 +67,7 @@ export function mountRollouts(api: Api, { db, clock }: Database & Clock): void {
           .insertInto('rolloutSources')
           .values({ rolloutId: id, ownerId, ...source })
           .execute()
-      await askForJobs(transaction, row, [id], createdAt)
+      await askForJobs(transaction, row, [[]], createdAt)
       return presentOne(transaction, row)
     })
   })
@@ -112,7 +112,7 @@ export function mountRollouts(api: Api, { db, clock }: Database & Clock): void {
       if (!changes) throw new AppError('rollout_moved_on')
       await setRollout(transaction, id, changes)
       const next = { ...rollout, ...changes }
-      if (next.endedAt === null) await askForJobs(transaction, next, [id], now)
+      if (next.endedAt === null) await askForJobs(transaction, next, [[]], now)
       return presentOne(transaction, next)
     })
 
