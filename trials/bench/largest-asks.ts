@@ -51,7 +51,7 @@ async function professional(url: string, agent: Agent, username: string, address
   return owner
 }
 
-/** Makes an account with a menu of so many dishes, and one with many menus. @returns what they ask */
+/** Makes an account with a menu of this many dishes, and one with many menus. @returns what they ask */
 export async function bringLargeAccount(
   url: string,
   agent: Agent,

@@ -33,7 +33,7 @@ type Needs = Database & Clock & Catalogue & Pick<Watching, 'log'>
 const AT_ONCE = 500
 /** Menus of one job, each in its own transaction. */
 const OF_A_JOB = 10
-/** After so many attempts a menu that fails by a fault of ours is named to who publishes. */
+/** After this many attempts a menu that fails by a fault of ours is named to who publishes. */
 const MOST_ATTEMPTS = 4
 
 const DONE: Outcome = { state: 'done' }
