@@ -65,6 +65,7 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
     { scale: 'share', amount: 0.5 },
   ],
   [/\b(?:whole|full|regular|ganze?s?|entera)\b/, { scale: 'share', amount: 1 }],
+  [/\bshort stack\b/, { scale: 'share', amount: 0.6 }],
   [/\bquarter\b/, { scale: 'share', amount: 0.25 }],
   [/\b(?:kids?|children s?|childrens|junior|kinder)\b/, { scale: 'share', amount: 0.5 }],
   [/\bfor two\b|\bfur zwei\b|\bpour deux\b/, { scale: 'share', amount: 2 }],
@@ -116,7 +117,7 @@ function numberOf(written: string): number {
 
 /** Words that say for how many or how much, and not what. */
 const OF_MEASURE = new Set(
-  'for two three four kids kid child children childrens s junior kinder halbe halber demi media klein kleine gross grosse petit petite verre glas flasche bouteille pichet'.split(
+  'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse petit petite verre glas flasche bouteille pichet'.split(
     ' ',
   ),
 )

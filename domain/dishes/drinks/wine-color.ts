@@ -11,7 +11,7 @@ export const wines = {
     beaujolais, chateauneuf`,
   'white wine': `
     chardonnay, sauvignon blanc, pinot grigio, pinot gris, riesling, chenin, gruner, albarino, verdejo, vermentino
-    gewurztraminer, viognier, semillon, torrontes, verdicchio, falanghina, fiano, assyrtiko, silvaner, weissburgunder
+    gewurztraminer, viognier, semillon, torrontes, verdicchio, falanghina, fiano, assyrtiko, moschofilero, silvaner, weissburgunder
     grauburgunder, muscadet, sancerre, chablis, soave, gavi, vinho verde, picpoul, txakoli`,
 } as const satisfies Readonly<Record<WineColor, string>>
 

@@ -12,6 +12,8 @@ const MIN_WINES = { own: 3, ours: 2 } as const
 
 const WINE_SECTION = /\b(?:wines?|vinos?|vini|vins?|weine?|reds?|whites?|rossi|bianchi|tintos?|blancos?)\b/
 
+const BEER = /\b(?:beers?|lager|ale|ipa|stout|pils\w*|cider|soda|cola|water|cocktails?)\b/
+
 type Told = WineColor | 'other' | 'untold'
 
 function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | undefined {
@@ -20,6 +22,7 @@ function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | und
     return kind === 'red wine' || kind === 'white wine' ? kind : undefined
   }
   const words = foldName(`${item.name} ${item.description}`)
+  if (item.wine === undefined && BEER.test(words)) return undefined
   const isWine = item.wine !== undefined || WINE_SECTION.test(foldName(section.name))
   const told = wineColorIn(words) ?? (isWine ? wineColorIn(foldName(section.name)) : undefined)
   return told ?? (isWine ? 'untold' : undefined)

@@ -22,10 +22,12 @@ export function checkPortions(section: readonly ReviewedItem[]): RecommendationO
   const pairs = portions.flatMap((one, at) =>
     portions.slice(at + 1).flatMap((other) => pairOf(one, other) ?? []),
   )
-  const odd = pairs.filter(isOdd)
-  // Where most are the other way round, it is we who misread the measures.
-  const isMisread = odd.length > 1 && odd.length * 2 > pairs.length
-  return isMisread ? [] : odd.map(portionFinding)
+  const byScale = Map.groupBy(pairs, ({ larger }) => larger.measure.scale)
+  return [...byScale.values()].flatMap((alike) => {
+    const odd = alike.filter(isOdd)
+    // Where most are the other way round, it is we who misread the measures.
+    return odd.length > 1 && odd.length * 2 > alike.length ? [] : odd.map(portionFinding)
+  })
 }
 
 interface Pair {
@@ -37,17 +39,21 @@ interface Pair {
 function pairOf(one: Portion, other: Portion): Pair | undefined {
   const isOneDish =
     one.reviewed === other.reviewed || areOneDish(one.reviewed.item.name, other.reviewed.item.name)
-  const isOfSizes = one.measure.scale === 'size' || other.measure.scale === 'size'
-  const [mine, theirs] = isOfSizes
-    ? [asSize(one.measure), asSize(other.measure)]
-    : [one.measure, other.measure]
+  const mine = asOn(other.measure, one.measure)
+  const theirs = asOn(one.measure, other.measure)
   if (!isOneDish || mine.scale !== theirs.scale || mine.amount === theirs.amount) return undefined
   return mine.amount < theirs.amount ? { smaller: one, larger: other } : { smaller: other, larger: one }
 }
 
-/** What is no size, or the regular one, is between small and large. */
-const asSize = (measure: Measure): Measure =>
-  measure.scale === 'share' && measure.amount === 1 ? { scale: 'size', amount: 2 } : measure
+/** What one of which nothing is said is on other scales: a regular portion, a glass, a pint. */
+const plain: Readonly<Partial<Record<Measure['scale'], number>>> = { size: 2, vessel: 1, tap: 2 }
+
+/** A measure on the scale of another, where it is one of which nothing is said. */
+function asOn({ scale }: Measure, measure: Measure): Measure {
+  const amount = plain[scale]
+  const isPlain = measure.scale === 'share' && measure.amount === 1
+  return isPlain && amount !== undefined ? { scale, amount } : measure
+}
 
 const isOdd = ({ smaller, larger }: Pair): boolean =>
   larger.own.amount < smaller.own.amount ||

@@ -1,7 +1,6 @@
 import { measureOf } from '../../../courses/measure.ts'
 import { type OwnAmount, variantKey } from '../../../courses/own-amounts.ts'
 import { isExtra, isForChildren, namesPortion } from '../../../courses/portion.ts'
-import { courseInSectionName } from '../../../courses/section-words.ts'
 import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -34,6 +33,11 @@ const LEAST_OF_FEW = 4
 const PLATE: Bound = { others: 3, ofNext: 1.8, ofMiddle: 2.2 }
 /** What is dear among others of its role and course. */
 const COURSE: Bound = { others: 4, ofNext: 2.2, ofMiddle: 2.5 }
+/** Desserts cost much the same everywhere. */
+const DESSERT: Bound = { others: 3, ofNext: 2.5, ofMiddle: 2.5 }
+const FEW_DESSERTS: Bound = { others: 2, ofNext: 3.2, ofMiddle: 3.2 }
+/** What is poured costs much the same in one section. */
+const POUR: Bound = { others: 4, ofNext: 4, ofMiddle: 5 }
 /** What is cheap among other main courses. */
 const CHEAP: Bound = { others: 4, ofNext: 2.6, ofMiddle: 2.8 }
 
@@ -48,17 +52,14 @@ const POURED = anyWord(`
 /** A drink costs what its bottle costs: only glasses are compared with glasses. */
 const canSlip = ([reviewed, { variant }]: PriceOfItem): boolean => {
   const { course, isOrdinary, section } = reviewed
-  if (course === 'apart') return isOfNoCourse(reviewed)
+  if (course === 'apart') return isAlone(reviewed)
   if (course !== 'drink') return isOrdinary || course === 'main'
   return variant === null ? isOrdinary && POURED.test(foldName(section.name)) : BY_THE_GLASS.test(variant)
 }
 
-/** In a section whose name and dishes tell no course, and that is none of extras or for children. */
-const isOfNoCourse = ({ section, item }: ReviewedItem): boolean =>
-  courseInSectionName(section.name) === undefined &&
-  !isExtra(item.name) &&
-  !isForChildren(item.name) &&
-  !namesPortion(item.name, item.description)
+/** What is sold alone where the name of a section tells no course, or a list of sauces. */
+const isAlone = ({ item }: ReviewedItem): boolean =>
+  !isExtra(item.name) && !isForChildren(item.name) && !namesPortion(item.name, item.description)
 
 type Slip = RecommendationOf<'price_slip' | 'price_slip_low'>
 
@@ -90,14 +91,14 @@ export function checkSlips(
   })
 }
 
-/** Grams that are one guest’s steak: its weight makes it no other portion. */
+/** Grams that are one guest’s steak: its weight makes it no other portion, nor does the size of a coffee. */
 const ONE_STEAK = { from: 150, to: 700 } as const
 
 function portionKey(own: OwnAmount): string {
   const measure = measureOf(own.variant ?? '')
   const isSteak =
     measure?.scale === 'weight' && measure.amount >= ONE_STEAK.from && measure.amount <= ONE_STEAK.to
-  return isSteak ? '' : variantKey(own)
+  return isSteak || measure?.scale === 'size' ? '' : variantKey(own)
 }
 
 const isFar = ({ price, next }: Slip['params']): boolean => Math.max(price / next, next / price) >= ANY.ofNext
@@ -130,8 +131,15 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
     ...(FOOD.includes(role) ? [{ among: FOOD, bound: MIXED }] : []),
   ]
   const isPlate = isOrdinary || (role === 'flesh' && course === 'main')
-  if (course === 'drink' || course === 'apart' || !isPlate) return any
+  if (course === 'drink') return [{ among: ALL, bound: POUR }, ...any]
+  if (course === 'apart' || !isPlate) return any
   const dear: Comparison = { among: DEAREST[role] ?? FOOD, bound: COURSE, side: 'high' }
+  if (course === 'dessert')
+    return [
+      { among: FOOD, bound: DESSERT, side: 'high' },
+      { among: FOOD, bound: FEW_DESSERTS, side: 'high' },
+      ...any,
+    ]
   if (course !== 'main') return [dear, ...any]
   if (role === 'flesh')
     return [{ among: [role], bound: PLATE, ...(isOnMenuOfItsOwn && { side: 'high' }) }, ...any]

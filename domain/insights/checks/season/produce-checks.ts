@@ -40,7 +40,8 @@ const isFresh = ({ course, isAsWritten, isOrdinary }: ReviewedItem): boolean =>
  * garnish.
  */
 function producedFor({ item }: ReviewedItem) {
-  const name = foldName(item.name)
+  // What a description begins with is on the plate; what is behind it may be a leaf.
+  const name = `${foldName(item.name)} ${foldName(item.description.split(/[,.;]/)[0] ?? '')}`
   if (KEPT.test(foldName(`${item.name} ${item.description}`))) return undefined
   return produce.find(([words]) => words.test(name))
 }

@@ -55,7 +55,7 @@ function checkPlaceholder(reviewed: ReviewedItem): RecommendationOf<'placeholder
 
 /** What a season is called where it says when something is eaten: a winter melon and a spring roll are eaten all year. */
 const PRODUCE =
-  '(?:tomato(?:es)?|berr(?:y|ies)|peach(?:es)?|corn|fruits?|vegetables?|greens|peas?|asparagus|lamb|roots?|root vegetables|mushrooms?|apples?|pears?|citrus|herbs|garden|harvest)'
+  '(?:tomato(?:es)?|berr(?:y|ies)|peach(?:es)?|corn|fruits?|vegetables?|greens|peas?|asparagus|lamb|roots?|root vegetables|mushrooms?|apples?|pears?|citrus|herbs|garden|harvest|rhubarb|artichokes?|garlic)'
 const MONTHS: Readonly<Record<Season, string>> = {
   winter: 'december|january|february',
   spring: 'march|april|may',

@@ -3,6 +3,7 @@ import { dietName } from '../../../menu/claims/contradictions.ts'
 import { againstItem } from '../../../menu/recipes/against.ts'
 import { dietBrokenBy, isDietBroken, readWords } from '../../../menu/recipes/words-said.ts'
 import { diet } from '../../../reference/reference.ts'
+import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
@@ -32,7 +33,13 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
     ...item.dietaryOptions,
     ...(claimsToConfirm?.dietaryOptions ?? []),
     ...inName,
-    ...dietsClaimedIn({ name: '', description: claimsOfWhole(description) }),
+    ...dietsClaimedIn({
+      name: '',
+      description: claimsOfWhole(
+        description,
+        FLAVORS.test(foldName(`${section.name} ${name} ${description}`)),
+      ),
+    }),
   ])
   const byWords = [...claimed].flatMap((id) => {
     // “Vegan Mac and Cheese” says of what it is called that it is none.
@@ -60,8 +67,6 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'kimchi',
   'tartare',
   'gyoza',
-  'pastrami',
-  'chorizo',
   'goat',
   'gravy',
   'miso',
@@ -97,11 +102,15 @@ function breakerOf(id: number, text: string): string | undefined {
 const MARKS = /^[\p{Lu}\s,/&+·]+$/u
 const BARE_MARK = /\s(V|VG|VE|VGN|GF|DF)\.?$/u
 
+/** Lists of which a guest has one. */
+const FLAVORS =
+  /\b(?:scoops?|gelat[oi]|ice cream|sorbets?|eis\w*|glaces?|helados?|flavou?rs?|sauces?|dips?|milks?|choice|choose|or|oder|ou|o)\b/
+
 /**
  * A description without the claims of parts of it: of “vanilla, chocolate, mango (vegan)” one flavor is. A mark in
- * capitals at the end is the dish’s.
+ * capitals, or the only bracket, at the end is the dish’s.
  */
-const claimsOfWhole = (description: string): string =>
+const claimsOfWhole = (description: string, isOfFlavors: boolean): string =>
   description
     .trim()
     .replace(BARE_MARK, ' ($1)')
@@ -113,5 +122,6 @@ const claimsOfWhole = (description: string): string =>
           .at(-1) ?? ''
       ).includes(',')
       const isMark = MARKS.test(inside) && /^[\s.]*$/.test(all.slice(at + written.length))
-      return isOfEntry && !isMark ? ' ' : written
+      const isLast = /^[\s.]*$/.test(all.slice(at + written.length))
+      return isOfEntry && !isMark && !(isLast && all.split('(').length === 2 && !isOfFlavors) ? ' ' : written
     })

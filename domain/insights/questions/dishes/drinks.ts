@@ -16,7 +16,7 @@ const SOFT = anyWord(
   ginger ale, ginger beer, root beer, iced tea, cider, wasser, saft*, *schorle, kaffee*, tee, limonade*, limo, alkoholfrei*, eau, jus, cafe*, the, sirop, agua*, zumo*, refresco*, sin alcohol, acqua, succo, analcolic*, te, fritz, spezi, mate, lassi, horchata, jamaica, 0 0, 0 0%, seedlip, crodino, san pellegrino, perrier, topo chico, jarritos, athletic, heineken 0*, na`,
 )
 const STRONG = anyWord(
-  'gin, vodka, rum, tequila, mezcal, whisk(e)y, bourbon, rye, scotch, cognac, campari, aperol, vermouth, martini, margarita, negroni, manhattan, sour, mojito, daiquiri, spritz, old fashioned, mule, liqueur, pisco, amaro',
+  'gin, vodka, rum, tequila, mezcal, whisk(e)y, bourbon, rye, scotch, cognac, campari, aperol, vermouth, martini, margarita, negroni, manhattan, sour, boulevardier, sidecar, paloma, cosmopolitan, mai tai, caipirinha, sazerac, mojito, daiquiri, spritz, old fashioned, mule, liqueur, pisco, amaro',
 )
 
 const textsOf = ({ items, menu }: Review): string =>
@@ -94,7 +94,7 @@ const SODA = anyWord(
 )
 const POURED = anyWord('beer(s), lager, ale, ipa, stout, pilsner, cider, wine(s), red, white, rose')
 /** Fewer drinks with alcohol say nothing of what drinks cost here. */
-const MIN_POURED = 3
+const MIN_POURED = 2
 
 /** A soda that costs more than every beer and wine: a slip, or a jug that the menu doesn't call one. */
 export const softAboveStrong: QuestionRule = {

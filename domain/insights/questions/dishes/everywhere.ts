@@ -35,6 +35,11 @@ const ACCENTS: readonly (readonly [name: string, words: RegExp])[] = [
   ['saffron', /\b(?:saffron|safran|azafran|zafferano)\b/],
   ['coconut', /\b(?:coconut|kokos\w*|coco)\b/],
   ['feta', /\bfeta\b/],
+  ['walnuts', /\b(?:walnuts?|walnuss\w*|nueces)\b/],
+  ['pistachios', /\b(?:pistachios?|pistazien|pistacchi\w*|pistaches?)\b/],
+  ['pecans', /\bpecans?\b/],
+  ['blue cheese', /\b(?:blue cheese|gorgonzola|roquefort)\b/],
+  ['dried cranberries', /\b(?:dried )?cranberr(?:y|ies)\b/],
 ]
 
 /** From this many dishes of this share on, an accent is on everything. */

@@ -22,7 +22,7 @@ const FLESH = anyWord(
 )
 /** Shapes that are of flesh unless the words name what else they are of: a burger of beans, a chili of lentils. */
 const SHAPES = anyWord(
-  `*burger*, steak*, schnitzel*, meatball*, meatloaf, *wurst*, gulasch, sausage*, hot dog*, wings, kebab*, ragu*, paella
+  `*burger*, steak*, schnitzel*, meatball*, meatloaf, *wurst*, gulasch, *ragout*, *gulasch, sausage*, hot dog*, wings, kebab*, ragu*, paella
   tartare, confit, filet*, roast, combo platter, fingers, nuggets, frikadelle*`,
 )
 const MEATLESS = anyWord(

@@ -24,9 +24,9 @@ const pairs: readonly Pair[] = [
   },
   {
     what: 'whether service is included',
-    one: /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:already )?included\b|\bno tipping\b|\btip free\b|\bhospitality included\b|\bservice compris\b|\bservicio incluido\b|\bservizio (?:incluso|compreso)\b|\btrinkgeld inbegriffen\b/,
+    one: /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:already )?included\b|\bno tipping\b|\bno gratuity\b|\btip free\b|\bhospitality included\b|\bservice compris\b|\bservicio incluido\b|\bservizio (?:incluso|compreso)\b|\btrinkgeld inbegriffen\b/,
     other:
-      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?not included\b|\b\d{1,2} ?(?:%|percent)? (?:gratuity|service charge|service|tip) (?:\w+ ){0,3}(?:added|applied)\b|\b(?:gratuity|service charge) (?:of )?\d{1,2}\b|\b(?:gratuit(?:y|ies)|tips?) (?:is |are )?(?:always |greatly )?(?:appreciated|at your discretion|welcome)\b|\bservice non compris\b|\bservicio no incluido\b|\bservizio (?:non incluso|escluso)\b/,
+      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?not included\b|\b\d{1,2} ?(?:%|percent)? (?:gratuity|service charge|service|tip)\b|\b(?:gratuity|service charge) (?:of )?\d{1,2}\b|\b(?:gratuit(?:y|ies)|tips?) (?:is |are )?(?:always |greatly )?(?:appreciated|at your discretion|welcome)\b|\bservice non compris\b|\bservicio no incluido\b|\bservizio (?:non incluso|escluso)\b/,
   },
   {
     what: 'whether tax is in the prices',

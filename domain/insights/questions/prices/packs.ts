@@ -1,5 +1,5 @@
 import { tellingWords } from '../../../catalogue/names.ts'
-import { measureOf } from '../../../courses/measure.ts'
+import { type Measure, measureOf } from '../../../courses/measure.ts'
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
@@ -67,8 +67,12 @@ const PIECE =
   /^(?:pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
 const COUNT = /^x?(\d{1,2})(?:pcs?|ct|x|er)?$/
 
+/** Ounces and inches are no pieces. */
+const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length'])
+
 /** How many pieces words say, and the words that are left; undefined where they say none or two numbers. */
 function countIn(text: string): { readonly count: number; readonly rest: readonly string[] } | undefined {
+  if (NO_COUNT.has(measureOf(text)?.scale ?? 'count')) return undefined
   const folded = foldName(text).replace(
     /\b(?:half (?:a )?dozen|media docena|demi douzaine|halbes dutzend|mezza dozzina)\b/,
     '6',

@@ -4,11 +4,11 @@ import { keyOf, platesOf } from '../asking/plates.ts'
 import { OWN_PRICES, type Question, type QuestionRule, said } from '../asking/question.ts'
 
 const SET = anyWord(
-  'set, combo(s), combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, set lunch, set menu, bundle, menu du jour',
+  'set, combo(s), combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, set lunch, set menu, bundle, menu du jour, formule*, menu del dia, menu midi, mittagsmenu*, pranzo',
 )
 /** What joins the names of a set, and what it is called. */
 const JOINS = anyWord(
-  'and, with, plus, or, the, a, an, of, our, set, combo(s), combination, deal, meal, menu, bundle, course(s), two, three, 2, 3, lunch, dinner, prix, fixe, du, jour, s',
+  'and, with, plus, or, the, a, an, of, our, set, combo(s), combination, deal, meal, menu, bundle, course(s), two, three, 2, 3, lunch, dinner, prix, fixe, du, jour, s, et, y, e, und, mit, avec, con, formule, midi, del, dia',
 )
 /** For several guests the parts are several, too. */
 const SEVERAL = anyWord(

@@ -1,3 +1,4 @@
+import { drinkAmount } from '../../../courses/own-amounts.ts'
 import { isForChildren, namesPortion } from '../../../courses/portion.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -113,29 +114,24 @@ export const cheaperHours: QuestionRule = {
   several: (count) => `${count} dishes cost more where they are meant to cost less`,
   basis: OWN_PRICES,
   ask: (review) => {
-    const plates = review.items.flatMap((reviewed) =>
-      reviewed.plate
-        ? [
-            {
-              reviewed,
-              amount: reviewed.plate.amount,
-              name: foldName(reviewed.item.name).replace(KIDS, '').trim(),
-            },
-          ]
-        : [],
+    const plates = review.items.flatMap((reviewed) => {
+      const amount = reviewed.plate?.amount ?? drinkAmount(reviewed.amounts)?.amount
+      const name = foldName(reviewed.item.name).replace(KIDS, '').trim()
+      return amount === undefined ? [] : [{ reviewed, amount, name }]
+    })
+    const usuals = plates.filter(
+      ({ reviewed }) => !isCheaperPlace(reviewed) && !SEVERAL.test(foldName(reviewed.section.name)),
     )
-    return [...Map.groupBy(plates, ({ name }) => name).values()].flatMap((same): Question[] => {
-      const cheaper = same.find(({ reviewed }) => isCheaperPlace(reviewed))
-      const usual =
-        cheaper &&
-        same.find(
-          ({ amount, reviewed }) =>
-            amount < cheaper.amount &&
-            reviewed.section !== cheaper.reviewed.section &&
-            !isCheaperPlace(reviewed) &&
-            !SEVERAL.test(foldName(reviewed.section.name)),
-        )
-      if (!cheaper || !usual) return []
+    return plates.flatMap((cheaper): Question[] => {
+      if (!isCheaperPlace(cheaper.reviewed)) return []
+      const isForKids = isForChildren(cheaper.reviewed.item.name)
+      const usual = usuals.find(
+        ({ amount, name, reviewed }) =>
+          amount < cheaper.amount &&
+          reviewed.section !== cheaper.reviewed.section &&
+          (name === cheaper.name || (isForKids && name.endsWith(` ${cheaper.name}`))),
+      )
+      if (!usual) return []
       const { item, section } = cheaper.reviewed
       return [
         {

@@ -22,7 +22,11 @@ const FLESH = new Set(
 const PLAIN = anyWord(
   'salad, caesar, nachos, fries, mac and cheese, mac n cheese, alfredo, quesadilla(s), risotto, pasta, fried rice, pad thai, lo mein, guacamole, insalata, ensalada, salade, *salat, grits, poutine, toast',
 )
-const JOINING = new Set('with and n the a of mit con avec y e et in on au a la our'.split(' '))
+const JOINING = new Set(
+  'with and n the a of mit con avec y e et in on au a la our hand cut house classic plain regular crispy fresh side original'.split(
+    ' ',
+  ),
+)
 
 /** One word for a dish and the same with something on it. */
 const OVER: readonly (readonly [string, readonly string[]])[] = [
@@ -42,17 +46,26 @@ interface Named extends PricedPlate {
   readonly inName: ReadonlySet<string>
 }
 
-const saysMore = ({ inName }: Named): boolean =>
-  [...inName].some((word) => BETTER.has(word) || ON_TOP.has(word) || FLESH.has(word))
+const saysMore = ({ inName, name }: Named): boolean =>
+  [...inName].some((word) => BETTER.has(word) || ON_TOP.has(word) || FLESH.has(word)) || / and /.test(name)
 
 /** Returns whether one name is the other with what makes it better or more. */
-function isBetter({ inName: more }: Named, plain: Named): boolean {
+function isBetter(better: Named, plain: Named): boolean {
+  const { inName: more } = better
   const less = plain.inName
   if (less.size === 0 || less.size >= more.size || !less.isSubsetOf(more)) return false
   const added = [...more.difference(less)]
   const takes = PLAIN.test(plain.name)
-  return added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word)))
+  return (
+    added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||
+    isWithPlain(better, plain)
+  )
 }
+
+/** Something small and all of another next to it: chips and guacamole, and guacamole. */
+const isWithPlain = ({ name, reviewed }: Named, plain: Named): boolean =>
+  (reviewed.course === 'side' || reviewed.course === 'starter') &&
+  (name.endsWith(` and ${plain.name}`) || name.startsWith(`${plain.name} and `))
 
 /** The better of two versions of a dish costs less than the plain one: a deluxe burger below the burger. */
 export const versions: QuestionRule = {
