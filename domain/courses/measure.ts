@@ -64,7 +64,7 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
     /\b(?:half|halbe?s?|demi|media|mezza)\b(?! (?:a )?(?:dozen|docena|dutzend|douzaine|bottle|btl|bouteille|botella|bottiglia|pint|lb|pound))/,
     { scale: 'share', amount: 0.5 },
   ],
-  [/\b(?:whole|full|regular|ganze?s?|entera)\b/, { scale: 'share', amount: 1 }],
+  [/\b(?:whole|full|regular|ganze?s?|entera|racion)\b/, { scale: 'share', amount: 1 }],
   [/\bshort stack\b/, { scale: 'share', amount: 0.6 }],
   [/\bquarter\b/, { scale: 'share', amount: 0.25 }],
   [/\b(?:kids?|children s?|childrens|junior|kinder)\b/, { scale: 'share', amount: 0.5 }],
@@ -73,7 +73,7 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
   [/\bfor four\b/, { scale: 'share', amount: 4 }],
   [/\b(?:small|sm|klein\w*|petite?|piccol[oa]|pequen[oa]|chic[oa])\b/, { scale: 'size', amount: 1 }],
   [/\b(?:medium|mittel|median[oa])\b/, { scale: 'size', amount: 2 }],
-  [/\b(?:large|lg|gross\w*|groß\w*|grande(?= ?$))\b/, { scale: 'size', amount: 3 }],
+  [/\b(?:large|lg|gross\w*|grande(?= ?$))\b/, { scale: 'size', amount: 3 }],
   [/\b(?:glass|gls?|glas|verre|copa|bicchiere|calice)\b/, { scale: 'vessel', amount: 1 }],
   [/\b(?:carafe|karaffe|pichet|caraffa)\b/, { scale: 'vessel', amount: 2 }],
   [
@@ -92,12 +92,13 @@ export const ONE_PLATE: Measure = { scale: 'share', amount: 1 }
  */
 export function measureOf(words: string, size?: Size): Measure | undefined {
   const said = [...(size ? [`${size.amount} ${size.unit}`] : []), words].join(' ')
+  const folded = foldName(words).replaceAll('ß', 'ss')
   const found = [
     ...[...said.matchAll(WITH_UNIT)].flatMap(([, amount = '', unit = '']) => {
       const known = units[unit.toLowerCase()]
       return known ? [{ scale: known[0], amount: numberOf(amount) * known[1] }] : []
     }),
-    ...byWords.filter(([pattern]) => pattern.test(foldName(words))).map(([, measure]) => measure),
+    ...byWords.filter(([pattern]) => pattern.test(folded)).map(([, measure]) => measure),
   ]
   // A bowl that says its size, or its weight, is of that.
   const [first, ...others] = found.length > 1 ? found.filter(({ scale }) => scale !== 'bowl') : found
@@ -117,7 +118,7 @@ function numberOf(written: string): number {
 
 /** Words that say for how many or how much, and not what. */
 const OF_MEASURE = new Set(
-  'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse petit petite verre glas flasche bouteille pichet'.split(
+  'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse groß große petit petite verre glas flasche bouteille pichet'.split(
     ' ',
   ),
 )

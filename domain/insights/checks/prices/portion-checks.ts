@@ -48,9 +48,14 @@ function pairOf(one: Portion, other: Portion): Pair | undefined {
 /** What one of which nothing is said is on other scales: a regular portion, a glass, a pint. */
 const plain: Readonly<Partial<Record<Measure['scale'], number>>> = { size: 2, vessel: 1, tap: 2 }
 
+/** On the scale of what comes from the tap. */
+const PITCHER = 3
+
 /** A measure on the scale of another, where it is one of which nothing is said. */
 function asOn({ scale }: Measure, measure: Measure): Measure {
   const amount = plain[scale]
+  // A pitcher of sangria is more than its glass.
+  if (scale === 'vessel' && measure.scale === 'tap' && measure.amount === PITCHER) return { scale, amount: 2 }
   const isPlain = measure.scale === 'share' && measure.amount === 1
   return isPlain && amount !== undefined ? { scale, amount } : measure
 }

@@ -1,6 +1,7 @@
 import { measureOf } from '../../../courses/measure.ts'
 import { type OwnAmount, variantKey } from '../../../courses/own-amounts.ts'
 import { isExtra, isForChildren, namesPortion } from '../../../courses/portion.ts'
+import { readDish } from '../../../dishes/read-dish.ts'
 import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -18,7 +19,7 @@ interface Bound {
 }
 
 /** A price this far from all others lacks a decimal point, or has one too many, whatever is sold. */
-const ANY: Bound = { others: 4, ofNext: 4, ofMiddle: 8 }
+const ANY: Bound = { others: 4, ofNext: 4, ofMiddle: 5 }
 /** The same next to two or three others, and next to one: the fewer there are, the less they tell. Not next to toppings. */
 const FEW: Bound = { others: 2, ofNext: 5, ofMiddle: 5 }
 const ONE: Bound = { others: 1, ofNext: 8, ofMiddle: 8 }
@@ -26,9 +27,10 @@ const ONE: Bound = { others: 1, ofNext: 8, ofMiddle: 8 }
 const MIXED: Bound = { others: 2, ofNext: 7, ofMiddle: 7 }
 /** How far below few others a price may be: bread and a croissant cost little anywhere. */
 const LEAST_SHARE = 1 / 8
+const LEAST_APART = 1 / 5
 const SHARED: Bound = { others: 3, ofNext: 9, ofMiddle: 12 }
-/** What costs less, in major units, is a topping or bread. */
-const LEAST_OF_FEW = 4
+/** What costs less, in major units, is a topping or bread, or half a drink. */
+const LEAST_OF_FEW = { food: 4, drink: 2 } as const
 /** Plates of meat or fish among main courses: the cheapest cut is seldom half of the next. */
 const PLATE: Bound = { others: 3, ofNext: 1.8, ofMiddle: 2.2 }
 /** What is dear among others of its role and course. */
@@ -36,8 +38,6 @@ const COURSE: Bound = { others: 4, ofNext: 2.2, ofMiddle: 2.5 }
 /** Desserts cost much the same everywhere. */
 const DESSERT: Bound = { others: 3, ofNext: 2.5, ofMiddle: 2.5 }
 const FEW_DESSERTS: Bound = { others: 2, ofNext: 3.2, ofMiddle: 3.2 }
-/** What is poured costs much the same in one section. */
-const POUR: Bound = { others: 4, ofNext: 4, ofMiddle: 5 }
 /** What is cheap among other main courses. */
 const CHEAP: Bound = { others: 4, ofNext: 2.6, ofMiddle: 2.8 }
 
@@ -54,7 +54,14 @@ const canSlip = ([reviewed, { variant }]: PriceOfItem): boolean => {
   const { course, isOrdinary, section } = reviewed
   if (course === 'apart') return isAlone(reviewed)
   if (course !== 'drink') return isOrdinary || course === 'main'
-  return variant === null ? isOrdinary && POURED.test(foldName(section.name)) : BY_THE_GLASS.test(variant)
+  if (variant !== null) return BY_THE_GLASS.test(variant) || measureOf(variant)?.scale === 'size'
+  return isOrdinary && (POURED.test(foldName(section.name)) || isBrewedOrSoft(reviewed))
+}
+
+/** Coffee and soda cost a glass, whatever the section is called. */
+const isBrewedOrSoft = ({ item }: ReviewedItem): boolean => {
+  const pour = readDish({ ...item, isDrink: true }).pour?.is
+  return pour === 'hot' || pour === 'soft'
 }
 
 /** What is sold alone where the name of a section tells no course, or a list of sauces. */
@@ -85,7 +92,7 @@ export function checkSlips(
     const placed = prices.map((of): Placed => ({ of, role: roleOf(of[0]) }))
     const found = placed
       .filter(({ of: [item] }) => isAsked(item))
-      .flatMap((one) => slipOf(one, placed, toMinor(LEAST_OF_FEW, currency)))
+      .flatMap((one) => slipOf(one, placed, currency))
     // Two odd prices are a habit of the house, as a list of lunches and dinners is.
     return found.length > 1 && found.every(({ params }) => !isFar(params)) ? [] : found
   })
@@ -127,12 +134,12 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
   const any: Comparison[] = [
     { among: ALL, bound: ANY },
     { among: [role], bound: FEW },
-    { among: [role], bound: ONE },
+    // Next to one other the dearer is taken for the slip.
+    { among: [role], bound: ONE, side: 'high' },
     ...(FOOD.includes(role) ? [{ among: FOOD, bound: MIXED }] : []),
   ]
   const isPlate = isOrdinary || (role === 'flesh' && course === 'main')
-  if (course === 'drink') return [{ among: ALL, bound: POUR }, ...any]
-  if (course === 'apart' || !isPlate) return any
+  if (course === 'drink' || course === 'apart' || !isPlate) return any
   const dear: Comparison = { among: DEAREST[role] ?? FOOD, bound: COURSE, side: 'high' }
   if (course === 'dessert')
     return [
@@ -154,16 +161,12 @@ const DEAREST: Readonly<Partial<Record<PlateRole, readonly PlateRole[]>>> = {
   'next to it': ['next to it'],
 }
 
-/** @param least what the cheapest of a few others must cost */
-function slipOf(own: Placed, placed: readonly Placed[], least: number): Slip[] {
+function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[] {
   const [reviewed, { amount }] = own.of
   const { role } = own
+  const least = toMinor(LEAST_OF_FEW[reviewed.course === 'drink' ? 'drink' : 'food'], currency)
   const words = `${reviewed.item.name} ${reviewed.item.description}`
-  const isGiven =
-    GIVEN.test(reviewed.item.name) ||
-    PER_PIECE.test(reviewed.item.name) ||
-    role === 'shared' ||
-    reviewed.course === 'apart'
+  const isGiven = GIVEN.test(reviewed.item.name) || PER_PIECE.test(reviewed.item.name) || role === 'shared'
   for (const { among, bound, side } of comparisonsOf(own)) {
     const others = amountsOf(placed, own, among)
     const [lowest, highest] = [others[0], others.at(-1)]
@@ -176,7 +179,8 @@ function slipOf(own: Placed, placed: readonly Placed[], least: number): Slip[] {
       !isGiven &&
       amount <= middle / bound.ofMiddle &&
       amount <= lowest / bound.ofNext &&
-      (others.length >= ANY.others || role === 'flesh' || amount <= lowest * LEAST_SHARE)
+      (others.length >= ANY.others || role === 'flesh' || amount <= lowest * LEAST_SHARE) &&
+      (reviewed.course !== 'apart' || amount <= lowest * LEAST_APART)
     if (isDear && side !== 'low') return [slipFinding('price_slip', own, highest)]
     if (isCheap && side !== 'high') return [slipFinding('price_slip_low', own, lowest)]
   }

@@ -1,5 +1,6 @@
 import type { Dish } from '../../../catalogue/dish.ts'
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
+import { fleshOf } from '../../../dishes/food/kind.ts'
 import { claimsOf } from '../../../menu/claims/claims.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import { readRecipe } from '../../../menu/recipes/recipe-lines.ts'
@@ -76,11 +77,20 @@ const SAYS_ITSELF = 4
  * What lies on the ice of a raw bar is its name.
  */
 const KNOWN_DISH =
-  /\S[ -](?:soup|chowder|bisque|broth|salad|rings|fries|pickles|wings|nachos|dip|toast|pancakes|waffles?|omelet(?:te)?|benedict|burger|cheeseburger|sandwich|wrap|club|melt|roll|pizza|pie|cake|cheesecake|brownie|pudding|sorbet|gelato|ice cream|sundae|bar|greens|slaw|eis|suppe|salat|kuchen)$|^(?:oysters?|littlenecks?|cherrystones?|topnecks?|steamers)$/i
+  /\S[ -](?:soup|chowder|bisque|broth|salad|rings|fries|pickles|wings|nachos|dip|toast|pancakes|waffles?|omelet(?:te)?|benedict|burger|cheeseburger|sandwich|wrap|club|melt|roll|pizza|pie|cake|cheesecake|brownie|pudding|sorbet|gelato|ice cream|sundae|bar|greens|slaw|eis|suppe|salat|kuchen)$|\b(?:oysters?|caesar|calamari|kalamari|blt|brisket|croque[ -]\w+|caprese|baklava|cordon bleu|lunch)$|^(?:littlenecks?|cherrystones?|topnecks?|steamers|insalata mista)$/i
 
-const saysItself = ({ item: { name, description } }: ReviewedItem): boolean =>
+/** `Nuts`, `Pickles`: a word for what is on the plate. A cut of meat or a fish says less. */
+const isBareFood = (name: string): boolean =>
+  !/\s/.test(name.trim()) && mentionedIngredients(name).some((one) => fleshOf(one) === undefined)
+
+/** What our catalog knows by that name, guests know too. */
+const saysItself = ({ item: { name, description }, dish }: ReviewedItem): boolean =>
   description.trim() === '' &&
-  (JOINS.test(name) || name.trim().split(/\s+/).length >= SAYS_ITSELF || KNOWN_DISH.test(name.trim()))
+  (dish !== undefined ||
+    isBareFood(name) ||
+    JOINS.test(name) ||
+    name.trim().split(/\s+/).length >= SAYS_ITSELF ||
+    KNOWN_DISH.test(name.trim()))
 
 const describesMost = (dishes: readonly ReviewedItem[]): boolean =>
   dishes.filter(({ item }) => item.description.trim() !== '').length > DESCRIBED_SHARE * dishes.length

@@ -33,13 +33,7 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
     ...item.dietaryOptions,
     ...(claimsToConfirm?.dietaryOptions ?? []),
     ...inName,
-    ...dietsClaimedIn({
-      name: '',
-      description: claimsOfWhole(
-        description,
-        FLAVORS.test(foldName(`${section.name} ${name} ${description}`)),
-      ),
-    }),
+    ...claimsIn(claimsOfWhole(description, isOfFlavors(section.name, item))),
   ])
   const byWords = [...claimed].flatMap((id) => {
     // “Vegan Mac and Cheese” says of what it is called that it is none.
@@ -81,9 +75,13 @@ const MADE_WITHOUT_GLUTEN =
 /** A text without what only some guests add or leave out. */
 export const ofAll = (text: string): string => text.replace(OPTIONAL, (part) => ' '.repeat(part.length))
 
+const AT_THE_END = /\([^)]*\)[\s.]*$/
+const claimsIn = (description: string): readonly number[] => dietsClaimedIn({ name: '', description })
+
 /** What a text names that no kitchen has in a dish of this diet, whatever its make. */
 function breakerOf(id: number, text: string): string | undefined {
-  const said = ofAll(text)
+  // “Walnuts, honey (nut-free)” says of the dish what it says of its last word.
+  const said = ofAll(text.replace(AT_THE_END, (bracket) => (claimsIn(bracket).length > 0 ? ' ' : bracket)))
   const { named, groups } = readWords(said)
   const words = {
     named: named.filter(
@@ -104,13 +102,17 @@ const BARE_MARK = /\s(V|VG|VE|VGN|GF|DF)\.?$/u
 
 /** Lists of which a guest has one. */
 const FLAVORS =
-  /\b(?:scoops?|gelat[oi]|ice cream|sorbets?|eis\w*|glaces?|helados?|flavou?rs?|sauces?|dips?|milks?|choice|choose|or|oder|ou|o)\b/
+  /\b(?:scoops?|gelat[oi]|ice cream|sorbets?|eis\w*|glaces?|helados?|flavou?rs?|sauces?|dips?|milks?)\b/
+const CHOICE = /\b(?:choice|choose|or|oder|ou)\b/
+
+const isOfFlavors = (sectionName: string, { name, description }: ReviewedItem['item']): boolean =>
+  FLAVORS.test(foldName(`${sectionName} ${name}`)) || CHOICE.test(foldName(description))
 
 /**
  * A description without the claims of parts of it: of “vanilla, chocolate, mango (vegan)” one flavor is. A mark in
  * capitals, or the only bracket, at the end is the dish’s.
  */
-const claimsOfWhole = (description: string, isOfFlavors: boolean): string =>
+const claimsOfWhole = (description: string, isOfOne: boolean): string =>
   description
     .trim()
     .replace(BARE_MARK, ' ($1)')
@@ -123,5 +125,5 @@ const claimsOfWhole = (description: string, isOfFlavors: boolean): string =>
       ).includes(',')
       const isMark = MARKS.test(inside) && /^[\s.]*$/.test(all.slice(at + written.length))
       const isLast = /^[\s.]*$/.test(all.slice(at + written.length))
-      return isOfEntry && !isMark && !(isLast && all.split('(').length === 2 && !isOfFlavors) ? ' ' : written
+      return isOfEntry && !isMark && !(isLast && all.split('(').length === 2 && !isOfOne) ? ' ' : written
     })

@@ -134,5 +134,7 @@ const softTexts = ({ items, menu }: Review): string =>
   [
     ...menu.sections.map(({ name, footer, intro }) => foldName([name, intro, footer].join(' '))),
     ...menu.notices.map(({ text }) => foldName(text)),
-    ...items.filter((one) => !STRONG.test(wordsOf(one))).map(({ item }) => foldName(item.name)),
+    ...items
+      .filter((one) => (one.course === 'drink' || one.course === 'apart') && !STRONG.test(wordsOf(one)))
+      .map(({ item }) => foldName(item.name)),
   ].join(' · ')

@@ -130,5 +130,5 @@ const isCountedAnew = (
 ): boolean => {
   const counts = Map.groupBy(numbered, ({ number }) => number)
   const twice = [...counts].filter(([number, same]) => number !== of && same.length > 1)
-  return twice.length > 2 || (counts.size > 0 && numbered.length < 4)
+  return twice.length > 2 || (counts.size > 0 && numbered.length < 3)
 }

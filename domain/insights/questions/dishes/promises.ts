@@ -18,7 +18,7 @@ const ALCOHOL = anyWord(
   'beer*, ipa, lager, pilsner, *wine*, prosecco, champagne, cabernet, merlot, chardonnay, vodka, gin, rum, tequila, mezcal, whisk(e)y, bourbon, margarita, martini, mojito, negroni, spritz, old fashioned, *bier, wein, vino, cerveza, vin',
 )
 const FREE = anyWord(
-  'zero*, virgin, non alcoholic, alcohol free, nojito, mocktail*, root beer, ginger beer, ginger ale, faux*, dealcoholi*, sin alcohol, alkoholfrei*, sans alcool, analcolic*, 0 0, seedlip, lyre*, free, without, no, ohne, senza, sin, wine vinegar, birch beer, na, butterbeer',
+  'zero*, virgin, phony, nogroni, no groni, non alcoholic, alcohol free, nojito, mocktail*, root beer, ginger beer, ginger ale, faux*, dealcoholi*, sin alcohol, alkoholfrei*, sans alcool, analcolic*, 0 0, seedlip, lyre*, free, without, no, ohne, senza, sin, wine vinegar, birch beer, na, butterbeer',
 )
 
 const mockMeat = anyWord(

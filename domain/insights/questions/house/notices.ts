@@ -14,7 +14,7 @@ const pairs: readonly Pair[] = [
     what: 'whether cards are taken',
     one: /\bcash only\b|\bno (?:credit )?cards?\b|\bcards? (?:are )?not accepted\b|\bwe do not (?:take|accept) (?:credit )?cards?\b|\bnur bar(?:zahlung)?\b|\bkeine (?:kredit)?karten\b|\bsolo efectivo\b|\bno se aceptan tarjetas\b|\bpas de (?:cb|cartes?)\b|\bespeces uniquement\b|\bsolo contanti\b|\balleen contant\b|\bapenas dinheiro\b/,
     other:
-      /\bcards? (?:fees?|surcharges?|charges?|processing)\b|\bcredit card (?:\w+ ){0,3}(?:fee|surcharge|\d)|\b(?:surcharge|fee|charge) (?:\w+ ){0,5}cards?\b|\b(?:we )?accept (?:\w+ ){0,3}(?:visa|mastercard|amex|cards)\b|\ball (?:major )?(?:credit )?cards\b|\bkartenzahlung (?:ab|moglich|akzeptiert)\b|\bwir akzeptieren (?:\w+ )?karten\b|\bse aceptan tarjetas\b|\bcb (?:acceptee|a partir)\b|\bcarte (?:bancaire )?a partir\b|\baccettiamo carte\b|\bpinnen\b|\bcash discount\b|\bcontactless\b|\bapple pay\b/,
+      /\bcards? (?:fees?|surcharges?|charges?|processing)\b|\bcredit card (?:\w+ ){0,3}(?:fee|surcharge|\d)|\b(?:surcharge|fee|charge) (?:\w+ ){0,5}cards?\b|\b(?:we )?accept (?:\w+ ){0,3}(?:visa|mastercard|amex|cards)\b|\ball (?:major )?(?:credit )?cards\b|\bkartenzahlung (?:ab|moglich|akzeptiert)\b|\bwir akzeptieren (?:\w+ )?karten\b|\b(?:se aceptan|aceptamos) tarjetas\b|\bcb (?:acceptee|a partir)\b|\bcarte (?:bancaire )?a partir\b|\baccettiamo carte\b|\bpinnen\b|\bcash discount\b|\bcontactless\b|\bapple pay\b/,
   },
   {
     what: 'whether cash is taken',
@@ -89,7 +89,11 @@ function linesOf({ menu }: Review): Line[] {
     menu.contact?.hours,
   ]
   return texts
-    .flatMap((text) => (text ?? '').replace(/room service/gi, '').split(/\n|(?<=[.;!])\s|·|\|/))
+    .flatMap((text) =>
+      (text ?? '')
+        .replace(/room service/gi, '')
+        .split(/\n|(?<=[.;!])(?<!\b(?:inkl|incl|zzgl|excl|ca|approx|max|min|pers|no)\.)\s|·|\|/i),
+    )
     .flatMap((written) =>
       written.trim() === '' ? [] : [{ written: written.trim(), folded: foldName(written) }],
     )
