@@ -3,7 +3,6 @@ import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import { type Amendment, amend, editableText } from '#domain/reading/review/review-work.ts'
 import { rowFields } from '#domain/reading/review/row-fields.ts'
 import { withoutUnseenPrices } from '#domain/reading/review/unseen-prices.ts'
-import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { ClaimsRead } from '../claims/claims-read.tsx'
 import type { BroughtReview } from '../opening/brought.ts'
@@ -11,7 +10,7 @@ import type { Reader } from '../reading/reader.ts'
 import type { ReadMenu } from '../reading/use-reading.ts'
 import { countOf, dishes, rows as rowCount, sections } from '../words/counts.ts'
 import { Summary } from '../words/summary.tsx'
-import { CuisineChoice, useIsCuisineKnown } from './cuisine-choice.tsx'
+import { CuisineChoice, useCuisine, useIsCuisineKnown } from './cuisine-choice.tsx'
 import { DoubtfulLines, isAskedFirst } from './doubtful/doubtful-lines.tsx'
 import { LeftOutLines } from './left-out/left-out-lines.tsx'
 import { handleLineKey, nextDoubtful } from './line-keys.ts'
@@ -61,8 +60,8 @@ export function ReviewLines({
   const menu = useOpenMenu((open) => open.menu)
   const { work, reading, changedWithIt, isSettled, edit, undo } = useReview(reader, begun, menu, onWork)
   const isCuisineKnown = useIsCuisineKnown()
-  const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const { content, isCurrencyWritten } = reading
+  const [cuisineId, setCuisineId] = useCuisine(content)
   const [side, setSide] = useState<ReviewSide>('reading')
   const [current, setCurrent] = useState<number | null>(null)
   const [editedKey, setEditedKey] = useState<number | null>(null)
