@@ -36,7 +36,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/auth': 170,
   '/': 309,
   '/saved-menus': 301,
-  '/menu-builder': 455,
+  '/menu-builder': 456,
   '/try': 438,
   '/menu-designer': 494,
   '/restaurant': 465,

@@ -16,11 +16,13 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/overlay/dropdown-menu.tsx'
+import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx'
 import { SecretNote } from '../../ui/parts/secret-note.tsx'
 import { DeliveriesList } from './deliveries-list.tsx'
 import { eventWords } from './delivery-words.ts'
-import { EventsDialog } from './events-dialog.tsx'
 import { forgetWebhook, refreshWebhooks } from './webhook-queries.ts'
+
+const EventsDialog = lazyDialog(async () => (await import('./events-dialog.tsx')).EventsDialog)
 
 export interface WebhookCardProps {
   restaurantId: string
@@ -110,12 +112,14 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
           <DeliveriesList params={params} maySend={isActive} />
         </Disclosure>
       </div>
-      <EventsDialog
-        restaurantId={restaurantId}
-        webhook={webhook}
-        isOpen={question === 'events'}
-        onClose={() => setQuestion(null)}
-      />
+      {question === 'events' && (
+        <EventsDialog
+          restaurantId={restaurantId}
+          webhook={webhook}
+          isOpen
+          onClose={() => setQuestion(null)}
+        />
+      )}
       <ConfirmDialog
         isOpen={question === 'secret'}
         onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
