@@ -56,9 +56,11 @@ const onSqliteInShort = [
     'claims',
     'guests-allergens',
     'insights',
+    'keys-by-call',
     'limited-members',
+    'limits',
   ],
-  ...['mails', 'menu-states', 'operation', 'own-pictures', 'poisoned-sources', 'refusals'],
+  ...['mails', 'mcp', 'menu-states', 'operation', 'own-pictures', 'poisoned-sources', 'refusals'],
   ...[
     'restaurant-page-for-guests',
     'roles',

@@ -14,34 +14,16 @@ import {
 } from '#contract/menus/saved-menus.ts'
 import { createRestaurant, listRestaurants } from '#contract/restaurant/restaurants.ts'
 import { listSoldOut, saySoldOut } from '#contract/restaurant/sold-out.ts'
-import { errorCodesOf } from '#contract/shared/endpoint.ts'
-import { type KeyScope, keyScopes } from '#domain/access/keys.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
-import { somewhere } from '../support/every-call.ts'
-import { endSubscription, subscribe } from '../support/subscriber.ts'
-import { TestClient } from '../support/test-client.ts'
+import { Program, programOf } from '../support/program.ts'
+import { subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const clock = buildClock()
 afterEach(() => clock.reset())
-
-/** A program: sends its key and no cookie. */
-class Program extends TestClient {
-  readonly key: string
-
-  constructor(url: string, key: string) {
-    super(url)
-    this.key = key
-  }
-
-  override fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers)
-    headers.set('authorization', `Bearer ${this.key}`)
-    return super.fetch(path, { ...init, headers })
-  }
-}
 
 describe.skipIf(!hasEngine)('a key', () => {
   const server = useTestServer({}, { clock: clock.now })
@@ -58,75 +40,6 @@ describe.skipIf(!hasEngine)('a key', () => {
     await stranger.register('stranger')
     await subscribe(stranger)
   })
-
-  type Wanted = Parameters<typeof owner.call<typeof createKey>>[1]['body']
-
-  async function programOf(client: TestClient, wanted: Partial<Wanted> = {}) {
-    const made = await client.call(createKey, { body: { name: 'Test', ...wanted } })
-    return Object.assign(new Program(server().url, made.key), { id: made.id })
-  }
-
-  const codeOf = async (response: Response) =>
-    response.ok ? '' : ((await response.json()) as { code: string }).code
-
-  const forAllKeys = ['key_invalid', 'plan_limit', 'person_needed', 'key_scope', 'key_limited']
-
-  describe.each(keyScopes)('that may %s', (scope: KeyScope) => {
-    it('makes each call that its scope allows, and no other', async () => {
-      const program = await programOf(owner, { scope })
-      const counts = { allowed: 0, refused: 0 }
-      const leaks: string[] = []
-      for (const { id, call } of calls) {
-        if (call.isOfProvider) continue
-        const mayCall = call.scope !== 'person' && keyScopes.indexOf(call.scope) <= keyScopes.indexOf(scope)
-        const response = await program.fetch(somewhere(call), { method: call.method.toUpperCase() })
-        const code = await codeOf(response)
-        const wanted = call.scope === 'person' ? 'person_needed' : 'key_scope'
-        counts[mayCall ? 'allowed' : 'refused'] += 1
-        if (mayCall ? forAllKeys.includes(code) || response.status === 401 : code !== wanted)
-          leaks.push(`${id}: ${response.status} ${code}`)
-        if (code && !errorCodesOf(call).includes(code as never)) leaks.push(`${id} does not say ${code}`)
-      }
-      expect(leaks).toEqual([])
-      expect(counts.allowed + counts.refused).toBeGreaterThan(170)
-      expect(counts.allowed).toBeGreaterThan(50)
-    }, 60_000)
-
-    it('sees nothing of another account', async () => {
-      const { id: menuId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
-      const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
-      const program = await programOf(stranger, { scope })
-      const leaks: string[] = []
-      for (const { id, call } of calls) {
-        if (!call.params || call.scope === 'person' || call.access === 'anyone') continue
-        const answers = await Promise.all(
-          ['aaaaaaaaaaaaaaaaaaaa', call.path.includes('restaurant') ? restaurantId : menuId].map(
-            async (known) => {
-              const path = call.path.replaceAll(/\{\w+\}/g, known)
-              const response = await program.fetch(path, { method: call.method.toUpperCase() })
-              return `${response.status} ${await codeOf(response)}`
-            },
-          ),
-        )
-        if (answers[0] !== answers[1] || /^2/.test(answers[1] ?? '')) leaks.push(`${id}: ${answers}`)
-      }
-      expect(leaks).toEqual([])
-    }, 60_000)
-  })
-
-  it('makes no call at all without the plan', async () => {
-    const client = server().client()
-    await client.register(`ended-${crypto.randomUUID()}`)
-    expect((await client.refusal(createKey, { body: { name: 'Test' } })).code).toBe('plan_limit')
-    await subscribe(client)
-    const program = await programOf(client, { scope: 'publish' })
-    await endSubscription(client, server().env)
-    for (const { id, call } of calls) {
-      if (call.isOfProvider) continue
-      const response = await program.fetch(somewhere(call), { method: call.method.toUpperCase() })
-      expect([id, response.status]).toEqual([id, 402])
-    }
-  }, 60_000)
 
   it('is shown once, and works until it is ended, has expired or was changed', async () => {
     clock.stopAt(new Date().toISOString())

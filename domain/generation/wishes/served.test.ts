@@ -4,6 +4,7 @@ import { inTurn } from '#tests/support/in-turn.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { houseStandards } from '../../catalogue/house-standard.ts'
+import { remembered } from '../../computing/remembered.ts'
 import { categories, cuisines } from '../../reference/reference.ts'
 import { generationFiltersSchema } from '../filters.ts'
 import { fittingDishes, generateMenu } from '../generate.ts'
@@ -96,11 +97,16 @@ const INNOCENT =
 const textOf = (dish: Dish, notes: string): string => {
   const recipe = dish.ingredients.join(', ')
   const isByRecipe = dish.categoryId === 5 || /^vegan|^vegetarian/.test(notes)
-  const text = isByRecipe ? recipe : `${dish.name}. ${dish.description} [${recipe}]`
+  return withoutInnocent(isByRecipe ? recipe : `${dish.name}. ${dish.description} [${recipe}]`)
+}
+
+const MOST_TEXTS = 10_000
+
+const withoutInnocent = remembered((text: string) => {
   const innocent = text.replace(INNOCENT, '…')
   // "Curry paste" in a text is the one of the recipe.
   return text.includes('vegan red curry paste') ? innocent.replace(/curry paste/g, '…') : innocent
-}
+}, MOST_TEXTS)
 
 const catalogue = loadCatalogue()
 const all: readonly Dish[] = [...catalogue, ...houseStandards.flatMap(({ dishes }) => dishes)]
