@@ -15,14 +15,14 @@ const cuts: Readonly<Record<CutAnimal, TextPattern>> = {
     bulgogi, galbi, kalbi, gyudon, vitello tonnato, saltimbocca, blanquette de veau, weiner schnitzel, wiener schnitzel, hamburger(s), cheeseburger(s)
     smash burger(s), patty melt, london broil, beef wellington, tafelspitz, sauerbraten, swiss steak, chicken fried steak, sweetbread(s)
     !mushroom bulgogi, !tofu bulgogi, !pork bulgogi, !jeyuk bulgogi, !chicken bulgogi, !cauliflower steak frites, !pollo saltimbocca
-    !chicken saltimbocca, !mushroom stroganoff, !turkey meatloaf, !lentil meatloaf, !veggie patty melt, !dwaeji galbi, !pork galbi, !lamb sweetbread`),
+    !chicken saltimbocca, !mushroom stroganoff, !turkey meatloaf, !lentil meatloaf, !veggie patty melt, !dwaeji galbi, !pork galbi, !champignons bourguignon, !beoseot bulgogi, !lamb sweetbread`),
   pork: anyWordBut(`
     prosciutto, pancetta, guanciale, speck, lardo, nduja, chorizo, soppressata, salami, salame, mortadella, coppa, capicola, culatello, porchetta, bacon, ham
     jamon, jambon, serrano ham, iberico, pata negra, carnitas, al pastor, cochinita, chashu, char siu, tonkatsu, katsudon, samgyeopsal, bossam, jokbal
     baby back(s), baby back ribs, st louis ribs, spare( )rib(s), pulled pork, andouille, bratwurst, kielbasa, salsiccia, lardon(s), carbonara, amatriciana
     gricia, chicharron(es), lechon, boudin noir, morcilla, sobrasada, saucisson, pigs in a blanket, kassler, schweinshaxe, knackwurst, tasso, gammon, cotechino
     !turkey bacon, !beef bacon, !lamb bacon, !duck bacon, !turkey ham, !beef ham, !lamb ham, !duck ham, !beef salami, !turkey salami, !beef chorizo
-    !turkey chorizo, !chicken chorizo, !vegan chorizo, !soy chorizo, !soyrizo, !vegan bacon, !coconut bacon, !tempeh bacon, !mushroom bacon
+    !coppa di, !coppa gelato, !turkey chorizo, !chicken chorizo, !vegan chorizo, !soy chorizo, !soyrizo, !vegan bacon, !coconut bacon, !tempeh bacon, !mushroom bacon
     !chicken andouille, !turkey kielbasa, !mushroom carnitas, !jackfruit carnitas, !chicken katsudon, !veal bacon, !beef bratwurst, !veal bratwurst
     !beef kielbasa, !chicken carnitas, !mushroom chicharron(es), !chicharron de hongos, !chicharron de pescado, !fish chicharron`),
   lamb: anyWordBut(
@@ -31,7 +31,7 @@ const cuts: Readonly<Record<CutAnimal, TextPattern>> = {
   poultry: anyWordBut(`
     chicken, poulet, pollo, coq au vin, chicken wing(s), buffalo wings, karaage, murgh, cornish hen(s), capon, poussin, quail, squab, duck, canard, magret
     foie gras, peking duck, turkey, goose, guinea fowl, hen of the barnyard, yakitori, coquelet, volaille
-    !chicken of the woods, !vegan chicken, !duck egg(s), !duck sauce, !duck fat fries, !quail egg(s)`),
+    !chicken of the woods, !vegan chicken, !mock duck, !vegetarian duck, !duck egg(s), !duck and hen egg, !salted duck egg(s), !duck sauce, !duck fat fries, !quail egg(s)`),
 }
 
 /** What is of that animal unless words or a recipe say otherwise: a burger, where only its name is known. */

@@ -64,7 +64,7 @@ export const countRule: AskRule = (clause, asking) => {
   const items = listed(least[2] ?? '', asking)
   const first = askedFor(items.slice(0, 1), asking, { atLeast: numberOf(least[1] ?? '') })
   const more = items.slice(1).map((item) => {
-    const own = new RegExp(`^(${NUMBER}) (.+)$`).exec(item)
+    const own = new RegExp(`^(?:at least )?(${NUMBER}) (.+)$`).exec(item)
     return askedFor([own?.[2] ?? item], asking, { atLeast: numberOf(own?.[1] ?? 'one') })
   })
   return first && joined([first, ...more])
@@ -90,6 +90,9 @@ const WAY: Readonly<Record<string, number>> = {
   'gluten free': diet.glutenFree,
   'dairy free': diet.dairyFree,
   keto: diet.keto,
+  'low carb': diet.keto,
+  gf: diet.glutenFree,
+  df: diet.dairyFree,
   veggie: diet.vegetarian,
   'plant based': diet.vegan,
 }

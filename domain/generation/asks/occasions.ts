@@ -27,6 +27,8 @@ const days: Readonly<Record<string, readonly string[]>> = {
   'mardi gras': ['gumbo, jambalaya', 'oysters', 'beignets'],
   'bastille day': ['steak', 'oysters, mussels', 'champagne'],
   'st patrick s day': ['beef', 'cabbage', 'potato', 'whiskey'],
+  'mother s day': ['eggs benedict, quiche, omelet', 'sparkling wine, mimosa', 'strawberry, chocolate'],
+  'father s day': ['steak, ribs', 'burger', 'beer'],
   ramadan: ['lentil soup, soup', 'dates', 'lamb'],
   iftar: ['lentil soup, soup', 'dates', 'lamb'],
   eid: ['lamb', 'biryani, rice', 'dates, baklava, halwa'],
@@ -41,6 +43,8 @@ const days: Readonly<Record<string, readonly string[]>> = {
 const aliases: Readonly<Record<string, string>> = {
   'valentine s': 'valentine s day',
   valentines: 'valentine s day',
+  'mothers day': 'mother s day',
+  'fathers day': 'father s day',
   valentine: 'valentine s day',
   'new years eve': 'new year s eve',
   nye: 'new year s eve',

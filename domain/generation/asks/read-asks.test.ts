@@ -62,6 +62,32 @@ describe('wishes for something', () => {
     expect(read(notes)).toMatchObject({ asks: [], rest: notes })
   })
 
+  it.each([
+    ['wings, nachos, sliders', ['wings', 'sliders'], undefined],
+    ['wings, blorps and sliders', ['wings', 'sliders'], 'blorps'],
+    ['no pork, wings', ['wings'], 'no pork'],
+    ['ribs, nut free', ['ribs'], 'nut free'],
+    ['mac and cheese and wings', ['mac and cheese', 'wings'], undefined],
+    ['for 40 guests, Feb 14, ribs', ['ribs'], undefined],
+    ['no chardonnay, wings', ['chardonnay', 'wings'], undefined],
+    ['no nuts, a vegetarian main', ['vegetarian main'], 'no nuts'],
+    ['two vegans coming', ['vegan dish'], undefined],
+  ])('%j is read part by part', (notes, what, rest) => {
+    const heard = read(notes)
+    expect(heard.asks.map((ask) => ask.what)).toEqual(what)
+    expect(heard.rest).toBe(rest)
+  })
+
+  it('reads what is misspelt by a letter, and says how', () => {
+    const { asks, remarks } = read('ceasar salad, no pork')
+    expect(asks.map(({ what }) => what)).toEqual(['ceasar salad'])
+    expect(remarks).toContain('We read “ceasar salad” as “caesar salad”.')
+  })
+
+  it('keeps the law of a day', () => {
+    expect(readWishes(read('Ramadan iftar for 60 guests', 14).rest).understood).toEqual(['halal'])
+  })
+
   it('leaves every food that is denied next to another to the wishes, which look into recipes', () => {
     const foods = new Set<string>(catalogue.flatMap(({ ingredients }) => ingredients))
     // A kitchen of ours is read out of "Greek yogurt"; what is left forbids more.

@@ -81,7 +81,7 @@ function readByParts(clause: string, asking: AskContext): Heard | undefined {
       ? readPart(text, denies(text) ? '' : cue, asking)
       : denies(text)
         ? undefined
-        : optionsRule(text, asking)
+        : (optionsRule(text, asking) ?? dishOfAWay(text, asking))
     if (LEAVES_OUT.test(text)) denial = part
     cue = denies(text) ? '' : (BEFORE.exec(text)?.[0] ?? cue)
     if (!found) {
@@ -98,6 +98,16 @@ function readByParts(clause: string, asking: AskContext): Heard | undefined {
   if (heard.length === 0) return undefined
   const house = heard.find((one) => one.house !== undefined)?.house
   return { ...joined(heard), ...(house !== undefined && { house }), left: left.join(', ') }
+}
+
+/** "GF muffins", "vegan pasta too": a dish, and no way of eating of the whole menu. */
+function dishOfAWay(text: string, asking: AskContext): Heard | undefined {
+  const [phrase = ''] = listed(text, asking)
+  const words = phrase.split(' ')
+  const others = words.filter((word) => !isWayOfEating(word))
+  const isDishOfAWay =
+    others.length < words.length && isDish(others.join(' '), asking) && isDish(phrase, asking)
+  return isDishOfAWay ? askedFor([phrase], asking, { atLeast: 1 }) : undefined
 }
 
 /** A part of a list, else what is linked in it: next to a dish that is wanted, mushrooms are wanted. */

@@ -116,7 +116,7 @@ function isBeforePlats(
 ): boolean {
   if (!/^(?:les )?entrees?$/.test(foldText(name))) return false
   const others = asked.filter((one) => one.name !== name).map((one) => readName(one.name, catalogue).sort)
-  return others.includes('mains') && !others.includes('starters')
+  return others.includes('mains')
 }
 
 /** Savory plates that cost no more than this on a menu of this price range. */

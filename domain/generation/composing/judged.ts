@@ -18,7 +18,8 @@ export function* judged<Composed extends { readonly sections: readonly Section[]
   let best = yield* compose(banned)
   if (!judge) return best
   yield
-  let faults = yield* judge(best.sections)
+  let fewest = yield* judge(best.sections)
+  let faults = fewest
   for (let round = 0; round < MAX_ROUNDS && faults.some(({ itemIds }) => itemIds.length > 0); round += 1) {
     for (const { itemIds, otherIds = [] } of faults) {
       const wereTried = itemIds.every((id) => banned.has(id))
@@ -27,8 +28,8 @@ export function* judged<Composed extends { readonly sections: readonly Section[]
     yield
     const next = yield* compose(banned)
     yield
-    const found = yield* judge(next.sections)
-    if (found.length < faults.length) [best, faults] = [next, found]
+    faults = yield* judge(next.sections)
+    if (faults.length < fewest.length) [best, fewest] = [next, faults]
   }
   return best
 }

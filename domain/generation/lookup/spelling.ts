@@ -3,7 +3,7 @@ import { foldText } from '../../text/fold-name.ts'
 import { names } from '../../text/names.ts'
 import { nearestOf } from '../../text/one-letter.ts'
 import { NOT_MISSPELLED } from '../wishes/cues.ts'
-import { wordsInNames } from './dish-words.ts'
+import { ingredientOf, wordsInNames } from './dish-words.ts'
 import { wordsOfTerms } from './term-index.ts'
 import { formsOf } from './word-forms.ts'
 
@@ -30,15 +30,26 @@ function vocabularyOf(catalogue: readonly Dish[]): Vocabulary {
   ])
   const near = nearestOf(new Map([...uses.keys()].map((word) => [word, word])))
   const vocabulary: Vocabulary = {
-    isKnown: (word) => formsOf(word).some((form) => uses.has(form)),
+    isKnown: (word) => formsOf(word).some((form) => uses.has(form)) || ingredientOf([word]) !== undefined,
     nearest: (word) =>
       formsOf(word)
         .flatMap(near)
-        .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))[0],
+        .toSorted(
+          (a, b) => beginning(b, word) - beginning(a, word) || (uses.get(b) ?? 0) - (uses.get(a) ?? 0),
+        )[0],
   }
   vocabularies.set(catalogue, vocabulary)
   return vocabulary
 }
+
+/** Letters that both begin with, where they are enough to tell: "knafe" is knafeh and no kafe. */
+function beginning(word: string, other: string): number {
+  let same = 0
+  while (same < word.length && word[same] === other[same]) same += 1
+  return same < TELLING_LETTERS ? 0 : same
+}
+
+const TELLING_LETTERS = 4
 
 const readWord = (word: string, { isKnown, nearest }: Vocabulary): string | undefined =>
   isKnown(word) || NOT_MISSPELLED.has(word) ? word : nearest(word)

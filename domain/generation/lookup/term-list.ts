@@ -92,7 +92,7 @@ export const termList = [
   { words: 'fish, pesce, pesci, poisson, pescado, sakana, pla', of: 'courses', is: 'fish' },
   {
     words:
-      'seafood, fish and seafood, from the sea, sea, ocean, from the ocean, from the water, surf, fin, fins, mare, di mare, mer, catch, the catch, dock to table',
+      'seafood, fish and seafood, from the sea, sea, ocean, from the ocean, from the water, surf, fin, fins, mare, di mare, dal mare, del mar, de la mer, mer, catch, the catch, dock to table',
     of: 'courses',
     is: 'sea',
   },
@@ -178,9 +178,15 @@ export const termList = [
     says: 'tomato(es), marinara, pomodoro',
   },
   {
-    words: 'pasta, paste, primi, primo, primi piatti, primo piatto',
+    words: 'primi, primo, primi piatti, primo piatto',
     of: 'mains',
     any: [{ shape: 'pasta' }, { named: 'risotto, gnocchi, polenta, spaghetti, orzo' }],
+  },
+  {
+    words: 'pasta, paste',
+    of: 'mains',
+    any: [{ shape: 'pasta' }, { named: 'gnocchi, spaghetti, orzo' }],
+    not: { named: 'risotto, polenta' },
   },
   { words: 'risotto', of: 'courses', named: 'risotto, risotti' },
   {
@@ -425,10 +431,9 @@ export const termList = [
       'chutney(s), pickle(s), pickled, pyaz, raita, escabeche, tsukemono, giardiniera, pao cai, tursu, ajat',
   },
   {
-    words: 'sauce, dressing, gravy, topping, salsa and sauce, sauce and dip',
+    words: 'sauce, salsa, dressing, gravy, topping, salsa and sauce, sauce and dip',
     of: 'sides',
-    named:
-      'sauce(s), salsa, gravy, aioli, chutney, relish, dressing, pico de gallo, toum, tzatziki, raita, nam prik',
+    named: 'sauce(s), salsa, gravy, aioli, chutney, relish, dressing, toum, tzatziki, raita, nam prik',
   },
   { words: 'olive', of: 'savory', named: 'olive(s)' },
   {
@@ -443,7 +448,8 @@ export const termList = [
     not: { named: 'chili oil, chili paste, chilies, with chili' },
   },
   {
-    words: 'terra, di terra, land, from the land, tierra, turf, pasture, from the farm, ranch',
+    words:
+      'terra, di terra, dalla terra, de la tierra, de la terre, land, from the land, tierra, turf, pasture, from the farm, ranch',
     of: 'courses',
     not: { is: 'sea' },
   },

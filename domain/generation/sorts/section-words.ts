@@ -67,7 +67,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'sides',
-    `side(s), side dish(es), on the side, from the side, side kick(s), sidekick(s), side order(s), fixin(s), fixin s, fixing(s), trimming(s), all the trimmings
+    `side(s), side dish(es), on the side, from the side, side kick(s), sidekick(s), side order(s), fixin(s), fixin s, fix in(s), fixing(s), trimming(s), all the trimmings
     extra(s), little extra(s), add on(s), go with(s), alongside, accompaniment(s), accompagnement(s), garniture(s)
     guarnicion, guarniciones, acompanamiento(s), beilage(n)`,
   ],
@@ -85,7 +85,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'starters',
-    `antipasto, antipasti, starter(s), for starters, appetizer(s), appetiser(s), apps, appies, app, first course(s), first plate(s), first bite(s), first(s)
+    `antipasto, antipasti, botana(s), starter(s), for starters, appetizer(s), appetiser(s), apps, appies, app, first course(s), first plate(s), first bite(s), first(s)
     light bite(s), small plate(s), small bite(s), small dish(es), little plate(s), little bite(s), bite(s), to begin, begin, beginning(s), to begin with, to start, to start with
     start, start(s), let s start, get started, start here, opener(s), opening act(s), opening(s), kick off(s), kicker(s), warm up(s), warmup(s), pre game, prelude
     to share, share, share(s), shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, graze, grazing

@@ -180,7 +180,7 @@ export const animalMatters = {
       'cod roe, pollock roe, bottarga, sea urchin',
     ),
     texts:
-      /\b(?:raw|rare|pink|runny|soft[- ](?:boiled|poached|cooked)|poached eggs?|egg poached|eggs? stays?|yolks?|tartare|carpaccio|crudo|ceviche|aguachile|sashimi|nigiri|sushi|poke|tataki|onsen|cured|marinate|tiramis\S*|eggnog|rompope|mousse|whipped eggs?|half[- ]shell|on the shell|shucked|oysters?|mayonnaise|aioli|hollandaise|mousseline|gravlax|medium|jammy|soft eggs?|soft inside|alioli|(?:honey|italian|soft) meringue|shaken with [^.]*egg)\b/,
+      /\b(?:raw|rare|pink|runny|soft[- ](?:boiled|poached|cooked)|poached eggs?|egg poached|eggs? stays?|yolks?|tartare|carpaccio|crudo|ceviche|aguachile|sashimi|nigiri|sushi|poke|tataki|hamachi|boquerones|onsen|cured|marinate|tiramis\S*|eggnog|rompope|mousse|whipped eggs?|half[- ]shell|on the shell|shucked|oysters?|mayonnaise|aioli|hollandaise|mousseline|gravlax|medium|jammy|soft eggs?|soft inside|alioli|(?:honey|italian|soft) meringue|shaken with [^.]*egg)\b/,
     isStrict: true,
   },
 } as const satisfies Readonly<Record<string, Matter>>

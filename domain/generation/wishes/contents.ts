@@ -137,10 +137,13 @@ function contentsOf(dish: JudgedDish): Contents {
   const contents: Contents = {
     names: withParts([
       ...found.filter((name) => name !== undefined),
-      ...mentionedIngredients([written, ...dish.ingredients].join('. ')),
+      ...mentionedIngredients([written, ...dish.ingredients].join('. ')).filter(
+        (name) => name !== 'gravy' || !PLANT_GRAVY.test(written),
+      ),
     ]),
     text: [written, ...dish.ingredients].join('. ').toLowerCase(),
-    cuts: cutsNamed(written, dish.ingredients.length === 0),
+    // The words of wines say what they are poured with.
+    cuts: DRUNK.has(dish.family) ? NO_CUTS : cutsNamed(written, dish.ingredients.length === 0),
     family: dish.family,
     hasUnknown: found.includes(undefined),
     mayHold: dish.mayHold ?? [],
@@ -148,6 +151,20 @@ function contentsOf(dish: JudgedDish): Contents {
   contentsByDish.set(dish, contents)
   return contents
 }
+
+const NO_CUTS: ReadonlySet<CutAnimal> = new Set()
+const DRUNK: ReadonlySet<Dish['family'] | undefined> = new Set([
+  'wine',
+  'beer',
+  'spirit',
+  'juice',
+  'tea',
+  'coffee',
+])
+
+/** Gravy is of beef unless it says what else it is of: a curry's is of tomato, onion or nuts. */
+const PLANT_GRAVY =
+  /\b(?:tomato|onion|mushroom|cashew|yogurt|coconut|spiced?|masala|tamari|soy|vegetable|spinach|peanut|almond|poppy|sesame|lentil|buttermilk)\b[^.]{0,30}\bgravy|\bgravy of\b/i
 
 /** These ingredients with all that they are made of. */
 export function withParts(names: readonly IngredientName[]): ReadonlySet<IngredientName> {

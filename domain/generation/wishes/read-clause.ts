@@ -118,7 +118,8 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     const list = listAt(clause, from, true)
     // The chicken of "butter chicken, nut free" is a dish, and begins no list.
     const [{ start, end: ofItem }] = list.items as [ListItem, ...ListItem[]]
-    if (list.items.length > 1 && !beginsPart(clause, start)) {
+    // And what is negated ends there: "not too spicy, peanut allergy".
+    if (list.items.length > 1 && (!beginsPart(clause, start) || isNegated(words, used, from))) {
       plain.set(from, ofItem)
       return ofItem
     }
@@ -214,6 +215,8 @@ function listAt(clause: Clause, from: number, isAllergy: boolean): List {
     if (!found) break
     const end = skipAfter(clause, start + found.length)
     if (items.length > 0 && (!endsItem(clause, end) || isApproved(tokens, start + found.length))) break
+    // "No meat, pasta only" wants pasta.
+    if (items.length > 0 && !isAllergy && words[end] === 'only') break
     if (!isAllergy && !isLinked && endsAtComma(clause, end) && isPlainlyWanted(found.term, items)) break
     items.push({ thing: found.term, start, end })
     const next = skipSeparators(tokens, end)

@@ -114,6 +114,16 @@ describe('wishes', () => {
     ['gluten fee please', ['no gluten'], []],
     ['ohne Erdnüsse', ['no peanuts'], []],
     ['sans crevettes', ['no shrimp'], []],
+    ['not too spicy, peanut allergy', ['no peanuts (allergy)'], ['not too spicy']],
+    ['no meat, pasta only', ['no meat'], ['pasta only']],
+    ['butter chicken, nut free', ['no nuts (peanuts included)'], ['butter chicken']],
+    ['chicken, dairy and nut free', ['no chicken', 'no dairy', 'no nuts (peanuts included)'], []],
+    ['no alcohol, lamb', ['no alcohol'], ['lamb']],
+    ['no alcohol, pork', ['no alcohol', 'no pork'], []],
+    ['no alcohol, lamb or pork', ['no alcohol', 'no lamb', 'no pork'], []],
+    ['no pork, lamb', ['no pork', 'no lamb'], []],
+    ['no nuts, shellfish', ['no nuts (peanuts included)', 'no shellfish'], []],
+    ['no pork, kebabs', ['no pork'], ['kebabs']],
     ['please, thank you!', [], []],
   ])('%j: understood %j, not understood %j', (notes, understood, notUnderstood) => {
     const reading = readWishes(notes)
