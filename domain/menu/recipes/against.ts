@@ -26,6 +26,7 @@ import type { MenuItem } from '../model/item.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
 import { modifierGroupsOf, sectionsAround } from '../model/walk.ts'
+import { deniedByWords } from './denied-by-words.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { judgedByOwnRecipe, saidByLines } from './judged-claims.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
@@ -122,7 +123,7 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
     ],
     withheld: sentences([...ofItself.filter((one) => !isTold(one)), ...byChoices]),
     doubts: [
-      ...undeclared.said,
+      ...(deniedByWords(item).length > 0 ? undeclared.said.map(withAsking) : undeclared.said),
       ...undeclared.usual,
       ...doubtsOfDiets(item, words, open),
       ...absences.flatMap((absence) => doubtsOfAbsence(item, absence)),
@@ -132,6 +133,9 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
     answerable: undeclared.usual,
   }
 }
+
+const withAsking = (sentence: string): string =>
+  `${sentence} Guests see “please ask” until you declare it, or its words or its ingredients say otherwise.`
 
 /** What speaks against these diets in the declaration of a dish and in its recipe. */
 const contradictionsOf = (item: MenuItem, dietaryOptions: readonly number[], declared: AllergenDeclaration) =>

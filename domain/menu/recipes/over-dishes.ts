@@ -72,7 +72,8 @@ const EVERY = new RegExp(
 )
 const HAS =
   /(?<![\p{L}])(?:in|with|contains?|mit|enthalten|enthält|avec|dans|à|au|aux|contient|contiennent|con|nel|nell|contiene|contengono|contienen|em|com|contém|met|bevat|bevatten)(?![\p{L}])/iu
-const PERHAPS =
+/** Words of a choice, a doubt or an exception. */
+export const PERHAPS =
   /(?<![\p{L}])(?:may|might|could|can|traces?|spuren|kann|können|peut|peuvent|può|possono|pued[eo]n?|pod(?:e|em)|kan|kunnen|except|unless|besides|but|außer|ausser|sauf|tranne|excepto|salvo|exceto|behalve|choice|choose|optional|request|option|or|oder|ou|of your|allerg\p{L}*)(?![\p{L}])/iu
 
 /** What a note says of every dish: "Everything is fried in peanut oil". Of a name alone nobody can tell. */

@@ -1,7 +1,9 @@
 import { allergenGroup } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
+import type { Section } from '../model/section.ts'
 import { mapItems } from '../model/walk.ts'
+import { deniedByWords } from './denied-by-words.ts'
 import { withoutDietsOfChoices } from './diets-of-choices.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
 import { type DishContext, deniedOver } from './over-dishes.ts'
@@ -11,14 +13,19 @@ export const withoutUntrueClaims = <Of extends DishContext>(settled: Of): Of =>
   withoutDietsOfChoices(withoutLackingDeclarations(settled))
 
 /**
- * Returns a menu for guests: a declaration that lacks what the recipe of the dish certainly has, or what a text of the
- * menu says is in every dish, waits, even if it was confirmed or signed, so that guests see “please ask”. A group that is
+ * Returns a menu for guests: a declaration that lacks what the recipe of the dish certainly has, what its words certainly
+ * name, or what a text of the menu says is in every dish, waits, even if it was confirmed or signed, so that guests see “please ask”. A group that is
  * declared covers its members, and a trace is enough.
  */
 const withoutLackingDeclarations = <Of extends DishContext>(menu: Of): Of =>
   mapItems(menu, (item, section) =>
-    isLacking(item) || deniedOver(menu, section, item).length > 0 ? withoutDeclaration(item) : item,
+    isLacking(item) || isDeniedByTexts(menu, section, item) ? withoutDeclaration(item) : item,
   )
+
+/** Is what it denies named for certain, by its own words or by a text over it? */
+const isDeniedByTexts = (menu: DishContext, section: Section, item: MenuItem): boolean =>
+  (item.allergens !== undefined && deniedByWords(item).length > 0) ||
+  deniedOver(menu, section, item).length > 0
 
 function isLacking(item: MenuItem): boolean {
   const { allergens, mayContain = [] } = item

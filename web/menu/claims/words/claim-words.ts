@@ -31,3 +31,7 @@ export function claimWords(claims: Claimed, empty?: 'none'): string[] {
 /** What a recipe has and its dish does not declare, next to the declaration. */
 export const lackingWords = (keys: readonly string[]): string =>
   `In its recipe and not declared: ${keys.map(allergenName).join(', ')}`
+
+/** What the words of a dish name and its declaration denies, next to the declaration. */
+export const deniedWords = (keys: readonly string[]): string =>
+  `In its words and not declared: ${keys.map(allergenName).join(', ')}. Guests see “please ask”`

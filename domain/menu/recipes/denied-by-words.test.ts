@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { buildItem } from '../../../tests/builders/build-menu.ts'
+import { menuUnderLaw } from '../../../tests/builders/menu-under-law.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { DRINKS } from '../../reference/reference.ts'
+import type { MenuItem } from '../model/item.ts'
+import { againstItem } from './against.ts'
+import { deniedByWords } from './denied-by-words.ts'
+import { withoutUntrueClaims } from './withheld-declarations.ts'
+
+const denied = (changes: Partial<MenuItem>) => deniedByWords(buildItem({ description: '', ...changes }))
+
+const calamari = { name: 'Calamari Fritti', description: 'Crisp squid, lemon aioli' }
+
+describe('what the words of a dish name for certain', () => {
+  it.each([
+    [{ ...calamari, allergens: ['gluten', 'molluscs'] }, ['eggs']],
+    [{ ...calamari, allergens: [] }, ['eggs', 'molluscs']],
+    [{ name: 'Burrata', description: 'roasted peppers', allergens: ['celery'] }, ['milk']],
+    [{ name: 'Bruschetta', description: 'Grilled bread, tomato', allergens: [] }, ['wheat']],
+    [{ name: 'Gambas', secondName: 'Shrimp', allergens: ['fish'] }, ['crustaceans']],
+    [{ name: 'Bowl', description: 'contains dairy', allergens: [] }, ['milk']],
+    [{ ...calamari, allergens: ['molluscs'], ingredients: ['squid', 'secret sauce'] }, ['eggs']],
+  ] satisfies [Partial<MenuItem>, string[]][])(
+    'is denied by a declaration without it: %j',
+    (changes, keys) => {
+      expect(denied(changes)).toEqual(keys)
+    },
+  )
+
+  it.each([
+    [{ ...calamari }],
+    [{ ...calamari, allergens: ['molluscs', 'eggs'] }],
+    [{ ...calamari, allergens: ['molluscs'], mayContain: ['eggs'] }],
+    [{ name: 'Calamari', description: 'egg-free aioli', allergens: ['molluscs'] }],
+    [{ name: 'Calamari', description: 'aioli (no egg)', allergens: ['molluscs'] }],
+    [{ name: 'Calamari', description: 'eggless aioli', allergens: ['molluscs'] }],
+    [{ name: 'Chips', description: 'vegan aioli', allergens: [] }],
+    [{ name: 'Soup', description: 'with bread or salad', allergens: [] }],
+    [{ name: 'Soup', description: 'cashew cream, GF bread', allergens: ['cashews'] }],
+    [{ name: 'Mousse', description: 'dark chocolate, caramel', allergens: [] }],
+    [{ name: 'Burrata', description: 'balsamic', allergens: ['milk'] }],
+    [{ name: 'Taiyaki', description: 'fish-shaped waffle', allergens: ['wheat', 'eggs', 'milk'] }],
+    [{ name: 'Robola', description: 'for oysters and butter', allergens: [], categoryId: DRINKS }],
+    [{ ...calamari, allergens: ['molluscs'], ingredients: ['squid', 'lemon', 'vegan mayonnaise'] }],
+  ] satisfies [Partial<MenuItem>][])(
+    'is not, where its owner has answered or nobody knows: %j',
+    (changes) => {
+      expect(denied(changes)).toEqual([])
+    },
+  )
+
+  it('agrees with the recipes of the catalog', () => {
+    const food = loadCatalogue().filter(({ categoryId }, at) => categoryId !== DRINKS && at % 6 === 0)
+    const found = food.filter(
+      ({ name, description, allergens }) =>
+        denied({ name, description, allergens: [...allergens] }).length > 0,
+    )
+    expect(food.length).toBeGreaterThan(250)
+    // "Fish-fragrant", peanut marzipan and their like.
+    expect(found.length).toBeLessThanOrEqual(3)
+  })
+})
+
+it('asks guests to ask, and says so to the owner', () => {
+  const menu = menuUnderLaw({ items: [{ ...calamari, allergens: ['gluten', 'molluscs'] }] })
+  const [section] = menu.sections
+  const [item] = section?.items ?? []
+  if (!section || !item) throw new Error('a menu without a dish')
+  const [served] = withoutUntrueClaims(menu).sections[0]?.items ?? []
+  expect(served?.allergens).toBeUndefined()
+  expect(served?.claimsToConfirm?.allergens).toEqual(['gluten', 'molluscs'])
+  expect(againstItem(menu, section, item).doubts).toEqual([
+    expect.stringMatching(/name aioli\. Not declared: eggs, mustard\. Guests see “please ask” until/),
+  ])
+})

@@ -1,0 +1,93 @@
+import { dietsClaimedIn, freedomsClaimedIn } from '../../catalogue/claimed-diets.ts'
+import { certainAllergensOf } from '../../catalogue/ingredients/certain-allergens.ts'
+import { groupsSaidIn } from '../../catalogue/ingredients/said-groups.ts'
+import { remembered } from '../../computing/remembered.ts'
+import { DRINKS, diet } from '../../reference/reference.ts'
+import { inPlainLetters } from '../../text/plain-letters.ts'
+import { allergenGroup } from '../claims/allergen-names.ts'
+import { inOrder } from '../claims/allergen-states.ts'
+import { claimsOf, recipeClaimsOf } from '../claims/claims.ts'
+import type { MenuItem } from '../model/item.ts'
+import { PERHAPS } from './over-dishes.ts'
+import { readRecipe } from './recipe-lines.ts'
+import { namedIn } from './words-said.ts'
+
+/** What stands in for milk, eggs or wheat: "cashew cream", "GF bread", "eggless aioli". */
+const STANDS_IN =
+  /(?<!\p{L})(?:vegan\p{L}*|veggie|mock|faux|oat|soya?|soja|almond|cashew|coconut|rice|cocoa|apple|nut|eggless|buckwheat|corn|gf|df|hafer|mandel|kokos)[\s-]+$/iu
+
+/** What a comparison names is not in the dish: "fish-shaped", "fish fry". */
+const IS_ELSEWHERE = /^[\s-]*(?:shaped|style|fragrant|friendly|free|fry)(?!\p{L})/iu
+
+const known = new WeakMap<MenuItem, readonly string[]>()
+
+/**
+ * Keys of allergens that the dish’s own words name, that any make of it has, and that its declaration denies, in the
+ * order of the law: eggs of "lemon aioli". None where nothing is declared; none where its owner has answered: by a
+ * trace, by words ("egg-free aioli"), or by a recipe that is understood whole. Drinks are described by what they taste
+ * of, and our own wordings are of recipes that we know.
+ */
+export function deniedByWords(item: MenuItem): readonly string[] {
+  const found = known.get(item) ?? deniedIn(item)
+  known.set(item, found)
+  return found
+}
+
+function deniedIn(item: MenuItem): readonly string[] {
+  const { allergens, mayContain = [] } = claimsOf(item)
+  if (allergens === undefined || item.categoryId === DRINKS || item.wine || isKnownByRecipe(item)) return []
+  const declared = new Set([...allergens, ...mayContain].map(groupOf))
+  const { name, description, secondName = '', secondDescription = '' } = item
+  const said = certainInDish(name, description, secondName, secondDescription)
+  return said.filter((key) => !declared.has(groupOf(key)))
+}
+
+/** Guests ask for each menu again and again. */
+const MOST_KNOWN = 5000
+
+/** What a name and a description, and those of a second language, name for certain and don't say is left out. */
+const certainInDish = remembered(certainInWords, MOST_KNOWN)
+
+function certainInWords(
+  name: string,
+  description: string,
+  secondName: string,
+  secondDescription: string,
+): readonly string[] {
+  const texts = [
+    { name, description },
+    { name: secondName, description: secondDescription },
+  ]
+  const said = [...new Set(texts.flatMap(sentencesOf).flatMap(certainIn))]
+  if (said.length === 0 || texts.some((words) => dietsClaimedIn(words).includes(diet.vegan))) return []
+  const free = new Set(texts.flatMap(freedomsClaimedIn).map(groupOf))
+  return inOrder(said.filter((key) => !free.has(groupOf(key))))
+}
+
+const groupOf = (key: string): string => allergenGroup(key) ?? key
+
+/** Is all that is in it known, from the catalog or from a list of its owner's own of which each line is understood? */
+function isKnownByRecipe(item: MenuItem): boolean {
+  if (item.ingredients === undefined) return recipeClaimsOf(item) !== undefined
+  const lines = readRecipe(item.ingredients)
+  return lines.length > 0 && lines.every(({ ingredient }) => ingredient !== undefined)
+}
+
+/** A sentence that leaves a choice says nothing for certain. */
+const sentencesOf = ({ name, description }: Pick<MenuItem, 'name' | 'description'>): string[] =>
+  [name, ...description.split(/[.;!\n]+/u)]
+    .map(inPlainLetters)
+    .filter((sentence) => sentence.trim() && !PERHAPS.test(sentence))
+
+function certainIn(sentence: string): string[] {
+  return [
+    ...namedIn(sentence)
+      .filter(
+        ({ start, end }) =>
+          !STANDS_IN.test(sentence.slice(0, start)) && !IS_ELSEWHERE.test(sentence.slice(end)),
+      )
+      .flatMap(({ ingredient, lacks }) => certainAllergensOf(ingredient, lacks)),
+    // One of several is in it, and nobody can tell which.
+    ...groupsSaidIn(sentence).flatMap(({ anyOf }) => (anyOf.length === 1 ? anyOf : [])),
+  ]
+}
