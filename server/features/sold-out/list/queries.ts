@@ -51,8 +51,8 @@ export async function menusForKitchen(db: Db, ownerId: string, restaurantId: str
 }
 
 /**
- * What its owner reads: what the kitchen of the restaurant has, else saved menus, those on a page first, then the
- * newest; never more than a page shows.
+ * What its owner reads: what the kitchen of the restaurant has, else the menus that guests see, those on a page first,
+ * then the newest that are shared; where guests see none, the newest. Never more than a page shows.
  */
 export async function menusOfHouse(db: Db, { ownerId, restaurantId }: ListOf): Promise<MenuOfHouse[]> {
   const forKitchen = restaurantId === undefined ? [] : await menusForKitchen(db, ownerId, restaurantId)
@@ -65,9 +65,10 @@ export async function menusOfHouse(db: Db, { ownerId, restaurantId }: ListOf): P
     .execute()
   const onPages = [...new Map(placed.map((menu) => [menu.id, menu])).values()]
   if (onPages.length >= MOST_MENUS) return onPages
-  const newest = await ownMenus(db, ownerId).orderBy('savedMenus.createdAt', 'desc').execute()
-  const known = new Set(onPages.map(({ id }) => id))
-  return [...onPages, ...newest.filter(({ id }) => !known.has(id))].slice(0, MOST_MENUS)
+  const newest = ownMenus(db, ownerId).orderBy('savedMenus.createdAt', 'desc')
+  const shared = await newest.where('sharedAt', 'is not', null).execute()
+  const seen = new Map([...onPages, ...shared].map((menu) => [menu.id, menu]))
+  return seen.size > 0 ? [...seen.values()].slice(0, MOST_MENUS) : newest.execute()
 }
 
 export type HousePage = Pick<Schema['restaurantPages'], 'restaurantId' | 'version' | 'document'>
