@@ -164,6 +164,16 @@ describe.skipIf(!hasEngine)('the dishes of a restaurant', () => {
     expect((await other.call(searchMenus, { query: { q: 'bavette' } })).found).toEqual([])
   })
 
+  it('are found first where guests see them, whatever was saved later', async () => {
+    const client = await owner()
+    const { dinner, lunch, bar } = await threeMenus(client)
+    const menus = async () =>
+      (await client.call(searchMenus, { query: { q: 'bavette' } })).found.map(({ menuId }) => menuId)
+    expect((await menus()).toSorted()).toEqual([dinner, lunch, bar].toSorted())
+    await client.call(shareSavedMenu, { params: { id: dinner } })
+    expect((await menus())[0]).toBe(dinner)
+  })
+
   it('are confirmed once as a list, kept by a copy, and seen from each menu', async () => {
     const client = await owner()
     const dinner = await save(client, menuOf('Dinner', 'Mains', bavette()))

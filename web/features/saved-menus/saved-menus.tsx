@@ -113,7 +113,13 @@ export function SavedMenus({
         )}
         {isEmpty && (unsaved.length === 0 || today === undefined) && (mayBegin ? whenEmpty : <NoMenus />)}
         {menus !== undefined && menus.length > 0 && (
-          <MenuList menus={menus} choice={choice} actions={actions} heading={hasToday ? 'h3' : 'h2'} />
+          <MenuList
+            menus={menus}
+            choice={choice}
+            actions={actions}
+            isSeenFirst={hasToday}
+            heading={hasToday ? 'h3' : 'h2'}
+          />
         )}
         {!hasToday && strip}
       </div>

@@ -32,6 +32,12 @@ export function useIsSeen(): boolean {
   return menu !== undefined && isSeenOn(pages, menu)
 }
 
+/** The same of any saved menu, once the pages are known. */
+export function useSeenMenus(): (menu: Sharing) => boolean {
+  const { data: pages = [] } = useQuery(pagesQuery)
+  return (menu) => isSeenOn(pages, menu)
+}
+
 /** What some saved menus are called: those that this tab knows. */
 export const titlesOf = (ids: readonly string[]): string =>
   (queryClient.getQueryData(savedMenusQuery.queryKey) ?? [])

@@ -82,7 +82,10 @@ const wordsIn = (document: string): string =>
 
 export type MatchingMenu = Awaited<ReturnType<typeof menusWith>>[number]
 
-/** Menus that have every word in what they are called, or in what they say; those whose name begins so first. */
+/**
+ * Menus that have every word in what they are called, or in what they say; those whose name begins so first, then those
+ * that guests see, by a link or on a page.
+ */
 export function menusWith(
   db: Db,
   ownerId: string,
@@ -105,6 +108,18 @@ export function menusWith(
   for (const word of words) query = query.where(`menuWords.${within}`, 'like', `%${word}%`)
   return query
     .orderBy(({ eb }) => eb('menuWords.title', 'like', ` ${words.join(' ')} %`), 'desc')
+    .orderBy(
+      ({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('savedMenus.sharedAt', 'is not', null),
+          exists(
+            selectFrom('pageMenus')
+              .select('pageMenus.menuId')
+              .whereRef('pageMenus.menuId', '=', 'savedMenus.id'),
+          ),
+        ]),
+      'desc',
+    )
     .orderBy('savedMenus.updatedAt', 'desc')
     .limit(limit)
     .execute()

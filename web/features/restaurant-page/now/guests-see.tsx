@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { RESTAURANT_PATH } from '#contract/pages/pages.ts'
+import { Link } from 'react-router'
+import { menuAtPath, RESTAURANT_PATH } from '#contract/pages/pages.ts'
 import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { type MenuNow, menusAt } from '#domain/live/calendar/menus-at.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
@@ -56,7 +57,12 @@ function Served({ page: { page, menus: named, url } }: { page: OwnPage }) {
       <ul className="mb-3 flex flex-col gap-1.5">
         {readable.map((menu) => (
           <li key={menu.menuId} className="flex flex-wrap items-center gap-x-2">
-            <span className="font-medium [overflow-wrap:anywhere]">{nameOf(menu.menuId)}</span>
+            <Link
+              to={menuAtPath(menu.menuId, {})}
+              className="inline-flex min-h-11 items-center font-medium underline [overflow-wrap:anywhere]"
+            >
+              {nameOf(menu.menuId)}
+            </Link>
             <Badge tone={menu.isServed ? 'good' : 'neutral'}>{timesOf(menu, page.timeZone)}</Badge>
           </li>
         ))}

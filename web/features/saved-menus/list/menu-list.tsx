@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { useSeenMenus } from '../../../menu/saving/seen-by-guests.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
@@ -15,11 +16,14 @@ export interface MenuListProps extends CardHeading {
   menus: readonly ListedMenu[]
   choice: ListChoice
   actions: MenuActions
+  /** Do menus that guests see come first? */
+  isSeenFirst: boolean
 }
 
 /** The menus that were asked for, as cards or as a table. */
-export function MenuList({ menus, choice, actions, heading }: MenuListProps) {
-  const found = arrangeMenus(menus, choice)
+export function MenuList({ menus, choice, actions, isSeenFirst, heading }: MenuListProps) {
+  const isSeen = useSeenMenus()
+  const found = arrangeMenus(menus, { ...choice, isFirst: isSeenFirst ? isSeen : undefined })
   const isSearching = choice.words.trim() !== ''
   return (
     <div className="flex flex-col gap-6">

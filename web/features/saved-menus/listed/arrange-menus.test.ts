@@ -32,3 +32,11 @@ it('orders by the headline, which is the name where there is no title', () => {
 it('orders by age', () => {
   expect(titles('', 'created')).toEqual(['Lunch', '', 'Dinner'])
 })
+
+it('puts what guests see first, unless another order was chosen', () => {
+  const isFirst = ({ title }: { readonly title: string }) => title === 'Lunch'
+  const inOrder = (order: 'edited' | 'created') =>
+    arrangeMenus(menus, { words: '', order, isFirst }).map(({ title }) => title)
+  expect(inOrder('edited')).toEqual(['Lunch', 'Dinner', ''])
+  expect(inOrder('created')).toEqual(titles('', 'created'))
+})

@@ -21,17 +21,26 @@ export const headlineOf = ({ title, name }: Pick<ArrangedMenu, 'title' | 'name'>
 export const spokenName = (menu: Pick<ArrangedMenu, 'title' | 'name' | 'dateLine'>): string =>
   [headlineOf(menu), menu.dateLine].filter(Boolean).join(', ')
 
+interface Arrangement<M> {
+  readonly words: string
+  readonly order: MenuOrder
+  /** Those that come before the others where no other order was chosen; absent for none. */
+  readonly isFirst?: ((menu: M) => boolean) | undefined
+}
+
 /** The menus that say all the words that were typed, in the order that was chosen. */
 export function arrangeMenus<M extends ArrangedMenu>(
   menus: readonly M[],
-  { words, order }: { readonly words: string; readonly order: MenuOrder },
+  { words, order, isFirst }: Arrangement<M>,
 ): M[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   const found = menus.filter(({ title, name, restaurantName = '', dateLine = '' }) => {
     const said = plain([title, name, restaurantName, dateLine].join(' '))
     return wanted.every((word) => said.includes(word))
   })
-  return found.sort(comparisons[order])
+  const sorted = found.sort(comparisons[order])
+  if (!isFirst || order !== 'edited') return sorted
+  return [...sorted.filter(isFirst), ...sorted.filter((menu) => !isFirst(menu))]
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
