@@ -143,7 +143,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       'Standard image quality',
       'Import from PDF, Word, Excel, text, photos and websites',
       'PDF to print, with a small line at its foot',
-      'Your restaurant’s page and a QR code that never changes',
+      'Your restaurant’s page and a QR code that keeps working',
       'Sold out in two taps, and today’s specials',
       'Allergens with sign-off, and a table for guests',
       'Check of what the law requires on your menu',

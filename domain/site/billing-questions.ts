@@ -43,7 +43,7 @@ export const billingQuestions: readonly BillingQuestion[] = [
   {
     question: 'Do my QR code and links keep working?',
     answer:
-      'Yes, on every plan and after a downgrade. They keep showing what you published last, and the code on your tables never changes.',
+      'Yes, on every plan and after a downgrade. They keep showing what you published last, and the codes on your tables keep working.',
   },
   {
     question: 'What is priority support?',

@@ -30,8 +30,7 @@ export function FirstRun() {
 
 const NoMenus = () => (
   <EmptyState icon={BookOpen} action={<ScreenLink to={START_PATH}>Create a menu</ScreenLink>}>
-    Your restaurant's page shows guests your menus at one address that never changes. Save a menu first.{' '}
-    {WITH_THE_PAGE}
+    Your restaurant's page shows guests your menus at one address. Save a menu first. {WITH_THE_PAGE}
   </EmptyState>
 )
 
@@ -45,8 +44,8 @@ function OpenPage({ menus }: OpenPageProps) {
   return (
     <Card className="max-w-160" title="One address for your menus">
       <p className="text-pretty">
-        Guests read what you serve now, at one address and by one code that never change. You can put dinner,
-        lunch, wine and more there, each at its times.
+        Guests read what you serve now, at one address and by one code. Codes you printed keep working. You
+        can put dinner, lunch, wine and more there, each at its times.
       </p>
       <SelectField
         className="mt-5"

@@ -23,8 +23,8 @@ export function PageOfMenu({ menuId, isNewOnPage }: Pick<SharedMenu, 'menuId' | 
   return (
     <section>
       <p className="text-pretty">
-        One address and one code that never change, for this menu and all your others. Guests read what you
-        saved last, at the times that you set.
+        One address and one code for this menu and all your others. Codes you printed keep working. Guests
+        read what you saved last, at the times that you set.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {(pages.length > 0 ? pages : [null]).map((one) => (

@@ -41,8 +41,8 @@ function CardsOf({ menu: { id, content, design, templateId, version } }: { menu:
     <section aria-label="Table cards" className="flex flex-col gap-4 sm:flex-row sm:items-start">
       <div className="flex min-w-0 grow flex-col gap-4">
         <p className="text-pretty text-sm">
-          The code of your page in the look of this menu. It never changes, whatever you put on the page and
-          whatever you name it.
+          The code of your page in the look of this menu. Cards you printed keep working, whatever you put on
+          the page and whatever you name it.
         </p>
         <EditionOptions
           edition={edition}

@@ -103,7 +103,7 @@ const brought: Strength = {
 const strengths: readonly Strength[] = [
   {
     screen: 'guests',
-    title: 'One QR code that never changes',
+    title: 'One QR code that keeps working',
     text: 'It leads to your page, which shows the menu you serve right now: lunch until three, dinner from five. Change the menu and keep the table cards.',
     alt: 'A menu on the page of a restaurant as guests see it: its sections, dishes and prices',
   },

@@ -4,7 +4,7 @@ const benefits = [
     text: 'Sections, dishes and prices are read from it. You check every line.',
   },
   {
-    title: 'One QR code that never changes',
+    title: 'One QR code that keeps working',
     text: 'It leads to your page, which shows the menu you serve right now.',
   },
   {

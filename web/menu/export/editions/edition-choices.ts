@@ -75,7 +75,7 @@ export function editionChoices(
       key: 'table-cards',
       group: cards,
       label: 'Table cards with the code of your page',
-      hint: 'For tables, doors and windows. The code never changes, whatever is on the page.',
+      hint: 'For tables, doors and windows. Codes you printed keep working, whatever is on the page.',
       edition: { kind: 'table-cards', format: 'cards', paper },
     },
     {
