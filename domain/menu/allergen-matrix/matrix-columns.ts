@@ -43,6 +43,15 @@ export function matrixColumns(market: AllergenMarket): MatrixColumn[] {
   return [...columns.values()]
 }
 
+/**
+ * What an owner declares, in the order in which guests avoid it: the list of the market first, then what is left of the
+ * 14 groups. So in the United States the nine come first, wheat among them.
+ */
+export function declarableKeys(market: AllergenMarket): AllergenKey[] {
+  const listed = matrixColumns(market).map(({ key }) => key)
+  return [...listed, ...allergens.filter((group) => !listed.includes(group))]
+}
+
 /** A group as a guest avoids it: under its own word and each of its members. */
 const wholeGroup = (group: Allergen): MatrixColumn => ({
   key: group,

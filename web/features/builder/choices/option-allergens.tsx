@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
+import { isGroup } from '#domain/allergens/allergen-keys.ts'
 import { allergenGroup, allergenName, membersOf } from '#domain/menu/claims/allergen-names.ts'
 import { inOrder } from '#domain/menu/claims/allergen-states.ts'
 import { allergens as groups } from '#domain/reference/reference.ts'
 import { allergenLabel } from '../../../menu/claims/allergens/allergen-label.ts'
+import { useDeclarable } from '../../../menu/claims/allergens/use-declarable.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -21,6 +23,7 @@ export interface OptionAllergensProps {
  */
 export function OptionAllergens({ option, at, onAllergens }: OptionAllergensProps) {
   const { name, allergens } = option
+  const declarable = useDeclarable()
   const of = name.trim() || `option ${at + 1}`
   const isWaiting = waitsToBeConfirmed(option)
   // Pressing what waits confirms it, as it does for dishes.
@@ -72,7 +75,7 @@ export function OptionAllergens({ option, at, onAllergens }: OptionAllergensProp
               None of them
             </Chip>
           </li>
-          {groups.map((group) => (
+          {declarable.filter(isGroup).map((group) => (
             <li key={group}>
               <Chip pressed={pressed(allergens?.some(ofGroup(group)) ?? false)} onPress={() => press(group)}>
                 {allergenLabel(group)}

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { replaceItem } from '#domain/menu/editing/edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { useDeclarable } from '../../../menu/claims/allergens/use-declarable.ts'
 import { AddDietaryTags } from '../../../menu/claims/claim-editor.tsx'
 import { confirmFile, countOfFile, waitingOf } from '../../../menu/claims/waiting.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
@@ -36,7 +37,11 @@ export function Marks({ menu }: { menu: Menu }) {
   const { refusal, press, edit, forget } = useMarking()
 
   const own = menu.marks
-  const columns = useMemo(() => columnsOf({ group, pen, showsMembers }, own), [group, pen, showsMembers, own])
+  const declarable = useDeclarable()
+  const columns = useMemo(
+    () => columnsOf({ group, pen, showsMembers, declarable }, own),
+    [group, pen, showsMembers, declarable, own],
+  )
   const groups = useMemo(() => dishGroups(menu, first, search), [menu, first, search])
   const shown = showsOnlyWaiting ? groups.filter(({ isWaiting }) => isWaiting) : groups
 

@@ -1,35 +1,46 @@
-import { groupsIn } from '#domain/allergens/allergen-keys.ts'
+import { type AllergenKey, allergenGroup, groupsIn, isGroup } from '#domain/allergens/allergen-keys.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
-import { inOrder, saidOfAllergen, stateAllergen } from '#domain/menu/claims/allergen-states.ts'
+import { inOrder, saidOfAllergen, stateAllergen, stateMember } from '#domain/menu/claims/allergen-states.ts'
 import { standingOfAllergens } from '#domain/menu/claims/claim-status.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { deniedByWords } from '#domain/menu/recipes/denied-by-words.ts'
 import { lackingAllergens } from '#domain/menu/recipes/lacking-allergens.ts'
 import { allergens as groups } from '#domain/reference/reference.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import type { ClaimProps } from '../diets/diet-toggles.tsx'
-import { claimWords, lackingWords } from '../words/claim-words.ts'
+import { claimWords, deniedWords, lackingWords } from '../words/claim-words.ts'
 import { standingWords } from '../words/status-words.ts'
 import { allergenLabel } from './allergen-label.ts'
 import { MemberToggles } from './member-toggles.tsx'
+import { useDeclarable } from './use-declarable.ts'
 
 /** Declares which of the 14 allergens a dish contains. "Not declared" differs from "contains none". */
 export function AllergenToggles({ item, onState }: ClaimProps) {
+  const declarable = useDeclarable()
   const { allergens: contained, mayContain = [], removable = [] } = claimsOf(item)
   const lacking = lackingAllergens(item)
+  const denied = deniedByWords(item)
   const isWaiting = standingOfAllergens(item) === 'to-confirm'
-  const pressed = (group: (typeof groups)[number]) => {
-    const said = saidOfAllergen(item, group)
+  const pressed = (key: AllergenKey) => {
+    const said = saidOfAllergen(item, allergenGroup(key))
     if (said?.state !== 'contains' && said?.state !== 'removable') return false
+    if (!isGroup(key) && !said.keys.includes(key)) return false
     return said.isWaiting ? 'mixed' : true
+  }
+  const stateOf = (key: AllergenKey) => {
+    const isSaid = pressed(key) === true
+    if (isGroup(key)) return stateAllergen(item, key, isSaid ? null : 'contains')
+    return stateMember(item, key, !isSaid)
   }
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-medium text-sm">Contains allergens</legend>
       <p className="text-pretty text-quiet text-sm">{allergenHint(item)}</p>
       {lacking.length > 0 && <p className="text-pretty text-sm text-warn-ink">{lackingWords(lacking)}.</p>}
+      {denied.length > 0 && <p className="text-pretty text-sm text-warn-ink">{deniedWords(denied)}.</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isWaiting && (
           <Button size="sm" variant="secondary" onClick={() => onState(confirmation(item))}>
@@ -52,19 +63,10 @@ export function AllergenToggles({ item, onState }: ClaimProps) {
         )}
       </div>
       <ul aria-label={`Allergens of ${item.name}`} className="flex flex-wrap gap-2">
-        {groups.map((group) => (
-          <li key={group}>
-            <Chip
-              pressed={pressed(group)}
-              onPress={() =>
-                onState(
-                  pressed(group) === 'mixed' || !pressed(group)
-                    ? stateAllergen(item, group, 'contains')
-                    : stateAllergen(item, group, null),
-                )
-              }
-            >
-              {allergenLabel(group)}
+        {declarable.map((key) => (
+          <li key={key}>
+            <Chip pressed={pressed(key)} onPress={() => onState(stateOf(key))}>
+              {allergenLabel(key)}
             </Chip>
           </li>
         ))}

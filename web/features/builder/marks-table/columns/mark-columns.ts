@@ -1,3 +1,4 @@
+import type { AllergenKey } from '#domain/allergens/allergen-keys.ts'
 import { membersOf } from '#domain/menu/claims/allergen-names.ts'
 import type { AllergenState } from '#domain/menu/claims/allergen-states.ts'
 import type { MarkedThing } from '#domain/menu/editing/marking/marked-thing.ts'
@@ -38,11 +39,13 @@ export interface ColumnChoice {
   readonly pen: Pen
   /** Whether the nuts and the cereals are next to their groups. */
   readonly showsMembers: boolean
+  /** What is declared in the restaurant’s country, in its order. */
+  readonly declarable: readonly AllergenKey[]
 }
 
 /** The columns of a group, in the order of the reference lists. */
 export function columnsOf(
-  { group, pen, showsMembers }: ColumnChoice,
+  { group, pen, showsMembers, declarable }: ColumnChoice,
   own: readonly MenuMark[],
 ): readonly MarkColumn[] {
   switch (group) {
@@ -54,16 +57,7 @@ export function columnsOf(
       }))
     case 'allergens':
       return [
-        ...allergens.flatMap((allergen): MarkColumn[] => [
-          {
-            id: allergen,
-            label: allergenLabel(allergen),
-            thing: { kind: 'allergen', group: allergen, state: pen.allergen },
-          },
-          ...(showsMembers ? membersOf(allergen) : []).map(
-            (key): MarkColumn => ({ id: key, label: allergenLabel(key), thing: { kind: 'member', key } }),
-          ),
-        ]),
+        ...allergenColumns({ pen, showsMembers, declarable }),
         { id: 'none', label: 'None of the 14', thing: { kind: 'no-allergens' } },
       ]
     case 'marks':
@@ -88,4 +82,26 @@ export function columnsOf(
           ),
       ]
   }
+}
+
+/** A cereal that the country lists by itself is one of those that the dish contains: what it may contain is its group. */
+function allergenColumns({ pen, showsMembers, declarable }: Omit<ColumnChoice, 'group'>): MarkColumn[] {
+  const member = (key: AllergenKey): MarkColumn => ({
+    id: key,
+    label: allergenLabel(key),
+    thing: { kind: 'member', key },
+  })
+  return declarable.flatMap((key): MarkColumn[] => {
+    const group = allergens.find((one) => one === key)
+    if (!group) return pen.allergen === 'contains' ? [member(key)] : []
+    const members = showsMembers ? membersOf(group).filter((one) => !declarable.includes(one)) : []
+    return [
+      {
+        id: group,
+        label: allergenLabel(group),
+        thing: { kind: 'allergen', group, state: pen.allergen },
+      },
+      ...members.map(member),
+    ]
+  })
 }
