@@ -1,3 +1,4 @@
+import { cereals } from '../../allergens/allergen-keys.ts'
 import { allergensIn } from '../truth.ts'
 import { type IngredientName, ingredients as lexicon } from './index.ts'
 import type { Trait } from './ingredient.ts'
@@ -14,6 +15,12 @@ const seasonings: Partial<Readonly<Record<Trait, RegExp>>> = {
   'mollusc extract': /\b(?:oyster|clam|squid)\b/u,
 }
 
+/** Doughs are made with eggs and milk or without, unless the name says it: lasagna sheets, buns, gnocchi. */
+const inDough: Partial<Readonly<Record<Trait, RegExp>>> = {
+  egg: /\begg/u,
+  dairy: /\b(?:milk|butter|cream|cheese|yogurt)/u,
+}
+
 /** Names of foods that are made with or without what is usual, or that name a taste, a color or a form as often. */
 const variesByMake =
   /^(?:vegan|vegetarian|plant-based) |\b(?:chocolate|caramel|caramel sauce|custard|noodle|vermicelli|gravy|nougat|halva|ice cream|sorbet|cornbread|crepe|roti|roux|sausage|licorice|tempura|batter|yogurt|milk|heavy cream|half and half|caviar|black pudding|kimchi|rice wine|wine|beer|cider|port|liqueur|irish cream|bechamel sauce|vinaigrette|barbecue sauce|stock|broth|curry paste|fryer oil)$/u
@@ -23,14 +30,14 @@ const variesByMake =
  * chocolate, which is made with milk and without. Use them to ask, never to declare.
  * @param lacks what the words say is not in it
  */
-export const certainAllergensOf = (
+export function certainAllergensOf(
   ingredient: IngredientName,
   lacks: { has(trait: Trait): boolean } = new Set(),
-): string[] =>
-  variesByMake.test(ingredient)
-    ? []
-    : allergensIn(
-        lexicon[ingredient].filter(
-          (trait) => !lacks.has(trait) && (seasonings[trait]?.test(ingredient) ?? true),
-        ),
-      )
+): string[] {
+  if (variesByMake.test(ingredient)) return []
+  const traits: readonly Trait[] = lexicon[ingredient]
+  const isDough = cereals.some((cereal) => traits.includes(cereal))
+  const isCertain = (trait: Trait) =>
+    (seasonings[trait] ?? (isDough ? inDough[trait] : undefined))?.test(ingredient) ?? true
+  return allergensIn(traits.filter((trait) => !lacks.has(trait) && isCertain(trait)))
+}

@@ -135,7 +135,7 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
 }
 
 const withAsking = (sentence: string): string =>
-  `${sentence} Guests see “please ask” until you declare it, or its words or its ingredients say otherwise.`
+  `${sentence} Guests see “please ask” until you declare it or the words say otherwise.`
 
 /** What speaks against these diets in the declaration of a dish and in its recipe. */
 const contradictionsOf = (item: MenuItem, dietaryOptions: readonly number[], declared: AllergenDeclaration) =>

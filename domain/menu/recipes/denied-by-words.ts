@@ -9,7 +9,6 @@ import { inOrder } from '../claims/allergen-states.ts'
 import { claimsOf, recipeClaimsOf } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import { PERHAPS } from './over-dishes.ts'
-import { readRecipe } from './recipe-lines.ts'
 import { namedIn } from './words-said.ts'
 
 /** What stands in for milk, eggs or wheat: "cashew cream", "GF bread", "eggless aioli". */
@@ -23,9 +22,9 @@ const known = new WeakMap<MenuItem, readonly string[]>()
 
 /**
  * Keys of allergens that the dish’s own words name, that any make of it has, and that its declaration denies, in the
- * order of the law: eggs of "lemon aioli". None where nothing is declared; none where its owner has answered: by a
- * trace, by words ("egg-free aioli"), or by a recipe that is understood whole. Drinks are described by what they taste
- * of, and our own wordings are of recipes that we know.
+ * order of the law: eggs of "lemon aioli". None where nothing is declared, and none where its owner has answered, by a
+ * trace or by words ("egg-free aioli"). Drinks are described by what they taste of, and our own wordings are of recipes
+ * that we know.
  */
 export function deniedByWords(item: MenuItem): readonly string[] {
   const found = known.get(item) ?? deniedIn(item)
@@ -35,7 +34,8 @@ export function deniedByWords(item: MenuItem): readonly string[] {
 
 function deniedIn(item: MenuItem): readonly string[] {
   const { allergens, mayContain = [] } = claimsOf(item)
-  if (allergens === undefined || item.categoryId === DRINKS || item.wine || isKnownByRecipe(item)) return []
+  const isWordedByUs = item.ingredients === undefined && recipeClaimsOf(item) !== undefined
+  if (allergens === undefined || isWordedByUs || item.categoryId === DRINKS || item.wine) return []
   const declared = new Set([...allergens, ...mayContain].map(groupOf))
   const { name, description, secondName = '', secondDescription = '' } = item
   const said = certainInDish(name, description, secondName, secondDescription)
@@ -65,13 +65,6 @@ function certainInWords(
 }
 
 const groupOf = (key: string): string => allergenGroup(key) ?? key
-
-/** Is all that is in it known, from the catalog or from a list of its owner's own of which each line is understood? */
-function isKnownByRecipe(item: MenuItem): boolean {
-  if (item.ingredients === undefined) return recipeClaimsOf(item) !== undefined
-  const lines = readRecipe(item.ingredients)
-  return lines.length > 0 && lines.every(({ ingredient }) => ingredient !== undefined)
-}
 
 /** A sentence that leaves a choice says nothing for certain. */
 const sentencesOf = ({ name, description }: Pick<MenuItem, 'name' | 'description'>): string[] =>
