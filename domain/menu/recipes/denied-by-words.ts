@@ -1,5 +1,5 @@
+import { certainAllergensOf } from '../../catalogue/certain-allergens.ts'
 import { dietsClaimedIn, freedomsClaimedIn } from '../../catalogue/claimed-diets.ts'
-import { certainAllergensOf } from '../../catalogue/ingredients/certain-allergens.ts'
 import { groupsSaidIn } from '../../catalogue/ingredients/said-groups.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { DRINKS, diet } from '../../reference/reference.ts'

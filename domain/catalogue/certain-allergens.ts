@@ -1,7 +1,7 @@
-import { cereals } from '../../allergens/allergen-keys.ts'
-import { allergensIn } from '../truth.ts'
-import { type IngredientName, ingredients as lexicon } from './index.ts'
-import type { Trait } from './ingredient.ts'
+import { cereals } from '../allergens/allergen-keys.ts'
+import { type IngredientName, ingredients as lexicon } from './ingredients/index.ts'
+import type { Trait } from './ingredients/ingredient.ts'
+import { allergensIn } from './truth.ts'
 
 /** What only seasons, preserves or binds most foods differs from make to make, unless the name says it. */
 const seasonings: Partial<Readonly<Record<Trait, RegExp>>> = {
