@@ -18,9 +18,16 @@ const shared = { isolate: false, setupFiles: ['tests/support/shared-worker.ts'] 
 /** Node takes the types out of our files itself, and keeps what it compiled; only JSX needs Vite. */
 const byNode = { experimental: { viteModuleRunner: false } }
 
+/** Next to three journeys, which take the rest of two cores. */
+const nextToJourneys = { maxWorkers: 2, sequence: { groupOrder: 0 } }
+
+/** When the journeys have ended: one more than two cores, since each waits for processes and time limits. */
+const afterJourneys = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+
 const apiTests = {
   ...shared,
   ...byNode,
+  ...nextToJourneys,
   setupFiles: [...shared.setupFiles, 'tests/support/cheap-passwords.ts'],
   // Journeys run next to them: a busy machine takes ten times as long.
   testTimeout: 60_000,
@@ -76,14 +83,13 @@ const onSqliteInShort = [
 /** What writes and reads rows is tested on both engines, the rest on one. */
 export default defineConfig({
   test: {
-    // One more than a machine's two cores: API tests wait for their disk and their databases.
-    maxWorkers: 3,
     sequence: { sequencer: TypesettingFirst },
     projects: [
       {
         test: {
           name: 'unit',
           ...shared,
+          ...afterJourneys,
           include: [
             '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts,commands}/**/*.test.ts',
             'trials/{layouts,jury,menus}/**/*.test.ts',
@@ -93,11 +99,20 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'process', ...byNode, include: ['tests/process/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'process',
+          ...byNode,
+          ...afterJourneys,
+          include: ['tests/process/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'fuzz',
           ...byNode,
+          ...nextToJourneys,
           include: ['trials/fuzz/**/*.test.ts'],
           env: { CARTE_TEST_ENGINE: 'sqlite' },
         },

@@ -23,10 +23,10 @@ interface Tally {
 }
 
 /**
- * A journey leaves a core idle for nearly half of its time, and API tests wait for their databases: five together keep two
- * cores busy to the end, and a sixth only makes the others wait.
+ * A journey leaves a core idle for nearly half of its time, and API tests wait for their databases: with two of these
+ * (`vitest.config.ts`) they keep two cores busy, and a sixth worker only makes the others wait.
  */
-const WORKERS = { journeys: 3, vitest: 2 } as const
+const JOURNEYS = 3
 
 const start = performance.now()
 const secondsSoFar = () => (performance.now() - start) / 1000
@@ -48,7 +48,7 @@ process.exit(sum('failed') > 0 || process.exitCode ? 1 : 0)
 
 /** Sets the exit code where a file is broken or something fails outside of a test. */
 async function runVitest(): Promise<readonly TestModule[]> {
-  const vitest = await startVitest([], { watch: false, maxWorkers: WORKERS.vitest })
+  const vitest = await startVitest([], { watch: false })
   const all = vitest.state.getTestModules()
   await vitest.close()
   return all
@@ -88,7 +88,7 @@ function runJourneys(): JourneysRun {
     PW_DISABLE_TS_ESM: '1',
     NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE,
   }
-  const child = spawn('playwright', ['test', '--reporter=list,json', `--workers=${WORKERS.journeys}`], {
+  const child = spawn('playwright', ['test', '--reporter=list,json', `--workers=${JOURNEYS}`], {
     stdio: ['inherit', 'pipe', 'inherit'],
     env,
   })
