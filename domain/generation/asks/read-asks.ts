@@ -242,10 +242,15 @@ const noneRule: AskRule = (clause, asking) => {
   const items = listed(what.replace(/ or /g, ', '), asking)
   if (items.some((item) => namesFood(item) || saysWish(item))) return undefined
   const isOne = items.length === 1
-  return items.every((item) => isKind(item, asking) || (isOne && isDish(item, asking)))
+  return items.every(
+    (item) => isKind(item, asking) || (isOne && isDish(item, asking) && !isDeniedByRecipe(item)),
+  )
     ? askedFor(items, asking, { atMost: 0 })
     : undefined
 }
+
+/** "No raw fish": recipes tell it of more dishes than their names do. */
+const isDeniedByRecipe = (item: string): boolean => readWishes(`no ${item}`).notUnderstood.length === 0
 
 /** Does a table name it, as all that is there: `soups`, `burgers`? */
 function isKind(phrase: string, { catalogue }: AskContext): boolean {
