@@ -190,7 +190,7 @@ const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, st
 ]
 
 /** "No fryer", "we don't have a grill", "nothing fried": the kitchen has no such thing. */
-const equipmentRule: AskRule = (clause) => {
+const equipmentRule: AskRule = (clause, asking) => {
   const without =
     /^(?:we\s+|i\s+|our kitchen\s+|the kitchen\s+|kitchen\s+)?(?:no|without(?: an?)?|don t have an?|do not have an?|have no|has no|nothing|avoid|not|can t|cannot|there is no)\s+(?:deep\s+)?(.+)$/.exec(
       clause,
@@ -198,7 +198,8 @@ const equipmentRule: AskRule = (clause) => {
   if (!without) return undefined
   const found = EQUIPMENT.find(
     ([pattern]) =>
-      without.replace(pattern, '').trim() === '' || (pattern.test(without) && without.split(' ').length <= 2),
+      without.replace(pattern, '').trim() === '' ||
+      (pattern.test(without) && without.split(' ').length <= 2 && !isDish(without, asking)),
   )
   if (!found || saysWish(without)) return undefined
   const [, technique, says] = found
