@@ -72,6 +72,9 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
   [/\bfor three\b/, { scale: 'share', amount: 3 }],
   [/\bfor four\b/, { scale: 'share', amount: 4 }],
   [/\b(?:small|sm|klein\w*|petite?|piccol[oa]|pequen[oa]|chic[oa])\b/, { scale: 'size', amount: 1 }],
+  // Of what is poured: a double burger says so before its name.
+  [/\b(?:single|einfach)$/, { scale: 'size', amount: 1 }],
+  [/\b(?:double|doppelt)$/, { scale: 'size', amount: 3 }],
   [/\b(?:medium|mittel|median[oa])\b/, { scale: 'size', amount: 2 }],
   [/\b(?:large|lg|gross\w*|grande(?= ?$))\b/, { scale: 'size', amount: 3 }],
   [/\b(?:glass|gls?|glas|verre|copa|bicchiere|calice)\b/, { scale: 'vessel', amount: 1 }],

@@ -72,9 +72,12 @@ export function* recommendInSteps(
     found.push(...check(review, picker))
   }
   const slips = new Set(found.flatMap((one) => (isSlip(one) ? dishAt(one) : [])))
-  const each = found.filter((one) => one.code !== 'course_price' || !slips.has(dishAt(one)))
+  const each = found.filter((one) => !SAID_BY_SLIP.has(one.code) || !slips.has(dishAt(one)))
   return topics.flatMap((topic) => each.filter((finding) => topicOf(finding) === topic))
 }
+
+/** What else is odd about a price that is a slip. */
+const SAID_BY_SLIP: ReadonlySet<Recommendation['code']> = new Set(['course_price', 'cost_of_price'])
 
 const isSlip = ({ code }: Recommendation): boolean => code === 'price_slip' || code === 'price_slip_low'
 

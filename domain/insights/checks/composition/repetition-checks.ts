@@ -49,7 +49,9 @@ export function pickFor(
 }
 
 /** Words of a name that add nothing to what a dish is. */
-const FILLERS = new Set('style our house homemade classic famous original fresh crispy'.split(' '))
+const FILLERS = new Set(
+  'style our house homemade classic famous original fresh crispy casa maison haus nonna'.split(' '),
+)
 
 /** What another word of the name says already: wings are a chicken's. */
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {

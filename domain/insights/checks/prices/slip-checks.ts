@@ -36,7 +36,7 @@ const PLATE: Bound = { others: 3, ofNext: 1.8, ofMiddle: 2.2 }
 /** What is dear among others of its role and course. */
 const COURSE: Bound = { others: 4, ofNext: 2.2, ofMiddle: 2.5 }
 /** Desserts cost much the same everywhere. */
-const DESSERT: Bound = { others: 3, ofNext: 2.5, ofMiddle: 2.5 }
+const DESSERT: Bound = { others: 3, ofNext: 2.8, ofMiddle: 2.6 }
 const FEW_DESSERTS: Bound = { others: 2, ofNext: 3.2, ofMiddle: 3.2 }
 /** What is cheap among other main courses. */
 const CHEAP: Bound = { others: 4, ofNext: 2.6, ofMiddle: 2.8 }
@@ -171,7 +171,7 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
     const others = amountsOf(placed, own, among)
     const [lowest, highest] = [others[0], others.at(-1)]
     if (lowest === undefined || highest === undefined || others.length < bound.others) continue
-    if (others.length <= FEW.others + 1 && lowest < least) continue
+    if (others.length <= FEW.others + 1 && quantile(others, 0.5) < least) continue
     const middle = quantile(others, 0.5)
     const isDear =
       amount >= middle * bound.ofMiddle && amount >= highest * bound.ofNext && !LUXURY.test(words)

@@ -38,6 +38,8 @@ const byRight: Readonly<Record<string, string>> = {
   Parmesan: 'parmesean parmasean parmesian parmasan',
   mascarpone: 'marscapone mascapone',
   cheddar: 'chedder',
+  cheese: 'chesse cheeese',
+  cabbage: 'cabage cabbbage',
   prosciutto: 'proscuitto prosciuto proscuito',
   pancetta: 'panchetta',
   chorizo: 'chorrizo',

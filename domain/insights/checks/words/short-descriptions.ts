@@ -77,7 +77,7 @@ const SAYS_ITSELF = 4
  * What lies on the ice of a raw bar is its name.
  */
 const KNOWN_DISH =
-  /\S[ -](?:soup|chowder|bisque|broth|salad|rings|fries|pickles|wings|nachos|dip|toast|pancakes|waffles?|omelet(?:te)?|benedict|burger|cheeseburger|sandwich|wrap|club|melt|roll|pizza|pie|cake|cheesecake|brownie|pudding|sorbet|gelato|ice cream|sundae|bar|greens|slaw|eis|suppe|salat|kuchen)$|\b(?:oysters?|caesar|calamari|kalamari|blt|brisket|croque[ -]\w+|caprese|baklava|cordon bleu|lunch)$|^(?:littlenecks?|cherrystones?|topnecks?|steamers|insalata mista)$/i
+  /\S[ -](?:soup|chowder|bisque|broth|salad|rings|fries|pickles|wings|nachos|dip|toast|pancakes|waffles?|omelet(?:te)?|benedict|burger|cheeseburger|sandwich|wrap|club|melt|roll|pizza|pie|cake|cheesecake|brownie|pudding|sorbet|gelato|ice cream|sundae|bar|greens|slaw|plate|caramel|brulee|brûlée|mousse|eis|suppe|salat|kuchen)$|\b(?:oysters?|caesar|calamari|kalamari|blt|brisket|croque[ -]\w+|caprese|baklava|cordon bleu|lunch)$|^(?:littlenecks?|cherrystones?|topnecks?|steamers|insalata mista)$/i
 
 /** `Nuts`, `Pickles`: a word for what is on the plate. A cut of meat or a fish says less. */
 const isBareFood = (name: string): boolean =>

@@ -58,6 +58,11 @@ const pairs: readonly Pair[] = [
     other: /\bopen (?:daily|every ?day|7 days|seven days)\b|\b7 days a week\b/,
   },
   {
+    what: 'how long breakfast is served',
+    one: /\bbreakfast (?:is )?(?:served )?(?:until|till|til)\b/,
+    other: /\bbreakfast (?:is )?(?:served )?all day\b|\ball day breakfast\b/,
+  },
+  {
     what: 'whether bills are split',
     one: /\bno (?:split|separate) (?:checks?|bills?)\b|\bone (?:check|bill) per table\b/,
     other:
@@ -104,7 +109,7 @@ export const contradictoryNotices: QuestionRule = {
   id: 'notices_contradict',
   topic: 'words',
   sureness: 'likely',
-  as: 'placeholder_text',
+  as: 'duplicate',
   whyNot: 'Only you know which of the two holds.',
   several: (count) => `${count} pairs of lines contradict each other`,
   basis: 'From the notices and notes of your menu.',

@@ -4,7 +4,7 @@ import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.
 
 /** Texts that wait for others, in notices and notes, and numbers of no telephone. */
 const UNFINISHED =
-  /\blorem ipsum\b|\bxxx+\b|\[(?:insert|your|name|address|phone|date|text)[^\]]*\]|\byour (?:address|phone|text|restaurant name|logo)(?: here)?\b|\b(?:123[ -]456[ -]?7890|000[) -]{1,2}000[ -]?0000)\b|\b123 main st(?:reet)?\b|\b(?:example|yourdomain|yourwebsite|domain)\.(?:com|org)\b/i
+  /\blorem ipsum\b|\bxxx+\b|\[(?:insert|your|restaurant|website|email|city|name|address|phone|date|text)[^\]]*\]|\byour (?:address|phone|text|restaurant name|logo)(?: here)?\b|\b(?:123[ -]456[ -]?7890|000[) -]{1,2}000[ -]?0000)\b|\b123 main st(?:reet)?\b|\b(?:example|yourdomain|yourwebsite|domain)\.(?:com|org)\b/i
 
 /** Words of headings as they are often written wrong. */
 const HEADINGS: readonly (readonly [wrong: RegExp, right: string])[] = [

@@ -155,7 +155,7 @@ export const byTheGlass: QuestionRule = {
             : `${someOf(names, 2)}: ${side === 'low' ? 'a bottle for few glasses' : 'a bottle for many glasses'}`,
           reason:
             side === 'low'
-              ? `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds ${holds}. Two guests who want two glasses each had better order the bottle.`
+              ? `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds ${holds} glasses. Two guests who want two glasses each had better order the bottle.`
               : `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds ${holds} glasses. Nobody who counts orders the bottle.`,
           about: off.map(({ reviewed }) => reviewed),
         },

@@ -32,11 +32,15 @@ export const setAboveParts: QuestionRule = {
     return plates.flatMap((set): Question[] => {
       const words = ` ${set.words} `
       if (!SET.test(`${foldName(set.reviewed.section.name)} ${set.words}`)) return []
-      const parts = plates.filter(
+      const named = plates.filter(
         ({ reviewed, name }) =>
           reviewed.section !== set.reviewed.section &&
           name.length >= LEAST_LETTERS &&
           words.includes(` ${name} `),
+      )
+      // Frites are a side, and steak frites another dish.
+      const parts = named.filter(
+        ({ name }) => !named.some((other) => other.name !== name && ` ${other.name} `.includes(` ${name} `)),
       )
       const rest = parts.reduce((left, { name }) => left.replace(` ${name} `, ' '), words)
       const unknown = rest.split(' ').filter((word) => word !== '' && !JOINS.test(word))
