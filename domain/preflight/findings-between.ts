@@ -1,5 +1,6 @@
+import type { Steps } from '../computing/steps.ts'
 import type { MenuContent } from '../menu/model/menu.ts'
-import { type AsPrinted, preflight } from './preflight.ts'
+import { type AsPrinted, preflightInSteps } from './preflight.ts'
 import type { Finding, Level } from './rules/rule.ts'
 
 /** A menu with how it is printed. */
@@ -19,18 +20,22 @@ export interface ReadFinding {
 
 /**
  * What preflight finds in one state of a menu and not in the other, the gravest first. A finding that names other places
- * or other numbers than before is gone, and there again.
+ * or other numbers than before is gone, and there again. A step is one rule.
  * @param day ISO 8601
  */
-export function findingsBetween(
+export function* findingsBetween(
   before: MenuAsPrinted,
   after: MenuAsPrinted,
   day: string,
-): { readonly fresh: readonly ReadFinding[]; readonly gone: readonly ReadFinding[] } {
-  const [was, is] = [before, after].map(({ content, ...printing }) =>
-    preflight(content, { ...printing, day }).findings.map(readFinding),
-  ) as [ReadFinding[], ReadFinding[]]
+): Steps<{ readonly fresh: readonly ReadFinding[]; readonly gone: readonly ReadFinding[] }> {
+  const was = yield* findingsIn(before, day)
+  const is = yield* findingsIn(after, day)
   return { fresh: without(is, was), gone: without(was, is) }
+}
+
+function* findingsIn({ content, ...printing }: MenuAsPrinted, day: string): Steps<ReadFinding[]> {
+  const { findings } = yield* preflightInSteps(content, { ...printing, day })
+  return findings.map(readFinding)
 }
 
 const readFinding = ({ rule, level, pack, sentence }: Finding): ReadFinding => ({

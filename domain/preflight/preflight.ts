@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../computing/steps.ts'
 import type { MenuContent } from '../menu/model/menu.ts'
 import { setFields } from '../menu/model/set-fields.ts'
 import { packs } from './packs.ts'
@@ -44,24 +45,25 @@ export interface AsPrinted {
 }
 
 /** A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks. */
-export function preflight(
+export const preflight = (written: MenuContent, printing: AsPrinted = {}): Preflight =>
+  atOnce(preflightInSteps(written, printing))
+
+/** The same; a step is one rule. */
+export function* preflightInSteps(
   written: MenuContent,
-  {
-    pageFindings = [],
-    allergenMarks = 'as-set',
-    energy = 'market',
-    declaredElsewhere = [],
-    day,
-  }: AsPrinted = {},
-): Preflight {
+  { pageFindings = [], allergenMarks = 'as-set', energy = 'market', declaredElsewhere = [], day }: AsPrinted,
+): Steps<Preflight> {
   const facts = factsOf(written)
   // Rules look at marks as they are printed: by the restaurant's market where the menu has none.
   const menu = setFields(written, { market: written.market ?? written.restaurant.market })
   const asked = packs.filter((pack) => pack.isFor(facts))
   const pages = { findings: pageFindings, allergenMarks, energy, declaredElsewhere }
-  const findings = asked.flatMap((pack) =>
-    pack.rules.flatMap((rule) => findingsOf(pack, rule, { menu, facts, pages, day })),
-  )
+  const findings: Finding[] = []
+  for (const pack of asked)
+    for (const rule of pack.rules) {
+      yield
+      findings.push(...findingsOf(pack, rule, { menu, facts, pages, day }))
+    }
   return {
     facts,
     packs: asked,

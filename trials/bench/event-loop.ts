@@ -15,7 +15,7 @@ import { holdOf, waitFor } from './loop-lag.ts'
  */
 const { values: options } = parseArgs({
   options: {
-    tries: { type: 'string', default: '5' },
+    tries: { type: 'string', default: '8' },
     /** A part of the name of those to ask. */
     only: { type: 'string', default: '' },
     /** Dishes of a menu; a menu has 1,000 at most. */

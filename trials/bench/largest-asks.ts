@@ -85,11 +85,13 @@ async function asksOfMenu(owner: Visitor, guest: Visitor, dishes: number): Promi
   const params = { id: made.id }
   let { version } = made
   /** Each price a cent more, so that everything changes. */
-  const dearer = (nth: number) => {
+  let cents = 0
+  const dearer = () => {
+    cents += 1
     const content = contentOf(0)
     for (const { items } of content.sections)
       for (const { prices } of items)
-        for (const price of prices) if (price.amount !== undefined) price.amount += nth + 1
+        for (const price of prices) if (price.amount !== undefined) price.amount += cents
     return content
   }
   const saved = (answer: Answer): Answer => {
@@ -103,7 +105,7 @@ async function asksOfMenu(owner: Visitor, guest: Visitor, dishes: number): Promi
   const firstItem = made.content.sections[0]?.items[0]
   const priceId = firstItem?.prices[0]?.id ?? 'p1'
   const change = async (nth: number) => {
-    const body = { menuId: made.id, version: await look(), title: `Change ${nth}`, content: dearer(nth + 50) }
+    const body = { menuId: made.id, version: await look(), title: `Change ${nth}`, content: dearer() }
     return jsonOf<{ id: string }>(await owner.call(openChange, { body })).id
   }
   const page = jsonOf<OwnPage>(
@@ -120,8 +122,8 @@ async function asksOfMenu(owner: Visitor, guest: Visitor, dishes: number): Promi
     { name: 'save a new menu', ask: (nth) => owner.send(createSavedMenu, { body: payloadOf(nth + 1) }) },
     {
       name: 'save a menu with every price changed',
-      ask: async (nth) => {
-        const body = { ...payloadOf(0), content: dearer(nth), version }
+      ask: async (_nth) => {
+        const body = { ...payloadOf(0), content: dearer(), version }
         return saved(await owner.ask('PUT', `/api/saved-menus/${made.id}`, written(body)))
       },
     },
@@ -163,8 +165,8 @@ async function asksOfMenu(owner: Visitor, guest: Visitor, dishes: number): Promi
     },
     {
       name: 'propose a change',
-      ask: async (nth) => {
-        const body = { menuId: made.id, version: await look(), title: 'C', content: dearer(nth + 20) }
+      ask: async (_nth) => {
+        const body = { menuId: made.id, version: await look(), title: 'C', content: dearer() }
         return owner.send(openChange, { body })
       },
     },

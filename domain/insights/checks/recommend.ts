@@ -1,5 +1,5 @@
 import { atOnce, type Steps } from '../../computing/steps.ts'
-import { askQuestions } from '../questions/rules.ts'
+import { questionChecks } from '../questions/rules.ts'
 import {
   createDishPicker,
   type DishPicker,
@@ -52,7 +52,7 @@ const checks: readonly Check[] = [
   checkMarks,
   checkSeason,
   checkProduce,
-  askQuestions,
+  ...questionChecks,
   checkTrends,
 ]
 

@@ -61,6 +61,9 @@ export const rules: readonly QuestionRule[] = [
   hype,
 ]
 
-/** What all rules ask about a menu. */
-export const askQuestions = (review: Review): RecommendationOf<'question'>[] =>
-  rules.flatMap((rule) => asked(review, rule))
+/** What each rule asks about a menu. */
+export const questionChecks = rules.map(
+  (rule) =>
+    (review: Review): RecommendationOf<'question'>[] =>
+      asked(review, rule),
+)

@@ -43,13 +43,13 @@ const perUnit = ({ own, measure }: Measured): number => own.amount / measure.amo
 /** The larger of two measures of one thing, where it costs more by the measure than the smaller. */
 function isDearer(larger: Measured, smaller: Measured): boolean {
   const { scale } = larger.measure
-  const isOne =
-    larger.reviewed === smaller.reviewed || areOneDish(larger.reviewed.item.name, smaller.reviewed.item.name)
   return (
-    isOne &&
     scale === smaller.measure.scale &&
     larger.measure.amount >= smaller.measure.amount * LARGER &&
-    perUnit(larger) > perUnit(smaller) * (ALLOWED[scale] ?? 1)
+    perUnit(larger) > perUnit(smaller) * (ALLOWED[scale] ?? 1) &&
+    // Names take longest to compare.
+    (larger.reviewed === smaller.reviewed ||
+      areOneDish(larger.reviewed.item.name, smaller.reviewed.item.name))
   )
 }
 

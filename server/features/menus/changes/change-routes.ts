@@ -17,6 +17,7 @@ import { questionRows } from '#domain/menu/merging/question-rows.ts'
 import { type Answers, isEqual } from '#domain/menu/merging/three-way.ts'
 import { findingsBetween } from '#domain/preflight/findings-between.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
+import { inTurns, nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
@@ -105,23 +106,24 @@ export function mountChanges(api: Api, { db, clock, catalogue }: Database & Cloc
     const row = await ownRow(db, user.house.id, of.menuId)
     const sides = await sidesOf(db, row, of)
     const { base, mine, theirs } = sides
+    // Each part of it takes a large menu some 30 ms.
+    await nextTurn()
     const planned = mergedForItsDay(sides)
+    await nextTurn()
     const { merged } = mergeWork(base, mine, theirs)
+    await nextTurn()
+    const rows = comparisonRows(compareMenus(mine.content, merged.content, { isOneMenu: true })).map(plainRow)
+    await nextTurn()
+    const questions = questionRows(base, mine, theirs, new Map())
+    const day = clock().toISOString().slice(0, 'yyyy-mm-dd'.length)
     return {
       ...listed,
       version: row.version,
       planned,
       hasOtherDesign: mine.templateId !== planned.templateId || !isEqual(mine.design, planned.design),
-      findings: findingsBetween(
-        printed(mine),
-        printed(planned),
-        clock().toISOString().slice(0, 'yyyy-mm-dd'.length),
-      ),
-      rows: comparisonRows(compareMenus(mine.content, merged.content, { isOneMenu: true })).map(plainRow),
-      questions: questionRows(base, mine, theirs, new Map()).map((asked) => ({
-        ...plainRow(asked),
-        key: asked.key,
-      })),
+      findings: await inTurns(findingsBetween(printed(mine), printed(planned), day)),
+      rows,
+      questions: questions.map((asked) => ({ ...plainRow(asked), key: asked.key })),
     }
   })
 

@@ -5,6 +5,7 @@ import type { MenuWork } from '#domain/menu/merging/merge-work.ts'
 import { isEqual } from '#domain/menu/merging/three-way.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
+import { nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { workOfRow } from '../../../live/versions/version-of-menu.ts'
@@ -51,12 +52,18 @@ export async function saveMenusIn(
     const row = await readMenu(transaction, menuId)
     if (row?.ownerId !== ownerId) throw new AppError('menu_not_found')
     if (version !== undefined && row.version !== version) throw versionConflict(row)
+    // A large menu takes some 15 ms to read, 30 ms to merge and as long to judge: others have their turn in between.
+    await nextTurn()
     const stored = workOfRow(row)
+    await nextTurn()
     const { content, design, templateId } = await become(stored, row)
     if (isEqual({ content, design, templateId }, { ...stored, templateId: row.templateId })) continue
     await admit?.(transaction, { ...stored, templateId: row.templateId }, { content, design, templateId })
+    await nextTurn()
     refuseImpossible(stored, { ...stored, content })
+    await nextTurn()
     refuseUntrue(content, contents.recipeOf)
+    await nextTurn()
     const menu = toColumns({ ...payloadOf(row), templateId }, { content, design }, contents)
     if (menu.columns.document === row.document && templateId === row.templateId) continue
     const { version: now } = await saveMenuIn(transaction, row, row.version, menu, {
