@@ -37,7 +37,7 @@ export async function noteTool(db: Db, { tool, given, answer, user, keyId, at }:
       words: said.words(given),
       says: [sentence ?? said.says?.(given) ?? ''].filter(Boolean),
       outcome: answer.isError ? 'refused' : said.outcome,
-      why: answer.isError ? first.slice(0, LONGEST_SENTENCE) || null : null,
+      why: answer.isError ? sentenceOf(first) || null : null,
     })
   })
 }
@@ -46,6 +46,9 @@ export async function noteTool(db: Db, { tool, given, answer, user, keyId, at }:
 const PROPOSED = /^Proposed as change (\S+)\. It waits until a person applies it\. (.+)$/u
 
 const firstText = ({ content: [first] }: CallToolResult): string => (first?.type === 'text' ? first.text : '')
+
+/** Codes are for programs. */
+const sentenceOf = (text: string): string => text.replace(/ \(\w+\)(?=\n|$)/u, '').slice(0, LONGEST_SENTENCE)
 
 type Given = UsedTool['given']
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/errors/errors.ts'
 import type { CallInput, Endpoint } from '#contract/shared/endpoint.ts'
 import {
   type KeyRefusal,
+  type KeyScope,
   newlyFree,
   type ProgramKey,
   refusalOfCall,
@@ -15,7 +16,7 @@ import { type NamedThings, namedThings } from './named-things.ts'
 /** A key, and the account that it is of. */
 interface Used {
   readonly ownerId: string
-  readonly key: ProgramKey
+  readonly key: ProgramKey & { readonly isForModel: boolean }
 }
 
 /**
@@ -23,16 +24,12 @@ interface Used {
  * @throws {AppError} `person_needed`, `key_scope`, `declares_none`
  */
 export const guardOf = (db: Db, used: Used) => ({
-  admitToCall: (call: Endpoint): void => refuse(refusalOfCall(used.key, call)),
+  admitToCall: (call: Endpoint): void => refuse(used, refusalOfCall(used.key, call)),
   admitToThings: (call: Endpoint, input: CallInput) => admitToThings(db, used, call, input),
 })
 
-async function admitToThings(
-  db: Db,
-  { key, ownerId }: Used,
-  call: Endpoint,
-  input: CallInput,
-): Promise<void> {
+async function admitToThings(db: Db, used: Used, call: Endpoint, input: CallInput): Promise<void> {
+  const { key, ownerId } = used
   const declares = call.scope !== 'read' && input.body !== undefined
   if (!call.reachesGuests && !declares) return
   const named = namedThings(call, input)
@@ -42,7 +39,7 @@ async function admitToThings(
       menus: await ownAmong(db, 'savedMenus', ownerId, menus),
       restaurants: await ownAmong(db, 'restaurants', ownerId, named.restaurants),
     }
-    refuse(refusalOfSeen(key, call, await isSeenByGuests(db, ownerId, own)))
+    refuse(used, refusalOfSeen(key, call, await isSeenByGuests(db, ownerId, own)))
   }
   if (!declares || newlyFree(input.body, []) === null) return
   const name = newlyFree(input.body, await documentsOf(db, ownerId, menus))
@@ -56,14 +53,18 @@ const codes = { person: 'person_needed', scope: 'key_scope' } as const satisfies
   KeyRefusal['reason'],
   ErrorCode
 >
-function refuse(refusal: KeyRefusal | null): void {
+function refuse({ key }: Used, refusal: KeyRefusal | null): void {
   if (refusal === null) return
-  const message =
-    refusal.reason === 'scope'
-      ? `This key may not do that: it takes a key that may ${refusal.needed}. Its owner can make one under Integrations.`
-      : undefined
-  throw new AppError(codes[refusal.reason], { message })
+  throw new AppError(codes[refusal.reason], {
+    message: refusal.reason === 'scope' ? wayOut(refusal.needed, key.isForModel) : undefined,
+  })
 }
+
+/** No key of a model publishes: another one is no way out. */
+const wayOut = (needed: KeyScope, isForModel: boolean): string =>
+  isForModel && needed === 'publish'
+    ? 'Guests see this: a model can propose it, and a person applies or publishes it in Carte.'
+    : `This key may not do that: it takes a key that may ${needed}. Its owner can make one under Integrations.`
 
 /** The menus that a call names, itself or by what is theirs. */
 async function menusOfThings(db: Db, ownerId: string, named: NamedThings): Promise<ReadonlySet<string>> {

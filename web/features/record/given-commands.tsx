@@ -52,7 +52,7 @@ function CommandRow({ command: { by, at, words, says, why, outcome } }: { comman
         <p className="text-sm [overflow-wrap:anywhere]">{why ?? says.join(' ')}</p>
       )}
       <p className="text-quiet text-sm">
-        <time dateTime={at} className="first-letter:uppercase">
+        <time dateTime={at} className="inline-block first-letter:uppercase">
           {recentTime(at, { now: new Date() })}
         </time>
         {` · ${giverOf(by)}`}
