@@ -7,6 +7,7 @@ import type { ServiceOptions } from '#server/boot/open-services.ts'
 import { type RunningServer, startServer } from '#server/boot/start.ts'
 import { type Env, readEnv } from '#server/settings/env.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'
+import type { Site } from '#server/site/site.ts'
 import { TEMPLATE_DATABASE } from './postgres-cluster.ts'
 import { sharedTypesetter } from './shared-typesetter.ts'
 import { TestClient } from './test-client.ts'
@@ -21,6 +22,15 @@ export interface TestServer {
   readonly env: Env
   client(): TestClient
 }
+
+let site: Promise<Site> | undefined
+
+/** Read once for all files of a worker. No server copies its files for pages that are open: `update.test.ts` does. */
+const builtSite = () =>
+  (site ??= loadBuiltSite(DIST_DIR).then(({ build, ...built }) => ({
+    ...built,
+    ...(build && { build: { ...build, assets: [] } }),
+  })))
 
 /** A real server on a fresh database for the tests of this file, on the engine that the project names. */
 export function useTestServer(
@@ -43,7 +53,7 @@ export function useTestServer(
       ...settings,
     })
     const typesetter = options.typesetterWorkers ? undefined : sharedTypesetter()
-    server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetter, ...options })
+    server = await startServer(env, builtSite, { typesetter, ...options })
     clean = async () => {
       await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })
@@ -71,7 +81,7 @@ export function useServerNextTo(first: () => TestServer, options: ServiceOptions
     if (!hasEngine) return
     dataDir = mkdtempSync(join(tmpdir(), 'carte-test-'))
     const env = { ...first().env, dataDir }
-    server = await startServer(env, () => loadBuiltSite(DIST_DIR), {
+    server = await startServer(env, builtSite, {
       typesetter: sharedTypesetter(),
       ...options,
     })
