@@ -19,6 +19,7 @@ test('an owner puts up a board, sees it as it is on the wall, changes it and tak
 
   await test.step('on Basic the way to it is shown', async () => {
     await page.goto('/restaurant?tab=boards')
+    await expect(page.getByRole('heading', { level: 1, name: 'Boards' })).toBeVisible()
     await page.getByRole('button', { name: 'Add a board' }).click()
     await expect(page.getByRole('dialog')).toContainText('Boards')
     await page.keyboard.press('Escape')

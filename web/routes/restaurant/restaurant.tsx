@@ -13,11 +13,13 @@ import { RestaurantTabs } from './restaurant-tabs.tsx'
 export function RestaurantScreen() {
   const [search, setSearch] = useSearchParams()
   const pages = useQuery(pagesQuery)
+  // The header leads to the boards as to a screen.
+  const name = search.get('tab') === 'boards' ? 'Boards' : 'Restaurant Page'
   return (
     <main className="page-width py-8 sm:py-12">
-      <ScreenTitle name="Restaurant Page" />
+      <ScreenTitle name={name} />
       <div className="mb-6 print:hidden flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1>Restaurant Page</h1>
+        <h1>{name}</h1>
         <RestaurantChoice
           pages={pages.data ?? []}
           chosen={chosenOf(pages.data ?? [], search.get('of'))}

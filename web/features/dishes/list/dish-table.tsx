@@ -3,6 +3,7 @@ import type { DishPlace, ListedDish, MenuOfDishes } from '#contract/menus/dishes
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { inOrder } from '#domain/menu/claims/allergen-states.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
+import { counted } from '#domain/text/listed.ts'
 import { useMay } from '../../../plan/own-role.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -105,8 +106,14 @@ function Prices({ dish, titles, onChange }: CellProps & { onChange: (() => void)
   )
 }
 
-const namesOf = (places: readonly DishPlace[], titles: CellProps['titles']): string =>
-  [...new Set(places.map(({ menuId }) => titles.get(menuId) ?? ''))].join(', ')
+/** As many menus are named; more are counted. */
+const MOST_NAMED = 3
+
+function namesOf(places: readonly DishPlace[], titles: CellProps['titles']): string {
+  const ids = [...new Set(places.map(({ menuId }) => menuId))]
+  if (ids.length > MOST_NAMED) return counted(ids.length, 'menu')
+  return [...new Set(ids.map((id) => titles.get(id) ?? ''))].join(', ')
+}
 
 function Allergens({ dish: { places }, titles }: CellProps) {
   const byWords = Map.groupBy(places, ({ allergens }) => declaredWords(allergens))
