@@ -83,7 +83,7 @@ const sharedFiles = {
     {
       name: 'menu',
       minShareCount: 6,
-      test: /\/(domain\/(menu\/(model|stored|claims|prices|linking|editing\/edits)|money|prices|design\/(?!template)\w[\w-]*|reference|allergens|live\/(model|sold-out))|contract\/(menus|shared\/(ids|sent-fields|specified-menu)|restaurant\/sold-out)|web\/menu\/(store|state|drafts|trial|saved-menus-query|live\/live-state-query))[/.]/,
+      test: /\/(domain\/(menu\/(model|stored|claims|prices|linking|editing\/edits)|money|prices|design\/(?!template)\w[\w-]*|reference|allergens\/(?!markets)[\w-]+|live\/(model|sold-out))|contract\/(menus|shared\/(ids|sent-fields|specified-menu)|restaurant\/sold-out)|web\/menu\/(store|state|drafts|trial|saved-menus-query|live\/live-state-query))[/.]/,
     },
     // All signed-in screens have menus and dialogs; the login does not.
     {

@@ -54,9 +54,6 @@ export function allergenGroup(key: string): Allergen | undefined {
   return groups.get(key)
 }
 
-/** Is it one of the 14, and no cereal or nut by its name? */
-export const isGroup = (key: AllergenKey): key is Allergen => allergens.some((group) => group === key)
-
 /** The groups that a list names, by themselves or by their members, in the order of the annex. */
 export const groupsIn = (keys: readonly string[]): Allergen[] =>
   allergens.filter((group) => keys.some((key) => allergenGroup(key) === group))

@@ -39,7 +39,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/menu-builder': 456,
   '/try': 438,
   '/menu-designer': 494,
-  '/restaurant': 465,
+  '/restaurant': 373,
   '/sold-out': 285,
   '/pass': 267,
   '/account': 306,

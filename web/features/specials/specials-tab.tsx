@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { specialsQuery } from '../../menu/live/live-queries.ts'
 import { savedMenusQuery } from '../../menu/saved-menus-query.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { SpecialForm } from './special-form.tsx'
+import { lazyPart, PartBoundary } from '../../ui/parts/part-boundary.tsx'
+import { Skeleton } from '../../ui/waiting/skeleton.tsx'
 import { SpecialRow } from './special-row.tsx'
+
+// What judges a special by its words knows every ingredient.
+const SpecialForm = lazyPart(async () => (await import('./special-form.tsx')).SpecialForm)
 
 /** Dishes of the day: a card to add one, and those that are, come or were. */
 function SpecialsTab({ stored: { page } }: { stored: OwnPage }) {
@@ -22,7 +27,11 @@ function SpecialsTab({ stored: { page } }: { stored: OwnPage }) {
             return menus.length === 0 ? (
               <p className="text-quiet">Save a menu first. Then specials can be put on it.</p>
             ) : (
-              <SpecialForm timeZone={page.timeZone} dayEndsAt={page.dayEndsAt} menus={ordered} />
+              <PartBoundary>
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <SpecialForm timeZone={page.timeZone} dayEndsAt={page.dayEndsAt} menus={ordered} />
+                </Suspense>
+              </PartBoundary>
             )
           }}
         </Loaded>

@@ -1,10 +1,9 @@
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { MenuMark } from '#domain/menu/model/marks.ts'
-import { deniedByWords } from '#domain/menu/recipes/denied-by-words.ts'
 import { lackingAllergens } from '#domain/menu/recipes/lacking-allergens.ts'
 import { waitingOf } from '../claims/waiting.ts'
-import { claimWords, deniedWords, lackingWords } from '../claims/words/claim-words.ts'
+import { claimWords, lackingWords } from '../claims/words/claim-words.ts'
 import { wordsOfMarks } from './mark-words.ts'
 
 /**
@@ -23,17 +22,12 @@ export function wordsOfItem(
 } {
   const { dietaryOptions, dietsOnRequest, ...allergens } = item
   const lacking = lackingAllergens(item)
-  const denied = deniedByWords(item)
-  const against = [
-    ...(claimsOf(item).allergens && lacking.length > 0 ? [lackingWords(lacking)] : []),
-    ...(denied.length > 0 ? [deniedWords(denied)] : []),
-  ]
-  const empty = against.length > 0 ? undefined : 'none'
+  const empty = lacking.length > 0 ? undefined : 'none'
   const printed = claimWords(hasDiets ? item : allergens, empty)
   const waiting = waitingOf(item, hasDiets)
   return {
     said: [...wordsOfMarks(item, own), ...printed].join(' · '),
     waiting: waiting ? claimWords({ dietaryOptions: waiting.confirmed, ...waiting }, empty).join(', ') : '',
-    against: against.join(' · '),
+    against: claimsOf(item).allergens && lacking.length > 0 ? lackingWords(lacking) : '',
   }
 }

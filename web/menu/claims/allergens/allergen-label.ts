@@ -1,3 +1,4 @@
+import { type Allergen, type AllergenKey, allergens } from '#domain/allergens/allergen-keys.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 
 /** Returns an allergen as a separate label: `Tree nuts`. */
@@ -5,3 +6,6 @@ export function allergenLabel(key: string): string {
   const name = allergenName(key)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
+
+/** Is it one of the 14, and no cereal or nut by its name? */
+export const isGroup = (key: AllergenKey): key is Allergen => allergens.some((group) => group === key)

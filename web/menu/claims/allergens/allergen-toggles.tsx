@@ -1,28 +1,35 @@
-import { type AllergenKey, allergenGroup, groupsIn, isGroup } from '#domain/allergens/allergen-keys.ts'
+import { lazy, Suspense } from 'react'
+import { type AllergenKey, allergenGroup, groupsIn } from '#domain/allergens/allergen-keys.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { inOrder, saidOfAllergen, stateAllergen, stateMember } from '#domain/menu/claims/allergen-states.ts'
 import { standingOfAllergens } from '#domain/menu/claims/claim-status.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { deniedByWords } from '#domain/menu/recipes/denied-by-words.ts'
 import { lackingAllergens } from '#domain/menu/recipes/lacking-allergens.ts'
 import { allergens as groups } from '#domain/reference/reference.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import type { ClaimProps } from '../diets/diet-toggles.tsx'
-import { claimWords, deniedWords, lackingWords } from '../words/claim-words.ts'
+import { claimWords, lackingWords } from '../words/claim-words.ts'
 import { standingWords } from '../words/status-words.ts'
-import { allergenLabel } from './allergen-label.ts'
+import { allergenLabel, isGroup } from './allergen-label.ts'
 import { MemberToggles } from './member-toggles.tsx'
 import { useDeclarable } from './use-declarable.ts'
+
+// The words of dishes come after the screen; without a connection the note is missing.
+const DeniedNote = lazy(() =>
+  import('./denied-note.tsx').then(
+    ({ DeniedNote }) => ({ default: DeniedNote }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Declares which of the 14 allergens a dish contains. "Not declared" differs from "contains none". */
 export function AllergenToggles({ item, onState }: ClaimProps) {
   const declarable = useDeclarable()
   const { allergens: contained, mayContain = [], removable = [] } = claimsOf(item)
   const lacking = lackingAllergens(item)
-  const denied = deniedByWords(item)
   const isWaiting = standingOfAllergens(item) === 'to-confirm'
   const pressed = (key: AllergenKey) => {
     const said = saidOfAllergen(item, allergenGroup(key))
@@ -40,7 +47,9 @@ export function AllergenToggles({ item, onState }: ClaimProps) {
       <legend className="mb-1 font-medium text-sm">Contains allergens</legend>
       <p className="text-pretty text-quiet text-sm">{allergenHint(item)}</p>
       {lacking.length > 0 && <p className="text-pretty text-sm text-warn-ink">{lackingWords(lacking)}.</p>}
-      {denied.length > 0 && <p className="text-pretty text-sm text-warn-ink">{deniedWords(denied)}.</p>}
+      <Suspense fallback={null}>
+        <DeniedNote item={item} />
+      </Suspense>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isWaiting && (
           <Button size="sm" variant="secondary" onClick={() => onState(confirmation(item))}>

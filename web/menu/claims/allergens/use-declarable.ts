@@ -1,10 +1,25 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import type { AllergenKey } from '#domain/allergens/allergen-keys.ts'
-import { declarableKeys, matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
+import { allergens } from '#domain/reference/reference.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'
 
-/** What is declared in the country of the restaurant, under the names and in the order that its guests read. */
+/**
+ * What is declared in the country of the restaurant, under the names and in the order that its guests read. The lists of
+ * the laws come after the screen: until then, and without a connection, it is the 14 groups.
+ */
 export function useDeclarable(): readonly AllergenKey[] {
   const country = useOpenMenu(({ restaurant }) => restaurant.market?.country)
-  return useMemo(() => declarableKeys(matrixMarketOf(country)), [country])
+  const [declarable, setDeclarable] = useState<readonly AllergenKey[]>(allergens)
+  useEffect(() => {
+    let isCurrent = true
+    import('#domain/menu/allergen-matrix/matrix-columns.ts')
+      .then(({ declarableKeys, matrixMarketOf }) => {
+        if (isCurrent) setDeclarable(declarableKeys(matrixMarketOf(country)))
+      })
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [country])
+  return declarable
 }
