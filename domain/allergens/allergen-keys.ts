@@ -54,6 +54,6 @@ export function allergenGroup(key: string): Allergen | undefined {
   return groups.get(key)
 }
 
-/** The groups that a list names, by themselves or by their members, in the order of the annex. */
+/** The groups of the 14 that a list names, by themselves or by their members, in the order of the annex. */
 export const groupsIn = (keys: readonly string[]): Allergen[] =>
   allergens.filter((group) => keys.some((key) => allergenGroup(key) === group))

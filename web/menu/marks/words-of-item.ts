@@ -17,7 +17,7 @@ export function wordsOfItem(
 ): {
   readonly said: string
   readonly waiting: string
-  /** What contradicts its declaration; "no allergens" is not said next to it. */
+  /** What its recipe has and its declaration lacks; "no allergens" is not said next to it. */
   readonly against: string
 } {
   const { dietaryOptions, dietsOnRequest, ...allergens } = item
