@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { type AllergenKey, allergenGroup, groupsIn } from '#domain/allergens/allergen-keys.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { inOrder, saidOfAllergen, stateAllergen, stateMember } from '#domain/menu/claims/allergen-states.ts'
@@ -18,7 +18,7 @@ import { MemberToggles } from './member-toggles.tsx'
 import { useDeclarable } from './use-declarable.ts'
 
 // The words of dishes come after the screen; without a connection the note is missing.
-const DeniedNote = lazy(() =>
+const DeniedNote = lazy<ComponentType<{ item: MenuItem }>>(() =>
   import('./denied-note.tsx').then(
     ({ DeniedNote }) => ({ default: DeniedNote }),
     () => ({ default: () => null }),
