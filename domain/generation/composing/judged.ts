@@ -15,6 +15,8 @@ export function* judged<Composed extends { readonly sections: readonly Section[]
   judge: Judge | undefined,
 ): Steps<Composed> {
   const banned = new Set<number>()
+  /** Dishes that something didn't go with: what comes in its place may not go with them either. */
+  const partners = new Set<number>()
   let best = yield* compose(banned)
   if (!judge) return best
   yield
@@ -22,8 +24,10 @@ export function* judged<Composed extends { readonly sections: readonly Section[]
   let faults = fewest
   for (let round = 0; round < MAX_ROUNDS && faults.some(({ itemIds }) => itemIds.length > 0); round += 1) {
     for (const { itemIds, otherIds = [] } of faults) {
-      const wereTried = itemIds.every((id) => banned.has(id))
+      const isAgain = otherIds.length > 0 && otherIds.every((id) => partners.has(id))
+      const wereTried = isAgain || itemIds.every((id) => banned.has(id))
       for (const id of wereTried ? otherIds : itemIds) banned.add(id)
+      for (const id of otherIds) partners.add(id)
     }
     yield
     const next = yield* compose(banned)

@@ -1096,7 +1096,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     gloss: 'cod with rice',
     description: 'Boneless cod over rice with green peas, and lemon for who likes it.',
     ingredients: ['cod', 'white rice', 'green pea', 'lemon', 'olive oil'],
-    price: 14,
+    price: 15,
     family: 'fish',
     temperature: 'hot',
     weight: 'light',
