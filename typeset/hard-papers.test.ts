@@ -38,6 +38,12 @@ describe.each(templatesInTurn(2))('$name', ({ id: templateId, preset }) => {
     const postcard = { pageSize: 'custom', customWidthIn: 4, customHeightIn: 6 } as const
     const { pages, findings } = await set(buildSections(100, 100, 100), postcard)
     expect(pages.length).toBeGreaterThan(10)
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: 'many_pages',
+        params: expect.objectContaining({ pages: pages.length }),
+      }),
+    )
     expect(faultsOf({ findings })).toEqual([])
   }, 60_000)
 

@@ -81,6 +81,7 @@ export type JobRegion =
 export const SUGGESTIONS: readonly string[] = [
   'fits_smaller',
   'fills_smaller_paper',
+  'many_pages',
 ] satisfies TypesetFinding['code'][]
 
 /** Something the owner should know about the pages; the screen finds the words. */
@@ -137,6 +138,15 @@ export type TypesetFinding =
   | {
       readonly code: 'fills_smaller_paper'
       readonly params: { readonly filledPercent: number; readonly helps: readonly FitHelp[] }
+    }
+  /** A menu takes many small pages: on a larger paper it would take about `onLarger`. */
+  | {
+      readonly code: 'many_pages'
+      readonly params: {
+        readonly pages: number
+        readonly onLarger: number
+        readonly helps: readonly FitHelp[]
+      }
     }
   /** The design has a QR code, but the menu has no address yet: it is printed without. */
   | { readonly code: 'qr_without_link'; readonly params: Readonly<Record<string, never>> }

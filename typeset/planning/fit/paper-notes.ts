@@ -1,3 +1,4 @@
+import type { PaperKey } from '#domain/design/paper/paper.ts'
 import type { FitHelp, TypesetFinding } from '../../job/job.ts'
 import { AS_CHOSEN } from '../../sheet/page-setting.ts'
 import { largerPapers, smallerPapers } from './papers.ts'
@@ -9,10 +10,14 @@ const LEAST_FILLED = 0.3
 /** Of a smaller paper, what the menu is to fill at most: guessed heights may be too small. */
 const MOST_FILLED = 0.85
 
+/** Fewer are turned like a small book. */
+const MANY_PAGES = 9
+
 /** What an owner may want to know of the paper and its columns; nothing is measured for it. */
 export const paperNotes = (planner: SheetPlanner, planned: PlannedSheet): TypesetFinding[] => [
   ...columnsNote(planner, planned),
   ...smallerPaperNote(planner, planned),
+  ...largerPaperNote(planner, planned),
 ]
 
 /** That the paper has no room for the columns that were chosen, with what makes room for them. */
@@ -35,8 +40,7 @@ function columnsNote(planner: SheetPlanner, { sheet: { columns } }: PlannedSheet
 function smallerPaperNote(planner: SheetPlanner, planned: PlannedSheet): TypesetFinding[] {
   const { design } = planner
   const { fullPages } = planned.needs
-  const isAlone = design.sheets === 'single' && design.pageLayout === 'single'
-  if (planner.isTypeFixed || !isAlone || pagesOf(planned) > 1 || fullPages > LEAST_FILLED) return []
+  if (!isFree(planner) || pagesOf(planned) > 1 || fullPages > LEAST_FILLED) return []
   const pageSize = smallerPapers(design).find((paper) => {
     const smaller = planner.changed({ pageSize: paper })
     return smaller.mayFit(AS_CHOSEN, 1, planned) && smaller.likelyFill(AS_CHOSEN, planned) <= MOST_FILLED
@@ -45,3 +49,23 @@ function smallerPaperNote(planner: SheetPlanner, planned: PlannedSheet): Typeset
   const helps: FitHelp[] = [{ kind: 'paper', pageSize }]
   return [{ code: 'fills_smaller_paper', params: { filledPercent: Math.round(100 * fullPages), helps } }]
 }
+
+/** That a menu of many pages would take a third of them on a larger paper. */
+function largerPaperNote(planner: SheetPlanner, planned: PlannedSheet): TypesetFinding[] {
+  const pages = pagesOf(planned)
+  if (!isFree(planner) || pages < MANY_PAGES) return []
+  const onPaper = (pageSize: PaperKey) =>
+    Math.ceil(planner.changed({ pageSize }).likelyFill(AS_CHOSEN, planned))
+  const pageSize = largerPapers(planner.design).find((paper) => onPaper(paper) <= pages / 3)
+  if (!pageSize) return []
+  return [
+    {
+      code: 'many_pages',
+      params: { pages, onLarger: onPaper(pageSize), helps: [{ kind: 'paper', pageSize }] },
+    },
+  ]
+}
+
+/** Whether another paper is a matter of taste: nothing is folded, cut, composed by its owner or of a fixed size. */
+const isFree = ({ design, isTypeFixed }: SheetPlanner): boolean =>
+  !isTypeFixed && design.sheets === 'single' && design.pageLayout === 'single'

@@ -12,7 +12,7 @@ export interface FitChange {
 
 type Help = Readonly<Record<string, string | number>>
 
-const WITH_HELPS: readonly string[] = ['does_not_fit', 'fewer_columns', 'fills_smaller_paper']
+const WITH_HELPS: readonly string[] = ['does_not_fit', 'fewer_columns', 'fills_smaller_paper', 'many_pages']
 
 /** What the owner can do about a finding with one press; nothing about most of them. */
 export function fitChanges({ code, params }: TypesettingFinding): FitChange[] {

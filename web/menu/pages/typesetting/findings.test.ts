@@ -38,6 +38,9 @@ it('tells how many columns there is room for, and how little of a page is filled
   expect(findingSentence({ code: 'fills_smaller_paper', params: { filledPercent: 21 } }, menu)).toBe(
     "The menu fills about 21 % of its page. It'd fill a smaller one.",
   )
+  expect(findingSentence({ code: 'many_pages', params: { pages: 26, onLarger: 7 } }, menu)).toBe(
+    "The menu takes 26 pages. On a larger paper it'd take about 7.",
+  )
 })
 
 it('tells by how much a menu does not fit', () => {

@@ -17,7 +17,7 @@ export const fitNote = (
 
 /** Returns whether a finding suggests something, and doesn't report a fault. */
 export const isSuggestion = ({ code }: TypesettingFinding): boolean =>
-  code === 'fits_smaller' || code === 'fills_smaller_paper'
+  ['fits_smaller', 'fills_smaller_paper', 'many_pages'].includes(code)
 
 /** A finding as a sentence for the owner, with the dish's name; null for an unknown code. */
 export function findingSentence({ code, params }: TypesettingFinding, menu: Menu): string | null {
@@ -38,6 +38,8 @@ export function findingSentence({ code, params }: TypesettingFinding, menu: Menu
       return `This paper has no room for ${params.wanted} columns in this template: it's set in ${params.columns === 1 ? 'one' : params.columns}.`
     case 'fills_smaller_paper':
       return `The menu fills about ${params.filledPercent} % of its page. It'd fill a smaller one.`
+    case 'many_pages':
+      return `The menu takes ${pagesOf(params.pages)}. On a larger paper it'd take about ${params.onLarger}.`
     case 'qr_without_link':
       return 'The QR code is printed once guests can read the menu: share it first.'
     case 'qr_without_room':
