@@ -113,7 +113,7 @@ export function sheetOf(
     bleed: bleedPt,
     cropMarks: design.hasCropMarks ? CROP_MARKS_PT : null,
     sectionStyles,
-    headsAcross: setting.headsAcross,
+    headsAcross: false,
     mayReorderSections: design.mayReorderSections,
     floors: FLOORS_PT,
     legendPlace: design.legend,
@@ -144,7 +144,7 @@ export function sheetOf(
     drawing: edition && !isOfPages(edition) ? null : drawingOf(printed, design, draws),
     logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,
-    units: setting.headsAcross ? parts.flat().map(withoutHeads) : parts.flat(),
+    units: parts.flat(),
     flows: flowsOf(parts),
     isMultiPage: design.pageLayout === 'multi',
     meanings: meanings.byKey,
@@ -180,9 +180,6 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 /** Whether its letters rise and fall: in other scripts old-style figures are half as high as what is next to them. */
 const hasSmallLetters = ({ language }: Writing): boolean =>
   ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOf(language) ?? '')
-
-/** Below a name across all columns each column has the heads of its prices. */
-const withoutHeads = (unit: SheetUnit): SheetUnit => (unit.kind === 'section' ? { ...unit, heads: [] } : unit)
 
 /** The styles of sections, with those that have columns of prices across the page. */
 function tablesAcross(

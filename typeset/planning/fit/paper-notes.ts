@@ -50,13 +50,13 @@ function smallerPaperNote(planner: SheetPlanner, planned: PlannedSheet): Typeset
   return [{ code: 'fills_smaller_paper', params: { filledPercent: Math.round(100 * fullPages), helps } }]
 }
 
-/** That a menu of many pages would take a third of them on a larger paper. */
+/** That a menu of many pages would take half of them on a larger paper. */
 function largerPaperNote(planner: SheetPlanner, planned: PlannedSheet): TypesetFinding[] {
   const pages = pagesOf(planned)
   if (!isFree(planner) || pages < MANY_PAGES) return []
   const onPaper = (pageSize: PaperKey) =>
     Math.ceil(planner.changed({ pageSize }).likelyFill(AS_CHOSEN, planned))
-  const pageSize = largerPapers(planner.design).find((paper) => onPaper(paper) <= pages / 3)
+  const pageSize = largerPapers(planner.design).find((paper) => onPaper(paper) <= pages / 2)
   if (!pageSize) return []
   return [
     {

@@ -2,6 +2,7 @@ import type { PaperPt } from '#domain/design/paper/paper.ts'
 import { isPoster, posterNamesPt } from '#domain/design/paper/posters.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { TemplateLayout } from '#templates/shared/template.ts'
+import { headsAcrossColumns } from '../../sheet/heads-across.ts'
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
 import type { Sheet } from '../../sheet/sheet.ts'
 import { FONT_SCALE, type SheetGeometry } from '../../sheet/sheet-geometry.ts'
@@ -110,9 +111,15 @@ export class SheetPlanner {
 
   sheetAt(setting: PageSetting): Sheet {
     const key = JSON.stringify(setting)
-    const sheet = this.#sheets.get(key) ?? this.#source.sheetOf(this.design, setting)
+    const sheet = this.#sheets.get(key) ?? this.#sheetOf(setting)
     this.#sheets.set(key, sheet)
     return sheet
+  }
+
+  #sheetOf(setting: PageSetting): Sheet {
+    return setting.headsAcross
+      ? headsAcrossColumns(this.sheetAt({ ...setting, headsAcross: false }))
+      : this.#source.sheetOf(this.design, setting)
   }
 
   geometryAt(setting: PageSetting): SheetGeometry {
