@@ -1,6 +1,7 @@
 /**
  * What an editor of menus would mark on a page, counted from the places of words:
- * - `partedSections` over columns, unless their name is across these, or over pages; `needless` where a menu takes no more pages with its sections whole
+ * - `partedSections` over columns, unless their name is across these, or over pages; `needless` where a menu takes no
+ *   more pages with its sections whole
  * - `openBoxes`: boxes that go on in another column
  * - `holes`: columns that end more than 15 % of their page's height above the lowest one
  * - `emptyLastPage`: of several pages the last is less than 40 % full
