@@ -19,7 +19,13 @@ import {
   withoutPage,
 } from './lines/line.ts'
 import { factsOf, type LineFacts, MEASURE_FIRST } from './lines/line-facts.ts'
-import { haveDashes, numbersAbove, withDotBehindNumber, withNumber } from './lines/numbers-above.ts'
+import {
+  haveDashes,
+  numbersAbove,
+  withDotBehindNumber,
+  withNumber,
+  withNumberBeside,
+} from './lines/numbers-above.ts'
 import { withColumns } from './lines/with-columns.ts'
 import { withLegends } from './lines/with-legends.ts'
 import { type LegendEntry, readLegend } from './marks/legend.ts'
@@ -99,7 +105,7 @@ export function prepareLines(
   const hasDashes = haveDashes(texts)
   const factsAt = (line: SourceLine, at: number): LineFacts => {
     const unmarked = withoutBullet(withoutBulletOf(line, bullets))
-    const bare = withDietsAsMarks(withoutPage(withoutLetterSpaces(unmarked)))
+    const bare = withDietsAsMarks(withNumberBeside(withoutPage(withoutLetterSpaces(unmarked))))
     const dotted = hasDashes ? withDotBehindNumber(bare) : bare
     const facts = factsOf(withNumber(dotted, numbers.get(at - 1)), prices)
     return {

@@ -3,6 +3,7 @@ import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { currencyOfCountry } from '#domain/money/countries.ts'
 import { currencyDigits } from '#domain/money/currency.ts'
+import { inUsualCase } from '#domain/reading/lines/usual-case.ts'
 import type { KnownDish, KnownSection } from '#trials/layouts/measure/score-menu.ts'
 
 /** A menu as its owner pastes it, with what a person reads off it: no training of layouts has it. */
@@ -58,7 +59,7 @@ function menuOf(written: string): AnnotatedMenu {
   let ahead: ReturnType<typeof fixed>[] = []
   for (const line of lines) {
     if (line.startsWith('§')) {
-      sections.push({ name: plainText(line.split(/\t|\{/u)[0] ?? ''), items: [] })
+      sections.push({ name: inUsualCase(plainText(line.split(/\t|\{/u)[0] ?? '')), items: [] })
       ofAll = []
     }
     const items = sections.at(-1)?.items ?? []

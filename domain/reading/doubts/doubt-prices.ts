@@ -109,13 +109,8 @@ function doubtBelow(
   const isLayout = (below: number, priced: number) =>
     (below >= LEAST_BELOW && below >= priced * MOST_BELOW) || (below > 1 && below === priced)
   const all = found.flatMap(({ below }) => below)
-  if (
-    isLayout(
-      all.length,
-      found.reduce((sum, { priced }) => sum + priced, 0),
-    )
-  )
-    return []
+  const count = found.reduce((sum, { priced }) => sum + priced, 0)
+  if (isLayout(all.length, count) || all.length === count) return []
   return found.flatMap(({ below, priced }) => (isLayout(below.length, priced) ? [] : below))
 }
 

@@ -2,17 +2,19 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import { type DoubtfulLine, type ReadParts, type ReadSection, shareOf } from './read-parts.ts'
 
 /** Sections without anything, without a name or without prices where others have some. */
-export const doubtSections = ({ sections }: ReadParts): DoubtfulLine[] =>
-  sections.flatMap((read): DoubtfulLine[] => {
+export const doubtSections = ({ sections }: ReadParts): DoubtfulLine[] => {
+  const isHeaded = sections.some(({ heading }) => heading !== undefined)
+  return sections.flatMap((read): DoubtfulLine[] => {
     const at = read.heading ?? read.items[0]?.lines[0]
     if (at === undefined) return []
     const text = read.section.name
     return [
       ...(isEmpty(read) ? [{ at, code: 'section_empty' as const, text }] : []),
       ...(isUnpriced(read, sections) ? [{ at, code: 'price_missing' as const, text }] : []),
-      ...(read.heading === undefined ? [{ at, code: 'section_unnamed' as const, text }] : []),
+      ...(isHeaded && read.heading === undefined ? [{ at, code: 'section_unnamed' as const, text }] : []),
     ]
   })
+}
 
 /** A heading with nothing below it. */
 const isEmpty = ({ section, items, isParent }: ReadSection): boolean =>

@@ -95,6 +95,16 @@ function rowsOfDishes(lines: readonly LineFacts[]): number[] {
   return rows.filter(({ length }) => length >= ENOUGH).flat()
 }
 
+/** States of a line that doesn't go on below. */
+const HEADINGS: ReadonlySet<LayoutState> = new Set(['name', 'title', 'section', 'sectionMore', 'subsection'])
+const NO_HEADING: readonly LayoutState[] = layoutStates.filter((state) => !HEADINGS.has(state))
+
+/** `Zwiebelrostbraten mit Röst-` above `kartoffeln`, `Roast pork, dumplings,` above `cabbage 14.90`: a line goes on below. */
+const openLines = (lines: readonly LineFacts[]): number[] =>
+  lines.flatMap(({ text, tail }, at) =>
+    tail.prices.length === 0 && /\p{Ll}[,-]$/u.test(text) && lines[at + 1]?.gapAbove === 0 ? [at] : [],
+  )
+
 /** Names with a dot between them, and nothing in small letters, as what is in a dish is. */
 const isListOfNames = (text: string): boolean =>
   /\p{L}.*\s[·•](?:\s|$)/u.test(text) &&
@@ -113,7 +123,10 @@ const wrappedLists = (lines: readonly LineFacts[]): number[] =>
  * @returns by their places, the only states that they can have
  */
 export function sureStates(lines: readonly LineFacts[]): Map<number, readonly LayoutState[]> {
-  const sure = new Map<number, readonly LayoutState[]>(rowsOfDishes(lines).map((at) => [at, IN_ROW]))
+  const sure = new Map<number, readonly LayoutState[]>([
+    ...openLines(lines).map((at) => [at, NO_HEADING] as const),
+    ...rowsOfDishes(lines).map((at) => [at, IN_ROW] as const),
+  ])
   for (const { at, count } of blocksOfPrices(lines)) {
     let first = at
     while (first > 0 && isName(lines[first - 1] as LineFacts)) first -= 1

@@ -26,6 +26,12 @@ const PAGES = new Set(
   ),
 )
 
+/** What an app for orders writes at a dish, alone on a line. */
+const BADGE =
+  /^(?:#\d+ )?(?:most (?:liked|ordered|popular)|popular|best ?sellers?|top seller|new|sold out|add(?: to (?:cart|basket|order))?|beliebt|neu|ausverkauft|hinzufügen|populaire|le plus populaire|nouveau|épuisé|ajouter|más vendido|nuevo|agotado|añadir|agregar|mais vendido|novo|esgotado|adicionar|popolare|più venduto|nuovo|esaurito|aggiungi|populair|nieuw|uitverkocht|toevoegen|popularne|bestseller|nowość|dodaj)$/iu
+/** A word alone on one line may as well be a heading. */
+const LEAST_BADGES = 2
+
 /** `Accueil | La carte | Nous trouver | Réserver`: the navigation of a page. */
 function isNavigation(text: string): boolean {
   const parts = text
@@ -37,13 +43,14 @@ function isNavigation(text: string): boolean {
 
 /**
  * Lines that belong to the paper, the page or the message and not to the menu: page numbers, `continued`, a heading of
- * the page that is printed again, navigation, the head of an e-mail, the line that says what a menu was made with.
+ * the page that is printed again, navigation, badges of an app, the head of an e-mail, the line that says what a menu was made with.
  */
 export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
   const pages = pageNumbers(lines)
   const seen = new Map<string, number>()
   const mailHeads = lines.slice(0, 6).filter(({ text }) => MAIL_HEAD.test(text)).length
   const first = lines.find(({ isOrnament }) => !isOrnament)
+  const badges = lines.filter(({ text }) => BADGE.test(text)).length
   return lines.map((facts, at) => {
     if (facts.isOrnament) return facts
     const said = facts.text.toLowerCase()
@@ -66,6 +73,7 @@ export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
       isRepeated ||
       isPage ||
       isMail ||
+      (badges >= LEAST_BADGES && BADGE.test(facts.text)) ||
       WATERMARK.test(facts.text) ||
       CONTINUED.test(facts.text) ||
       isNavigation(facts.text)

@@ -51,7 +51,7 @@ export const textOf = ({ runs }: Pick<SourceLine, 'runs'>): string => runs.map((
 export function withoutBullet(line: SourceLine): SourceLine {
   const [first, ...rest] = line.runs
   const bullet =
-    first && /^(?:[•·▪◦‣●○◾▫■□➤►✓✔➢]\uFE0F?\s*|[-\u2013]\s+(?=\p{L}|\d{1,3}[.)]\s))(?=\S)/u.exec(first.text)
+    first && /^(?:[•·▪◦‣●○◾▫■□➤►✓✔➢]\uFE0F?\s+|[-\u2013]\s+(?=\p{L}|\d{1,3}[.)]\s))(?=\S)/u.exec(first.text)
   if (!first || !bullet || bullet[0].length >= first.text.length) return line
   return { ...line, runs: [shortened(first, bullet[0].length), ...rest] }
 }
@@ -103,7 +103,7 @@ export function withoutPage(line: SourceLine): SourceLine {
 /** Lines below each other that begin with one sign, from which on it is a bullet. */
 const LEAST_BULLETS = 3
 
-const STAR_FIRST = /^(?:([★☆✦✱✶♥❤◆■▲*>»])\s+|([-\u2013•·]))(?=\p{L})/u
+const STAR_FIRST = /^(?:([★☆✦✱✶♥❤◆■▲*>»✅✔☑👉🔸🔹🔶🔷⭐🟢])\uFE0F?\s*|([-\u2013•·]))(?=\p{L})/u
 
 const signFirst = (text: string): string => {
   const [, apart, glued] = STAR_FIRST.exec(text) ?? []

@@ -13,6 +13,9 @@ const HEADINGS = 2
 /** Characters; patterns would take their time over a longer line, and no line of Markdown is as long. */
 const LONGEST = 2000
 
+/** The signs that a text is written in. */
+export type MarkdownKind = 'all' | 'cells' | 'message'
+
 const headingOf = (line: string): MarkdownLine | undefined => {
   const [, signs, words] = /^(#{1,4})\s+(\S.*)$/u.exec(line.trim()) ?? []
   return signs === undefined || words === undefined
@@ -36,23 +39,33 @@ const hasEmptyCell = (line: string): boolean => {
 }
 const isRow = (line: string): boolean => line.length <= LONGEST && line.split('|').length > 2
 
-/** What of a text is written in the signs of Markdown: all of it, its rows of cells alone, or nothing. */
-export function markdownOf(lines: readonly string[]): 'all' | 'cells' | undefined {
+/** `*Soups*`, `*HOUSE* 🥘`: bold letters of a message. */
+const BOLD_OF_MESSAGE = /^\*[^*\s](?:[^*]*[^*\s])?\*[^\p{L}\d*]*$/u
+
+/** Share of the lines of a message below which its bold ones are headings, and not what is said of each dish. */
+const FEW_BOLD = 0.3
+
+/** What of a text is written in the signs of Markdown or of a message: all of it, its rows of cells alone, or nothing. */
+export function markdownOf(lines: readonly string[]): MarkdownKind | undefined {
   const short = lines.map((line) => (line.length > LONGEST ? '' : line))
   const isWritten =
     short.filter(headingOf).length >= HEADINGS ||
     short.some((line, at) => isTableRule(line) && isTableRow(short[at - 1] ?? ''))
   if (isWritten) return 'all'
+  const bold = short.filter((line) => BOLD_OF_MESSAGE.test(line.trim())).length
+  if (bold >= HEADINGS && bold < short.filter(Boolean).length * FEW_BOLD) return 'message'
   return short.some(hasEmptyCell) ? 'cells' : undefined
 }
 
 /** Lines of Markdown as they are meant: headings by level, columns of tables below each other, no signs of type. */
-export function plainLines(lines: readonly string[], of: 'all' | 'cells'): MarkdownLine[] {
-  const widths = tableWidths(lines)
+export function plainLines(lines: readonly string[], of: MarkdownKind): MarkdownLine[] {
+  const widths = of === 'message' ? [] : tableWidths(lines)
   return lines.map((line, at): MarkdownLine => {
     const columns = widths[at]
     if (columns) return { text: isTableRule(line) ? '' : inColumns(cellsOf(line), columns) }
     if (of === 'cells' || line.length > LONGEST) return { text: line }
+    if (of === 'message')
+      return { text: withoutSigns(line), ...(BOLD_OF_MESSAGE.test(line.trim()) && { isBold: true }) }
     const heading = headingOf(line)
     if (heading) return { ...heading, text: withoutSigns(heading.text) }
     const trimmed = line.trim()

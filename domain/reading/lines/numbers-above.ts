@@ -45,3 +45,17 @@ export function withDotBehindNumber(line: SourceLine): SourceLine {
     ? { ...line, runs: [{ ...first, text: first.text.replace(DASHED, '$1. ') }, ...others] }
     : line
 }
+
+/** The line with the number of its dish next to the name, and not in a column before it: `30.   Chop Suey`. */
+export function withNumberBeside(line: SourceLine): SourceLine {
+  const [number, name, ...others] = line.runs
+  return number && name && /^\d{1,3}[.)]$/u.test(number.text) && /^\p{L}/u.test(name.text)
+    ? {
+        ...line,
+        runs: [
+          { ...number, text: `${number.text} ${name.text}`, width: name.x + name.width - number.x },
+          ...others,
+        ],
+      }
+    : line
+}

@@ -58,6 +58,7 @@ function runsOf(line: string): Run[] {
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
     .replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
     .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF\p{Cc}]/gu, '')
+    .replaceAll(/(?<=[\p{L})]) ,\s?(?=\p{L})/gu, ', ')
     .replaceAll(LEADERS, (leaders) => ' '.repeat(Math.max(2, leaders.length)))
   return [...flat.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: text, index }) => ({
     text: inUsualCase(text),

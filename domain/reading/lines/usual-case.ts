@@ -12,8 +12,12 @@ const isOdd = (word: string): boolean =>
 /** Odd words from which on a line is written in a display face that mixes its letters; one is a name. */
 const FEW = 2
 
-/** A text whose face mixes small letters and capitals, `HoT aNd SoUr SoUp`, as names are usually written. */
-export function inUsualCase(text: string): string {
+/** Letters of capitals that a recognition took for others: `HAUPTGERlCHTE`, `V0RSPEISEN`. */
+const TAKEN_FOR_OTHERS = /(?<=\p{Lu}{2})[l0](?=\p{Lu})|(?<=\p{Lu})[l0](?=\p{Lu}{2})/gu
+
+/** A text whose face mixes small letters and capitals, `HoT aNd SoUr SoUp`, as names are usually written, and letters in the place of those they were taken for. */
+export function inUsualCase(written: string): string {
+  const text = written.replaceAll(TAKEN_FOR_OTHERS, (letter) => (letter === 'l' ? 'I' : 'O'))
   if (!/\p{Ll}\p{Lu}/u.test(text)) return text
   const words = text.match(/\p{L}+/gu) ?? []
   const odd = words.filter(isOdd).length

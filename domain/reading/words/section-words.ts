@@ -46,11 +46,27 @@ const words = new Set(
 
 /** How many of the words of a text head parts of menus, as a share: 1 for `Soups & Salads`. */
 export function sectionWordShare(text: string): number {
-  const all = text.toLowerCase().match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? []
+  // A capital `İ` becomes an `i` and a dot.
+  const all =
+    text
+      .toLowerCase()
+      .replaceAll('i̇', 'i')
+      .match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? []
   const told = all.filter((word) => !LINKS.has(word))
   if (told.length === 0) return 0
-  return told.filter((word) => words.has(word)).length / told.length
+  const known = /\p{Ll}/u.test(text) ? words : inCapitals
+  return told.filter((word) => words.has(word) || known.has(word)).length / told.length
 }
+
+/** The same words without accents, as capitals are often written: `ENTREES`, `ΟΡΕΚΤΙΚΑ`. */
+const inCapitals = new Set(
+  [...words].map((word) =>
+    word
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036F]/gu, '')
+      .normalize('NFC'),
+  ),
+)
 
 const LINKS = new Set(
   'and & the of our from a an for to on in with by und aus der die das dem den unsere unser von et de du des la le les nos au aux à y del los las nuestros e di da della delle dei i gli il lo nostri o os as en van het onze och og a i w z na do dla pro u s v k na и на к из от для та з до от на за από της με το τα και για der zum zu till från från fra med ve ja és a az și cu un e mē ir no de te om per coś do niečo něco'.split(

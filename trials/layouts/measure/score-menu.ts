@@ -77,11 +77,11 @@ function knownDishes(sections: readonly KnownSection[], above: readonly string[]
 const wineWords = (wine: object | undefined): string[] =>
   Object.values(wine ?? {}).flatMap((value) => (typeof value === 'string' ? [value] : []))
 
-/** The dishes of a menu that was read. */
+/** The dishes of a menu that was read; a section has both of its names. */
 function readDishes({ sections }: Pick<MenuContent, 'sections'>): Flat[] {
-  return sections.flatMap(({ name, items, prices }) =>
+  return sections.flatMap(({ name, secondName, items, prices }) =>
     items.map((item) => ({
-      section: plain(name),
+      section: plain([name, secondName].filter(Boolean).join(' ')),
       name: plain([item.name, item.secondName].filter(Boolean).join(' ')),
       prices: amounts(item.prices as KnownDish['prices']) || amounts((prices ?? []) as KnownDish['prices']),
       own: amounts(item.prices as KnownDish['prices']),
