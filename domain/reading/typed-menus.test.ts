@@ -80,3 +80,57 @@ g = Milch`)
     ['Zander', 'gebraten, mit Spargel', undefined],
   ])
 })
+
+it('reads a message with bold headings, badges of an app, and a number in a column before its name', () => {
+  const message = read(`*Sopas*
+✅ Crema de elote $35
+✅ Sopa de fideo $30
+✅ Consomé de pollo $40
+
+*Guisados*
+✅ Chicharrón en salsa verde $75
+✅ Mole con pollo $90`)
+  expect(message.sections.map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
+    ['Sopas', ['Crema de elote', 'Sopa de fideo', 'Consomé de pollo']],
+    ['Guisados', ['Chicharrón en salsa verde', 'Mole con pollo']],
+  ])
+  const app = read(`Starters
+Onion Bhaji
+Four crisp fritters
+£4.50
+Popular
+Lamb Samosa
+Two pastries, tamarind dip
+£5.25
+Popular
+Paneer Shashlik
+With peppers and onion
+£6.50`)
+  expect(app.sections.map(({ name, items }) => [name, items.length])).toEqual([['Starters', 3]])
+  const counted = read(`GERlCHTE MIT REIS
+30.	Chop Suey mit Huhn
+	Gemüse, Bambus	8,50
+31.	Ente süß-sauer
+	mit Ananas	10,90
+32.	Rind Szechuan
+	mit Lauch	9,90`)
+  expect(
+    counted.sections.map(({ name, items }) => [name, items.map((item) => [item.number, item.prices.length])]),
+  ).toEqual([
+    [
+      'GERICHTE MIT REIS',
+      [
+        ['30', 1],
+        ['31', 1],
+        ['32', 1],
+      ],
+    ],
+  ])
+})
+
+it('asks for the price of a name that was taken for a description where hardly any dish has one', () => {
+  const { lines } = readMenuLines(
+    textLines('MAINS\nGrilled Salmon $24\nGrilled Octopus\nRibeye $38\nRoast Chicken $22'),
+  )
+  expect(lines[2]?.doubts.map(({ code }) => code)).toContain('price_missing')
+})

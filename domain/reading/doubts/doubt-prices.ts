@@ -29,12 +29,33 @@ const FAR_FROM_ALL = 15
 const MOST = 0.6
 
 /** Prices that are missing, too many, far from the others, or were left among the words. */
-export function doubtPrices({ sections, lines, content }: ReadParts, facts: PriceFacts): DoubtfulLine[] {
+export function doubtPrices(parts: ReadParts, facts: PriceFacts): DoubtfulLine[] {
+  const { sections, lines, content } = parts
   return [
+    ...doubtForgotten(parts),
     ...doubtAmounts({ sections }),
     ...doubtBelow(sections, lines, facts),
     ...doubtLost(sections, lines, facts, content.currency),
   ]
+}
+
+/** `Grilled Octopus` */
+const TITLED = /^\p{Lu}[\p{Ll}'’-]+(?:\s(?:\p{Lu}[\p{Ll}'’-]+|&)){1,3}$/u
+
+/** Dishes of a menu that show how they are written, and the share of them that has a description where hardly any has. */
+const LEAST_DISHES = 3
+const FEW_DESCRIBED = 0.34
+
+/** A name that was taken for the description of the dish above, where hardly any has one: a price was forgotten. */
+function doubtForgotten({ items, lines }: ReadParts): DoubtfulLine[] {
+  const said = items.map((one) => one.lines.filter((at) => lines[at]?.role === 'part'))
+  const described = said.filter(({ length }) => length > 0).length
+  if (items.length < LEAST_DISHES || described > items.length * FEW_DESCRIBED) return []
+  return said
+    .flat()
+    .flatMap((at) =>
+      TITLED.test(lines[at]?.text ?? '') ? [{ at, code: 'price_missing', text: lines[at]?.text ?? '' }] : [],
+    )
 }
 
 /** Prices that are missing where others have one, or far from the others: of lines and of rows of tables. */

@@ -1,9 +1,12 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { type DoubtfulLine, type ReadParts, type ReadSection, shareOf } from './read-parts.ts'
 
+/** As many dishes need no heading. */
+const FEW = 6
+
 /** Sections without anything, without a name or without prices where others have some. */
-export const doubtSections = ({ sections }: ReadParts): DoubtfulLine[] => {
-  const isHeaded = sections.some(({ heading }) => heading !== undefined)
+export const doubtSections = ({ sections, items }: ReadParts): DoubtfulLine[] => {
+  const isHeaded = items.length > FEW || sections.some(({ heading }) => heading !== undefined)
   return sections.flatMap((read): DoubtfulLine[] => {
     const at = read.heading ?? read.items[0]?.lines[0]
     if (at === undefined) return []
