@@ -7,6 +7,7 @@ import { databaseAway } from '../../trials/faults/database-away.ts'
 import { readOnlyAtTheStart } from '../../trials/faults/failing-disk.ts'
 import { fullDisk } from '../../trials/faults/full-disk.ts'
 import { answerOf, rawClient } from '../../trials/faults/raw-client.ts'
+import { rollOut } from '../../trials/faults/rollout.ts'
 import { syncOrder } from '../../trials/faults/sync-order.ts'
 import type { TrialRow } from '../../trials/faults/trial.ts'
 import { isLong } from '../support/depth.ts'
@@ -22,6 +23,10 @@ const longTrials = [
   ['when the disk is read-only at the start', async () => [await readOnlyAtTheStart()]],
   ['when the power is cut', () => syncOrder.run(4)],
   ['when the database is away', () => databaseAway.run(1)],
+  [
+    'while a change goes to all restaurants',
+    async () => [await rollOut('one change on 120 menus', 2, {}, 120)],
+  ],
 ] as const satisfies readonly FaultTrial[]
 
 describe('nothing acknowledged is lost, and nothing wrong is answered', () => {

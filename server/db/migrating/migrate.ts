@@ -55,6 +55,7 @@ import { keepRenewals } from '../migrations/0058-tokens-that-are-renewed.ts'
 import { keepHousesOpenedLast } from '../migrations/0059-houses-opened-last.ts'
 import { keepCommandsAndChosenEvents } from '../migrations/0060-given-commands-and-chosen-events.ts'
 import { keepRollouts } from '../migrations/0061-rollouts.ts'
+import { countRollouts } from '../migrations/0062-counts-of-rollouts.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -116,6 +117,7 @@ export const migrationSteps: MigrationSteps = {
   '0059-houses-opened-last': keepHousesOpenedLast,
   '0060-given-commands-and-chosen-events': keepCommandsAndChosenEvents,
   '0061-rollouts': keepRollouts,
+  '0062-counts-of-rollouts': countRollouts,
 }
 
 /**
@@ -135,6 +137,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0059-houses-opened-last',
   '0060-given-commands-and-chosen-events',
   '0061-rollouts',
+  '0062-counts-of-rollouts',
 ])
 
 interface MigrateOptions {

@@ -39,16 +39,31 @@ export async function countOpenRollouts(db: Db, ownerId: string): Promise<number
   return Number(count)
 }
 
-/** Of these rollouts, how many menus are in each state, and how many of them guests see. */
+/** Of these rollouts, how many menus are in each state, and how many of them guests see; a rollout is a query. */
 export async function countRolloutMenus(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('rolloutMenus')
-    .select(({ fn }) => ['rolloutId', 'state', fn.countAll().as('count'), fn.sum('isSeen').as('seen')])
-    .where('rolloutId', 'in', ids)
-    .groupBy(['rolloutId', 'state'])
-    .execute()
-  return rows.map((row) => ({ ...row, count: Number(row.count), seen: Number(row.seen) }))
+  const counts: {
+    readonly rolloutId: string
+    readonly state: RolloutMenuRow['state']
+    readonly count: number
+    readonly seen: number
+  }[] = []
+  for (const rolloutId of ids) {
+    const rows = await db
+      .selectFrom('rolloutMenus')
+      .select(({ fn }) => ['state', fn.countAll().as('count'), fn.sum('isSeen').as('seen')])
+      .where('rolloutId', '=', rolloutId)
+      .groupBy('state')
+      .execute()
+    counts.push(
+      ...rows.map(({ state, count, seen }) => ({
+        rolloutId,
+        state,
+        count: Number(count),
+        seen: Number(seen),
+      })),
+    )
+  }
+  return counts
 }
 
 /** A page of its menus, in one state or in all, with what they and their restaurants are called. */
