@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSavedMenu, shareSavedMenu, withdrawSavedMenu } from '#contract/menus/saved-menus.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -8,7 +9,7 @@ import { hasEngine, useTestServer } from '../support/test-server.ts'
 describe.runIf(hasEngine)('what guests are told of allergens', () => {
   const server = useTestServer({})
 
-  async function shared() {
+  async function shared(more: readonly MenuItem[] = []) {
     const owner = server().client()
     await owner.register(`owner-${crypto.randomUUID()}`)
     const items = [
@@ -18,6 +19,7 @@ describe.runIf(hasEngine)('what guests are told of allergens', () => {
       }),
       // Claims of a file that nobody has confirmed.
       buildItem({ id: 3, name: 'Soup', allergens: ['celery'] }),
+      ...more,
     ]
     const content = {
       restaurant: buildContent().restaurant,
@@ -70,6 +72,21 @@ describe.runIf(hasEngine)('what guests are told of allergens', () => {
     expect(html.match(/Not declared: please ask/g)).toHaveLength(1)
     expect(html).not.toContain('secret sauce')
     expect(html).not.toContain('<script')
+  })
+
+  it('asks to ask where the words of a dish name what its declaration denies, on the page, in the table and as text', async () => {
+    const calamari = buildItem({ id: 4, name: 'Calamari', description: 'Crisp squid, lemon aioli' })
+    const read = async (allergens: string[]) => {
+      const { id, guest } = await shared([stateClaims(calamari, { allergens })])
+      const of = async (rest: string) => (await guest.fetch(`/menu-viewer/${id}${rest}`)).text()
+      return [await of('?without=eggs'), await of('/allergens'), await of('/menu.txt')] as const
+    }
+    const [page, table, text] = await read(['wheat', 'molluscs'])
+    expect(page).not.toContain('>Calamari<')
+    expect(table).toContain('2 of 4 dishes declared')
+    expect(text).toMatch(/Calamari.*Allergens: please ask/s)
+    const [, answered] = await read(['wheat', 'molluscs', 'eggs'])
+    expect(answered).toContain('3 of 4 dishes declared')
   })
 
   it.each(['/allergens', '/menu.txt', '?without=milk'])('is gone with the link: %s', async (rest) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { register } from '#contract/accounts/accounts.ts'
-import { createSavedMenu } from '#contract/menus/saved-menus.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
@@ -22,7 +22,10 @@ test('an owner sets a special, sells a dish out and brings it back on a phone in
     data: { menuId: dinner, timeZone: 'Europe/Paris', isOpen: true },
   })
   const { url } = await made.json()
-  await save('Last winter', 8)
+  // Whoever has its link sees it, and it isn't served; of what is only the owner's the kitchen sells nothing.
+  const winter = await save('Last winter', 8)
+  await page.request.post(shareSavedMenu.path.replace('{id}', winter))
+  await save('Ideas', 9)
   const seenByGuests = async () => (await page.request.get(url)).text()
   const guest = await browser.newPage({ viewport: { width: 390, height: 600 } })
   await guest.clock.install()
