@@ -22,7 +22,7 @@ test('an owner sets a special, sells a dish out and brings it back on a phone in
     data: { menuId: dinner, timeZone: 'Europe/Paris', isOpen: true },
   })
   const { url } = await made.json()
-  // Whoever has its link sees it, and it isn't served; of what is only the owner's the kitchen sells nothing.
+  // Guests with the link see the first, and it isn't served. The second is the owner's alone, and the kitchen doesn't see it.
   const winter = await save('Last winter', 8)
   await page.request.post(shareSavedMenu.path.replace('{id}', winter))
   await save('Ideas', 9)
