@@ -35,6 +35,12 @@ export function checkEndings(review: Review): RecommendationOf<'price_endings' |
   return exceptions.length > 0 ? exceptions : checkMixed(review, prices)
 }
 
+/** Next to whole and half prices an owner writes 9.90 and 3.20 on purpose; nobody writes 9.05. */
+const isOdd = (amount: number, habit: PriceEnding, currency: string): boolean => {
+  const end = hundredthsOf(amount, currency)
+  return habit !== 'half' || !(end % 10 === 0 || [25, 75, 95, 99].includes(end))
+}
+
 function checkExceptions(
   { isKindKnown, menu: { currency } }: Review,
   prices: readonly PriceOfItem[],
@@ -46,7 +52,10 @@ function checkExceptions(
   if (!habit || habit === 'whole') return []
   const bySection = Map.groupBy(prices, ([{ section }]) => section)
   const others = [...bySection.values()].flatMap((ofSection) => {
-    const exceptions = ofSection.filter(([, { amount }]) => breaksHabit(amount, habit, currency))
+    const exceptions = ofSection.filter(
+      ([, { amount }]) =>
+        breaksHabit(amount, habit, currency) && (isKindKnown || isOdd(amount, habit, currency)),
+    )
     const isMuch = exceptions.some(
       ([, { amount }]) => Math.abs(withEnding(amount, habit, currency) - amount) > MOST_MOVED * amount,
     )
