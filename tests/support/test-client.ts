@@ -32,7 +32,7 @@ export class TestClient {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    // A fifth of the computing would be to compress answers and to undo it in the same process.
+    // A tenth of the computing would be to compress answers and to undo it in the same process.
     const headers = new Headers(init.headers)
     if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'identity')
     if (this.#cookies.size > 0) headers.set('cookie', this.cookies)
