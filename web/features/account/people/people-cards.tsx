@@ -1,12 +1,18 @@
-import { ApprovalCard } from './approval-card.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 import { DeleteHouseCard } from './delete-house-card.tsx'
 import { PeopleCard } from './people-card.tsx'
+
+/** Who works alone never sees it. */
+const ApprovalCard = lazyPart(async () => (await import('./approval-card.tsx')).ApprovalCard)
 
 /** The people of the house that is open. */
 export const PeopleCards = () => (
   <>
     <PeopleCard />
-    <ApprovalCard />
+    <Suspense>
+      <ApprovalCard />
+    </Suspense>
     <DeleteHouseCard />
   </>
 )
