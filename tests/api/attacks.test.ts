@@ -114,10 +114,10 @@ describe.skipIf(!hasEngine)('an attack', () => {
 
     /**
      * The catalogue is everybody's, invitations are the installation's, and a webhook names a provider: no owner
-     * has secrets there.
+     * has secrets there. Who notes a command chooses its id; nobody writes over another's (`given-commands.test.ts`).
      */
     const isShared = ({ path }: Endpoint) =>
-      /^\/api\/(audit|invitations|jobs|menu-items|webhooks)\//.test(path)
+      /^\/api\/(audit|commands|invitations|jobs|menu-items|webhooks)\//.test(path)
 
     it.each(named(withIds.filter((call) => !isShared(call))))(
       'learns nothing from %s: what is another’s is answered as what is not there',
