@@ -46,7 +46,7 @@ test('an owner names a program that is told of changes, and sees what came of it
   await test.step('sends a test, and reads what came of it', async () => {
     await program.getByRole('button', { name: 'Send a Test' }).click()
     await program.getByText('Delivery log').click()
-    await expect(program.getByText('No connection. Carte tries again.')).toBeVisible({ timeout: 20_000 })
+    await expect(program.getByText('The name of this address isn’t known')).toBeVisible({ timeout: 20_000 })
     await expect(program.getByText('The last delivery failed')).toBeVisible({ timeout: 20_000 })
     await expectAccessibleInAnyLight(page, 'Connections')
   })

@@ -40,7 +40,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/try': 438,
   '/menu-designer': 494,
   '/restaurant': 373,
-  '/sold-out': 285,
+  '/sold-out': 286,
   '/pass': 267,
   '/account': 307,
 }

@@ -55,7 +55,7 @@ describe('an attack by a page of another site', () => {
   })
 
   it('is given no permission when its browser asks for one, and cannot read what it gets', async () => {
-    for (const path of ['/api/saved-menus', '/api/user', '/api/openapi.json', '/logout']) {
+    for (const path of ['/api/saved-menus', '/api/user', '/logout']) {
       for (const method of ['OPTIONS', 'GET']) {
         const response = await owner.fetch(path, {
           method,
@@ -66,6 +66,13 @@ describe('an attack by a page of another site', () => {
         expect(granted, `${method} ${path}`).toEqual([])
       }
     }
+  })
+
+  it('reads the description of the API, which is everybody’s, and is given nothing else with it', async () => {
+    const response = await owner.fetch('/api/openapi.json', { headers: { origin: 'https://evil.example' } })
+    await response.arrayBuffer()
+    const granted = [...response.headers].filter(([name]) => name.startsWith('access-control-'))
+    expect(granted).toEqual([['access-control-allow-origin', '*']])
   })
 
   it.each(named(changing.filter(({ body, upload }) => body ?? upload)))(
