@@ -59,10 +59,14 @@ describe.skipIf(!hasEngine)('saved palettes', () => {
 
   it('are at most fifty, even when they come at once', async () => {
     const client = await owner()
-    const answers = await Promise.all(
-      Array.from({ length: MAX_SAVED_PALETTES + 3 }, () => client.send(createPalette, { body: elegance })),
-    )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_SAVED_PALETTES)
+    const saveAtOnce = async (count: number) => {
+      const sent = Array.from({ length: count }, () => client.send(createPalette, { body: elegance }))
+      return (await Promise.all(sent)).map(({ status }) => status).sort()
+    }
+    // An account has few calls in hand at once: what is left of the fifty is fought for by eight.
+    const left = 5
+    for (let saved = 0; saved < MAX_SAVED_PALETTES - left; saved += 15) await saveAtOnce(15)
+    expect(await saveAtOnce(left + 3)).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
     expect(await client.refusal(createPalette, { body: elegance })).toMatchObject({
       status: 409,
       code: 'too_many_palettes',
