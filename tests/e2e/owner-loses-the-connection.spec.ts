@@ -35,7 +35,7 @@ test('saves by itself when the connection is back, and says so once', async ({ p
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.unroute(typesetPages.path)
     await page.context().setOffline(false)
-    // It goes by itself, and a busy machine sets the pages later.
+    // It disappears after a moment, and a busy machine sets the pages later.
     await expect(page.getByText('Back online', { exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Menu Preview' })).toHaveAttribute('aria-busy', 'false')
   })

@@ -65,7 +65,7 @@ const readByRules = (clause: string, asking: AskContext): Heard | undefined =>
   rules.reduce<Heard | undefined>((one, rule) => one ?? rule(clause, asking), undefined)
 
 /**
- * A list that is no one wish, each part by itself: "butter chicken, nut free". What a denial takes with it stays with it,
+ * A list of several wishes, each part read alone: "butter chicken, nut free". What a denial takes with it stays with it,
  * and a word that asks ("we need") asks for what follows, too.
  */
 function readByParts(clause: string, asking: AskContext): Heard | undefined {
@@ -280,7 +280,7 @@ function isDish(phrase: string, asking: AskContext): boolean {
   return dishes.size > 0 && unread.length === 0 && isOfMenus(corrected ?? phrase, asking.catalogue)
 }
 
-/** "Vegan dinner" is no dish. */
+/** "Vegan dinner" isn't a dish. */
 function isMealOfAWay(phrase: string, { catalogue }: AskContext): boolean {
   const words = phrase.split(' ')
   const others = words.filter((word) => !isWayOfEating(word))

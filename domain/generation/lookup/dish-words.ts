@@ -119,7 +119,7 @@ export function dishesNamed(phrase: readonly string[], catalogue: readonly Dish[
   return withPhrase(indexOf(catalogue).inWords, phrase, formsOf, described)
 }
 
-/** Do names, glosses, recipes or the tables have a phrase, or each word of it? Ordinary words stand in descriptions alone. */
+/** Do names, glosses, recipes or the tables have a phrase, or each word of it? Ordinary words are in descriptions alone. */
 export function isOfMenus(phrase: string, catalogue: readonly Dish[]): boolean {
   const words = written(phrase).split(' ')
   const isThere = (one: readonly string[]) =>

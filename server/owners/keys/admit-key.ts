@@ -60,7 +60,7 @@ function refuse({ key }: Used, refusal: KeyRefusal | null): void {
   })
 }
 
-/** No key of a model publishes: another one is no way out. */
+/** No key of a model publishes: another one doesn't help. */
 const wayOut = (needed: KeyScope, isForModel: boolean): string =>
   isForModel && needed === 'publish'
     ? 'Guests see this: a model can propose it, and a person applies or publishes it in Carte.'

@@ -84,7 +84,7 @@ export function columnsOf(
   }
 }
 
-/** A cereal that the country lists by itself is one of those that the dish contains: what it may contain is its group. */
+/** A cereal that the country lists separately is one of those that the dish contains: what it may contain is its group. */
 function allergenColumns({ pen, showsMembers, declarable }: Omit<ColumnChoice, 'group'>): MarkColumn[] {
   const member = (key: AllergenKey): MarkColumn => ({
     id: key,
