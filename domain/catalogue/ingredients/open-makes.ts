@@ -7,7 +7,7 @@ import type { IngredientName } from './index.ts'
  * Ground or formed meat whose binder and spices only the label or the butcher knows: rusk, crumbs, milk powder. Their
  * rows name what is usual; that nothing else is in them, no recipe proves.
  */
-const openMakes: ReadonlySet<IngredientName> = new Set<IngredientName>(
+const openMakes: ReadonlySet<string> = new Set(
   names(
     'hot dog, beef hot dog, chicken hot dog, merguez, andouille, mexican chorizo, italian sausage',
     'toulouse sausage, garlic sausage, kielbasa, bratwurst, loukaniko, northern thai sausage',
@@ -17,7 +17,7 @@ const openMakes: ReadonlySet<IngredientName> = new Set<IngredientName>(
 )
 
 /** Cured, cooked or smoked meat: crumbs, milk powder and lactose are as usual in it as salt alone. */
-const curedMakes: ReadonlySet<IngredientName> = new Set<IngredientName>(
+const curedMakes: ReadonlySet<string> = new Set(
   names(
     'bacon, canadian bacon, turkey bacon, beef bacon, lardon, ham, country ham, turkey ham, beef ham',
     'speck, mortadella, salami, soppressata, finocchiona, saucisson, turkey salami, beef salami',
@@ -27,7 +27,7 @@ const curedMakes: ReadonlySet<IngredientName> = new Set<IngredientName>(
 )
 
 /** Bought in jars and packets, some with wheat, barley or malt vinegar in them. */
-const seasoningMakes: ReadonlySet<IngredientName> = new Set<IngredientName>([
+const seasoningMakes: ReadonlySet<string> = new Set([
   'curry powder',
   'ketchup',
   'hot sauce',

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import type { IngredientName } from './index.ts'
 
 /** Pasta that is bought dry without eggs; fresh, it mostly has them. */
-const DRY_WITHOUT_EGG: ReadonlySet<IngredientName> = new Set(
+const DRY_WITHOUT_EGG: ReadonlySet<string> = new Set(
   names(
     'pasta, spaghetti, linguine, bucatini, rigatoni, penne, paccheri, orecchiette, cavatelli, trofie',
     'macaroni, noodle',

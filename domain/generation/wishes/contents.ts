@@ -18,7 +18,7 @@ export interface JudgedDish extends Partial<Pick<Dish, 'family' | 'name' | 'glos
 
 interface Contents {
   /** The ingredients of its recipe and its text, each with all that it is made of. */
-  readonly names: ReadonlySet<IngredientName>
+  readonly names: Set<IngredientName>
   readonly text: string
   /** Animals that its words name by cuts and products. */
   readonly cuts: ReadonlySet<CutAnimal>
@@ -167,7 +167,7 @@ const PLANT_GRAVY =
   /\b(?:tomato|onion|mushroom|cashew|yogurt|coconut|spiced?|masala|tamari|soy|vegetable|spinach|peanut|almond|poppy|sesame|lentil|buttermilk)\b[^.]{0,30}\bgravy|\bgravy of\b/i
 
 /** These ingredients with all that they are made of. */
-export function withParts(names: readonly IngredientName[]): ReadonlySet<IngredientName> {
+export function withParts(names: readonly IngredientName[]): Set<IngredientName> {
   const all = new Set<IngredientName>()
   const add = (name: IngredientName) => {
     if (all.has(name)) return

@@ -54,7 +54,7 @@ export function deriveClaims(ingredients: readonly string[]): DerivedClaims {
   }
 }
 
-const FRIED: ReadonlySet<IngredientName> = new Set(['french fry', 'hash brown', 'tempura', 'chicharron'])
+const FRIED: ReadonlySet<string> = new Set(['french fry', 'hash brown', 'tempura', 'chicharron'])
 
 /** Bought to be deep-fried, and no fryer is named that battered dishes never see. */
 const isFried = (names: readonly IngredientName[]): boolean =>
