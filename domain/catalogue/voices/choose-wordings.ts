@@ -17,12 +17,29 @@ export interface DishToWord {
   readonly present?: string
 }
 
+/** The texts that a menu says already, and its asides: looked up, for a large menu has thousands. */
+export interface SaidOnMenu {
+  readonly texts: Set<string>
+  readonly asides: Set<string>
+  jokes: number
+}
+
+export const nothingSaid = (): SaidOnMenu => ({ texts: new Set(), asides: new Set(), jokes: 0 })
+
+function say(text: string, said: SaidOnMenu): void {
+  said.texts.add(text)
+  const aside = asideIn(text)
+  if (aside === undefined) return
+  said.asides.add(aside)
+  said.jokes += 1
+}
+
 /** What the menu says already. */
 interface Around {
   /** Of the dish above the first one. */
   readonly above?: string | undefined
-  /** Of dishes of other sections. */
-  readonly elsewhere?: readonly string[]
+  /** Of other sections; what is chosen here is added to it. */
+  readonly said?: SaidOnMenu
 }
 
 /**
@@ -34,15 +51,14 @@ export function chooseWordings(
   dishes: readonly DishToWord[],
   voice: VoiceId,
   seed: number,
-  { above, elsewhere = [] }: Around = {},
+  { above, said = nothingSaid() }: Around = {},
 ): Wording[] {
   const chosen: Wording[] = []
-  const texts = [...elsewhere]
   let before = above === undefined ? undefined : { form: formOfText(above), text: above }
   for (const dish of dishes) {
-    before = choose(dish, voice, seed, before, texts)
+    before = choose(dish, voice, seed, before, said)
     chosen.push(before)
-    texts.push(before.text)
+    say(before.text, said)
   }
   return chosen
 }
@@ -55,16 +71,14 @@ function choose(
   voice: VoiceId,
   seed: number,
   before: Wording | undefined,
-  texts: readonly string[],
+  { texts, asides, jokes }: SaidOnMenu,
 ): Wording {
   const all = wordingsOf(dish, voice)
-  const said = texts.map(asideIn)
   const other = preferred(all, ({ text }) => text !== present)
-  const fresh = preferred(other, ({ text }) => text === '' || !texts.includes(text))
-  const jokes = said.filter((aside) => aside !== undefined).length
+  const fresh = preferred(other, ({ text }) => text === '' || !texts.has(text))
   const unsaid = preferred(
     fresh,
-    ({ form, text }) => form !== 'aside' || (jokes < MOST_ASIDES && !said.includes(asideIn(text))),
+    ({ form, text }) => form !== 'aside' || (jokes < MOST_ASIDES && !asides.has(asideIn(text) ?? '')),
   )
   const pool = preferred(unsaid, (wording) => differs(wording, before))
   const drawn = pool

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unmetDietClaims } from '../claimed-diets.ts'
 import { loadCatalogue } from '../dishes/catalogue.ts'
 import { unnamedIngredients } from '../unnamed-ingredients.ts'
-import { chooseWordings, hangsOnWith } from './choose-wordings.ts'
+import { chooseWordings, hangsOnWith, nothingSaid } from './choose-wordings.ts'
 import { isOwnWording, withStatements } from './own-wording.ts'
 import { statementIn, statementsOf } from './statements.ts'
 import { sentenceOfNoVoice, voiceIds } from './voice.ts'
@@ -190,19 +190,14 @@ describe('the words of a section', () => {
     )
     expect(alike).toHaveLength(2)
     for (let seed = 0; seed < 20; seed += 1) {
-      const [first, second] = chooseWordings(
+      const said = nothingSaid()
+      const chosen = alike.flatMap((dish) => chooseWordings([{ dish }], 'playful', seed, { said }))
+      const together = chooseWordings(
         alike.map((dish) => ({ dish })),
         'playful',
         seed,
       )
-      expect(second?.text).not.toBe(first?.text)
-      const elsewhere = chooseWordings(
-        alike.slice(1).map((dish) => ({ dish })),
-        'playful',
-        seed,
-        { elsewhere: [first?.text ?? ''] },
-      )
-      expect(elsewhere[0]?.text).not.toBe(first?.text)
+      for (const [first, second] of [chosen, together]) expect(second?.text).not.toBe(first?.text)
     }
   })
 

@@ -2,7 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { type CategoryId, DESSERTS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { anyWord, anyWordBut } from '../../text/any-word.ts'
 import { foldName } from '../../text/fold-name.ts'
-import { type DishWords, foldedWords } from '../words/dish-words.ts'
+import type { DishWords } from '../words/dish-words.ts'
 
 /** When a dish is ordered, other than at dinner. */
 export type Occasion = 'brunch' | 'bar'
@@ -19,7 +19,7 @@ const BRUNCH = anyWordBut(`
   omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
 
 const BAR = anyWordBut(`
-  fried, !stir fried, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters
+  fried, !stir fried, !fried egg(s), !fried rice, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters
   pigs in a blanket, mozzarella sticks, rolls, skewer*
   calamari, fritto, arancini, panelle, frico, crostini, bruschetta
   croquet*, pate, rillettes, gougeres, socca
@@ -28,12 +28,12 @@ const BAR = anyWordBut(`
   hummus, falafel, kebab, tikka, pakora, samosa, momos, vada, bajji, bonda
   edamame, karaage, gyoza, dumplings, tempura, shishito, yakitori, satay, spring rolls, tod mun, miang`)
 
-/** By its words and its recipe. A drink and a dessert aren't bar snacks. */
+/** By its name, its gloss and its recipe: an egg in a salad makes no breakfast. A drink and a dessert aren't bar snacks. */
 export function occasionsOf(
   dish: DishWords,
   { family, categoryId }: { readonly family: Dish['family']; readonly categoryId?: CategoryId | undefined },
 ): Occasion[] {
-  const words = foldedWords(dish)
+  const words = foldName(`${dish.name} ${dish.gloss ?? ''}`)
   const isBrunch = BRUNCH.test(words) || (family === 'egg' && categoryId !== DESSERTS)
   const isBar = BAR.test(words) && (categoryId === STARTERS || categoryId === SIDES)
   return [...(isBrunch ? ['brunch' as const] : []), ...(isBar ? ['bar' as const] : [])]
@@ -41,8 +41,10 @@ export function occasionsOf(
 
 /** Breakfast by its name: eggs any style, stacks and toast. An omelet of the bistro and a pancake of Osaka are dinner too. */
 const MORNING_NAME = anyWord(`
-  breakfast, benedict, denver omelet, steak and eggs, ham and eggs, buttermilk pancakes, french toast, granola
-  avocado toast, hash brown(s)
+  breakfast, benedict, denver omelet, steak and eggs, ham and eggs, hash and eggs, two eggs, buttermilk pancakes
+  french toast, granola, steel cut oats, tofu scramble, sausage gravy, egg and cheese biscuit, smoked salmon bagel
+  avocado toast, hash brown(s), thick cut bacon, apple sausage, home style potatoes, brioche toast, fruit cup
+  pressed orange juice, grapefruit juice
   huevos rancheros, huevos a la mexicana, chilaquiles, molletes, burrito de machaca, menemen, chilla
   uova in purgatorio, frittata di ricotta, uova strapazzate, toast farcito, pancake di ricotta, crostone con uovo`)
 

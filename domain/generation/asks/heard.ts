@@ -3,7 +3,7 @@ import { cuisines, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { names } from '../../text/names.ts'
 import { dishesCalled, isOfMenus } from '../lookup/dish-words.ts'
-import { type NameReading, readName } from '../lookup/read-name.ts'
+import { isFiller, type NameReading, readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
@@ -111,7 +111,7 @@ export function named(phrase: string, { cuisineId, catalogue }: AskContext): Nam
   // Wines travel.
   const own = ofCuisine.size > 0 ? ofCuisine : new Set([...dishes].filter(isDrink))
   // Kimchi jjigae is no other stew with kimchi where a dish has that very name.
-  const exactly = [...own].filter(({ name }) => options.includes(foldText(name)))
+  const exactly = [...own].filter(({ name }) => options.some((one) => bareName(one) === bareName(name)))
   const unread = readings.flatMap((one) => one.unread)
   const corrected = readings.flatMap((one) => one.corrected ?? [])
   return {
@@ -122,6 +122,13 @@ export function named(phrase: string, { cuisineId, catalogue }: AskContext): Nam
     everywhere: dishes,
   }
 }
+
+/** "Risotto milanese" is Risotto alla Milanese. */
+const bareName = (name: string): string =>
+  foldText(name)
+    .split(' ')
+    .filter((word) => !isFiller(word))
+    .join(' ')
 
 /** Fish and chips are fish with chips: no dish of either alone. */
 function readPair(pair: string, catalogue: readonly Dish[]): NameReading {

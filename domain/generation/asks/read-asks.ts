@@ -300,7 +300,29 @@ function saysWish(what: string): boolean {
 }
 const namesFood = remembered((phrase: string): boolean => FOOD_ALONE.test(phrase), 500)
 
+/** What makes people ill, written without another word: "peanuts, shellfish". Fish and eggs alone may be wanted. */
+const AVOIDED =
+  /^(?:(?:tree )?nuts?|peanuts?|gluten|wheat|dairy|milk|lactose|soy|soya|sesame|sulfites|sulphites|lupin|celery|mustard)$/
+const AVOIDED_TOO = /^(?:shell ?fish|crustaceans?|mollus[ck]s?|fish|eggs?)$/
+
+const avoidanceRule: AskRule = (clause) => {
+  const foods = clause.split(/\s*,\s*(?:and\s+)?|\s+(?:and|or)\s+/).filter(Boolean)
+  const isAvoidance =
+    foods.some((food) => AVOIDED.test(food)) &&
+    foods.every((food) => AVOIDED.test(food) || AVOIDED_TOO.test(food))
+  return isAvoidance
+    ? {
+        understood: [],
+        left: foods.map((food) => `no ${food}`).join(', '),
+        remarks: [
+          `We took “${clause}” as what nobody may be served. To have it on the menu, write “must have” before it.`,
+        ],
+      }
+    : undefined
+}
+
 const rules: readonly AskRule[] = [
+  avoidanceRule,
   countOrDateRule,
   houseRule,
   houseWithRule,

@@ -1,13 +1,16 @@
-import type { Dish } from '../../catalogue/dish.ts'
+import type { Dish, Season } from '../../catalogue/dish.ts'
 import { keptByCuisine } from '../../catalogue/of-cuisine.ts'
+import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import type { MenuForm } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
 import { needsMetBy } from '../forms/need.ts'
 import { rangesAway } from '../pricing/credible-ranges.ts'
+import { foodCostOf } from '../pricing/food-cost.ts'
 import { dishesInRange, servedAt } from '../pricing/in-range.ts'
 import { settingOf } from '../pricing/setting.ts'
+import { workClassOf } from '../pricing/work-class.ts'
 import {
   forChildren,
   isOfSort,
@@ -60,16 +63,41 @@ export const dishesFor = keptByCuisine((catalogue, cuisineId): readonly Dish[] =
 /** A plate for children costs little wherever it is served. */
 export const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sort)
 
-/** From this range up no course of a tasting menu is plain cooking that guests make at home. */
+/** From this range up no course of a meal at one price is plain cooking that guests make at home. */
 const REFINED_FROM = 4
+
+/** What is eaten from the hand. */
+const HANDHELD: ReadonlySet<Plate['shape']> = new Set(['pizza', 'sandwich', 'tortilla'])
+
+const isRefined = (dish: Dish): boolean => settingOf(dish) === 'any' && !HANDHELD.has(plateOf(dish).shape)
 
 /**
  * Returns whether a dish is worth its place in a meal of courses at this range. A card of sections takes
  * what it can price.
  */
-export const suitsMeal = (dish: Dish, { kind }: MenuBrief, priceRange: number): boolean =>
-  kind !== 'tasting' ||
-  (rangesAway(dish, priceRange) === 0 && (priceRange < REFINED_FROM || settingOf(dish) === 'any'))
+export function suitsMeal(dish: Dish, { kind }: MenuBrief, priceRange: number): boolean {
+  if (kind !== 'tasting' && kind !== 'prix-fixe') return true
+  const isCredible = kind === 'prix-fixe' || rangesAway(dish, priceRange) === 0
+  return isCredible && (priceRange < REFINED_FROM || isRefined(dish))
+}
+
+/** With this many dishes for each place, a broader section still has a choice. */
+const CHOICE_LEFT = 2
+
+/** What a cook writes on the board: what the market has now, the sea, what is dear, or takes hours. */
+function isWorthTheBoard(dish: Dish, season: Season): boolean {
+  const plate = plateOf(dish)
+  if (!isRefined(dish)) return false
+  const { costClass } = foodCostOf(dish)
+  const isShowpiece = costClass === 'dear' || costClass === 'luxury' || workClassOf(dish) === 'crafted'
+  return plate.seasons.includes(season) || (plate.seasons.length === 0 && (isShowpiece || isOfSea(plate)))
+}
+
+/** A section of specials with what is special, where that leaves a choice. */
+export function withSpecials(course: BriefCourse, season: Season): BriefCourse {
+  const pool = course.pool.filter((dish) => isWorthTheBoard(dish, season))
+  return pool.length >= course.size * CHOICE_LEFT ? { ...course, pool } : course
+}
 
 /** A section with the dishes of its range; those at market price only where plates have prices at all. */
 export function pricedCourse(
@@ -85,9 +113,6 @@ export function pricedCourse(
   const pool = inRange(suiting.length > 0 ? suiting : course.pool, priceRange, course.size - standing)
   return { ...course, pool }
 }
-
-/** With this many dishes for each place, a broader section still has a choice. */
-const CHOICE_LEFT = 2
 
 /** What a section is named for ("Tacos") is no other's ("Antojitos", "Main Courses") where that has enough without. */
 export const withoutNarrower = (courses: readonly BriefCourse[]): readonly BriefCourse[] =>

@@ -28,6 +28,7 @@ import {
   suitsMeal,
   takesAsked,
   withoutNarrower,
+  withSpecials,
 } from './brief-courses.ts'
 import {
   asksForOwnWines,
@@ -103,7 +104,8 @@ function coursesOf({
   return asked.map((section, index) => {
     const isFirst = asked.findIndex(({ sort, named }) => !named && sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
-    return courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, servable, brief.cuisineId)
+    const course = courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, servable, brief.cuisineId)
+    return brief.kind === 'specials' ? withSpecials(course, season) : course
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isOfMorning } from '../../dishes/meal/occasions.ts'
-import { type CuisineId, diet } from '../../reference/reference.ts'
+import { type CuisineId, type DietaryOptionId, diet } from '../../reference/reference.ts'
 import { type DishWishes, wantedDiets } from '../wishes/heeded.ts'
 
 /** What sweetens without sugar: guests who did not ask for it taste it and send it back. */
@@ -16,15 +16,43 @@ const WITHOUT_SUGAR =
 const askForSweeteners = (wishes: DishWishes): boolean =>
   wantedDiets(wishes).includes(diet.keto) || WITHOUT_SUGAR.test(wishes.notes ?? '')
 
+/** Stand-ins that their guests look for and all others wonder at: pasta without wheat, cheese without milk. */
+const STAND_INS: readonly (readonly [
+  isIt: (dish: Pick<Dish, 'name' | 'ingredients'>) => boolean,
+  diets: readonly DietaryOptionId[],
+  words: RegExp,
+])[] = [
+  [
+    ({ ingredients }) => ingredients.includes('gluten-free pasta'),
+    [diet.glutenFree],
+    /gluten|celiac|coeliac|\bgf\b/i,
+  ],
+  [
+    ({ name, ingredients }) =>
+      /\bvegan\b/i.test(name) ||
+      ingredients.some((one) => one === 'vegan cheese' || one === 'vegan cream cheese'),
+    [diet.vegan, diet.dairyFree],
+    /vegan|plant|dairy|lactose|milk/i,
+  ],
+]
+
+const isUnaskedStandIn = (dish: Dish, wishes: DishWishes): boolean =>
+  STAND_INS.some(
+    ([isIt, diets, words]) =>
+      isIt(dish) &&
+      !wantedDiets(wishes).some((option) => diets.includes(option)) &&
+      !words.test(wishes.notes ?? ''),
+  )
+
 const isSweetened = ({ ingredients }: Pick<Dish, 'ingredients'>): boolean =>
   ingredients.some((name) => SWEETENERS.has(name))
 
 /**
- * Returns whether a dish may be on a card of these wishes, though none of them leaves it out. A sweetener
- * is served where it is asked for.
+ * Returns whether a dish may be on a card of these wishes, though none of them leaves it out. A sweetener and a
+ * stand-in are served where they are asked for.
  */
 export const belongsToWishes = (dish: Dish, wishes: DishWishes): boolean =>
-  !isSweetened(dish) || askForSweeteners(wishes)
+  (!isSweetened(dish) || askForSweeteners(wishes)) && !isUnaskedStandIn(dish, wishes)
 
 /** Does a card, or a section, serve breakfast? Then a dish of the morning may join it. */
 export const servesMorning = (card: readonly Pick<Dish, 'name'>[]): boolean => card.some(isOfMorning)

@@ -2,6 +2,7 @@ import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
 import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
+import { foldText } from '../../text/fold-name.ts'
 import { names } from '../../text/names.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
@@ -45,17 +46,36 @@ const ONE_INGREDIENT: ReadonlySet<IngredientFamily> = new Set(
 /** Families that dishes are built on: guests don't remember them as the main ingredient. */
 const BASES: ReadonlySet<IngredientFamily> = new Set(['bread', 'pastry', 'dairy'])
 
+/** What seasons or binds a dish and may be in the names of several. */
+const SEASONS =
+  /butter|oil|cream|garlic|lemon|lime|vinegar|wine|stock|broth|salt|pepper|ginger|soy|tamari|yogurt|sugar|honey|herb|mint|basil|cilantro|scallion|chil[ei]|sesame|saffron|mustard\b/
+
 const BIRDS = /^(?:ground )?(chicken|duck|turkey|quail|goose)\b/
 const OFFAL = /\b(?:livers?|foie gras|sweetbread|tripe|kidney|heart|gizzard|tongue|bone marrow|trotter)\b/
 
 /** What a dish is to somebody who eats the whole menu. */
-function* coursesOf({ categoryId, family, ingredients }: Dish, plate: Plate): Generator<Key> {
+function* coursesOf(
+  { categoryId, family, ingredients, name, gloss = '' }: Dish,
+  plate: Plate,
+): Generator<Key> {
   const [first] = ingredients
   if (isOfSea(plate)) yield 'course sea|plates of the sea'
   if (plate.kind === 'vegan' && categoryId !== DESSERTS) yield 'course vegan|plates without animals'
   if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'
-  if (first === undefined || BASES.has(family)) return
-  yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`
+  if (first === undefined) return
+  if (!BASES.has(family))
+    yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`
+  // Beans with radicchio are radicchio to who had a salad of it before.
+  const called = ` ${foldText(`${name} ${gloss}`)} `
+  for (const other of ingredients.slice(0, TELLING)) {
+    const last = other.split(' ').at(-1) ?? other
+    if (
+      other !== first &&
+      !SEASONS.test(other) &&
+      (called.includes(` ${last} `) || called.includes(` ${last}s `))
+    )
+      yield `course main|${other}`
+  }
 }
 
 function* readKeys(dish: Dish): Generator<Key> {

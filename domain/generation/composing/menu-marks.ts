@@ -62,8 +62,8 @@ const isIn =
   (dish: Dish): boolean =>
     dish.categoryId === categoryId && is(dish)
 
-/** Of a card whose owner chose the house, this part is the house's own; a third else. */
-const CHOSEN_OWN = 0.5
+/** Of a card whose owner chose the house, this part is the house's own, and the rest at home anywhere; a third else. */
+const CHOSEN_OWN = 0.8
 
 /**
  * A menu of one house has nothing from another but what guests look for everywhere, and enough that is the house's.

@@ -16,7 +16,7 @@ export interface ComposedCourse {
   readonly size: number
   /** What may be chosen, all wishes kept. */
   readonly pool: readonly Dish[]
-  readonly prefers?: Preference | undefined
+  readonly prefers?: readonly Preference[] | undefined
 }
 
 /** The rules of one menu. */
@@ -182,14 +182,14 @@ function needsOf(form: MenuForm, { categoryId, size, dishes }: Load, season: Sea
 
 /** Bounds what one section holds most of, limited to the dishes that can be served now. */
 function* preferenceOf(
-  { categoryId, size, pool, prefers }: ComposedCourse,
+  { categoryId, size, pool, prefers = [] }: ComposedCourse,
   season: Season | undefined,
 ): Generator<[Key, KeyBound]> {
-  if (!prefers) return
-  const key: Key = `${categoryId} need|${prefers.name}`
-  const there = pool.filter((dish) => !isLate(dish, season) && keysOf(dish).includes(key)).length
-  const atLeast = Math.min(Math.ceil(size * prefers.part), there)
-  yield [key, { atLeast, atMost: size, rank: 'needs' }]
+  for (const { name, part } of prefers) {
+    const key: Key = `${categoryId} need|${name}`
+    const there = pool.filter((dish) => !isLate(dish, season) && keysOf(dish).includes(key)).length
+    yield [key, { atLeast: Math.min(Math.ceil(size * part), there), atMost: size, rank: 'needs' }]
+  }
 }
 
 function* boundsOfLoad(

@@ -3,7 +3,7 @@ import { isForChildren } from '../../courses/portion.ts'
 import { stillWines } from '../../dishes/drinks/drink-kind.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
 import { isOfMeat, isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
-import { type DietaryOptionId, diet } from '../../reference/reference.ts'
+import { type DietaryOptionId, diet, MAINS, SIDES } from '../../reference/reference.ts'
 
 interface NeedRecord {
   readonly isMet: (plate: Plate, dish: Dish) => boolean
@@ -152,6 +152,26 @@ export const needRecords = {
         `${name} ${gloss}`,
       ),
     says: 'side of the morning',
+  },
+  sweetPlate: {
+    isMet: (_, { name, gloss = '', categoryId, ingredients }) =>
+      categoryId <= MAINS &&
+      ingredients.some((one) => /sugar|honey|maple|syrup|jam|berry|banana|chocolate|cajeta/.test(one)) &&
+      /pancake|french toast|waffle|hot ?cake|pain perdu|torrija|granola|oats|smoothie bowl/i.test(
+        `${name} ${gloss}`,
+      ) &&
+      !/chicken/i.test(name),
+    says: 'sweet plate of the morning',
+  },
+  breakfastMeat: {
+    isMet: (_, { name, gloss = '', categoryId }) =>
+      categoryId === SIDES && /bacon|sausage|ham\b/i.test(`${name} ${gloss}`),
+    says: 'side of bacon or sausage',
+  },
+  breakfastPotato: {
+    isMet: (_, { name, categoryId }) =>
+      categoryId === SIDES && /hash brown|home.?style|home fries|breakfast potato/i.test(name),
+    says: 'side of breakfast potatoes',
   },
   forChildren: { isMet: (_, { name }) => isForChildren(name), says: 'dish made for children' },
 } as const satisfies Readonly<Record<string, NeedRecord>>

@@ -1,6 +1,6 @@
 import { cuisines } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
-import { housesToChoose } from './house-names.ts'
+import { type HouseName, housesToChoose } from './house-names.ts'
 import { housesOfCuisine } from './houses-of.ts'
 
 export interface ChosenHouse {
@@ -46,8 +46,14 @@ export function chosenHouse(
 
 function houseCalled(cuisineId: number, asked: string): string | undefined {
   const name = foldText(asked)
-  const own = housesToChoose(cuisineId).find(({ house, says, words }) =>
-    [house, says, ...words.split(',')].some((one) => foldText(one) === name),
-  )
-  return own?.house ?? housesOfCuisine(cuisineId).find((house) => foldText(house) === name)
+  const choices = housesToChoose(cuisineId)
+  const callsOf = ({ house, says, words }: HouseName) => [house, says, ...words.split(',')].map(foldText)
+  const called = (isSo: (one: string) => boolean) => choices.filter((one) => callsOf(one).some(isSo))
+  const [exact] = called((one) => one === name)
+  if (exact) return exact.house
+  const known = housesOfCuisine(cuisineId).find((house) => foldText(house) === name)
+  if (known) return known
+  // "Ramen" is a ramen shop, and "wood-fired pizzeria" a pizzeria, where no other house is called so too.
+  const near = called((one) => ` ${one} `.includes(` ${name} `) || ` ${name} `.includes(` ${one} `))
+  return near.length === 1 ? near[0]?.house : undefined
 }

@@ -44,7 +44,7 @@ export const houseNames: readonly HouseName[] = [
     'Noodle bar',
     'ramen shop, ramen bar, ramen ya, ramen house, noodle bar, udon shop, soba shop',
   ),
-  house(2, 'izakaya', 'Izakaya', 'izakaya, japanese pub, robatayaki, robata, yakitori ya, yakitori bar'),
+  house(2, 'izakaya', 'Izakaya', 'izakaya, japanese pub, pub, robatayaki, robata, yakitori ya, yakitori bar'),
   house(3, 'taqueria', 'Taqueria', 'taqueria, taco shop, taco truck, taco stand, street tacos'),
   house(
     3,
@@ -68,6 +68,12 @@ export const houseNames: readonly HouseName[] = [
     'barbecue',
     'Barbecue',
     'barbecue joint, bbq joint, barbecue restaurant, barbecue house, smokehouse restaurant, texas barbecue, barbecue place',
+  ),
+  house(
+    5,
+    'tavern',
+    'Tavern and gastropub',
+    'tavern, gastropub, gastro pub, pub, american pub, english pub, british pub, irish pub, alehouse, ale house, brewpub, brew pub, brewery, taproom, public house, saloon, bar and grill, sports bar, beer hall',
   ),
   house(
     5,
@@ -136,9 +142,9 @@ export const houseNames: readonly HouseName[] = [
     10,
     'pub',
     'Pub and fried chicken',
-    'korean pub, pojangmacha, anju, chimaek, soju bar, chicken and beer, korean fried chicken restaurant',
+    'korean pub, pub, pojangmacha, anju, chimaek, soju bar, chicken and beer, korean fried chicken restaurant',
   ),
-  house(11, 'taverna', 'Taverna', 'taverna, greek taverna, estiatorio, greek home cooking'),
+  house(11, 'taverna', 'Taverna', 'taverna, tavern, greek taverna, estiatorio, greek home cooking'),
   house(
     11,
     'fish',

@@ -93,7 +93,7 @@ const readingOf = (parts: readonly Part[], whole: string): NameReading => ({
   unread: parts.flatMap(({ unread }) => unread),
 })
 
-const isFiller = (word: string): boolean => FILLERS.has(word) || /^\d+$/.test(word)
+export const isFiller = (word: string): boolean => FILLERS.has(word) || /^\d+$/.test(word)
 
 const ofSort = (sort: SectionSort, catalogue: readonly Dish[]): ReadonlySet<Dish> =>
   new Set(catalogue.filter((dish) => isOfSort(dish, sort)))

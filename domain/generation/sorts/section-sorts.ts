@@ -19,7 +19,7 @@ const isForChildren = (_: Plate, dish: Dish) => childrenFitOf(dish) !== undefine
 const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'
 
 /** Half of a children's section is written for them; the rest is what they know from the big card. */
-const halfWritten = { name: 'forChildren', part: 1 / 2 } as const
+const halfWritten = [{ name: 'forChildren', part: 1 / 2 }] as const
 
 /** What is stirred at night, and what is poured from a soda fountain. */
 const AFTER_DARK =
@@ -48,7 +48,11 @@ const ownSorts = {
     count: 6,
     takes: (dish, { occasions }) =>
       occasions.includes('brunch') && [STARTERS, MAINS].includes(dish.categoryId),
-    prefers: { name: 'eggs', part: 1 / 3 },
+    // Two plates of eggs of six, and one that is sweet.
+    prefers: [
+      { name: 'eggs', part: 1 / 3 },
+      { name: 'sweetPlate', part: 1 / 6 },
+    ],
   },
   kids: {
     name: 'Kids',
@@ -83,7 +87,12 @@ const ownSorts = {
     categoryId: SIDES,
     count: 3,
     takes: of(SIDES),
-    prefers: { name: 'brunchSide', part: 2 / 3 },
+    // Bacon, potatoes, and whatever else the morning has.
+    prefers: [
+      { name: 'brunchSide', part: 2 / 3 },
+      { name: 'breakfastMeat', part: 1 / 4 },
+      { name: 'breakfastPotato', part: 1 / 4 },
+    ],
   },
   desserts: { name: 'Desserts', categoryId: DESSERTS, count: 4, takes: of(DESSERTS) },
   drinks: { name: 'Beverages', categoryId: DRINKS, count: 5, takes: of(DRINKS) },
@@ -108,7 +117,7 @@ const ownSorts = {
     count: 3,
     takes: (dish, { drink: kind }) =>
       kind === 'sparkling wine' || (kind === 'cocktail' && !AFTER_DARK.test(foldedWords(dish))),
-    prefers: { name: 'brunchDrink', part: 1 / 3 },
+    prefers: [{ name: 'brunchDrink', part: 2 / 3 }],
   },
   brunchCoffee: {
     name: 'Coffee & Tea',
@@ -116,7 +125,7 @@ const ownSorts = {
     count: 3,
     takes: (dish, plate) =>
       drink('coffee', 'tea', 'hot drink')(dish, plate) && !COOLER.test(foldedWords(dish)),
-    prefers: { name: 'coffee', part: 2 / 3 },
+    prefers: [{ name: 'coffee', part: 2 / 3 }],
   },
   juices: {
     name: 'Juices & Coolers',
@@ -124,7 +133,7 @@ const ownSorts = {
     count: 2,
     takes: (dish, { drink: kind }) =>
       (kind === 'zero-proof' || kind === 'soft drink') && !SODA_FOUNTAIN.test(foldedWords(dish)),
-    prefers: { name: 'juice', part: 1 / 2 },
+    prefers: [{ name: 'juice', part: 1 / 2 }],
   },
   beers: {
     name: 'Beer & Cider',
@@ -167,6 +176,9 @@ export const forChildren: ReadonlySet<SectionSort> = new Set([
   'kidsDrinks',
 ])
 
+/** Sections that serve what only the morning has, juice for children among them. */
+const ofMorning: ReadonlySet<SectionSort> = new Set(['brunch', 'brunchSides', 'juices', 'kidsDrinks'])
+
 const bySort = new Map<SectionSort, WeakMap<Dish, boolean>>()
 
 /** Does a section of this sort sell the dish? Plates for children and of the morning are in their own sections alone. */
@@ -176,7 +188,7 @@ export function isOfSort(dish: Dish, sort: SectionSort): boolean {
   const found =
     known.get(dish) ??
     ((forChildren.has(sort) || !isCalledForChildren(dish.name)) &&
-      isOfItsMeal(dish, sort === 'brunch' || sort === 'brunchSides') &&
+      isOfItsMeal(dish, ofMorning.has(sort)) &&
       sortRecord(sort).takes(dish, plateOf(dish)))
   known.set(dish, found)
   return found

@@ -12,5 +12,5 @@ export interface SortRecord {
   /** Dishes where its owner asked for no number. */
   readonly count: number
   readonly takes: (dish: Dish, plate: Plate) => boolean
-  readonly prefers?: Preference
+  readonly prefers?: readonly Preference[]
 }

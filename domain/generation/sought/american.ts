@@ -25,7 +25,7 @@ export const american: SoughtByHouse = {
       slaw or house salad: Creamy Coleslaw | Garden House Salad`,
     drinks: `
       American cocktail: Old Fashioned | Manhattan | Dry Gin Martini | Whiskey Sour
-      American beer: West Coast IPA | Milwaukee Lager
+      American beer: West Coast IPA | Milwaukee Lager | Amber Ale
       Californian red: Napa Cabernet Sauvignon | Willamette Pinot Noir | Lodi Zinfandel
       coffee: Bottomless Diner Coffee | Cold Brew Coffee
       iced tea or lemonade: Southern Sweet Tea | Unsweetened Iced Tea | Arnold Palmer | Strawberry Lemonade`,
@@ -40,7 +40,7 @@ export const american: SoughtByHouse = {
     mains: `
       burger: Double Smash Burger | Bacon Cheeseburger | Patty Melt
       meatloaf or pot roast: Diner Meatloaf | Yankee Pot Roast
-      hot sandwich: Reuben Sandwich | Grilled Cheese and Tomato Soup | Patty Melt
+      hot sandwich: Reuben Sandwich | Turkey Club Sandwich | French Dip | Grilled Cheese and Tomato Soup | Patty Melt
       fried chicken: Southern Fried Chicken | Chicken and Waffles
       turkey dinner or pot pie: Roast Turkey Dinner | Chicken Pot Pie
       Cobb salad: Cobb Salad
@@ -57,6 +57,34 @@ export const american: SoughtByHouse = {
       coffee: Bottomless Diner Coffee
       milkshake or malt: Diner Milkshake | Chocolate Malt | Root Beer Float
       iced tea: Unsweetened Iced Tea | Arnold Palmer | Southern Sweet Tea`,
+  },
+  tavern: {
+    starters: `
+      wings: Buffalo Wings
+      pretzel or beer cheese: Soft Pretzel with Beer Cheese | Wisconsin Beer Cheese Soup
+      Scotch egg or board: Scotch Egg | Ploughman's Board | Deviled Eggs
+      mussels: Mussels in Ale
+      nachos, skins or sliders: Loaded Nachos | Loaded Potato Skins | Cheeseburger Sliders
+      Caesar or wedge salad: Caesar Salad | Wedge Salad`,
+    mains: `
+      burger: Bacon Cheeseburger | Double Smash Burger
+      fish and chips: Beer-Battered Fish and Chips | Friday Fish Fry
+      pub classic: Shepherd's Pie | Bangers and Mash | Stout-Braised Short Rib | Chicken Pot Pie
+      steak: Tavern Steak Frites | New York Strip Steak
+      sandwich: French Dip | Turkey Club Sandwich | Reuben Sandwich
+      chicken: Lemon Herb Chicken | Southern Fried Chicken`,
+    desserts: `
+      sticky toffee pudding or crumble: Sticky Toffee Pudding | Mixed Berry Crumble | Whiskey Bread Pudding
+      chocolate dessert: Skillet Chocolate Chip Cookie | Mississippi Mud Pie`,
+    sides: `
+      fries or onion rings: Hand-Cut Fries | Onion Rings
+      mac and cheese or mashed potatoes: Baked Mac and Cheese | Buttermilk Mashed Potatoes
+      slaw or salad: Creamy Coleslaw | Garden House Salad`,
+    drinks: `
+      ale on draft: Amber Ale | West Coast IPA | Hazy Pale Ale
+      stout or lager: Oatmeal Stout | Milwaukee Lager
+      cider: Vermont Hard Cider
+      whiskey drink: Old Fashioned | Manhattan | Whiskey Sour`,
   },
   steakhouse: {
     starters: `

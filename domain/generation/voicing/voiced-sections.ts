@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { chooseWordings } from '../../catalogue/voices/choose-wordings.ts'
+import { chooseWordings, nothingSaid } from '../../catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '../../catalogue/voices/voice.ts'
 import { rewordItem } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
@@ -18,16 +18,15 @@ export function voicedSections(
   dishOf: (id: number) => Dish | undefined,
   isNew: (item: MenuItem) => boolean = () => true,
 ): Section[] {
-  const said: string[] = []
+  const said = nothingSaid()
   return sections.map((section) => {
     const dishes = section.items.flatMap((item) => (isNew(item) && freshDish(item, dishOf)) || [])
     const wordings = chooseWordings(
       dishes.map((dish) => ({ dish })),
       voice,
       seed,
-      { elsewhere: said },
+      { said },
     )
-    said.push(...wordings.map(({ text }) => text))
     const texts = new Map(dishes.map(({ id }, index) => [id, wordings[index]?.text]))
     const items = section.items.map((item) => {
       const dish = isNew(item) ? freshDish(item, dishOf) : undefined

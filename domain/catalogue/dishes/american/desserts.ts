@@ -643,4 +643,15 @@ export const americanDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['granita', 'grapefruit', 'mint'],
   },
+  {
+    id: 4346,
+    name: 'Sticky Toffee Pudding',
+    description: 'Warm date cake soaked in toffee sauce, with a spoon of cold cream.',
+    ingredients: ['date', 'wheat flour', 'egg', 'butter', 'brown sugar', 'cream'],
+    price: 10,
+    family: 'pastry',
+    temperature: 'hot',
+    weight: 'rich',
+    art: ['cake', 'toffee', 'cream'],
+  },
 ]

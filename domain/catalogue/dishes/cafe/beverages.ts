@@ -39,17 +39,6 @@ export const cafeBeverages: readonly DishRecord[] = [
     art: ['coffee', 'milk'],
   },
   {
-    id: 8970,
-    name: 'Café Latte',
-    description: 'Espresso in a tall cup of steamed milk with a finger of fine foam.',
-    ingredients: ['espresso', 'milk'],
-    price: 5,
-    family: 'coffee',
-    temperature: 'hot',
-    weight: 'light',
-    art: ['latte', 'milk'],
-  },
-  {
     id: 8971,
     name: 'Oat Milk Latte',
     description: 'Espresso with steamed oat milk, a little sweet without any syrup.',
@@ -188,17 +177,6 @@ export const cafeBeverages: readonly DishRecord[] = [
     temperature: 'cold',
     weight: 'light',
     art: ['iced tea', 'hibiscus'],
-  },
-  {
-    id: 8983,
-    name: 'Pressed Orange Juice',
-    description: 'Oranges pressed into a tall glass, pulp and all, with nothing else.',
-    ingredients: ['orange juice'],
-    price: 6,
-    family: 'juice',
-    temperature: 'cold',
-    weight: 'light',
-    art: ['juice', 'orange'],
   },
   {
     id: 8984,
@@ -409,5 +387,7 @@ export const cafeBeverages: readonly DishRecord[] = [
   },
   ...borrowed(americanBeverages, {
     8996: 'Mimosa',
+    8983: 'Pressed Orange Juice',
+    8970: 'Café Latte',
   }),
 ]
