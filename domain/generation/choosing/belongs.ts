@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isOfMorning } from '../../dishes/meal/occasions.ts'
-import { type CuisineId, type DietaryOptionId, diet } from '../../reference/reference.ts'
+import { type CuisineId, diet } from '../../reference/reference.ts'
 import { type DishWishes, wantedDiets } from '../wishes/heeded.ts'
 
 /** What sweetens without sugar: guests who did not ask for it taste it and send it back. */
@@ -19,7 +19,7 @@ const askForSweeteners = (wishes: DishWishes): boolean =>
 /** Stand-ins that their guests look for and all others wonder at: pasta without wheat, cheese without milk. */
 const STAND_INS: readonly (readonly [
   isIt: (dish: Pick<Dish, 'name' | 'ingredients'>) => boolean,
-  diets: readonly DietaryOptionId[],
+  diets: readonly number[],
   words: RegExp,
 ])[] = [
   [

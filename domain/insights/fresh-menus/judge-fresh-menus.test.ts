@@ -99,7 +99,7 @@ describe('the adviser as the judge of fresh menus', () => {
         composeBrief({
           catalogue,
           brief: menuBriefSchema.parse(asked),
-          seed: 6,
+          seed: 57,
           season: 'spring',
           judge: some,
         }),
