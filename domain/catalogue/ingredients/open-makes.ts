@@ -1,7 +1,6 @@
 import { type DietaryOptionId, diet } from '../../reference/reference.ts'
 import { names } from '../../text/names.ts'
 import { findIngredient } from './find-ingredient.ts'
-import type { IngredientName } from './index.ts'
 
 /**
  * Ground or formed meat whose binder and spices only the label or the butcher knows: rusk, crumbs, milk powder. Their
