@@ -42,8 +42,15 @@ async function writeUsesOf(
   if (changed.length > 0) await addUses(transaction, place, new Map(changed))
 }
 
-/** Lists what one place uses at another place of the same owner too, with what that uses, where guests are shown nothing. */
-export const copyUses = (transaction: Db, from: UsePlace, to: UsePlace) =>
+/**
+ * Lists what some places use at places of another kind too, with what these use, where guests are shown nothing.
+ * @param to its `placeId` where it isn't the same
+ */
+export const copyUses = (
+  transaction: Db,
+  from: Pick<UsePlace, 'ownerId' | 'kind'> & { readonly placeIds: readonly string[] },
+  to: Pick<UsePlace, 'kind'> & Partial<Pick<UsePlace, 'placeId'>>,
+) =>
   transaction
     .insertInto('uploadUses')
     .columns(['ownerId', 'kind', 'placeId', 'uploadName', 'isShown'])
@@ -53,13 +60,13 @@ export const copyUses = (transaction: Db, from: UsePlace, to: UsePlace) =>
         .select(({ val, lit }) => [
           'ownerId',
           val(to.kind).as('kind'),
-          val(to.placeId).as('placeId'),
+          to.placeId === undefined ? 'placeId' : val(to.placeId).as('placeId'),
           'uploadName',
           lit(0).as('isShown'),
         ])
         .where('ownerId', '=', from.ownerId)
         .where('kind', '=', from.kind)
-        .where('placeId', '=', from.placeId),
+        .where('placeId', 'in', from.placeIds),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()

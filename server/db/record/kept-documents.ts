@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
-import type { Db } from '../schema.ts'
+import type { Db, Schema } from '../schema.ts'
 import type { StoredRow } from '../tables/described.ts'
 import { textHash } from './publication-hash.ts'
 
@@ -32,44 +33,85 @@ function smallDifference(text: string, base: string): string | undefined {
   return difference.length < base.length * MOST_OF_BASE ? difference : undefined
 }
 
+/** A document to keep. */
+export interface ToKeep {
+  readonly text: string
+  /** Of a document that says much the same. */
+  readonly earlierHash?: string | undefined
+}
+
 /**
- * Keeps a document under its hash, once a house: as its difference to the base of an earlier one while that is small,
- * else whole, as the base of later ones. A difference is never of another difference, so that each is read in two steps.
- * @param earlierHash of a document that says much the same
- * @returns the hash
+ * Keeps documents under their hashes, each once a house: as its difference to the base of an earlier one while that is
+ * small, else whole, as the base of later ones. A difference is never of another difference, so that each is read in two
+ * steps. However many they are, they are read and written in one round of queries.
+ * @returns the hashes, in the same order
  */
-export async function keepDocument(
+export async function keepDocuments(
   transaction: Db,
   ownerId: string,
-  text: string,
-  earlierHash?: string,
-): Promise<string> {
-  const hash = textHash(text)
-  if (hash === earlierHash || (await readRow(transaction, ownerId, hash))) return hash
-  const earlier = earlierHash === undefined ? undefined : await readRow(transaction, ownerId, earlierHash)
-  const base = earlier?.baseHash ? await readRow(transaction, ownerId, earlier.baseHash) : earlier
-  const difference = base && smallDifference(text, base.packed)
-  await transaction
-    .insertInto('keptDocuments')
-    .values({
+  documents: readonly ToKeep[],
+): Promise<string[]> {
+  const hashes = documents.map(({ text }) => textHash(text))
+  const near = documents.flatMap(({ earlierHash }) => earlierHash ?? [])
+  const rows = await readRows(transaction, ownerId, [...hashes, ...near])
+  const added = new Map<string, Insertable<Schema['keptDocuments']>>()
+  for (const [at, { text, earlierHash }] of documents.entries()) {
+    // A document of a thousand dishes takes some milliseconds to pack: others have their turn in between.
+    if (at > 0) await setImmediate()
+    const hash = hashes[at] ?? ''
+    if (rows.has(hash) || added.has(hash)) continue
+    const earlier = rows.get(earlierHash ?? '')
+    const base = earlier?.baseHash ? rows.get(earlier.baseHash) : earlier
+    const difference = base && smallDifference(text, base.packed)
+    added.set(hash, {
       ownerId,
       hash,
       baseHash: base && difference ? base.hash : null,
       bytes: Buffer.byteLength(text),
       packed: difference ?? pack(text),
     })
-    .execute()
+  }
+  if (added.size > 0)
+    await transaction
+      .insertInto('keptDocuments')
+      .values([...added.values()])
+      .execute()
+  return hashes
+}
+
+/** The same for one. @returns the hash */
+export async function keepDocument(
+  transaction: Db,
+  ownerId: string,
+  text: string,
+  earlierHash?: string,
+): Promise<string> {
+  const [hash = ''] = await keepDocuments(transaction, ownerId, [{ text, earlierHash }])
   return hash
 }
 
 /**
- * A document, as it was kept.
- * @throws {UnreadableDocumentError} where it, or what it is a difference to, is not there or is damaged
+ * Documents by their hashes, as they were kept.
+ * @throws {UnreadableDocumentError} where one, or what it is a difference to, is not there or is damaged
  */
+export async function keptDocuments(
+  db: Db,
+  ownerId: string,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await readRows(db, ownerId, hashes)
+  return new Map(hashes.map((hash) => [hash, textIn(rows, hash)]))
+}
+
+/** The same for one. */
 export async function keptDocument(db: Db, ownerId: string, hash: string): Promise<string> {
-  const row = await readRow(db, ownerId, hash)
+  return textIn(await readRows(db, ownerId, [hash]), hash)
+}
+
+function textIn(rows: Awaited<ReturnType<typeof readRows>>, hash: string): string {
+  const row = rows.get(hash)
   if (!row) throw new UnreadableDocumentError('The document is not there.')
-  const base = row.baseHash === null ? undefined : await readRow(db, ownerId, row.baseHash)
+  const base = row.baseHash === null ? undefined : rows.get(row.baseHash)
   if (row.baseHash !== null && !base)
     throw new UnreadableDocumentError('The document that it is a difference to is not there.')
   const text = unpackedOf(row.packed, base?.packed)
@@ -146,10 +188,20 @@ export async function dropDocuments(
   }
 }
 
-const readRow = (db: Db, ownerId: string, hash: string) =>
-  db
-    .selectFrom('keptDocuments')
-    .selectAll()
-    .where('ownerId', '=', ownerId)
-    .where('hash', '=', hash)
-    .executeTakeFirst()
+/** These documents and what they are differences to, by hash. */
+async function readRows(db: Db, ownerId: string, hashes: readonly string[]) {
+  const rows = new Map<string, Selectable<Schema['keptDocuments']>>()
+  const read = async (wanted: readonly string[]) => {
+    for (let from = 0; from < wanted.length; from += AT_ONCE)
+      for (const row of await db
+        .selectFrom('keptDocuments')
+        .selectAll()
+        .where('ownerId', '=', ownerId)
+        .where('hash', 'in', wanted.slice(from, from + AT_ONCE))
+        .execute())
+        rows.set(row.hash, row)
+  }
+  await read([...new Set(hashes)])
+  await read([...new Set([...rows.values()].flatMap(({ baseHash }) => baseHash ?? []))].filter((hash) => !rows.has(hash)))
+  return rows
+}

@@ -1,15 +1,22 @@
 import type { Publication } from '../../db/record/publication-hash.ts'
 import type { Db } from '../../db/schema.ts'
 
-/** The last publication of a menu. */
-export const lastPublication = (db: Db, menuId: string) =>
+/** The last publication of each of these menus that was published. */
+export const lastPublications = (db: Db, menuIds: readonly string[]): Promise<Publication[]> =>
   db
     .selectFrom('publications')
-    .selectAll()
-    .where('menuId', '=', menuId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .innerJoin(
+      (query) =>
+        query
+          .selectFrom('publications as one')
+          .select(({ fn }) => ['one.menuId as lastOf', fn.max('one.number').as('lastNumber')])
+          .where('one.menuId', 'in', menuIds)
+          .groupBy('one.menuId')
+          .as('last'),
+      (join) => join.onRef('lastOf', '=', 'publications.menuId').onRef('lastNumber', '=', 'publications.number'),
+    )
+    .selectAll('publications')
+    .execute()
 
 /** The end of the chain of a house. */
 export const endOfChain = (db: Db, ownerId: string) =>
@@ -21,30 +28,28 @@ export const endOfChain = (db: Db, ownerId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** A menu without its document, whether or not it is in the bin. */
-export const menuToPublish = (db: Db, id: string) =>
+/** Menus without their documents, whether or not they are in the bin. */
+export const menusToPublish = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('savedMenus')
     .select(['id', 'ownerId', 'name', 'templateId', 'version', 'sharedAt', 'deletedAt'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
 
-export async function documentOf(db: Db, id: string): Promise<string> {
-  const { document } = await db
-    .selectFrom('savedMenus')
-    .select('document')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return document
+export async function documentsOfMenus(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('savedMenus').select(['id', 'document']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, document }) => [id, document]))
 }
 
-/** The open pages that a menu is on. */
-export const openPagesOf = (db: Db, menuId: string) =>
+/** The open pages that menus are on. */
+export const openPagesOf = (db: Db, menuIds: readonly string[]) =>
   db
     .selectFrom('pageMenus')
     .innerJoin('restaurantPages as page', 'page.restaurantId', 'pageMenus.restaurantId')
-    .select(['page.restaurantId', 'page.document'])
-    .where('pageMenus.menuId', '=', menuId)
+    .select(['pageMenus.menuId', 'page.restaurantId', 'page.document'])
+    .where('pageMenus.menuId', 'in', menuIds)
     .where('page.isOpen', '=', 1)
     .orderBy('page.restaurantId')
     .execute()
@@ -55,11 +60,11 @@ export const menusOfPage = async (db: Db, restaurantId: string): Promise<string[
   )
 
 /** What is sold out at a moment, in one order. */
-export const soldOutOn = (db: Db, menuId: string, at: Date) =>
+export const soldOutOn = (db: Db, menuIds: readonly string[], at: Date) =>
   db
     .selectFrom('soldOut')
-    .select(['itemId', 'shows', 'until', 'byName', 'at'])
-    .where('menuId', '=', menuId)
+    .select(['menuId', 'itemId', 'shows', 'until', 'byName', 'at'])
+    .where('menuId', 'in', menuIds)
     .where('isSoldOut', '=', 1)
     .where((word) => word.or([word('until', 'is', null), word('until', '>', at.toISOString())]))
     .orderBy('at')
@@ -67,11 +72,11 @@ export const soldOutOn = (db: Db, menuId: string, at: Date) =>
     .execute()
 
 /** As they are stored, in the order in which they were made. */
-export const documentsOf = (db: Db, table: 'plannedPrices' | 'specials', menuId: string) =>
+export const documentsOf = (db: Db, table: 'plannedPrices' | 'specials', menuIds: readonly string[]) =>
   db
     .selectFrom(table)
-    .select(['id', 'document'])
-    .where('menuId', '=', menuId)
+    .select(['menuId', 'id', 'document'])
+    .where('menuId', 'in', menuIds)
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
@@ -101,5 +106,5 @@ export async function earlierDocument(db: Db, menuId: string): Promise<string | 
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return state?.documentHash ?? (await lastPublication(db, menuId))?.documentHash
+  return state?.documentHash ?? (await lastPublications(db, [menuId]))[0]?.documentHash
 }

@@ -31,7 +31,7 @@ export async function refuseOpening(
   if (at.getTime() - now.getTime() > LATEST_DAYS * DAY_MS) throw new AppError('opens_too_late')
   if (await opensTogether(db, menuId, at)) throw new AppError('opens_together')
   if (opensWhileClosed) return
-  const pages = await openPagesOf(db, menuId)
+  const pages = await openPagesOf(db, [menuId])
   const isServed = pages.some(({ document }) =>
     isServedSoon(readStoredText(restaurantPageForm, document), menuId, at),
   )

@@ -8,10 +8,11 @@ import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
 import { nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { announceMenus } from '../../../live/stamps.ts'
 import { workOfRow } from '../../../live/versions/version-of-menu.ts'
 import { currentAccount } from '../../../watching/trace.ts'
 import { refuseUntrue } from '../saving/refuse-untrue.ts'
-import { type AdmitChange, saveMenuIn, versionConflict } from '../saving/save-menu.ts'
+import { type AdmitChange, storeMenu, versionConflict } from '../saving/save-menu.ts'
 import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
 import { payloadOf, toColumns } from '../stored/saved-menu.ts'
 import { type ChangeRow, insertChange } from './queries.ts'
@@ -66,12 +67,11 @@ export async function saveMenusIn(
     await nextTurn()
     const menu = toColumns({ ...payloadOf(row), templateId }, { content, design }, contents)
     if (menu.columns.document === row.document && templateId === row.templateId) continue
-    const { version: now } = await saveMenuIn(transaction, row, row.version, menu, {
-      at,
-      ...(by !== undefined && { by }),
-    })
+    const { version: now } = await storeMenu(transaction, row, row.version, menu, { at })
     saved.push({ menuId, from: row.version, version: now })
   }
+  const ids = saved.map(({ menuId }) => menuId)
+  if (ids.length > 0) await announceMenus(transaction, ids, { type: 'menus.changed', at, by })
   return saved
 }
 

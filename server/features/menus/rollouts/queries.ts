@@ -119,16 +119,18 @@ export const sourcesOf = (db: Db, rolloutId: string) =>
 export const setRollout = (db: Db, id: string, values: Partial<Omit<RolloutRow, 'id' | 'ownerId'>>) =>
   db.updateTable('rollouts').set(values).where('id', '=', id).execute()
 
-export const setRolloutMenu = (
+/** What becomes of some of its menus. */
+export const setRolloutMenus = (
   db: Db,
-  { rolloutId, menuId }: Pick<RolloutMenuRow, 'rolloutId' | 'menuId'>,
+  rolloutId: string,
+  menuIds: readonly string[],
   values: Partial<Pick<RolloutMenuRow, 'state' | 'fromVersion' | 'savedAs' | 'error'>>,
 ) =>
   db
     .updateTable('rolloutMenus')
     .set({ error: null, ...values })
     .where('rolloutId', '=', rolloutId)
-    .where('menuId', '=', menuId)
+    .where('menuId', 'in', menuIds)
     .execute()
 
 /** Moves all menus of a rollout that are in one state to another. */
@@ -145,10 +147,12 @@ export const moveMenus = (
     .where('state', '=', from)
     .execute()
 
+/** Its menus in a state, with how many dishes they have. */
 export const menusInState = (db: Db, rolloutId: string, state: RolloutMenuRow['state'], limit: number) =>
   db
     .selectFrom('rolloutMenus')
-    .select('menuId')
+    .innerJoin('savedMenus', 'savedMenus.id', 'rolloutMenus.menuId')
+    .select(['menuId', 'itemCount'])
     .where('rolloutId', '=', rolloutId)
     .where('state', '=', state)
     .orderBy('menuId')

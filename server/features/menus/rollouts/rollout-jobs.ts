@@ -12,7 +12,7 @@ import { waitingJobs } from '../../../jobs/queries.ts'
 import { workAt } from '../../../live/versions/version-of-menu.ts'
 import type { Watching } from '../../../watching/watching.ts'
 import { type MenuToChange, saveMenusIn } from '../changes/save-menus.ts'
-import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
+import type { SavedMenuRow } from '../stored/queries.ts'
 import { lookAtMenus } from './look-at-menus.ts'
 import {
   askForJobs,
@@ -22,7 +22,7 @@ import {
   type RolloutRow,
   rolloutOfJob,
   setRollout,
-  setRolloutMenu,
+  setRolloutMenus,
   sourcesOf,
   taskOf,
 } from './queries.ts'
@@ -31,16 +31,16 @@ type Needs = Database & Clock & Catalogue & Pick<Watching, 'log'>
 
 /** Menus that jobs are made for in one transaction. */
 const AT_ONCE = 500
-/** Menus of one job, each in its own transaction. */
-const OF_A_JOB = 10
+/** Menus of one job, in one transaction; and dishes of these, unless one menu has more: others wait for so long. */
+const MOST_OF_A_JOB = { menus: 10, dishes: 400 }
 /** After this many attempts a menu that fails by a fault of ours is named to who publishes. */
 const MOST_ATTEMPTS = 4
 
 const DONE: Outcome = { state: 'done' }
 
 /**
- * Looks for dishes on the menus of a house, and changes each menu in its own transaction, which also notes that it is
- * done: after a crash the job finds that, or begins again. A job without menus goes over all of them.
+ * Looks for dishes on the menus of a house, and changes some menus in a transaction, which also notes that they are done:
+ * after a crash the job finds that, or begins again. A job without menus goes over all of them.
  */
 export function rolloutJobs(needs: Needs): JobKind {
   const editsOf = createEdits(needs.db)
@@ -97,7 +97,7 @@ const STEPS = {
 
 const isMoving = (state: RolloutRow['state']): state is keyof typeof STEPS => state in STEPS
 
-/** Makes a job for each menu, in parts: what is made stays after a crash. */
+/** Makes the jobs, in parts: what is made stays after a crash. */
 async function askForMenus({ db, clock }: Needs, rollout: RolloutRow): Promise<void> {
   for (;;) {
     const isMore = await db.transaction().execute(async (transaction) => {
@@ -110,20 +110,27 @@ async function askForMenus({ db, clock }: Needs, rollout: RolloutRow): Promise<v
         return false
       }
       const ids = menus.map(({ menuId }) => menuId)
-      await transaction
-        .updateTable('rolloutMenus')
-        .set({ state: 'waiting' })
-        .where('rolloutId', '=', rollout.id)
-        .where('menuId', 'in', ids)
-        .execute()
-      const tasks = Array.from({ length: Math.ceil(ids.length / OF_A_JOB) }, (_, at) =>
-        ids.slice(at * OF_A_JOB, (at + 1) * OF_A_JOB),
-      )
-      await askForJobs(transaction, rollout, tasks, clock().toISOString())
+      await setRolloutMenus(transaction, rollout.id, ids, { state: 'waiting' })
+      await askForJobs(transaction, rollout, tasksOf(menus), clock().toISOString())
       return true
     })
     if (!isMore) return
   }
+}
+
+function tasksOf(menus: Awaited<ReturnType<typeof menusInState>>): string[][] {
+  const tasks: string[][] = []
+  let dishes = 0
+  for (const { menuId, itemCount } of menus) {
+    const task = tasks.at(-1)
+    dishes += itemCount
+    if (task && task.length < MOST_OF_A_JOB.menus && dishes <= MOST_OF_A_JOB.dishes) task.push(menuId)
+    else {
+      tasks.push([menuId])
+      dishes = itemCount
+    }
+  }
+  return tasks
 }
 
 async function endIfDone(transaction: Db, { id, state }: RolloutRow, at: Date): Promise<void> {
@@ -139,7 +146,10 @@ interface Batch {
   readonly signal: AbortSignal
 }
 
-/** Those that fail by a fault of ours are tried again, the others of the job are done. */
+/**
+ * Where one of them fails, each is changed in its own transaction: those that fail by a fault of ours are tried again, the
+ * others are done.
+ */
 async function changeMenus(
   needs: Needs,
   rollout: RolloutRow,
@@ -147,16 +157,21 @@ async function changeMenus(
   editsOf: ReturnType<typeof createEdits>,
 ): Promise<Outcome> {
   const edits = await editsOf(rollout.id)
+  const change = (ids: readonly string[]) => changeTogether(needs, rollout, ids, edits)
+  const isDone = await change(menuIds).then(
+    () => true,
+    () => false,
+  )
+  if (isDone) return DONE
   const faults: { readonly menuId: string; readonly error: unknown }[] = []
   for (const menuId of menuIds) {
     signal.throwIfAborted()
-    const of = { rolloutId: rollout.id, menuId }
     try {
-      await changeMenu(needs, rollout, of, edits)
+      await change([menuId])
     } catch (error) {
       const sentence = refusalIn(error)
       if (sentence === null) faults.push({ menuId, error })
-      else await noteFailure(needs, of, sentence)
+      else await noteFailure(needs, rollout.id, menuId, sentence)
     }
   }
   const [first] = faults
@@ -164,47 +179,75 @@ async function changeMenus(
   if (job.attempts < MOST_ATTEMPTS) throw first.error
   for (const { menuId, error } of faults) {
     needs.log.error({ err: error, rollout: rollout.id, menu: menuId }, 'a menu cannot be changed')
-    const of = { rolloutId: rollout.id, menuId }
-    await noteFailure(needs, of, 'Carte couldn’t change this menu. Please try again.')
+    await noteFailure(needs, rollout.id, menuId, 'Carte couldn’t change this menu. Please try again.')
   }
   return { state: 'failed', lastError: 'internal' }
 }
 
-async function changeMenu(
+async function changeTogether(
   { db, clock, catalogue }: Needs,
   { id, ownerId }: RolloutRow,
-  of: Pick<RolloutMenuRow, 'rolloutId' | 'menuId'>,
+  menuIds: readonly string[],
   edits: readonly CarriedDish[],
 ): Promise<void> {
   const contents = await catalogue.read()
   await db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, ownerId)
     const rollout = await rolloutOfJob(transaction, id)
-    const menu = await readRolloutMenu(transaction, of)
-    // It was done before a crash, or the rollout has stopped.
-    if (!rollout || !menu || !isMoving(rollout.state) || !OPEN.has(menu.state)) return
-    const row = await readMenu(transaction, of.menuId)
-    if (!row) await setRolloutMenu(transaction, of, { state: 'kept' })
-    else {
-      const become = rollout.state === 'publishing' ? withDishes(edits) : asBefore(transaction, menu)
-      const change = { ownerId, contents, at: clock(), admit: null, byAccount: rollout.byId }
-      const [saved] = await saveMenusIn(transaction, [{ menuId: row.id, become }], change)
-      await setRolloutMenu(transaction, of, outcomeOf(rollout, saved))
-    }
+    // The rollout has stopped.
+    if (!rollout || !isMoving(rollout.state)) return
+    const { state, byId: byAccount } = rollout
+    const menus = await openMenus(transaction, id, menuIds)
+    const toChange = menus.flatMap((menu) => {
+      const become = state === 'publishing' ? withDishes(edits) : asBefore(transaction, menu)
+      return menu.isThere ? [{ menuId: menu.menuId, become }] : []
+    })
+    const change = { ownerId, contents, at: clock(), admit: null, byAccount }
+    const saved = await saveMenusIn(transaction, toChange, change)
+    await noteOutcomes(transaction, rollout, menus, saved)
     await endIfDone(transaction, rollout, clock())
   })
 }
 
-/** `failed`: an administrator tries a job again. */
-const OPEN: ReadonlySet<RolloutMenuRow['state']> = new Set(['waiting', 'failed'])
+/** Notes what became of each menu, in a query for each outcome. */
+async function noteOutcomes(
+  transaction: Db,
+  { id, state }: RolloutRow,
+  menus: Awaited<ReturnType<typeof openMenus>>,
+  saved: Awaited<ReturnType<typeof saveMenusIn>>,
+): Promise<void> {
+  const versions = new Map(saved.map((menu) => [menu.menuId, menu]))
+  const outcomes = menus.map(({ menuId, isThere }): readonly [string, Partial<RolloutMenuRow>] => {
+    const now = versions.get(menuId)
+    if (isThere && state === 'undoing') return [menuId, { state: 'undone' }]
+    return [menuId, now ? { state: 'published', fromVersion: now.from, savedAs: now.version } : { state: 'kept' }]
+  })
+  for (const same of Map.groupBy(outcomes, ([, outcome]) => JSON.stringify(outcome)).values())
+    await setRolloutMenus(
+      transaction,
+      id,
+      same.map(([menuId]) => menuId),
+      same[0]?.[1] ?? {},
+    )
+}
 
-const readRolloutMenu = (db: Db, { rolloutId, menuId }: Pick<RolloutMenuRow, 'rolloutId' | 'menuId'>) =>
-  db
+/** `failed`: an administrator tries a job again. */
+const OPEN = ['waiting', 'failed'] as const
+
+/** Those of some menus that are not done yet, and whether they are there: not in the bin. */
+async function openMenus(db: Db, rolloutId: string, menuIds: readonly string[]) {
+  const rows = await db
     .selectFrom('rolloutMenus')
-    .selectAll()
+    .innerJoin('savedMenus', 'savedMenus.id', 'rolloutMenus.menuId')
+    .selectAll('rolloutMenus')
+    .select('savedMenus.deletedAt')
     .where('rolloutId', '=', rolloutId)
-    .where('menuId', '=', menuId)
-    .executeTakeFirst()
+    .where('menuId', 'in', menuIds)
+    .where('state', 'in', OPEN)
+    .orderBy('menuId')
+    .execute()
+  return rows.map(({ deletedAt, ...row }) => ({ ...row, isThere: deletedAt === null }))
+}
 
 const withDishes =
   (edits: readonly CarriedDish[]): MenuToChange['become'] =>
@@ -219,14 +262,6 @@ const asBefore =
     return mergeWork(after, mine, before).merged
   }
 
-function outcomeOf(
-  { state }: RolloutRow,
-  saved: { readonly from: number; readonly version: number } | undefined,
-): Partial<RolloutMenuRow> {
-  if (state === 'undoing') return { state: 'undone' }
-  return saved ? { state: 'published', fromVersion: saved.from, savedAs: saved.version } : { state: 'kept' }
-}
-
 /** What the menu itself refuses, in a sentence; null for a fault of ours, or of the database. */
 function refusalIn(error: unknown): string | null {
   if (error instanceof UnreadableDocumentError) return 'This menu can’t be read by this version of Carte.'
@@ -236,14 +271,15 @@ function refusalIn(error: unknown): string | null {
 
 async function noteFailure(
   { db, clock }: Needs,
-  of: Pick<RolloutMenuRow, 'rolloutId' | 'menuId'>,
+  rolloutId: string,
+  menuId: string,
   error: string,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const rollout = await rolloutOfJob(transaction, of.rolloutId)
+    const rollout = await rolloutOfJob(transaction, rolloutId)
     if (!rollout) return
     await lockOwner(transaction, rollout.ownerId)
-    await setRolloutMenu(transaction, of, { state: 'failed', error: error.slice(0, 300) })
+    await setRolloutMenus(transaction, rolloutId, [menuId], { state: 'failed', error: error.slice(0, 300) })
     await endIfDone(transaction, rollout, clock())
   })
 }

@@ -121,13 +121,22 @@ export async function saveMenuIn(
   transaction: Db,
   stored: SavedMenuRow,
   version: number,
+  menu: MenuToStore,
+  of: Parameters<typeof storeMenu>[4] & Pick<LiveEvent, 'by' | 'restored'>,
+): Promise<SavedMenuRow> {
+  const saved = await storeMenu(transaction, stored, version, menu, of)
+  const { at, by, restored } = of
+  await announceMenus(transaction, [stored.id], { type: 'menus.changed', at, by, restored })
+  return saved
+}
+
+/** The same, without `announceMenus`, which follows for all menus of the transaction. */
+export async function storeMenu(
+  transaction: Db,
+  stored: SavedMenuRow,
+  version: number,
   { columns, claims, pictures, content, design }: MenuToStore,
-  {
-    at,
-    draft,
-    by,
-    restored,
-  }: Pick<LiveEvent, 'at' | 'by' | 'restored'> & { readonly draft?: SavedMenuPayload['draft'] },
+  { at, draft }: { readonly at: Date; readonly draft?: SavedMenuPayload['draft'] },
 ): Promise<SavedMenuRow> {
   await refuseUnpublished(transaction, stored)
   const updatedAt = at.toISOString()
@@ -141,6 +150,5 @@ export async function saveMenuIn(
   await forgetHeld(transaction, { ...stored, updatedAt }, draft)
   const { ownerId, id: workId } = stored
   await forgetSame(transaction, { ownerId, workId }, { content, design, templateId: columns.templateId }, at)
-  await announceMenus(transaction, [stored.id], { type: 'menus.changed', at, by, restored })
   return { ...stored, ...columns, updatedAt, version: version + 1 }
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/schema.ts'
 import { copyUses, type UsePlace, writeUses } from '../../../pictures/picture-uses.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
-import { placeOf } from '../stored/saved-menu.ts'
 import { basesOfChanges, deleteState, insertState, listStates } from './queries.ts'
 import { statesToDrop } from './states-to-drop.ts'
 
@@ -38,18 +37,15 @@ export async function keepAsItIs(transaction: Db, stored: SavedMenuRow): Promise
   const filed = { restaurantId, templateId, cuisineId, targetCheckAverageCents }
   const shown = { name, title, dateLine, itemCount, savedAt, label: null }
   await insertState(transaction, { menuId, version, ownerId, ...shown, ...filed, document })
-  await copyUses(transaction, placeOf(stored), placeOfState(stored, version))
+  await copyUses(transaction, { ownerId, kind: 'menu', placeIds: [menuId] }, placeOfState(stored, version))
 }
 
 /** Keeps a version that only the record has. */
 export async function keepFromRecord(transaction: Db, row: Parameters<typeof insertState>[1]): Promise<void> {
   await insertState(transaction, row)
   const { ownerId, menuId: id, version } = row
-  await copyUses(
-    transaction,
-    { ownerId, kind: 'record', placeId: id },
-    placeOfState({ id, ownerId }, version),
-  )
+  const from = { ownerId, kind: 'record', placeIds: [id] } as const
+  await copyUses(transaction, from, placeOfState({ id, ownerId }, version))
 }
 
 /** For good, with a menu that goes for good. */
