@@ -46,7 +46,7 @@ export const guestCountsSchema = z.object({
   ),
   byHour: z
     .array(z.object({ hour: z.int().min(0).max(23), ...viewsShape }))
-    .meta({ description: 'By the hour of the day, all days together.' }),
+    .meta({ description: 'By the hour of the day, all days together; of the last 99 days, not of those before.' }),
 })
 
 export type GuestCountsAnswer = z.infer<typeof guestCountsSchema>
@@ -67,7 +67,8 @@ export const exportGuestCounts = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/guest-counts.csv',
   scope: 'read',
-  summary: 'The same by menu and hour, as a table for spreadsheets; Professional',
+  summary:
+    'The same by menu and hour, as a table for spreadsheets; days that are longer ago than 99 days have no hours; Professional',
   work: 'export',
   params: restaurantIdParams,
   query: daysQuery,

@@ -90,7 +90,7 @@ export function createGuestCounts({
   }
 }
 
-/** Forgets hours that are too long ago. */
+/** Forgets what is too long ago. */
 export const sweepViews = ({ db }: Database, now: Date) =>
   dropViewsBefore(db, hourOf(new Date(now.getTime() - COUNTED_DAYS * DAY_MS)))
 

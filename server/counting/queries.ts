@@ -105,6 +105,21 @@ export const readMenuViews = (
     .orderBy('source')
     .execute()
 
-/** Forgets hours before this one. */
-export const dropViewsBefore = (db: Db, hour: string) =>
-  db.deleteFrom('guestCounts').where('hour', '<', hour).execute()
+/** The same of days whose hours were summed, by menu and day; the last day included. */
+export const readDays = (db: Db, restaurantId: string, from: string, until: string) =>
+  db
+    .selectFrom('guestDays')
+    .select(['menuId', 'day', 'source', 'views'])
+    .where('restaurantId', '=', restaurantId)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .orderBy('day')
+    .orderBy('menuId')
+    .orderBy('source')
+    .execute()
+
+/** Forgets hours before this one, and the days before it. */
+export async function dropViewsBefore(db: Db, hour: string): Promise<void> {
+  await db.deleteFrom('guestCounts').where('hour', '<', hour).execute()
+  await db.deleteFrom('guestDays').where('day', '<', hour.slice(0, 'yyyy-mm-dd'.length)).execute()
+}

@@ -257,6 +257,7 @@ describe.skipIf(!hasEngine)('an account', () => {
         'dishDecisions',
         'drafts',
         'guestCounts',
+        'guestDays',
         'house',
         'houseInvitations',
         'houseSettings',

@@ -24,6 +24,7 @@ export const tableRules: Readonly<Record<keyof Schema, TableRule>> = {
   webhooks: ofRestaurant,
   passLinks: ofRestaurant,
   guestCounts: ofRestaurant,
+  guestDays: ofRestaurant,
   menuStates: ofMenu,
   lastImports: ofMenu,
   signOffs: ofMenu,

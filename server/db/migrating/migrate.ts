@@ -56,6 +56,7 @@ import { keepHousesOpenedLast } from '../migrations/0059-houses-opened-last.ts'
 import { keepCommandsAndChosenEvents } from '../migrations/0060-given-commands-and-chosen-events.ts'
 import { keepRollouts } from '../migrations/0061-rollouts.ts'
 import { countRollouts } from '../migrations/0062-counts-of-rollouts.ts'
+import { keepDaysOfGuestCounts } from '../migrations/0065-days-of-guest-counts.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -118,6 +119,7 @@ export const migrationSteps: MigrationSteps = {
   '0060-given-commands-and-chosen-events': keepCommandsAndChosenEvents,
   '0061-rollouts': keepRollouts,
   '0062-counts-of-rollouts': countRollouts,
+  '0065-days-of-guest-counts': keepDaysOfGuestCounts,
 }
 
 /**
@@ -138,6 +140,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0060-given-commands-and-chosen-events',
   '0061-rollouts',
   '0062-counts-of-rollouts',
+  '0065-days-of-guest-counts',
 ])
 
 interface MigrateOptions {

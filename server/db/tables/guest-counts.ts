@@ -13,8 +13,19 @@ export interface GuestCountTables {
     ownerId: string
     views: number
   }
+  /** The same by day, of hours that were summed (`server/features/guest-counts/sum-days.ts`). */
+  guestDays: {
+    restaurantId: string
+    menuId: string
+    /** On the clock that the restaurant had then. */
+    day: string
+    source: 'code' | 'link' | 'embed' | 'board'
+    ownerId: string
+    views: number
+  }
 }
 
 export const guestCountTables: Described<GuestCountTables> = {
   guestCounts: { exported: { file: 'guestCounts', key: ['restaurantId', 'hour', 'menuId', 'source'] } },
+  guestDays: { exported: { file: 'guestDays', key: ['restaurantId', 'day', 'menuId', 'source'] } },
 }

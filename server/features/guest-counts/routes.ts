@@ -6,7 +6,7 @@ import { BYTE_ORDER_MARK, csv } from '#domain/exchange/reading/csv.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { nextTurn } from '../../concurrency/in-turns.ts'
-import { readMenuViews, readViews, viewsByMenu } from '../../counting/queries.ts'
+import { readDays, readMenuViews, readViews, viewsByMenu } from '../../counting/queries.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Api } from '../../http/bindings.ts'
@@ -24,10 +24,10 @@ interface Days {
 
 export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): void {
   mount(api, readGuestCounts, async ({ user, params: { restaurantId }, query }) => {
-    const { isCounting, timeZone, titles, byMenu } = await countedPage(user, restaurantId, query)
+    const { isCounting, timeZone, titles, byMenu, days } = await countedPage(user, restaurantId, query)
     const { from, until } = hoursOfDays(query, timeZone)
     const hours = await localHours(await readViews(db, restaurantId, from, until), timeZone)
-    const byDay = summed(hours, ({ day, source }) => `${day} ${source}`)
+    const byDay = summed([...days, ...hours], ({ day, source }) => `${day} ${source}`)
     const byHour = summed(hours, ({ hour, source }) => `${hour} ${source}`)
     return {
       isCounting,
@@ -40,10 +40,10 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
   })
 
   mount(api, exportGuestCounts, async ({ user, params, query }) => {
-    const { timeZone, titles } = await countedPage(user, params.restaurantId, query)
+    const { timeZone, titles, days } = await countedPage(user, params.restaurantId, query)
     return {
       bytes: Readable.toWeb(
-        Readable.from(tableOf(params.restaurantId, query, { timeZone, titles }), { objectMode: false }),
+        Readable.from(tableOf(params.restaurantId, query, { timeZone, titles, days }), { objectMode: false }),
       ) as ReadableStream<Uint8Array<ArrayBuffer>>,
       fileName: `Guests ${query.from} to ${query.until}.csv`,
     }
@@ -61,16 +61,21 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
   })
 
   /** @throws {AppError} `plan_limit`, `restaurant_page_not_found` */
-  async function countedPage(user: User, restaurantId: string, days: Days) {
+  async function countedPage(user: User, restaurantId: string, query: Days) {
     requireFeature(user, 'feature:guestCounts')
     const row = await ownPage(db, user.house.id, restaurantId)
     const { timeZone, menus } = readStoredText(restaurantPageForm, row.document)
-    const { from, until } = hoursOfDays(days, timeZone)
-    const byMenu = await viewsByMenu(db, restaurantId, from, until)
+    const { from, until } = hoursOfDays(query, timeZone)
+    const days = await readDays(db, restaurantId, query.from, query.until)
+    const byMenu = summed(
+      [...(await viewsByMenu(db, restaurantId, from, until)), ...days],
+      ({ menuId, source }) => `${menuId} ${source}`,
+    ).map(({ menuId, source, views }) => ({ menuId, source, views }))
     const menuIds = [...new Set([...menus, ...byMenu].map(({ menuId }) => menuId))]
     return {
       isCounting: row.isCounting === 1,
       timeZone,
+      days,
       byMenu,
       titles: await titlesOf(db, user.house.id, menuIds),
     }
@@ -80,7 +85,10 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
   async function* tableOf(
     restaurantId: string,
     { from, until }: Days,
-    { timeZone, titles }: Pick<Awaited<ReturnType<typeof countedPage>>, 'timeZone' | 'titles'>,
+    { timeZone, titles, days }: Pick<
+      Awaited<ReturnType<typeof countedPage>>,
+      'timeZone' | 'titles' | 'days'
+    >,
   ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const titleOf = new Map(titles.map(({ menuId, title }) => [menuId, title]))
     const write = (text: string) => new TextEncoder().encode(text)
@@ -90,9 +98,10 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
       if (one > until) return
       const hours = hoursOfDays({ from: one, until: one }, timeZone)
       const views = await localHours(await readMenuViews(db, restaurantId, hours.from, hours.until), timeZone)
-      const rows = views.map(({ day: shown, menuId, hour, source, views: count }) => [
+      const ofDay = days.filter((counted) => counted.day === one).map((counted) => ({ ...counted, hour: null }))
+      const rows = [...ofDay, ...views].map(({ day: shown, menuId, hour, source, views: count }) => [
         shown,
-        `${String(hour).padStart(2, '0')}:00`,
+        hour === null ? '' : `${String(hour).padStart(2, '0')}:00`,
         menuId === '' ? 'Page' : (titleOf.get(menuId) ?? menuId),
         source,
         String(count),
