@@ -108,15 +108,19 @@ export async function countRows(db: Db, { name }: Table): Promise<number> {
 /** Where in a table a reader is: the key of the last row that it has seen. */
 export type RowCursor = readonly unknown[]
 
-/** The rows after a place, in the order of the primary key. */
+/**
+ * The rows after a place, in the order of the primary key.
+ * @param some those of the table that are read; all where absent
+ */
 export async function readRows(
   db: Db,
   table: Table,
   after: RowCursor | undefined,
   limit: number,
+  some: RawBuilder<boolean> = sql`1 = 1`,
 ): Promise<StoredRow[]> {
   const key = sql.join(table.key.map((column) => sql.ref(column)))
-  const from = after ? sql`where (${key}) > (${sql.join([...after])})` : sql``
+  const from = after ? sql`where ${some} and (${key}) > (${sql.join([...after])})` : sql`where ${some}`
   const { rows } = await sql<StoredRow>`
     select * from ${sql.table(table.name)} ${from} order by ${key} limit ${sql.lit(limit)}`.execute(db)
   return rows
@@ -127,11 +131,15 @@ export const placeOf = ({ key }: Table, row: StoredRow): RowCursor => key.map((c
 /** Documents may have two megabytes: a hundred rows stay bearable, and make few enough round trips. */
 export const BATCH_ROWS = 100
 
-/** All rows, batch by batch. */
-export async function* readBatches(db: Db, table: Table): AsyncGenerator<StoredRow[]> {
+/** All rows, or some, batch by batch. */
+export async function* readBatches(
+  db: Db,
+  table: Table,
+  some?: RawBuilder<boolean>,
+): AsyncGenerator<StoredRow[]> {
   let last: StoredRow | undefined
   do {
-    const rows = await readRows(db, table, last && placeOf(table, last), BATCH_ROWS)
+    const rows = await readRows(db, table, last && placeOf(table, last), BATCH_ROWS, some)
     if (rows.length > 0) yield rows
     last = rows.length === BATCH_ROWS ? rows.at(-1) : undefined
   } while (last)

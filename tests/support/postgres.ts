@@ -116,7 +116,7 @@ function postgresUser(): [number, number] {
   return [id('-u'), id('-g')]
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

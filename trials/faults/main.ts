@@ -11,6 +11,7 @@ import { slowClients } from './slow-clients.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 import { syncOrder } from './sync-order.ts'
 import { quantile, type Trial, type TrialRow } from './trial.ts'
+import { twoCells } from './two-cells.ts'
 
 const trials: readonly Trial[] = [
   ...killServer,
@@ -21,6 +22,7 @@ const trials: readonly Trial[] = [
   databaseAway,
   databaseHangs,
   replicaBehind,
+  twoCells,
   ...rollout,
   killTypesetter,
   ...killBehindBoard,

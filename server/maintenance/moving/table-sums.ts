@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { StoredRow } from '../../db/tables/described.ts'
 import { readBatches, type Table } from '../tables.ts'
@@ -15,12 +16,18 @@ const MODULUS = 1n << 256n
 /**
  * Adds the hashes of all rows up, because the engines sort texts differently: the sum is the same in any
  * order, and another row, a missing one or one too many changes it.
+ * @param some its rows that are added up; all where absent
  * @param types how the columns are to be read: the types of PostgreSQL, which has more of them
  */
-export async function sumTable(db: Db, table: Table, types: Table['columns']): Promise<TableSum> {
+export async function sumTable(
+  db: Db,
+  table: Table,
+  types: Table['columns'],
+  some?: RawBuilder<boolean>,
+): Promise<TableSum> {
   let rows = 0
   let sum = 0n
-  for await (const batch of readBatches(db, table)) {
+  for await (const batch of readBatches(db, table, some)) {
     rows += batch.length
     for (const row of batch) {
       const hash = createHash('sha256')
