@@ -50,7 +50,9 @@ await runCommand(
         onEqual: async () => directory.lead(await addressesOf(source, user.id), cell),
       })
       for (const { name, rows, sum } of sums) say(`${name}: ${rows}, ${sum.slice(0, 16)}`)
-      say(`Moved: ${sums.reduce((all, { rows }) => all + rows, 0)} rows, equal in both cells before one let go.`)
+      say(
+        `Moved: ${sums.reduce((all, { rows }) => all + rows, 0)} rows, equal in both cells before one let go.`,
+      )
     } finally {
       await source.destroy()
       await target.destroy()

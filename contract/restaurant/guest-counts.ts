@@ -46,7 +46,9 @@ export const guestCountsSchema = z.object({
   ),
   byHour: z
     .array(z.object({ hour: z.int().min(0).max(23), ...viewsShape }))
-    .meta({ description: 'By the hour of the day, all days together; of the last 99 days, not of those before.' }),
+    .meta({
+      description: 'By the hour of the day, all days together; of the last 99 days, not of those before.',
+    }),
 })
 
 export type GuestCountsAnswer = z.infer<typeof guestCountsSchema>

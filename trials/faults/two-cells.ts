@@ -127,12 +127,16 @@ async function readAsGuests(
   while (!signal.aborted)
     for (const slug of slugs) {
       const before = prices()
-      const answer = await fetch(`http://127.0.0.1:${port}/r/${slug}/menu.json`).catch((error) => error as Error)
+      const answer = await fetch(`http://127.0.0.1:${port}/r/${slug}/menu.json`).catch(
+        (error) => error as Error,
+      )
       const text = answer instanceof Error ? '' : await answer.text().catch(() => '')
       answers += 1
       const isRight = [...before, ...prices()].some((one) => text.includes(`"amount":"${one}"`))
       if (!isRight)
-        wrong.push(`${slug}: ${answer instanceof Error ? answer.message : answer.status}, ${text.slice(0, 80)}`)
+        wrong.push(
+          `${slug}: ${answer instanceof Error ? answer.message : answer.status}, ${text.slice(0, 80)}`,
+        )
     }
   return { answers, wrong }
 }
@@ -164,7 +168,8 @@ async function moveThenKill(cells: readonly Cell[], map: string, folder: string)
   await owner.login('owner-a')
   const there = await owner.call(readSavedMenu, { params: { id: first?.id ?? '' } })
   const wasTaken = late < 300
-  if (wasTaken || there.content.title === 'Too late') wrong.push(`a save during the move was answered ${late}`)
+  if (wasTaken || there.content.title === 'Too late')
+    wrong.push(`a save during the move was answered ${late}`)
   prices.set(from, ['11.11', '33.33'])
   await setPrice(owner, 3333)
   prices.set(from, ['33.33'])

@@ -202,6 +202,10 @@ async function readRows(db: Db, ownerId: string, hashes: readonly string[]) {
         rows.set(row.hash, row)
   }
   await read([...new Set(hashes)])
-  await read([...new Set([...rows.values()].flatMap(({ baseHash }) => baseHash ?? []))].filter((hash) => !rows.has(hash)))
+  await read(
+    [...new Set([...rows.values()].flatMap(({ baseHash }) => baseHash ?? []))].filter(
+      (hash) => !rows.has(hash),
+    ),
+  )
   return rows
 }

@@ -85,10 +85,7 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
   async function* tableOf(
     restaurantId: string,
     { from, until }: Days,
-    { timeZone, titles, days }: Pick<
-      Awaited<ReturnType<typeof countedPage>>,
-      'timeZone' | 'titles' | 'days'
-    >,
+    { timeZone, titles, days }: Pick<Awaited<ReturnType<typeof countedPage>>, 'timeZone' | 'titles' | 'days'>,
   ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const titleOf = new Map(titles.map(({ menuId, title }) => [menuId, title]))
     const write = (text: string) => new TextEncoder().encode(text)
@@ -98,7 +95,9 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
       if (one > until) return
       const hours = hoursOfDays({ from: one, until: one }, timeZone)
       const views = await localHours(await readMenuViews(db, restaurantId, hours.from, hours.until), timeZone)
-      const ofDay = days.filter((counted) => counted.day === one).map((counted) => ({ ...counted, hour: null }))
+      const ofDay = days
+        .filter((counted) => counted.day === one)
+        .map((counted) => ({ ...counted, hour: null }))
       const rows = [...ofDay, ...views].map(({ day: shown, menuId, hour, source, views: count }) => [
         shown,
         hour === null ? '' : `${String(hour).padStart(2, '0')}:00`,

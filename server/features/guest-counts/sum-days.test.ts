@@ -11,7 +11,10 @@ it('sums hours that are long ago to days on the clock of their restaurant, once,
   await insertPerson(db, 'anna')
   const times = { createdAt: NOW.toISOString(), updatedAt: NOW.toISOString() }
   const of = { ownerId: 'anna', restaurantId: 'r' }
-  await db.insertInto('restaurants').values({ id: 'r', ownerId: 'anna', profile: '{}', ...times }).execute()
+  await db
+    .insertInto('restaurants')
+    .values({ id: 'r', ownerId: 'anna', profile: '{}', ...times })
+    .execute()
   const page = restaurantPageForm.schema.parse({ timeZone: 'America/New_York' })
   const state = { isOpen: 1, isIndexed: 1, isCounting: 1, version: 1, stamp: 0 }
   await db

@@ -87,14 +87,15 @@ async function publishOf(
   })
   await transaction.insertInto('publications').values(rows).execute()
   const placeIds = changes.filter(({ isSameMenu }) => !isSameMenu).map(({ menu }) => menu.id)
-  if (placeIds.length > 0) await copyUses(transaction, { ownerId, kind: 'menu', placeIds }, { kind: 'record' })
+  if (placeIds.length > 0)
+    await copyUses(transaction, { ownerId, kind: 'menu', placeIds }, { kind: 'record' })
 }
 
 type Change = Awaited<ReturnType<typeof changesOf>>[number]
 
 const rowOf = (
   { menu, isShown, content, changed }: Change,
-  { at, by = currentAccount() ?? menu.ownerId, restored = null }: When,
+  { at, by = currentAccount() ?? menu.ownerId, restored }: When,
 ) => ({
   ownerId: menu.ownerId,
   isPruned: 0,
@@ -105,7 +106,7 @@ const rowOf = (
   at: at.toISOString(),
   byId: by,
   isShown: Number(isShown),
-  restored,
+  restored: restored ?? null,
   changed: JSON.stringify(changed),
   ...content,
 })
@@ -187,9 +188,7 @@ async function contentsOf(transaction: Db, ownerId: string, shown: readonly Show
   for (const [nth, { menu }] of saved.entries())
     said.set(menu.id, {
       documentHash: hashes[nth] ?? '',
-      designHash: textHash(
-        JSON.stringify([menu.templateId, parsed(texts[nth]?.text ?? '').design ?? null]),
-      ),
+      designHash: textHash(JSON.stringify([menu.templateId, parsed(texts[nth]?.text ?? '').design ?? null])),
     })
   return said
 }

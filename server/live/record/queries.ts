@@ -13,7 +13,8 @@ export const lastPublications = (db: Db, menuIds: readonly string[]): Promise<Pu
           .where('one.menuId', 'in', menuIds)
           .groupBy('one.menuId')
           .as('last'),
-      (join) => join.onRef('lastOf', '=', 'publications.menuId').onRef('lastNumber', '=', 'publications.number'),
+      (join) =>
+        join.onRef('lastOf', '=', 'publications.menuId').onRef('lastNumber', '=', 'publications.number'),
     )
     .selectAll('publications')
     .execute()

@@ -78,12 +78,7 @@ async function forgetWhoLeft(source: Db, tables: readonly HouseTable[], houseId:
         where ${isOfHouse} and ${sql.ref(column)} not in ${peopleOf(houseId)}`.execute(source)
 }
 
-const copyHouse = (
-  source: Db,
-  target: Db,
-  tables: readonly HouseTable[],
-  houseId: string,
-): Promise<void> =>
+const copyHouse = (source: Db, target: Db, tables: readonly HouseTable[], houseId: string): Promise<void> =>
   target.transaction().execute(async (transaction) => {
     // Accounts that are copied bring their houses: the trigger that gives each one a house looks for this table.
     await sql`create temporary table ${sql.table(UNFINISHED_COPY)} () on commit drop`.execute(transaction)
@@ -104,8 +99,7 @@ async function welcomeBack(transaction: Db, houseId: string): Promise<void> {
     .where('ownerId', '=', houseId)
     .execute()
   const hashes = slugs.map(({ slug }) => slugHash(slug))
-  if (hashes.length > 0)
-    await transaction.deleteFrom('formerSlugs').where('slugHash', 'in', hashes).execute()
+  if (hashes.length > 0) await transaction.deleteFrom('formerSlugs').where('slugHash', 'in', hashes).execute()
 }
 
 async function proveEqual(source: Db, target: Db, tables: readonly HouseTable[]): Promise<MovedTable[]> {

@@ -33,7 +33,11 @@ const allReferences = sql<Reference>`
  * @param tables each after those that it points at
  * @returns in the same order
  */
-export async function tablesOfHouse(db: Db, tables: readonly Table[], houseId: string): Promise<HouseTable[]> {
+export async function tablesOfHouse(
+  db: Db,
+  tables: readonly Table[],
+  houseId: string,
+): Promise<HouseTable[]> {
   const references = Map.groupBy((await allReferences.execute(db)).rows, ({ table }) => table)
   const own = new Map<string, RawBuilder<boolean>>([
     ['houses', sql`"id" = ${houseId}`],

@@ -220,7 +220,10 @@ async function noteOutcomes(
   const outcomes = menus.map(({ menuId, isThere }): readonly [string, Partial<RolloutMenuRow>] => {
     const now = versions.get(menuId)
     if (isThere && state === 'undoing') return [menuId, { state: 'undone' }]
-    return [menuId, now ? { state: 'published', fromVersion: now.from, savedAs: now.version } : { state: 'kept' }]
+    return [
+      menuId,
+      now ? { state: 'published', fromVersion: now.from, savedAs: now.version } : { state: 'kept' },
+    ]
   })
   for (const same of Map.groupBy(outcomes, ([, outcome]) => JSON.stringify(outcome)).values())
     await setRolloutMenus(
