@@ -1,9 +1,9 @@
 import type { Payments } from '../adapters/payments/port.ts'
 import type { Storage } from '../adapters/storage/port.ts'
 import type { Clock, Database } from '../db/database.ts'
+import { keepFormerSlugs } from '../db/former-slugs.ts'
 import { lockOwner } from '../db/lock-owner.ts'
 import type { Db } from '../db/schema.ts'
-import { keepFormerSlugs } from './former-slugs.ts'
 import { readSubscriptionOf } from './subscriptions.ts'
 
 /**

@@ -135,7 +135,7 @@ async function readAsGuests(
 ): Promise<Guests> {
   const wrong: string[] = []
   let answers = 0
-  // Each guest comes anew.
+  // Each guest opens a connection.
   const guest = new Visitor(`http://127.0.0.1:${port}`, new Agent({ keepAlive: false }))
   while (!signal.aborted)
     for (const slug of slugs) {

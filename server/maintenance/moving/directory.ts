@@ -18,7 +18,7 @@ interface ProxyMap {
   readonly settleMs: number
 }
 
-/** The directory in a file of the proxy. Houses that were never moved are in none: their cell has a name of its own. */
+/** The directory in a file of the proxy. Houses that were never moved are in none: their cell has its own host name. */
 export const proxyDirectory = ({ path, reload: [command, ...options], settleMs }: ProxyMap): Directory => ({
   async lead(addresses, cell) {
     const led = new Set(addresses.map((address) => JSON.stringify(address)))

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
+import { keepFormerSlugs, slugHash } from '../../db/former-slugs.ts'
 import { UNFINISHED_COPY } from '../../db/migrating/unfinished-copy.ts'
 import type { Db, Schema } from '../../db/schema.ts'
-import { keepFormerSlugs, slugHash } from '../../owners/former-slugs.ts'
 import { MaintenanceError } from '../errors.ts'
 import { refuseOtherVersion } from '../schema-version.ts'
 import { listTables, readBatches } from '../tables.ts'

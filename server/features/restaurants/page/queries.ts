@@ -1,10 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { AskedRows } from '#contract/shared/pages.ts'
+import { slugHash } from '../../../db/former-slugs.ts'
 import { menusOf } from '../../../db/own-menus.ts'
 import { rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 import type { PageRow } from '../../../live/own-page.ts'
-import { slugHash } from '../../../owners/former-slugs.ts'
 
 const BY_PROFILE = { time: ['restaurants.createdAt', 'asc'], id: ['restaurantId', 'asc'] } as const
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../db/schema.ts'
+import type { Db } from './schema.ts'
 
 /** By this an address is known once its account, and all that it said, is deleted. */
 export const slugHash = (slug: string): string => createHash('sha256').update(slug).digest('base64url')
