@@ -44,11 +44,9 @@ export const guestCountsSchema = z.object({
   byDay: z.array(
     z.object({ day: daySchema.meta({ description: "On the restaurant's clock." }), ...viewsShape }),
   ),
-  byHour: z
-    .array(z.object({ hour: z.int().min(0).max(23), ...viewsShape }))
-    .meta({
-      description: 'By the hour of the day, all days together; of the last 99 days, not of those before.',
-    }),
+  byHour: z.array(z.object({ hour: z.int().min(0).max(23), ...viewsShape })).meta({
+    description: 'By the hour of the day, all days together; of the last 99 days, not of those before.',
+  }),
 })
 
 export type GuestCountsAnswer = z.infer<typeof guestCountsSchema>
