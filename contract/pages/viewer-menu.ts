@@ -1,3 +1,4 @@
+import type { CropPoint } from '#domain/design/picture-style.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 import type { MatrixColumn } from '#domain/menu/allergen-matrix/matrix-columns.ts'
@@ -107,6 +108,8 @@ export interface ViewerSection extends Omit<PrintedSection, 'heads' | 'items' | 
   readonly isCourse: boolean
   readonly items: readonly ViewerItem[]
   readonly extras: readonly ViewerExtras[]
+  /** Of its picture, where its owner chose one. */
+  readonly cropPoint?: CropPoint
   /** What it costs as a whole, as data. */
   readonly offers: readonly ViewerOffer[]
   /** Its subsections. */
@@ -120,6 +123,8 @@ export interface ViewerItem extends Omit<PrintedItem, 'extras'> {
   /** Ids of the dietary options that it suits: those of its marks, and what they imply. */
   readonly suits: readonly number[]
   readonly extras: readonly ViewerExtras[]
+  /** Of its picture, where its owner chose one. */
+  readonly cropPoint?: CropPoint
   /** Its prices, as data. */
   readonly offers: readonly ViewerOffer[]
   readonly kcal: number | null

@@ -148,6 +148,15 @@ export type TypesetFinding =
         readonly helps: readonly FitHelp[]
       }
     }
+  /** A menu has too little for all panels of its fold, or for half of a booklet: these stay blank. */
+  | {
+      readonly code: 'blank_panels'
+      readonly params: {
+        readonly blank: number
+        readonly panels: number
+        readonly helps: readonly FitHelp[]
+      }
+    }
   /** The design has a QR code, but the menu has no address yet: it is printed without. */
   | { readonly code: 'qr_without_link'; readonly params: Readonly<Record<string, never>> }
   /** The paper is too small, or the address too long, for a QR code that phones can read. */
@@ -200,10 +209,10 @@ export type TypesetFinding =
 
 /**
  * What was tried and brings a menu onto its pages, or makes room for its columns: a tight density, narrow margins, small
- * type, more columns, a paper, fewer dishes.
+ * type, more columns, a paper, a card that isn't folded, fewer dishes.
  */
 export type FitHelp =
-  | { readonly kind: 'density' | 'margins' | 'type' }
+  | { readonly kind: 'density' | 'margins' | 'type' | 'card' }
   | { readonly kind: 'columns'; readonly columns: number }
   | { readonly kind: 'paper'; readonly pageSize: Exclude<Design['pageSize'], 'custom'> }
   | { readonly kind: 'drop'; readonly dishes: number }

@@ -19,10 +19,19 @@ import { diet } from '#domain/reference/reference.ts'
 export function viewerSections(
   printed: readonly PrintedSection[],
   menu: Menu,
-  { showPrices, prefix = '' }: Pick<Design, 'showPrices'> & { readonly prefix?: string | undefined },
+  {
+    showPrices,
+    cropPoints,
+    prefix = '',
+  }: Pick<Design, 'showPrices' | 'cropPoints'> & { readonly prefix?: string | undefined },
 ): ViewerSection[] {
   const anchor = uniqueAnchors(prefix)
   const sections = new Map(menu.sections.map((section) => [section.id, section]))
+
+  const pictureOf = ({ imageUrl }: Pick<PrintedItem, 'imageUrl'>) => {
+    const cropPoint = imageUrl === null ? undefined : cropPoints[imageUrl]
+    return { imageUrl: ownPath(imageUrl), ...(cropPoint && { cropPoint }) }
+  }
 
   const offers = (
     prices: readonly ShownPrice[],
@@ -53,7 +62,7 @@ export function viewerSections(
     extras: item.extras.map(extrasOf),
     offers: offers(item.prices, raw?.prices, columns),
     kcal: raw?.kcal ?? null,
-    imageUrl: ownPath(item.imageUrl),
+    ...pictureOf(item),
   })
 
   const sectionsIn = (parent: Around | undefined): ViewerSection[] =>
@@ -77,7 +86,7 @@ export function viewerSections(
           ),
           extras: section.extras.map(extrasOf),
           offers: offers(section.prices, raw?.prices, columns),
-          imageUrl: ownPath(section.imageUrl),
+          ...pictureOf(section),
           sections: sectionsIn({ id: section.id, columns, isMeal: isMeal || parent?.isMeal === true }),
         }
       })

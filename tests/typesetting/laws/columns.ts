@@ -24,7 +24,7 @@ const TOLERANCE_PT = 2
 /**
  * The columns of the last page, and those above a section that is across them, end within the height of what is not
  * to be parted there, with the space above it: an item, the first two of a section with its heading, its last two, a
- * box, a set menu, a short table or a section that is kept whole. At the top of a column that space is not to be seen.
+ * box, a set menu, a short table or a section that is whole. At the top of a column that space is not to be seen.
  * Closer than that there is not always a way, but so close there is: I. Bárány and V. S. Grinberg, “Block partitions of
  * sequences”, Israel Journal of Mathematics 206 (2015).
  */
@@ -75,7 +75,7 @@ function unevenBand(
     : []
 }
 
-/** A section that is kept whole and higher than this share of the paper may not find a page that holds it. */
+/** A section that is kept whole and higher than this share of the paper, less the header, may not find a page that holds it. */
 const SURELY_HELD = 0.5
 
 const heightOf = (regions: readonly JobRegion[]): number =>
@@ -91,7 +91,8 @@ export function partedSections({ regions, pages, isKept }: SetMenu): string[] {
     const places = [...Map.groupBy(all, ({ page, x }) => `${page} ${x}`).values()]
     const height = places.reduce((sum, part) => sum + heightOf(part), 0)
     const paper = Math.min(...pages.map(({ trim }) => trim.heightPt))
-    return isKept(id) && places.length > 1 && height < SURELY_HELD * paper
+    const header = regions.find(({ kind, page }) => kind === 'header' && page === all[0]?.page)?.height ?? 0
+    return isKept(id) && places.length > 1 && height < SURELY_HELD * paper - header
       ? [`section ${id} is parted, which is kept whole`]
       : []
   })
@@ -105,13 +106,19 @@ function columnCount({ width: all }: JobRegion, lefts: readonly number[], width:
   return Math.round((all + step - width) / step)
 }
 
-/** Whether a column may end with an item: none is alone in its section before or behind. */
+/** With more items a section is a list, which may go on in another column. */
+const MOST_IN_WHOLE_SECTION = 12
+
+/** Whether a column may end with an item: none is alone in its section before or behind, and a short section stays whole. */
 function endsOfSteps(items: readonly ItemRegion[]): (item: ItemRegion) => boolean {
   const sections = Map.groupBy(items, ({ sectionId }) => sectionId)
+  const isWhole = (ofSection: readonly ItemRegion[]) =>
+    ofSection.length <= MOST_IN_WHOLE_SECTION &&
+    new Set(ofSection.map(({ page, x }) => `${page} ${x}`)).size === 1
   return (item) => {
     const ofSection = sections.get(item.sectionId) ?? []
     const behind = ofSection.length - 1 - ofSection.indexOf(item)
-    return behind === 0 || (behind > 1 && ofSection.indexOf(item) > 0)
+    return behind === 0 || (behind > 1 && ofSection.indexOf(item) > 0 && !isWhole(ofSection))
   }
 }
 

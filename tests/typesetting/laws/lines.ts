@@ -9,6 +9,8 @@ import { isItem, linesOf, type SetMenu, textsIn } from './set-menu.ts'
 const CHILI = 0.8
 const BEFORE_MARK = 0.6
 const BEFORE_PRICE = 2
+/** Baselines that are closer are one, in points. */
+const TOLERANCE_PT = 0.5
 
 /** Between prices, and around those of what costs nothing by itself. */
 const SEPARATORS = /[·/(),•–\s]+/gu
@@ -24,7 +26,11 @@ export function lonelyLines(set: SetMenu): string[] {
   return set.regions.filter(isItem).flatMap((region) => {
     const item = set.items.find(({ id }) => id === region.id)
     if (!item) return []
-    const lines = linesOf(textsIn(set, region))
+    const texts = textsIn(set, region)
+    const lines = linesOf(texts)
+    // A price that is higher than its name begins a line, and the rest of that is another one.
+    const isNextToWords = ([first]: readonly PrintedText[]) =>
+      texts.some(({ text, y }) => first && Math.abs(y - first.y) < TOLERANCE_PT && !isBehindWords(text, item))
     return lines.flatMap((line, index) => {
       const said = line.map(({ text }) => text).join(' ')
       // Of a line that is read from the right the left end is not its beginning.
@@ -32,6 +38,7 @@ export function lonelyLines(set: SetMenu): string[] {
       if (isFromLeft && /^[·/•]/u.test(said.trim())) return [`a line of “${item.name}” begins with “${said}”`]
       const isAlone =
         isLonely(said, item) &&
+        !isNextToWords(line) &&
         widthTogether(lines, index, item) <=
           set.wordsShare * (region.width - besideNumber(region, lines, item))
       return isAlone ? [`“${said}” of “${item.name}” stands alone on its line`] : []

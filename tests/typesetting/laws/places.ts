@@ -24,14 +24,17 @@ export function textsOutsideTrim(set: SetMenu): string[] {
   })
 }
 
-/** What is said of an item, and the name of a section, ends in the column in which it begins; numbers hang before it. */
+/** What is said of an item, and the name of a section, ends in the column in which it begins; numbers hang before it, and so do names that are turned. */
 export function textsOutsideColumn(given: SetMenu): string[] {
   const set = given.isRightToLeft ? mirrored(given) : given
   return set.regions
     .filter(({ kind }) => kind !== 'header')
     .flatMap((region) =>
       textsIn(set, region)
-        .filter(({ x, width, height }) => x + width > region.x + region.width + toleranceFor(height))
+        .filter(
+          ({ isTurned, x, width, height }) =>
+            !isTurned && x + width > region.x + region.width + toleranceFor(height),
+        )
         .map(({ text, x, width }) => {
           const beyond = x + width - region.x - region.width
           return `“${text}” reaches ${beyond.toFixed()} pt out of its column`

@@ -1,4 +1,5 @@
 import type { PaperKey } from '#domain/design/paper/paper.ts'
+import { hasPanels, isFolded, MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
 import type { FitHelp, TypesetFinding } from '../../job/job.ts'
 import { AS_CHOSEN } from '../../sheet/page-setting.ts'
 import { largerPapers, smallerPapers } from './papers.ts'
@@ -18,6 +19,7 @@ export const paperNotes = (planner: SheetPlanner, planned: PlannedSheet): Typese
   ...columnsNote(planner, planned),
   ...smallerPaperNote(planner, planned),
   ...largerPaperNote(planner, planned),
+  ...blankPanelsNote(planner, planned),
 ]
 
 /** That the paper has no room for the columns that were chosen, with what makes room for them. */
@@ -64,6 +66,24 @@ function largerPaperNote(planner: SheetPlanner, planned: PlannedSheet): TypesetF
       params: { pages, onLarger: onPaper(pageSize), helps: [{ kind: 'paper', pageSize }] },
     },
   ]
+}
+
+/** A booklet may end with a blank back, and a tent with one page has it on both sides. */
+const MOST_BLANK = { folded: 1, 'tri-fold': 0, tent: 1 } as const
+
+/** That panels of a fold stay blank. */
+function blankPanelsNote({ design: { sheets } }: SheetPlanner, { plan }: PlannedSheet): TypesetFinding[] {
+  if (!isFolded(sheets)) return []
+  const { pages, heights, foot } = plan
+  const filled = pages.filter(
+    ({ hasHeader, bands }, index) =>
+      hasHeader || bands.length > 0 || (index + 1 === pages.length && heights.lastFoot > 0),
+  ).length
+  const printed = filled + (foot === 'own' ? 1 : 0)
+  const panels = hasPanels(sheets) ? MOST_PAGES_FOLDED[sheets] : 4 * Math.ceil(printed / 4)
+  const blank = panels - printed
+  if (blank <= MOST_BLANK[sheets]) return []
+  return [{ code: 'blank_panels', params: { blank, panels, helps: [{ kind: 'card' }] } }]
 }
 
 /** Whether another paper is a matter of taste: nothing is folded, cut, composed by its owner or of a fixed size. */

@@ -7,6 +7,7 @@ import { AvoidForm } from './avoiding/avoid-form.tsx'
 import { avoidedMenu } from './avoiding/avoided-menu.ts'
 import { choicesOf, filterRules } from './diets/diet-filter.ts'
 import { DietForm, NoDish } from './diets/diet-form.tsx'
+import { cropRules } from './dishes/crop-rules.ts'
 import dishesCss from './dishes/dishes.css?inline'
 import { KeptSections } from './dishes/kept-sections.tsx'
 import { MenuDetails } from './foot/menu-details.tsx'
@@ -88,7 +89,7 @@ export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerP
 }
 
 function stylesOf(menu: ViewerMenu, choices: readonly number[]): string {
-  const { look, avoidable } = menu
+  const { look, avoidable, sections } = menu
   const own = avoidable.length > 0 ? dishesCss + avoidCss : dishesCss
   return (
     facesOf(look.fontFamily).css +
@@ -96,6 +97,7 @@ function stylesOf(menu: ViewerMenu, choices: readonly number[]): string {
     css +
     own +
     (lookCss[look.template] ?? '') +
+    cropRules(sections) +
     filterRules(menu, choices)
   )
 }

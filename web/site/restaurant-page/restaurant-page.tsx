@@ -8,6 +8,7 @@ import avoidCss from '../menu-viewer/avoiding/avoid.css?inline'
 import { AvoidForm } from '../menu-viewer/avoiding/avoid-form.tsx'
 import { filterRules } from '../menu-viewer/diets/diet-filter.ts'
 import { DietForm, NoDish } from '../menu-viewer/diets/diet-form.tsx'
+import { cropRules } from '../menu-viewer/dishes/crop-rules.ts'
 import dishesCss from '../menu-viewer/dishes/dishes.css?inline'
 import { AllergyNote } from '../menu-viewer/foot/allergy-note.tsx'
 import { MadeWith } from '../menu-viewer/foot/made-with.tsx'
@@ -54,7 +55,7 @@ export function RestaurantPage({ page, avoided = [], frame }: RestaurantPageProp
       isIndexed={page.isIndexed}
       // Within another website there is nothing but the page itself.
       scripts={page.isEmbedded ? [] : [frame.scriptAt('site/restaurant-page/open/keep-up.ts')]}
-      css={stylesOf(page, filterRules({ sections }, choices))}
+      css={stylesOf(page, cropRules(sections) + filterRules({ sections }, choices))}
       colorScheme={night ? 'light dark' : paperTone(look.colors)}
       themeColor={look.colors.paper}
       head={
@@ -128,7 +129,7 @@ function OEmbedLink({ page, url }: { page: GuestPage; url: string }) {
   )
 }
 
-const stylesOf = ({ look, night }: GuestPage, filter: string): string =>
+const stylesOf = ({ look, night }: GuestPage, ofSections: string): string =>
   facesOf(look.fontFamily).css +
   variablesOf({ ...look, paperUrl: null }) +
   (night ? nightOf(night) : '') +
@@ -137,4 +138,4 @@ const stylesOf = ({ look, night }: GuestPage, filter: string): string =>
   avoidCss +
   css +
   (lookCss[look.template] ?? '') +
-  filter
+  ofSections

@@ -42,6 +42,9 @@ it('offers what makes room for columns, and the paper that a short menu would fi
   expect(offers('fills_smaller_paper', [{ kind: 'paper', pageSize: 'half-letter' }])).toEqual([
     { label: 'Print on Half Letter', changes: { pageSize: 'half-letter' }, isOfPaper: true },
   ])
+  expect(offers('blank_panels', [{ kind: 'card' }]).map(({ changes }) => changes)).toEqual([
+    { sheets: 'single', hasCover: false },
+  ])
 })
 
 it('offers the veil that words on a picture need', () => {

@@ -12,7 +12,13 @@ export interface FitChange {
 
 type Help = Readonly<Record<string, string | number>>
 
-const WITH_HELPS: readonly string[] = ['does_not_fit', 'fewer_columns', 'fills_smaller_paper', 'many_pages']
+const WITH_HELPS: readonly string[] = [
+  'does_not_fit',
+  'fewer_columns',
+  'fills_smaller_paper',
+  'many_pages',
+  'blank_panels',
+]
 
 /** What the owner can do about a finding with one press; nothing about most of them. */
 export function fitChanges({ code, params }: TypesettingFinding): FitChange[] {
@@ -35,6 +41,12 @@ function changeOf({ kind, columns, pageSize }: Help): FitChange | undefined {
       return { label: 'Use narrow margins', changes: { margins: 'narrow' }, isOfPaper: false }
     case 'type':
       return { label: 'Use small type', changes: { fontSize: 'small' }, isOfPaper: false }
+    case 'card':
+      return {
+        label: 'Print it as a card without folds',
+        changes: { sheets: 'single', hasCover: false },
+        isOfPaper: true,
+      }
     case 'columns':
       return { label: `Use ${columns} columns`, changes: { columns: Number(columns) }, isOfPaper: false }
     case 'paper':

@@ -41,6 +41,9 @@ it('tells how many columns there is room for, and how little of a page is filled
   expect(findingSentence({ code: 'many_pages', params: { pages: 26, onLarger: 7 } }, menu)).toBe(
     "The menu takes 26 pages. On a larger paper it'd take about 7.",
   )
+  expect(findingSentence({ code: 'blank_panels', params: { blank: 3, panels: 6 } }, menu)).toBe(
+    '3 of 6 panels stay blank: the menu has too little for this fold.',
+  )
 })
 
 it('tells by how much a menu does not fit', () => {

@@ -40,6 +40,8 @@ export function findingSentence({ code, params }: TypesettingFinding, menu: Menu
       return `The menu fills about ${params.filledPercent} % of its page. It'd fill a smaller one.`
     case 'many_pages':
       return `The menu takes ${pagesOf(params.pages)}. On a larger paper it'd take about ${params.onLarger}.`
+    case 'blank_panels':
+      return `${params.blank} of ${params.panels} panels ${params.blank === 1 ? 'stays' : 'stay'} blank: the menu has too little for this fold.`
     case 'qr_without_link':
       return 'The QR code is printed once guests can read the menu: share it first.'
     case 'qr_without_room':
