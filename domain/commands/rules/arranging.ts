@@ -165,10 +165,17 @@ function sectionBeside(menu: Menu, sectionId: number, otherId: number, isBefore:
 
 const SORT =
   /^(?:sort|order|arrange|re-?order|list|put)\s+(?<of>.+?)\s+(?:(?<name>alphabetically|by name|a to z|a-z|in alphabetical order)|by\s+(?:the\s+)?price|(?=(?:from\s+)?(?:cheap|most|low|high|expensive)))[,\s]*(?<way>.*)$/iu
+const BY_NAME =
+  /^(?:(?:use\s+)?alphabetical order (?:for|in)\s+(?<of>.+)|(?<first>.+?)\s+(?:alphabetically|in alphabetical order))$/iu
 const DOWN = /desc|high(?:est)?(?: to low| first)|most expensive|expensive first|dear|down|from high/iu
 
 export const sorted = rule('sorted', (command, context) => {
-  const { of = '', name, way = '' } = SORT.exec(command)?.groups ?? {}
+  const byName = BY_NAME.exec(command)?.groups
+  const {
+    of = byName?.of ?? byName?.first ?? '',
+    name = byName && '',
+    way = '',
+  } = SORT.exec(command)?.groups ?? {}
   if (of === '') return null
   return about(of, command, context, (target) => {
     if (target.sectionIds.length === 0) return null

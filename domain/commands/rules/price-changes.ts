@@ -1,12 +1,11 @@
 import type { Menu } from '../../menu/model/menu.ts'
-import { formatAmount } from '../../money/format.ts'
 import { roundedTo, usualRounding } from '../../pricing/rounding.ts'
 import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { putPrices } from '../carrying-out/put-prices.ts'
 import { about } from '../targets/about.ts'
 import type { Target } from '../targets/target.ts'
-import { type AmountOfChange, MONEY, PERCENT, readAmount } from '../words/amounts.ts'
-import { endingOf, type Rounding, stepOf, wholeOf, withoutEnding } from '../words/endings.ts'
+import { type AmountOfChange, MONEY, PERCENT, readAmount, saidMoney } from '../words/amounts.ts'
+import { endingOf, type Rounding, stepOf, type Way, wholeOf, withoutEnding } from '../words/endings.ts'
 
 const BY = `(?<by>${PERCENT}|${MONEY})`
 const OF = String.raw`(?:(?:the\s+)?prices?\s+(?:of|for|on|in)\s+)?`
@@ -86,9 +85,6 @@ export function withoutTails(command: string, menu: Menu) {
   return { rest, rounding, except }
 }
 
-const money = (amount: number, menu: Menu) =>
-  formatAmount(amount, menu.currency, { sign: 'locale', cents: 'always' })
-
 /** A share above this is more often a slip. */
 const MOST_PERCENT = 300
 
@@ -114,7 +110,7 @@ function stepOfChange(
     return { kind: 'refused', sentence: `${amount.by}% is more than Carte changes a price by.` }
   const next = putPrices(menu, target, changed(direction, amount, menu, rounding))
   if (typeof next === 'string') return { kind: 'refused', sentence: next }
-  const by = amount.kind === 'percent' ? `${amount.by}%` : money(amount.by, menu)
+  const by = amount.kind === 'percent' ? `${amount.by}%` : saidMoney(amount.by, menu)
   return { kind: 'step', menu: next, says: `${direction > 0 ? 'Raise' : 'Lower'} ${target.name} by ${by}.` }
 }
 
@@ -179,7 +175,7 @@ const ENDING_FORMS = [
   /^(?:make|put|set)\s+(?<of>.+?)\s+(?:all\s+)?(?<end>\.\d\d)$/iu,
 ]
 const ROUND_FORMS = [
-  /^(?:round|bring|put)\s+(?:off\s+|out\s+)?(?<of>.+?)\s+(?:off\s+)?(?:(?:to|on|at)\s+)?(?:the\s+|a\s+)?(?:(?<whole>(?:nearest\s+)?(?:whole|full|even|round)(?:\s+\w+)?)|(?:nearest|closest|next)\s+(?<step>.+)|(?<end>\.\d\d))$/iu,
+  /^(?:round|bring|put)\s+(?:off\s+|out\s+|(?<first>up|down)\s+)?(?<of>.+?)\s+(?:off\s+|(?<later>up|down)\s+)?(?:(?:to|on|at)\s+)?(?:the\s+|a\s+)?(?:(?<whole>(?:nearest\s+)?(?:whole|full|even|round)(?:\s+\w+)?)|(?:nearest|closest|next)\s+(?<step>.+)|(?<end>\.\d\d))$/iu,
   /^(?:make|put)\s+(?<of>.+?)\s+(?<whole>(?:whole|full|round|even)\s+(?:dollars?|euros?|pounds?|numbers?))$/iu,
 ]
 
@@ -190,8 +186,10 @@ export const priceEndings = rule('how prices end', (command, context) => {
   return firstThat([...ENDING_FORMS, ...ROUND_FORMS], (form) => {
     const groups = form.exec(rest)?.groups
     if (!groups) return null
-    const { of = '', end, step, whole } = groups
-    const rounding = end ? endingOf(end, menu) : step ? stepOf(step, menu) : whole ? wholeOf(menu) : null
+    const { of = '', end, step, whole, first, later } = groups
+    const way = (first ?? later)?.toLowerCase() as Way | undefined
+    const rounding =
+      end && !way ? endingOf(end, menu) : step ? stepOf(step, menu, way) : whole ? wholeOf(menu, way) : null
     if (!rounding) return null
     return about(
       of,
@@ -203,7 +201,7 @@ export const priceEndings = rule('how prices end', (command, context) => {
         return {
           kind: 'step',
           menu: next,
-          says: `Round the prices of ${target.name}${end ? ` to end in ${end}` : ''}.`,
+          says: `Round${way ? ` ${way}` : ''} the prices of ${target.name}${end ? ` to end in ${end}` : ''}.`,
         }
       },
       except?.[2],

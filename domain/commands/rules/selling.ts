@@ -60,7 +60,12 @@ function stepOf(
   context: CommandContext,
 ): RuleOutcome {
   if (target.isWholeMenu)
-    return { kind: 'refused', sentence: 'Name the dishes: the whole menu is not sold out at once.' }
+    return {
+      kind: 'refused',
+      sentence: isSoldOut
+        ? 'Name the dishes: the whole menu is not sold out at once.'
+        : 'Name the dishes that are back. Sold Out lists what is missing.',
+    }
   const until = untilOf(when, context.today, isHidden)
   const words = target.places.map(
     (place): AvailabilityWord => ({ place, isSoldOut, until, ...(isHidden && { shows: 'hidden' }) }),

@@ -1,15 +1,17 @@
+import { findItem } from '../../menu/editing/edits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Price } from '../../menu/model/price.ts'
 import { mapItems } from '../../menu/model/walk.ts'
-import { fixedPrice } from '../../menu/prices/lead-price.ts'
-import { formatAmount } from '../../money/format.ts'
+import { fixedPrice, leadPrice } from '../../menu/prices/lead-price.ts'
 import { setPrices } from '../../pricing/set-price.ts'
+import { foldText } from '../../text/fold-name.ts'
+import { listed } from '../../text/listed.ts'
 import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { countAmounts, putPrices } from '../carrying-out/put-prices.ts'
 import { about } from '../targets/about.ts'
 import { priceLabels } from '../targets/read-target.ts'
 import { samePlace, type Target } from '../targets/target.ts'
-import { MONEY, readMoney } from '../words/amounts.ts'
+import { MONEY, readMoney, saidMoney } from '../words/amounts.ts'
 import { firstThat } from './price-changes.ts'
 
 const TO = `(?<to>${MONEY})`
@@ -29,9 +31,6 @@ const FORMS: readonly RegExp[] = [
   pattern(String.raw`(?:charge\s+)?${TO}\s+(?:for|each for|per)\s+(?<of>.+)`),
 ]
 
-const money = (amount: number, menu: Menu) =>
-  formatAmount(amount, menu.currency, { sign: 'locale', cents: 'always' })
-
 function stepOfPrice(
   target: Target,
   amount: number,
@@ -48,7 +47,7 @@ function stepOfPrice(
       question: `${target.name} has several prices. Which one?`,
       choices: several.map((label) => ({ label, command: command.replace(of, () => `${of} ${label}`) })),
     }
-  const says = `Set ${target.name} to ${money(amount, menu)}.`
+  const says = `Set ${target.name} to ${saidMoney(amount, menu)}.`
   if (countAmounts(menu, target) === 0 && target.places.length > 0)
     return { kind: 'step', menu: withFirstPrices(menu, target, fixedPrice(amount)), says }
   const next = putPrices(menu, target, () => amount)
@@ -80,6 +79,58 @@ export const setPricesTo = rule('a price', (command, context) =>
     return about(of, command, context, (target) => stepOfPrice(target, amount, command, of, context))
   }),
 )
+
+const SAME =
+  /^(?:(?:make|price|set|put)\s+)?(?<of>.+?)\s+(?:(?:is|at|to|for|should (?:be|cost))\s+)?(?:the\s+)?same\s+(?:price\s+)?as\s+(?<other>.+)$/iu
+const APART = new RegExp(
+  String.raw`^(?:(?:make|price|set|put)\s+)?(?<of>.+?)\s+(?:(?:at|to|should (?:be|cost))\s+)?(?<by>${MONEY})\s+(?<way>less|cheaper|below|more|dearer|above)\s+than\s+(?<other>.+)$`,
+  'iu',
+)
+
+/** `the tiramisu the same price as the cheesecake`, `the burger 1 less than the steak`: by the first price of another dish. */
+export const pricedAsAnother = rule('the price of another dish', (command, context) => {
+  const { of = '', other = '', by, way = '' } = (SAME.exec(command) ?? APART.exec(command))?.groups ?? {}
+  const apart = by === undefined ? 0 : readMoney(by, context.menu)
+  if (of === '' || apart === null) return null
+  return about(other, command, context, ({ places: [place, ...more], name }) => {
+    const item = place && findItem(context.menu, place)
+    const amount = item && leadPrice(item)?.amount
+    if (more.length > 0 || !amount || item.prices.length > 1)
+      return { kind: 'refused', sentence: `${name} doesn’t have one price.` }
+    const next = amount + (/less|cheaper|below/iu.test(way) ? -apart : apart)
+    if (next <= 0) return { kind: 'refused', sentence: 'That would cost nothing.' }
+    return about(of, command, context, (target) =>
+      apart !== 0 && target.places.length > 1 ? null : stepOfPrice(target, next, command, of, context),
+    )
+  })
+})
+
+const PAIR = String.raw`\p{L}+\s+${MONEY}`
+const PAIRS = new RegExp(
+  String.raw`^(?<of>.+?)[:,]?\s+(?<pairs>${PAIR}(?:(?:\s*[,/&]\s*|\s+and\s+|\s+)${PAIR})+)$`,
+  'iu',
+)
+
+/** `chianti glass 10, bottle 45`: the prices of a dish one after the other, each by what it is called. */
+export const eachPrice = rule('each price of a dish', (command, context) => {
+  const { of = '', pairs = '' } = PAIRS.exec(command)?.groups ?? {}
+  if (of === '') return null
+  return about(of, command, context, (target) => {
+    const labels = target.places.flatMap((place) => priceLabels(context.menu, place))
+    let { menu } = context
+    const says: string[] = []
+    for (const [pair] of pairs.matchAll(new RegExp(PAIR, 'giu'))) {
+      const [label = '', ...amount] = pair.split(/\s+/u)
+      const to = readMoney(amount.join(' '), menu)
+      if (to === null || !labels.includes(foldText(label))) return null
+      const step = stepOfPrice({ ...target, label: foldText(label) }, to, command, of, { ...context, menu })
+      if (step.kind !== 'step') return step
+      menu = step.menu
+      says.push(`${label} ${saidMoney(to, menu)}`)
+    }
+    return { kind: 'step', menu, says: `Set ${target.name} to ${listed(says)}.` }
+  })
+})
 
 const MARKET = String.raw`(?:(?:a\s+|the\s+)?market price|mp|m\.p\.|market)`
 const MARKET_FORMS = [

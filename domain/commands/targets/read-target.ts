@@ -1,4 +1,4 @@
-import type { ItemPlace } from '../../menu/editing/edits.ts'
+import { findItem, type ItemPlace } from '../../menu/editing/edits.ts'
 import { headsAbove } from '../../menu/model/check-menu.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
@@ -59,8 +59,7 @@ const dishes = (places: readonly ItemPlace[], menu: Menu): Target => ({
   name: places.length === 1 ? nameAt(menu, places[0] as ItemPlace) : counted(places.length, 'dish', 'dishes'),
 })
 
-const nameAt = (menu: Menu, { sectionId, itemId }: ItemPlace): string =>
-  menu.sections.find(({ id }) => id === sectionId)?.items.find(({ id }) => id === itemId)?.name ?? ''
+const nameAt = (menu: Menu, place: ItemPlace): string => findItem(menu, place)?.name ?? ''
 
 const sectionTarget = (menu: Menu, id: number): Target => ({
   places: placesIn(menu, id),
@@ -153,9 +152,7 @@ function readBound(text: string, word: string, money: string, menu: Menu): ReadT
   if (!of.target || amount === null) return of.target ? { unknown: money } : of
   const isUnder = /under|below|less|cheaper/iu.test(word)
   const places = of.target.places.filter((place) => {
-    const item = menu.sections
-      .find(({ id }) => id === place.sectionId)
-      ?.items.find(({ id }) => id === place.itemId)
+    const item = findItem(menu, place)
     const price = item && leadPrice(item)
     return price !== undefined && (isUnder ? price.amount < amount : price.amount > amount)
   })

@@ -1,6 +1,7 @@
 import type { Menu } from '../../menu/model/menu.ts'
 import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
 import { toMinor } from '../../money/currency.ts'
+import { formatAmount } from '../../money/format.ts'
 import { isForeignSign } from '../../prices/forms/signs.ts'
 import { numberWords } from '../../text/number-words.ts'
 
@@ -47,6 +48,10 @@ export function readAmount(text: string, menu: Menu): AmountOfChange | null {
   const by = readMoney(text, menu)
   return by === null ? null : { kind: 'amount', by }
 }
+
+/** An amount in minor units as it is said back: `$14.00`. */
+export const saidMoney = (amount: number, { currency }: Menu): string =>
+  formatAmount(amount, currency, { sign: 'locale', cents: 'always' })
 
 /** Money as it is typed, in minor units of the menu's currency. */
 export function readMoney(text: string, menu: Menu): number | null {

@@ -7,6 +7,9 @@ import { MONEY, readMoney } from './amounts.ts'
 /** Puts an amount in minor units on an ending or a step. */
 export type Rounding = (amount: number) => number
 
+/** Where an amount between two steps goes; absent, to the nearest. */
+export type Way = 'up' | 'down'
+
 const END = String.raw`(?:(?:in|on|at|with|by)\s+)?(?:(?:a|an)\s+)?(\.\d\d|\d\d|\d?[.,]\d\d|${MONEY})(?:\s?(?:cents?|c))?`
 const WHOLE = String.raw`(?:to\s+)?(?:the\s+)?(?:nearest\s+)?(?:whole|full|even|round)(?:\s+(?:dollars?|euros?|pounds?|numbers?|prices?))?`
 const STEP = String.raw`(?:to\s+)?(?:the\s+)?(?:nearest|closest|next|multiples of)\s+(${MONEY}|dollar|euro|pound|half(?:\s+dollar)?|quarter|dime|nickel)`
@@ -37,22 +40,26 @@ export function endingOf(text: string, menu: Menu): Rounding | null {
   return (amount) => nearestEnding(amount, [Number(figures[1])], menu.currency)
 }
 
-export const wholeOf =
-  (menu: Menu): Rounding =>
-  (amount) =>
-    roundedTo(Math.max(...roundingSteps(menu.currency)), amount)
+export const wholeOf = (menu: Menu, way?: Way): Rounding =>
+  roundTo(Math.max(...roundingSteps(menu.currency)), way)
 
 const NAMED: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, dime: 0.1, nickel: 0.05 }
 
-export function stepOf(text: string, menu: Menu): Rounding | null {
+export function stepOf(text: string, menu: Menu, way?: Way): Rounding | null {
   const named = NAMED[text.toLowerCase().replace(/\s+dollar$/u, '')]
-  if (named !== undefined) return roundTo(toMinor(named, menu.currency))
-  if (/^(?:dollar|euro|pound)$/iu.test(text)) return wholeOf(menu)
+  if (named !== undefined) return roundTo(toMinor(named, menu.currency), way)
+  if (/^(?:dollar|euro|pound)$/iu.test(text)) return wholeOf(menu, way)
   const amount = readMoney(text, menu)
-  return amount === null || amount <= 0 ? null : roundTo(amount)
+  return amount === null || amount <= 0 ? null : roundTo(amount, way)
 }
 
 const roundTo =
-  (step: number): Rounding =>
-  (amount) =>
-    Math.max(roundedTo(step, amount), step)
+  (step: number, way?: Way): Rounding =>
+  (amount) => {
+    const steps = amount / step
+    const rounded =
+      way === undefined
+        ? roundedTo(step, amount)
+        : (way === 'up' ? Math.ceil(steps) : Math.floor(steps)) * step
+    return Math.max(rounded, step)
+  }

@@ -28,6 +28,7 @@ export function farFrom(typed: string, word: string): number | null {
   if (one === other) return 1
   // `cake` may be the cheesecake as well as the chocolate cake.
   if (typed.length >= 4 && word.endsWith(typed)) return 0
+  if (one.length >= 4 && other.endsWith(one)) return 1
   if (typed.length >= 4 && word.startsWith(typed)) return 2
   return isMisspelled(one, other) ? 2 : null
 }
