@@ -70,6 +70,7 @@ export const oidcSettings = z.object({
   ),
   CARTE_OIDC_CLIENT_ID: z.string(),
   CARTE_OIDC_CLIENT_SECRET: z.string().optional(),
+  CARTE_OIDC_CLIENT_AUTH: z.enum(['basic', 'post']).default('basic'),
   CARTE_OIDC_NAME: z.string().trim().min(1).max(40, 'needs at most 40 characters').optional(),
 })
 

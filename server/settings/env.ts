@@ -294,6 +294,7 @@ function oidcOf({ CARTE_PUBLIC_URL: publicUrl }: EnvSettings, present: Present):
     issuer: issuer.href.replace(/\/$/, ''),
     clientId: settings.CARTE_OIDC_CLIENT_ID,
     clientSecret: settings.CARTE_OIDC_CLIENT_SECRET,
+    clientAuth: settings.CARTE_OIDC_CLIENT_AUTH,
     name: settings.CARTE_OIDC_NAME ?? issuer.hostname,
   }
 }

@@ -1,5 +1,14 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import {
+  Client,
+  type OAuthClientProvider,
+  type OAuthDiscoveryState,
+  type StoredOAuthClientInformation,
+  type StoredOAuthTokens,
+  StreamableHTTPClientTransport,
+  UnauthorizedError,
+} from '@modelcontextprotocol/client'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type AskedConnection, allowConnection } from '#contract/accounts/connections.ts'
 import { createKey } from '#contract/accounts/keys.ts'
 import { applyChange, listChanges } from '#contract/menus/changes.ts'
 import { createSavedMenu, readSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
@@ -12,6 +21,15 @@ import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+/** What an assistant keeps of its way in. */
+interface Kept {
+  readonly client: StoredOAuthClientInformation
+  readonly tokens: StoredOAuthTokens
+  readonly asked: URL
+  readonly verifier: string
+  readonly found: OAuthDiscoveryState
+}
 
 interface Answer {
   readonly isError?: boolean
@@ -49,9 +67,39 @@ describe.skipIf(!hasEngine)('an agent', () => {
     const { key } = await owner.call(createKey, {
       body: { name: `Agent ${crypto.randomUUID()}`, scope, isForModel },
     })
-    const transport = new StreamableHTTPClientTransport(new URL('/mcp', server().url), {
-      requestInit: { headers: { authorization: `Bearer ${key}` } },
-    })
+    const requestInit = { headers: { authorization: `Bearer ${key}` } }
+    return agentAt(new StreamableHTTPClientTransport(new URL('/mcp', server().url), { requestInit }))
+  }
+
+  /** Finds its way in from the refusal at `/mcp`, by what the official client knows of OAuth; a person allows it. */
+  async function agentByOAuth(allowed: KeyScope) {
+    const redirectUrl = 'http://127.0.0.1:7777/callback'
+    const kept: { -readonly [Part in keyof Kept]?: Kept[Part] } = {}
+    const authProvider: OAuthClientProvider = {
+      redirectUrl,
+      clientMetadata: { client_name: 'Kitchen Helper', redirect_uris: [redirectUrl] },
+      clientInformation: () => kept.client,
+      saveClientInformation: (client) => Object.assign(kept, { client }),
+      tokens: () => kept.tokens,
+      saveTokens: (tokens) => Object.assign(kept, { tokens }),
+      redirectToAuthorization: (asked) => Object.assign(kept, { asked }),
+      saveCodeVerifier: (verifier) => Object.assign(kept, { verifier }),
+      codeVerifier: () => kept.verifier ?? '',
+      saveDiscoveryState: (found) => Object.assign(kept, { found }),
+      discoveryState: () => kept.found,
+    }
+    const transport = () => new StreamableHTTPClientTransport(new URL('/mcp', server().url), { authProvider })
+    const refused = transport()
+    await expect(new Client({ name: 'test', version: '1' }).connect(refused)).rejects.toThrow(
+      UnauthorizedError,
+    )
+    const asked = Object.fromEntries(kept.asked?.searchParams ?? []) as unknown as AskedConnection
+    const { goTo } = await owner.call(allowConnection, { body: { ...asked, allowed } })
+    await refused.finishAuth(new URL(goTo).searchParams)
+    return agentAt(transport())
+  }
+
+  async function agentAt(transport: StreamableHTTPClientTransport) {
     const client = new Client({ name: 'test', version: '1' })
     await client.connect(transport)
     const use = async (name: string, input: Record<string, unknown> = {}) =>
@@ -75,51 +123,58 @@ describe.skipIf(!hasEngine)('an agent', () => {
     return { ...menu, restaurantId, section, item, params: { id: menu.id } }
   }
 
-  it('does twelve jobs of an owner end to end', async () => {
-    const menu = await aMenu()
-    const { id: menuId, section, item, params } = menu
-    const { client, data, use } = await agentWith('write')
-    // 1 to 7: what is there, and what it is like.
-    expect((await data('list_restaurants')).length).toBeGreaterThan(0)
-    expect((await data('list_menus')).map(({ id }: { id: string }) => id)).toContain(menuId)
-    const read = await data('read_menu', params)
-    expect(read.content.sections[0].name).toBe(section.name)
-    expect((await data('search_menus', { q: item.name })).found.length).toBeGreaterThan(0)
-    expect((await data('find_dishes', { q: item.name })).total).toBeGreaterThan(0)
-    expect(await data('check_menu', { menuId })).toHaveProperty('advice')
-    const page = await use('menu_page', params)
-    expect(page.content[0]).toMatchObject({ type: 'image', mimeType: 'image/png' })
-    // 8: other prices, with what a person will look at.
-    const edit = { prices: item.prices.map((price) => ({ ...price, amount: (price.amount ?? 0) + 100 })) }
-    const edits = [{ sectionId: section.id, itemId: item.id, edit }]
-    const proposal = await use('propose_edits', { menuId, version: 1, title: 'Mains up', edits })
-    expect(proposal.isError).toBeFalsy()
-    expect(proposal.content[0]?.text).toMatch(/Proposed as change .* waits .*price/u)
-    expect(proposal.content.at(-1)).toMatchObject({ type: 'image' })
-    expect((await owner.call(readSavedMenu, { params })).version).toBe(1)
-    // 9 and 10: a whole menu; one is taken back, the other applied.
-    const content = { ...read.content, title: 'Late Dinner' }
-    const whole = await use('propose_menu', { menuId, version: 1, title: 'Title', content })
-    const changeId = /change (\S+)\./u.exec(whole.content[0]?.text ?? '')?.[1]
-    expect((await data('list_changes', { menuId, state: 'open' })).length).toBe(2)
-    expect((await data('read_change', { id: changeId })).rows.length).toBeGreaterThan(0)
-    await data('withdraw_change', { id: changeId })
-    const [open] = await data('list_changes', { menuId, state: 'open' })
-    expect((await data('apply_change', { id: open.id, version: 1 })).state).toBe('applied')
-    expect(itemsOf((await owner.call(readSavedMenu, { params })).content)[0]?.prices[0]?.amount).toBe(
-      (item.prices[0]?.amount ?? 0) + 100,
-    )
-    // 11 and 12: the kitchen has no more of a dish, and it is back.
-    for (const isSoldOut of [true, false]) {
-      await data('say_sold_out', { words: [{ places: [{ menuId, itemId: item.id }], isSoldOut }] })
-      const { soldOut } = await data('menu_live_state', params)
-      expect(soldOut[0].isSoldOut).toBe(isSoldOut)
-    }
-    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
-    expect((await client.readResource({ uri: `carte://menus/${menuId}` })).contents).toHaveLength(1)
-    expect((await client.listResources()).resources.length).toBe(3)
-    await client.close()
-  }, 60_000)
+  it.each([
+    ['a key', () => agentWith('write')],
+    ['OAuth', () => agentByOAuth('write')],
+  ])(
+    'does twelve jobs of an owner end to end, with %s',
+    async (_, begin) => {
+      const menu = await aMenu()
+      const { id: menuId, section, item, params } = menu
+      const { client, data, use } = await begin()
+      // 1 to 7: what is there, and what it is like.
+      expect((await data('list_restaurants')).length).toBeGreaterThan(0)
+      expect((await data('list_menus')).map(({ id }: { id: string }) => id)).toContain(menuId)
+      const read = await data('read_menu', params)
+      expect(read.content.sections[0].name).toBe(section.name)
+      expect((await data('search_menus', { q: item.name })).found.length).toBeGreaterThan(0)
+      expect((await data('find_dishes', { q: item.name })).total).toBeGreaterThan(0)
+      expect(await data('check_menu', { menuId })).toHaveProperty('advice')
+      const page = await use('menu_page', params)
+      expect(page.content[0]).toMatchObject({ type: 'image', mimeType: 'image/png' })
+      // 8: other prices, with what a person will look at.
+      const edit = { prices: item.prices.map((price) => ({ ...price, amount: (price.amount ?? 0) + 100 })) }
+      const edits = [{ sectionId: section.id, itemId: item.id, edit }]
+      const proposal = await use('propose_edits', { menuId, version: 1, title: 'Mains up', edits })
+      expect(proposal.isError).toBeFalsy()
+      expect(proposal.content[0]?.text).toMatch(/Proposed as change .* waits .*price/u)
+      expect(proposal.content.at(-1)).toMatchObject({ type: 'image' })
+      expect((await owner.call(readSavedMenu, { params })).version).toBe(1)
+      // 9 and 10: a whole menu; one is taken back, the other applied.
+      const content = { ...read.content, title: 'Late Dinner' }
+      const whole = await use('propose_menu', { menuId, version: 1, title: 'Title', content })
+      const changeId = /change (\S+)\./u.exec(whole.content[0]?.text ?? '')?.[1]
+      expect((await data('list_changes', { menuId, state: 'open' })).length).toBe(2)
+      expect((await data('read_change', { id: changeId })).rows.length).toBeGreaterThan(0)
+      await data('withdraw_change', { id: changeId })
+      const [open] = await data('list_changes', { menuId, state: 'open' })
+      expect((await data('apply_change', { id: open.id, version: 1 })).state).toBe('applied')
+      expect(itemsOf((await owner.call(readSavedMenu, { params })).content)[0]?.prices[0]?.amount).toBe(
+        (item.prices[0]?.amount ?? 0) + 100,
+      )
+      // 11 and 12: the kitchen has no more of a dish, and it is back.
+      for (const isSoldOut of [true, false]) {
+        await data('say_sold_out', { words: [{ places: [{ menuId, itemId: item.id }], isSoldOut }] })
+        const { soldOut } = await data('menu_live_state', params)
+        expect(soldOut[0].isSoldOut).toBe(isSoldOut)
+      }
+      expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
+      expect((await client.readResource({ uri: `carte://menus/${menuId}` })).contents).toHaveLength(1)
+      expect((await client.listResources()).resources.length).toBe(3)
+      await client.close()
+    },
+    60_000,
+  )
 
   it('publishes nothing, whatever its key may do elsewhere', async () => {
     const menu = await aMenu()

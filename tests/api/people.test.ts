@@ -25,13 +25,14 @@ import {
   listSavedMenus,
   readSavedMenu,
   shareSavedMenu,
+  updateSavedMenu,
 } from '#contract/menus/saved-menus.ts'
 import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import { readLiveState } from '#contract/restaurant/sold-out.ts'
 import type { Role } from '#domain/access/roles.ts'
 import { inDatabase } from '../builders/build-live.ts'
-import { buildSavePayload } from '../builders/build-menu.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { everyCall, isSafe, titleOf } from '../support/every-call.ts'
 import { fillHouse, queryOf, smallPicture } from '../support/filled-house.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -280,6 +281,27 @@ describe.skipIf(!hasEngine)('people of a house', () => {
       await owner.client.call(removeMember, { params: { accountId: manager.id } })
     }
     expect(outcomes.size).toBeGreaterThan(0)
+  })
+
+  it('who are removed in the middle of a save have saved all of it or nothing, and are told so', async () => {
+    const { owner, menuId } = await house()
+    const params = { id: menuId }
+    let version = 1
+    for (let round = 0; round < 12; round += 1) {
+      const manager = await joined(owner.client, 'manager')
+      const content = { ...buildContent(), title: `Round ${round}` }
+      const [saved] = await Promise.all([
+        manager.client.send(updateSavedMenu, { params, body: { ...buildSavePayload({ content }), version } }),
+        owner.client.call(removeMember, { params: { accountId: manager.id } }),
+      ])
+      if (!saved.ok) expect(['role_refused', 'menu_not_found']).toContain((await saved.json()).code)
+      const stored = await owner.client.call(readSavedMenu, { params })
+      expect([stored.version, stored.content?.title === content.title]).toEqual([
+        version + Number(saved.ok),
+        saved.ok,
+      ])
+      version = stored.version
+    }
   })
 
   it('lose a house that its owner deletes, and keep their accounts', async () => {

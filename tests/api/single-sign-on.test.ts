@@ -20,29 +20,33 @@ import {
   type PersonThere,
   type SignInProvider,
   startCertifiedProvider,
-  startPlainProvider,
+  startLibraryProvider,
 } from '../fakes/sign-in-providers.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
-const OWN = 'http://menus.example'
+const OWN = 'https://menus.example'
 const REDIRECT = `${OWN}${PROVIDER_CALLBACK}`
 
 const providers: readonly (readonly [string, SignInProvider])[] = hasEngine
   ? [
       ['oidc-provider', await startCertifiedProvider(REDIRECT)],
-      ['oauth2-mock-server', await startPlainProvider()],
+      ['@better-auth/oauth-provider', await startLibraryProvider(REDIRECT)],
     ]
   : []
 afterAll(() => Promise.all(providers.map(([, provider]) => provider.close())))
 
-const settingsOf = ({ issuer }: Pick<SignInProvider, 'issuer'>) => ({
+const settingsOf = ({ issuer, clientAuth }: Pick<SignInProvider, 'issuer' | 'clientAuth'>) => ({
   CARTE_PUBLIC_URL: OWN,
+  CARTE_BILLING: 'sandbox',
   CARTE_OIDC_ISSUER: issuer,
   CARTE_OIDC_CLIENT_ID: CLIENT.id,
   CARTE_OIDC_CLIENT_SECRET: CLIENT.secret,
+  CARTE_OIDC_CLIENT_AUTH: clientAuth,
   CARTE_OIDC_NAME: 'Trattoria Group',
 })
+
+const AWAY = { issuer: 'http://127.0.0.1:9', clientAuth: 'basic' } as const
 
 let count = 0
 const somebody = (more: Partial<PersonThere> = {}): PersonThere => {
@@ -169,7 +173,7 @@ describe.each(providers)('signing in at a provider: %s', (_, provider) => {
 
 describe.skipIf(!hasEngine)('where registration is by invitation', () => {
   const server = useTestServer({
-    ...settingsOf(providers[0]?.[1] ?? { issuer: OWN }),
+    ...settingsOf(providers[0]?.[1] ?? AWAY),
     CARTE_REGISTRATION: 'invited',
   })
 
@@ -184,7 +188,7 @@ describe.skipIf(!hasEngine)('where registration is by invitation', () => {
 })
 
 describe.skipIf(!hasEngine)('while the provider is away', () => {
-  const server = useTestServer(settingsOf({ issuer: 'http://127.0.0.1:9' }))
+  const server = useTestServer(settingsOf(AWAY))
 
   it('passwords work, and the provider is said to be away', async () => {
     const client = server().client()

@@ -34,6 +34,8 @@ export const providerPlugin = (oidc: OidcSettings, needs: Needs) =>
         requireIdTokenVerification: true,
         clientId: oidc.clientId,
         clientSecret: oidc.clientSecret,
+        // A public client has nothing to say who it is by.
+        authentication: oidc.clientSecret === undefined ? 'post' : oidc.clientAuth,
         scopes: ['openid', 'email', 'profile'],
         redirectURI: new URL(PROVIDER_CALLBACK, needs.env.publicUrl).href,
         mapProfileToUser: async ({ email, email_verified, preferred_username }) => {
