@@ -40,6 +40,8 @@ export interface OidcSettings {
   readonly clientId: string
   /** Absent for a public client. */
   readonly clientSecret?: string
+  /** How the provider takes it: in the header, or in the body. */
+  readonly clientAuth: 'basic' | 'post'
   /** On the button. */
   readonly name: string
 }

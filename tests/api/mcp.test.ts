@@ -74,18 +74,23 @@ describe.skipIf(!hasEngine)('an agent', () => {
   /** Finds its way in from the refusal at `/mcp`, by what the official client knows of OAuth; a person allows it. */
   async function agentByOAuth(allowed: KeyScope) {
     const redirectUrl = 'http://127.0.0.1:7777/callback'
-    const kept: { -readonly [Part in keyof Kept]?: Kept[Part] } = {}
+    const kept: Partial<Kept> = {}
+    const keep =
+      <Part extends keyof Kept>(part: Part) =>
+      (value: Kept[Part]): void => {
+        Object.assign(kept, { [part]: value })
+      }
     const authProvider: OAuthClientProvider = {
       redirectUrl,
       clientMetadata: { client_name: 'Kitchen Helper', redirect_uris: [redirectUrl] },
       clientInformation: () => kept.client,
-      saveClientInformation: (client) => Object.assign(kept, { client }),
+      saveClientInformation: keep('client'),
       tokens: () => kept.tokens,
-      saveTokens: (tokens) => Object.assign(kept, { tokens }),
-      redirectToAuthorization: (asked) => Object.assign(kept, { asked }),
-      saveCodeVerifier: (verifier) => Object.assign(kept, { verifier }),
+      saveTokens: keep('tokens'),
+      redirectToAuthorization: keep('asked'),
+      saveCodeVerifier: keep('verifier'),
       codeVerifier: () => kept.verifier ?? '',
-      saveDiscoveryState: (found) => Object.assign(kept, { found }),
+      saveDiscoveryState: keep('found'),
       discoveryState: () => kept.found,
     }
     const transport = () => new StreamableHTTPClientTransport(new URL('/mcp', server().url), { authProvider })

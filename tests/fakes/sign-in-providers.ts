@@ -19,7 +19,7 @@ export interface PersonThere {
 /** A provider of OpenID Connect that runs on this machine. */
 export interface SignInProvider {
   readonly issuer: string
-  /** How it wants to be told the secret of a client; it refuses another way. */
+  /** How a client has to send it its secret; it refuses another way. */
   readonly clientAuth: 'basic' | 'post'
   /** Makes an account there, or changes it: its form takes the `sub` as the name, and any password. */
   keep(person: PersonThere): Promise<void>

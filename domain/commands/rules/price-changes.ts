@@ -5,7 +5,14 @@ import { putPrices } from '../carrying-out/put-prices.ts'
 import { about } from '../targets/about.ts'
 import type { Target } from '../targets/target.ts'
 import { type AmountOfChange, MONEY, PERCENT, readAmount, saidMoney } from '../words/amounts.ts'
-import { endingOf, type Rounding, stepOf, type Way, wholeOf, withoutEnding } from '../words/endings.ts'
+import {
+  endingOf,
+  type Rounding,
+  type RoundingWay,
+  stepOf,
+  wholeOf,
+  withoutEnding,
+} from '../words/endings.ts'
 
 const BY = `(?<by>${PERCENT}|${MONEY})`
 const OF = String.raw`(?:(?:the\s+)?prices?\s+(?:of|for|on|in)\s+)?`
@@ -187,7 +194,7 @@ export const priceEndings = rule('how prices end', (command, context) => {
     const groups = form.exec(rest)?.groups
     if (!groups) return null
     const { of = '', end, step, whole, first, later } = groups
-    const way = (first ?? later)?.toLowerCase() as Way | undefined
+    const way = (first ?? later)?.toLowerCase() as RoundingWay | undefined
     const rounding =
       end && !way ? endingOf(end, menu) : step ? stepOf(step, menu, way) : whole ? wholeOf(menu, way) : null
     if (!rounding) return null

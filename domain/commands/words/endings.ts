@@ -8,7 +8,7 @@ import { MONEY, readMoney } from './amounts.ts'
 export type Rounding = (amount: number) => number
 
 /** Where an amount between two steps goes; absent, to the nearest. */
-export type Way = 'up' | 'down'
+export type RoundingWay = 'up' | 'down'
 
 const END = String.raw`(?:(?:in|on|at|with|by)\s+)?(?:(?:a|an)\s+)?(\.\d\d|\d\d|\d?[.,]\d\d|${MONEY})(?:\s?(?:cents?|c))?`
 const WHOLE = String.raw`(?:to\s+)?(?:the\s+)?(?:nearest\s+)?(?:whole|full|even|round)(?:\s+(?:dollars?|euros?|pounds?|numbers?|prices?))?`
@@ -40,12 +40,12 @@ export function endingOf(text: string, menu: Menu): Rounding | null {
   return (amount) => nearestEnding(amount, [Number(figures[1])], menu.currency)
 }
 
-export const wholeOf = (menu: Menu, way?: Way): Rounding =>
+export const wholeOf = (menu: Menu, way?: RoundingWay): Rounding =>
   roundTo(Math.max(...roundingSteps(menu.currency)), way)
 
 const NAMED: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, dime: 0.1, nickel: 0.05 }
 
-export function stepOf(text: string, menu: Menu, way?: Way): Rounding | null {
+export function stepOf(text: string, menu: Menu, way?: RoundingWay): Rounding | null {
   const named = NAMED[text.toLowerCase().replace(/\s+dollar$/u, '')]
   if (named !== undefined) return roundTo(toMinor(named, menu.currency), way)
   if (/^(?:dollar|euro|pound)$/iu.test(text)) return wholeOf(menu, way)
@@ -54,7 +54,7 @@ export function stepOf(text: string, menu: Menu, way?: Way): Rounding | null {
 }
 
 const roundTo =
-  (step: number, way?: Way): Rounding =>
+  (step: number, way?: RoundingWay): Rounding =>
   (amount) => {
     const steps = amount / step
     const rounded =
