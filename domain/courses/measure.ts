@@ -54,17 +54,18 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
     /\b(?:half bottle|half btl|demi bouteille|media botella|mezza bottiglia)\b/,
     { scale: 'vessel', amount: 3 },
   ],
-  [/\bhalf (?:a )?pint\b/, { scale: 'tap', amount: 1 }],
+  [/\bhalf (?:a )?pint\b|\bcanas?$/, { scale: 'tap', amount: 1 }],
   [/(?<!half )(?<!half a )\bpint\b/, { scale: 'tap', amount: 2 }],
-  [/\b(?:pitcher|jug)\b/, { scale: 'tap', amount: 3 }],
+  [/\b(?:pitcher|jug|jarra)\b/, { scale: 'tap', amount: 3 }],
   [/\bcup\b(?! (?:noodles?|cakes?))/, { scale: 'bowl', amount: 1 }],
   [/\bbowl\b/, { scale: 'bowl', amount: 2 }],
-  [/\bslice\b/, { scale: 'share', amount: 0.1 }],
+  // Most pies are cut in eight.
+  [/\b(?:slice|part de tarte|porzione di torta)\b/, { scale: 'share', amount: 1 / 8 }],
   [
     /\b(?:half|halbe?s?|demi|media|mezza)\b(?! (?:a )?(?:dozen|docena|dutzend|douzaine|bottle|btl|bouteille|botella|bottiglia|pint|lb|pound))/,
     { scale: 'share', amount: 0.5 },
   ],
-  [/\b(?:whole|full|regular|ganze?s?|entera|racion)\b/, { scale: 'share', amount: 1 }],
+  [/\b(?:whole|full|regular|loaf|ganze?s?|entera|(?<!media )racion)\b/, { scale: 'share', amount: 1 }],
   [/\bshort stack\b/, { scale: 'share', amount: 0.6 }],
   [/\bquarter\b/, { scale: 'share', amount: 0.25 }],
   [/\b(?:kids?|children s?|childrens|junior|kinder)\b/, { scale: 'share', amount: 0.5 }],
@@ -75,6 +76,7 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
   // Of what is poured: a double burger says so before its name.
   [/\b(?:single|einfach)$/, { scale: 'size', amount: 1 }],
   [/\b(?:double|doppelt)$/, { scale: 'size', amount: 3 }],
+  [/\btriple$/, { scale: 'size', amount: 4 }],
   [/\b(?:medium|mittel|median[oa])\b/, { scale: 'size', amount: 2 }],
   [/\b(?:large|lg|gross\w*|grande(?= ?$))\b/, { scale: 'size', amount: 3 }],
   [/\b(?:glass|gls?|glas|verre|copa|bicchiere|calice)\b/, { scale: 'vessel', amount: 1 }],
@@ -121,15 +123,18 @@ function numberOf(written: string): number {
 
 /** Words that say for how many or how much, and not what. */
 const OF_MEASURE = new Set(
-  'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse groß große petit petite verre glas flasche bouteille pichet'.split(
+  'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse groß große petit petite grande grandes chica chico gran verre glas flasche bouteille pichet'.split(
     ' ',
   ),
 )
 
-/** Returns whether these names are one dish in two measures: `Filet Mignon 8 oz` and `Filet Mignon 12 oz`. */
+/**
+ * Returns whether these names are one dish in two measures: `Filet Mignon 8 oz` and `Filet Mignon 12 oz`. What is called
+ * after its measure alone (`Single`, `Double`) is what its section is called.
+ */
 export function areOneDish(a: string, b: string): boolean {
   const [mine, theirs] = [dishWords(a), dishWords(b)]
-  return mine.size > 0 && mine.size === theirs.size && mine.isSubsetOf(theirs)
+  return mine.size === theirs.size && mine.isSubsetOf(theirs)
 }
 
 const dishWords = (name: string): ReadonlySet<string> =>

@@ -19,7 +19,7 @@ function missedOn({ text, currency, season, faults }: ConsultedMenu): string[] {
   return faults.flatMap(([what, words]) => (found.some((one) => words.test(one)) ? [] : [what]))
 }
 
-it('finds what a consultant planted, but for ten', () => {
+it('finds what a consultant planted, but for nine', () => {
   expect(consultedMenus.flatMap(({ faults }) => faults)).toHaveLength(192)
   expect(consultedMenus.flatMap(missedOn)).toEqual([
     'jarritos 30',
@@ -29,7 +29,6 @@ it('finds what a consultant planted, but for ten', () => {
     'ceviche same words',
     'cookies 24',
     'klein above',
-    'gulaschsuppe 69',
     'sharing',
     'carpaccio vegan',
   ])

@@ -1,4 +1,6 @@
 import { atOnce, type Steps } from '../../computing/steps.ts'
+import { itemsOfFinding } from '../advice/advice.ts'
+import { byTheGlass } from '../questions/prices/by-the-glass.ts'
 import { questionChecks } from '../questions/rules.ts'
 import {
   createDishPicker,
@@ -72,7 +74,12 @@ export function* recommendInSteps(
     found.push(...check(review, picker))
   }
   const slips = new Set(found.flatMap((one) => (isSlip(one) ? dishAt(one) : [])))
-  const each = found.filter((one) => !SAID_BY_SLIP.has(one.code) || !slips.has(dishAt(one)))
+  const odd = new Set(found.filter(isSlip).flatMap((one) => itemsOfFinding(input.menu, one)))
+  const each = found.filter(
+    (one) =>
+      !(SAID_BY_SLIP.has(one.code) && slips.has(dishAt(one))) &&
+      !(isPairOfPrices(one) && one.items?.some((id) => odd.has(id))),
+  )
   return topics.flatMap((topic) => each.filter((finding) => topicOf(finding) === topic))
 }
 
@@ -80,6 +87,13 @@ export function* recommendInSteps(
 const SAID_BY_SLIP: ReadonlySet<Recommendation['code']> = new Set(['course_price', 'cost_of_price'])
 
 const isSlip = ({ code }: Recommendation): boolean => code === 'price_slip' || code === 'price_slip_low'
+
+/** Where a dish or two are compared of which one is a slip, that explains it. */
+const isPairOfPrices = (one: Recommendation): boolean =>
+  one.code === 'question' &&
+  one.params.topic === 'prices' &&
+  one.params.rule !== byTheGlass.id &&
+  (one.items?.length ?? 0) <= 2
 
 /** Where the item is that a finding on a price points into. */
 const dishAt = ({ pointer }: Recommendation): string => pointer.replace(/\/prices.*$/, '')

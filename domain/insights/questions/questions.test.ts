@@ -172,6 +172,19 @@ const read: readonly Row[] = [
 
 const own: readonly Row[] = [
   [
+    'a plate for children above most main courses',
+    'small_above_usual',
+    bistro({ Kids: 'Pasta with butter; 39' }),
+  ],
+  [
+    'a size that is priced unlike those of all others',
+    'size_step',
+    bistro({
+      Pies: 'White pie; 12" 15 / 16" 21\nClam pie; 12" 19 / 16" 62\nGreen pie; 12" 16 / 16" 22\nRed pie; 12" 14 / 16" 19',
+    }),
+  ],
+  ['a dish one letter from its name', 'spelling_near', more('Mains', 'Ossobucco; 34; Gremolata, saffron')],
+  [
     'a set that costs more than its dishes',
     'set_above_parts',
     bistro({ 'Set Lunch': 'Two courses; 49; Leek soup and roast chicken' }),

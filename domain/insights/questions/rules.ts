@@ -16,9 +16,12 @@ import { packs } from './prices/packs.ts'
 import { perMeasure } from './prices/per-measure.ts'
 import { otherCurrency, priceInWords } from './prices/price-in-words.ts'
 import { setAboveParts } from './prices/sets.ts'
+import { sizeSteps } from './prices/size-steps.ts'
+import { smallAboveUsual } from './prices/small-portions.ts'
 import { cheaperHours, twoPrices } from './prices/two-prices.ts'
 import { versions } from './prices/versions.ts'
 import { hype } from './words/hype.ts'
+import { nearMisses } from './words/near-misses.ts'
 import { wordsOfAnother } from './words/other-dish.ts'
 import { spellingsMixed } from './words/spellings.ts'
 import { letterCase, nameAgain, textSlips } from './words/text-slips.ts'
@@ -29,9 +32,11 @@ export const rules: readonly QuestionRule[] = [
   otherCurrency,
   twoPrices,
   cheaperHours,
+  smallAboveUsual,
   versions,
   packs,
   perMeasure,
+  sizeSteps,
   setAboveParts,
   byTheGlass,
   onePrice,
@@ -57,6 +62,7 @@ export const rules: readonly QuestionRule[] = [
   nameAgain,
   wordsOfAnother,
   letterCase,
+  nearMisses,
   spellingsMixed,
   hype,
 ]

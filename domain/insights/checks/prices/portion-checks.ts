@@ -10,7 +10,7 @@ interface Portion {
 }
 
 /** Scales on which as much of one as of the other may cost the same: who eats half may pay for the place. */
-const MAY_BE_EQUAL: ReadonlySet<Measure['scale']> = new Set(['share', 'size'])
+const MAY_BE_EQUAL: ReadonlySet<Measure['scale']> = new Set(['share'])
 
 /**
  * One dish in two measures of which the larger costs less, or no more: a steak of 12 oz below one of 8 oz, a bottle
@@ -50,12 +50,15 @@ const plain: Readonly<Partial<Record<Measure['scale'], number>>> = { size: 2, ve
 
 /** On the scale of what comes from the tap. */
 const PITCHER = 3
+/** `Half` next to `Pint`. */
+const HALF = 0.5
 
-/** A measure on the scale of another, where it is one of which nothing is said. */
-function asOn({ scale }: Measure, measure: Measure): Measure {
+/** A measure on the scale of another, where it is one of which nothing is said, or half of that. */
+export function asOn({ scale }: Measure, measure: Measure): Measure {
   const amount = plain[scale]
   // A pitcher of sangria is more than its glass.
   if (scale === 'vessel' && measure.scale === 'tap' && measure.amount === PITCHER) return { scale, amount: 2 }
+  if (scale === 'tap' && measure.scale === 'share' && measure.amount === HALF) return { scale, amount: 1 }
   const isPlain = measure.scale === 'share' && measure.amount === 1
   return isPlain && amount !== undefined ? { scale, amount } : measure
 }

@@ -19,7 +19,7 @@ interface Bound {
 }
 
 /** A price this far from all others lacks a decimal point, or has one too many, whatever is sold. */
-const ANY: Bound = { others: 4, ofNext: 4, ofMiddle: 5 }
+const ANY: Bound = { others: 4, ofNext: 3.5, ofMiddle: 5 }
 /** The same next to two or three others, and next to one: the fewer there are, the less they tell. Not next to toppings. */
 const FEW: Bound = { others: 2, ofNext: 5, ofMiddle: 5 }
 const ONE: Bound = { others: 1, ofNext: 8, ofMiddle: 8 }
@@ -33,13 +33,20 @@ const SHARED: Bound = { others: 3, ofNext: 9, ofMiddle: 12 }
 const LEAST_OF_FEW = { food: 4, drink: 2 } as const
 /** Plates of meat or fish among main courses: the cheapest cut is seldom half of the next. */
 const PLATE: Bound = { others: 3, ofNext: 1.8, ofMiddle: 2.2 }
+/** The same next to two others, and of what costs a kitchen least: chicken above each steak. */
+const FEW_PLATES: Bound = { others: 2, ofNext: 2.6, ofMiddle: 2.6 }
+const CHEAP_FLESH: Bound = { others: 4, ofNext: 1.5, ofMiddle: 1.8 }
 /** What is dear among others of its role and course. */
 const COURSE: Bound = { others: 4, ofNext: 2.2, ofMiddle: 2.5 }
 /** Desserts cost much the same everywhere. */
-const DESSERT: Bound = { others: 3, ofNext: 2.8, ofMiddle: 2.6 }
-const FEW_DESSERTS: Bound = { others: 2, ofNext: 3.2, ofMiddle: 3.2 }
+const DESSERT: Bound = { others: 3, ofNext: 2.5, ofMiddle: 2.5 }
+const FEW_DESSERTS: Bound = { others: 2, ofNext: 2.7, ofMiddle: 2.7 }
 /** What is cheap among other main courses. */
 const CHEAP: Bound = { others: 4, ofNext: 2.6, ofMiddle: 2.8 }
+
+const COSTS_LEAST = anyWord(
+  'chicken, pollo, poulet, huhn, hahnchen, frango, kip, sausage(s), liver, meatloaf, meatball(s)',
+)
 
 const BY_THE_GLASS = /\b(?:glass|gl|verre|glas|draft|draught|can|cup)\b/i
 
@@ -149,7 +156,14 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
     ]
   if (course !== 'main') return [dear, ...any]
   if (role === 'flesh')
-    return [{ among: [role], bound: PLATE, ...(isOnMenuOfItsOwn && { side: 'high' }) }, ...any]
+    return [
+      { among: [role], bound: PLATE, ...(isOnMenuOfItsOwn && { side: 'high' }) },
+      { among: [role], bound: FEW_PLATES, side: 'high' },
+      ...(COSTS_LEAST.test(foldName(reviewed.item.name))
+        ? [{ among: PLATES, bound: CHEAP_FLESH, side: 'high' } as const]
+        : []),
+      ...any,
+    ]
   return role === 'whole dish' && !isOnMenuOfItsOwn
     ? [dear, { among: PLATES, bound: CHEAP, side: 'low' }, ...any]
     : [dear, ...any]

@@ -25,6 +25,7 @@ const produce: readonly (readonly [words: RegExp, name: string, seasons: readonl
   [/\b(?:sweet|street|grilled|white|yellow) corn\b|\bcorn on the cob\b/, 'fresh corn', ['summer', 'autumn']],
   [/\b(?:peach|peaches|nectarines?|pfirsich\w*|melocoton(?:es)?)\b/, 'peaches', ['summer', 'autumn']],
   [/\b(?:watermelon|wassermelone|sandia|pasteque|anguria)\b/, 'watermelon', ['summer', 'autumn']],
+  [/\b(?:melon|melone|cantaloupe)\b(?! pan)/, 'melon', ['summer', 'autumn']],
 ]
 
 /** What keeps produce through the year, and what is called after it and is none. */

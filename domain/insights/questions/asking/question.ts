@@ -3,6 +3,9 @@ import type { Review } from '../../review/menu-review.ts'
 import type { AdviceSureness, Recommendation, RecommendationOf, Topic } from '../../review/recommendation.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 
+const OWN_WORDS = 'From the words of your menu alone.'
+const OWN_PRICES = 'From the words and prices of your menu alone.'
+
 /** What a rule asks the owner, in sentences. */
 export interface Question {
   /** What tells it from others of its rule while the menu changes elsewhere. */
@@ -22,13 +25,15 @@ export interface Question {
 export interface QuestionRule {
   readonly id: string
   readonly topic: Topic
-  readonly sureness: AdviceSureness
+  /** Likely where it doesn't say. */
+  readonly sureness?: AdviceSureness
   /** The code that it is as valuable as (`advice/weighing.ts`). */
   readonly as: Exclude<Recommendation['code'], 'question'>
   /** Why nothing is proposed. */
   readonly whyNot: string
   readonly several: (count: number) => string
-  readonly basis: string
+  /** What it rests on, where that isn't the menu alone. */
+  readonly basis?: string
   readonly ask: (review: Review) => readonly Question[]
 }
 
@@ -45,13 +50,13 @@ export const asked = (
     params: {
       rule: rule.id,
       topic: rule.topic,
-      sureness: rule.sureness,
+      sureness: rule.sureness ?? 'likely',
       as: rule.as,
       title,
       reason,
       whyNot: rule.whyNot,
       several: several(questions.length),
-      basis: rule.basis,
+      basis: rule.basis ?? (rule.topic === 'prices' ? OWN_PRICES : OWN_WORDS),
     },
     ...(about.length > 0 && { items: about.map(({ item }) => item.id) }),
     edits: [],
@@ -70,6 +75,3 @@ export function someOf(names: readonly string[], most = 3): string {
   const rest = names.length - most
   return rest > 1 ? list.format([...names.slice(0, most), `${rest} more`]) : list.format(names)
 }
-
-export const OWN_WORDS = 'From the words of your menu alone.'
-export const OWN_PRICES = 'From the prices of your menu alone.'

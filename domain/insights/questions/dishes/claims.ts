@@ -16,11 +16,9 @@ import type { Question, QuestionRule } from '../asking/question.ts'
 export const untrueClaims: QuestionRule = {
   id: 'claim_contradicted',
   topic: 'diets',
-  sureness: 'likely',
   as: 'placeholder_text',
   whyNot: 'Guests do not see the claim until you settle it. Change the words or the mark.',
   several: (count) => `${count} dishes claim what their words contradict`,
-  basis: 'From your own words and marks.',
   ask: (review) => review.items.flatMap((one) => questionOn(review, one)),
 }
 
@@ -69,6 +67,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
 ])
 
 /** Bought without gluten in any shop, and called so without a word. */
+const OF_WHEAT = /^(?:beer|wheat|tempura) batter$/
 const MADE_WITHOUT_GLUTEN =
   /pasta|noodle|spaghetti|penne|macaroni|lasagna|linguine|fettuccine|tagliatelle|dough|crust|cake|cookie|brownie|batter|pancake|waffle|cracker|granola|oats?$/
 
@@ -87,7 +86,7 @@ function breakerOf(id: number, text: string): string | undefined {
     named: named.filter(
       ({ ingredient, start, end }) =>
         !AMBIGUOUS.has(ingredient) &&
-        !(id === diet.glutenFree && MADE_WITHOUT_GLUTEN.test(ingredient)) &&
+        !(id === diet.glutenFree && MADE_WITHOUT_GLUTEN.test(ingredient) && !OF_WHEAT.test(ingredient)) &&
         !MOCK.test(said.slice(0, start)) &&
         !MOCK_AFTER.test(said.slice(end)),
     ),

@@ -3,7 +3,7 @@ import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse, keyOf, wordsOf } from '../asking/plates.ts'
-import { OWN_PRICES, type QuestionRule, said } from '../asking/question.ts'
+import { type QuestionRule, said } from '../asking/question.ts'
 
 const BUBBLES = anyWord(
   'sparkling, champagne*, prosecco, cava, cremant*, brut*, sekt, spumante, franciacorta, lambrusco, pet nat, petillant, blanc de blancs, mousseux, espumoso, espumante, frizzante, spritz, bellini, mimosa, cuvee, bubbles, schaumwein, perlwein, secco',
@@ -63,11 +63,9 @@ export const noBubbles: QuestionRule = {
 export const noZeroProof: QuestionRule = {
   id: 'no_zero_proof',
   topic: 'balance',
-  sureness: 'likely',
   as: 'lacks_drink',
   whyNot: 'If it is on another card, a line here says so.',
   several: () => 'Nothing without alcohol',
-  basis: 'From the names of your drinks and sections.',
   ask: (review) => {
     const strong = review.items
       .filter(isCourse('drink'))
@@ -100,11 +98,9 @@ const MIN_POURED = 2
 export const softAboveStrong: QuestionRule = {
   id: 'soda_above_wine',
   topic: 'prices',
-  sureness: 'likely',
   as: 'price_slip',
   whyNot: 'Only you know the right price, or whether it is for several.',
   several: (count) => `${count} soft drinks cost more than every beer and wine`,
-  basis: OWN_PRICES,
   ask: (review) => {
     const drinks = review.items.filter(isCourse('drink')).filter(({ plate }) => plate !== undefined)
     const amountOf = ({ plate }: ReviewedItem): number => plate?.amount ?? 0

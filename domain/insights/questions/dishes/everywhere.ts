@@ -3,7 +3,7 @@ import { fleshOf } from '../../../dishes/food/kind.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse, wordsOf } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type QuestionRule, someOf } from '../asking/question.ts'
+import { type Question, type QuestionRule, someOf } from '../asking/question.ts'
 
 /** What a guest notices when it is on everything; what a kitchen cooks with is none. */
 const ACCENTS: readonly (readonly [name: string, words: RegExp])[] = [
@@ -58,7 +58,6 @@ export const everywhere: QuestionRule = {
   as: 'main_ingredient_repeats',
   whyNot: 'Which dish needs it is the kitchen’s to say.',
   several: (count) => `${count} ingredients are on most dishes`,
-  basis: OWN_WORDS,
   ask: ({ items, menu: { title } }) => {
     const food = items.filter(isFood)
     const cards = [
@@ -104,7 +103,6 @@ export const oneFlesh: QuestionRule = {
   as: 'main_ingredient_repeats',
   whyNot: 'It may be what you are known for.',
   several: (count) => `${count} ingredients make most main courses`,
-  basis: OWN_WORDS,
   ask: ({ items, menu: { title, sections } }) => {
     const mains = items.filter(isCourse('main'))
     if (mains.length < MAINS.from || mains.length > MAINS.to || mains.every(({ isAsWritten }) => isAsWritten))

@@ -4,7 +4,7 @@ import { parentOf } from '../../../menu/model/walk.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
+import type { Question, QuestionRule } from '../asking/question.ts'
 
 /** Dishes that one list can have before guests stop reading: our editors' bound, three times what consultants aim for. */
 const LONG = 21
@@ -52,7 +52,6 @@ export const emptySections: QuestionRule = {
   as: 'placeholder_text',
   whyNot: 'Only you know what belongs there.',
   several: (count) => `${count} sections are empty or there twice`,
-  basis: OWN_WORDS,
   ask: ({ menu: { sections } }) =>
     sections.flatMap((section, index): Question[] => {
       const { id, name, items, prices, intro, footer, imageUrl } = section
@@ -100,7 +99,6 @@ export const numbersTwice: QuestionRule = {
   as: 'duplicate',
   whyNot: 'Only you know which number is right.',
   several: (count) => `${count} numbers are used twice`,
-  basis: OWN_WORDS,
   ask: ({ items }) => {
     const numbered = items.flatMap((one) => {
       const number = one.item.number ?? /^(?:no\.? ?|#)?(\d{1,3})[.)] /i.exec(one.item.name)?.[1]

@@ -5,7 +5,7 @@ import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection, keyOf, wordsOf } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
+import type { Question, QuestionRule } from '../asking/question.ts'
 
 /** What a section's name promises of all that is in it, and what breaks it. */
 interface Promised {
@@ -74,11 +74,9 @@ const MOST = 0.34
 export const promises: QuestionRule = {
   id: 'section_promise',
   topic: 'dishes',
-  sureness: 'likely',
   as: 'misplaced_dish',
   whyNot: 'Only you know whether the words or the section are wrong.',
   several: (count) => `${count} dishes are not what their section promises`,
-  basis: OWN_WORDS,
   ask: ({ items }) =>
     bySection(items).flatMap((dishes): Question[] => {
       const name = foldName(dishes[0]?.section.name ?? '')

@@ -8,7 +8,7 @@ import { inPlainLetters } from '../../../text/plain-letters.ts'
 import { optionsMeet } from '../../review/diet-standing.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse } from '../asking/plates.ts'
-import { OWN_WORDS, type QuestionRule } from '../asking/question.ts'
+import type { QuestionRule } from '../asking/question.ts'
 import { ofAll } from './claims.ts'
 
 /** A shorter card may have its vegetarian dish among the starters. */
@@ -60,11 +60,9 @@ const SET = anyWord('omakase, tasting, set, menu, kids, catering, banquet')
 export const noVegetarianMain: QuestionRule = {
   id: 'no_vegetarian_main',
   topic: 'diets',
-  sureness: 'likely',
   as: 'missing_diet',
   whyNot: 'Only you know which dish can be made without. Mark it, and guests find it.',
   several: () => 'No vegetarian main course',
-  basis: OWN_WORDS,
   ask: ({ items, isKindKnown }) => {
     const mains = items.filter(isCourse('main')).filter(({ section }) => !SET.test(foldName(section.name)))
     // Of the catalog's own dishes the diets say it (`missing_diet`).

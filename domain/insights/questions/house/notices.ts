@@ -24,15 +24,21 @@ const pairs: readonly Pair[] = [
   },
   {
     what: 'whether service is included',
-    one: /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:already )?included\b|\bno tipping\b|\bno gratuity\b|\btip free\b|\bhospitality included\b|\bservice compris\b|\bservicio incluido\b|\bservizio (?:incluso|compreso)\b|\btrinkgeld inbegriffen\b/,
+    one: /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:already )?included\b|\bno tipping\b|\bno gratuity\b|\btip free\b|\bhospitality included\b|\bservice compris\b(?! non)|\bservicio incluido\b|\bservizio (?:incluso|compreso)\b|\btrinkgeld inbegriffen\b/,
     other:
-      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?not included\b|\b\d{1,2} ?(?:%|percent)? (?:gratuity|service charge|service|tip)\b|\b(?:gratuity|service charge) (?:of )?\d{1,2}\b|\b(?:gratuit(?:y|ies)|tips?) (?:is |are )?(?:always |greatly )?(?:appreciated|at your discretion|welcome)\b|\bservice non compris\b|\bservicio no incluido\b|\bservizio (?:non incluso|escluso)\b/,
+      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?not included\b|\b\d{1,2} ?(?:%|percent)? (?:gratuity|service charge|service|tip)\b|\b(?:gratuity|service charge) (?:of )?\d{1,2}\b|\b(?:gratuit(?:y|ies)|tips?) (?:is |are )?(?:always |greatly )?(?:appreciated|at your discretion|welcome)\b|\bservice (?:non|n est pas) compris\b|\b(?:gratuity|service|tips?) (?:is |are )?(?:at your|optional|up to you)\b|\bservicio no incluido\b|\bservizio (?:non incluso|escluso)\b/,
+  },
+  {
+    what: 'whether service is added',
+    one: /\b\d{1,2} ?(?:%|percent)? ?(?:gratuity|service charge|service) (?:is |will be )?(?:automatically )?(?:added|included)\b/,
+    other:
+      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:not included|at your|optional|up to you)\b/,
   },
   {
     what: 'whether tax is in the prices',
     one: /\b(?:tax|taxes|vat|gst|mwst|iva|tva) (?:is |are )?included\b|\binclud(?:es?|ing) (?:all )?(?:tax(?:es)?|vat|gst)\b|\binkl(?:usive)? (?:\w+ ){0,2}mwst\b|\biva incluido\b|\btva comprise\b|\biva inclusa\b/,
     other:
-      /\b(?:tax|taxes|vat|gst|mwst|iva|tva) (?:is |are )?(?:not included|extra|excluded)\b|\bplus (?:sales )?tax\b|\btax (?:will be|is) (?:added|charged)\b|\bexclud(?:es?|ing) (?:tax(?:es)?|vat|gst)\b|\bzzgl (?:\w+ ){0,2}mwst\b|\biva no incluido\b|\bsubject to (?:sales )?tax\b/,
+      /\b(?:tax|taxes|vat|gst|mwst|iva|tva) (?:is |are )?(?:not included|extra|excluded)\b|\bexclusive of (?:tax(?:es)?|vat|gst)\b|\bplus (?:sales )?tax\b|\btax (?:will be|is) (?:added|charged)\b|\bexclud(?:es?|ing) (?:tax(?:es)?|vat|gst)\b|\bzzgl (?:\w+ ){0,2}mwst\b|\biva no incluido\b|\bsubject to (?:sales )?tax\b/,
   },
   {
     what: 'whether a dish may be changed',
@@ -54,8 +60,25 @@ const pairs: readonly Pair[] = [
   },
   {
     what: 'which days the house is open',
-    one: /\bclosed (?:on )?(mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/,
-    other: /\bopen (?:daily|every ?day|7 days|seven days)\b|\b7 days a week\b/,
+    one: /\bclosed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bruhetag\b|\bferme le\b|\bcerrado los\b|\bchiuso il\b/,
+    other:
+      /\bopen (?:daily|every ?day|(?:7|seven) days)\b|\b7 days a week\b|\btaglich geoffnet\b|\bouvert tous les jours\b|\babierto todos los dias\b|\baperto tutti i giorni\b/,
+  },
+  {
+    what: 'whether there is a cover charge',
+    one: /\bcoperto (?:di )?\d|\bcover charge (?:of )?\d|\bcubierto \d|\bcouvert \d/,
+    other:
+      /\b(?:no|senza|sin|sans) (?:coperto|cover(?: charge)?|cubierto|couvert)\b|\bcoperto (?:non|incluso|gratis|omaggio)\b/,
+  },
+  {
+    what: 'how drinks are refilled',
+    one: /\bfree refills\b|\bbottomless\b|\bunlimited refills\b/,
+    other: /\b(?:one|1|single|no|two|2) (?:free )?refills?\b|\brefills? (?:are )?\d/,
+  },
+  {
+    what: 'whether there is MSG in the food',
+    one: /\b(?:no|without|never|zero) (?:added )?msg\b|\bmsg free\b/,
+    other: /\b(?:with|contains?|use|add|some|little) (?:\w+ ){0,2}msg\b/,
   },
   {
     what: 'how long breakfast is served',
@@ -75,7 +98,7 @@ const pairs: readonly Pair[] = [
   },
   {
     what: 'whether dogs may come in',
-    one: /\bno (?:dogs|pets)\b|\bkeine hunde\b/,
+    one: /\bno (?:dogs|pets|animals)\b|\bkeine hunde\b/,
     other: /\b(?:dogs?|pets?) (?:friendly|welcome)\b|\bhunde (?:sind )?willkommen\b/,
   },
 ]
@@ -85,13 +108,14 @@ interface Line {
   readonly folded: string
 }
 
-/** All that the house says of itself: notices, notes of the menu and of its sections, the way to it. */
-function linesOf({ menu }: Review): Line[] {
+/** All that the house says of itself: notices, notes of the menu and of its sections, the way to it; and below drinks. */
+function linesOf({ menu, items }: Review): Line[] {
   const texts = [
     menu.intro,
     ...menu.notices.map(({ text }) => text),
     ...menu.sections.flatMap(({ intro, footer }) => [intro, footer]),
     menu.contact?.hours,
+    ...items.filter(({ course }) => course === 'drink').map(({ item }) => item.description),
   ]
   return texts
     .flatMap((text) =>
@@ -108,14 +132,16 @@ function linesOf({ menu }: Review): Line[] {
 export const contradictoryNotices: QuestionRule = {
   id: 'notices_contradict',
   topic: 'words',
-  sureness: 'likely',
   as: 'duplicate',
   whyNot: 'Only you know which of the two holds.',
   several: (count) => `${count} pairs of lines contradict each other`,
-  basis: 'From the notices and notes of your menu.',
   ask: (review) => {
     const lines = linesOf(review)
-    return [...pairs.flatMap((pair) => contradictionOf(pair, lines)), ...percentsOf(lines)]
+    return [
+      ...pairs.flatMap((pair) => contradictionOf(pair, lines)),
+      ...percentsOf(lines),
+      ...closedDays(review, lines),
+    ]
   },
 }
 
@@ -141,6 +167,21 @@ function percentsOf(lines: readonly Line[]): Question[] {
   const other = first && said.find(({ percent, party }) => percent !== first.percent && party === first.party)
   return first && other ? [saysTwo('how much service is added', first.line, other.line)] : []
 }
+
+const CLOSED = /\b(?:closed|not open) (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/
+
+/** A section for a day on which the house is closed: Sunday Roasts. */
+const closedDays = ({ menu: { sections } }: Review, lines: readonly Line[]): Question[] =>
+  lines.flatMap((line): Question[] => {
+    const day = CLOSED.exec(line.folded)?.[1]
+    const section =
+      day === undefined
+        ? undefined
+        : sections.find(({ name }) => new RegExp(`\\b${day}s?\\b`).test(foldName(name)))
+    return section
+      ? [saysTwo('what is served on which day', line, { written: section.name, folded: '' })]
+      : []
+  })
 
 const saysTwo = (what: string, { written: one }: Line, { written: other }: Line): Question => ({
   key: what,

@@ -1,6 +1,6 @@
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
-import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
+import type { Question, QuestionRule } from '../asking/question.ts'
 
 /** Texts that wait for others, in notices and notes, and numbers of no telephone. */
 const UNFINISHED =
@@ -27,11 +27,9 @@ const PLACE = anyWord('desert rose, sonoran desert, desert southwest, high deser
 export const unfinishedTexts: QuestionRule = {
   id: 'unfinished_text',
   topic: 'words',
-  sureness: 'likely',
   as: 'placeholder_text',
   whyNot: 'Only you know what belongs there.',
   several: (count) => `${count} texts of the menu are not finished`,
-  basis: OWN_WORDS,
   ask: ({ menu }) => {
     const texts = [
       menu.title,
@@ -80,11 +78,9 @@ const SIDES = /\b(?:sides?|accompaniments?|vegetables|trimmings|beilagen?|contor
 export const sidesPromised: QuestionRule = {
   id: 'sides_promised',
   topic: 'balance',
-  sureness: 'likely',
   as: 'accompaniment_alone',
   whyNot: 'List the sides, or say which one comes with the dish.',
   several: () => 'Sides are promised and not listed',
-  basis: OWN_WORDS,
   ask: ({ items, menu }) => {
     const promising = items.filter(({ item }) => PROMISED.test(foldName(item.description)))
     const hasSides =

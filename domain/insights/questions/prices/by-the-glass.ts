@@ -44,8 +44,10 @@ function pouredOf(reviewed: ReviewedItem, currency: string): Poured[] {
       (BOTTLE.test(words) || ml === BOTTLE_ML) &&
       (ml === undefined || ml === BOTTLE_ML),
   )
-  const [glass, bottle] = [glasses[0], bottles[0]]
-  if (!glass || !bottle || glasses.length > 1 || bottles.length > 1) return []
+  // Of several pours the largest is nearest to a bottle.
+  const [glass] = glasses.toSorted((a, b) => (b.ml ?? 0) - (a.ml ?? 0))
+  const [bottle] = bottles
+  if (!glass || !bottle || (glasses.length > 1 && glass.ml === undefined) || bottles.length > 1) return []
   const pour = glass.ml ?? (currency === 'USD' ? POUR_ML.USD : POUR_ML.other)
   return [
     {

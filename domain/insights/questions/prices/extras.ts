@@ -1,12 +1,14 @@
+import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { tellingWords } from '../../../catalogue/names.ts'
+import { isExtra } from '../../../courses/portion.ts'
 import type { Section } from '../../../menu/model/section.ts'
 import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { bySection, keyOf, platesOf } from '../asking/plates.ts'
-import { OWN_PRICES, type Question, type QuestionRule, said, someOf } from '../asking/question.ts'
+import { bySection, keyOf } from '../asking/plates.ts'
+import { type Question, type QuestionRule, said, someOf } from '../asking/question.ts'
 
 interface Extra {
   readonly name: string
@@ -15,14 +17,17 @@ interface Extra {
   readonly by: string
 }
 
-/** `add chicken +7`, `Add grilled shrimp $9`. */
-const IN_TEXT =
-  /\badd (?:an? )?((?:[\p{L}’'-]+ ?){1,3}?)\s*(?:for |\+ ?|[–—-] ?)?[$€£]? ?(\d{1,2}(?:[.,]\d{1,2})?)(?!\d)/giu
+/** `add chicken +7`, `Add grilled shrimp $9`, `Shrimp +4`, `Toppings 2.50 each`. */
+const IN_TEXT = [
+  /\badd (?:an? )?((?:[\p{L}’'-]+ ?){1,3}?)\s*(?:for |\+ ?|[–—-] ?)?[$€£]? ?(\d{1,2}(?:[.,]\d{1,2})?)(?!\d)/giu,
+  /(?:^|[.,;/] ?)(?!add )((?:[\p{L}’'-]+ ){1,2})\+ ?[$€£]?(\d{1,2}(?:[.,]\d{1,2})?)(?!\d)/giu,
+  /\b((?:extra )?toppings) [$€£]?(\d{1,2}(?:[.,]\d{1,2})?) each/giu,
+]
 
 const textsOf = ({ intro, footer }: Section): string => [intro, footer].filter(Boolean).join('. ')
 
 const inText = (text: string, by: string, currency: string): Extra[] =>
-  [...text.matchAll(IN_TEXT)].map(([, name = '', amount = '']) => ({
+  IN_TEXT.flatMap((form) => [...text.matchAll(form)]).map(([, name = '', amount = '']) => ({
     name: foldName(name),
     amount: toMinor(Number(amount.replace(',', '.')), currency),
     by,
@@ -60,7 +65,6 @@ export const extraPrices: QuestionRule = {
   as: 'price_endings',
   whyNot: 'The portions may differ: then a word in the name says so.',
   several: (count) => `${count} extras are sold at two prices`,
-  basis: OWN_PRICES,
   ask: (review) =>
     [...Map.groupBy(extrasOf(review), ({ name }) => name)].flatMap(([name, same]): Question[] => {
       const [first, ...others] = same
@@ -78,30 +82,47 @@ export const extraPrices: QuestionRule = {
     }),
 }
 
-const ADDED = new Set(
-  'chicken shrimp prawns prawn salmon steak tofu egg avocado tuna bacon cheese pollo gamberi poulet crevettes huhn garnelen gambas'.split(
-    ' ',
-  ),
-)
+/** What is sold apart, next to a dish or on it: `Add an egg`, `Grilled Shrimp` under Enhancements. */
+const soldApart = ({ items }: Review): Extra[] =>
+  items.flatMap(({ item, course, section, amounts: [own, other] }) =>
+    own && !other && (course === 'apart' || course === 'side' || isExtra(item.name))
+      ? [
+          {
+            name: foldName(item.name).replace(/^(?:add|extra|side of|one)( an?)? /, ''),
+            amount: own.amount,
+            by: section.name,
+          },
+        ]
+      : [],
+  )
+
 /** How far the dish with an extra may be from the dish and the extra, as a share of the extra. */
 const SPARE = 1 / 3
+/** A side is a portion, and what lies on a dish is less. */
+const SPARE_OF_SIDE = 1
 
-/** Each two plates of a section of which one is the other with an extra that the menu sells, and what those two cost. */
-function withExtras(review: Review, items: readonly ReviewedItem[], extras: readonly Extra[]) {
-  const plates = platesOf(review, (one) => items.includes(one)).map((plate) => ({
-    plate,
-    words: tellingWords(plate.reviewed.item.name),
-  }))
-  return plates.flatMap(({ plate: whole, words }) =>
-    plates.flatMap(({ plate: plain, words: less }) => {
-      const added = [...words.difference(less)]
-      const [what] = added
-      const isWith = less.size > 0 && less.isSubsetOf(words) && added.length === 1
-      const extra =
-        isWith && what !== undefined && ADDED.has(what)
-          ? extras.find(({ name }) => foldName(name).split(' ').includes(what))
-          : undefined
-      return extra ? [{ whole, plain, extra }] : []
+const ANY_TOPPING = /toppings$/
+
+/** The extra that these words add: by its name, or any topping. */
+const extraOf = (added: ReadonlySet<string>, extras: readonly Extra[]): Extra | undefined =>
+  extras.find(({ name }) => added.isSubsetOf(tellingWords(name))) ??
+  (mentionedIngredients([...added].join(' ')).length > 0
+    ? extras.find(({ name }) => ANY_TOPPING.test(name))
+    : undefined)
+
+/** Of one plate the amount; of sizes the largest. */
+const dearestOf = ({ amounts }: ReviewedItem): number => Math.max(...amounts.map(({ amount }) => amount))
+
+/** Each two dishes of a section of which one is the other with an extra that the menu sells. */
+const withExtras = (items: readonly ReviewedItem[], extras: readonly Extra[]) => {
+  const named = items
+    .filter(({ amounts }) => amounts.length > 0)
+    .map((one) => ({ one, words: tellingWords(one.item.name.replace(/\bw\/ ?/iu, 'with ')) }))
+  return named.flatMap(({ one: whole, words }) =>
+    named.flatMap(({ one: plain, words: less }) => {
+      if (!whole.plate || less.size === 0 || less.size >= words.size || !less.isSubsetOf(words)) return []
+      const extra = extraOf(words.difference(less), extras)
+      return extra ? [{ whole, amount: whole.plate.amount, plain, extra }] : []
     }),
   )
 }
@@ -110,24 +131,26 @@ function withExtras(review: Review, items: readonly ReviewedItem[], extras: read
 export const sumOfExtras: QuestionRule = {
   id: 'extra_in_dish',
   topic: 'prices',
-  sureness: 'likely',
   as: 'portion_price',
   whyNot: 'Only you know which of the prices is meant.',
   several: (count) => `${count} dishes cost something else than what guests could add up`,
-  basis: OWN_PRICES,
   ask: (review) => {
-    const extras = extrasOf(review)
-    if (extras.length === 0) return []
+    const [extras, apart] = [extrasOf(review), soldApart(review)]
     return bySection(review.items).flatMap((items) =>
-      withExtras(review, items, extras).flatMap(({ whole, plain, extra }): Question[] => {
-        const sum = plain.amount + extra.amount
-        if (Math.abs(whole.amount - sum) <= extra.amount * SPARE) return []
+      withExtras(items, [...extras, ...apart]).flatMap(({ whole, amount, plain, extra }): Question[] => {
+        const sum = dearestOf(plain) + extra.amount
+        const spare = extra.amount * (apart.includes(extra) ? SPARE_OF_SIDE : SPARE)
+        if (
+          amount <= sum + spare &&
+          (amount >= sum - spare || plain.plate === undefined || apart.includes(extra))
+        )
+          return []
         return [
           {
-            key: keyOf(whole.reviewed),
-            title: `${whole.reviewed.item.name} costs ${said(review, whole.amount)}, and its parts ${said(review, sum)}`,
-            reason: `${plain.reviewed.item.name} costs ${said(review, plain.amount)}, and ${extra.name} can be added for ${said(review, extra.amount)}.`,
-            about: [whole.reviewed, plain.reviewed],
+            key: keyOf(whole),
+            title: `${whole.item.name} costs ${said(review, amount)}, and its parts ${said(review, sum)}`,
+            reason: `${plain.item.name} costs ${said(review, dearestOf(plain))}, and ${extra.name} ${said(review, extra.amount)}.`,
+            about: [whole, plain],
           },
         ]
       }),
@@ -143,7 +166,6 @@ export const extraAboveSide: QuestionRule = {
   as: 'price_endings',
   whyNot: 'The portions may differ: then a word in the name says so.',
   several: (count) => `${count} extras cost more than the same as a side`,
-  basis: OWN_PRICES,
   ask: (review) => {
     const sides = review.items.filter(
       ({ course, plate }) => (course === 'side' || course === 'apart') && plate,

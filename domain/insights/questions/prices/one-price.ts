@@ -2,7 +2,7 @@ import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-i
 import { fleshOf } from '../../../dishes/food/kind.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { bySection, isCourse, type PricedPlate, platesOf } from '../asking/plates.ts'
-import { OWN_PRICES, type Question, type QuestionRule, said } from '../asking/question.ts'
+import { type Question, type QuestionRule, said } from '../asking/question.ts'
 
 /** With fewer dishes one price is chance, or a short card. */
 const MIN_DISHES = 6
@@ -30,7 +30,6 @@ export const onePrice: QuestionRule = {
   as: 'section_price_level',
   whyNot: 'It may be your idea. Then say so above the section: “All mains …”.',
   several: (count) => `${count} sections have one price`,
-  basis: OWN_PRICES,
   ask: (review) =>
     bySection(review.items.filter(isCourse('main'))).flatMap((items): Question[] => {
       const plates = platesOf(review, (one) => items.includes(one))

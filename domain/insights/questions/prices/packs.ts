@@ -1,71 +1,18 @@
+import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { tellingWords } from '../../../catalogue/names.ts'
 import { type Measure, measureOf } from '../../../courses/measure.ts'
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
+import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { nameOfAmount } from '../../review/reviewed-item.ts'
 import { bySection, keyOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
+import { numberOf } from './numbers.ts'
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  single: 1,
-  each: 1,
-  ea: 1,
-  ein: 1,
-  eine: 1,
-  un: 1,
-  una: 1,
-  une: 1,
-  uno: 1,
-  stuck: 1,
-  two: 2,
-  pair: 2,
-  zwei: 2,
-  dos: 2,
-  deux: 2,
-  due: 2,
-  three: 3,
-  trio: 3,
-  drei: 3,
-  tres: 3,
-  trois: 3,
-  tre: 3,
-  four: 4,
-  vier: 4,
-  cuatro: 4,
-  quatre: 4,
-  quattro: 4,
-  five: 5,
-  funf: 5,
-  cinco: 5,
-  cinq: 5,
-  cinque: 5,
-  six: 6,
-  sechs: 6,
-  seis: 6,
-  sei: 6,
-  eight: 8,
-  acht: 8,
-  ocho: 8,
-  huit: 8,
-  otto: 8,
-  ten: 10,
-  zehn: 10,
-  diez: 10,
-  dix: 10,
-  dieci: 10,
-  twelve: 12,
-  dozen: 12,
-  dutzend: 12,
-  docena: 12,
-  douzaine: 12,
-  dozzina: 12,
-}
 const PIECE =
   /^(?:pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
-const COUNT = /^x?(\d{1,2})(?:pcs?|ct|x|er)?$/
 
 /** Ounces and inches are no pieces. */
 const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length'])
@@ -78,14 +25,11 @@ function countIn(text: string): { readonly count: number; readonly rest: readonl
     '6',
   )
   const words = folded.split(' ').filter((word) => !PIECE.test(word))
-  const numbers = words.flatMap((word) => {
-    const digits = COUNT.exec(word)?.[1]
-    return digits === undefined ? (NUMBERS[word] ?? []) : Number(digits)
-  })
+  const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const isOne = words.length < folded.split(' ').length && numbers.length === 0
   const [count] = isOne ? [1] : numbers
   if (count === undefined || count === 0 || numbers.length > 1) return undefined
-  return { count, rest: words.filter((word) => !COUNT.test(word) && NUMBERS[word] === undefined) }
+  return { count, rest: words.filter((word) => numberOf(word) === undefined) }
 }
 
 interface Pack {
@@ -94,9 +38,11 @@ interface Pack {
   readonly count: number
   /** What it is, without number and plural. */
   readonly what: string
+  /** Its name says a number and nothing else: `Trio`. */
+  readonly isCountAlone: boolean
 }
 
-const singular = (word: string): string => word.replace(/(?<=[a-z]{3})(?:es|s|n)$/, '')
+const singular = (word: string): string => word.replace(/(?<=[a-z]{3})(?:es|s|n|e)$/, '')
 
 const whatOf = (name: string, rest: readonly string[]): string =>
   [...tellingWords(rest.length > 0 ? rest.join(' ') : name)].map(singular).sort().join(' ')
@@ -114,7 +60,8 @@ function packsOf(reviewed: ReviewedItem): Pack[] {
     const rest = inName ? inName.rest : []
     // `Half dozen` under Oysters is of what the section is called.
     const what = rest.length === 0 && inName ? reviewed.section.name : item.name
-    return [{ reviewed, own, count, what: whatOf(what, rest) }]
+    const isCountAlone = rest.length === 0 && inName !== undefined
+    return [{ reviewed, own, count, what: whatOf(what, rest), isCountAlone }]
   })
 }
 
@@ -125,13 +72,13 @@ const ROUNDING = 1.005
 export const packs: QuestionRule = {
   id: 'pack_above_singles',
   topic: 'prices',
-  sureness: 'likely',
   as: 'portion_price',
   whyNot: 'Only you know which of the two prices is wrong, or what else comes with the larger one.',
   several: (count) => `${count} packs cost more than their pieces one by one`,
-  basis: 'From the numbers of pieces and the prices of your menu alone.',
-  ask: (review) =>
-    bySection(review.items).flatMap((items) => {
+  ask: (review) => [
+    ...acrossSections(review),
+    ...assorted(review),
+    ...bySection(review.items).flatMap((items) => {
       const byDish = Map.groupBy(
         items.filter(({ course }) => course !== 'drink').flatMap(packsOf),
         ({ what }) => what,
@@ -161,13 +108,69 @@ export const packs: QuestionRule = {
         ]
       })
     }),
+  ],
 }
+
+const namesFood = ({ item }: ReviewedItem): boolean => mentionedIngredients(item.description).length > 0
+
+/** What one pack costs next to so many of another dish. */
+const aboveSingles = (review: Review, pack: Pack, single: ReviewedItem, amount: number): Question[] =>
+  pack.own.amount <= amount * pack.count * ROUNDING
+    ? []
+    : [
+        {
+          key: `${keyOf(pack.reviewed)}:${pack.own.priceId}`,
+          title: `${pack.reviewed.item.name} costs more than ${pack.count} bought one by one`,
+          reason: `It costs ${said(review, pack.own.amount)}; ${pack.count} of ${single.item.name} at ${said(review, amount)} come to ${said(review, amount * pack.count)}.`,
+          about: [pack.reviewed, single],
+        },
+      ]
+
+/** `Three Al Pastor Tacos` under Plates, and `Al Pastor` under Tacos. */
+const acrossSections = (review: Review): Question[] =>
+  review.items
+    .filter((one) => one.course !== 'drink' && !namesFood(one))
+    .flatMap((reviewed) =>
+      packsOf(reviewed)
+        .filter(({ own, count, isCountAlone }) => own.variant === null && count > 1 && !isCountAlone)
+        .flatMap((pack) => {
+          const single = review.items.find(
+            ({ item, section, plate }) =>
+              plate &&
+              section !== reviewed.section &&
+              whatOf(`${item.name} ${section.name}`, []) === pack.what,
+          )
+          return single?.plate ? aboveSingles(review, pack, single, single.plate.amount) : []
+        }),
+    )
+
+const ASSORTED = anyWord('assorted, mixed, any, your choice, of your choice, pick, baker s')
+const LEAST_ASSORTED = 4
+
+/** A dozen of what a guest chooses from a section, above a dozen of its dearest. */
+const assorted = (review: Review): Question[] =>
+  bySection(review.items).flatMap((items) =>
+    items.flatMap((reviewed) => {
+      const [pack] = packsOf(reviewed)
+      if (
+        !pack ||
+        pack.count < LEAST_ASSORTED ||
+        !ASSORTED.test(foldName(`${reviewed.item.name} ${reviewed.item.description}`))
+      )
+        return []
+      const others = items.filter((one) => one !== reviewed && one.plate && packsOf(one)[0]?.count === 1)
+      const [dearest] = others.toSorted((a, b) => (b.plate?.amount ?? 0) - (a.plate?.amount ?? 0))
+      return dearest?.plate ? aboveSingles(review, pack, dearest, dearest.plate.amount) : []
+    }),
+  )
 
 /** More pieces for no more money. Where the words say a measure (`dozen`), the sizes are compared already. */
 const isMoreForLess = (one: Pack, least: Pack): boolean =>
   one.count > least.count &&
   // “Menu 1” and “Menu 2” are numbers of dishes.
-  (one.reviewed === least.reviewed || least.count > 1) &&
+  (one.reviewed === least.reviewed ||
+    least.count > 1 ||
+    numberOf(foldName(one.reviewed.item.name).split(' ')[0] ?? '') === one.count) &&
   one.own.amount <= least.own.amount &&
   measureOf(`${one.reviewed.item.name} ${one.own.variant ?? ''}`)?.scale !== 'count'
 
@@ -181,5 +184,6 @@ const moreForLess = (review: Review, more: Pack, least: Pack): Question => ({
 /** Descriptions that say the same, or that add nothing to the pack. */
 const isBare = (pack: Pack, least: Pack): boolean =>
   pack.reviewed === least.reviewed ||
+  (pack.isCountAlone && least.isCountAlone) ||
   foldName(pack.reviewed.item.description) === foldName(least.reviewed.item.description) ||
   pack.reviewed.item.description.trim() === ''

@@ -1,6 +1,7 @@
 import { areOneDish, type Measure, measureOf, ONE_PLATE } from '../../../courses/measure.ts'
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { isForChildren } from '../../../courses/portion.ts'
+import { asOn } from '../../checks/prices/portion-checks.ts'
 import type { Review } from '../../review/menu-review.ts'
 import { nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection, keyOf } from '../asking/plates.ts'
@@ -16,10 +17,15 @@ const ALLOWED: Readonly<Partial<Record<Measure['scale'], number>>> = {
   weight: 1.3,
   share: 1.15,
 }
+/** In ml: a bottle is compared with its glasses elsewhere. */
+const BOTTLE = 700
+const CARAFE = 200
+/** Who buys a whole pie saves the cutting. */
+const SLICE = 1 / 8
 /** Sizes that are closer than this are two glasses of one kind. */
 const LARGER = 1.25
-/** From here on it is a bottle for the table, or a pitcher: what its glasses cost is asked elsewhere. */
-const MOST: Readonly<Partial<Record<Measure['scale'], number>>> = { volume: 700, tap: 2, share: 1 }
+/** From here on it is a bottle for the table, or a pitcher: what its glasses cost is asked elsewhere, what carafes do here. */
+const MOST: Readonly<Partial<Record<Measure['scale'], number>>> = { volume: 2000, tap: 2, share: 1 }
 
 interface Measured {
   readonly reviewed: ReviewedItem
@@ -31,25 +37,30 @@ const measuredIn = (reviewed: ReviewedItem): Measured[] =>
   reviewed.amounts.flatMap((own) => {
     const words = `${reviewed.item.name} ${own.variant ?? ''}`
     const isUntold = own.variant !== null && measureOf(own.variant) === ONE_PLATE
-    const measure = isUntold || isForChildren(words) ? undefined : measureOf(words)
+    const measure = isUntold || isForChildren(words) ? undefined : poured(reviewed, measureOf(words))
     const isKnown = measure !== undefined && ALLOWED[measure.scale] !== undefined
     return isKnown && measure.amount <= (MOST[measure.scale] ?? Number.POSITIVE_INFINITY)
       ? [{ reviewed, own, measure }]
       : []
   })
 
+/** Ounces of a drink are fluid. */
+const poured = ({ course }: ReviewedItem, measure: Measure | undefined): Measure | undefined =>
+  course === 'drink' && measure?.scale === 'weight' ? { scale: 'volume', amount: measure.amount } : measure
+
 const perUnit = ({ own, measure }: Measured): number => own.amount / measure.amount
 
 /** The larger of two measures of one thing, where it costs more by the measure than the smaller. */
-function isDearer(larger: Measured, smaller: Measured): boolean {
+function isDearer(larger: Measured, one: Measured): boolean {
   const { scale } = larger.measure
+  const smaller = { ...one, measure: asOn(larger.measure, one.measure) }
   return (
     scale === smaller.measure.scale &&
     larger.measure.amount >= smaller.measure.amount * LARGER &&
-    perUnit(larger) > perUnit(smaller) * (ALLOWED[scale] ?? 1) &&
+    (scale !== 'volume' || larger.measure.amount <= BOTTLE || one.measure.amount >= CARAFE) &&
+    perUnit(larger) > perUnit(smaller) * (smaller.measure.amount === SLICE ? 1 : (ALLOWED[scale] ?? 1)) &&
     // Names take longest to compare.
-    (larger.reviewed === smaller.reviewed ||
-      areOneDish(larger.reviewed.item.name, smaller.reviewed.item.name))
+    (larger.reviewed === one.reviewed || areOneDish(larger.reviewed.item.name, one.reviewed.item.name))
   )
 }
 
@@ -57,11 +68,9 @@ function isDearer(larger: Measured, smaller: Measured): boolean {
 export const perMeasure: QuestionRule = {
   id: 'larger_dearer_by_measure',
   topic: 'prices',
-  sureness: 'likely',
   as: 'portion_price',
   whyNot: 'Only you know which of the two prices is wrong.',
   several: (count) => `${count} larger sizes cost more by the measure than the smaller ones`,
-  basis: 'From the sizes and prices of your menu alone.',
   ask: (review) => bySection(review.items).flatMap((items) => questionsOn(review, items.flatMap(measuredIn))),
 }
 
@@ -76,7 +85,7 @@ function questionsOn(review: Review, measured: readonly Measured[]): Question[] 
 }
 
 function question(review: Review, larger: Measured, smaller: Measured): Question {
-  const times = larger.measure.amount / smaller.measure.amount
+  const times = larger.measure.amount / asOn(larger.measure, smaller.measure).amount
   const [more, less] = [larger, smaller].map(({ reviewed, own }) => nameOfAmount(reviewed, own))
   return {
     key: `${keyOf(larger.reviewed)}:${larger.own.priceId}`,

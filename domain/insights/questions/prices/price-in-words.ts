@@ -37,7 +37,6 @@ export const priceInWords: QuestionRule = {
   as: 'price_slip',
   whyNot: 'Only you know which of the two is right.',
   several: (count) => `${count} dishes name another price in their words`,
-  basis: 'From the words and the prices of your menu alone.',
   ask: (review) =>
     review.items.flatMap((reviewed): Question[] => {
       const reason = conflict(review, reviewed)
@@ -68,7 +67,6 @@ export const otherCurrency: QuestionRule = {
   as: 'price_missing',
   whyNot: 'Only you know which currency is meant.',
   several: (count) => `${count} texts name another currency`,
-  basis: 'From the words of your menu and its currency.',
   ask: (review) => {
     const { menu } = review
     const sign = SIGNS[menu.currency]

@@ -1,60 +1,143 @@
+import { tellingWords } from '../../../catalogue/names.ts'
+import { areOneDish } from '../../../courses/measure.ts'
+import { isForChildren } from '../../../courses/portion.ts'
 import { anyWord } from '../../../text/any-word.ts'
-import { foldName } from '../../../text/fold-name.ts'
-import { keyOf, platesOf } from '../asking/plates.ts'
-import { OWN_PRICES, type Question, type QuestionRule, said } from '../asking/question.ts'
+import { foldText } from '../../../text/fold-name.ts'
+import type { Review } from '../../review/menu-review.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { keyOf } from '../asking/plates.ts'
+import { type Question, type QuestionRule, said } from '../asking/question.ts'
+import { numberOf } from './numbers.ts'
 
+/** What is sold as several dishes at one price. */
 const SET = anyWord(
-  'set, combo(s), combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, set lunch, set menu, bundle, menu du jour, formule*, menu del dia, menu midi, mittagsmenu*, pranzo',
+  `set(s), combo(s), combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, bundle, menu, thali(s)
+  basket, platter, sampler, trio, duo, twin, feast, box, surf and turf, surf turf, mixed grill, dinner(s) for *, for two, for four, *gange
+  formule*, menu(s) del dia, menu(s) midi, *menu, degustazione, completo, del giorno, pranzo, decker`,
 )
-/** What joins the names of a set, and what it is called. */
-const JOINS = anyWord(
-  'and, with, plus, or, the, a, an, of, our, set, combo(s), combination, deal, meal, menu, bundle, course(s), two, three, 2, 3, lunch, dinner, prix, fixe, du, jour, s, et, y, e, und, mit, avec, con, formule, midi, del, dia',
-)
-/** For several guests the parts are several, too. */
-const SEVERAL = anyWord(
-  'for two, for 2, for three, for four, persons, people, guests, per person, to share, family',
+/** What a course of a set is called. */
+const NAMELESS = anyWord('entree, plat, dessert, starter, main, course(s), with, and')
+/** Before the name of a part, what says nothing of it. */
+const LEADING = /^(?:with|and|plus|our|a|an|the|any|one of|choice of|une?|un|ein(?:e|en)?|con|avec|mit) /
+
+/** A part of a set by its words: what it is on the menu, and what it costs at most. */
+interface Part {
+  readonly reviewed: ReviewedItem
+  readonly amount: number
+  readonly count: number
+  /** By its whole name. */
+  readonly isNamed: boolean
+}
+
+const parted = (text: string): string[] =>
+  text
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .split(/[,;+&·•/.]|\b(?:and|with|plus|und|et|y|e|mit|avec|con)\b/iu)
+    .map((part) => foldText(part).trim())
+    .filter((part) => part !== '')
+
+const dearestOf = ({ amounts }: ReviewedItem): number => Math.max(...amounts.map(({ amount }) => amount))
+
+const dearest = (found: readonly ReviewedItem[]): ReviewedItem | undefined =>
+  found.toSorted((a, b) => dearestOf(b) - dearestOf(a))[0]
+
+const withoutPlural = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].map((word) => word.replace(/(?<=\p{L}{3})s$/u, '')))
+
+/** The dishes whose whole name this is. */
+function calledBy(words: string, dishes: readonly ReviewedItem[]): ReviewedItem[] {
+  const called = dishes.filter(({ item }) => foldText(item.name) === words)
+  return called.length > 0 ? called : dishes.filter(({ item }) => areOneDish(item.name, words))
+}
+
+/** Those that have all of these words in their names; `any ramen` are those of a section. */
+function namedBy(words: string, dishes: readonly ReviewedItem[]): ReviewedItem[] {
+  const own = withoutPlural(tellingWords(words))
+  if (own.size === 0) return []
+  const within = dishes.filter(({ item }) => own.isSubsetOf(withoutPlural(tellingWords(item.name))))
+  if (within.length > 0) return within
+  return dishes.filter(({ section }) => own.isSubsetOf(withoutPlural(tellingWords(section.name))))
+}
+
+function partOf(text: string, dishes: readonly ReviewedItem[]): Part | undefined {
+  const bare = text.replace(LEADING, '')
+  const [first = '', ...rest] = bare.split(' ')
+  const count = rest.length > 0 ? numberOf(first) : undefined
+  const words = count === undefined ? bare : rest.join(' ')
+  const called = dearest(calledBy(words, dishes))
+  const reviewed = called ?? dearest(namedBy(words, dishes))
+  const isNamed = called !== undefined && foldText(called.item.name) === words
+  if (!reviewed) return undefined
+  // Five gyoza are a portion of five.
+  const portion = reviewed.amounts.find(({ variant }) => numberOf(foldText(variant ?? '')) === count)
+  return count !== undefined && portion
+    ? { reviewed, amount: portion.amount, count: 1, isNamed }
+    : { reviewed, amount: dearestOf(reviewed), count: count ?? 1, isNamed }
+}
+
+/** What of a set the menu sells alone, and whether that is all of it. */
+function partsOf(
+  set: ReviewedItem,
+  { items }: Review,
+): { readonly parts: readonly Part[]; readonly isAll: boolean } {
+  const dishes = items.filter((one) => one !== set && one.amounts.length > 0 && !isForChildren(one.item.name))
+  const texts = parted(set.item.description.trim() === '' ? set.item.name : set.item.description).filter(
+    (text) => !NAMELESS.test(text),
+  )
+  const parts = texts.flatMap((text) => partOf(text, dishes) ?? [])
+  return {
+    parts: texts.length > 1 || (parts[0]?.count ?? 0) > 1 ? parts : [],
+    isAll: parts.length === texts.length,
+  }
+}
+
+const PERSONS = /\bfor (two|three|four|five|six|[2-6])\b/
+
+/** Portions that a set for several guests has to have, before its parts can be added up. */
+const portionsOf = ({ item }: ReviewedItem): number =>
+  numberOf(PERSONS.exec(foldText(`${item.name} ${item.description}`))?.[1] ?? '') ?? 1
+
+/** Whose portions are smaller than those of the menu. */
+const CHEAPER = anyWord(
+  'lunch*, mini, half, small, kid*, child*, enfant*, ans, schuler*, kinder*, senior*, ninos, bambin*, midi, mittag*, student*',
 )
 
-/** A name of one short word (`Fish`) is found in too many others. */
-const LEAST_LETTERS = 6
+/** Does one of its parts cost more in any size than all of it? */
+const isDearer = ({ reviewed, isNamed }: Part, price: number): boolean =>
+  isNamed && reviewed.amounts.every(({ amount }) => amount > price)
 
-/** A set that costs more than the dishes that it names, each at its own price. */
+/** A set that costs more than the dishes that it names, each at its own price, or less than one of them. */
 export const setAboveParts: QuestionRule = {
   id: 'set_above_parts',
   topic: 'prices',
-  sureness: 'likely',
   as: 'portion_price',
   whyNot: 'Only you know what else is in it.',
-  several: (count) => `${count} sets cost more than their dishes`,
-  basis: OWN_PRICES,
-  ask: (review) => {
-    const plates = platesOf(review)
-    return plates.flatMap((set): Question[] => {
-      const words = ` ${set.words} `
-      if (!SET.test(`${foldName(set.reviewed.section.name)} ${set.words}`)) return []
-      const named = plates.filter(
-        ({ reviewed, name }) =>
-          reviewed.section !== set.reviewed.section &&
-          name.length >= LEAST_LETTERS &&
-          words.includes(` ${name} `),
-      )
-      // Frites are a side, and steak frites another dish.
-      const parts = named.filter(
-        ({ name }) => !named.some((other) => other.name !== name && ` ${other.name} `.includes(` ${name} `)),
-      )
-      const rest = parts.reduce((left, { name }) => left.replace(` ${name} `, ' '), words)
-      const unknown = rest.split(' ').filter((word) => word !== '' && !JOINS.test(word))
-      const sum = parts.reduce((total, { amount }) => total + amount, 0)
-      if (parts.length < 2 || new Set(parts.map(({ name }) => name)).size < parts.length) return []
-      if (set.amount <= sum || unknown.length > 0 || SEVERAL.test(words)) return []
+  several: (count) => `${count} sets don’t fit the prices of their dishes`,
+  ask: (review) =>
+    review.items.flatMap((set): Question[] => {
+      const { item, plate, section } = set
+      if (!plate || !SET.test(foldText(`${section.name} ${item.name}`))) return []
+      const { parts, isAll } = partsOf(set, review)
+      if (parts.length === 0) return []
+      const sum = parts.reduce((total, { amount, count }) => total + amount * count, 0)
+      const portions = parts.reduce((total, { count }) => total + count, 0)
+      const isAbove = isAll && plate.amount > sum && portions >= portionsOf(set)
+      const [top] = CHEAPER.test(foldText(`${section.name} ${item.name}`))
+        ? []
+        : parts.filter((part) => isDearer(part, plate.amount))
+      if (!isAbove && !top) return []
+      const names = [...new Set(parts.map(({ reviewed }) => reviewed.item.name))].join(' and ')
       return [
         {
-          key: keyOf(set.reviewed),
-          title: `${set.reviewed.item.name} costs more than its dishes`,
-          reason: `It costs ${said(review, set.amount)}, and ${parts.map(({ reviewed }) => reviewed.item.name).join(' and ')} cost ${said(review, sum)} one by one.`,
-          about: [set.reviewed, ...parts.map(({ reviewed }) => reviewed)],
+          key: keyOf(set),
+          title: isAbove
+            ? `${item.name} costs more than its dishes`
+            : `${item.name} costs less than one of its dishes`,
+          reason: isAbove
+            ? `It costs ${said(review, plate.amount)}, and ${names} come to ${said(review, sum)} at most.`
+            : `It costs ${said(review, plate.amount)}, and ${top?.reviewed.item.name} alone ${said(review, top?.amount ?? 0)}.`,
+          about: [set, ...parts.map(({ reviewed }) => reviewed)],
         },
       ]
-    })
-  },
+    }),
 }

@@ -1,11 +1,13 @@
+import { tellingWords } from '../../../catalogue/names.ts'
+import { areOneDish, measureOf, ONE_PLATE } from '../../../courses/measure.ts'
 import { drinkAmount } from '../../../courses/own-amounts.ts'
 import { isForChildren, namesPortion } from '../../../courses/portion.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
-import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
-import { OWN_PRICES, type Question, type QuestionRule, said } from '../asking/question.ts'
+import { nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
+import { bySection, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
+import { type Question, type QuestionRule, said } from '../asking/question.ts'
 
 /** Hours and places that are cheaper than the menu itself. */
 const CHEAPER = anyWord(
@@ -28,17 +30,26 @@ function sameOf(review: Review): (readonly PricedPlate[])[] {
     ({ course, item, section }) =>
       course !== 'drink' &&
       course !== 'set' &&
-      course !== 'apart' &&
       item.prices.length === 1 &&
       !OPEN.test(foldName(item.name)) &&
       !namesPortion(section.name),
   )
-  return [...Map.groupBy(plates, ({ name }) => name).values()].filter(({ length }) => length > 1)
+  const isOne = (one: PricedPlate, other: PricedPlate): boolean =>
+    // Where nothing tells a course, in one section alone.
+    one.reviewed.course !== 'apart' || one.reviewed.section === other.reviewed.section
+  return [...Map.groupBy(plates, ({ name }) => name).values()].filter(
+    ([first, ...others]) => first && others.some((other) => isOne(first, other)),
+  )
 }
 
+/** Half of the words of two descriptions, at least: a slip of typing makes no other dish. */
+const ALIKE = 0.5
+
 const describedAlike = (a: PricedPlate, b: PricedPlate): boolean => {
-  const [mine, theirs] = [a, b].map(({ reviewed }) => foldName(reviewed.item.description))
-  return mine === theirs || mine === '' || theirs === ''
+  const texts = [a, b].map(({ reviewed }) => reviewed.item.description)
+  if (texts.some((text) => text.trim() === '')) return true
+  const [mine = new Set(), theirs = new Set()] = texts.map(tellingWords)
+  return mine.intersection(theirs).size >= ALIKE * mine.union(theirs).size
 }
 
 /** Is one of the two sold at another hour, or another portion of it? */
@@ -57,17 +68,55 @@ const isSmallerButDearer = (a: PricedPlate, b: PricedPlate): boolean => {
   )
 }
 
+/** Alcohol-free beer is called after its 0.0. */
+const numbersIn = ({ item }: ReviewedItem): string => (item.name.match(/\d+/g) ?? []).join()
+
+/** One dish in one measure at two prices of a section: `Horchata (Large)` and `Horchata Grande`. */
+function sameMeasures(review: Review): Question[] {
+  return bySection(review.items).flatMap((items) => {
+    const sized = items.flatMap((reviewed) =>
+      reviewed.amounts.flatMap((own) => {
+        const measure = measureOf(`${reviewed.item.name} ${own.variant ?? ''}`)
+        return measure && measure !== ONE_PLATE ? [{ reviewed, own, measure }] : []
+      }),
+    )
+    return sized.flatMap((one, at): Question[] => {
+      const other = sized
+        .slice(at + 1)
+        .find(
+          ({ reviewed, own, measure: { scale, amount } }) =>
+            reviewed !== one.reviewed &&
+            scale === one.measure.scale &&
+            amount === one.measure.amount &&
+            own.amount !== one.own.amount &&
+            foldName(reviewed.item.name) !== foldName(one.reviewed.item.name) &&
+            numbersIn(reviewed) === numbersIn(one.reviewed) &&
+            areOneDish(reviewed.item.name, one.reviewed.item.name),
+        )
+      if (!other) return []
+      const [name, otherName] = [one, other].map(({ reviewed, own }) => nameOfAmount(reviewed, own))
+      return [
+        {
+          key: `${keyOf(one.reviewed)}:${one.own.priceId}`,
+          title: `${name} costs ${said(review, one.own.amount)}, ${otherName} ${said(review, other.own.amount)}`,
+          reason: 'By their names it’s the same in the same size.',
+          about: [one.reviewed, other.reviewed],
+        },
+      ]
+    })
+  })
+}
+
 /** The same dish in two places of a menu at two prices, where nothing says why. */
 export const twoPrices: QuestionRule = {
   id: 'two_prices',
   topic: 'prices',
-  sureness: 'likely',
   as: 'price_order',
   whyNot: 'Only you know which price is right, or what makes them two dishes.',
   several: (count) => `${count} dishes are on the menu at two prices`,
-  basis: OWN_PRICES,
-  ask: (review) =>
-    sameOf(review).flatMap((same): Question[] => {
+  ask: (review) => [
+    ...sameMeasures(review),
+    ...sameOf(review).flatMap((same): Question[] => {
       const [first, ...others] = same.filter((one) => !isApart(one))
       const other =
         first &&
@@ -93,10 +142,11 @@ export const twoPrices: QuestionRule = {
         },
       ]
     }),
+  ],
 }
 
 /** Plates for children, and what else is meant to be cheaper than the menu itself. */
-const KIDS = /\b(?:kids?|kid s|children s?|childrens|junior|jr|kinder\w*|enfants?|ninos|bambini)\b/g
+const KIDS = /\b(?:kid s|kids?|children s|children|childrens|junior|jr|kinder\w*|enfants?|ninos|bambini)\b/g
 
 const isCheaperPlace = ({ item, section, course }: ReviewedItem): boolean => {
   const name = foldName(section.name)
@@ -108,11 +158,9 @@ const isCheaperPlace = ({ item, section, course }: ReviewedItem): boolean => {
 export const cheaperHours: QuestionRule = {
   id: 'cheaper_hour_dearer',
   topic: 'prices',
-  sureness: 'likely',
   as: 'price_order',
   whyNot: 'Only you know which of the two prices is wrong.',
   several: (count) => `${count} dishes cost more where they are meant to cost less`,
-  basis: OWN_PRICES,
   ask: (review) => {
     const plates = review.items.flatMap((reviewed) => {
       const amount = reviewed.plate?.amount ?? drinkAmount(reviewed.amounts)?.amount
@@ -128,7 +176,7 @@ export const cheaperHours: QuestionRule = {
       const usual = usuals.find(
         ({ amount, name, reviewed }) =>
           amount < cheaper.amount &&
-          reviewed.section !== cheaper.reviewed.section &&
+          (isForKids || reviewed.section !== cheaper.reviewed.section) &&
           (name === cheaper.name || (isForKids && name.endsWith(` ${cheaper.name}`))),
       )
       if (!usual) return []
@@ -137,7 +185,7 @@ export const cheaperHours: QuestionRule = {
         {
           key: keyOf(cheaper.reviewed),
           title: `${item.name} costs more under ${section.name}`,
-          reason: `${said(review, cheaper.amount)} there, ${said(review, usual.amount)} under ${usual.reviewed.section.name}.`,
+          reason: `${said(review, cheaper.amount)} there; ${usual.reviewed.item.name} costs ${said(review, usual.amount)} under ${usual.reviewed.section.name}.`,
           about: [cheaper.reviewed, usual.reviewed],
         },
       ]

@@ -1,6 +1,7 @@
+import { tellingWords } from '../../../catalogue/names.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { bySection, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
-import { OWN_PRICES, type QuestionRule, said } from '../asking/question.ts'
+import { type QuestionRule, said } from '../asking/question.ts'
 
 /** Words that say that a dish is the better, the larger or the fuller one of two. */
 const BETTER = new Set(
@@ -12,7 +13,11 @@ const BETTER = new Set(
 )
 
 /** What is put on a dish that is there without it, whatever the dish. */
-const ON_TOP = new Set('bacon cheese cheddar guacamole avocado truffle speck lardons foie gras'.split(' '))
+const ON_TOP = new Set(
+  'bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon'.split(
+    ' ',
+  ),
+)
 /** Flesh on what has none: a salad, pasta, fries, nachos. In a burger or a curry it takes the place of another. */
 const FLESH = new Set(
   'chicken shrimp prawns prawn steak beef lobster crab salmon pollo gamberi gambas camarones poulet crevettes saumon huhn garnelen lachs ham prosciutto'.split(
@@ -23,7 +28,7 @@ const PLAIN = anyWord(
   'salad, caesar, nachos, fries, mac and cheese, mac n cheese, alfredo, quesadilla(s), risotto, pasta, fried rice, pad thai, lo mein, guacamole, insalata, ensalada, salade, *salat, grits, poutine, toast',
 )
 const JOINING = new Set(
-  'with and n the a of mit con avec y e et in on au a la our hand cut house classic plain regular crispy fresh side original'.split(
+  'with and n the a of mit con avec y e et in on au a la our hand cut house classic plain regular crispy fresh side original butter monsieur mr'.split(
     ' ',
   ),
 )
@@ -46,9 +51,6 @@ interface Named extends PricedPlate {
   readonly inName: ReadonlySet<string>
 }
 
-const saysMore = ({ inName, name }: Named): boolean =>
-  [...inName].some((word) => BETTER.has(word) || ON_TOP.has(word) || FLESH.has(word)) || / and /.test(name)
-
 /** Returns whether one name is the other with what makes it better or more. */
 function isBetter(better: Named, plain: Named): boolean {
   const { inName: more } = better
@@ -58,7 +60,20 @@ function isBetter(better: Named, plain: Named): boolean {
   const takes = PLAIN.test(plain.name)
   return (
     added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||
-    isWithPlain(better, plain)
+    isWithPlain(better, plain) ||
+    saysAllAndMore(better, plain)
+  )
+}
+
+/** A description that has all words of the other one, and more: the same with something on it. */
+function saysAllAndMore({ reviewed: better }: Named, { reviewed: plain }: Named): boolean {
+  const [more, less] = [better, plain].map(({ item }) => tellingWords(item.description))
+  return (
+    plain.item.description.trim() !== '' &&
+    more !== undefined &&
+    less !== undefined &&
+    less.size < more.size &&
+    less.isSubsetOf(more)
   )
 }
 
@@ -71,18 +86,16 @@ const isWithPlain = ({ name, reviewed }: Named, plain: Named): boolean =>
 export const versions: QuestionRule = {
   id: 'better_costs_less',
   topic: 'prices',
-  sureness: 'likely',
   as: 'portion_price',
   whyNot: 'Only you know which of the two prices is wrong.',
   several: (count) => `${count} better versions cost less than the plain ones`,
-  basis: OWN_PRICES,
   ask: (review) =>
     bySection(review.items).flatMap((items) => {
       const own = new Set(items)
       const plates = platesOf(review, (one) => own.has(one)).map(
         (plate): Named => ({ ...plate, inName: wordsIn(plate.name) }),
       )
-      return plates.filter(saysMore).flatMap((better) => {
+      return plates.flatMap((better) => {
         const plain = plates.find((other) => other.amount > better.amount && isBetter(better, other))
         if (!plain) return []
         const [name, other] = [better.reviewed.item.name, plain.reviewed.item.name]

@@ -1,6 +1,6 @@
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { OWN_WORDS, type QuestionRule, someOf } from '../asking/question.ts'
+import { type QuestionRule, someOf } from '../asking/question.ts'
 
 /** Phrases of advertising that say nothing of a dish, in the languages of our samples. */
 const HYPE =
@@ -19,7 +19,6 @@ export const hype: QuestionRule = {
   as: 'overused_word',
   whyNot: 'Say what it is made of and how: what guests can picture sells.',
   several: () => 'Some descriptions praise instead of telling',
-  basis: OWN_WORDS,
   ask: ({ items }) => {
     const found = items
       .filter(({ isAsWritten }) => !isAsWritten)

@@ -1,7 +1,7 @@
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import { keyOf } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
+import type { Question, QuestionRule } from '../asking/question.ts'
 
 /** Flesh that a name promises, with the words that a description calls it by. */
 const FLESH = {
@@ -36,11 +36,9 @@ const headOf = (description: string): string =>
 export const wordsOfAnother: QuestionRule = {
   id: 'words_of_another',
   topic: 'words',
-  sureness: 'likely',
   as: 'placeholder_text',
   whyNot: 'Only you know whether the name or the description is right.',
   several: (count) => `${count} descriptions speak of another dish`,
-  basis: OWN_WORDS,
   ask: ({ items }) =>
     items.flatMap((reviewed): Question[] => {
       const { item, course, isAsWritten } = reviewed

@@ -1,5 +1,5 @@
 import { foldText } from '../../../text/fold-name.ts'
-import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
+import type { Question, QuestionRule } from '../asking/question.ts'
 
 /** Words that menus spell in two ways, both right: on one menu one of them. */
 const BOTH: readonly (readonly [one: RegExp, other: RegExp])[] = [
@@ -45,7 +45,6 @@ export const spellingsMixed: QuestionRule = {
   as: 'price_endings',
   whyNot: 'Both are right. Choose one for the whole menu.',
   several: (count) => `${count} words are spelled in two ways`,
-  basis: OWN_WORDS,
   ask: ({ items, menu }) => {
     const text = foldText(
       [

@@ -1,7 +1,7 @@
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
-import { OWN_WORDS, type Question, type QuestionRule } from '../asking/question.ts'
+import type { Question, QuestionRule } from '../asking/question.ts'
 
 const BREAKS_OFF =
   /(?:[,;&+–—-]|(?<![\p{L}\p{N}’'])(?:and|with|or|und|mit|oder|et|avec|ou|con|com|met))\s*$/iu
@@ -32,7 +32,6 @@ export const textSlips: QuestionRule = {
   as: 'doubled_word',
   whyNot: 'Only you know how it goes on.',
   several: (count) => `${count} texts have a slip`,
-  basis: OWN_WORDS,
   ask: ({ items }) =>
     items.flatMap((reviewed): Question[] => {
       const { item } = reviewed
@@ -61,7 +60,6 @@ export const nameAgain: QuestionRule = {
   as: 'description_short',
   whyNot: 'What is in it, and how it is made, only you know.',
   several: (count) => `${count} descriptions only repeat the name`,
-  basis: OWN_WORDS,
   ask: ({ items }) =>
     items.flatMap((reviewed): Question[] => {
       const { name, description } = reviewed.item
@@ -98,7 +96,6 @@ export const letterCase: QuestionRule = {
   as: 'endings_mixed',
   whyNot: 'How your menu writes is yours to say.',
   several: (count) => `${count} texts are in other letters than the rest`,
-  basis: OWN_WORDS,
   ask: ({ items }) => [
     ...odd(items, 'description', isShouted, 'capitals'),
     ...odd(items, 'name', isShouted, 'capitals'),

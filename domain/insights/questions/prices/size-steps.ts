@@ -1,0 +1,66 @@
+import { measureOf } from '../../../courses/measure.ts'
+import { variantKey } from '../../../courses/own-amounts.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { nameOfAmount } from '../../review/reviewed-item.ts'
+import { bySection, keyOf } from '../asking/plates.ts'
+import { type Question, type QuestionRule, said } from '../asking/question.ts'
+
+/** This many other dishes say what the step from one size to the next costs, if they are no farther apart than this. */
+const OTHERS = { least: 2, apart: 1.5 } as const
+/** So many times another step is a slip. */
+const FAR = 1.3
+/** What is poured is compared by its volume, and a bottle with its glasses. */
+const COMPARED_ELSEWHERE: ReadonlySet<string> = new Set(['volume', 'tap', 'vessel'])
+
+type Step = {
+  readonly one: ReviewedItem
+  readonly key: string
+  readonly times: number
+  readonly at: readonly [number, number]
+}
+
+/** Each two sizes of a dish, and how many times the smaller the larger costs. */
+const stepsOf = (one: ReviewedItem): Step[] =>
+  one.amounts.flatMap((small, at) =>
+    one.amounts.slice(at + 1).flatMap((large, behind): Step[] => {
+      if (small.variant === null || large.variant === null || large.amount <= small.amount) return []
+      if (COMPARED_ELSEWHERE.has(measureOf(large.variant)?.scale ?? '')) return []
+      return [
+        {
+          one,
+          key: `${variantKey(small)} | ${variantKey(large)}`,
+          times: large.amount / small.amount,
+          at: [at, at + 1 + behind],
+        },
+      ]
+    }),
+  )
+
+/** A size that costs far more next to the smaller one than the same size of all other dishes of its section. */
+export const sizeSteps: QuestionRule = {
+  id: 'size_step',
+  topic: 'prices',
+  as: 'price_order',
+  whyNot: 'Only you know which of the two prices is wrong.',
+  several: (count) => `${count} sizes are priced unlike those of the other dishes`,
+  ask: (review) =>
+    bySection(review.items).flatMap((items) =>
+      [...Map.groupBy(items.flatMap(stepsOf), ({ key }) => key).values()].flatMap((steps) =>
+        steps.flatMap(({ one, times, at: [low, high] }): Question[] => {
+          const others = steps.filter((step) => step.one !== one).map((step) => step.times)
+          const [least, most] = [Math.min(...others), Math.max(...others)]
+          if (others.length < OTHERS.least || most > least * OTHERS.apart || times < most * FAR) return []
+          const [small, large] = [one.amounts[low], one.amounts[high]]
+          if (!small || !large) return []
+          return [
+            {
+              key: `${keyOf(one)}:${large.priceId}`,
+              title: `${nameOfAmount(one, large)} costs ${said(review, large.amount)}, ${small.variant} ${said(review, small.amount)}`,
+              reason: `The larger costs ${times.toFixed(1)} times as much; for the other dishes at most ${most.toFixed(1)} times.`,
+              about: [one],
+            },
+          ]
+        }),
+      ),
+    ),
+}
