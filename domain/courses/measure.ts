@@ -121,6 +121,24 @@ function numberOf(written: string): number {
   return halves[written] ?? Number(whole) / Number(below ?? 1)
 }
 
+/** What one of which nothing is said is on other scales: a regular portion, a glass, a pint. */
+const plain: Readonly<Partial<Record<Measure['scale'], number>>> = { size: 2, vessel: 1, tap: 2 }
+
+/** On the scale of what comes from the tap. */
+const PITCHER = 3
+/** `Half` next to `Pint`. */
+const HALF = 0.5
+
+/** A measure on the scale of another, where it is one of which nothing is said, or half of that. */
+export function asOn({ scale }: Measure, measure: Measure): Measure {
+  const amount = plain[scale]
+  // A pitcher of sangria is more than its glass.
+  if (scale === 'vessel' && measure.scale === 'tap' && measure.amount === PITCHER) return { scale, amount: 2 }
+  if (scale === 'tap' && measure.scale === 'share' && measure.amount === HALF) return { scale, amount: 1 }
+  const isPlain = measure.scale === 'share' && measure.amount === 1
+  return isPlain && amount !== undefined ? { scale, amount } : measure
+}
+
 /** Words that say for how many or how much, and not what. */
 const OF_MEASURE = new Set(
   'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse groß große petit petite grande grandes chica chico gran verre glas flasche bouteille pichet'.split(

@@ -180,7 +180,7 @@ const own: readonly Row[] = [
     'a size that is priced unlike those of all others',
     'size_step',
     bistro({
-      Pies: 'White pie; 12" 15 / 16" 21\nClam pie; 12" 19 / 16" 62\nGreen pie; 12" 16 / 16" 22\nRed pie; 12" 14 / 16" 19',
+      Pies: 'White pie; 12" 15 / 16" 21\nClam pie; 12" 19 / 16" 42\nGreen pie; 12" 16 / 16" 22\nRed pie; 12" 14 / 16" 19',
     }),
   ],
   ['a dish one letter from its name', 'spelling_near', more('Mains', 'Ossobucco; 34; Gremolata, saffron')],

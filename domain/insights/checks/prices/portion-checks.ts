@@ -1,4 +1,4 @@
-import { areOneDish, type Measure, measureOf, ONE_PLATE } from '../../../courses/measure.ts'
+import { areOneDish, asOn, type Measure, measureOf, ONE_PLATE } from '../../../courses/measure.ts'
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
@@ -43,24 +43,6 @@ function pairOf(one: Portion, other: Portion): Pair | undefined {
   const theirs = asOn(one.measure, other.measure)
   if (!isOneDish || mine.scale !== theirs.scale || mine.amount === theirs.amount) return undefined
   return mine.amount < theirs.amount ? { smaller: one, larger: other } : { smaller: other, larger: one }
-}
-
-/** What one of which nothing is said is on other scales: a regular portion, a glass, a pint. */
-const plain: Readonly<Partial<Record<Measure['scale'], number>>> = { size: 2, vessel: 1, tap: 2 }
-
-/** On the scale of what comes from the tap. */
-const PITCHER = 3
-/** `Half` next to `Pint`. */
-const HALF = 0.5
-
-/** A measure on the scale of another, where it is one of which nothing is said, or half of that. */
-export function asOn({ scale }: Measure, measure: Measure): Measure {
-  const amount = plain[scale]
-  // A pitcher of sangria is more than its glass.
-  if (scale === 'vessel' && measure.scale === 'tap' && measure.amount === PITCHER) return { scale, amount: 2 }
-  if (scale === 'tap' && measure.scale === 'share' && measure.amount === HALF) return { scale, amount: 1 }
-  const isPlain = measure.scale === 'share' && measure.amount === 1
-  return isPlain && amount !== undefined ? { scale, amount } : measure
 }
 
 const isOdd = ({ smaller, larger }: Pair): boolean =>

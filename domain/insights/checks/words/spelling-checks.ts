@@ -1,7 +1,7 @@
+import { misspellingsIn, respelled } from '../../questions/words/misspelled-words.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { misspellingsIn, respelled } from './misspelled-words.ts'
 
 /**
  * Words of names and descriptions that are written wrong, one finding a dish. A description is fixed in one

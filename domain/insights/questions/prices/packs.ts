@@ -113,7 +113,7 @@ export const packs: QuestionRule = {
 
 const namesFood = ({ item }: ReviewedItem): boolean => mentionedIngredients(item.description).length > 0
 
-/** What one pack costs next to so many of another dish. */
+/** What one pack costs next to as much of another dish. */
 const aboveSingles = (review: Review, pack: Pack, single: ReviewedItem, amount: number): Question[] =>
   pack.own.amount <= amount * pack.count * ROUNDING
     ? []

@@ -1,7 +1,6 @@
-import { areOneDish, type Measure, measureOf, ONE_PLATE } from '../../../courses/measure.ts'
+import { areOneDish, asOn, type Measure, measureOf, ONE_PLATE } from '../../../courses/measure.ts'
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { isForChildren } from '../../../courses/portion.ts'
-import { asOn } from '../../checks/prices/portion-checks.ts'
 import type { Review } from '../../review/menu-review.ts'
 import { nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection, keyOf } from '../asking/plates.ts'

@@ -7,7 +7,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 
 /** This many other dishes say what the step from one size to the next costs, if they are no farther apart than this. */
 const OTHERS = { least: 2, apart: 1.5 } as const
-/** So many times another step is a slip. */
+/** This many times another step is a slip. */
 const FAR = 1.3
 /** What is poured is compared by its volume, and a bottle with its glasses. */
 const COMPARED_ELSEWHERE: ReadonlySet<string> = new Set(['volume', 'tap', 'vessel'])

@@ -6,10 +6,10 @@ import { synonyms } from '../../../catalogue/ingredients/synonyms.ts'
 import { wordsOfTerms } from '../../../generation/lookup/term-index.ts'
 import { formsOf, wordsOf } from '../../../generation/lookup/word-forms.ts'
 import { nearestOf } from '../../../text/one-letter.ts'
-import { misspellingsIn } from '../../checks/words/misspelled-words.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
 import type { Question, QuestionRule } from '../asking/question.ts'
+import { misspellingsIn } from './misspelled-words.ts'
 
 /** Dishes, drinks and words of menus that our catalog doesn't have. */
 const MORE =
@@ -22,7 +22,7 @@ const RIGHT = new Set(
 )
 /** A word that this many dishes of the catalog are described by is a word of menus. */
 const USUAL = 3
-/** Another letter in place of one is a slip only in words that so many dishes have: `sambusa` isn't `sambuca`. */
+/** Another letter in place of one is a slip only in words that this many dishes have: `sambusa` isn't `sambuca`. */
 const FAMILIAR = 8
 const SHORTEST = { ofAny: 7, ofDoubled: 6 } as const
 
