@@ -102,6 +102,7 @@ export interface AccountTables {
 
 export const accountTables: Described<AccountTables> = {
   users: {
+    seen: 'all',
     exported: {
       file: 'account',
       ofAccount: 'id',
@@ -115,6 +116,7 @@ export const accountTables: Described<AccountTables> = {
     },
   },
   sessions: {
+    seen: 'all',
     exported: {
       file: 'sessions',
       ofAccount: 'userId',
@@ -127,8 +129,9 @@ export const accountTables: Described<AccountTables> = {
       }),
     },
   },
-  accounts: { exported: 'has hashes of passwords' },
+  accounts: { seen: 'all', exported: 'has hashes of passwords' },
   passkeys: {
+    seen: 'all',
     exported: {
       file: 'passkeys',
       ofAccount: 'userId',
@@ -136,9 +139,10 @@ export const accountTables: Described<AccountTables> = {
       present: ({ name, createdAt }) => ({ name, createdAt: time(createdAt) }),
     },
   },
-  secondFactors: { exported: 'has secrets that sign in' },
-  verifications: { exported: 'has hashes of links in mails, for a day' },
+  secondFactors: { seen: 'all', exported: 'has secrets that sign in' },
+  verifications: { seen: 'all', exported: 'has hashes of links in mails, for a day' },
   invitations: {
+    seen: 'all',
     exported: {
       file: 'invitations',
       ofAccount: 'invitedBy',
@@ -146,5 +150,5 @@ export const accountTables: Described<AccountTables> = {
       present: (row) => without(row, 'invitedBy', 'usedBy', 'tokenHash'),
     },
   },
-  namedAdministrators: { exported: 'is what the operator set; the role stands in account.json' },
+  namedAdministrators: { seen: 'all', exported: 'is what the operator set; the role stands in account.json' },
 }

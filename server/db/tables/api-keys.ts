@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { KeyScope } from '#domain/access/keys.ts'
 import { type Described, flags, json, without } from './described.ts'
 
@@ -38,6 +39,7 @@ export interface ApiKeyTables {
 
 export const apiKeyTables: Described<ApiKeyTables> = {
   apiKeys: {
+    seen: ({ accountId }) => sql`"madeBy" = ${accountId}`,
     exported: {
       file: 'apiKeys',
       key: ['id'],

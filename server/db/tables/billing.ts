@@ -52,6 +52,7 @@ export interface BillingTables {
 
 export const billingTables: Described<BillingTables> = {
   subscriptions: {
+    seen: 'all',
     exported: {
       file: 'subscriptions',
       key: ['provider'],
@@ -61,7 +62,10 @@ export const billingTables: Described<BillingTables> = {
       }),
     },
   },
-  sandboxCustomers: { exported: 'stands for a payment provider in trials; payments.json says what was paid' },
-  sandboxSubscriptions: { exported: 'the same' },
-  sandboxInvoices: { exported: 'the same' },
+  sandboxCustomers: {
+    seen: 'all',
+    exported: 'stands for a payment provider in trials; payments.json says what was paid',
+  },
+  sandboxSubscriptions: { seen: 'all', exported: 'the same' },
+  sandboxInvoices: { seen: 'all', exported: 'the same' },
 }

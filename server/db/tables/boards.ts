@@ -1,6 +1,7 @@
 import { boardForm } from '#domain/live/boards/board.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Described, withDocument } from './described.ts'
+import { ofRestaurant } from './seen-rows.ts'
 
 export interface BoardTables {
   boards: {
@@ -19,6 +20,7 @@ export interface BoardTables {
 
 export const boardTables: Described<BoardTables> = {
   boards: {
+    seen: ofRestaurant,
     read: ({ document }) => readStoredText(boardForm, String(document)),
     exported: { file: 'boards', key: ['id'], present: withDocument('document') },
   },

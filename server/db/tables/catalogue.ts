@@ -29,12 +29,16 @@ export interface CatalogueTables {
 
 export const catalogueTables: Described<CatalogueTables> = {
   catalogueItems: {
+    seen: 'all',
     read(row) {
       if (!readRow(row as unknown as CatalogueTables['catalogueItems']))
         throw new Error('The dish cannot be vouched for.')
     },
     exported: 'belongs to the installation, not to the account that added a dish',
   },
-  retiredDishes: { exported: 'belongs to the installation, not to the account that retired a dish' },
-  catalogueChanges: { exported: 'is of the installation' },
+  retiredDishes: {
+    seen: 'all',
+    exported: 'belongs to the installation, not to the account that retired a dish',
+  },
+  catalogueChanges: { seen: 'all', exported: 'is of the installation' },
 }

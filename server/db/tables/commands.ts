@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CommandOutcome } from '#contract/menus/given-commands.ts'
 import { contentOf, type Described, json, without } from './described.ts'
+import { ofMenu } from './seen-rows.ts'
 
 export interface CommandTables {
   /** What was asked for in the editor's box or by a program at /mcp, and what came of it. */
@@ -29,6 +31,8 @@ const saysSchema = z.array(z.string())
 
 export const commandTables: Described<CommandTables> = {
   givenCommands: {
+    // Of a menu that isn't saved: what the member gave.
+    seen: (limit) => sql`${ofMenu(limit)} or ("menuId" is null and "accountId" = ${limit.accountId})`,
     read: ({ says }) => saysSchema.parse(json(says)),
     exported: {
       file: 'commands',

@@ -21,5 +21,5 @@ export interface ConnectionTables {
 }
 
 export const connectionTables: Described<ConnectionTables> = {
-  connectionCodes: { exported: 'has hashes of codes, for minutes' },
+  connectionCodes: { seen: 'all', exported: 'has hashes of codes, for minutes' },
 }

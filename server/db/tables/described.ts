@@ -1,3 +1,5 @@
+import type { SeenRows } from './seen-rows.ts'
+
 /** A row as it is stored, its columns by name. */
 export type StoredRow = Readonly<Record<string, unknown>>
 
@@ -46,6 +48,7 @@ export const flags = (row: StoredRow, ...names: readonly string[]): StoredRow =>
   Object.fromEntries(names.map((name) => [name, row[name] === 1]))
 
 interface StoredTable {
+  readonly seen: SeenRows
   /** Reads the documents of a row; throws for one that this version of Carte cannot understand. */
   readonly read?: (row: StoredRow) => void
   /** How its rows are exported, or why they are not: passwords, keys and secrets are ours to guard and in no file. */

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { DishPart } from '#domain/menu/linking/dish-parts.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { contentOf, type Described, flags, without } from './described.ts'
+import { ofMenu } from './seen-rows.ts'
 
 /** What goes over several menus of a restaurant. */
 export interface DishTables {
@@ -56,8 +58,14 @@ export interface DishTables {
 }
 
 export const dishTables: Described<DishTables> = {
-  changes: { exported: { file: 'changes', key: ['id'], present: (row) => without(row, 'ownerId') } },
+  changes: {
+    // One that goes over menus of other restaurants too is for who sees them all.
+    seen: (limit) =>
+      sql`"id" in (select "changeId" from "changeMenus" where ${ofMenu(limit)}) and "id" not in (select "changeId" from "changeMenus" where "ownerId" = ${limit.houseId} and not (${ofMenu(limit)}))`,
+    exported: { file: 'changes', key: ['id'], present: (row) => without(row, 'ownerId') },
+  },
   changeMenus: {
+    seen: ofMenu,
     read: ({ document }) => document !== null && readStoredText(savedMenuForm, String(document)),
     exported: {
       file: 'changeMenus',
@@ -70,11 +78,12 @@ export const dishTables: Described<DishTables> = {
     },
   },
   dishDecisions: {
+    seen: 'all',
     exported: {
       file: 'dishDecisions',
       key: ['dishId', 'part'],
       present: (row) => ({ ...without(row, 'ownerId'), ...flags(row, 'isEverywhere') }),
     },
   },
-  menuWords: { exported: 'the words of the menus, by which they are found' },
+  menuWords: { seen: ofMenu, exported: 'the words of the menus, by which they are found' },
 }

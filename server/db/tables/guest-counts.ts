@@ -1,4 +1,5 @@
 import type { Described } from './described.ts'
+import { ofRestaurant } from './seen-rows.ts'
 
 export interface GuestCountTables {
   /** How often guests opened a menu in an hour; nothing of who they are. */
@@ -26,6 +27,12 @@ export interface GuestCountTables {
 }
 
 export const guestCountTables: Described<GuestCountTables> = {
-  guestCounts: { exported: { file: 'guestCounts', key: ['restaurantId', 'hour', 'menuId', 'source'] } },
-  guestDays: { exported: { file: 'guestDays', key: ['restaurantId', 'day', 'menuId', 'source'] } },
+  guestCounts: {
+    seen: ofRestaurant,
+    exported: { file: 'guestCounts', key: ['restaurantId', 'hour', 'menuId', 'source'] },
+  },
+  guestDays: {
+    seen: ofRestaurant,
+    exported: { file: 'guestDays', key: ['restaurantId', 'day', 'menuId', 'source'] },
+  },
 }

@@ -52,8 +52,9 @@ const withRestaurants = ({ restaurants, ...row }: StoredRow): object => ({
 })
 
 export const houseTables: Described<HouseTables> = {
-  houses: { exported: { file: 'house', ofHouse: 'id', key: ['id'] } },
+  houses: { seen: 'all', exported: { file: 'house', ofHouse: 'id', key: ['id'] } },
   members: {
+    seen: 'all',
     exported: {
       file: 'members',
       ofHouse: 'houseId',
@@ -62,6 +63,7 @@ export const houseTables: Described<HouseTables> = {
     },
   },
   houseInvitations: {
+    seen: 'all',
     exported: {
       file: 'houseInvitations',
       ofHouse: 'houseId',
@@ -70,6 +72,7 @@ export const houseTables: Described<HouseTables> = {
     },
   },
   houseSettings: {
+    seen: 'all',
     read: ({ approval }) => approvalSchema.parse(json(approval)),
     exported: {
       file: 'houseSettings',

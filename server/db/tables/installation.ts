@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { trailDetailsSchema } from '#contract/accounts/audit-trail.ts'
 import { type Described, json, without } from './described.ts'
+import { listOf, menusOf } from './seen-rows.ts'
 
 /** What an installation remembers of itself and of what was done. */
 export interface InstallationTables {
@@ -37,9 +39,10 @@ export interface InstallationTables {
 }
 
 export const installationTables: Described<InstallationTables> = {
-  installation: { exported: 'is of the installation' },
-  attempts: { exported: 'counts keyed hashes for an hour' },
+  installation: { seen: 'all', exported: 'is of the installation' },
+  attempts: { seen: 'all', exported: 'counts keyed hashes for an hour' },
   modelUsage: {
+    seen: 'all',
     exported: {
       file: 'modelUsage',
       ofAccount: 'userId',
@@ -48,6 +51,9 @@ export const installationTables: Described<InstallationTables> = {
     },
   },
   auditTrail: {
+    seen: (limit) =>
+      sql`"actorId" = ${limit.accountId} or "subjectId" in ${listOf(limit)} or "subjectId" in ${menusOf(limit)}
+      or "actorId" in (select "id" from "apiKeys" where "madeBy" = ${limit.accountId})`,
     read: ({ details }) => trailDetailsSchema.parse(json(details)),
     exported: {
       file: 'activity',

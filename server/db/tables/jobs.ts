@@ -26,6 +26,7 @@ export interface JobTables {
 
 export const jobTables: Described<JobTables> = {
   jobs: {
+    seen: 'all',
     exported: {
       file: 'webhookDeliveries',
       key: ['id'],

@@ -2,6 +2,7 @@ import { draftForm, lastImportForm, savedMenuForm } from '#domain/menu/stored/fo
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { signedTextHash } from '../documents/signed-text-hash.ts'
 import { contentOf, type Described, json, withDocument, without } from './described.ts'
+import { ofDraft, ofMenu, ofRestaurant } from './seen-rows.ts'
 
 /** Menus as their owners keep them. */
 export interface MenuTables {
@@ -133,6 +134,7 @@ export interface MenuTables {
 
 export const menuTables: Described<MenuTables> = {
   savedMenus: {
+    seen: ofRestaurant,
     read({ document, items }) {
       readStoredText(savedMenuForm, String(document))
       if (JSON.stringify(json(items)) !== JSON.stringify(idsAsKept(document)))
@@ -146,6 +148,7 @@ export const menuTables: Described<MenuTables> = {
     },
   },
   menuStates: {
+    seen: ofMenu,
     read: ({ document }) => readStoredText(savedMenuForm, String(document)),
     exported: {
       file: 'states',
@@ -156,6 +159,7 @@ export const menuTables: Described<MenuTables> = {
     },
   },
   lastImports: {
+    seen: ofMenu,
     read: ({ document }) => readStoredText(lastImportForm, String(document)),
     exported: {
       file: 'lastImports',
@@ -165,6 +169,7 @@ export const menuTables: Described<MenuTables> = {
     },
   },
   signOffs: {
+    seen: ofMenu,
     read({ text, textHash }) {
       if (signedTextHash(String(text)) !== textHash) throw new Error('This is not what was signed.')
     },
@@ -178,9 +183,10 @@ export const menuTables: Described<MenuTables> = {
       }),
     },
   },
-  menuClaims: { exported: 'counts what the menus say' },
-  menuLinks: { exported: { file: 'menuLinks', key: ['menuId'] } },
+  menuClaims: { seen: ofMenu, exported: 'counts what the menus say' },
+  menuLinks: { seen: ofMenu, exported: { file: 'menuLinks', key: ['menuId'] } },
   drafts: {
+    seen: ofDraft,
     read: ({ document }) => readStoredText(draftForm, String(document)),
     exported: { file: 'drafts', key: ['workId'], isLong: true, present: withDocument('document') },
   },

@@ -1,6 +1,7 @@
 import { plannedPricesForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Described, withDocument } from './described.ts'
+import { ofMenu } from './seen-rows.ts'
 
 export interface PlannedPriceTables {
   plannedPrices: {
@@ -16,6 +17,7 @@ export interface PlannedPriceTables {
 
 export const plannedPriceTables: Described<PlannedPriceTables> = {
   plannedPrices: {
+    seen: ofMenu,
     read: ({ document }) => readStoredText(plannedPricesForm, String(document)),
     exported: { file: 'plannedPrices', key: ['id'], isLong: true, present: withDocument('document') },
   },

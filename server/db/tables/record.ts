@@ -1,4 +1,5 @@
 import { contentOf, type Described, flags } from './described.ts'
+import { ofMenu } from './seen-rows.ts'
 
 /** What guests saw. Rows are written once; those that are too old keep their hashes, so that the chain holds. */
 export interface RecordTables {
@@ -51,6 +52,7 @@ export interface RecordTables {
 
 export const recordTables: Described<RecordTables> = {
   publications: {
+    seen: ofMenu,
     exported: {
       file: 'record',
       key: ['ownerId', 'number'],
@@ -62,6 +64,7 @@ export const recordTables: Described<RecordTables> = {
     },
   },
   keptDocuments: {
+    seen: 'all',
     exported: {
       file: 'recordDocuments',
       key: ['ownerId', 'hash'],

@@ -15,5 +15,8 @@ export interface RepeatableCallTables {
 }
 
 export const repeatableCallTables: Described<RepeatableCallTables> = {
-  repeatableCalls: { exported: 'has answers of calls for a day, which the caller alone can read' },
+  repeatableCalls: {
+    seen: 'all',
+    exported: 'has answers of calls for a day, which the caller alone can read',
+  },
 }

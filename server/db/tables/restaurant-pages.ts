@@ -1,6 +1,7 @@
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Described, flags, withDocument } from './described.ts'
+import { ofRestaurant } from './seen-rows.ts'
 
 /** The pages of restaurants, and the menus on them. */
 export interface RestaurantPageTables {
@@ -56,6 +57,7 @@ export interface RestaurantPageTables {
 
 export const restaurantPageTables: Described<RestaurantPageTables> = {
   restaurantPages: {
+    seen: ofRestaurant,
     read: ({ document }) => readStoredText(restaurantPageForm, String(document)),
     exported: {
       file: 'restaurantPages',
@@ -66,8 +68,8 @@ export const restaurantPageTables: Described<RestaurantPageTables> = {
       }),
     },
   },
-  pageSlugs: { exported: { file: 'pageAddresses', key: ['slug'] } },
-  formerSlugs: { exported: 'has no account: hashes of addresses of accounts that are gone' },
-  pageMenus: { exported: 'is what the documents of restaurant pages say' },
-  liveMenus: { exported: 'counts changes for caches, and says nothing' },
+  pageSlugs: { seen: 'all', exported: { file: 'pageAddresses', key: ['slug'] } },
+  formerSlugs: { seen: 'all', exported: 'has no account: hashes of addresses of accounts that are gone' },
+  pageMenus: { seen: ofRestaurant, exported: 'is what the documents of restaurant pages say' },
+  liveMenus: { seen: 'all', exported: 'counts changes for caches, and says nothing' },
 }

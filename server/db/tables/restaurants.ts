@@ -25,8 +25,9 @@ export interface RestaurantTables {
 
 export const restaurantTables: Described<RestaurantTables> = {
   restaurants: {
+    seen: { restaurant: 'id' },
     read: ({ profile }) => readStoredText(profileForm, String(profile)),
     exported: { file: 'restaurants', key: ['id'], present: withDocument('profile') },
   },
-  palettes: { exported: { file: 'palettes', key: ['id'] } },
+  palettes: { seen: 'all', exported: { file: 'palettes', key: ['id'] } },
 }

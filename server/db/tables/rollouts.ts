@@ -47,8 +47,12 @@ export interface RolloutTables {
 }
 
 export const rolloutTables: Described<RolloutTables> = {
-  rollouts: { exported: { file: 'rollouts', key: ['id'], present: (row) => without(row, 'ownerId') } },
+  rollouts: {
+    seen: 'all',
+    exported: { file: 'rollouts', key: ['id'], present: (row) => without(row, 'ownerId') },
+  },
   rolloutSources: {
+    seen: 'all',
     read: ({ before, after }) => {
       readStoredText(savedMenuForm, String(before))
       readStoredText(savedMenuForm, String(after))
@@ -65,6 +69,8 @@ export const rolloutTables: Described<RolloutTables> = {
     },
   },
   rolloutMenus: {
+    // Calls about them are for who sees the whole house.
+    seen: 'all',
     exported: {
       file: 'rolloutMenus',
       key: ['rolloutId', 'menuId'],

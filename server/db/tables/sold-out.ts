@@ -1,4 +1,5 @@
 import { type Described, flags, without } from './described.ts'
+import { ofMenu, ofRestaurant } from './seen-rows.ts'
 
 /** What the kitchen has no more of, and who may say so. */
 export interface SoldOutTables {
@@ -38,6 +39,7 @@ export interface SoldOutTables {
 
 export const soldOutTables: Described<SoldOutTables> = {
   soldOut: {
+    seen: ofMenu,
     exported: {
       file: 'soldOut',
       key: ['menuId', 'itemId'],
@@ -49,6 +51,7 @@ export const soldOutTables: Described<SoldOutTables> = {
     },
   },
   passLinks: {
+    seen: ofRestaurant,
     exported: { file: 'passLinks', key: ['id'], present: (row) => without(row, 'ownerId', 'tokenHash') },
   },
 }

@@ -1,6 +1,7 @@
 import { specialForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Described, withDocument } from './described.ts'
+import { ofMenu } from './seen-rows.ts'
 
 export interface SpecialTables {
   specials: {
@@ -16,6 +17,7 @@ export interface SpecialTables {
 
 export const specialTables: Described<SpecialTables> = {
   specials: {
+    seen: ofMenu,
     read: ({ document }) => readStoredText(specialForm, String(document)),
     exported: { file: 'specials', key: ['id'], present: withDocument('document') },
   },

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Described } from './described.ts'
+import { usesOf } from './seen-rows.ts'
 
 /** Pictures that owners brought, and where they are used. */
 export interface UploadTables {
@@ -27,6 +29,8 @@ export interface UploadTables {
 
 export const uploadTables: Described<UploadTables> = {
   uploads: {
+    seen: (limit) => sql`"madeBy" = ${limit.accountId} or "name" in (
+    select "uploadName" from "uploadUses" where "ownerId" = ${limit.houseId} and (${usesOf(limit)}))`,
     exported: {
       file: 'uploads',
       key: ['name'],
@@ -38,7 +42,7 @@ export const uploadTables: Described<UploadTables> = {
       }),
     },
   },
-  uploadUses: { exported: 'is where menus, drafts and profiles name pictures' },
+  uploadUses: { seen: 'all', exported: 'is where menus, drafts and profiles name pictures' },
 }
 
 /** Where an upload is in the export of an account. */

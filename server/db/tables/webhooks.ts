@@ -1,4 +1,5 @@
 import { contentOf, type Described, flags, without } from './described.ts'
+import { ofRestaurant } from './seen-rows.ts'
 
 /** Owners' programs that are notified of changes. */
 export interface WebhookTables {
@@ -45,6 +46,7 @@ export interface WebhookTables {
 
 export const webhookTables: Described<WebhookTables> = {
   webhooks: {
+    seen: ofRestaurant,
     exported: {
       file: 'webhooks',
       key: ['id'],
@@ -55,5 +57,8 @@ export const webhookTables: Described<WebhookTables> = {
       }),
     },
   },
-  webhookDeliveries: { exported: 'is written by servers of the version before alone; its rows become jobs' },
+  webhookDeliveries: {
+    seen: 'all',
+    exported: 'is written by servers of the version before alone; its rows become jobs',
+  },
 }
