@@ -1,4 +1,5 @@
 import * as all from './resources.ts'
+import type { NamedShape, PostedEvent } from './shared/described.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 
 /** What a call takes and answers; a test holds it to their shapes. */
@@ -13,6 +14,9 @@ interface Resource {
   readonly resource: readonly [place: number, name: string, summary?: string]
   /** By the names of its calls. */
   readonly examples?: Readonly<Record<string, CallExample>>
+  readonly shapes?: readonly NamedShape[]
+  /** What is posted to other programs. */
+  readonly posted?: readonly PostedEvent[]
 }
 
 const resources: readonly Resource[] = Object.values(all).toSorted((a, b) => a.resource[0] - b.resource[0])
@@ -39,3 +43,7 @@ export const calls: readonly NamedCall[] = resources.flatMap((contents) =>
       : [],
   ),
 )
+
+export const namedShapes: readonly NamedShape[] = resources.flatMap(({ shapes = [] }) => shapes)
+
+export const postedEvents: readonly PostedEvent[] = resources.flatMap(({ posted = [] }) => posted)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '#domain/access/roles.ts'
 import { newUsernameFault, USERNAME_LENGTH } from '#domain/accounts/user-name.ts'
 import { approvalSchema } from '#domain/menu/approval/rule.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 export const resource = [10, 'Accounts', 'Who is who, sessions, passwords, mails.'] as const
@@ -315,6 +316,11 @@ const marcella = {
   role: 'owner',
   house: { id: 'q7Yd0mJkQ3sVbT1nX9cE', name: 'marcella', role: 'owner' },
 }
+
+export const shapes: readonly NamedShape[] = [
+  ['User', userSchema, 'Who is signed in.'],
+  ['Account', accountSchema, 'An account as its owner sees it.'],
+]
 
 export const examples = {
   register: {

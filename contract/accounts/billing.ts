@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 export const resource = [210, 'Billing', 'The Professional plan.'] as const
@@ -169,6 +170,10 @@ export const confirmSandboxPayment = endpoint({
   output: sandboxAnswerSchema,
   errors: ['confirmation_refused', 'invoice_not_found', 'not_found'],
 })
+
+export const shapes: readonly NamedShape[] = [
+  ['Subscription', subscriptionSchema, 'The plan, and what comes of it.'],
+]
 
 export const examples = {
   paySandboxInvoice: {

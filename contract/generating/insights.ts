@@ -7,6 +7,7 @@ import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/review/pro
 import { recommendationSchema } from '#domain/insights/review/recommendation.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { sentContentAlone } from '../menus/menu-content.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { cuisineIdSchema } from '../shared/ids.ts'
 
@@ -130,6 +131,11 @@ export const reviewOptimization = endpoint({
 })
 
 /** With `guestsAMonth`, a piece of advice about money says what it is `worth` a month. */
+export const shapes: readonly NamedShape[] = [
+  ['Recommendations', reviewRecommendations.output, 'Advice on a menu.'],
+  ['PriceReport', reviewOptimization.output, 'Advice on the prices of a menu.'],
+]
+
 export const examples = {
   reviewRecommendations: {
     body: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { costClasses } from '#domain/generation/pricing/cost-class.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 export const resource = [
@@ -95,6 +96,10 @@ export const readDishRecipe = endpoint({
   output: z.object({ ingredients: z.array(z.string()) }),
   errors: ['not_found'],
 })
+
+export const shapes: readonly NamedShape[] = [
+  ['CatalogueItem', catalogueItemSchema, 'A dish of the catalogue.'],
+]
 
 export const examples = {
   listCuisines: { output: [{ id: 1, name: 'Italian' }] },

@@ -3,6 +3,7 @@ import { designSchema } from '#domain/design/settings.ts'
 import { approvalSchema } from '#domain/menu/approval/rule.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { templateIdSchema } from '#domain/menu/stored/forms.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { savedTimesSchema } from '../shared/ids.ts'
 import { changedMenusSchema } from './changed-menus.ts'
@@ -258,6 +259,10 @@ const change = {
   asks: 0,
   menus: [{ menuId: 'h2Xw8LrPzK4u', baseVersion: 3, savedAs: null }],
 }
+
+export const shapes: readonly NamedShape[] = [
+  ['Change', openChange.output, 'A later state of a menu that waits, or what became of it.'],
+]
 
 export const examples = {
   readApproval: { output: { approval: ['prices', 'allergens'] } },

@@ -5,6 +5,7 @@ import { menuContentSchema, menuSchema } from '#domain/menu/model/menu.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { lastImportSchema, templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema } from '../shared/ids.ts'
 import { pageQuery } from '../shared/pages.ts'
@@ -331,6 +332,11 @@ const soup = {
   categoryId: 1,
   cuisineId: 1,
 }
+
+export const shapes: readonly NamedShape[] = [
+  ['SavedMenuSummary', savedMenuSummarySchema, 'A saved menu in a list.'],
+  ['SavedMenu', savedMenuSchema, 'A saved menu, whole.'],
+]
 
 export const examples = {
   createSavedMenu: {

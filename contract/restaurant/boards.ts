@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boardNameSchema, boardSchema } from '#domain/live/boards/board.ts'
 import { typesetErrors } from '../menus/typesetting.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LARGEST_INTEGER } from '../shared/ids.ts'
 
@@ -135,3 +136,5 @@ export const deleteBoard = endpoint({
   params: boardParams,
   errors: ['restaurant_not_found', 'board_not_found'],
 })
+
+export const shapes: readonly NamedShape[] = [['Board', createBoard.output, 'A screen on the wall.']]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plannedPricesSchema } from '#domain/live/model/planned-prices.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { withAnsweredFields } from '../shared/sent-fields.ts'
 
@@ -110,6 +111,10 @@ export const deletePlannedPrices = endpoint({
   params: planParams,
   errors: ['planned_prices_not_found'],
 })
+
+export const shapes: readonly NamedShape[] = [
+  ['ScheduledPrices', createPlannedPrices.output, 'Prices that begin and end automatically.'],
+]
 
 export const examples = {
   createPlannedPrices: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageSlugSchema } from '#domain/live/address/page-slug.ts'
 import { restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
 import { timeZoneSchema } from '#domain/live/model/wall-clock.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 import { savedTimesSchema } from '../shared/ids.ts'
 import { pageQuery } from '../shared/pages.ts'
@@ -156,6 +157,10 @@ export const renameRestaurantPage = endpoint({
     'document_unreadable',
   ],
 })
+
+export const shapes: readonly NamedShape[] = [
+  ['RestaurantPage', makeRestaurantPage.output, 'The page of a restaurant as its owner keeps it.'],
+]
 
 export const examples = {
   makeRestaurantPage: { body: { menuId: 'h2Xw8LrPzK4u', timeZone: 'America/New_York', isOpen: true } },

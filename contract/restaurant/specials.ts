@@ -3,6 +3,7 @@ import { specialSchema } from '#domain/live/model/special.ts'
 import { daySchema } from '#domain/live/model/wall-clock.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { checkItem } from '../menus/content-to-save.ts'
+import type { NamedShape } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { PICTURE_ADDRESS } from '../shared/ids.ts'
 
@@ -99,6 +100,8 @@ export const deleteSpecial = endpoint({
   params: specialParams,
   errors: ['special_not_found'],
 })
+
+export const shapes: readonly NamedShape[] = [['Special', createSpecial.output, 'A dish for some days.']]
 
 export const examples = {
   createSpecial: {

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { liveEventTypes } from '#domain/live/model/live-event.ts'
 import { webhookEventTypes } from '#domain/live/webhooks/event.ts'
 import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
+import type { NamedShape, PostedEvent } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
+import { webhookEventExample, webhookEventSchema } from './webhook-event.ts'
 
 export const resource = [120, 'Webhooks', 'Webhooks for changes on a restaurant’s page.'] as const
 
@@ -191,6 +193,27 @@ export const resendWebhookDelivery = endpoint({
   output: deliverySchema,
   errors: [...ofOneWebhook, 'plan_limit', 'webhook_delivery_not_found', 'webhook_paused'],
 })
+
+export const posted: readonly PostedEvent[] = [
+  {
+    id: 'changed',
+    summary: 'Something changed on the page of a restaurant',
+    description:
+      'Posted to each address for events, signed as Standard Webhooks 1.0 say. Answer with a status of 2xx within ten seconds; anything else is tried again for two days.',
+    headers: {
+      'webhook-id': 'The id of the event, the same at every attempt.',
+      'webhook-timestamp': 'When it was sent, in seconds since 1970.',
+      'webhook-signature':
+        '`v1,` and the base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with spaces between them while two secrets are good.',
+    },
+    body: webhookEventSchema,
+    example: webhookEventExample,
+  },
+]
+
+export const shapes: readonly NamedShape[] = [
+  ['WebhookEvent', webhookEventSchema, 'What is posted to an address for events.'],
+]
 
 export const examples = {
   chooseWebhookEvents: { body: { events: ['sold_out.changed'] } },

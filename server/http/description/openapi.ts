@@ -1,19 +1,18 @@
 import {
   createDocument,
   type ZodOpenApiOperationObject,
-  type ZodOpenApiPathItemObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi'
 import { receivePaymentEvent } from '#contract/accounts/billing.ts'
 import { health, ready } from '#contract/accounts/operation.ts'
-import { type CallExample, type NamedCall, resourceSummaries } from '#contract/calls.ts'
+import { type CallExample, type NamedCall, postedEvents, resourceSummaries } from '#contract/calls.ts'
 import type { ApiDescription } from '#contract/errors/api-description.ts'
 import { type ErrorCode, errorTable } from '#contract/errors/errors.ts'
 import { exportCatalogue } from '#contract/generating/catalogue-audit.ts'
 import { menuDataSchema } from '#contract/menus/menu-data.ts'
 import { typesetPng } from '#contract/menus/typesetting.ts'
-import { webhookEventExample, webhookEventSchema } from '#contract/restaurant/webhook-event.ts'
+import type { PostedEvent } from '#contract/shared/described.ts'
 import { type Endpoint, errorCodesOf, takesIdempotencyKey } from '#contract/shared/endpoint.ts'
 import { lineSchemaOf, NDJSON_TYPE } from '#contract/shared/progress-lines.ts'
 import type { CallScope } from '#domain/access/keys.ts'
@@ -60,7 +59,7 @@ export function describeApi(
         ...resourceSummaries.filter(({ name }) => calls.some(({ resource }) => resource === name)),
         { name: FILES, description: 'What browsers load by its address.' },
       ],
-      webhooks: { changed },
+      webhooks: Object.fromEntries(postedEvents.map((event) => [event.id, postOf(event)])),
       paths,
       components: { schemas: sharedShapes, ...sharedParts },
     },
@@ -69,32 +68,19 @@ export function describeApi(
   return finishDescription(document as unknown as ApiDescription)
 }
 
-/** What is posted to addresses for events. */
-const changed = {
+const postOf = ({ id, summary, description, headers: said, body, example }: PostedEvent) => ({
   post: {
-    operationId: 'changed',
-    summary: 'Something changed on the page of a restaurant',
-    description:
-      'Posted to each address for events, signed as Standard Webhooks 1.0 say. Answer with a status of 2xx within ten seconds; anything else is tried again for two days.',
-    parameters: [
-      webhookHeader('webhook-id', 'The id of the event, the same at every attempt.'),
-      webhookHeader('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
-      webhookHeader(
-        'webhook-signature',
-        '`v1,` and the base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with spaces between them while two secrets are good.',
-      ),
-    ],
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: webhookEventSchema, example: webhookEventExample } },
-    },
+    operationId: id,
+    summary,
+    description,
+    parameters: Object.entries(said).map(
+      ([name, about]) =>
+        ({ name, in: 'header', required: true, description: about, schema: { type: 'string' } }) as const,
+    ),
+    requestBody: { required: true, content: { 'application/json': { schema: body, example } } },
     responses: { 204: { description: 'Taken' } },
   },
-} as const satisfies ZodOpenApiPathItemObject
-
-function webhookHeader(name: string, description: string) {
-  return { name, in: 'header', required: true, description, schema: { type: 'string' } } as const
-}
+})
 
 const FILES = 'Files and pages'
 

@@ -1,21 +1,11 @@
-import type { z } from 'zod'
 import type { ZodOpenApiOverride } from 'zod-openapi'
-import { accountSchema, userSchema } from '#contract/accounts/accounts.ts'
-import { subscriptionSchema } from '#contract/accounts/billing.ts'
+import { namedShapes } from '#contract/calls.ts'
 import { errorBodySchema } from '#contract/errors/errors.ts'
-import { reviewOptimization, reviewRecommendations } from '#contract/generating/insights.ts'
-import { catalogueItemSchema } from '#contract/generating/reference.ts'
 import { changedMenusSchema } from '#contract/menus/changed-menus.ts'
-import { openChange } from '#contract/menus/changes.ts'
 import { contentToSaveSchema } from '#contract/menus/content-to-save.ts'
 import { printableContentSchema } from '#contract/menus/menu-content.ts'
 import { menuDataSchema } from '#contract/menus/menu-data.ts'
-import { savedMenuSchema, savedMenuSummarySchema } from '#contract/menus/saved-menus.ts'
-import { createBoard } from '#contract/restaurant/boards.ts'
-import { createPlannedPrices } from '#contract/restaurant/planned-prices.ts'
-import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
-import { createSpecial } from '#contract/restaurant/specials.ts'
-import { webhookEventSchema } from '#contract/restaurant/webhook-event.ts'
+import type { NamedShape } from '#contract/shared/described.ts'
 import { specifiedGroupSchema, specifiedItemSchema } from '#contract/shared/specified-menu.ts'
 import { paletteSchema } from '#domain/design/palettes.ts'
 import { designSchema } from '#domain/design/settings.ts'
@@ -37,11 +27,10 @@ import { sectionSchema } from '#domain/menu/model/section.ts'
 import { contentOfVersion1Schema } from '#domain/menu/stored/content-of-version-1.ts'
 import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 
-/** Shapes that several calls share: described once, under these names. */
-const named: readonly (readonly [name: string, schema: z.ZodType, description: string])[] = [
+/** Those of the calls, and shapes that calls of several files share. */
+const named: readonly NamedShape[] = [
+  ...namedShapes,
   ['Error', errorBodySchema.required({ requestId: true }), 'The body of every answer that is not a success.'],
-  ['User', userSchema, 'Who is signed in.'],
-  ['Account', accountSchema, 'An account as its owner sees it.'],
   ['GenerationFilters', generationFiltersSchema, 'What an owner asks the generator for.'],
   ['Price', priceSchema, 'One price, in minor units of the currency of the menu.'],
   ['MenuItem', menuItemSchema, 'An item of a menu, with all its prices.'],
@@ -79,22 +68,12 @@ const named: readonly (readonly [name: string, schema: z.ZodType, description: s
   ],
   ['Design', designSchema, 'How a menu looks.'],
   ['Palette', paletteSchema, 'Colors under a name.'],
-  ['SavedMenuSummary', savedMenuSummarySchema, 'A saved menu in a list.'],
-  ['SavedMenu', savedMenuSchema, 'A saved menu, whole.'],
-  ['CatalogueItem', catalogueItemSchema, 'A dish of the catalogue.'],
-  ['Subscription', subscriptionSchema, 'The plan, and what comes of it.'],
   ['DishDraft', dishDraftSchema, 'A dish that could be added to the catalog.'],
   ['CoverageGap', coverageGapSchema, 'A pair of cuisine and category with too few dishes.'],
   ['MenuFigures', menuFiguresSchema, 'What can be counted on a menu.'],
   ['ItemPlace', itemPlaceSchema, 'Where on a menu a dish stands.'],
   ['MenuData', menuDataSchema, 'The menus of a restaurant as data: what guests see now.'],
-  ['WebhookEvent', webhookEventSchema, 'What is posted to an address for events.'],
-  ['Change', openChange.output, 'A later state of a menu that waits, or what became of it.'],
   ['ChangedMenus', changedMenusSchema, 'What one step changed; by `changeId` it is undone.'],
-  ['RestaurantPage', makeRestaurantPage.output, 'The page of a restaurant as its owner keeps it.'],
-  ['Special', createSpecial.output, 'A dish for some days.'],
-  ['Board', createBoard.output, 'A screen on the wall.'],
-  ['ScheduledPrices', createPlannedPrices.output, 'Prices that begin and end automatically.'],
   ['PriceSchedule', plannedPricesSchema, 'Which prices change, from when and until when.'],
   ['Schedule', scheduleSchema, 'When a menu is served.'],
   ['WeeklyTimes', weeklyTimesSchema, 'Hours on days of the week.'],
@@ -105,8 +84,6 @@ const named: readonly (readonly [name: string, schema: z.ZodType, description: s
     'Where a restaurant is, and for whom: what its prices depend on.',
   ],
   ['AppliedMultipliers', appliedMultipliersSchema, 'What a price was multiplied by.'],
-  ['Recommendations', reviewRecommendations.output, 'Advice on a menu.'],
-  ['PriceReport', reviewOptimization.output, 'Advice on the prices of a menu.'],
   ['ProposedEdit', proposedEditSchema, 'A change of a menu that somebody may apply.'],
 ]
 
