@@ -69,9 +69,6 @@ export const START_PATH = '/start'
  */
 export const RESTAURANT_PATH = '/restaurant'
 
-/** Its screens on the wall. */
-export const BOARDS_PATH = `${RESTAURANT_PATH}?tab=boards`
-
 /** The saved menus of who is signed in; `/` begins with what is served today. */
 export const MY_MENUS_PATH = '/my-menus'
 

@@ -3,7 +3,6 @@ import { planAllows } from '#domain/plans/plans.ts'
 import type { User } from '../accounts/accounts.ts'
 import type { Installation } from '../shared/installation.ts'
 import {
-  BOARDS_PATH,
   listedPaths,
   MY_MENUS_PATH,
   NEW_MENU_PATH,
@@ -29,8 +28,14 @@ export const ownScreens = [
   { href: publicPaths.home, label: 'Today' },
   { href: MY_MENUS_PATH, label: 'Menus', spoken: 'My' },
   { href: RESTAURANT_PATH, label: 'Page', spoken: 'Restaurant' },
-  { href: BOARDS_PATH, label: 'Boards' },
+  { href: `${RESTAURANT_PATH}?tab=boards`, label: 'Boards' },
 ] as const
+
+/** Which of them is at an address; a tab may be one. */
+export const ownScreenAt = (pathname: string, tab: string | null) => {
+  const at = (address: string) => ownScreens.find(({ href }) => href === address)
+  return at(`${pathname}?tab=${tab}`) ?? at(pathname)
+}
 
 /** The operator's own pages: whose site it is, what it stores, and on which terms. */
 export const legalLinks = ({ legal }: Installation): readonly SiteLink[] =>

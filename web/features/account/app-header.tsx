@@ -1,15 +1,8 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
-import {
-  BOARDS_PATH,
-  DISHES_PATH,
-  MY_MENUS_PATH,
-  publicPaths,
-  RESTAURANT_PATH,
-  SOLD_OUT_PATH,
-} from '#contract/pages/pages.ts'
-import { ownScreens, siteLinks } from '#contract/pages/site-links.ts'
+import { DISHES_PATH, MY_MENUS_PATH, publicPaths, SOLD_OUT_PATH } from '#contract/pages/pages.ts'
+import { ownScreenAt, ownScreens, siteLinks } from '#contract/pages/site-links.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
 import { openPanel } from '../../menu/actions/open-panel.ts'
@@ -30,9 +23,10 @@ import { useLogout } from './signing-in/use-logout.ts'
 
 /** Which of them shows. */
 function screenAt({ pathname, search }: { readonly pathname: string; readonly search: string }) {
-  if (pathname === RESTAURANT_PATH) return search.includes('tab=boards') ? BOARDS_PATH : RESTAURANT_PATH
   if (pathname === SOLD_OUT_PATH) return publicPaths.home
-  return pathname === '/saved-menus' || pathname === DISHES_PATH ? MY_MENUS_PATH : pathname
+  return pathname === '/saved-menus' || pathname === DISHES_PATH
+    ? MY_MENUS_PATH
+    : ownScreenAt(pathname, new URLSearchParams(search).get('tab'))?.href
 }
 
 const ScreenAnchor: SiteNavProps['Anchor'] = ({ href, ...rest }) => <Link to={href} {...rest} />

@@ -11,17 +11,13 @@ import { may } from '../../plan/own-role.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import * as all from './all-tabs.ts'
 
-/** The tabs by their names in the address, in order. */
-const tabs = {
+/** What tabs of several parts are called, by their names in the address; the only part of one names it. */
+const tabNames: Readonly<Record<string, string>> = {
   page: 'Page',
   hours: 'Hours & schedules',
   specials: 'Specials & prices',
-  boards: 'Boards',
-  guests: 'Guests',
   connections: 'Integrations',
-} as const
-
-type TabId = keyof typeof tabs
+}
 
 /** What a feature keeps for a restaurant's page, whole or as a part of a tab. */
 interface RestaurantPart {
@@ -29,9 +25,9 @@ interface RestaurantPart {
   readonly place: number
   /** In the address: `?tab=calendar` opens the tab that the part is on. */
   readonly id: string
-  /** Its heading, where a tab has several parts. */
+  /** Its heading where a tab has several parts, else the name of the tab. */
   readonly name: string
-  readonly tab: TabId
+  readonly tab: string
   /** What a member must be allowed to; others don't have the part. */
   readonly needs: Verb
   readonly Panel: FunctionComponent<PageWork>
@@ -41,11 +37,12 @@ const parts: readonly RestaurantPart[] = Object.values(all).toSorted((a, b) => a
 
 const allowedParts = (): readonly RestaurantPart[] => parts.filter(({ needs }) => may(needs))
 
-const tabOf = (named: string | null): TabId => allowedParts().find(({ id }) => id === named)?.tab ?? 'page'
+const tabOf = (named: string | null): string => allowedParts().find(({ id }) => id === named)?.tab ?? 'page'
 
 /** Who may not change the page has no tab without a part; what guests see is text for them. */
-const allowedTabs = (): TabId[] =>
-  (Object.keys(tabs) as TabId[]).filter((id) => id === 'page' || allowedParts().some(({ tab }) => tab === id))
+const allowedTabs = (): string[] => [...new Set(['page', ...allowedParts().map(({ tab }) => tab)])]
+
+const nameOf = (id: string): string => tabNames[id] ?? parts.find(({ tab }) => tab === id)?.name ?? id
 
 /** @param known what the server said last of the page */
 export function RestaurantTabs({ known }: { known: OwnPage }) {
@@ -69,7 +66,7 @@ export function RestaurantTabs({ known }: { known: OwnPage }) {
         <TabList label="Parts of the restaurant's page" className="print:hidden">
           {shown.map((id) => (
             <Tab key={id} value={id}>
-              {tabs[id]}
+              {nameOf(id)}
             </Tab>
           ))}
         </TabList>
@@ -87,7 +84,7 @@ export function RestaurantTabs({ known }: { known: OwnPage }) {
 }
 
 interface PartsProps {
-  tab: TabId
+  tab: string
   /** The part that the address names. */
   named: string | null
   work: PageWork

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { RESTAURANT_PATH } from '#contract/pages/pages.ts'
+import { ownScreenAt } from '#contract/pages/site-links.ts'
 import type { ListedPage } from '#contract/restaurant/restaurant-pages.ts'
 import { FirstRun } from '../../features/restaurant-page/first-run.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -13,8 +15,7 @@ import { RestaurantTabs } from './restaurant-tabs.tsx'
 export function RestaurantScreen() {
   const [search, setSearch] = useSearchParams()
   const pages = useQuery(pagesQuery)
-  // The header leads to the boards as to a screen.
-  const name = search.get('tab') === 'boards' ? 'Boards' : 'Restaurant Page'
+  const name = titleAt(search.get('tab'))
   return (
     <main className="page-width py-8 sm:py-12">
       <ScreenTitle name={name} />
@@ -38,6 +39,12 @@ export function RestaurantScreen() {
       </Loaded>
     </main>
   )
+}
+
+/** The header leads to some tabs as to screens. */
+const titleAt = (tab: string | null): string => {
+  const screen = ownScreenAt(RESTAURANT_PATH, tab)
+  return !screen || screen.href === RESTAURANT_PATH ? 'Restaurant Page' : screen.label
 }
 
 const NoPage = () =>
