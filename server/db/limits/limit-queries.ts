@@ -25,7 +25,7 @@ import { currentLimit, type RestaurantLimit } from '../../watching/within-restau
 import { restaurantColumn, seenRows } from './table-rules.ts'
 
 /**
- * Holds every query of somebody who is limited to some restaurants to the rows of these (`table-rules.ts`): what is read,
+ * Holds every query of somebody who is limited to some restaurants to the rows of these (`seen` of `server/db/tables`): what is read,
  * changed and deleted. Nothing is written for another restaurant. Others' queries stay as they are.
  */
 export const limitQueries: KyselyPlugin = {
