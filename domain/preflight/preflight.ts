@@ -1,6 +1,7 @@
 import { atOnce, type Steps } from '../computing/steps.ts'
 import type { MenuContent } from '../menu/model/menu.ts'
 import { setFields } from '../menu/model/set-fields.ts'
+import { readAgainst } from './house/claims.ts'
 import { packs } from './packs.ts'
 import { type Fact, type Facts, factsOf } from './rules/facts.ts'
 import type { PrintFacts } from './rules/page-finding.ts'
@@ -48,7 +49,7 @@ export interface AsPrinted {
 export const preflight = (written: MenuContent, printing: AsPrinted = {}): Preflight =>
   atOnce(preflightInSteps(written, printing))
 
-/** The same; a step is one rule. */
+/** The same; a step is one rule, or some dishes of what several rules ask. */
 export function* preflightInSteps(
   written: MenuContent,
   { pageFindings = [], allergenMarks = 'as-set', energy = 'market', declaredElsewhere = [], day }: AsPrinted,
@@ -59,6 +60,7 @@ export function* preflightInSteps(
   const asked = packs.filter((pack) => pack.isFor(facts))
   const pages = { findings: pageFindings, allergenMarks, energy, declaredElsewhere }
   const findings: Finding[] = []
+  yield* readAgainst(menu)
   for (const pack of asked)
     for (const rule of pack.rules) {
       yield

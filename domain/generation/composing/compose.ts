@@ -73,15 +73,19 @@ export function* composeInSteps({
     isHouseChosen: chosenHouse !== undefined,
     asksVegan,
   }
+  yield
   const isCard = form.isEatenWhole !== true && form.isOfTheDay !== true
   const own = isCard ? marksFor(loadsOf(sized, standing), circumstances) : []
+  yield
   const rules = rulesFor(form, sized, { standing, cuisine, season, marks: [...own, ...wanted] })
   const places = yield* searchMenu({ courses: sized, fixed, rules, season, random })
   const chosen = places.filter(({ isFixed }) => !isFixed)
+  yield
   const broken = breachesOf(
     places.map(({ dish }) => dish),
     rules,
   )
+  yield
   return {
     chosen: new Map(
       sized.map(({ id }) => [

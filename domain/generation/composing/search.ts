@@ -48,10 +48,11 @@ export function* searchMenu(input: SearchInput): Steps<readonly DishInCourse[]> 
 
 const sum = ({ rules, taste }: Cost): number => rules + taste
 
-function* draw({ courses, fixed, season, random }: SearchInput, tally: Tally): Steps<DishInCourse[]> {
+function* draw({ courses, fixed, rules, season, random }: SearchInput, tally: Tally): Steps<DishInCourse[]> {
   const places = [...fixed]
   for (const { dish } of fixed) tally.add(dish)
   for (const { id: courseId, categoryId, size, pool } of courses) {
+    yield* readKeys(pool, rules)
     let candidates = pool.filter((dish) => !places.some((place) => areSameDish(place.dish, dish)))
     const standing = fixed.filter((place) => place.courseId === courseId).length
     for (let left = size - standing; left > 0; left -= 1) {
@@ -74,6 +75,16 @@ function* draw({ courses, fixed, season, random }: SearchInput, tally: Tally): S
     }
   }
   return places
+}
+
+/** Dishes whose keys are read in a step; they are read once for all that follows. */
+const READ_AT_ONCE = 50
+
+function* readKeys(pool: readonly Dish[], rules: Rules): Steps<void> {
+  for (const [at, dish] of pool.entries()) {
+    if (at % READ_AT_ONCE === 0) yield
+    rules.keysOf(dish)
+  }
 }
 
 function* fix(drawn: DishInCourse[], input: SearchInput, tally: Tally): Steps<readonly DishInCourse[]> {

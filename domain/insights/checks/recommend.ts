@@ -7,7 +7,7 @@ import {
   type DishPicker,
   type MenuToReview,
   type Review,
-  reviewMenu,
+  reviewMenuInSteps,
 } from '../review/menu-review.ts'
 import { type Recommendation, topicOf, topics } from '../review/recommendation.ts'
 import { checkBalance } from './composition/balance-checks.ts'
@@ -34,7 +34,11 @@ import { checkTexts } from './words/text-checks.ts'
  */
 export const recommend = (input: MenuToReview): Recommendation[] => atOnce(recommendInSteps(input))
 
-type Check = (review: Review, picker: DishPicker) => readonly Recommendation[]
+/** One that reads recipes of many dishes does it in steps. */
+type Check = (
+  review: Review,
+  picker: DishPicker,
+) => readonly Recommendation[] | Steps<readonly Recommendation[]>
 
 const checks: readonly Check[] = [
   checkPrices,
@@ -66,12 +70,14 @@ export function* recommendInSteps(
   input: MenuToReview,
   without: readonly Check[] = [],
 ): Steps<Recommendation[]> {
-  const review = reviewMenu(input)
+  const review = yield* reviewMenuInSteps(input)
+  yield
   const picker = createDishPicker(review)
   const found: Recommendation[] = []
   for (const check of checks.filter((one) => !without.includes(one))) {
     yield
-    found.push(...check(review, picker))
+    const made = check(review, picker)
+    found.push(...('next' in made ? yield* made : made))
   }
   const slips = new Set(found.flatMap((one) => (isSlip(one) ? dishAt(one) : [])))
   const odd = new Set(found.filter(isSlip).flatMap((one) => itemsOfFinding(input.menu, one)))

@@ -1,6 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import { ofCuisine } from '../../catalogue/of-cuisine.ts'
+import { atOnce, type Steps } from '../../computing/steps.ts'
 import { categoryOfCourse, courseOfItem, courseOfSection, isMenuOfItsOwn } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
 import { ownAmounts, plateAmount } from '../../courses/own-amounts.ts'
@@ -55,10 +56,18 @@ const KNOWN_SHARE = 0.5
 const MIN_KNOWN = 3
 
 /** Looks up everything that the checks ask of the catalogue, once. */
-export function reviewMenu(input: MenuToReview): Review {
+export const reviewMenu = (input: MenuToReview): Review => atOnce(reviewMenuInSteps(input))
+
+/** The same; a step is a section. */
+export function* reviewMenuInSteps(input: MenuToReview): Steps<Review> {
   const { menu, catalogue, cuisineId, season } = input
   const dishOf = dishFinder(input)
-  const items = menu.sections.flatMap((section, index) => reviewSection(input, section, index, dishOf))
+  const items: ReviewedItem[] = []
+  for (const [index, section] of menu.sections.entries()) {
+    yield
+    items.push(...reviewSection(input, section, index, dishOf))
+  }
+  yield
   const food = items.filter(({ course }) => course !== 'drink')
   const known = food.filter(({ dish }) => dish?.cuisineId === cuisineId)
   const isKindKnown = known.length >= MIN_KNOWN && known.length >= KNOWN_SHARE * food.length

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../../computing/steps.ts'
 import { allergenName } from '../../menu/claims/allergen-names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { type Against, againstItem } from '../../menu/recipes/against.ts'
@@ -14,14 +15,22 @@ interface Contradicted {
 
 const known = new WeakMap<MenuContent, readonly Contradicted[]>()
 
-/** Every item with what speaks against it; three rules ask for the same. */
-function contradicted(menu: MenuContent): readonly Contradicted[] {
-  const found =
-    known.get(menu) ??
-    placedItems(menu).map((placed) => ({ placed, against: againstItem(menu, placed.section, placed.item) }))
+/** Items that are read in a step. */
+const AT_ONCE = 50
+
+/** Finds what speaks against each item, for the three rules that ask for it. */
+export function* readAgainst(menu: MenuContent): Steps<readonly Contradicted[]> {
+  const found: Contradicted[] = []
+  for (const [at, placed] of placedItems(menu).entries()) {
+    if (at % AT_ONCE === 0) yield
+    found.push({ placed, against: againstItem(menu, placed.section, placed.item) })
+  }
   known.set(menu, found)
   return found
 }
+
+const contradicted = (menu: MenuContent): readonly Contradicted[] =>
+  known.get(menu) ?? atOnce(readAgainst(menu))
 
 /** This many are listed; the others are counted and can be opened. */
 const MOST_SAID = 4

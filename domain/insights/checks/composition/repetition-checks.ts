@@ -1,6 +1,7 @@
 import type { Dish } from '../../../catalogue/dish.ts'
 import { findIngredient } from '../../../catalogue/ingredients/find-ingredient.ts'
 import { areNearDuplicates } from '../../../catalogue/names.ts'
+import type { Steps } from '../../../computing/steps.ts'
 import { categoryOfCourse } from '../../../courses/course-of.ts'
 import { namesPortion, wordsWithoutPortion } from '../../../courses/portion.ts'
 import { STAPLES } from '../../../dishes/food/starch.ts'
@@ -17,13 +18,13 @@ import { amountOf, itemFindingId, type ReviewedItem } from '../../review/reviewe
 const REPEATED_FROM = 3
 
 /** Dishes that a guest would take for one another, and sections that turn around one ingredient. */
-export const checkRepetition = (
+export function* checkRepetition(
   review: Review,
   picker: DishPicker,
-): RecommendationOf<'duplicate' | 'near_duplicate' | 'main_ingredient_repeats'>[] => [
-  ...checkNames(review, picker),
-  ...checkMainIngredients(review, picker),
-]
+): Steps<RecommendationOf<'duplicate' | 'near_duplicate' | 'main_ingredient_repeats'>[]> {
+  const names = yield* checkNames(review, picker)
+  return [...names, ...checkMainIngredients(review, picker)]
+}
 
 /** Tells whether a dish that replaces another keeps the diets that guests may come for. */
 export function dietKeeper({ item, dish, isAsWritten }: ReviewedItem): (other: Dish) => boolean {
@@ -91,23 +92,31 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set(telling.length > 0 ? telling : words)
 }
 
-function checkNames(review: Review, picker: DishPicker): RecommendationOf<'duplicate' | 'near_duplicate'>[] {
+/** Dishes that are compared with those before them in a step. */
+const AT_ONCE = 50
+
+function* checkNames(
+  review: Review,
+  picker: DishPicker,
+): Steps<RecommendationOf<'duplicate' | 'near_duplicate'>[]> {
+  const found: RecommendationOf<'duplicate' | 'near_duplicate'>[] = []
   const byWord = new Map<string, ReviewedItem[]>()
   const seen = new Set<string>()
   const words = new Map(review.items.map((item) => [item, wordsOf(item.item.name)]))
-  return review.items.flatMap((reviewed) => {
+  for (const [at, reviewed] of review.items.entries()) {
+    if (at % AT_ONCE === 0) yield
     const own = words.get(reviewed) ?? new Set<string>()
     const earlier = new Set([...own].flatMap((word) => byWord.get(word) ?? []))
     const twin = [...earlier].find(
       (other) => areNearDuplicates(own, words.get(other) ?? new Set()) && !areOnPurpose(reviewed, other),
     )
     for (const word of own) byWord.set(word, [...(byWord.get(word) ?? []), reviewed])
-    if (!twin) return []
-    const finding = twinFinding(reviewed, twin, review, picker)
-    if (seen.has(finding.id)) return []
+    const finding = twin && twinFinding(reviewed, twin, review, picker)
+    if (!finding || seen.has(finding.id)) continue
     seen.add(finding.id)
-    return [finding]
-  })
+    found.push(finding)
+  }
+  return found
 }
 
 /**

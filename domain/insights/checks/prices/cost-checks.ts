@@ -1,5 +1,6 @@
 import type { IngredientName } from '../../../catalogue/ingredients/index.ts'
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
+import type { Steps } from '../../../computing/steps.ts'
 import { categoryOfCourse } from '../../../courses/course-of.ts'
 import { measureOf } from '../../../courses/measure.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
@@ -25,31 +26,35 @@ const TOO_MUCH = 0.6
  * says: usual portions at market prices by cost class, since a recipe names no supplier. An estimate, and said to be
  * one; asked, never proposed.
  */
-export function checkCosts({ items, menu }: Review): RecommendationOf<'cost_of_price'>[] {
+export function* checkCosts({ items, menu }: Review): Steps<RecommendationOf<'cost_of_price'>[]> {
   // Our market prices are in dollars.
   if (menu.currency !== CATALOGUE_CURRENCY) return []
-  return items.flatMap((reviewed) => {
+  const found: RecommendationOf<'cost_of_price'>[] = []
+  for (const [at, reviewed] of items.entries()) {
+    if (at % AT_ONCE === 0) yield
     const cost = costOf(reviewed)
     const { plate, item } = reviewed
-    if (cost === undefined || !plate) return []
+    if (cost === undefined || !plate) continue
     const share = cost / toMajor(plate.amount, menu.currency)
-    if (share < TOO_MUCH) return []
-    return [
-      {
-        code: 'cost_of_price' as const,
-        id: itemFindingId('cost_of_price', reviewed),
-        pointer: `${reviewed.pointer}/prices/${plate.index}/amount`,
-        params: {
-          name: item.name,
-          price: plate.amount,
-          cost: toMinor(cost, menu.currency),
-          percent: Math.round(share * 100),
-        },
-        edits: [],
+    if (share < TOO_MUCH) continue
+    found.push({
+      code: 'cost_of_price',
+      id: itemFindingId('cost_of_price', reviewed),
+      pointer: `${reviewed.pointer}/prices/${plate.index}/amount`,
+      params: {
+        name: item.name,
+        price: plate.amount,
+        cost: toMinor(cost, menu.currency),
+        percent: Math.round(share * 100),
       },
-    ]
-  })
+      edits: [],
+    })
+  }
+  return found
 }
+
+/** Dishes whose recipes are read in a step. */
+const AT_ONCE = 50
 
 /** In USD; undefined where neither a recipe of the owner's nor a weight in the name says what is on the plate. */
 function costOf(reviewed: ReviewedItem): number | undefined {

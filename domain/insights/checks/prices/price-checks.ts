@@ -1,3 +1,4 @@
+import type { Steps } from '../../../computing/steps.ts'
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { toMinor, usualStep } from '../../../money/currency.ts'
 import { withEnding } from '../../../pricing/price-endings.ts'
@@ -32,22 +33,25 @@ type PriceFinding = RecommendationOf<
 >
 
 /** Prices that are missing, stand out, or are written another way than the others. */
-export function checkPrices(review: Review): PriceFinding[] {
+export function* checkPrices(review: Review): Steps<PriceFinding[]> {
   const sections = checkSections(review)
   const judged = new Set(sections.map(({ id }) => id))
   // Where a whole section is off, that is said once and not of every dish.
   const asked = review.items.filter(({ section }) => !judged.has(levelFindingId(section)))
   const bySection = [...Map.groupBy(asked, ({ section }) => section).values()]
-  return [
-    ...sections,
-    ...asked.flatMap((item) => checkPrice(review, item)),
-    ...bySection.flatMap((items) =>
-      checkSlips(items, (item) => comparePrice(review, item) === undefined, review.menu.currency),
-    ),
-    ...bySection.flatMap(checkSizes),
-    ...checkMissing(review),
-    ...checkEndings(review),
-  ]
+  const each: PriceFinding[] = []
+  const slips: PriceFinding[] = []
+  const sizes: PriceFinding[] = []
+  for (const items of bySection) {
+    yield
+    each.push(...items.flatMap((item) => checkPrice(review, item)))
+    yield
+    slips.push(...checkSlips(items, (item) => comparePrice(review, item) === undefined, review.menu.currency))
+    yield
+    sizes.push(...checkSizes(items))
+  }
+  yield
+  return [...sections, ...each, ...slips, ...sizes, ...checkMissing(review), ...checkEndings(review)]
 }
 
 /** Two sizes the wrong way round, each said once: by the other dishes of the section, else by the measures themselves. */
