@@ -4,6 +4,10 @@
  * edits the line. Places stand in the names.
  */
 const lines = `
+Crémant d'Alsace: Pinot Blanc, dry sparkling, pear
+Mencía, Bierzo: Mencía red, sour cherry, fresh
+Priorat: Garnacha and Cariñena red, dark fruit
+Cava Rosado: Garnacha and Trepat, dry pink sparkling
 Prosecco Superiore: Glera, brut sparkling, green apple
 Chianti Classico: Sangiovese red, sour cherry, firm
 Vermentino di Sardegna: Vermentino white, crisp and salty

@@ -1,3 +1,4 @@
+import { MAINS } from '../../reference/reference.ts'
 import { assurancesFor } from './assurances.ts'
 import { clausesOf, twoSentencesOf } from './clause.ts'
 import { factsOf, type VoiceFacts, type WordedDish } from './facts.ts'
@@ -8,7 +9,7 @@ import { wineLineOf } from './wine-lines.ts'
 import { capitalized, countWords, joined, listed, tokensOf } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 8
+export const WORDINGS_VERSION = 9
 
 /** What a description looks like: two of one form are never below each other where another one is to be had. */
 export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
@@ -52,9 +53,10 @@ function wordingsIn(voice: VoiceId, facts: VoiceFacts): readonly Wording[] {
 const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
   plain: (facts) => (facts.needsNone ? said(facts) : [...few(facts), ...list(facts), ...glossed(facts)]),
   bistro: (facts) => {
-    if (facts.needsNone) return said(facts)
     // The main thing, how it is cooked and what is with it; a list without it is a shopping list.
     const cooked = clause(facts, CLAUSE_WORDS.bistro)
+    // A main course says how it is cooked, though its name says what it is.
+    if (facts.needsNone) return facts.dish.categoryId === MAINS && cooked.length > 0 ? cooked : said(facts)
     if (cooked.length > 0) return [...cooked, ...company(facts)]
     const whole = { ...facts, parts: facts.withMain }
     return [...company(facts), ...glossed(facts), ...list(whole), ...few(whole)]

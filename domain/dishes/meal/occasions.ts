@@ -12,11 +12,11 @@ const BRUNCH = anyWordBut(`
   egg(s), !egg white(s), !egg yolk(s), !egg noodle(s), !egg pasta, !egg tagliatelle, !egg batter, !egg dough, !egg custard
   omelet*, benedict, hash, pancake(s), !thin pancakes, !wheat pancakes, !mandarin pancakes, waffle(s), avocado toast, toast, biscuit(s), grits, granola, bagel, porridge
   frittata, uova, crostone, toast farcito, quiche, croque, crepe(s), galette, beignets
-  chilaquiles, huevos, molletes, tamales, machaca
+  chilaquiles, huevos, molletes, hot cakes, tiganites, pain perdu, op la, chao, tamales, machaca
   shakshuka, ful medames, cilbir, burek, boregi, manakish
   tiropita, spanakopita, bougatsa, dakos, tortilla espanola, fatteh, balila, banh mi, banh cuon, hobakjuk
-  dosa, idli, poha, upma
-  omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
+  dosa, idli, poha, upma, uttapam, pongal
+  gilgeori toast, jeonbokjuk, omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
 
 const BAR = anyWordBut(`
   fried, !stir fried, !fried egg(s), !fried rice, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters
@@ -25,6 +25,7 @@ const BAR = anyWordBut(`
   croquet*, pate, rillettes, gougeres, socca
   croquetas, padron, bravas, boquerones, jamon
   guacamole, nachos, taco(s), tostada(s)
+  pajeon, kimchijeon, bindaetteok, buchimgae, tteokbokki, dakgangjeong, dubu kimchi
   hummus, falafel, kebab, tikka, pakora, samosa, momos, vada, bajji, bonda
   edamame, karaage, gyoza, dumplings, tempura, shishito, yakitori, satay, spring rolls, tod mun, miang`)
 
@@ -44,8 +45,9 @@ const MORNING_NAME = anyWord(`
   breakfast, benedict, denver omelet, steak and eggs, ham and eggs, hash and eggs, two eggs, buttermilk pancakes
   french toast, granola, steel cut oats, tofu scramble, sausage gravy, egg and cheese biscuit, smoked salmon bagel
   avocado toast, hash brown(s), thick cut bacon, apple sausage, home style potatoes, brioche toast, fruit cup
-  pressed orange juice, grapefruit juice
-  huevos rancheros, huevos a la mexicana, chilaquiles, molletes, burrito de machaca, menemen, chilla
+  pressed orange juice, grapefruit juice, mimosa, rava upma, ven pongal, gilgeori toast
+  huevos rancheros, huevos divorciados, huevos a la mexicana, hot cakes, pain perdu, brouilles aux herbes, strapatsada
+  avga me patates, tiganites me meli, jok moo, op la, jugo de naranja, jus d orange, chilaquiles, molletes, burrito de machaca, menemen, chilla
   uova in purgatorio, frittata di ricotta, uova strapazzate, toast farcito, pancake di ricotta, crostone con uovo`)
 
 /** Returns whether it is ordered only in the morning: it is on brunch menus and on no others. */

@@ -76,6 +76,8 @@ const CALLED: Readonly<Record<string, string>> = {
   patisserie: 'Café & Bakery',
 }
 
+const MOST_WORDS = 4
+
 const capitalized = (words: string): string => words.replace(/^./u, (first) => first.toUpperCase())
 
 /** Another kitchen than the menu's: one of ours, or one that we have no recipes of. */
@@ -87,12 +89,22 @@ export const kitchenRule: AskRule = (clause, { cuisineId }) => {
     return { understood: [], remarks: own.id === cuisineId ? [] : [remark] }
   }
   // "For Jewish guests" is a way of eating.
-  if (!OTHER_KITCHENS.test(bareName) || bareName.split(' ').length > 2 || GUESTS.test(clause))
-    return undefined
+  const [kitchen] = OTHER_KITCHENS.exec(bareName) ?? []
+  const words = bareName.split(' ').length
+  if (kitchen === undefined || words > MOST_WORDS || GUESTS.test(clause)) return undefined
+  // What it is to serve is looked for in the menu's own kitchen: "Peruvian ceviche bar".
+  const left =
+    words > 2
+      ? bareName
+          .replace(kitchen, '')
+          .replace(/\bbar\b/, '')
+          .trim()
+      : ''
   return {
     understood: [],
+    ...(left !== '' && { left }),
     remarks: [
-      `We have no ${capitalized(bareName)} recipes, so this menu is ${nameOf(cuisineId)}. Type your dishes or bring your menu, or have a language model propose them where one is set up.`,
+      `We have no ${capitalized(words > 2 ? kitchen.trim() : bareName)} recipes, so this menu is ${nameOf(cuisineId)}. Type your dishes or bring your menu, or have a language model propose them where one is set up.`,
     ],
   }
 }

@@ -1,11 +1,14 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { keptByCuisine } from '../../catalogue/of-cuisine.ts'
 import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
-import { DRINKS } from '../../reference/reference.ts'
+import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
+import type { Key } from '../composing/keys.ts'
+import type { Mark } from '../composing/marks.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import type { MenuForm } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
 import { needsMetBy } from '../forms/need.ts'
+import type { CostClass } from '../pricing/cost-class.ts'
 import { rangesAway } from '../pricing/credible-ranges.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 import { dishesInRange, servedAt } from '../pricing/in-range.ts'
@@ -42,6 +45,7 @@ export function formOfBrief(
     needs: [],
     ...(kind === 'tasting' && { isEatenWhole: true }),
     ...(kind === 'specials' && { isOfTheDay: true }),
+    ...(kind === 'brunch' && { isOfTheMorning: true }),
   }
 }
 
@@ -69,7 +73,17 @@ const REFINED_FROM = 4
 /** What is eaten from the hand. */
 const HANDHELD: ReadonlySet<Plate['shape']> = new Set(['pizza', 'sandwich', 'tortilla'])
 
-const isRefined = (dish: Dish): boolean => settingOf(dish) === 'any' && !HANDHELD.has(plateOf(dish).shape)
+/** What a kitchen puts on a plate without a cook: beans from the pot, a slice of melon. */
+function isPlain(dish: Dish): boolean {
+  const isCheap = foodCostOf(dish).costClass === 'commodity'
+  if (dish.categoryId === DESSERTS)
+    return dish.family === 'fruit' && plateOf(dish).serving !== 'frozen' && workClassOf(dish) === 'assembled'
+  return dish.categoryId === STARTERS && isCheap && PLAIN.has(dish.family) && workClassOf(dish) !== 'crafted'
+}
+const PLAIN: ReadonlySet<string> = new Set(['legume', 'bread', 'potato'])
+
+const isRefined = (dish: Dish): boolean =>
+  settingOf(dish) === 'any' && !HANDHELD.has(plateOf(dish).shape) && !isPlain(dish)
 
 /**
  * Returns whether a dish is worth its place in a meal of courses at this range. A card of sections takes
@@ -82,7 +96,7 @@ export function suitsMeal(dish: Dish, { kind }: MenuBrief, priceRange: number): 
 }
 
 /** With this many dishes for each place, a broader section still has a choice. */
-const CHOICE_LEFT = 2
+const CHOICE_LEFT = 1.5
 
 /** What a cook writes on the board: what the market has now, the sea, what is dear, or takes hours. */
 function isWorthTheBoard(dish: Dish, season: Season): boolean {
@@ -97,6 +111,23 @@ function isWorthTheBoard(dish: Dish, season: Season): boolean {
 export function withSpecials(course: BriefCourse, season: Season): BriefCourse {
   const pool = course.pool.filter((dish) => isWorthTheBoard(dish, season))
   return pool.length >= course.size * CHOICE_LEFT ? { ...course, pool } : course
+}
+
+/** From range 4 a meal of courses has a showpiece, and two at range 5: scallops, lamb, truffles; twice as many where guests choose. */
+export function showpieceMarks(courses: readonly BriefCourse[], priceRange: number): Mark[] {
+  const mark = (key: Key, wanted: number, classes: readonly CostClass[]): Mark[] => {
+    const has = (dish: Dish) => dish.categoryId <= MAINS && classes.includes(foodCostOf(dish).costClass)
+    const places = courses.reduce((sum, { size }) => sum + size, 0)
+    const room = courses.reduce((sum, { pool, size }) => sum + Math.min(size, pool.filter(has).length), 0)
+    const atLeast = Math.min(wanted, room)
+    const bound = { atLeast, atMost: places, rank: 'spread of prices' } as const
+    return atLeast <= 0 ? [] : [{ key, has, bound }]
+  }
+  const each = courses.some(({ size }) => size > 1) ? 2 : 1
+  return [
+    ...mark('showpiece|dear', each * (priceRange + 1 - REFINED_FROM), ['dear', 'luxury']),
+    ...mark('showpiece|luxury', priceRange - REFINED_FROM, ['luxury']),
+  ]
 }
 
 /** A section with the dishes of its range; those at market price only where plates have prices at all. */
@@ -132,6 +163,12 @@ const OF_ANY_KIND: ReadonlySet<SectionSort> = new Set([
   'brunch',
   'lunch',
   'barSnacks',
+  'courseWarm',
+  'courseEgg',
+  'coursePasta',
+  'coursePrimo',
+  'courseMeat',
+  'courseGarden',
 ])
 
 /** May a section have a dish that its owner asked for by name? */

@@ -12,6 +12,7 @@ import type { FormBreach } from '../composing/breaches.ts'
 import { compose } from '../composing/compose.ts'
 import { remarksOn } from '../composing/remarks.ts'
 import { housesToChoose } from '../houses/house-names.ts'
+import { formsOf } from '../lookup/word-forms.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { wholeCategory } from '../sorts/section-sorts.ts'
@@ -25,6 +26,7 @@ import {
   formOfBrief,
   hasRange,
   pricedCourse,
+  showpieceMarks,
   suitsMeal,
   takesAsked,
   withoutNarrower,
@@ -32,6 +34,7 @@ import {
 } from './brief-courses.ts'
 import {
   asksForOwnWines,
+  asksForSought,
   asksOfParts,
   asksToUse,
   type BriefCourse,
@@ -41,7 +44,7 @@ import {
 } from './kept-places.ts'
 import type { AskedSection } from './kinds.ts'
 import { sortsThatCanBe } from './plan.ts'
-import type { FilledSection } from './priced-menu.ts'
+import { type FilledSection, isAtOnePrice } from './priced-menu.ts'
 
 /** What every dish of the menu keeps to. */
 export const dishWishesOf = (brief: MenuBrief, catalogue: readonly Dish[]): DishWishes => ({
@@ -75,7 +78,7 @@ interface Filled {
 const isFor =
   (dish: Dish) =>
   ({ is, what, atLeast = 0 }: Ask): boolean =>
-    atLeast > 0 && is(dish) && foldText(dish.name).includes(what)
+    atLeast > 0 && is(dish) && formsOf(what).some((one) => foldText(dish.name).includes(one))
 
 /** The sections of a brief with what may be in each. */
 function coursesOf({
@@ -142,7 +145,7 @@ export function fill(filling: Filling): Filled {
   const standing = fixed.map(({ dish }) => dish)
   const servable = drawn.flatMap(({ pool }) => pool)
   const wanted = askMarks(
-    [...asks, ...asksOfParts(drawn), ...asksForOwnWines(brief, drawn)],
+    [...asks, ...asksOfParts(drawn), ...asksForOwnWines(brief, drawn), ...asksForSought(brief, house, drawn)],
     drawn,
     standing,
     looking,
@@ -155,7 +158,7 @@ export function fill(filling: Filling): Filled {
     season,
     priceRange,
     house,
-    wanted: wanted.marks,
+    wanted: isAtOnePrice(brief) ? [...wanted.marks, ...showpieceMarks(drawn, priceRange)] : wanted.marks,
     asksVegan: inWords.some(isOfPlants),
     seed,
   })
@@ -174,9 +177,9 @@ export function fill(filling: Filling): Filled {
       ...(toUse.remarks ?? []),
       ...kept.remarks,
       ...wanted.remarks,
-      ...houseWithoutItsDishes(brief.cuisineId, house, servable),
+      ...(courses.some(isOfMains) ? houseWithoutItsDishes(brief.cuisineId, house, servable) : []),
       ...(all ? ['Everything on this menu is kept, so nothing was composed.'] : []),
-      ...remarksOn(breaches.filter(isNoneOfName(courses)), wishes, cuisine),
+      ...remarksOn(breaches.filter(isNoneOfName(courses)).filter(isNoEggOf(courses)), wishes, cuisine),
       ...rangeRemarks(
         courses.filter(hasRange).flatMap(({ id }) => chosen.get(id) ?? []),
         priceRange,
@@ -208,6 +211,18 @@ const isNoneOfName = (courses: readonly BriefCourse[]) => {
     (rank !== 'main ingredients' && rank !== 'sauces' && rank !== 'garnishes') ||
     dishes.length === 0 ||
     !dishes.every((dish) => named.has(dish))
+}
+
+const isOfMains = ({ sort, named }: BriefCourse): boolean => !named && (sort === 'mains' || sort === 'lunch')
+
+/** Two plates of eggs at brunch repeat nothing. */
+const isNoEggOf = (courses: readonly BriefCourse[]) => {
+  const eggs = courses.some(({ prefers }) => prefers?.some(({ name }) => name === 'eggs'))
+  return ({ rank, dishes }: FormBreach): boolean =>
+    !eggs ||
+    rank !== 'main ingredients' ||
+    dishes.length === 0 ||
+    !dishes.every(({ ingredients }) => ingredients[0] === 'egg')
 }
 
 /** What somebody else may propose for a brief, and what is on its menu already. */

@@ -10,6 +10,7 @@ import type { NamedDishes } from '../lookup/read-name.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { isOfSort, type SectionSort, wineSorts } from '../sorts/section-sorts.ts'
+import { soughtThings } from '../sought/sought.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
 
@@ -121,6 +122,28 @@ export const asksOfParts = (courses: readonly BriefCourse[]): Ask[] =>
           .filter(({ dishes }) => pool.some((dish) => dishes.has(dish)))
           .map(({ what, dishes }): Ask => ({ what, is: (dish) => dishes.has(dish), atLeast: 1 })),
   )
+
+/** A section by its name holds what guests come for in it: Greek "Salads" without a horiatiki aren't. */
+export const asksForSought = (
+  { cuisineId }: Pick<MenuBrief, 'cuisineId'>,
+  house: string | undefined,
+  courses: readonly BriefCourse[],
+): Ask[] => {
+  const known = [...soughtThings(cuisineId, house), ...soughtThings(cuisineId)]
+  return courses
+    .filter(({ named }) => named)
+    .map(({ name, pool, size }): Ask => {
+      const own = new Set(pool.filter((dish) => known.some(({ dishes }) => dishes.has(dish.name))))
+      return {
+        what: `known ${name}`,
+        is: (dish) => own.has(dish),
+        atLeast: Math.min(Math.ceil(size * SOUGHT_OF_NAMED), own.size),
+      }
+    })
+    .filter(({ atLeast = 0 }) => atLeast > 0)
+}
+
+const SOUGHT_OF_NAMED = 1 / 3
 
 /** A list of wines pours what its own country grows before it borrows from a neighbor. */
 export const asksForOwnWines = (

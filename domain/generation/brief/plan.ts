@@ -1,7 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { isForChildren } from '../../courses/portion.ts'
-import { type CategoryId, type CuisineId, DESSERTS, DRINKS, MAINS } from '../../reference/reference.ts'
+import { type CategoryId, type CuisineId, DESSERTS, DRINKS, diet, MAINS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { nameOf, readAs } from '../asks/heard.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
@@ -25,7 +25,7 @@ export interface PlannedSections {
 /** The sections of a brief: the owner's by name, else those of the kind. */
 export function plannedSections(
   brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections' | 'courses'> &
-    Partial<Pick<MenuBrief, 'priceRange' | 'perHead'>>,
+    Partial<Pick<MenuBrief, 'priceRange' | 'perHead' | 'dietaryOptions'>>,
   catalogue: readonly Dish[],
 ): PlannedSections {
   if (brief.sections) {
@@ -33,7 +33,12 @@ export function plannedSections(
     return ownSections(brief.sections, brief.cuisineId, catalogue, priceRange)
   }
   if (brief.kind === 'tasting') {
-    const courses = tastingCourses(brief.cuisineId as CuisineId, brief.courses ?? TASTING_COURSES.default)
+    const isMeatless = brief.dietaryOptions?.some((one) => one === diet.vegetarian || one === diet.vegan)
+    const courses = tastingCourses(
+      brief.cuisineId as CuisineId,
+      brief.courses ?? TASTING_COURSES.default,
+      isMeatless,
+    )
     return {
       sections: courses.map(([sort, ...otherwise], index) => ({
         name: ordinals[index] ?? `Course ${index + 1}`,

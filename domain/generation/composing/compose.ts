@@ -64,7 +64,8 @@ export function* composeInSteps({
   const standing = fixed.map(({ dish }) => dish)
   const random = seededRandom(seed)
   const isMeal = form.needs.length > 0 || form.isEatenWhole === true
-  const house = chosenHouse ?? (isMeal ? chooseHouse(form.cuisineId, sized, standing, random) : undefined)
+  const house =
+    chosenHouse ?? (isMeal ? chooseHouse(form.cuisineId, sized, standing, random, priceRange) : undefined)
   const circumstances = {
     cuisineId: form.cuisineId,
     season,
@@ -72,6 +73,7 @@ export function* composeInSteps({
     house,
     isHouseChosen: chosenHouse !== undefined,
     asksVegan,
+    isOfTheMorning: form.isOfTheMorning === true,
   }
   yield
   const isCard = form.isEatenWhole !== true && form.isOfTheDay !== true

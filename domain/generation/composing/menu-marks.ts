@@ -1,6 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { plateOf } from '../../dishes/read-dish.ts'
-import { type CategoryId, DRINKS, diet, MAINS, STARTERS } from '../../reference/reference.ts'
+import { type CategoryId, DRINKS, diet, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { LEAST_OWN } from '../houses/choose-house.ts'
 import { housesOf, isForeign } from '../houses/houses-of.ts'
@@ -22,6 +22,7 @@ export interface MenuCircumstances {
   readonly isHouseChosen: boolean
   /** Somebody asked for vegan dishes, so nothing bounds them. */
   readonly asksVegan: boolean
+  readonly isOfTheMorning: boolean
 }
 
 /** The marks of a menu's sections, all by the tables of the generator. */
@@ -32,7 +33,7 @@ export function marksFor(loads: readonly Load[], circumstances: MenuCircumstance
     ...redWineMarks(loads),
     ...loads.flatMap((load) => [
       ...(house === undefined ? [] : houseMarks(load, house, isHouseChosen ? undefined : things)),
-      ...soughtMarks(load, things, season),
+      ...(circumstances.isOfTheMorning && load.categoryId === SIDES ? [] : soughtMarks(load, things, season)),
       ...(asksVegan ? [] : veganMarks(load)),
       ...(load.categoryId === MAINS ? spreadMarks(load, priceRange) : []),
     ]),

@@ -22,6 +22,8 @@ export interface MenuForm {
   readonly isEatenWhole?: true
   /** A card of what is new today: it repeats nothing that guests come for anyway. */
   readonly isOfTheDay?: true
+  /** Breakfast: nobody misses the sides of dinner. */
+  readonly isOfTheMorning?: true
   /** A meal of it is fish before all else: kaiseki, and a tasting menu by the Sea of Japan. */
   readonly isOfTheSea?: true
 }

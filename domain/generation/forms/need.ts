@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren } from '../../courses/portion.ts'
-import { stillWines } from '../../dishes/drinks/drink-kind.ts'
+import { drinksWithoutAlcohol, stillWines } from '../../dishes/drinks/drink-kind.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
 import { isOfMeat, isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { type DietaryOptionId, diet, MAINS, SIDES } from '../../reference/reference.ts'
@@ -136,7 +136,8 @@ export const needRecords = {
   juice: {
     isMet: ({ drink }, { name, gloss = '', ingredients }) =>
       (drink === 'soft drink' || drink === 'zero-proof') &&
-      (/juice|jugo|spremuta|jus |nectar|press/i.test(`${name} ${gloss}`) ||
+      !/tonic|spritz|soda|fizz|virgen|zero|sin alcohol|verjus/i.test(name) &&
+      (/juice|jugo|spremuta|\bjus\b|zumo|nectar|press/i.test(`${name} ${gloss}`) ||
         ingredients[0]?.endsWith('juice') === true),
     says: 'juice',
   },
@@ -172,6 +173,11 @@ export const needRecords = {
     isMet: (_, { name, categoryId }) =>
       categoryId === SIDES && /hash brown|home.?style|home fries|breakfast potato/i.test(name),
     says: 'side of breakfast potatoes',
+  },
+  childrensDrink: {
+    isMet: ({ drink }, { ingredients: [first = ''] }) =>
+      drink !== undefined && drinksWithoutAlcohol.has(drink) && /juice|milk|water/.test(first),
+    says: 'milk, juice, or water for children',
   },
   forChildren: { isMet: (_, { name }) => isForChildren(name), says: 'dish made for children' },
 } as const satisfies Readonly<Record<string, NeedRecord>>

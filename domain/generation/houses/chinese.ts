@@ -3,7 +3,7 @@ import type { Houses } from './house.ts'
 /** Four of the great kitchens of China, and the one that America made. */
 export const chinese: Houses = {
   cantonese:
-    /\b(?:cantonese|hong kong|har gow|siu mai|char siu|turnip cake|siu yuk|white cut|chow fun|chow mein|ginger scallion lobster|steamed whole fish|clay ?pot|oyster sauce|salt and pepper|garlic vermicelli|sole with ginger|black cod|turbot|scallops with asparagus|black bean sauce|black pepper|winter melon|dan tat|mango|double skin|macau|bolo|moon ?cake|chaozhou|soy butter|wonton soup|tofu skin rolls|with goji|ginger milk|bitter melon)\b/,
+    /\b(?:cantonese|hong kong|rice rolls|congee|lotus leaf sticky|har gow|siu mai|char siu|turnip cake|siu yuk|white cut|chow fun|chow mein|ginger scallion lobster|steamed whole fish|clay ?pot|oyster sauce|salt and pepper|garlic vermicelli|sole with ginger|black cod|turbot|scallops with asparagus|black bean sauce|black pepper|winter melon|dan tat|mango|double skin|macau|bolo|moon ?cake|chaozhou|soy butter|wonton soup|tofu skin rolls|with goji|ginger milk|bitter melon)\b/,
   sichuan:
     /\b(?:sichuan|chengdu|mapo|kung pao|dan dan|twice cooked|fish fragrant|fuqi|bang bang|mala|chili oil|suan cai|wolf tooth|dry fried|numbing|doubanjiang|hot and sour|smashed cucumber|shui zhu)\b/,
   jiangnan:

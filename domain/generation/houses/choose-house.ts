@@ -36,6 +36,18 @@ function canServe(house: string, sections: readonly Wanted[]): boolean {
   return isEnough && own.size >= LEAST_OWN.dishes
 }
 
+/** From this range up nobody draws a counter, though an owner may choose one. */
+const WHITE_TABLECLOTH = 4
+const CASUAL: ReadonlySet<string> = new Set([
+  '1 pizzeria',
+  '3 taqueria',
+  '4 western',
+  '5 diner',
+  '5 barbecue',
+  '5 tavern',
+  '9 takeout',
+])
+
 const strangersIn = (house: string, dishes: readonly Dish[]): number =>
   dishes.filter((dish) => isForeign(dish, house)).length
 
@@ -48,9 +60,12 @@ export function chooseHouse(
   sections: readonly Wanted[],
   standing: readonly Dish[],
   random: Random,
+  priceRange: number,
 ): string | undefined {
   if (!leansToOneHouse(cuisineId)) return undefined
-  const houses = housesOfCuisine(cuisineId)
+  const houses = housesOfCuisine(cuisineId).filter(
+    (house) => priceRange < WHITE_TABLECLOTH || !CASUAL.has(`${cuisineId} ${house}`),
+  )
   const servable = houses.filter((house) => canServe(house, sections))
   if (servable.length < Math.max(2, houses.length * SERVABLE)) return undefined
   const least = Math.min(...servable.map((house) => strangersIn(house, standing)))

@@ -45,7 +45,12 @@ export const houseNames: readonly HouseName[] = [
     'ramen shop, ramen bar, ramen ya, ramen house, noodle bar, udon shop, soba shop',
   ),
   house(2, 'izakaya', 'Izakaya', 'izakaya, japanese pub, pub, robatayaki, robata, yakitori ya, yakitori bar'),
-  house(3, 'taqueria', 'Taqueria', 'taqueria, taco shop, taco truck, taco stand, street tacos'),
+  house(
+    3,
+    'taqueria',
+    'Taqueria',
+    'taqueria, cantina, mexican cantina, taco shop, taco truck, taco stand, street tacos',
+  ),
   house(
     3,
     'traditional',
@@ -82,7 +87,12 @@ export const houseNames: readonly HouseName[] = [
     'southern, soul food, lowcountry, cajun, creole, new orleans, southern food, southern comfort',
   ),
   house(5, 'californian', 'Californian', 'californian, california cuisine, west coast, farm to table'),
-  house(5, 'new england', 'New England', 'new england, yankee, clam shack, boston, lobster shack'),
+  house(
+    5,
+    'new england',
+    'New England',
+    'new england, yankee, clam shack, boston, lobster shack, seafood, seafood shack, seafood restaurant, fish house, fish shack, oyster house',
+  ),
   house(
     6,
     'street',
@@ -111,7 +121,12 @@ export const houseNames: readonly HouseName[] = [
   house(8, 'bistro', 'Bistro', 'bistro, bistrot, french bistro, bouchon, lyonnais, parisian'),
   house(8, 'brasserie', 'Brasserie', 'brasserie, alsatian, alsatian brasserie, oyster bar'),
   house(8, 'provençal', 'Provençal', 'provencal, southern french, nicoise, riviera, cote d azur'),
-  house(9, 'cantonese', 'Cantonese', 'cantonese, hong kong, dim sum house, guangdong'),
+  house(
+    9,
+    'cantonese',
+    'Cantonese',
+    'cantonese, dim sum hall, dim sum restaurant, tea house, hong kong, dim sum house, guangdong',
+  ),
   house(9, 'sichuan', 'Sichuan', 'sichuan, szechuan, szechwan, sichuanese, chengdu'),
   house(9, 'jiangnan', 'Shanghai and Jiangnan', 'shanghai, shanghainese, jiangnan, hangzhou, huaiyang'),
   house(

@@ -73,13 +73,13 @@ describe('the house of a menu', () => {
     const pool = catalogue.filter((dish) => dish.cuisineId === AMERICAN && dish.categoryId === 2)
     const section = { categoryId: 2, size: 6, pool }
     for (let seed = 0; seed < 8; seed += 1)
-      expect(chooseHouse(AMERICAN, [section], diner, seededRandom(seed))).toBe('diner')
+      expect(chooseHouse(AMERICAN, [section], diner, seededRandom(seed), 3)).toBe('diner')
     const chosen = Array.from({ length: 20 }, (_, seed) =>
-      chooseHouse(AMERICAN, [section], [], seededRandom(seed)),
+      chooseHouse(AMERICAN, [section], [], seededRandom(seed), 3),
     )
     expect(new Set(chosen).size).toBeGreaterThan(3)
     const ribs = { ...section, pool: named('St. Louis Ribs', 'Prime Rib') }
-    expect(chooseHouse(AMERICAN, [ribs], [], seededRandom(1))).toBeUndefined()
+    expect(chooseHouse(AMERICAN, [ribs], [], seededRandom(1), 3)).toBeUndefined()
   })
 
   it('is one: no card mixes diner, barbecue and steakhouse, nor any cuisine its own', () => {

@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { MAINS } from '../../reference/reference.ts'
 import { names } from '../../text/names.ts'
 import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { sortPhrase } from '../sorts/section-words.ts'
@@ -6,6 +7,7 @@ import { dishesCalled, dishesNamed } from './dish-words.ts'
 import { saidBy } from './said.ts'
 import { corrected } from './spelling.ts'
 import { MAX_PHRASE, termOf } from './term-index.ts'
+import { formsOf, wordsOf } from './word-forms.ts'
 import { written } from './written.ts'
 
 /** What a name that an owner wrote means: of a section, or of a dish that must be there. */
@@ -72,7 +74,7 @@ function read(name: string, catalogue: readonly Dish[]): NameReading {
   if (sort)
     return { sort, dishes: ofSort(sort, catalogue), isForChildren: /kid|child/.test(whole), unread: [] }
   // "Mac & Cheese" and "cacio e pepe" are one thing where the catalogue calls them so.
-  const asOne = dishesCalled(whole.split(' '), catalogue)
+  const asOne = dishesCalled(written(name.replaceAll('&', ' and ')).split(' '), catalogue)
   if (asOne.size > 0 && PARTED.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
   if (termOf(whole.split(' '))) return readingOf([readPart(whole, catalogue)], whole)
   const names = name.split(PARTED).map(written).filter(Boolean)
@@ -107,10 +109,12 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
   const found: ReadonlySet<Dish>[] = []
   const unread: string[] = []
   let isDenied = false
+  let isOnlyDenied = true
   let at = 0
   while (at < words.length) {
     const phrase = phraseAt(words, at, catalogue)
     if (phrase) {
+      isOnlyDenied &&= isDenied
       found.push(isDenied ? new Set(catalogue.filter((dish) => !phrase.dishes.has(dish))) : phrase.dishes)
       at += phrase.length
       continue
@@ -120,6 +124,8 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
     else if (!isFiller(word)) unread.push(word)
     at += 1
   }
+  // "Not Steak" is every other main course, and nothing that calls itself one.
+  if (isDenied && isOnlyDenied) found.push(mainsWithout(words, catalogue))
   const narrowed = found.length === 0 ? new Set<Dish>() : found.reduce((all, some) => all.intersection(some))
   // Where no names agree, its author's words may: `green curry`.
   if (asNamed.size + narrowed.size === 0 && words.length > 1 && unread.length === 0)
@@ -133,6 +139,15 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
     unread: found.length + asNamed.size === 0 && unread.length === 0 ? words : unread,
   }
 }
+
+const mainsWithout = (words: readonly string[], catalogue: readonly Dish[]): ReadonlySet<Dish> =>
+  new Set(
+    catalogue.filter(
+      ({ categoryId, name }) =>
+        categoryId === MAINS &&
+        !wordsOf(name).some((word) => words.some((one) => formsOf(one).includes(word))),
+    ),
+  )
 
 /** Dishes whose name has the telling words of a part one after another. */
 function namedSo(words: readonly string[], catalogue: readonly Dish[]): ReadonlySet<Dish> {

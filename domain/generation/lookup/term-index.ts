@@ -1,4 +1,4 @@
-import { cuisines } from '../../reference/reference.ts'
+import { cuisines, MAINS } from '../../reference/reference.ts'
 import { houseNames } from '../houses/house-names.ts'
 import { housesOf } from '../houses/houses-of.ts'
 import { termList } from './term-list.ts'
@@ -33,9 +33,13 @@ const byPhrase = Map.groupBy(
   ),
   ({ phrase }) => phrase,
 )
+// "Pub Plates" are its starters and main courses; the pudding has its own section.
 for (const [phrase, houses] of byPhrase)
-  add(phrase, ({ dish }) =>
-    houses.some(({ cuisineId, house }) => dish.cuisineId === cuisineId && housesOf(dish).has(house)),
+  add(
+    phrase,
+    ({ dish }) =>
+      dish.categoryId <= MAINS &&
+      houses.some(({ cuisineId, house }) => dish.cuisineId === cuisineId && housesOf(dish).has(house)),
   )
 
 // A cuisine by its adjective: its own dishes, and what other catalogues have from there.

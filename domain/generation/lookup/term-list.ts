@@ -88,8 +88,18 @@ export const termList = [
     of: 'savory',
     says: 'sausage(s), salsiccia, chorizo, andouille, sai ua, merguez',
   },
+  {
+    words: 'truffle, tartufo, tartufi, truffe, trufa',
+    of: 'savory',
+    says: 'truffle(s), truffled, truffle oil',
+  },
   // Fish and shellfish.
-  { words: 'fish, pesce, pesci, poisson, pescado, sakana, pla', of: 'courses', is: 'fish' },
+  {
+    words: 'fish, pesce, pesci, poisson, pescado, sakana, pla',
+    of: 'courses',
+    is: 'fish',
+    not: { shape: 'dip, spread' },
+  },
   {
     words:
       'seafood, fish and seafood, from the sea, sea, ocean, from the ocean, from the water, surf, fin, fins, mare, di mare, dal mare, del mar, de la mer, mer, catch, the catch, dock to table',
@@ -114,7 +124,19 @@ export const termList = [
     flesh: 'shrimp*, prawn*, *shrimp, *prawn',
   },
   {
-    words: 'raw bar, crudo, crudi, raw, carpaccio, carpacci',
+    words: 'raw bar, from the raw bar, raw and chilled, on ice',
+    of: 'starters',
+    any: [
+      { cooked: 'raw' },
+      {
+        named:
+          'tartare, carpaccio, ceviche, sashimi, poke, tataki, crudo, aguachile, mignonette, shrimp cocktail, half shell, raw',
+      },
+    ],
+    not: { is: 'meatless' },
+  },
+  {
+    words: 'crudo, crudi, raw, carpaccio, carpacci',
     of: 'courses',
     any: [
       { cooked: 'raw' },
@@ -151,7 +173,12 @@ export const termList = [
     words: 'salad, insalata, insalate, salade, ensalada, yum',
     of: 'savory',
     any: [{ shape: 'salad' }, { named: 'salad(s), insalata, salade, ensalada, horiatiki' }],
-    not: { named: 'plate, bowl, puri, quesadilla, sandwich' },
+    not: {
+      any: [
+        { named: 'plate, bowl, puri, quesadilla, sandwich' },
+        { temperature: 'hot', not: { named: 'salad(s), insalata, salade, ensalada' } },
+      ],
+    },
   },
   {
     words:
@@ -245,7 +272,7 @@ export const termList = [
   {
     words: 'bowl, rice bowl, donburi, don',
     of: 'courses',
-    named: 'bowl(s), *don, donburi, chirashizushi, unaju, over rice, on rice',
+    named: 'bowl(s), *don, !*udon, !udon, donburi, chirashizushi, unaju, over rice, on rice',
   },
   {
     words: 'rice, rice dish, riz, arroz, arroces, riso',
@@ -264,7 +291,7 @@ export const termList = [
   },
   {
     words: 'curry, currie, gaeng',
-    of: 'courses',
+    of: 'mains',
     any: [
       { shape: 'curry' },
       { named: 'curry, curries, khao soi, masala, korma, vindaloo, rogan josh, makhani, moilee, ishtu' },
@@ -277,8 +304,8 @@ export const termList = [
   {
     words: 'stew, braise, estofado, guiso, ragout, spezzatino',
     of: 'courses',
-    any: [{ cooked: 'braised' }, { named: 'stew, braised, tagine, stifado, goulash, *jjigae' }],
-    not: { named: '*jorim, trotter(s)' },
+    any: [{ of: 'mains', cooked: 'braised' }, { named: 'stew, braised, tagine, stifado, goulash, *jjigae' }],
+    not: { named: '*jorim, *deopbap, trotter(s), bowl' },
   },
   {
     words: 'roast, arrosti, rotis, asados',
@@ -375,7 +402,7 @@ export const termList = [
     of: 'savory',
     any: [{ family: 'mushroom' }, { named: 'mushroom(s), portobello' }],
   },
-  { words: 'tofu', of: 'food', any: [{ family: 'tofu' }, { named: '*tofu' }] },
+  { words: 'tofu', of: 'savory', any: [{ family: 'tofu' }, { named: '*tofu' }] },
   {
     words: 'cheese, formaggi, formaggio, fromage, quesos, cheese board, cheese plate',
     of: 'starters, desserts',
@@ -431,9 +458,11 @@ export const termList = [
       'chutney(s), pickle(s), pickled, pyaz, raita, escabeche, tsukemono, giardiniera, pao cai, tursu, ajat',
   },
   {
-    words: 'sauce, salsa, dressing, gravy, topping, salsa and sauce, sauce and dip',
+    words:
+      'sauce, salsa, dressing, gravy, salsa and sauce, sauce and dip, butter, sauce and butter, steak sauce, butter and sauce',
     of: 'sides',
-    named: 'sauce(s), salsa, gravy, aioli, chutney, relish, dressing, toum, tzatziki, raita, nam prik',
+    named:
+      'sauce(s), roquefort butter, horseradish cream, chimichurri, salsa, gravy, aioli, chutney, relish, dressing, toum, tzatziki, raita, nam prik',
   },
   { words: 'olive', of: 'savory', named: 'olive(s)' },
   {
@@ -459,12 +488,14 @@ export const termList = [
       'grill, grilled, from the grill, off the grill, grillades, griglia, alla griglia, brasa, parrilla, robata, charcoal, a la plancha, from the fire, open fire, josper, from the josper, embers, from the embers, coals, over coals, hearth, from the hearth',
     of: 'courses',
     cooked: 'grilled, smoked',
+    not: { shape: 'dip, spread, soup' },
   },
   {
     words: 'smoker, smoked, smokehouse, barbecue, bbq, from the pit, pit',
     of: 'savory',
     any: [
       { of: 'courses', cooked: 'smoked' },
+      { cuisine: 10, named: 'bulgogi, galbi gui, samgyeopsal, *gui, jeyuk bokkeum, dakgalbi' },
       { named: 'barbecue, smoked, brisket, pulled pork, st louis ribs' },
     ],
     not: { named: 'popcorn' },
@@ -473,6 +504,7 @@ export const termList = [
     words: 'tandoor, tandoori, clay oven, from the tandoor',
     of: 'savory',
     any: [{ named: 'tandoori, tikka, seekh kebab, burra, reshmi kebab' }, { says: 'tandoor, clay oven' }],
+    not: { named: 'masala, butter chicken' },
   },
   {
     words: 'fried, from the fryer, fritti, fritto, frits, friture, fritos, crispy',
@@ -480,7 +512,58 @@ export const termList = [
     cooked: 'fried',
   },
   { words: 'wok, from the wok, stir fry, stir fries, stir fried', of: 'savory', cooked: 'stir-fried' },
-  { words: 'steamed, from the steamer, steamer, vapeur', of: 'savory', cooked: 'steamed' },
+  {
+    words: 'steamed, from the steamer, steamer, vapeur',
+    of: 'savory',
+    any: [{ cooked: 'steamed' }, { cuisine: 9, named: 'har gow, siu mai, bao, rice roll(s)' }],
+    not: {
+      any: [
+        { of: 'sides', starch: 'rice' },
+        { of: 'sides', starch: 'bread' },
+      ],
+    },
+  },
+  {
+    words: 'baked, from the oven, forno, al forno, au four',
+    of: 'savory',
+    any: [{ named: 'baked' }, { cooked: 'baked' }],
+    not: { family: 'nut' },
+  },
+  {
+    words: 'rice roll, cheung fun, cheong fun',
+    of: 'savory',
+    named: 'rice roll(s), banh cuon',
+  },
+  {
+    words: 'congee, porridge, jook, jok, chao, juk',
+    of: 'savory',
+    named: 'congee, porridge, jok, chao, *juk',
+  },
+  // Tables of India.
+  {
+    words: 'farsan, farsaan, namkeen',
+    of: 'starters',
+    named: 'dhokla, handvo, khandvi, kachori, vadi, bhel, vada, khaman, samosa, pakora',
+  },
+  {
+    words: 'shaak, sabji, sabzis, subzi, bhaji and shaak',
+    of: 'mains',
+    is: 'meatless',
+    not: {
+      any: [
+        { family: 'rice, bread' },
+        { named: 'dal, dosa, uttapam, chawal, khichdi, biryani, dhokli, roll' },
+      ],
+    },
+  },
+  { words: 'ramen topping, topping', cuisine: 2, named: 'ajitama, menma, chashu, nori' },
+  { words: 'kadhi', of: 'savory', named: 'kadhi' },
+  {
+    words: 'tiffin, tiffins',
+    of: 'savory',
+    named: 'dosa, idli, vada, upma, pongal, uttapam, bonda',
+  },
+  { words: 'dosa, dosai', of: 'savory', named: 'dosa, uttapam' },
   // Countries whose kitchens one cuisine of the catalogue has.
   {
     words: 'greek',
@@ -548,6 +631,11 @@ export const termList = [
     words: 'spicy, hot and spicy, picante, fiery',
     of: 'savory',
     says: 'chili, chilies, spicy, fiery, hot sauce, jalapeno, habanero, sichuan, harissa, vindaloo, cayenne',
+  },
+  {
+    words: 'cold dish, cold plate, cold appetizer, cold starter, liang cai',
+    of: 'starters, sides',
+    temperature: 'cold',
   },
   {
     words: 'cold, chilled, frio, fria, frios, frias, freddo, freddi, fredde, froid, froide, froides',

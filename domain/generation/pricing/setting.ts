@@ -35,7 +35,10 @@ const HOME_FAMILIES: ReadonlySet<string> = new Set([
 ])
 
 const HOME_NAME =
-  /\b(?:gyudon|oyakodon|katsudon|omurice|karē|kare|udon|pancakes?|waffles?|omelet|porridge|congee|meatloaf|casserole|mac and cheese|chili|pot pie|pad thai|khao man gai|stew|sloppy)\b/
+  /\b(?:gyudon|oyakodon|katsudon|omurice|karē|kare|udon|pancakes?|waffles?|omelet|porridge|congee|meatloaf|casserole|mac and cheese|chili|pot pie|pad thai|khao man gai|stew|sloppy|khichdi|chawal|pongal|upma|uttapam|dhokli|jok|khao tom|chao)\b/
+
+/** Of cheap staples, and made by a cook who is paid for it. */
+const FINE_NAME = /\b(?:risotto|risotti|ravioli|tortelli|agnolotti|crespelle|gnocchi|souffle)\b/
 
 /**
  * By the words of a starter, a main course or a drink; sides and sweets are served anywhere. What is dear takes a dish out
@@ -48,7 +51,7 @@ export function settingOf(dish: Dish): Setting {
   if (dish.categoryId === DRINKS && COUNTER_DRINK.test(foldName(dish.name))) return 'street'
   if (dish.categoryId !== STARTERS && dish.categoryId !== MAINS) return 'any'
   if (STREET_NAME.test(foldName(dish.name)) || STREET_WORDS.test(foldedWords(dish))) return 'street'
-  if (dish.categoryId !== MAINS) return 'any'
+  if (dish.categoryId !== MAINS || FINE_NAME.test(foldName(dish.name))) return 'any'
   if (HOME_NAME.test(foldName(dish.name))) return 'home'
   const isPlain =
     costClass === 'commodity' && HOME_FAMILIES.has(dish.family) && workClassOf(dish) !== 'crafted'

@@ -9,14 +9,18 @@ import type { SortRecord } from './sort-record.ts'
 
 /** What fills a guest by itself, is on the table for all, or is eaten from the hand: no course among others. */
 const NO_COURSE =
-  /\b(?:croque|carrozza|sandwich|burgers?|rolls?|sliders|pizza|calzone|pide|tacos?|burrito|nachos|fajitas|hot ?pot|nabe\w*|yosenabe|shabu|sukiyaki|oden|mizutaki|fondue|raclette|aligot|ramen|donburi|katsudon|gyudon|oyakodon|omurice|frites|fish fry|and waffles|and eggs|pot pie|pot roast|meatloaf|dinner|combo|platter|basket|buddha|moriawase|spritz|fries|chips|wings|pancakes?|omelet\w*|moules|cioppino|bouillabaisse|cassoulet|grand aioli|chirashizushi|half a bird|for (?:two|three|four|six|the table|everyone)|to share|family style|pulled|boiled lobster|prime rib|brisket|ribs|fiorentina|parmigiana|by the pound|edamame|taralli|olives|deviled|toast|bruschett\w*|crostin\w*|crostone|frico|panzanella|popcorn|chicharron|falafel|curry rice|sesame chicken|tso s|orange chicken|sweet and sour|tea eggs|carts?|as sold|tanghulu|churros|sundae|float|s mores|cookies?|mud pie|pigs in a blanket|popcorn|nachos|guacamole|dip|empanadas?|garbanzos fritos|chorizo a la sidra|canelones|pozole|marquesitas|huevos rotos|pan con tomate|ensaladilla|tortillitas|gimbap|tteokbokki|budae|scramble|granola|bagel|muffin|croissant|brownie|bun|scones?|dippy|soldiers|sourdough|oats|chia|smoothie|baguette|on rye|jambon beurre|blt|marcona|lupin)\b/
+  /\b(?:croque|carrozza|sandwich|burgers?|rolls?|sliders|pizza|calzone|pide|tacos?|burrito|nachos|fajitas|hot ?pot|nabe\w*|yosenabe|shabu|sukiyaki|oden|mizutaki|fondue|raclette|aligot|ramen|donburi|katsudon|gyudon|oyakodon|omurice|frites|fish fry|and waffles|and eggs|pot pie|pot roast|meatloaf|dinner|combo|platter|basket|buddha|moriawase|spritz|fries|chips|wings|pancakes?|omelet\w*|moules|cioppino|bouillabaisse|cassoulet|grand aioli|chirashizushi|half a bird|for (?:two|three|four|six|the table|everyone)|to share|family style|pulled|boiled lobster|prime rib|brisket|ribs|fiorentina|parmigiana|by the pound|edamame|taralli|olives|deviled|toast|bruschett\w*|crostin\w*|crostone|frico|panzanella|popcorn|chicharron|falafel|curry rice|sesame chicken|tso s|orange chicken|sweet and sour|tea eggs|carts?|as sold|tanghulu|ribollita|churros|sundae|float|s mores|cookies?|mud pie|pigs in a blanket|popcorn|nachos|guacamole|dip|empanadas?|garbanzos fritos|chorizo a la sidra|canelones|pozole|marquesitas|huevos rotos|pan con tomate|ensaladilla|tortillitas|gimbap|tteokbokki|budae|scramble|granola|bagel|muffin|croissant|brownie|bun|scones?|dippy|soldiers|sourdough|oats|chia|smoothie|baguette|on rye|jambon beurre|blt|marcona|lupin)\b/
 
 /** Named for what it is heaped in; in a description a bowl only carries a soup. */
 const NAMED_VESSEL = /\b(?:plate|bowl|tray)\b/
 
 /** What a counter, a pub or a takeout makes: good, and nobody's fifth course. */
 const FAMILIAR =
-  /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca|callos|tripe)\b/
+  /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca|callos|tripe|jeyuk|bokkeum|pinchos|sardin\w*|minestrone|zuppa di lenticchie|pastina|salsiccia|radis au beurre|gyoza|karaage|gougeres|white sauce chicken)\b/
+
+/** What comes with the coffee, or from a stall. */
+const CONFECTION =
+  /\b(?:lokum|candy|halva|halwa|brittle|bark|chikki|laddu|barfi|dates|taiyaki|dorayaki|fritters?|doughnuts?|zeppole|struffoli|mendiants|fudge|coyotas|truffles|chips|bites?|polvorones|shortbread|cookies?)\b/
 
 const WHOLE =
   /\bwhole (?:\w+ )?(?:fish|bass|bream|branzino|snapper|trout|sole|chicken|duck|bird|crab|lobster|cauliflower)\b/
@@ -52,6 +56,8 @@ const isRich: Taken = (_, { weight }) => weight === 'rich'
 const isLight: Taken = (_, { weight }) => weight === 'light'
 const isOfSpoon = ({ shape }: Plate) => shape === 'soup'
 const isDip = ({ shape }: Plate) => shape === 'dip' || shape === 'spread'
+const isPrimo: Taken = ({ shape }, { family, name }) =>
+  shape === 'pasta' || family === 'noodle' || /risotto|gnocchi|crespelle/i.test(name)
 const isFamiliarMince: Taken = (_, { ingredients: [first] }) => first?.startsWith('ground') === true
 /** Cheese as it ripened, alone or with its fruit; a cheesecake is a sweet. */
 export const isOfCheese: Taken = (_, { family, ingredients }) =>
@@ -89,12 +95,14 @@ export const courseSorts = {
   coursePasta: course(
     'Pasta',
     MAINS,
-    (plate, dish) =>
-      (plate.shape === 'pasta' || dish.family === 'noodle' || /risotto|gnocchi/i.test(dish.name)) &&
-      !isOfSea(plate) &&
-      !isRich(plate, dish),
+    (plate, dish) => isPrimo(plate, dish) && !isOfSea(plate) && !isRich(plate, dish),
   ),
-  courseFish: course('Fish', MAINS, (plate, dish) => isOfSea(plate) && !isRich(plate, dish)),
+  coursePrimo: course('Primo', MAINS, (plate, dish) => isPrimo(plate, dish) && isMeatless(plate)),
+  courseFish: course(
+    'Fish',
+    MAINS,
+    (plate, dish) => isOfSea(plate) && !isPrimo(plate, dish) && !isRich(plate, dish),
+  ),
   courseSea: course('Shellfish', STARTERS, (plate, dish) => isOfSea(plate) && !isRich(plate, dish)),
   courseMeat: course(
     'Meat',
@@ -116,8 +124,18 @@ export const courseSorts = {
     DESSERTS,
     ({ serving }, { family, weight }) => serving === 'frozen' && family === 'fruit' && weight === 'light',
   ),
+  courseEgg: course(
+    'Egg',
+    STARTERS,
+    (plate, dish) => dish.family === 'egg' && !isOfSpoon(plate) && !isRich(plate, dish),
+  ),
   courseFruit: course('Fruit', DESSERTS, (_, { family, weight }) => family === 'fruit' && weight === 'light'),
-  courseSweet: course('Sweet', DESSERTS, (plate, dish) => !isOfCheese(plate, dish)),
+  courseSweet: course(
+    'Sweet',
+    DESSERTS,
+    (plate, dish) =>
+      !isOfCheese(plate, dish) && !CONFECTION.test(foldName(`${dish.name} ${dish.gloss ?? ''}`)),
+  ),
 } as const satisfies Readonly<Record<string, SortRecord>>
 
 export type CourseSort = keyof typeof courseSorts

@@ -4,8 +4,10 @@ import { stillWines } from '../../dishes/drinks/drink-kind.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
+import { needsMetBy } from '../forms/need.ts'
 import { type CourseSort, courseSorts } from './course-sorts.ts'
 import type { SortRecord } from './sort-record.ts'
 
@@ -18,6 +20,10 @@ const drink = (...kinds: readonly Plate['drink'][]) => of(DRINKS, (plate) => kin
 const isForChildren = (_: Plate, dish: Dish) => childrenFitOf(dish) !== undefined
 const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'
 
+/** A sauce is ordered with a steak, from its own section. */
+const SAUCE = /\b(?:sauce|roquefort butter|horseradish cream|chimichurri)$/
+const isNoSauce = (_: Plate, { name }: Dish) => !SAUCE.test(foldName(name))
+
 /** Half of a children's section is written for them; the rest is what they know from the big card. */
 const halfWritten = [{ name: 'forChildren', part: 1 / 2 }] as const
 
@@ -26,7 +32,7 @@ const AFTER_DARK =
   /\b(?:martini|sazerac|old fashioned|manhattan|negroni|irish coffee|julep|boulevardier|sidecar|carajillo|toddy|corretto|mulled|vin brule|vin chaud|gluhwein|whisky|whiskey|grog|bamboo)\b/
 /** Tea by its kind, and a cold drink of fruit or flowers. */
 const COOLER = /\b(?:agua|cooler|mulled|limeade)\b/
-const SODA_FOUNTAIN = /\b(?:float|malt|milkshake|shirley temple|root beer|cream soda|eggnog)\b/
+const SODA_FOUNTAIN = /\b(?:chocolate milk|float|malt|milkshake|shirley temple|root beer|cream soda|eggnog)\b/
 
 const ownSorts = {
   starters: { name: 'Appetizers', categoryId: STARTERS, count: 4, takes: of(STARTERS) },
@@ -80,13 +86,14 @@ const ownSorts = {
     categoryId: DRINKS,
     count: 3,
     takes: of(DRINKS, isForChildren),
+    prefers: [{ name: 'childrensDrink', part: 1 / 2 }],
   },
-  sides: { name: 'Sides', categoryId: SIDES, count: 3, takes: of(SIDES) },
+  sides: { name: 'Sides', categoryId: SIDES, count: 3, takes: of(SIDES, isNoSauce) },
   brunchSides: {
     name: 'Sides',
     categoryId: SIDES,
     count: 3,
-    takes: of(SIDES),
+    takes: of(SIDES, isNoSauce),
     // Bacon, potatoes, and whatever else the morning has.
     prefers: [
       { name: 'brunchSide', part: 2 / 3 },
@@ -116,7 +123,9 @@ const ownSorts = {
     categoryId: DRINKS,
     count: 3,
     takes: (dish, { drink: kind }) =>
-      kind === 'sparkling wine' || (kind === 'cocktail' && !AFTER_DARK.test(foldedWords(dish))),
+      kind === 'sparkling wine' ||
+      needsMetBy(dish).includes('brunchDrink') ||
+      (kind === 'cocktail' && !AFTER_DARK.test(foldedWords(dish))),
     prefers: [{ name: 'brunchDrink', part: 2 / 3 }],
   },
   brunchCoffee: {
@@ -177,7 +186,13 @@ export const forChildren: ReadonlySet<SectionSort> = new Set([
 ])
 
 /** Sections that serve what only the morning has, juice for children among them. */
-const ofMorning: ReadonlySet<SectionSort> = new Set(['brunch', 'brunchSides', 'juices', 'kidsDrinks'])
+const ofMorning: ReadonlySet<SectionSort> = new Set([
+  'brunch',
+  'brunchSides',
+  'brunchCocktails',
+  'juices',
+  'kidsDrinks',
+])
 
 const bySort = new Map<SectionSort, WeakMap<Dish, boolean>>()
 

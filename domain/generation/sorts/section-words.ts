@@ -45,7 +45,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'beers',
-    `beer(s), beer(s) and cider(s), beer(s) cider(s), cider(s), on tap, on draft, tap(s), draft, draught, draft beer(s), brew(s), suds, bottles and cans
+    `beer(s), beer(s) and cider(s), beer(s) cider(s), cider(s), on tap, on draft, tap(s), draft(s), draught(s), pint(s), draft beer(s), brew(s), suds, bottles and cans
     bottles cans, cans and bottles, birre, birra, biere(s), bier, cerveza(s), ale(s)`,
   ],
   [
@@ -96,7 +96,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   [
     'mains',
     `tonight, tonight s special(s), tonights special(s), special(s), today s special(s), daily special(s), chef s special(s), blue plate(s), blue plate special(s)
-    dinner(s), dinner plate(s), supper(s), the main event, main event, main attraction(s), large plate(s), larger plate(s), big plate(s), bigger plate(s)
+    plates, dinner(s), dinner plate(s), supper(s), the main event, main event, main attraction(s), large plate(s), larger plate(s), big plate(s), bigger plate(s)
     hearty plate(s), feast(s), knife and fork, knife fork, fork and knife, to follow, followed by, family style, centerpiece(s), crowd pleaser(s)
     main course(s), main dish(es), main plate(s), main(s), platos fuertes, plato fuerte, fuertes, segundos, segundo plato, platos principales, plato principal
     plat(s), plat(s) principal, plats principaux, plat(s) de resistance, plat(s) du jour, piatti unici, piatti principali, hauptgericht(e), hauptspeise(n), entree(s)`,

@@ -13,7 +13,7 @@ export const indian: SoughtByHouse = {
       butter chicken or tikka masala: Butter Chicken | Chicken Tikka Masala
       rogan josh: Lamb Rogan Josh
       biryani: Hyderabadi Dum Biryani | Vegetable Biryani
-      paneer: Palak Paneer | Malai Kofta
+      paneer: Palak Paneer | Malai Kofta | Paneer Butter Masala | Shahi Paneer | Matar Paneer
       dal or chana: Dal Makhani | Chana Masala
       tandoori: Tandoori Chicken | Fish Tikka | Burra Lamb Chops
       vindaloo or korma: Goan Pork Vindaloo | Chicken Korma`,

@@ -783,4 +783,16 @@ export const americanAppetizers: readonly DishRecord[] = [
     season: 'autumn',
     art: ['porridge', 'apple', 'cinnamon'],
   },
+  {
+    id: 4057,
+    name: 'Oysters on the Half Shell',
+    description:
+      'Raw oysters opened on crushed ice, with lemon, fresh horseradish and a bottle of hot sauce.',
+    ingredients: ['oyster', 'lemon', 'horseradish', 'hot sauce'],
+    price: 16,
+    family: 'shellfish',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['oyster', 'lemon'],
+  },
 ]

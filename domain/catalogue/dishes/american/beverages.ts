@@ -113,8 +113,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4610,
     name: 'Rhode Island Coffee Milk',
-    description:
-      'Cold milk stirred with sweet coffee syrup, the lunch-counter drink that Rhode Island made official.',
+    description: 'Cold milk stirred with sweet coffee syrup, as lunch counters of Rhode Island pour it.',
     ingredients: ['milk', 'coffee', 'sugar'],
     price: 4.5,
     family: 'coffee',
@@ -627,5 +626,27 @@ export const americanBeverages: readonly DishRecord[] = [
     temperature: 'hot',
     weight: 'light',
     art: ['latte', 'milk'],
+  },
+  {
+    id: 4653,
+    name: "Kids' Chocolate Milk",
+    description: 'Cold whole milk stirred with chocolate syrup, served in a short glass with a straw.',
+    ingredients: ['milk', 'chocolate syrup'],
+    price: 4,
+    family: 'dairy',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['milk', 'chocolate'],
+  },
+  {
+    id: 4654,
+    name: "Kids' Apple Juice",
+    description: 'Cloudy juice of pressed apples, poured cold without anything added to it.',
+    ingredients: ['apple juice'],
+    price: 4,
+    family: 'juice',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['juice', 'apple'],
   },
 ]

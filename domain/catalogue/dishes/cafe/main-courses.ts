@@ -85,7 +85,7 @@ export const cafeMainCourses: readonly DishRecord[] = [
     id: 8869,
     name: 'Tuna Melt',
     description: 'Tuna with celery and mayonnaise under melted cheddar on toasted sourdough.',
-    ingredients: ['tuna', 'celery', 'mayonnaise', 'cheddar', 'sourdough'],
+    ingredients: ['canned tuna', 'celery', 'mayonnaise', 'cheddar', 'sourdough'],
     price: 15.5,
     family: 'fish',
     temperature: 'hot',

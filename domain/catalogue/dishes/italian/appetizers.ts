@@ -800,4 +800,16 @@ export const italianAppetizers: readonly DishRecord[] = [
     season: 'spring',
     art: ['egg', 'pea', 'mint'],
   },
+  {
+    id: 854,
+    name: 'Polpette al Sugo',
+    gloss: 'meatballs in tomato sauce',
+    description: 'Soft meatballs of beef and stale bread in tomato sauce, with bread to wipe the dish.',
+    ingredients: ['ground beef', 'breadcrumb', 'egg', 'tomato', 'garlic', 'parmigiano reggiano', 'ciabatta'],
+    price: 13,
+    family: 'beef',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['meatball', 'tomato'],
+  },
 ]

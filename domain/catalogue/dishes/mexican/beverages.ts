@@ -501,4 +501,16 @@ export const mexicanBeverages: readonly DishRecord[] = [
     season: 'summer',
     art: ['watermelon', 'glass', 'ice'],
   },
+  {
+    id: 3039,
+    name: 'Jugo de Naranja',
+    gloss: 'fresh orange juice',
+    description: 'Oranges squeezed to order in a hand press and served with all of the pulp.',
+    ingredients: ['orange juice'],
+    price: 5.5,
+    family: 'juice',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['juice', 'orange'],
+  },
 ]

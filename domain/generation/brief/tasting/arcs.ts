@@ -19,7 +19,7 @@ const cold = (from: number) =>
 const soup = (from: number) =>
   at(from, 'courseSoup', 'courseWarm', 'courseVegetable', 'courseGreen', 'courseSide')
 const warm = (from: number) =>
-  at(from, 'courseWarm', 'courseVegetable', 'courseCold', 'courseGreen', 'courseSide')
+  at(from, 'courseEgg', 'courseWarm', 'courseVegetable', 'courseCold', 'courseGreen', 'courseSide')
 const vegetable = (from: number) =>
   at(from, 'courseVegetable', 'courseWarm', 'courseCold', 'courseGreen', 'courseSide')
 const pasta = (from: number) =>
@@ -73,6 +73,33 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   15: [opening(5), soup(5), vegetable(6), warm(7), fish(5), meat(5), bread(8), sorbet(9), sweet],
 }
 
-/** Returns the courses of a tasting menu of this many (5 to 9), each with its alternatives. */
-export const tastingCourses = (cuisineId: CuisineId, count: number): CourseChoices[] =>
-  arcs[cuisineId].filter(({ from }) => from <= count).map(({ sorts }) => sorts)
+/** Where nobody eats fish, an egg or a soup comes before what is rich: two plates of leaves in its place are a salad bar. */
+const meatless: Partial<Record<CourseSort, CourseChoices>> = {
+  coursePasta: ['coursePrimo', 'courseVegetable', 'courseWarm', 'courseGreen', 'courseSide'],
+  courseMeat: ['courseGarden', 'courseGreen', 'courseVegetable', 'courseSide'],
+}
+
+const spoon: CourseChoices = [
+  'courseSoup',
+  'courseVegetable',
+  'courseEgg',
+  'courseWarm',
+  'courseGreen',
+  'courseSide',
+]
+const leaves: CourseChoices = ['courseVegetable', 'courseEgg', 'courseWarm', 'courseGreen', 'courseSide']
+
+const isOfFish = ([first]: CourseChoices): boolean => first === 'courseFish'
+
+/**
+ * Returns the courses of a tasting menu of this many (5 to 9), each with its alternatives.
+ * @param isMeatless nobody is served fish or meat
+ */
+export const tastingCourses = (cuisineId: CuisineId, count: number, isMeatless = false): CourseChoices[] => {
+  const courses = arcs[cuisineId].filter(({ from }) => from <= count).map(({ sorts }) => sorts)
+  if (!isMeatless) return courses
+  // It is light, and what follows may be rich.
+  const others = courses.filter((sorts) => !isOfFish(sorts))
+  const inPlace: CourseChoices[] = others.some(([sort]) => sort === 'courseSoup') ? [leaves] : [spoon]
+  return [...others.slice(0, 1), ...inPlace, ...others.slice(1)].map((sorts) => meatless[sorts[0]] ?? sorts)
+}
