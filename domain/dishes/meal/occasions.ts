@@ -12,7 +12,7 @@ const BRUNCH = anyWordBut(`
   egg(s), !egg white(s), !egg yolk(s), !egg noodle(s), !egg pasta, !egg tagliatelle, !egg batter, !egg dough, !egg custard
   omelet*, benedict, hash, pancake(s), !thin pancakes, !wheat pancakes, !mandarin pancakes, waffle(s), avocado toast, toast, biscuit(s), grits, granola, bagel, porridge
   frittata, uova, crostone, toast farcito, quiche, croque, crepe(s), galette, beignets
-  chilaquiles, huevos, molletes, hot cakes, tiganites, pain perdu, op la, chao, tamales, machaca
+  chilaquiles, huevos, molletes, hot cakes, tiganites, brioche perdue, op la, chao, tamales, machaca
   shakshuka, ful medames, cilbir, burek, boregi, manakish
   tiropita, spanakopita, bougatsa, dakos, tortilla espanola, fatteh, balila, banh mi, banh cuon, hobakjuk
   dosa, idli, poha, upma, uttapam, pongal
@@ -46,7 +46,7 @@ const MORNING_NAME = anyWord(`
   french toast, granola, steel cut oats, tofu scramble, sausage gravy, egg and cheese biscuit, smoked salmon bagel
   avocado toast, hash brown(s), thick cut bacon, apple sausage, home style potatoes, brioche toast, fruit cup
   pressed orange juice, grapefruit juice, mimosa, rava upma, ven pongal, gilgeori toast
-  huevos rancheros, huevos divorciados, huevos a la mexicana, hot cakes, pain perdu, brouilles aux herbes, strapatsada
+  huevos rancheros, huevos divorciados, huevos a la mexicana, hot cakes, brioche perdue, brouilles aux herbes, strapatsada
   avga me patates, tiganites me meli, jok moo, op la, jugo de naranja, jus d orange, chilaquiles, molletes, burrito de machaca, menemen, chilla
   uova in purgatorio, frittata di ricotta, uova strapazzate, toast farcito, pancake di ricotta, crostone con uovo`)
 

@@ -158,7 +158,7 @@ export const needRecords = {
     isMet: (_, { name, gloss = '', categoryId, ingredients }) =>
       categoryId <= MAINS &&
       ingredients.some((one) => /sugar|honey|maple|syrup|jam|berry|banana|chocolate|cajeta/.test(one)) &&
-      /pancake|french toast|waffle|hot ?cake|pain perdu|torrija|granola|oats|smoothie bowl/i.test(
+      /pancake|french toast|waffle|hot ?cake|brioche perdue|torrija|granola|oats|smoothie bowl/i.test(
         `${name} ${gloss}`,
       ) &&
       !/chicken/i.test(name),

@@ -724,7 +724,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6450,
     name: 'Œuf Parfait aux Petits Pois',
-    gloss: 'slow-cooked egg with peas',
+    gloss: 'soft egg with peas',
     description: 'Egg cooked an hour at low heat over peas crushed with mint and crème fraîche.',
     ingredients: ['egg', 'green pea', 'mint', 'creme fraiche'],
     price: 14,

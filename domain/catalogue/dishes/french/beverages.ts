@@ -517,7 +517,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7041,
     name: "Crémant d'Alsace",
-    description: 'Dry sparkling wine made in the bottle, with pear and toasted brioche.',
+    description: 'Dry sparkling wine made in the bottle, with pear and white blossom.',
     ingredients: ['sparkling wine'],
     price: 12,
     family: 'wine',

@@ -1104,9 +1104,9 @@ export const frenchMainCourses: readonly DishRecord[] = [
   },
   {
     id: 6621,
-    name: 'Pain Perdu',
-    gloss: 'French toast with berries',
-    description: 'Thick brioche soaked in custard and browned in butter, with berries and crème fraîche.',
+    name: 'Brioche Perdue aux Framboises',
+    gloss: 'custard toast with raspberries',
+    description: 'Thick brioche soaked in custard and browned in butter, with raspberries and crème fraîche.',
     ingredients: ['brioche', 'egg', 'milk', 'butter', 'sugar', 'raspberry', 'creme fraiche'],
     price: 14,
     family: 'bread',
@@ -1143,7 +1143,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6624,
     name: "Pithiviers de Légumes d'Hiver",
-    gloss: 'winter vegetable pie',
+    gloss: 'root vegetable pie',
     description: 'Domed pie of celery root, leek and chestnut in butter pastry, scored like a wheel.',
     ingredients: ['celery root', 'leek', 'chestnut', 'puff pastry', 'butter', 'thyme'],
     price: 22,

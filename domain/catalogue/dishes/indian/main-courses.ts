@@ -1225,7 +1225,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     gloss: 'rice crêpe with red chutney',
     description:
       'Crisp rice and lentil crêpe spread inside with red chili and garlic chutney, around spiced potatoes.',
-    ingredients: ['rice', 'black lentil', 'potato', 'red chile', 'garlic', 'onion', 'ghee'],
+    ingredients: ['rice', 'black lentil', 'potato', 'red chile', 'garlic', 'onion', 'mustard seed', 'ghee'],
     price: 16,
     region: 'Karnataka',
     family: 'rice',
@@ -1238,7 +1238,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     name: 'Ghee Roast Dosa',
     gloss: 'crisp rice and lentil crêpe',
     description:
-      'Long cone of rice and lentil batter griddled in ghee until it shatters, with coconut chutney.',
+      'Long cone of rice and lentil batter crisped in ghee; its coconut chutney is made without asafoetida.',
     ingredients: ['rice', 'black lentil', 'ghee', 'coconut', 'green chile'],
     price: 14.5,
     family: 'rice',
@@ -1276,7 +1276,8 @@ export const indianMainCourses: readonly DishRecord[] = [
     id: 3429,
     name: 'Ven Pongal',
     gloss: 'rice and mung bean porridge',
-    description: 'Porridge of rice and mung beans with black pepper and cumin, cashews fried in ghee on top.',
+    description:
+      'Porridge of rice and mung beans with black pepper and cumin, cashews browned in ghee on top.',
     ingredients: ['rice', 'mung bean', 'ghee', 'cashew', 'black pepper', 'cumin'],
     price: 14,
     region: 'Tamil Nadu',

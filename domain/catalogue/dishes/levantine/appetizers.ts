@@ -466,19 +466,6 @@ export const levantineAppetizers: readonly DishRecord[] = [
     art: ['tomato', 'mint', 'grill'],
   },
   {
-    id: 552,
-    name: "Manakish Za'atar",
-    gloss: 'flatbread with thyme and sesame',
-    description:
-      "Flatbread baked under za'atar with sesame and olive oil; tomato, cucumber and mint to fold inside.",
-    ingredients: ['wheat flour', "za'atar", 'olive oil', 'tomato', 'cucumber', 'mint'],
-    price: 9,
-    family: 'bread',
-    temperature: 'hot',
-    weight: 'medium',
-    art: ['flatbread', 'herb'],
-  },
-  {
     id: 553,
     name: 'Manakish Jibneh',
     gloss: 'flatbread with melted cheese',

@@ -504,7 +504,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3039,
     name: 'Jugo de Naranja',
-    gloss: 'fresh orange juice',
+    gloss: 'squeezed orange juice',
     description: 'Oranges squeezed to order in a hand press and served with all of the pulp.',
     ingredients: ['orange juice'],
     price: 5.5,

@@ -1359,7 +1359,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
     id: 2625,
     name: 'Chilaquiles Rojos',
     gloss: 'tortillas in red salsa',
-    description: 'Fried tortillas simmered in guajillo salsa, with a fried egg, crema and queso fresco.',
+    description: 'Crisp tortillas simmered in guajillo salsa, with an egg, crema and queso fresco.',
     ingredients: [
       'corn tortilla',
       'guajillo chile',
@@ -1378,7 +1378,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2626,
     name: 'Huevos Divorciados',
-    gloss: 'eggs in two salsas',
+    gloss: 'eggs in red and green salsa',
     description:
       'Two fried eggs on tortillas, one under red salsa and one under green, beans without lard between them.',
     ingredients: ['egg', 'corn tortilla', 'salsa roja', 'salsa verde', 'refried bean without lard'],
@@ -1392,7 +1392,8 @@ export const mexicanMainCourses: readonly DishRecord[] = [
     id: 2627,
     name: 'Molletes con Pico de Gallo',
     gloss: 'bean and cheese toasts',
-    description: 'Split rolls toasted under beans and melted Oaxaca cheese, with raw salsa over them.',
+    description:
+      'Split rolls toasted under beans refried without lard and melted Oaxaca cheese, raw salsa over them.',
     ingredients: ['bolillo', 'refried bean without lard', 'queso oaxaca', 'pico de gallo'],
     price: 14,
     family: 'bread',
