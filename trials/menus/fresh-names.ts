@@ -46,7 +46,7 @@ export const freshlyAsked: Readonly<Record<number, readonly Asked[]>> = {
   4: [
     ['Samosas & Pakoras', 3, /samosa|pakora|bhaji|fritter/i],
     ['Chicken Curries', 3, /chicken/i],
-    ['Street Food', 3, /chaat|puri|samosa|pav|pakora|bhaji|tikki|bhel|kathi|vada|roll|bhalla/i],
+    ['Street Food', 3, /chaat|puri|samosa|pav|pakora|bhaji|tikki|bhel|kathi|vada|bonda|roll|bhalla/i],
     ['Kebabs', 3, /kebab|tikka|skewer|seekh/i],
     ['Vegetable Curries', 3, /./],
     ['Seafood', 3, /fish|shrimp|prawn|crab|lobster|salmon|pomfret|bass|squid|mussel|cod|halibut/i],

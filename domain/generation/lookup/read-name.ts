@@ -125,7 +125,7 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
     at += 1
   }
   // "Not Steak" is every other main course, and nothing that calls itself one.
-  if (isDenied && isOnlyDenied) found.push(mainsWithout(words, catalogue))
+  if (isDenied && isOnlyDenied && found.length > 0) found.push(mainsWithout(words, catalogue))
   const narrowed = found.length === 0 ? new Set<Dish>() : found.reduce((all, some) => all.intersection(some))
   // Where no names agree, its author's words may: `green curry`.
   if (asNamed.size + narrowed.size === 0 && words.length > 1 && unread.length === 0)

@@ -82,6 +82,7 @@ export const termList = [
     of: 'courses',
     named:
       'kebab(s), skewer(s), souvlaki, shish, sis, kofta, kofte, pinchos, satay, *yakitori, seekh, shashlik, keftedes, moo ping, brochette(s)',
+    not: { named: 'dumplings' },
   },
   {
     words: 'sausage, salsiccia, saucisse, chorizo',
@@ -305,7 +306,7 @@ export const termList = [
     words: 'stew, braise, estofado, guiso, ragout, spezzatino',
     of: 'courses',
     any: [{ of: 'mains', cooked: 'braised' }, { named: 'stew, braised, tagine, stifado, goulash, *jjigae' }],
-    not: { named: '*jorim, *deopbap, trotter(s), bowl' },
+    not: { named: '*jorim, *deopbap, *guksu, trotter(s), bowl' },
   },
   {
     words: 'roast, arrosti, rotis, asados',
@@ -329,7 +330,7 @@ export const termList = [
   {
     words: 'pintxo, pinxo, montadito, banderilla',
     of: 'savory',
-    named: 'gilda, pinchos, brochetas, toast, pan con tomate, anchovies, croquettes, tortilla espanola',
+    named: 'gilda, pinchos, brochetas, toast, pan con tomate, croquettes, tortilla espanola',
     any: [{ cuisine: 13 }, { house: 'western' }],
   },
   {
@@ -412,7 +413,7 @@ export const termList = [
   {
     words: 'pakora, pakoda, bhajia, fritter',
     of: 'savory',
-    named: 'pakora(s), bhaji, fritter(s), bonda',
+    named: 'pakora(s), bhaji, fritter(s)',
     not: { named: 'pav bhaji' },
   },
   {
@@ -449,6 +450,7 @@ export const termList = [
     words: 'mashawi, mashwi, meshwi',
     of: 'courses',
     named: '*meshwi*, mashawi, mashwi, taouk, castaleta, arayes, makanek',
+    not: { cooked: 'baked' },
   },
   { words: 'clay pot', of: 'courses', any: [{ says: 'clay pot' }, { named: 'kho' }] },
   {

@@ -1222,7 +1222,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3425,
     name: 'Mysore Masala Dosa',
-    gloss: 'rice crêpe with red chutney',
+    gloss: 'rice crêpe with spiced potatoes',
     description:
       'Crisp rice and lentil crêpe spread inside with red chili and garlic chutney, around spiced potatoes.',
     ingredients: ['rice', 'black lentil', 'potato', 'red chile', 'garlic', 'onion', 'mustard seed', 'ghee'],
