@@ -21,7 +21,7 @@ export interface Wording {
 
 /** Words of a comma list, and of a short clause. */
 const LIST_WORDS = { min: 4, max: 8, withGloss: 10 }
-const CLAUSE_WORDS = { bistro: 12, story: 24 }
+const CLAUSE_WORDS = { bistro: 12, unglossed: 17, story: 24 }
 const TWO_SENTENCES_WORDS = 28
 
 interface KnownDish {
@@ -54,7 +54,9 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
   plain: (facts) => (facts.needsNone ? said(facts) : [...few(facts), ...list(facts), ...glossed(facts)]),
   bistro: (facts) => {
     // The main thing, how it is cooked and what is with it; a list without it is a shopping list.
-    const cooked = clause(facts, CLAUSE_WORDS.bistro)
+    const short = clause(facts, CLAUSE_WORDS.bistro)
+    // What no gloss sums up says more rather than list meat after meat: "Beef with pork, pasta and spinach".
+    const cooked = short.length > 0 || facts.gloss ? short : clause(facts, CLAUSE_WORDS.unglossed)
     // A main course says how it is cooked, though its name says what it is.
     if (facts.needsNone) return facts.dish.categoryId === MAINS && cooked.length > 0 ? cooked : said(facts)
     if (cooked.length > 0) return [...cooked, ...company(facts)]
@@ -126,7 +128,13 @@ function glossed({ gloss, parts }: VoiceFacts): Wording[] {
 /** `Swordfish with lemon, tomato and arugula`, and the same as one list; a gloss of two parts is not put together so. */
 function company({ withMain }: VoiceFacts): Wording[] {
   const [main, ...rest] = withMain.slice(0, 4)
-  if (!main || rest.length < 2 || /\b(?:with|and|in|on|of|from|under|over|around)\b/.test(main)) return []
+  if (
+    !main ||
+    rest.length < 2 ||
+    rest.some((part) => /\bwithout\b/.test(part)) ||
+    /\b(?:with|and|in|on|of|from|under|over|around)\b/.test(main)
+  )
+    return []
   return [
     { form: 'with', text: `${capitalized(main)} with ${joined(rest)}` },
     { form: 'and', text: capitalized(joined([main, ...rest])) },

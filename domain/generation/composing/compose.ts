@@ -73,7 +73,7 @@ export function* composeInSteps({
     house,
     isHouseChosen: chosenHouse !== undefined,
     asksVegan,
-    isOfTheMorning: form.isOfTheMorning === true,
+    isOfTheMorning: form.isOfTheMorning,
   }
   yield
   const isCard = form.isEatenWhole !== true && form.isOfTheDay !== true

@@ -22,7 +22,8 @@ export interface MenuCircumstances {
   readonly isHouseChosen: boolean
   /** Somebody asked for vegan dishes, so nothing bounds them. */
   readonly asksVegan: boolean
-  readonly isOfTheMorning: boolean
+  /** Breakfast: the sides of dinner aren't missed. */
+  readonly isOfTheMorning?: boolean | undefined
 }
 
 /** The marks of a menu's sections, all by the tables of the generator. */
