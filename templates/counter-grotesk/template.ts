@@ -28,8 +28,7 @@ export const counterGrotesk = templateOf({
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 10.2,
-    // Names of sections are in the margin.
-    numbers: { room: 26, gap: 7, inside: 'always' },
+    numbers: { room: 26, gap: 7, inside: 'in-columns' },
     headsInColumns: true,
     columnGap: page.gap,
     hangs: 'top',

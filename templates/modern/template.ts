@@ -26,8 +26,7 @@ export const modern = templateOf({
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 140 },
     nameSize: 10.5,
-    // Names of sections are in the margin.
-    numbers: { room: 26, gap: 7, inside: 'always' },
+    numbers: { room: 26, gap: 7, inside: 'in-columns' },
     headsInColumns: true,
     columnGap: page.gap,
     hangs: 'top',

@@ -29,7 +29,6 @@ export const taproom = templateOf({
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 15.5,
-    winesInColumns: true,
     numbers: { room: 46, gap: 11, inside: 'always' },
     tablesAcross: true,
     columnGap: page.gap,

@@ -23,7 +23,7 @@ const TOLERANCE_PT = 2
 
 /**
  * The columns of the last page, and those above a section that is across them, end within the height of what is not
- * to be parted there, with the space above it: an item, the first two of a section with its heading, its last two, a
+ * to be parted there, with the space above it: an item, the first three of a section with its heading, its last three, a
  * box, a set menu, a short table or a section that is whole. At the top of a column that space is not to be seen.
  * Closer than that there is not always a way, but so close there is: I. Bárány and V. S. Grinberg, “Block partitions of
  * sequences”, Israel Journal of Mathematics 206 (2015).
@@ -108,8 +108,10 @@ function columnCount({ width: all }: JobRegion, lefts: readonly number[], width:
 
 /** With more items a section is a list, which may go on in another column. */
 const MOST_IN_WHOLE_SECTION = 12
+/** Each part of a section that goes on has so many items. */
+const LEAST_OF_PART = 3
 
-/** Whether a column may end with an item: none is alone in its section before or behind, and a short section stays whole. */
+/** Whether a column may end with an item: no part of its section is too small, and a short section stays whole. */
 function endsOfSteps(items: readonly ItemRegion[]): (item: ItemRegion) => boolean {
   const sections = Map.groupBy(items, ({ sectionId }) => sectionId)
   const isWhole = (ofSection: readonly ItemRegion[]) =>
@@ -117,8 +119,9 @@ function endsOfSteps(items: readonly ItemRegion[]): (item: ItemRegion) => boolea
     new Set(ofSection.map(({ page, x }) => `${page} ${x}`)).size === 1
   return (item) => {
     const ofSection = sections.get(item.sectionId) ?? []
-    const behind = ofSection.length - 1 - ofSection.indexOf(item)
-    return behind === 0 || (behind > 1 && ofSection.indexOf(item) > 0 && !isWhole(ofSection))
+    const at = ofSection.indexOf(item)
+    const behind = ofSection.length - 1 - at
+    return behind === 0 || (behind >= LEAST_OF_PART && at + 1 >= LEAST_OF_PART && !isWhole(ofSection))
   }
 }
 

@@ -22,7 +22,7 @@ const laws = [
 /** What pages break of the laws that the pages of every menu keep, a sentence each; nothing for good pages. */
 export function brokenLaws(
   input: TypesetInput,
-  result: Pick<TypesetResult, 'regions' | 'pages'>,
+  result: Pick<TypesetResult, 'regions' | 'pages' | 'findings'>,
   read: ReadPdf,
 ): string[] {
   const set = setMenuOf(input, result, read)

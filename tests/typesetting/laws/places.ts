@@ -5,7 +5,11 @@ import { linesOf, type SetMenu, textsIn, wordsOn } from './set-menu.ts'
 const TOLERANCE_PT = 1.5
 
 /** Large letters reach further: the sides of a letter are a share of its height. */
-const toleranceFor = (height: number): number => Math.max(TOLERANCE_PT, 0.05 * height)
+/** Dashes and stops at the ends of lines hang into the margin. */
+const HANGS = /[\p{Pd}.,:;]$/u
+
+const toleranceFor = ({ text, height }: PrintedText): number =>
+  Math.max(TOLERANCE_PT, (HANGS.test(text) ? 0.5 : 0.05) * height)
 
 /** Letters with accents reach hardly higher above the line, as a share of the height of type. */
 const ASCENT = 0.8
@@ -13,11 +17,11 @@ const ASCENT = 0.8
 /** All is on the paper after the cut. */
 export function textsOutsideTrim(set: SetMenu): string[] {
   return set.pages.flatMap(({ trim }, index) => {
-    const isInside = ({ x, y, width, height }: PrintedText): boolean =>
+    const isInside = ({ x, y, width, height, isTurned }: PrintedText): boolean =>
       x >= trim.x &&
-      x + width <= trim.x + trim.widthPt &&
-      y - height * ASCENT >= trim.y &&
-      y <= trim.y + trim.heightPt
+      x + (isTurned ? height * ASCENT : width) <= trim.x + trim.widthPt &&
+      y - (isTurned ? 0 : height * ASCENT) >= trim.y &&
+      y + (isTurned ? width : 0) <= trim.y + trim.heightPt
     return wordsOn(set, index + 1)
       .filter((text) => !isInside(text))
       .map(({ text }) => `“${text}” stands outside of the trim of page ${index + 1}`)
@@ -32,8 +36,7 @@ export function textsOutsideColumn(given: SetMenu): string[] {
     .flatMap((region) =>
       textsIn(set, region)
         .filter(
-          ({ isTurned, x, width, height }) =>
-            !isTurned && x + width > region.x + region.width + toleranceFor(height),
+          (text) => !text.isTurned && text.x + text.width > region.x + region.width + toleranceFor(text),
         )
         .map(({ text, x, width }) => {
           const beyond = x + width - region.x - region.width

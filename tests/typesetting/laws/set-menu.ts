@@ -27,6 +27,8 @@ export interface SetMenu {
   readonly wordsShare: number
   /** Letters of the names that may come again, as captions of pictures that are together over their section. */
   readonly captions: ReadonlySet<string>
+  /** Items that are taller than a page and go on: they have no one place. */
+  readonly runsOver: ReadonlySet<number>
   /** How many times higher the space above a section is than that between items. */
   readonly sectionGap: number
 }
@@ -36,7 +38,11 @@ const BESIDE_PICTURE = 0.5
 
 export const setMenuOf = (
   { restaurant, menu, design, templateId, images, language }: TypesetInput,
-  { regions, pages }: Pick<TypesetResult, 'regions' | 'pages'>,
+  {
+    regions,
+    pages,
+    findings = [],
+  }: Pick<TypesetResult, 'regions' | 'pages'> & Partial<Pick<TypesetResult, 'findings'>>,
   read: ReadPdf,
 ): SetMenu => {
   const layout = templateById(templateId)?.layout
@@ -75,6 +81,11 @@ export const setMenuOf = (
     wordsShare: design.showImages && images?.items !== undefined ? BESIDE_PICTURE : 1,
     captions: new Set(
       sections.flatMap(({ items }) => items.filter(isInGrid).map(({ name }) => lettersOf(name))),
+    ),
+    runsOver: new Set(
+      findings.flatMap(({ code, params }) =>
+        code === 'overflow' && params.kind === 'item' ? [params.id] : [],
+      ),
     ),
     regions,
     pages,

@@ -8,7 +8,7 @@ const saidOf = ({ name, secondName = '', description, prices }: PrintedItem): st
     .map(lettersOf)
     .filter((text) => text !== '')
 
-/** All that is said of an item is printed once, whole, in its place, and in the order of the menu. */
+/** All that is said of an item is printed once, whole, in its place, and in the order of the menu; not in one place where it runs over. */
 export function textsLostOrMoved(set: SetMenu): string[] {
   const printed = lettersOf(set.read.text)
   let from = 0
@@ -24,8 +24,10 @@ export function textsLostOrMoved(set: SetMenu): string[] {
     if (isRightToLeft(item.name)) return lettersLost(item, ofItem)
     const at = printed.indexOf(lettersOf(item.name), from)
     from = Math.max(from, at)
+    const isInOrder = at < 0 ? [`“${item.name}” is not in its order`] : []
+    if (set.runsOver.has(item.id)) return isInOrder
     return [
-      ...(at < 0 ? [`“${item.name}” is not in its order`] : []),
+      ...isInOrder,
       ...saidOf(item).flatMap((text) => [
         ...(isPrinted(text, printed, set) ? [] : [`“${text}” is not printed once and whole`]),
         ...(ofItem.includes(text) ? [] : [`“${text}” is not in the place of its item`]),

@@ -34,6 +34,9 @@ export interface SheetHeights {
 /** A hundred menus; a height takes about two hundred bytes. */
 const KEPT_HEIGHTS = 8000
 
+/** Of a name that is repeated, in em of the names of dishes. */
+const WIDEST_LETTER = 0.85
+
 /** Papers, sizes and typefaces that owners choose. */
 const KEPT_TYPES = 200
 
@@ -140,6 +143,7 @@ function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
   const across = (part: SheetPart): MeasuredPart => ({ part, isWide: true })
   const sections = sheet.units.flatMap((unit, index) => (unit.kind === 'section' ? [{ unit, index }] : []))
   const longest = sections.reduce((name, { unit }) => (unit.name.length > name.length ? unit.name : name), '')
+  const areShort = longest.length * WIDEST_LETTER * sheet.nameSize <= sheet.columnWidth
   const repeated = (index: number, name: string, allHeads: SheetSection['allHeads']) =>
     [
       index,
@@ -152,10 +156,10 @@ function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
       across(foot),
       across(says ? { kind: 'foot', legend, isLast: true, code, closing } : foot),
     ],
-    // One height serves all that repeat a name alone.
+    // One height serves all that repeat a name alone, where all have one line.
     continued: new Map<number, MeasuredPart>(
       sections.map(({ unit: { name, allHeads }, index }) =>
-        repeated(index, allHeads.length > 0 ? name : longest, allHeads),
+        repeated(index, allHeads.length > 0 || !areShort ? name : longest, allHeads),
       ),
     ),
     heads: new Map<number, MeasuredPart>(

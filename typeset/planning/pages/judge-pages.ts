@@ -43,9 +43,10 @@ function holesIn({ bands }: PlannedPage, units: readonly PlanUnit[], least: numb
     0,
   )
   return bands.flatMap(({ columns, isWide }, number) => {
-    if (isWide) return []
-    const own = heights[number] ?? []
     const isLast = number + 1 === bands.length
+    // What is across all columns leaves its page empty below it where the columns that follow have no room there.
+    if (isWide) return isLast && least > 0 ? [Math.max(0, 1 - all / least)] : []
+    const own = heights[number] ?? []
     if (units[columns[0]?.units[0]?.unit ?? -1]?.isBelowWide) {
       const whole = Math.max(1, all, least)
       const below = isLast ? whole - all : 0

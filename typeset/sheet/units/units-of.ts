@@ -7,11 +7,11 @@ import { withSharedSizes } from './shared-sizes.ts'
 import { columnsOf, type PriceColumns } from './sheet-prices.ts'
 import type { SheetItem, SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
-import { withWinesBelow } from './wines-below.ts'
+import { withWinesIn } from './wines-below.ts'
 
 /** What these sections print, one after the other. */
 export function unitsOf(given: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
-  const said = context.winesInColumns ? given : withWinesBelow(given, context.measureOf)
+  const said = withWinesIn(context.wines, given, context.measureOf)
   const sections = withSizesAsColumns(said, context)
   const ancestry = sections.map((section) => chainOf(section, sections))
   const columns = columnsBySection(sections, ancestry, context)

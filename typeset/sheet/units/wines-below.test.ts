@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
-import { withWinesBelow } from './wines-below.ts'
+import { withWinesIn } from './wines-below.ts'
 
 const input = buildInput([
   {
@@ -25,7 +25,8 @@ const input = buildInput([
   },
 ])
 const { sections } = printedMenu(input.restaurant, input.menu, input.design)
-const set = (columnEm: number) => withWinesBelow(sections, () => ({ columnEm, letterWidth: 0.5 }))
+const set = (columnEm: number, place: Parameters<typeof withWinesIn>[0] = 'in-lines') =>
+  withWinesIn(place, sections, () => ({ columnEm, letterWidth: 0.5 }))
 
 test('leaves wines in one line where their columns have room for them', () => {
   expect(set(60)).toBe(sections)
@@ -36,6 +37,11 @@ test('says all wines of a menu in two lines where many are too long for one, a v
   expect(items.map(({ wine }) => wine)).toEqual([undefined, undefined])
   expect(items.map(({ description }) => description)).toEqual([
     'Domaine Vacheron, Sancerre, Loire,\u00a02022 · Flint and lime',
+    'Loosen,\u00a02023',
+  ])
+  const said = set(25, 'in-paragraph').flatMap((section) => section.items)
+  expect(said.map(({ wine }) => wine)).toEqual([
+    'Domaine Vacheron, Sancerre, Loire,\u00a02022',
     'Loosen,\u00a02023',
   ])
 })

@@ -2,6 +2,7 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { joinedLine, lineOf, type SheetMeasure } from './sheet-prices.ts'
 import { widthInEm } from './text-width.ts'
+import type { UnitsContext } from './units-context.ts'
 
 /** Of the wines of a menu, how many may be too long for one line: of more, all are said in two. */
 const MOST_TOO_LONG = 0.2
@@ -12,11 +13,21 @@ const BETWEEN_EM = 1.5
 /** Between prices in columns. */
 const BETWEEN_PRICES_EM = 1
 
+/** Sections of a menu with its wines as a look says them. */
+export function withWinesIn(
+  place: UnitsContext['wines'],
+  sections: readonly PrintedSection[],
+  measureOf: (section: PrintedSection) => SheetMeasure,
+): readonly PrintedSection[] {
+  if (place === 'in-lines') return withWinesBelow(sections, measureOf)
+  return place === 'in-paragraph' ? ofWines(sections, withBoundVintage) : sections
+}
+
 /**
  * Sections of a menu whose wines are too long for one line in its columns: producer, region and vintage of all wines are on a
  * separate line, as descriptions are, so that no row breaks by chance and no year is alone.
  */
-export function withWinesBelow(
+function withWinesBelow(
   sections: readonly PrintedSection[],
   measureOf: (section: PrintedSection) => SheetMeasure,
 ): readonly PrintedSection[] {
@@ -25,12 +36,19 @@ export function withWinesBelow(
   )
   const tooLong = wines.filter(Boolean).length
   if (tooLong === 0 || tooLong < MOST_TOO_LONG * wines.length) return sections
-  return sections.map((section) =>
+  return ofWines(sections, inTwoLines)
+}
+
+/** Sections whose wines are others. */
+const ofWines = (
+  sections: readonly PrintedSection[],
+  made: (wine: PrintedItem) => PrintedItem,
+): readonly PrintedSection[] =>
+  sections.map((section) =>
     section.items.some(isInList)
-      ? { ...section, items: section.items.map((item) => (isInList(item) ? inTwoLines(item) : item)) }
+      ? { ...section, items: section.items.map((item) => (isInList(item) ? made(item) : item)) }
       : section,
   )
-}
 
 /** A wine of a list has prices; one of a course is next to its dish. */
 const isInList = ({ wine, prices }: PrintedItem): boolean => wine !== undefined && prices.length > 0
@@ -44,7 +62,12 @@ function isTooLong({ number = '', name, wine = '', prices }: PrintedItem, measur
 }
 
 /** The vintage, which ends most lines of wines, is never alone. */
-function inTwoLines({ wine = '', wineRegion: _, description, ...item }: PrintedItem): PrintedItem {
-  const said = wine.replace(/, (\S+)$/u, ',\u00a0$1')
-  return { ...item, description: description === '' ? said : `${said} · ${description}` }
+const withBoundVintage = ({ wine = '', ...item }: PrintedItem): PrintedItem => ({
+  ...item,
+  wine: wine.replace(/, (\S+)$/u, ',\u00a0$1'),
+})
+
+function inTwoLines(given: PrintedItem): PrintedItem {
+  const { wine = '', wineRegion: _, description, ...item } = withBoundVintage(given)
+  return { ...item, description: description === '' ? wine : `${wine} · ${description}` }
 }
