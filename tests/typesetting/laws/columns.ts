@@ -108,7 +108,7 @@ function columnCount({ width: all }: JobRegion, lefts: readonly number[], width:
 
 /** With more items a section is a list, which may go on in another column. */
 const MOST_IN_WHOLE_SECTION = 12
-/** Each part of a section that goes on has so many items. */
+/** The least items of each part of a section that goes on. */
 const LEAST_OF_PART = 3
 
 /** Whether a column may end with an item: no part of its section is too small, and a short section stays whole. */
