@@ -13,6 +13,7 @@ it.each([
   ['category_id', 'categoryId'],
   ['restaurantId', 'restaurant'],
   ['nmae', 'name'],
+  ['nam', 'name'],
 ])('finds what %s means', (typed, meant) => {
   expect(nearestName(typed, known)).toBe(meant)
 })

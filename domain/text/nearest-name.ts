@@ -26,7 +26,7 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/gu, '')
 
-/** A part of four letters or more, as `desc`, is a little farther than a letter. */
+/** A part of four letters or more, as `desc`, or the first three, as `nam`, is a little farther than a letter. */
 const AS_PART = 1.5
 
 function farness(one: string, other: string): number {
@@ -34,7 +34,9 @@ function farness(one: string, other: string): number {
 }
 
 const isPartOf = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) >= 4 && (one.includes(other) || other.includes(one))
+  Math.min(one.length, other.length) >= 4
+    ? one.includes(other) || other.includes(one)
+    : one.length === 3 && other.startsWith(one)
 
 const lettersAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
 

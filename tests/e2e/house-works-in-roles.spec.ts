@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { register } from '#contract/accounts/accounts.ts'
 import { invitePerson, joinHouse } from '#contract/accounts/people.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
+import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import type { Role } from '#domain/access/roles.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
@@ -47,6 +49,32 @@ async function browserOf(
   expect(joined.ok(), await joined.text()).toBe(true)
   return page
 }
+
+/** A menu and a page of each of three restaurants. @returns the ids of the menus */
+async function threeRestaurants(page: Page): Promise<Record<'Bar' | 'Patio' | 'Hall', string>> {
+  const ids = { Bar: '', Patio: '', Hall: '' }
+  for (const name of ['Bar', 'Patio', 'Hall'] as const) {
+    const restaurant = await page.request.post(createRestaurant.path, { data: { name } })
+    const { id: restaurantId } = (await restaurant.json()) as { id: string }
+    const content = {
+      ...buildContent({ items: 4, sections: 2, restaurantName: name }),
+      title: `Of the ${name}`,
+    }
+    const saved = await page.request.post(createSavedMenu.path, {
+      data: { ...buildSavePayload({ content }), restaurantId },
+    })
+    ids[name] = ((await saved.json()) as { id: string }).id
+    await page.request.post(makeRestaurantPage.path, {
+      data: { restaurantId, menuId: ids[name], timeZone: 'Europe/Rome', isOpen: true },
+    })
+  }
+  return ids
+}
+
+const plate = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#a63a24' } })
+    .png()
+    .toBuffer()
 
 for (const isPhone of [false, true]) {
   const where = isPhone ? 'a phone' : 'a laptop'
@@ -152,47 +180,73 @@ for (const isPhone of [false, true]) {
   )
 
   test(
-    `an owner gives a chef one of two restaurants, on ${where}`,
+    `a manager of two of three restaurants uploads, opens their page and switches, on ${where}`,
     onPhone,
     async ({ page, browser, baseURL }) => {
       await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 })
       const { menuId } = await houseOf(page)
-      const [bar, hall] = await Promise.all(
-        ['Bar', 'Hall'].map(async (name) => {
-          const made = await page.request.post(createRestaurant.path, { data: { name } })
-          return ((await made.json()) as { id: string }).id
-        }),
-      )
-      for (const [restaurantId, title] of [
-        [bar, 'Of the bar'],
-        [hall, 'Of the hall'],
-      ]) {
-        const content = { ...buildContent({ items: 4, sections: 2 }), title: title ?? '' }
-        await page.request.post(createSavedMenu.path, {
-          data: { ...buildSavePayload({ content }), restaurantId },
-        })
-      }
-      const invited = await letIn(page, 'chef')
-      const chef = await browserOf(browser, invited, { baseURL, isPhone })
-      await page.goto('/account')
-      await page
-        .getByRole('button', { name: `Change the restaurants of ${invited.account.username}` })
-        .click()
-      const dialog = page.getByRole('dialog', { name: `Restaurants of ${invited.account.username}` })
-      await dialog.getByLabel('All restaurants').uncheck()
-      await dialog.getByRole('button', { name: 'Save' }).click()
-      await expect(dialog.getByText('Please choose at least one restaurant.')).toBeVisible()
-      await dialog.getByLabel('Bar').check()
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('For Bar')).toBeVisible()
-      await expectNoSidewaysScroll(page, 'people with restaurants')
-      await chef.goto('/my-menus')
-      await expect(chef.getByText('Of the bar').first()).toBeVisible()
-      await expect(chef.getByText('Of the hall')).toHaveCount(0)
-      await chef.goto(`/menu-builder?of=${menuId}&view=menu`)
-      await expect(sheetOf(chef).getByText(dish, { exact: true })).toHaveCount(0)
-      await chef.context().close()
+      const made = await threeRestaurants(page)
+      const invited = await letIn(page, 'manager')
+      const { username } = invited.account
+      const manager = await browserOf(browser, invited, { baseURL, isPhone })
+      await test.step('is given them by the owner', async () => {
+        await page.goto('/account')
+        await page.getByRole('button', { name: `Change the restaurants of ${username}` }).click()
+        const dialog = page.getByRole('dialog', { name: `Restaurants of ${username}` })
+        await dialog.getByLabel('All restaurants').uncheck()
+        await dialog.getByRole('button', { name: 'Save' }).click()
+        await expect(dialog.getByText('Please choose at least one restaurant.')).toBeVisible()
+        await dialog.getByLabel('Bar').check()
+        await dialog.getByLabel('Patio').check()
+        await expectAccessible(page)
+        await dialog.getByRole('button', { name: 'Save' }).click()
+        await expect(page.getByText('For Bar and Patio')).toBeVisible()
+        await expectNoSidewaysScroll(page, 'people with restaurants')
+      })
+      await test.step('sees their menus, and no other one', async () => {
+        await manager.goto('/my-menus')
+        await expect(manager.getByText('Of the Bar').first()).toBeVisible()
+        await expect(manager.getByText('Of the Hall')).toHaveCount(0)
+        await manager.goto(`/menu-builder?of=${menuId}&view=menu`)
+        await expect(sheetOf(manager).getByText(dish, { exact: true })).toHaveCount(0)
+      })
+      await test.step('gives a dish a photo, and finds no third restaurant for the menu', async () => {
+        await manager.goto(`/menu-builder?of=${made.Bar}&view=menu`)
+        if (isPhone) {
+          await rowOf(manager, dish)
+            .getByRole('button', { name: `More actions for ${dish}` })
+            .click()
+          await manager.getByRole('menuitem', { name: 'Edit…' }).click()
+        } else {
+          await manager.getByRole('button', { name: 'My Restaurants: Bar' }).click()
+          const offered = manager.getByRole('menuitem', { name: /^(?:Bar|Patio|Hall)/ })
+          await expect(offered).toHaveText([/^Bar/, /^Patio/])
+          await manager.keyboard.press('Escape')
+          await rowOf(manager, dish).hover()
+          await rowOf(manager, dish)
+            .getByRole('button', { name: `Edit ${dish}` })
+            .click()
+        }
+        const dialog = manager.getByRole('dialog', { name: 'Edit Menu Item' })
+        await dialog
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: await plate() })
+        await expect(dialog.getByRole('button', { name: 'Replace Image' })).toBeVisible()
+        await dialog.getByRole('button', { name: 'Save Changes' }).click()
+        await manager.getByRole('button', { name: 'Save Menu' }).click()
+        await expectSaved(manager)
+      })
+      await test.step('opens the page of one of them to guests, and finds the other one there', async () => {
+        await manager.goto('/restaurant')
+        await expectNoSidewaysScroll(manager, 'the page of a restaurant')
+        const choice = manager.getByLabel('Restaurant', { exact: true })
+        await expect(choice.getByRole('option')).toHaveText(['Bar', 'Patio'])
+        await choice.selectOption('Patio')
+        const guest = await manager.context().newPage()
+        await guest.goto(await manager.getByLabel('Address of the page').inputValue())
+        await expect(guest.getByRole('heading', { name: 'Patio', exact: true })).toBeVisible()
+      })
+      await manager.context().close()
     },
   )
 

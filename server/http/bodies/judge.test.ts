@@ -33,6 +33,16 @@ const wrongItems = Array.from({ length: 60 }, (_, id) => ({
 }))
 
 describe('a body', () => {
+  it('with a misspelled field is refused for that first, then for what is missing', () => {
+    const schema = z.object({ amount: z.number() })
+    expect(refusalOf(schema, { amout: 950 }).details).toEqual({
+      fields: [
+        { path: 'amout', message: 'Carte doesn’t know a field “amout” here. Did you mean “amount”?' },
+        { path: 'amount', message: 'The amount is missing.' },
+      ],
+    })
+  })
+
   it('with a text where a list belongs is refused for that alone, not for its length too', () => {
     const schema = z.object({ parts: z.array(z.string()).max(3) })
     expect(refusalOf(schema, { parts: 'prices' }).details).toEqual({

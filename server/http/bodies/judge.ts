@@ -19,18 +19,26 @@ const MOST_VALUES_OF_ALL_FAULTS = 2000
 /**
  * What a schema makes of a value that somebody sent.
  * @param values how many there are in it, where that may be many
+ * @param unknown what nothing describes: named first, since what is missing may be what was misspelled
  * @throws {AppError} of that code, with the faults
  */
-export function judge(schema: z.ZodType, value: unknown, code: ErrorCode, values = 0): unknown {
+export function judge(
+  schema: z.ZodType,
+  value: unknown,
+  code: ErrorCode,
+  values = 0,
+  unknown: readonly UnknownField[] = [],
+): unknown {
   // Of a list zod judges the length before the entries, so what is too long costs nothing.
   const first: z.core.ParseContextInternal<z.core.$ZodIssue> = { error: issueSentence, abortEarly: true }
   const quick = schema.safeParse(value, first)
   if (quick.success) return quick.data
   const isSmall = values <= MOST_VALUES_OF_ALL_FAULTS
   const { error = quick.error } = isSmall ? schema.safeParse(value, { error: issueSentence }) : quick
-  const fields = meantIssues(withoutFollowing(error.issues).slice(0, MOST_FAULTS), value)
+  const faults = meantIssues(withoutFollowing(error.issues).slice(0, MOST_FAULTS), value)
+  const fields = [...unknown, ...faults]
     .slice(0, MOST_FAULTS)
-    .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
+    .map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
   // An address with a part that cannot be an id is not found; details of the id would not help.
   const message = code === 'not_found' ? undefined : fields[0]?.message
   throw new AppError(code, { message, details: { fields } })
@@ -52,8 +60,10 @@ const withoutFollowing = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue
  * @throws {AppError} `invalid_input`, also with the names of fields that its call does not describe
  */
 export function judgeBody(schema: z.ZodType, value: unknown, values = 0): unknown {
-  const judged = judge(schema, value, 'invalid_input', values)
-  refuseUnknown(unknownFields(schema, value))
+  const isSmall = values <= MOST_VALUES_OF_ALL_FAULTS
+  const unknown = isSmall ? unknownFields(schema, value) : []
+  const judged = judge(schema, value, 'invalid_input', values, unknown)
+  refuseUnknown(isSmall ? unknown : unknownFields(schema, value))
   return judged
 }
 

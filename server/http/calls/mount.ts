@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import type { ErrorCode } from '#contract/errors/errors.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/shared/endpoint.ts'
 import type { ProgressOf } from '#contract/shared/progress-lines.ts'
-import { unknownParameters } from '#contract/shared/sent-fields.ts'
+import { type UnknownField, unknownParameters } from '#contract/shared/sent-fields.ts'
 import { mayDo, verbOf } from '#domain/access/roles.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { refusedTo } from '../../errors/refused-to.ts'
@@ -102,14 +102,20 @@ function admitMember({ house }: User, call: Endpoint): void {
 const isOfHouse = (call: Endpoint): boolean =>
   verbOf(call) !== null && (call.access === 'signed-in' || call.params === undefined)
 
-function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
+function parse(
+  schema: z.ZodType,
+  value: unknown,
+  code: ErrorCode,
+  unknown: readonly UnknownField[] = [],
+): unknown {
   refuseUnstorable(value, code)
-  return judge(schema, value, code)
+  return judge(schema, value, code, 0, unknown)
 }
 
 function readQuery(c: HttpContext, description: Endpoint): unknown {
-  const query = description.query && parse(description.query, c.req.query(), 'invalid_input')
-  refuseUnknown(unknownParameters(description, c.req.queries()))
+  const unknown = unknownParameters(description, c.req.queries())
+  const query = description.query && parse(description.query, c.req.query(), 'invalid_input', unknown)
+  refuseUnknown(unknown)
   return query
 }
 

@@ -25,8 +25,8 @@ export function DeleteHouseCard() {
   if (!user || !mayDelete || !isShared) return null
   return (
     <Card
-      title={`Delete ${user.house.name}`}
-      description="Deletes its menus, pictures, pages and record for everyone who works there, right away and for good. Links and QR codes stop working, and a subscription ends. Accounts stay."
+      title="Delete this house"
+      description={`Deletes the menus, pictures, pages and record of ${user.house.name} for everyone who works there, right away and for good. Links and QR codes stop working, and a subscription ends. Accounts stay.`}
     >
       {isAsking ? (
         <PasswordForm action="Delete for good" mutation={remove} onCancel={() => setAsking(false)} />

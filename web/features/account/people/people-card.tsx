@@ -9,7 +9,7 @@ import {
   removeMember,
   withdrawInvitation,
 } from '#contract/accounts/people.ts'
-import { coversRestaurants, rolesGivenBy } from '#domain/access/giving-roles.ts'
+import { coversRestaurants, isLastOwner, rolesGivenBy } from '#domain/access/giving-roles.ts'
 import { mayDo, type Role } from '#domain/access/roles.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
@@ -54,6 +54,7 @@ export function PeopleCard() {
                   own={user}
                   restaurants={restaurants}
                   isAlone={members.length === 1}
+                  mayLeave={!isLastOwner(members, user.id)}
                 />
               ))}
               {invitations.map((invitation) => (
@@ -88,9 +89,11 @@ interface MemberRowProps {
   own: User
   restaurants: readonly RestaurantName[]
   isAlone: boolean
+  /** Whether another owner stays when this reader goes. */
+  mayLeave: boolean
 }
 
-function MemberRow({ member, own, restaurants, isAlone }: MemberRowProps) {
+function MemberRow({ member, own, restaurants, isAlone, mayLeave }: MemberRowProps) {
   const { accountId, username, email, role } = member
   const isOwn = accountId === own.id
   const given = rolesGivenBy(own.house.role)
@@ -121,7 +124,12 @@ function MemberRow({ member, own, restaurants, isAlone }: MemberRowProps) {
           {isOwn && <span className="font-normal text-quiet"> (you)</span>}
         </p>
         {email !== null && <p className="text-quiet text-sm [overflow-wrap:anywhere]">{email}</p>}
-        {!isAlone && <p className="text-quiet text-sm">{mayWords(role, member.restaurants !== null)}</p>}
+        {!isAlone && (
+          <p className="text-quiet text-sm">
+            {mayWords(role, member.restaurants !== null)}
+            {isOwn && !mayLeave && '. To leave, make someone else an owner first'}
+          </p>
+        )}
         <Limit
           limit={member.restaurants}
           restaurants={restaurants}
@@ -141,7 +149,7 @@ function MemberRow({ member, own, restaurants, isAlone }: MemberRowProps) {
       ) : (
         <span className="text-quiet text-sm">{roleWords[role].name}</span>
       )}
-      {!isAlone && (isOwn || mayChange) && (
+      {(isOwn ? mayLeave : mayChange) && (
         <Button variant="quiet" size="sm" onClick={() => setAsked(true)}>
           {isOwn ? 'Leave' : 'Remove'}
           <span className="sr-only"> {isOwn ? 'this house' : username}</span>
