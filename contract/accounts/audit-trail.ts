@@ -26,10 +26,17 @@ export const billingActions: readonly TrailAction[] = [
   'subscription.resumed',
 ]
 
+/** Those about an account and the ways into it: its person's alone, whatever house is open. */
+export const accountActions: readonly TrailAction[] = trailActions.filter((action) =>
+  /^(?:account|reset-link|role|password|sessions?|invitation|second-factor|recovery-codes|provider|passkey)\./u.test(
+    action,
+  ),
+)
+
 /** Lines are kept for this long. */
 export const TRAIL_DAYS = 400
 
-/** How many of the owner's own lines are shown. */
+/** How many lines are shown to somebody. */
 export const RECENT_ACTIVITY = 50
 
 /** What was there before, and what is there now. */
@@ -67,7 +74,9 @@ export const trailEntrySchema = z.object({
       description: 'The account owner, a program with a key, the payment provider, or Carte automatically.',
     }),
     id: z.string().nullable(),
-    name: z.string().nullable().meta({ description: 'Of the key; null for all others.' }),
+    name: z.string().nullable().meta({
+      description: 'Of the person or the key, as they are called now; null for others, and where it is gone.',
+    }),
   }),
   ownerId: z.string().meta({ description: 'Whose account it is; it may be gone.' }),
   action: z.enum(trailActions),
@@ -117,6 +126,6 @@ export const listActivity = endpoint({
   path: '/api/account/activity',
   scope: 'person',
   verb: 'invite',
-  summary: 'What changed the plan, the sharing and the access of the own account lately, newest first',
+  summary: 'What changed in the house and in how the own account is entered lately, newest first',
   output: z.array(activitySchema),
 })

@@ -227,7 +227,7 @@ describe.skipIf(!hasEngine)('the audit trail', () => {
     await subscribe((await owner()).client)
     const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })
     await client.call(shareSavedMenu, { params: { id } })
-    const actor = { kind: 'owner', id: user.id, name: null }
+    const actor = { kind: 'owner', id: user.id, name: user.username }
     const line = { id: expect.any(String), at: expect.any(String), actor, details: {} }
     expect(await client.call(listActivity, {})).toEqual([
       { ...line, action: 'menu.shared', subjectId: id },

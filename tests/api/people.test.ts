@@ -341,6 +341,13 @@ describe.skipIf(!hasEngine)('people of a house', () => {
     const { owner } = await house()
     const manager = await joined(owner.client, 'manager')
     const chef = await joined(owner.client, 'chef')
+    const seen = await manager.client.call(listActivity, {})
+    const { username: name } = await owner.client.call(currentUser, {})
+    const byOwner = { kind: 'owner', id: owner.id, name }
+    expect(seen).toContainEqual(expect.objectContaining({ action: 'member.invited', actor: byOwner }))
+    // How the owner's account is entered is the owner's alone.
+    const isAccounts = ({ action }: { action: string }) => action === 'account.created'
+    expect(seen.filter(isAccounts).map(({ actor }) => actor.id)).toEqual([manager.id])
     const ofChef = { params: { accountId: chef.id } }
     await manager.client.call(changeMember, { ...ofChef, body: { role: 'writer' } })
     for (const refused of [

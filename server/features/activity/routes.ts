@@ -1,5 +1,6 @@
 import {
   type Activity,
+  accountActions,
   billingActions,
   listActivity,
   RECENT_ACTIVITY,
@@ -29,13 +30,24 @@ export function mountActivity(api: Api, { db, env }: Database & Settings): void 
   })
 
   mount(api, listActivity, async ({ user }) => {
-    const exceptActions = hasPlans(env) ? [] : billingActions
-    const rows = await listTrail(db, { ownerId: user.house.id, exceptActions, limit: RECENT_ACTIVITY })
-    return rows.map(present).map(({ id, at, actor, action, subjectId, details }): Activity => {
-      return { id, at, actor, action, subjectId, details }
-    })
+    const exceptActions = [...accountActions, ...(hasPlans(env) ? [] : billingActions)]
+    const rows = await Promise.all([
+      listTrail(db, { ownerId: user.house.id, exceptActions, limit: RECENT_ACTIVITY }),
+      listTrail(db, { ownerId: user.id, actions: accountActions, limit: RECENT_ACTIVITY }),
+    ])
+    const newest = rows.flat().toSorted((one, other) => (isAfter(one, other) ? -1 : 1))
+    return newest
+      .slice(0, RECENT_ACTIVITY)
+      .map(present)
+      .map(({ id, at, actor, action, subjectId, details }): Activity => {
+        return { id, at, actor, action, subjectId, details }
+      })
   })
 }
+
+/** Lines of one moment come in the order of their ids. */
+const isAfter = (one: TrailRow, other: TrailRow): boolean =>
+  one.at === other.at ? one.id > other.id : one.at > other.at
 
 const present = ({ actorKind, actorId, actorName, details, ...row }: TrailRow): TrailEntry =>
   trailEntrySchema.parse({

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { EllipsisVertical, KeyRound, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { endKey, KEY_LIMITS, type ListedKey, rotateKey } from '#contract/accounts/keys.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
+import { pagesQuery } from '../../menu/restaurant-page/page-queries.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
@@ -48,11 +49,7 @@ export function KeyCard({ made, secret, onSecret }: KeyCardProps) {
           <h3 className="font-medium font-sans text-base [overflow-wrap:anywhere]">{name}</h3>
           <div className="flex flex-wrap items-center gap-2">
             <Badge>{scopeWords[scope]}</Badge>
-            {restaurants && (
-              <Badge>
-                {restaurants.length === 1 ? 'One restaurant' : `${restaurants.length} restaurants`}
-              </Badge>
-            )}
+            {restaurants && <LimitBadge restaurants={restaurants} />}
           </div>
           <p className="text-pretty text-quiet text-sm">
             <code>{prefix}…</code> {keyStanding(made, new Date())}
@@ -97,5 +94,16 @@ export function KeyCard({ made, secret, onSecret }: KeyCardProps) {
         onConfirm={() => ending.mutate()}
       />
     </article>
+  )
+}
+
+/** The restaurant that a key is limited to, by its name where that is known here, or how many they are. */
+function LimitBadge({ restaurants: [only, ...others] }: { restaurants: readonly string[] }) {
+  const { data: pages } = useQuery(pagesQuery)
+  const page = pages?.find(({ restaurantId }) => restaurantId === only)
+  return (
+    <Badge>
+      {others.length > 0 ? `${others.length + 1} restaurants` : (page?.restaurantName ?? 'One restaurant')}
+    </Badge>
   )
 }

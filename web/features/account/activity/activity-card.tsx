@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { formatDate } from '#domain/text/format-date.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
 import { installation } from '../../../lib/installation.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -19,6 +20,7 @@ const timeOfDay = (iso: string): string =>
 /** What changed the plan, the sharing and the way into the account lately. */
 export function ActivityCard() {
   const query = useQuery(activityQuery)
+  const reader = useCurrentUser()?.id ?? ''
   const [showsAll, setShowsAll] = useState(false)
   return (
     <Card
@@ -41,7 +43,7 @@ export function ActivityCard() {
                     key={activity.id}
                     className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0"
                   >
-                    <span className="min-w-0">{activityWords(activity)}</span>
+                    <span className="min-w-0">{activityWords(activity, reader)}</span>
                     <time dateTime={activity.at} className="text-quiet text-sm tabular-nums">
                       {formatDate(activity.at)}, {timeOfDay(activity.at)}
                     </time>

@@ -5,7 +5,7 @@ import { activityWords } from './activity-words.ts'
 const actor = { kind: 'owner', id: 'u', name: null } as const
 
 const words = (action: Activity['action'], details: TrailDetails = {}) =>
-  activityWords({ id: 'a', at: '2026-03-01T12:00:00.000Z', subjectId: null, actor, action, details })
+  activityWords({ id: 'a', at: '2026-03-01T12:00:00.000Z', subjectId: null, actor, action, details }, 'u')
 
 describe('recent activity', () => {
   it('has a sentence for everything that is recorded', () => {
@@ -31,11 +31,30 @@ describe('recent activity', () => {
     expect(words('sessions.ended', { count: 3 })).toBe('Your 3 other browsers were signed out.')
   })
 
+  it('names another member of the house', () => {
+    const of = (action: Activity['action'], name: string | null) =>
+      activityWords(
+        {
+          id: 'a',
+          at: '2026-03-01T12:00:00.000Z',
+          subjectId: null,
+          actor: { ...actor, name },
+          action,
+          details: {},
+        },
+        'reader',
+      )
+    expect(of('key.made', 'Luca')).toBe('Luca made a key for a program.')
+    expect(of('member.joined', 'Sofia')).toBe('Sofia joined this house.')
+    expect(of('menu.shared', 'Luca')).toBe('A menu was shared by its link. By Luca.')
+    expect(of('key.ended', null)).toBe('Someone who is gone ended a key.')
+  })
+
   it('names the key of a program', () => {
     const byKey = { kind: 'key', id: 'b41f09c7', name: 'Website' } as const
     const at = '2026-03-01T12:00:00.000Z'
     expect(
-      activityWords({ id: 'a', at, subjectId: null, actor: byKey, action: 'menu.shared', details: {} }),
+      activityWords({ id: 'a', at, subjectId: null, actor: byKey, action: 'menu.shared', details: {} }, 'u'),
     ).toBe('A menu was shared by its link. By the key “Website”.')
   })
 })

@@ -50,11 +50,11 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
   'key.ended': 'You ended a key.',
   'invitation.made': 'You invited someone to register.',
   'invitation.withdrawn': 'You withdrew an invitation.',
-  'member.invited': 'Someone was invited to work with your menus.',
-  'member.joined': 'Someone you invited works with your menus now.',
-  'member.changed': 'A member was given another role.',
-  'member.removed': 'A member was removed.',
-  'member.left': 'A member left.',
+  'member.invited': 'You invited someone to this house.',
+  'member.joined': 'You joined this house.',
+  'member.changed': 'You gave a member another role.',
+  'member.removed': 'You removed a member.',
+  'member.left': 'You left this house.',
   'second-factor.on': 'Two-factor authentication was turned on, and all other browsers were signed out.',
   'second-factor.off': 'Two-factor authentication was turned off.',
   'provider.connected': 'Signing in at the provider was turned on.',
@@ -77,9 +77,15 @@ const standings: Readonly<Record<NonNullable<Details['status']>['to'], string>> 
   none: 'Your subscription ended.',
 }
 
-/** What happened, in a sentence to the owner. */
-export function activityWords({ action, actor, details }: Activity): string {
+/**
+ * What happened, in a sentence to a member of the house.
+ * @param readerId of the account that reads it: others are named
+ */
+export function activityWords({ action, actor, details }: Activity, readerId: string): string {
   const said = words[action]
   const sentence = typeof said === 'string' ? said : said(details)
-  return actor.kind === 'key' ? `${sentence} By the key “${actor.name ?? actor.id}”.` : sentence
+  if (actor.kind === 'key') return `${sentence} By the key “${actor.name ?? actor.id}”.`
+  if (actor.kind !== 'owner' || actor.id === readerId) return sentence
+  const name = actor.name ?? 'Someone who is gone'
+  return sentence.startsWith('You ') ? `${name}${sentence.slice(3)}` : `${sentence} By ${name}.`
 }
