@@ -30,12 +30,17 @@ Fermé le dimanche et le lundi. 12 rue des Arts, 31000 Toulouse - 05 61 55 01 23
   })
 })
 
-it('heads columns by what follows a heading behind slashes', () => {
+it('heads columns by what follows a heading behind slashes, and by sizes a space apart', () => {
   const { sections } = read(`VINO            175ml / 250ml / bottle
 Trebbiano       5.5 / 7.5 / 21
-Montepulciano   5.8 / 8 / 23`)
+Montepulciano   5.8 / 8 / 23
+
+VINS AU PICHET 25 cl 50 cl
+Muscadet 5,40 10,20
+Rosé de Provence 5,60 10,60`)
   expect(sections.map(({ name, priceHeads }) => [name, priceHeads?.map(({ label }) => label)])).toEqual([
     ['VINO', ['175ml', '250ml', 'bottle']],
+    ['VINS AU PICHET', ['25 cl', '50 cl']],
   ])
 })
 

@@ -84,7 +84,7 @@ const DIGITS = {
 }
 const HALF = {
   typed: '½',
-  line: String.raw`(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾](?! (?:dose|raci[oó]n|porci[oó]n|portion|por[cç][aã]o|porzione)(?!\p{L}))|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L}))`,
+  line: String.raw`(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾](?! (?:dose|raci[oó]n|porci[oó]n|portion|por[cç][aã]o|porzione)(?!\p{L})|(?<=[ \u00A0].) \p{Sc}?\d)|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L}))`,
 }
 
 /** What groups thousands within a line: a blank where the country does so, or where thousands are many and round. */

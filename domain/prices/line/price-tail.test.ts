@@ -26,6 +26,7 @@ it.each<Row>([
   ['Toppings, each 1.50\t2.25\t3.00', 'Toppings, each', 'fixed, 150', 'fixed, 225', 'fixed, 300'],
   ['Veggie Burger 17 1/2', 'Veggie Burger', 'fixed, 1750'],
   ['Ribs\thalf 18\tfull 29 1/2', 'Ribs', 'fixed, 1800, half', 'fixed, 2950, full'],
+  ['Pastor — ¼ $140 ½ $270 1 kg $520', 'Pastor', 'fixed, 14000, ¼', 'fixed, 27000, ½', 'fixed, 52000, 1 kg'],
   ['Wings 6 for 8\t12 for 15', 'Wings', 'fixed, 800, 6 for', 'fixed, 1500, 12 for'],
   ['Parrillada for 2\t38\tfor 4\t72', 'Parrillada for 2', 'fixed, 3800', 'fixed, 7200, for 4'],
   [
@@ -51,6 +52,7 @@ it.each<Row>([
     'fixed, 1200, w/ lox',
   ],
   ['Phở gà – chicken 12.5 13.5 -', 'Phở gà – chicken', 'fixed, 1250', 'fixed, 1350'],
+  ['Root beer 3.20 (+0.25 deposit)', 'Root beer', 'fixed, 320'],
   ['Vanilla +.5', 'Vanilla', 'supplement, 50'],
   ['Larb 14 🔥', 'Larb', 'fixed, 1400'],
   ['Brunch until 3', 'Brunch until 3'],

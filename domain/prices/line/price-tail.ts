@@ -98,8 +98,12 @@ const CODES = new RegExp(
   'u',
 )
 
+/** `2,90 € zzgl. 0,08 € Pfand`, `3.20 (+0.25 deposit)`: what comes back with the bottle. */
+const DEPOSIT =
+  /\s\(?((?:zzgl\.?|zuzüglich|plus|\+|exkl\.?|excl\.?|hors)\s?(?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?\s(?:pfand|statiegeld|pant|consigne|deposit))\)?$/iu
+
 function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
-  const codes = CODES.exec(text)
+  const codes = DEPOSIT.exec(text) ?? CODES.exec(text)
   const said = codes?.[1] ?? codes?.[2]
   if (codes && said !== undefined) {
     const tail = tailOf(text.slice(0, codes.index), facts, thing)

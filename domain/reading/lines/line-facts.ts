@@ -166,11 +166,18 @@ const endsWithLabel = (run: string): boolean => {
   return last !== run && isColumnHead(last) && /^\p{Lu}/u.test(run) && !/^\p{Lu}/u.test(last)
 }
 
+const MEASURE = /\d{1,3}(?:[.,/]\d{1,2})?\s?(?:cl|ml|dl|l|oz)(?!\p{L})/giu
+
+/** `VINS AU PICHET 25 cl 50 cl`: sizes one space apart. */
+const MEASURED_HEADS = new RegExp(String.raw`^([^\d\t]{2,40}[^\d\s])((?:\s${MEASURE.source}){2,4})$`, 'iu')
+
 /** The pieces of a line that may head columns: apart by gaps, or by slashes, these in brackets or not. */
 export function columnRuns(text: string): string[] {
   const [, heading, inner] = /^([^()]*\S)\s*\(([^()]*\s[/|]\s[^()]*)\)$/u.exec(text) ?? []
   const heads = inner?.split(/\s[/|]\s/u)
   if (heading !== undefined && heads?.every(isColumnHead)) return [heading, ...heads]
+  const [, measured, sizes] = MEASURED_HEADS.exec(text) ?? []
+  if (measured !== undefined && sizes !== undefined) return [measured, ...(sizes.match(MEASURE) ?? [])]
   const runs = text
     .split(text.includes(GAP) ? /\s*\t\s*(?:\/\s*\t?\s*)?|\s+\/\s*\t\s*/u : /\s+[/|]\s+/u)
     .map((run) => run.trim())

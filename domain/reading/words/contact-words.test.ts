@@ -21,7 +21,7 @@ const ways = listed(`
   전화 02-123-4567 | 123 Main St, Springfield, IL 62704 | 45 Queen Street West, Toronto, ON M5H 2M9
   12 High Street, London SW1A 1AA | 12 King Street, Sydney NSW 2000 | Shop 4, MG Road, Bengaluru 560001
   20 Orchard Road, Singapore 238823 | www.trattoria-rosa.it | info@gasthaus.de | @casapepe
-  WhatsApp +54 9 11 1234 5678
+  WhatsApp +54 9 11 1234 5678 | 214 Mulberry Avenue · Providence, RI
 `)
 
 const hours = listed(`
@@ -45,7 +45,7 @@ const dishes = listed(`
   Bœuf bourguignon, carottes | Linguine alle vongole 14,00 | Chicken 65 280 | Pho 24 65.000
   King Prawns 5 pcs 9.50 | Coca-Cola 0,33 l 2,80 | Weg der Sinne | Ring of Fire Wings 12 | Court Salad 8.00
   Rua Sésamo | Str. Ravioli | Bow tie 12 | Supplì cad. 2 | Fisk pr. 100 g 45,- | Pizza marg 12
-  Bowtie pasta 12 | Iskender 12, ayran | Smoothie 5 | Brownie 6
+  Bowtie pasta 12 | Iskender 12, ayran | Smoothie 5 | Brownie 6 | 12 Mill Lane · Coffee & Cake
 `)
 
 it.each(ways)('knows how to reach a house: %s', (line) => {

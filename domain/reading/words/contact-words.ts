@@ -80,12 +80,17 @@ function contactOf(pieces: readonly string[]): Contact | undefined {
     found.address !== undefined &&
     (found.phone !== undefined || found.web !== undefined) &&
     HOST.test(other)
+  // `214 Mulberry Avenue · Providence, RI`: the town is behind the street.
+  const isTown = more.length === 0 && found.address !== undefined && TOWN.test(other ?? '')
   if (isHost) found.address = `${other} · ${found.address}`
-  else if (isPlace) keep('address', other)
+  else if (isPlace || isTown) keep('address', other ?? '')
   else if (other !== undefined) return undefined
   const isSure = Object.entries(found).some(([field, said]) => field !== 'hours' || HOURS.test(said))
   return isSure ? found : undefined
 }
+
+/** `Providence, RI`, `Cork, Ireland`, `Portland OR` */
+const TOWN = /^\p{Lu}[\p{L}.’' -]{1,40}(?:,\s\p{Lu}[\p{L}. ]{1,30}|\s\p{Lu}{2})$/u
 
 /** Up to five words, of two letters or more together. */
 const HOST = /^(?=\P{L}*\p{L}\P{L}*\p{L})\p{L}[\p{L}.'’-]*(?:(?:\s(?:&\s)?|&\s)\p{L}[\p{L}.'’-]*){0,4}$/u
