@@ -232,6 +232,11 @@ export async function fillHouse(
     createdAt: time(number),
     startedAt: time(number),
     endedAt: time(number),
+    counts: JSON.stringify({
+      ...{ found: 0, kept: 0, waiting: 0, undone: 0, failed: 0 },
+      ...{ published: number === 0 ? size.menus : 0, seen: number === 0 ? size.menus : 0 },
+      moment: `published ${time(number)}`,
+    }),
   }))
   await rows('rolloutMenus', size.menus, (number) => ({
     rolloutId: id('rollout', 0),

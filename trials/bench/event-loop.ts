@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inDatabase } from '#tests/builders/build-live.ts'
-import { freePort } from '#tests/support/postgres.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
 import { bringLargeAccount } from './largest-asks.ts'
-import { holdOf, waitFor } from './loop-lag.ts'
+import { holdOf, startWatchedServer, waitFor } from './loop-lag.ts'
 
 /**
  * `npm run bench:event-loop -- --only save`: for how long the largest things that an account or a guest may ask hold the
@@ -28,12 +26,7 @@ const { values: options } = parseArgs({
 const MOST_MS = 50
 
 const dataDir = mkdtempSync(join(tmpdir(), 'carte-event-loop-'))
-const loopPort = await freePort()
-const server = await startServerProcess(
-  { CARTE_DATA_DIR: dataDir, LOOP_PORT: String(loopPort) },
-  { preludes: [join(import.meta.dirname, 'watched-loop.ts')] },
-)
-const loop = `http://127.0.0.1:${loopPort}`
+const { server, loop } = await startWatchedServer({ CARTE_DATA_DIR: dataDir })
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 let isHeld = false
 try {

@@ -12,9 +12,8 @@ import { packStates } from '#server/features/menus/states/pack-states.ts'
 import { fillHouse, type HousePlaces, type HouseSize } from '#tests/builders/large-house.ts'
 import { asksOfHouse } from '#tests/support/asks-of-house.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
-import { readMetrics } from '#tests/support/read-metrics.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
 import { PASSWORD } from './growth-seed.ts'
+import { heldSince, startWatchedServer } from './loop-lag.ts'
 import { percentile } from './measure.ts'
 import { sampleContent } from './sample-content.ts'
 import { Visitor } from './visitor.ts'
@@ -25,8 +24,6 @@ const MOST_HELD_MS = 50
 const ROUNDS = 12
 /** An export sends all that an account has. */
 const FILE_ROUNDS = 1
-/** The resolution of the histogram that the server measures its event loop with. */
-const RESOLUTION_MS = 10
 
 /** What a small account has, and the share of a large one for each of its menus. */
 const SMALL: HouseSize = {
@@ -68,7 +65,7 @@ export async function measureHouse(
   let end = async () => {}
   try {
     const houses = await fill({ dataDir, databaseUrl }, menus, say)
-    const server = await startServerProcess({
+    const { server, loop } = await startWatchedServer({
       CARTE_DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     })
@@ -80,13 +77,7 @@ export async function measureHouse(
         return { visitor, asks: asksOfHouse(places) }
       }),
     )
-    const metrics = server.url
-    // Each reading begins the measurement again.
-    const held = async () => {
-      const families = readMetrics(await (await fetch(new URL('/metrics', metrics))).text())
-      const lag = families.get('nodejs_eventloop_lag_max_seconds')?.samples.values().next().value ?? 0
-      return Math.max(0, 1000 * lag - RESOLUTION_MS)
-    }
+    const held = () => heldSince(loop)
     const countingMs = await whileCounting({ dataDir, databaseUrl })
     say(
       `${engine}: claims of all menus were counted ${Math.round(countingMs / 1000)} s after the start, the event loop held ${Math.round(await held())} ms at most`,

@@ -1,5 +1,16 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '#tests/support/postgres.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
 import { type Answer, nameOfFailure } from './visitor.ts'
+
+/** Starts a server whose event loop is watched (`watched-loop.ts`). */
+export async function startWatchedServer(settings: Record<string, string>) {
+  const port = await freePort()
+  const preludes = [join(import.meta.dirname, 'watched-loop.ts')]
+  const server = await startServerProcess({ ...settings, LOOP_PORT: String(port) }, { preludes })
+  return { server, loop: `http://127.0.0.1:${port}` }
+}
 
 /** For how long the event loop of a server was held at most since it was asked last, in milliseconds of computing. */
 export const heldSince = async (loop: string): Promise<number> => Number(await (await fetch(loop)).text())

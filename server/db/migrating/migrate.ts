@@ -57,6 +57,7 @@ import { keepCommandsAndChosenEvents } from '../migrations/0060-given-commands-a
 import { keepRollouts } from '../migrations/0061-rollouts.ts'
 import { countRollouts } from '../migrations/0062-counts-of-rollouts.ts'
 import { keepDaysOfGuestCounts } from '../migrations/0065-days-of-guest-counts.ts'
+import { keepCountsOfRollouts } from '../migrations/0066-kept-counts-of-rollouts.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -120,6 +121,7 @@ export const migrationSteps: MigrationSteps = {
   '0061-rollouts': keepRollouts,
   '0062-counts-of-rollouts': countRollouts,
   '0065-days-of-guest-counts': keepDaysOfGuestCounts,
+  '0066-kept-counts-of-rollouts': keepCountsOfRollouts,
 }
 
 /**
@@ -141,6 +143,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0061-rollouts',
   '0062-counts-of-rollouts',
   '0065-days-of-guest-counts',
+  '0066-kept-counts-of-rollouts',
 ])
 
 interface MigrateOptions {

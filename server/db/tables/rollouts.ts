@@ -21,6 +21,8 @@ export interface RolloutTables {
     /** When it was published; null before. */
     startedAt: string | null
     endedAt: string | null
+    /** JSON: what became of its menus when it ended (`countsSchema`); null before. */
+    counts: string | null
   }
   /** The menus on which the dishes were changed, before and after: JSON, `savedMenuForm`, its version inside. */
   rolloutSources: {
@@ -49,7 +51,7 @@ export interface RolloutTables {
 export const rolloutTables: Described<RolloutTables> = {
   rollouts: {
     seen: 'all',
-    exported: { file: 'rollouts', key: ['id'], present: (row) => without(row, 'ownerId') },
+    exported: { file: 'rollouts', key: ['id'], present: (row) => without(row, 'ownerId', 'counts') },
   },
   rolloutSources: {
     seen: 'all',

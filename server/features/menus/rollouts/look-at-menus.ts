@@ -5,7 +5,7 @@ import { nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { workOfRow } from '../../../live/versions/version-of-menu.ts'
 import { menusOnOpenPages } from '../dishes/house-menus.ts'
-import { menusAfter, type RolloutMenuRow, type RolloutRow, setRollout, sourcesOf } from './queries.ts'
+import { countsToKeep, menusAfter, type RolloutMenuRow, type RolloutRow, sourcesOf } from './queries.ts'
 
 const AT_ONCE = 50
 
@@ -61,7 +61,7 @@ export async function lookAtMenus(
       return true
     })
     if (!isOn) return
-    if (!last) return endIfEmpty({ db, clock }, id)
+    if (!last) return keepFound({ db, clock }, id)
     reached = next
   }
 }
@@ -79,8 +79,8 @@ function stateOf(
   return changed > 0 ? 'found' : 'kept'
 }
 
-/** Where no menu would change, there is nothing to publish. */
-async function endIfEmpty({ db, clock }: Database & Clock, id: string): Promise<void> {
+/** Keeps how many menus it would change; where it is none, there is nothing to publish. */
+async function keepFound({ db, clock }: Database & Clock, id: string): Promise<void> {
   const menu = await db
     .selectFrom('rolloutMenus')
     .select('menuId')
@@ -88,5 +88,12 @@ async function endIfEmpty({ db, clock }: Database & Clock, id: string): Promise<
     .where('state', '=', 'found')
     .limit(1)
     .executeTakeFirst()
-  if (!menu) await setRollout(db, id, { endedAt: clock().toISOString() })
+  const proposed = { state: 'proposed', endedAt: menu ? null : clock().toISOString() } as const
+  const counts = await countsToKeep(db, id, proposed)
+  await db
+    .updateTable('rollouts')
+    .set({ ...proposed, counts })
+    .where('id', '=', id)
+    .where('state', '=', 'proposed')
+    .execute()
 }

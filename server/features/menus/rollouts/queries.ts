@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import { TRAIL_DAYS } from '#contract/accounts/audit-trail.ts'
 import type { AskedRows, ListPlace } from '#contract/shared/pages.ts'
 import type { Database } from '../../../db/database.ts'
@@ -39,31 +40,54 @@ export async function countOpenRollouts(db: Db, ownerId: string): Promise<number
   return Number(count)
 }
 
-/** Of these rollouts, how many menus are in each state, and how many of them guests see; a rollout is a query. */
-export async function countRolloutMenus(db: Db, ids: readonly string[]) {
-  const counts: {
-    readonly rolloutId: string
-    readonly state: RolloutMenuRow['state']
-    readonly count: number
-    readonly seen: number
-  }[] = []
-  for (const rolloutId of ids) {
-    const rows = await db
-      .selectFrom('rolloutMenus')
-      .select(({ fn }) => ['state', fn.countAll().as('count'), fn.sum('isSeen').as('seen')])
-      .where('rolloutId', '=', rolloutId)
-      .groupBy('state')
-      .execute()
-    counts.push(
-      ...rows.map(({ state, count, seen }) => ({
-        rolloutId,
-        state,
-        count: Number(count),
-        seen: Number(seen),
-      })),
-    )
+/** How many menus of a rollout are in each state, and how many guests see of those that it changes. */
+const countsSchema = z.object({
+  found: z.int(),
+  kept: z.int(),
+  waiting: z.int(),
+  published: z.int(),
+  undone: z.int(),
+  failed: z.int(),
+  seen: z.int(),
+})
+
+export type RolloutCounts = z.infer<typeof countsSchema>
+
+async function countMenusIn(db: Db, rolloutId: string): Promise<RolloutCounts> {
+  const counts = { found: 0, kept: 0, waiting: 0, published: 0, undone: 0, failed: 0, seen: 0 }
+  const rows = await db
+    .selectFrom('rolloutMenus')
+    .select(({ fn }) => ['state', fn.countAll().as('count'), fn.sum('isSeen').as('seen')])
+    .where('rolloutId', '=', rolloutId)
+    .groupBy('state')
+    .execute()
+  for (const { state, count, seen } of rows) {
+    counts[state] = Number(count)
+    if (state !== 'kept') counts.seen += Number(seen)
   }
   return counts
+}
+
+type Moment = Pick<RolloutRow, 'state' | 'endedAt'>
+
+/** A rollout is at one moment where nothing of its menus changes: when it was proposed, and when it ended. */
+const momentOf = ({ state, endedAt }: Moment): string => `${state} ${endedAt}`
+
+const keptCountsSchema = countsSchema.extend({ moment: z.string() })
+
+/** What a rollout keeps of its menus at such a moment, so that nobody counts them again. */
+export const countsToKeep = async (db: Db, rolloutId: string, at: Moment): Promise<string> =>
+  JSON.stringify({ ...(await countMenusIn(db, rolloutId)), moment: momentOf(at) } satisfies z.infer<
+    typeof keptCountsSchema
+  >)
+
+/** Those that were kept; counted while it is under way, and where a server of the version before moved it on. */
+export async function countsOf(
+  db: Db,
+  { id, state, endedAt, counts }: Moment & Pick<RolloutRow, 'id' | 'counts'>,
+): Promise<RolloutCounts> {
+  const kept = counts === null ? undefined : keptCountsSchema.parse(JSON.parse(counts))
+  return kept?.moment === momentOf({ state, endedAt }) ? kept : countMenusIn(db, id)
 }
 
 /** A page of its menus, in one state or in all, with what they and their restaurants are called. */

@@ -16,6 +16,7 @@ import type { SavedMenuRow } from '../stored/queries.ts'
 import { lookAtMenus } from './look-at-menus.ts'
 import {
   askForJobs,
+  countsToKeep,
   menusInState,
   moveMenus,
   type RolloutMenuRow,
@@ -137,7 +138,8 @@ async function endIfDone(transaction: Db, { id, state }: RolloutRow, at: Date): 
   if (!isMoving(state)) return
   for (const open of [STEPS[state].from, 'waiting'] as const)
     if ((await menusInState(transaction, id, open, 1)).length > 0) return
-  await setRollout(transaction, id, { state: STEPS[state].ended, endedAt: at.toISOString() })
+  const ended = { state: STEPS[state].ended, endedAt: at.toISOString() }
+  await setRollout(transaction, id, { ...ended, counts: await countsToKeep(transaction, id, ended) })
 }
 
 interface Batch {

@@ -27,10 +27,12 @@ import {
   askForJobs,
   countMenusOf,
   countOpenRollouts,
-  countRolloutMenus,
+  countsOf,
+  countsToKeep,
   moveMenus,
   pageOfRolloutMenus,
   pageOfRollouts,
+  type RolloutCounts,
   type RolloutRow,
   readRollout,
   setRollout,
@@ -59,6 +61,7 @@ export function mountRollouts(api: Api, { db, clock }: Database & Clock): void {
         createdAt,
         startedAt: null,
         endedAt: null,
+        counts: null,
       }
       const sources = await sourcesIn(transaction, ownerId, menus)
       await transaction.insertInto('rollouts').values(row).execute()
@@ -108,8 +111,11 @@ export function mountRollouts(api: Api, { db, clock }: Database & Clock): void {
       const rollout = await readRollout(transaction, ownerId, id)
       if (!rollout) throw new AppError('rollout_not_found')
       const now = clock().toISOString()
-      const changes = await step(transaction, rollout, now)
-      if (!changes) throw new AppError('rollout_moved_on')
+      const moved = await step(transaction, rollout, now)
+      if (!moved) throw new AppError('rollout_moved_on')
+      const at = { ...rollout, ...moved }
+      const counts = at.endedAt === null ? null : await countsToKeep(transaction, id, at)
+      const changes = { ...moved, counts }
       await setRollout(transaction, id, changes)
       const next = { ...rollout, ...changes }
       if (next.endedAt === null) await askForJobs(transaction, next, [[]], now)
@@ -183,17 +189,22 @@ async function presentOne(db: Db, row: RolloutRow): Promise<Rollout> {
 }
 
 async function present(db: Db, rows: readonly RolloutRow[]): Promise<Rollout[]> {
-  const counts = await countRolloutMenus(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const counts: RolloutCounts[] = []
+  for (const row of rows) counts.push(await countsOf(db, row))
   const names = await namesOf(
     db,
     rows.map(({ byId }) => byId),
   )
-  return rows.map(({ id, title, byId, state, createdAt, endedAt, total, lookedAt }) => {
-    const own = counts.filter(({ rolloutId }) => rolloutId === id)
-    const count = (of: (typeof own)[number]['state']) => own.find((one) => one.state === of)?.count ?? 0
+  return rows.map(({ id, title, byId, state, createdAt, endedAt, total, lookedAt }, nth) => {
+    const {
+      found = 0,
+      kept = 0,
+      waiting = 0,
+      published = 0,
+      undone = 0,
+      failed = 0,
+      seen = 0,
+    } = counts[nth] ?? {}
     return {
       id,
       title,
@@ -203,15 +214,8 @@ async function present(db: Db, rows: readonly RolloutRow[]): Promise<Rollout[]> 
       endedAt,
       total,
       lookedAt,
-      menus: {
-        found: count('found'),
-        kept: count('kept'),
-        waiting: count('waiting'),
-        published: count('published'),
-        undone: count('undone'),
-        failed: count('failed'),
-      },
-      seen: own.reduce((sum, one) => (one.state === 'kept' ? sum : sum + one.seen), 0),
+      menus: { found, kept, waiting, published, undone, failed },
+      seen,
     }
   })
 }
