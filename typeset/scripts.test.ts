@@ -77,14 +77,14 @@ const samples: readonly Sample[] = [
   },
   {
     script: 'Arabic',
-    font: 'Vazirmatn',
+    font: 'Amiri',
     language: 'ar',
     names: ['بيت الزيتون', 'المقبلات', 'حمّص بالطحينة', 'متبّل'],
     description: 'حمص مهروس مع الطحينة وعصير الليمون',
   },
   {
     script: 'Hebrew',
-    font: 'NotoSansHebrew',
+    font: 'FrankRuhlLibre',
     language: 'he',
     names: ['מסעדת הגפן', 'ראשונות', 'חומוס גרגירים', 'שקשוקה'],
     description: 'חומוס חם עם טחינה ושמן זית',

@@ -107,6 +107,13 @@ const faces = {
   'Abril Fatface': face('abril-fatface', 'AbrilFatface', ['400Regular'], []),
   'Courier Prime': face('courier-prime', 'CourierPrime', WITH_ITALICS, ['tabular figures', 'fractions']),
   'Noto Sans': face('noto-sans', 'NotoSans', UPRIGHT_AND_BOLD, []),
+  Amiri: face('amiri', 'Amiri', UPRIGHT_AND_BOLD, []),
+  'Frank Ruhl Libre': face(
+    'frank-ruhl-libre',
+    'FrankRuhlLibre',
+    ['400Regular', '500Medium', '600SemiBold', '700Bold'],
+    ['old-style figures', 'tabular figures', 'fractions'],
+  ),
   Vazirmatn: face('vazirmatn', 'Vazirmatn', UPRIGHT_AND_BOLD, []),
   'Noto Sans Hebrew': face('noto-sans-hebrew', 'NotoSansHebrew', UPRIGHT_AND_BOLD, []),
   'Noto Sans Thai': face('noto-sans-thai', 'NotoSansThai', UPRIGHT_AND_BOLD, []),

@@ -27,13 +27,14 @@ const incompleteIn: Readonly<Partial<Record<Typeface, readonly string[]>>> = {
   Rye: names('vi, pl, tr, ro, cs, sk, hu, hr, bs, sr, sl, lt, lv, az, mt, cy, eo, mi, ku, uz, tk, kk'),
 }
 
-/** What is asked last: Greek, Cyrillic and Devanagari that the typefaces of a family lack, and other scripts. */
-const otherScripts = [
-  'Noto Sans',
-  'Vazirmatn',
-  'Noto Sans Hebrew',
-  'Noto Sans Thai',
-] as const satisfies readonly Typeface[]
+/** What is asked last: Greek, Cyrillic and Devanagari that the typefaces of a family lack, and other scripts, with and without serifs. */
+const otherScripts = {
+  serif: ['Noto Sans', 'Amiri', 'Frank Ruhl Libre', 'Noto Sans Thai'],
+  'sans-serif': ['Noto Sans', 'Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Thai'],
+} as const satisfies Record<string, readonly Typeface[]>
+
+/** Letters of Amiri are smaller than those of Vazirmatn in the same size. */
+const AMIRI_SCALE = 1.14
 
 /** Typefaces in the order in which they are asked for a character: for headings, and for all else. */
 export interface FontPair {
@@ -62,6 +63,8 @@ export interface FontPair {
   readonly weights: { readonly display: readonly number[]; readonly text: readonly number[] }
 }
 
+type Kind = keyof typeof otherScripts
+
 interface Pair {
   readonly display: Typeface
   readonly text: Typeface
@@ -73,8 +76,9 @@ interface Pair {
   readonly textScale?: number
   readonly textWeight?: number
   readonly letterWidth: number
-  /** Kind of the faces that are asked for the Latin letters that these lack. */
-  readonly kind: 'serif' | 'sans-serif'
+  /** Kind of the faces that are asked for letters that these lack; of headings where it is another one. */
+  readonly kind: Kind
+  readonly displayKind?: Kind
 }
 
 /**
@@ -124,6 +128,7 @@ const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
     condensed: 'Barlow',
     letterWidth: 0.515,
     kind: 'sans-serif',
+    displayKind: 'serif',
   },
   cormorant: {
     display: 'Cormorant Garamond',
@@ -171,6 +176,7 @@ const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
     textScale: 1.06,
     letterWidth: 0.485,
     kind: 'serif',
+    displayKind: 'sans-serif',
   },
   'source-serif': {
     display: 'Source Serif 4',
@@ -186,6 +192,7 @@ const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
     textScale: 1.06,
     letterWidth: 0.475,
     kind: 'serif',
+    displayKind: 'sans-serif',
   },
   bodoni: {
     display: 'Bodoni Moda',
@@ -227,6 +234,7 @@ const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
     textScale: 0.96,
     letterWidth: 0.485,
     kind: 'sans-serif',
+    displayKind: 'serif',
   },
   fatface: {
     display: 'Abril Fatface',
@@ -242,22 +250,32 @@ export function fontPairFor(
   key: FontPairKey,
   { language, further }: Pick<Writing, 'language' | 'further'>,
 ): FontPair {
-  const { display, text, condensed, letterWidth, ...pair } = completePair(fontPairs[key], language)
-  const usual: Typeface[] = pair.kind === 'serif' ? ['Lora', 'Inter'] : ['Inter', 'Lora']
-  const behind = (...faces: Typeface[]): Typeface[] => [
-    ...new Set([...faces, ...usual, ...otherScripts, ...further]),
+  const {
+    display,
+    text,
+    condensed,
+    letterWidth,
+    kind,
+    displayKind = kind,
+    ...pair
+  } = completePair(fontPairs[key], language)
+  const usual: Typeface[] = kind === 'serif' ? ['Lora', 'Inter'] : ['Inter', 'Lora']
+  const behind = (others: Kind, ...faces: Typeface[]): Typeface[] => [
+    ...new Set([...faces, ...usual, ...otherScripts[others], ...further]),
   ]
+  const isArabic = new Intl.Locale(language).maximize().script === 'Arab'
+  const scaleOf = (of: Kind) => (isArabic && of === 'serif' ? AMIRI_SCALE : 1)
   return {
-    display: display === text ? behind(text) : behind(display, text),
-    displayScale: pair.displayScale ?? 1,
+    display: display === text ? behind(displayKind, text) : behind(displayKind, display, text),
+    displayScale: (pair.displayScale ?? 1) * scaleOf(displayKind),
     displayStyle: pair.displayStyle ?? 'normal',
     capitalHeight: pair.capitalHeight ?? null,
     isJoined: pair.isJoined ?? false,
-    text: behind(text),
+    text: behind(kind, text),
     textWeight: pair.textWeight ?? 400,
-    condensed: condensed ? behind(condensed, text) : behind(text),
+    condensed: condensed ? behind(kind, condensed, text) : behind(kind, text),
     withoutGreek,
-    textScale: pair.textScale ?? 1,
+    textScale: (pair.textScale ?? 1) * scaleOf(kind),
     letterWidth,
     features: { display: featuresOf(display), text: featuresOf(text) },
     weights: { display: weightsOf(display), text: weightsOf(text) },
