@@ -78,7 +78,15 @@ function isPlain(dish: Dish): boolean {
   const isCheap = foodCostOf(dish).costClass === 'commodity'
   if (dish.categoryId === DESSERTS)
     return dish.family === 'fruit' && plateOf(dish).serving !== 'frozen' && workClassOf(dish) === 'assembled'
-  return dish.categoryId === STARTERS && isCheap && PLAIN.has(dish.family) && workClassOf(dish) !== 'crafted'
+  const isOfThePot = dish.ingredients
+    .slice(0, 2)
+    .some((name) => /\b(?:bean|lentil|chickpea|pea)s?$/.test(name))
+  return (
+    (dish.categoryId === STARTERS || dish.categoryId === MAINS) &&
+    isCheap &&
+    (PLAIN.has(dish.family) || isOfThePot) &&
+    workClassOf(dish) !== 'crafted'
+  )
 }
 const PLAIN: ReadonlySet<string> = new Set(['legume', 'bread', 'potato'])
 

@@ -1,7 +1,15 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { isForChildren } from '../../courses/portion.ts'
-import { type CategoryId, type CuisineId, DESSERTS, DRINKS, diet, MAINS } from '../../reference/reference.ts'
+import {
+  type CategoryId,
+  type CuisineId,
+  DESSERTS,
+  DRINKS,
+  diet,
+  MAINS,
+  SIDES,
+} from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { nameOf, readAs } from '../asks/heard.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
@@ -94,7 +102,11 @@ function ownSections(
       continue
     }
     const all = [...dishes].filter((dish) => isKids || !isForChildren(dish.name))
-    const ofMeal = all.filter((dish) => isOfItsMeal(dish, false))
+    const ofMeal = withoutSides(
+      all.filter((dish) => isOfItsMeal(dish, false)),
+      cuisineId,
+      parts.length > 1 ? Number.POSITIVE_INFINITY : (count ?? COUNT),
+    )
     // Breakfast is sold where nothing else is called so: under "Pancakes", and not under "Carne".
     const isLater = ofMeal.filter((dish) => dish.cuisineId === cuisineId).length >= (count ?? COUNT)
     const named = new Set(isLater ? ofMeal : all)
@@ -111,6 +123,12 @@ function ownSections(
     })
   }
   return { sections, notUnderstood, remarks }
+}
+
+/** A side that bears the name of a dish is left to its own section, where there are enough of the others: bread, among bánh mì. */
+function withoutSides(dishes: readonly Dish[], cuisineId: number, needed: number): readonly Dish[] {
+  const others = dishes.filter(({ categoryId }) => categoryId !== SIDES)
+  return others.filter((dish) => dish.cuisineId === cuisineId).length >= needed ? others : dishes
 }
 
 /** "Entrées" are main courses in America; in France they come before the "plats". */

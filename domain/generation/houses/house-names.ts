@@ -91,7 +91,7 @@ export const houseNames: readonly HouseName[] = [
     5,
     'new england',
     'New England',
-    'new england, yankee, clam shack, boston, lobster shack, seafood, seafood shack, seafood restaurant, fish house, fish shack, oyster house',
+    'new england, yankee, clam shack, boston, lobster shack, seafood shack, seafood restaurant, fish house, fish shack, oyster house',
   ),
   house(
     6,

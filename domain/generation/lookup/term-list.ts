@@ -61,12 +61,12 @@ export const termList = [
     is: 'meat',
   },
   {
-    words: 'charcuterie, salumi, salume, affettati, cold cuts, cured meat, embutidos, jamon',
+    words: 'charcuterie, cured meats, salumi, salume, affettati, cold cuts, cured meat, embutidos, jamon',
     of: 'starters, sides',
     any: [
       {
         named:
-          'pate, terrine, mousse de foies, prosciutto, mortadella, salame, salami, jamon iberico, bresaola, coppa',
+          'pate, terrine, mousse de foies, embutidos, cured meats, jamon serrano, prosciutto, mortadella, salame, salami, jamon iberico, bresaola, coppa',
       },
       { says: 'charcuterie, salumi, rillettes' },
     ],
@@ -337,6 +337,7 @@ export const termList = [
     words: 'tapas, tapa, raciones',
     of: 'starters, sides',
     any: [{ house: 'western' }, { not: { cuisine: 7 } }],
+    not: { named: 'brik, bastilla, zaalouk, moroccan, matbucha, harira' },
   },
   {
     words: 'bruschetta, crostini, toast, tartine, tartines, tostas',

@@ -32,6 +32,7 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 953,
     name: 'Lasagne alla Bolognese',
+    gloss: 'spinach pasta baked with ragù',
     description:
       'Spinach pasta sheets layered with slow-cooked beef and pork ragù, béchamel and Parmigiano, baked until bubbling.',
     ingredients: [
