@@ -1,6 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { stillWines } from '../../dishes/drinks/drink-kind.ts'
 import { isOfSea, plateOf } from '../../dishes/read-dish.ts'
-import { diet, MAINS } from '../../reference/reference.ts'
+import { DRINKS, diet, MAINS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { MenuForm, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'
@@ -100,6 +101,7 @@ export function rulesFor(
     for (const key of meetable) bounds.set(key, { atLeast: 1, atMost: load.size, rank: 'needs' })
     unmeetable.push(...needs.unmeetable.filter((key) => usual.has(key)))
     for (const [key, bound] of boundsOfLoad(load, season)) bounds.set(key, bound)
+    for (const [key, bound] of colorsOfWine(form, load)) bounds.set(key, bound)
   }
   for (const course of courses)
     for (const [key, bound] of preferenceOf(course, season)) bounds.set(key, bound)
@@ -178,6 +180,13 @@ function needsOf(form: MenuForm, { categoryId, size, dishes }: Load, season: Sea
     meetable: asked.filter((key) => servable.has(key)),
     unmeetable: [...new Set(asked.filter((key) => !servable.has(key)))],
   }
+}
+
+/** A card of few drinks that pours wine pours two colors before it pours two reds. */
+function* colorsOfWine({ needs }: MenuForm, { categoryId, size }: Load): Generator<[Key, KeyBound]> {
+  if (categoryId !== DRINKS || !needs.some(({ name }) => name === 'stillWine')) return
+  for (const kind of stillWines)
+    yield [`${DRINKS} drink|${kind}`, atMost(Math.max(1, Math.floor(size / 3)), 'houses')]
 }
 
 /** Bounds what one section holds most of, limited to the dishes that can be served now. */
