@@ -10,6 +10,7 @@ import { answerOf, rawClient } from '../../trials/faults/raw-client.ts'
 import { rollOut } from '../../trials/faults/rollout.ts'
 import { syncOrder } from '../../trials/faults/sync-order.ts'
 import type { TrialRow } from '../../trials/faults/trial.ts'
+import { twoCells } from '../../trials/faults/two-cells.ts'
 import { isLong } from '../support/depth.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -23,6 +24,7 @@ const longTrials = [
   ['when the disk is read-only at the start', async () => [await readOnlyAtTheStart()]],
   ['when the power is cut', () => syncOrder.run(4)],
   ['when the database is away', () => databaseAway.run(1)],
+  ['while a house moves, and when the cell that it left is killed', () => twoCells.run(1)],
   [
     'while a change goes to all restaurants',
     async () => [await rollOut('one change on 120 menus', 2, {}, 120)],
