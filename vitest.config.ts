@@ -122,7 +122,7 @@ export default defineConfig({
           name: 'api on SQLite',
           ...apiTests,
           include: ['tests/api/**/*.test.ts'],
-          exclude: ['tests/api/move-to-postgres.test.ts'],
+          exclude: ['tests/api/move-to-postgres.test.ts', 'tests/api/move-house.test.ts'],
           env: { CARTE_TEST_ENGINE: 'sqlite' },
         },
       },

@@ -8,8 +8,6 @@ import { buildContent } from '../builders/build-menu.ts'
 import { fillHouse } from '../builders/large-house.ts'
 import { createDatabase, hasEngine } from '../support/test-server.ts'
 
-const isPostgres = process.env.CARTE_TEST_ENGINE === 'postgres'
-
 const addressesOf = async (db: Db, houseId: string) => (await directory.addressesOf(db, houseId)).toSorted()
 
 async function cell() {
@@ -34,7 +32,7 @@ async function fullCell() {
   return db
 }
 
-describe.skipIf(!hasEngine || !isPostgres)('a house', () => {
+describe.skipIf(!hasEngine)('a house', () => {
   it('goes to another cell and back with all that it has, and leaves the other houses alone', async () => {
     const [source, target] = [await fullCell(), await cell()]
     const addresses = await addressesOf(source, 'anna')

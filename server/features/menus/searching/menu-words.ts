@@ -45,7 +45,8 @@ export function createMenuWords(db: Db) {
 
   return {
     async refresh(ownerId: string): Promise<void> {
-      if (!(await refreshSome(ownerId)) || goingOn.has(ownerId)) return
+      // What was saved meanwhile comes next there.
+      if (goingOn.has(ownerId) || !(await refreshSome(ownerId)) || goingOn.has(ownerId)) return
       // The next search goes on where this one is cut off by the end of the process.
       const rest = refreshRest(ownerId)
         .catch(() => undefined)
