@@ -58,16 +58,25 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
   [/(?<!half )(?<!half a )\bpint\b/, { scale: 'tap', amount: 2 }],
   [/\b(?:pitcher|jug|jarra)\b/, { scale: 'tap', amount: 3 }],
   [/\bcup\b(?! (?:noodles?|cakes?))/, { scale: 'bowl', amount: 1 }],
-  [/\bbowl\b/, { scale: 'bowl', amount: 2 }],
+  [/(?<!bread )\bbowl\b/, { scale: 'bowl', amount: 2 }],
+  [/\bbread bowl\b|(?<!hot )\bpot$/, { scale: 'bowl', amount: 3 }],
+  [/\bachtel$/, { scale: 'volume', amount: 125 }],
+  [/\b(?:quarto|viertel)$/, { scale: 'volume', amount: 250 }],
+  [/\b(?:mezzo(?: litro)?|medio litro|demi litre)$/, { scale: 'volume', amount: 500 }],
+  [/(?<!mezzo |medio |demi )\b(?:litro|litre|liter)$/, { scale: 'volume', amount: 1000 }],
+  [/\bquart$/, { scale: 'tap', amount: 4 }],
+  [/\bquarter pound\b/, { scale: 'weight', amount: 113.4 }],
+  [/\bhalf (?:a )?pound\b/, { scale: 'weight', amount: 226.8 }],
+  [/(?<!quarter )(?<!half )(?<!half a )\bpound$/, { scale: 'weight', amount: 453.6 }],
   // Most pies are cut in eight.
   [/\b(?:slice|part de tarte|porzione di torta)\b/, { scale: 'share', amount: 1 / 8 }],
   [
-    /\b(?:half|halbe?s?|demi|media|mezza)\b(?! (?:a )?(?:dozen|docena|dutzend|douzaine|bottle|btl|bouteille|botella|bottiglia|pint|lb|pound))/,
+    /\b(?:half|halbe?s?|demi|media|mezza)\b(?! (?:a )?(?:litre|dozen|docena|dutzend|douzaine|bottle|btl|bouteille|botella|bottiglia|pint|lb|pound))/,
     { scale: 'share', amount: 0.5 },
   ],
   [/\b(?:whole|full|regular|loaf|ganze?s?|entera|(?<!media )racion)\b/, { scale: 'share', amount: 1 }],
   [/\bshort stack\b/, { scale: 'share', amount: 0.6 }],
-  [/\bquarter\b/, { scale: 'share', amount: 0.25 }],
+  [/\bquarter\b(?! pound)/, { scale: 'share', amount: 0.25 }],
   [/\b(?:kids?|children s?|childrens|junior|kinder)\b/, { scale: 'share', amount: 0.5 }],
   [/\bfor two\b|\bfur zwei\b|\bpour deux\b/, { scale: 'share', amount: 2 }],
   [/\bfor three\b/, { scale: 'share', amount: 3 }],
@@ -135,6 +144,8 @@ export function asOn({ scale }: Measure, measure: Measure): Measure {
   // A pitcher of sangria is more than its glass.
   if (scale === 'vessel' && measure.scale === 'tap' && measure.amount === PITCHER) return { scale, amount: 2 }
   if (scale === 'tap' && measure.scale === 'share' && measure.amount === HALF) return { scale, amount: 1 }
+  // A quart of soup is more than its bowl.
+  if (scale === 'bowl' && measure.scale === 'tap') return { scale, amount: 2 * measure.amount }
   const isPlain = measure.scale === 'share' && measure.amount === 1
   return isPlain && amount !== undefined ? { scale, amount } : measure
 }

@@ -22,7 +22,7 @@ const MEASURE =
   /\d\s*(?:oz|ounces?|lbs?|kg|g|ml|cl|l|pcs?|pieces?|in|inch|["”″])\b|\d["”″]|\d\/\d|½|¼|¾|\bx\d|\d{4}\b/i
 
 const KIDS =
-  /\b(?:kids?|kid s|children s?|childrens|child|junior|jr|little ones|toddlers?|ninos|bambini|enfants)\b/
+  /\b(?:kids?|kid s|children s?|childrens|child|junior|jr|little ones|toddlers?|ninos|bambini|enfants?|kinder\w*|schuler\w*)\b/
 
 /** A plate for children by its name: smaller and cheaper than the dish it is called after. */
 export const isForChildren = (name: string): boolean => KIDS.test(foldName(name))

@@ -19,12 +19,11 @@ function missedOn({ text, currency, season, faults }: ConsultedMenu): string[] {
   return faults.flatMap(([what, words]) => (found.some((one) => words.test(one)) ? [] : [what]))
 }
 
-it('finds what a consultant planted, but for nine', () => {
+it('finds what a consultant planted, but for eight', () => {
   expect(consultedMenus.flatMap(({ faults }) => faults)).toHaveLength(192)
   expect(consultedMenus.flatMap(missedOn)).toEqual([
     'jarritos 30',
     'pie below slice',
-    'cordero 9.50',
     'doble below caña',
     'ceviche same words',
     'cookies 24',

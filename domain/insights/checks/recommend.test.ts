@@ -508,11 +508,11 @@ describe('words', () => {
   it('leaves a dish that the catalogue does not know to its owner', () => {
     const menu = withItem(soundMenu(), 'Tiramisù', (item) => ({
       ...item,
-      name: 'Zuppa Ida',
+      name: 'Zuzù Ida',
       description: '',
     }))
     expect(find(menu, 'description_short')).toMatchObject({
-      params: { dishes: [{ name: 'Zuppa Ida', length: 0, proposed: null }] },
+      params: { dishes: [{ name: 'Zuzù Ida', length: 0, proposed: null }] },
       edits: [],
     })
   })
@@ -565,7 +565,7 @@ describe('words', () => {
     expect(find(copied, 'description_repeated').edits).toHaveLength(2)
     const stillAlike = repeated(
       own(9001, 'Polpo of the House'),
-      own(9003, 'Zuppa Ida'),
+      own(9003, 'Zuzù Ida'),
       said('Caponata Siciliana'),
     )
     expect(find(stillAlike, 'description_repeated').edits).toEqual([])

@@ -172,6 +172,21 @@ const read: readonly Row[] = [
 
 const own: readonly Row[] = [
   [
+    'duck below all others',
+    'dear_is_cheapest',
+    instead('Mains', 'Lamb shank', 'Lamb shank; 23; White beans, rosemary'),
+  ],
+  [
+    'gin without alcohol',
+    'strong_in_zero_proof',
+    bistro({ 'Zero Proof': 'Garden tonic; 11; Cucumber, tonic, gin' }),
+  ],
+  [
+    'a drink without alcohol above the same with',
+    'virgin_above_real',
+    bistro({ Cocktails: 'Bloody Mary; 14\nVirgin Mary; 17' }),
+  ],
+  [
     'a plate for children above most main courses',
     'small_above_usual',
     bistro({ Kids: 'Pasta with butter; 39' }),
@@ -550,7 +565,9 @@ const own: readonly Row[] = [
   [
     'wines and nothing that sparkles',
     'no_bubbles',
-    bistro({ Wine: 'Chablis; 15\nSancerre; 16\nRiesling; 13\nBarolo; 19\nMalbec; 13\nRioja; 14' }),
+    bistro({
+      Wine: 'Chablis; 15\nSancerre; 16\nRiesling; 13\nBarolo; 19\nMalbec; 13\nRioja; 14\nGrüner Veltliner; 12\nPinot Noir; 17',
+    }),
   ],
   [
     'a bar without a drink for who drives',

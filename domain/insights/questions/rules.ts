@@ -2,7 +2,13 @@ import type { Review } from '../review/menu-review.ts'
 import type { RecommendationOf } from '../review/recommendation.ts'
 import { asked, type QuestionRule } from './asking/question.ts'
 import { untrueClaims } from './dishes/claims.ts'
-import { noBubbles, noZeroProof, softAboveStrong } from './dishes/drinks.ts'
+import {
+  noBubbles,
+  noZeroProof,
+  softAboveStrong,
+  strongInZeroProof,
+  virginAboveReal,
+} from './dishes/drinks.ts'
 import { everywhere, oneFlesh } from './dishes/everywhere.ts'
 import { emptySections, longList, numbersTwice } from './dishes/lists.ts'
 import { promises } from './dishes/promises.ts'
@@ -11,7 +17,7 @@ import { contradictoryNotices } from './house/notices.ts'
 import { sidesPromised, unfinishedTexts } from './house/unfinished.ts'
 import { byTheGlass } from './prices/by-the-glass.ts'
 import { extraAboveSide, extraPrices, extrasMissing, sumOfExtras } from './prices/extras.ts'
-import { onePrice } from './prices/one-price.ts'
+import { dearIsCheapest, onePrice } from './prices/one-price.ts'
 import { packs } from './prices/packs.ts'
 import { perMeasure } from './prices/per-measure.ts'
 import { otherCurrency, priceInWords } from './prices/price-in-words.ts'
@@ -40,11 +46,14 @@ export const rules: readonly QuestionRule[] = [
   setAboveParts,
   byTheGlass,
   onePrice,
+  dearIsCheapest,
+  virginAboveReal,
   extraPrices,
   sumOfExtras,
   extraAboveSide,
   extrasMissing,
   untrueClaims,
+  strongInZeroProof,
   noVegetarianMain,
   promises,
   numbersTwice,

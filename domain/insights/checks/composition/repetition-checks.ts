@@ -66,6 +66,8 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
 /** Words of menus for one thing; what the lexicon of ingredients calls by one name is not repeated. */
 const SAME: Readonly<Record<string, string>> = {
   gambas: 'shrimp',
+  bangers: 'sausage',
+  banger: 'sausage',
   moules: 'mussel',
   melanzane: 'eggplant',
   parmigiana: 'parmigiano reggiano',
@@ -128,13 +130,18 @@ function areOnPurpose(a: ReviewedItem, b: ReviewedItem): boolean {
   if (isSameName && (pricesIn(a) !== pricesIn(b) || isOtherWine(a, b))) return true
   // Wines of one grape are many wines, and a starter and a main course of one fish two dishes.
   if (!isSameName && (a.course === 'drink' || a.course !== b.course)) return true
-  if (numbersIn(a) !== numbersIn(b)) return true
+  if (numbersIn(a) !== numbersIn(b) || a.course === 'set') return true
+  // Crispy rolls and fresh rolls are two dishes.
+  if (fillersIn(a) !== fillersIn(b) && fillersIn(a) !== '' && fillersIn(b) !== '') return true
   // Of two with the same words and price a size tells nothing apart.
   const isSameText = isSameName && foldName(a.item.description) === foldName(b.item.description)
   return [a, b].some(
     (one) => one.course === 'apart' || (!isSameText && namesSize(one)) || one.isOnMenuOfItsOwn,
   )
 }
+
+const fillersIn = ({ item }: ReviewedItem): string =>
+  [...wordsWithoutPortion(item.name)].filter((word) => FILLERS.has(word)).join(' ')
 
 /** Tacos of two meats and of three are two dishes. */
 const numbersIn = ({ item: { name } }: ReviewedItem): string => (name.match(/\d+/g) ?? []).join(' ')

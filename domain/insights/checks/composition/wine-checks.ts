@@ -41,7 +41,9 @@ export function checkWines(review: Review, picker: DishPicker): RecommendationOf
     })
   const [first] = wines
   const least = wines.every(({ reviewed }) => reviewed.isAsWritten) ? MIN_WINES.ours : MIN_WINES.own
-  if (!first || first.color === 'untold' || wines.length < least) return []
+  // A list of wines alone may have its other colors on another page.
+  const isWithFood = review.items.some(({ course }) => course === 'main' || course === 'starter')
+  if (!first || first.color === 'untold' || wines.length < least || !isWithFood) return []
   if (wines.some(({ color }) => color !== first.color)) return []
   const kind: WineColor = first.color === 'red wine' ? 'white wine' : 'red wine'
   const isWanted = (dish: Dish): boolean => plateOf(dish).drink === kind

@@ -34,6 +34,7 @@ export function checkCoursePrices({ items }: Review): RecommendationOf<'course_p
     }),
     ...(cheapestStarter &&
     !isLight(cheapest.reviewed) &&
+    roleOf(cheapest.reviewed) !== 'other' &&
     cheapest.amount < cheapestStarter.amount &&
     cheapest.amount * APART <= nextCheapest.amount
       ? [finding(cheapest, cheapestStarter, 'main')]

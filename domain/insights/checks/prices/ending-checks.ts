@@ -117,8 +117,10 @@ function checkMixed(
   const isCharm = (end: number) =>
     CHARMS.some((ending) => (priceEndings[ending] as readonly number[]).includes(end))
   const charms = endsOf(prices, MIXED_SHARE, currency).filter(([end]) => isCharm(end))
-  // Sizes are often a rounded part of another price.
-  const plain = prices.filter(([, { variant }]) => variant === null)
+  // Sizes are often a rounded part of another price, and bread by the piece costs what it costs.
+  const plain = prices.filter(
+    ([{ course }, { variant }]) => variant === null && (course === 'main' || course === 'starter'),
+  )
   const ways =
     plain.length < MANY_WAYS.prices
       ? []

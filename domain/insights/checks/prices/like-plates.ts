@@ -8,15 +8,15 @@ import type { ReviewedItem } from '../../review/reviewed-item.ts'
 
 /** Dishes that may cost many times as much as their neighbors. */
 export const LUXURY =
-  /\b(?:caviar|osetra|ossetra|kaluga|beluga|truffles?|wagyu|kobe|a5|tomahawk|porterhouse|chateaubriand|lobster|king crab|foie gras|dover sole|towers?|plateau|platters?|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service|for two|for the table|sharing|rack|board|mixed grill|parrillada|mariscada|bistecca|turbot|langouste|bogavante|astice)\b/i
+  /\b(?:caviar|osetra|ossetra|kaluga|beluga|truffles?|wagyu|kobe|a5|tomahawk|porterhouse|chateaubriand|lobster|king crab|foie gras|dover sole|towers?|plateau|platters?|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service|for two|for the table|sharing|rack|board|mixed grill|parrillada|mariscada|bistecca|turbot|langouste|bogavante|astice|percebes|carabineros?|cigalas|angulas)\b/i
 
 /** Dishes that cost next to nothing on purpose. */
 export const GIVEN =
-  /\b(?:bread|butter|focaccia|sauces?|dips?|refills?|olives|nuts|tap|water|corkage|extra|add|side|sour cream|egg|bacon|toast|miso|rice|papad|papadum|chutney|pickles?|prawn crackers|zutat|belag|beilage|brot|so(?:ss|ß)e|pain|pane?|salsas?|ingredientes?|supplément|toppings?|crust|each|beer nuts|espresso|tea|coffee)\b/i
+  /\b(?:bread|butter|focaccia|sauces?|dips?|refills?|olives|nuts|tap|water|corkage|extra|add|side|sour cream|egg|bacon|toast|miso|rice|papad|papadum|chutney|pickles?|prawn crackers|zutat|belag|beilage|brot|so(?:ss|ß)e|pain|pane?|salsas?|ingredientes?|supplément|toppings?|crust|fainá?|each|beer nuts|espresso|tea|coffee)\b|공기밥|ライス|ご飯/i
 
 /** What is sold by the table, the weight or the bottle, or has several dishes on it. */
 const SEVERAL =
-  /\b(?:for (?:2|3|4|6|two|three|four|six)|fur (?:2|zwei)|pour (?:2|deux)|para (?:2|dos|dois)|per (?:2|due)|voor (?:2|twee)|pers(?:on(?:s|as|en|es|e)?)?|fiorentina|cote de boeuf|entire|family|party|birthday|wedding|sampl\w+|combos?|combination|trio|duo|flight|assort\w+|misto|mixt[ao]|surf and turf|surf n turf|all you can eat|whole|platter|board|feast|to share|sharing)\b/
+  /\b(?:for (?:2|3|4|6|two|three|four|six)|fur (?:2|zwei)|pour (?:2|deux)|para (?:2|dos|dois)|per (?:2|due)|voor (?:2|twee)|pers(?:on(?:s|as|en|es|e)?)?|fiorentina|cote de boeuf|cataplana|caldeirada|paella|fondue|raclette|choucroute|entire|family|party|birthday|wedding|sampl\w+|combos?|combination|trio|duo|flight|assort\w+|misto|mixt[ao]|surf and turf|surf n turf|all you can eat|whole|platter|board|feast|to share|sharing)\b/
 
 /** Sorts of main courses that usually cost less than a plate: a burger next to steaks isn't a slip. */
 const LIGHT = anyWord(`
@@ -32,7 +32,7 @@ const LIGHT = anyWord(`
 
 /** What a dish is served with, by the end of its name: a sauce, a vegetable or a potato next to the plates. */
 const NEXT_TO_IT =
-  /\b(?:sauce|butter|jus|gravy|dressing|dips?|aioli|mayo|chimichurri|bearnaise|hollandaise|bordelaise|au poivre|salsa|relish|chutney|topping|glaze|pickles?|marmalade|fries|frites|pommes(?: \w+)?|potato(?:es)?|puree|mash|spinach|asparagus|mushrooms?|broccoli(?:ni)?|beans|greens|carrots?|corn|cauliflower|brussels sprouts?|sprouts|slaw|coleslaw|onions?|onion rings|mac and cheese|vegetables?|kale|rice|bread|rolls?|oscar(?: style)?|oscar topping|beilage|kartoffeln?|gemuse|spinat|legumes|verduras|verdure|patatas?|patate|contorno)$/
+  /\b(?:sauce|butter|jus|gravy|dressing|dips?|aioli|mayo|chimichurri|bearnaise|hollandaise|bordelaise|au poivre|salsa|relish|chutney|topping|glaze|pickles?|marmalade|fries|frites|pommes(?: \w+)?|potato(?:es)?|puree|mash|spinach|asparagus|mushrooms?|broccoli(?:ni)?|beans|greens|carrots?|corn|cauliflower|brussels sprouts?|sprouts|slaw|coleslaw|onions?|onion rings|mac and cheese|vegetables?|kale|rice|bread|rolls?|chips|oscar(?: style)?|oscar topping|beilage|kartoffeln?|gemuse|spinat|legumes|verduras|verdure|patatas?|patate|contorno)$/
 
 /** Sold by the piece: `Pastéis de bacalhau (un.)`. */
 export const PER_PIECE = /\b(?:each|per piece|la pieza|à la pièce)\b|\((?:un|ud|uds|stk|st|pc|ea|pz)\.?\)/i

@@ -137,11 +137,16 @@ const isWithoutPrice = ({ item, amounts, hasPriceOfTheWhole }: ReviewedItem): bo
   !hasPriceOfTheWhole &&
   item.prices.every(({ kind, amount }) => kind !== 'supplement' && amount !== undefined)
 
+/** This many dishes of a section without a price are flavors, whatever else it has. */
+const FLAVORS_FROM = 8
+
 /** This many dishes of a section, none of them with a price, are flavors, or what comes with a ticket. */
 const BARE_FROM = 3
 
 const isWithoutPrices = (section: readonly ReviewedItem[]): boolean =>
-  section.length >= BARE_FROM && section.every(isWithoutPrice)
+  section.length >= BARE_FROM &&
+  (section.every(isWithoutPrice) ||
+    section.filter(isWithoutPrice).length >= Math.max(FLAVORS_FROM, section.length / 2))
 
 const missingIn = (section: readonly ReviewedItem[]) => section.filter(isWithoutPrice).map(({ item }) => item)
 

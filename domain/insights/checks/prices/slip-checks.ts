@@ -30,12 +30,15 @@ const LEAST_SHARE = 1 / 8
 const LEAST_APART = 1 / 5
 const SHARED: Bound = { others: 3, ofNext: 9, ofMiddle: 12 }
 /** What costs less, in major units, is a topping or bread, or half a drink. */
+const ANYWHERE = 8
 const LEAST_OF_FEW = { food: 4, drink: 2 } as const
 /** Plates of meat or fish among main courses: the cheapest cut is seldom half of the next. */
 const PLATE: Bound = { others: 3, ofNext: 1.8, ofMiddle: 2.2 }
 /** The same next to two others, and of what costs a kitchen least: chicken above each steak. */
 const FEW_PLATES: Bound = { others: 2, ofNext: 2.6, ofMiddle: 2.6 }
 const CHEAP_FLESH: Bound = { others: 4, ofNext: 1.5, ofMiddle: 1.8 }
+/** What comes in a glass costs much the same. */
+const DRINK: Bound = { others: 4, ofNext: 2.8, ofMiddle: 3 }
 /** What is dear among others of its role and course. */
 const COURSE: Bound = { others: 4, ofNext: 2.2, ofMiddle: 2.5 }
 /** Desserts cost much the same everywhere. */
@@ -146,7 +149,8 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
     ...(FOOD.includes(role) ? [{ among: FOOD, bound: MIXED }] : []),
   ]
   const isPlate = isOrdinary || (role === 'flesh' && course === 'main')
-  if (course === 'drink' || course === 'apart' || !isPlate) return any
+  if (course === 'drink') return [{ among: ALL, bound: DRINK, side: 'high' }, ...any]
+  if (course === 'apart' || !isPlate) return any
   const dear: Comparison = { among: DEAREST[role] ?? FOOD, bound: COURSE, side: 'high' }
   if (course === 'dessert')
     return [
@@ -185,7 +189,12 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
     const others = amountsOf(placed, own, among)
     const [lowest, highest] = [others[0], others.at(-1)]
     if (lowest === undefined || highest === undefined || others.length < bound.others) continue
-    if (others.length <= FEW.others + 1 && quantile(others, 0.5) < least) continue
+    if (
+      others.length <= FEW.others + 1 &&
+      quantile(others, 0.5) < least &&
+      !(reviewed.course === 'side' && amount >= highest * ANYWHERE)
+    )
+      continue
     const middle = quantile(others, 0.5)
     const isDear =
       amount >= middle * bound.ofMiddle && amount >= highest * bound.ofNext && !LUXURY.test(words)

@@ -28,6 +28,40 @@ const produce: readonly (readonly [words: RegExp, name: string, seasons: readonl
   [/\b(?:melon|melone|cantaloupe)\b(?! pan)/, 'melon', ['summer', 'autumn']],
 ]
 
+/** What is sold all year, frozen or flown in: out of season only where the words say that it is fresh or from here. */
+const onlyFresh: typeof produce = [
+  [/\b(?:strawberr(?:y|ies)|fraises?|fresas?|fragole|erdbeere?n?)\b/, 'strawberries', ['spring', 'summer']],
+  [
+    /\b(?:blueberr(?:y|ies)|raspberr(?:y|ies)|blackberr(?:y|ies)|berries|framboises?|himbeere?n?)\b/,
+    'berries',
+    ['summer', 'autumn'],
+  ],
+  [/\b(?:cherr(?:y|ies)(?! tomato)|plums?|apricots?)\b/, 'stone fruit', ['summer', 'spring']],
+  [/\b(?:mangos?|mangoes)\b/, 'mangos', ['spring', 'summer']],
+  [/\b(?:tomato(?:es)?|tomaten|tomates)\b/, 'tomatoes', ['summer', 'autumn']],
+]
+const FRESH =
+  /\b(?:fresh(?:ly)?(?: |-)?(?:picked|local)?|just picked|local|garden|farm|orchard|english|british|de plougastel|du jardin|frisch\w*|fraiches?|frescas?|fresche|fresca|heimisch\w*)\b/
+
+/** Fruit of desserts and of breakfast, too. */
+function freshFor({ item }: ReviewedItem) {
+  const words = foldName(`${item.name} ${item.description}`)
+  if (
+    !FRESH.test(words) ||
+    KEPT.test(words) ||
+    /\bfresh (?:herbs|mint|basil|cream|pasta|mozzarella|fruit)\b/.test(words)
+  )
+    return undefined
+  return onlyFresh.find(([produce]) => produce.test(words))
+}
+
+/** Squash and pumpkin tell the season wherever they are on the plate. */
+const SQUASH: (typeof produce)[number] = [
+  /\b(?:(?:butternut|acorn|delicata|kabocha) squash|roasted pumpkin|pumpkin puree)\b/,
+  'winter squash',
+  ['autumn', 'winter'],
+]
+
 /** What keeps produce through the year, and what is called after it and is none. */
 const KEPT =
   /\b(?:pickled|preserved?|dried|jam|marmalade|mostarda|chutney|compote|syrup|frozen|canned|tinned|fermented|conserva|vinegar|radish|corn (?:bread|dog|chips?|tortillas?|starch|nuts)|cornbread)\b/
@@ -47,15 +81,23 @@ function producedFor({ item }: ReviewedItem) {
   return produce.find(([words]) => words.test(name))
 }
 
+const squashOf = ({ item }: ReviewedItem) =>
+  SQUASH[0].test(foldName(`${item.name} ${item.description}`)) ? SQUASH : undefined
+
 /**
  * Finds an owner's dishes that are named for produce that isn't in season nearby: asparagus in December.
  * One finding for all, asked and never fixed: it may come by air, or the dish be why guests come.
  */
 export function checkProduce({ items, season }: Review): RecommendationOf<'produce_out_of_season'>[] {
-  const found = items.filter(isFresh).flatMap((reviewed) => {
-    const [, name, seasons] = producedFor(reviewed) ?? []
-    return name === undefined || seasons?.includes(season) ? [] : [{ reviewed, produce: name }]
-  })
+  const found = items
+    .filter(({ isAsWritten, course }) => !isAsWritten && course !== 'drink')
+    .flatMap((reviewed) => {
+      const [, name, seasons] =
+        (isFresh(reviewed) ? (producedFor(reviewed) ?? squashOf(reviewed)) : undefined) ??
+        freshFor(reviewed) ??
+        []
+      return name === undefined || seasons?.includes(season) ? [] : [{ reviewed, produce: name }]
+    })
   if (found.length === 0) return []
   return [
     {

@@ -1,9 +1,11 @@
 import type { Dish } from '../../../catalogue/dish.ts'
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
+import { wordsOf } from '../../../generation/lookup/word-forms.ts'
 import { claimsOf } from '../../../menu/claims/claims.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import { readRecipe } from '../../../menu/recipes/recipe-lines.ts'
+import { spellingOf } from '../../questions/words/near-misses.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ProposedEdit } from '../../review/proposed-edit.ts'
 import { ascending, quantile } from '../../review/quantiles.ts'
@@ -43,10 +45,13 @@ export function checkShort(review: Review): RecommendationOf<'description_short'
   const bySection = Map.groupBy(review.items.filter(needsWords), ({ section }) => section)
   const short = [...bySection.values()]
     .filter(describesMost)
-    .flat()
-    .filter((reviewed) => reviewed.item.description.trim().length < least && !isShortOnPurpose(reviewed))
-    .map((reviewed) => ({ reviewed, proposed: catalogueWords(review, reviewed) }))
-    .filter(({ reviewed, proposed }) => proposed !== null || !saysItself(reviewed))
+    .flatMap((dishes) => dishes.map((reviewed) => ({ reviewed, isOnlyOne: isBareAlone(reviewed, dishes) })))
+    .filter(({ reviewed }) => reviewed.item.description.trim().length < least && !isShortOnPurpose(reviewed))
+    .map((one) => ({ ...one, proposed: catalogueWords(review, one.reviewed) }))
+    .filter(
+      ({ reviewed, isOnlyOne, proposed }) =>
+        proposed !== null || !(saysItself(reviewed) || (namesFood(review, reviewed) && !isOnlyOne)),
+    )
   return [
     short.filter(({ proposed }) => proposed !== null),
     short.filter(({ proposed }) => proposed === null),
@@ -91,6 +96,19 @@ const saysItself = ({ item: { name, description }, dish }: ReviewedItem): boolea
     JOINS.test(name) ||
     name.trim().split(/\s+/).length >= SAYS_ITSELF ||
     KNOWN_DISH.test(name.trim()))
+
+/** A name of which a word is known: `Beurre salé`. `La Forestière` tells a guest nothing. */
+const namesFood = ({ catalogue }: Review, { item: { name, description } }: ReviewedItem): boolean =>
+  description.trim() === '' &&
+  wordsOf(name).some((word) => word.length > 3 && spellingOf(catalogue).isKnown(word))
+
+const MIN_DESCRIBED = 4
+
+/** The only main course, or starter, without a description among several with one. */
+const isBareAlone = ({ course }: ReviewedItem, dishes: readonly ReviewedItem[]): boolean =>
+  (course === 'main' || course === 'starter') &&
+  dishes.length >= MIN_DESCRIBED &&
+  dishes.filter(({ item }) => item.description.trim() === '').length === 1
 
 const describesMost = (dishes: readonly ReviewedItem[]): boolean =>
   dishes.filter(({ item }) => item.description.trim() !== '').length > DESCRIBED_SHARE * dishes.length

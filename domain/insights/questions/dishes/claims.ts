@@ -1,6 +1,7 @@
 import { dietsClaimedIn } from '../../../catalogue/claimed-diets.ts'
 import { dietName } from '../../../menu/claims/contradictions.ts'
 import { againstItem } from '../../../menu/recipes/against.ts'
+import { claimsOver } from '../../../menu/recipes/over-dishes.ts'
 import { dietBrokenBy, isDietBroken, readWords } from '../../../menu/recipes/words-said.ts'
 import { diet } from '../../../reference/reference.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -31,6 +32,9 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
     ...item.dietaryOptions,
     ...(claimsToConfirm?.dietaryOptions ?? []),
     ...inName,
+    ...claimsOver(menu, section).flatMap(({ anyOf: [only, ...others] }) =>
+      typeof only === 'number' && others.length === 0 ? [only] : [],
+    ),
     ...claimsIn(claimsOfWhole(description, isOfFlavors(section.name, item))),
   ])
   const byWords = [...claimed].flatMap((id) => {

@@ -1,3 +1,4 @@
+import { tellingWords } from '../../../catalogue/names.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
@@ -29,8 +30,8 @@ const textsOf = ({ items, menu }: Review): string =>
 const isWine = ({ item, section }: ReviewedItem): boolean =>
   item.wine !== undefined || WINE.test(foldName(section.name))
 
-/** Fewer wines are a choice of the house. */
-const MIN_WINES = 6
+/** Fewer wines are a choice of the house; tavernas pour many without. */
+const MIN_WINES = { inDollars: 8, elsewhere: 12 } as const
 /** Fewer cocktails, too. */
 const MIN_STRONG = 6
 
@@ -47,7 +48,12 @@ export const noBubbles: QuestionRule = {
   ask: (review) => {
     const wines = review.items.filter(isCourse('drink')).filter(isWine)
     const hasFood = review.items.some(isCourse('main', 'starter'))
-    if (wines.length < MIN_WINES || !hasFood || BUBBLES.test(textsOf(review))) return []
+    if (
+      wines.length < (review.menu.currency === 'USD' ? MIN_WINES.inDollars : MIN_WINES.elsewhere) ||
+      !hasFood ||
+      BUBBLES.test(textsOf(review))
+    )
+      return []
     return [
       {
         key: 'all',
@@ -58,6 +64,12 @@ export const noBubbles: QuestionRule = {
     ]
   },
 }
+
+const ALCOHOL = anyWord(
+  'beer(s), lager, ale(s), ipa, stout, pils*, porter, saison, wine(s), sake, junmai, ginjo, daiginjo, nigori, soju, makgeolli, highball, chuhai, asahi, sapporo, kirin, prosecco, champagne, chianti, malbec, merlot, rioja, riesling, rosso, bianco',
+)
+/** This many drinks are a list. */
+const MIN_DRINKS = 5
 
 /** A bar that names nothing for who drives. */
 export const noZeroProof: QuestionRule = {
@@ -70,9 +82,13 @@ export const noZeroProof: QuestionRule = {
     const strong = review.items
       .filter(isCourse('drink'))
       .filter((one) => STRONG.test(wordsOf(one)) && !isWine(one))
+    const drinks = review.items.filter(isCourse('drink')).filter((one) => !isWine(one))
+    const areAllStrong =
+      drinks.length >= MIN_DRINKS &&
+      drinks.every((one) => ALCOHOL.test(wordsOf(one)) || STRONG.test(wordsOf(one)))
     if (
-      strong.length < MIN_STRONG ||
-      strong.every(({ isAsWritten }) => isAsWritten) ||
+      (strong.length < MIN_STRONG && !areAllStrong) ||
+      drinks.every(({ isAsWritten }) => isAsWritten) ||
       SOFT.test(softTexts(review))
     )
       return []
@@ -80,7 +96,9 @@ export const noZeroProof: QuestionRule = {
       {
         key: 'all',
         title: 'Nothing without alcohol',
-        reason: `${strong.length} drinks have spirits, and none is for a guest who drives.`,
+        reason: areAllStrong
+          ? `All ${drinks.length} drinks have alcohol, and none is for a guest who drives.`
+          : `${strong.length} drinks have spirits, and none is for a guest who drives.`,
         about: [],
       },
     ]
@@ -134,3 +152,65 @@ const softTexts = ({ items, menu }: Review): string =>
       .filter((one) => (one.course === 'drink' || one.course === 'apart') && !STRONG.test(wordsOf(one)))
       .map(({ item }) => foldName(item.name)),
   ].join(' · ')
+
+const WITHOUT = anyWord(
+  'zero proof, mocktail(s), non alcoholic, nonalcoholic, alcohol free, alkoholfrei*, spirit free, soft drinks, sans alcool, sin alcohol, analcolic*, temperance',
+)
+const NOT_REAL = anyWord(
+  'virgin, phony, faux, zero, free, 0 0, 0 0%, non alcoholic, alcohol free, alkoholfrei*, seedlip, lyre*, no, nojito, ginger, sin, sans, without, ohne, or, add',
+)
+
+/** A spirit in a drink under a heading that promises none. */
+export const strongInZeroProof: QuestionRule = {
+  id: 'strong_in_zero_proof',
+  topic: 'diets',
+  as: 'placeholder_text',
+  whyNot: 'Only you know what is in it. Who drives, or is pregnant, relies on the heading.',
+  several: (count) => `${count} drinks without alcohol name a spirit`,
+  ask: ({ items }) =>
+    items
+      .filter(({ section }) => WITHOUT.test(foldName(section.name)))
+      .filter(
+        ({ item }) => STRONG.test(foldName(item.description)) && !NOT_REAL.test(foldName(item.description)),
+      )
+      .map((one) => ({
+        key: keyOf(one),
+        title: `${one.item.name} under ${one.section.name}`,
+        reason: `The heading promises no alcohol, and its words say “${one.item.description}”.`,
+        about: [one],
+      })),
+}
+
+const VIRGIN = /\b(?:virgin|phony|faux|zero proof|non alcoholic|alcohol free|alkoholfrei\w*)\b/
+
+/** A drink without alcohol that costs more than the same with: a Virgin Mary above the Bloody Mary. */
+export const virginAboveReal: QuestionRule = {
+  id: 'virgin_above_real',
+  topic: 'prices',
+  as: 'price_order',
+  whyNot: 'Only you know which of the two prices is wrong.',
+  several: (count) => `${count} drinks without alcohol cost more than the same with`,
+  ask: (review) => {
+    const drinks = review.items.filter(({ plate }) => plate)
+    return drinks.flatMap((virgin) => {
+      const name = foldName(virgin.item.name)
+      const rest = tellingWords(name.replace(VIRGIN, ' ').trim())
+      if (!VIRGIN.test(name) || rest.has('') || /\bolive|\boil\b/.test(name)) return []
+      const real = drinks.find(
+        ({ item, plate }) =>
+          !VIRGIN.test(foldName(item.name)) &&
+          rest.isSubsetOf(tellingWords(item.name)) &&
+          (plate?.amount ?? 0) < (virgin.plate?.amount ?? 0),
+      )
+      if (!real) return []
+      return [
+        {
+          key: keyOf(virgin),
+          title: `${virgin.item.name} costs ${said(review, virgin.plate?.amount ?? 0)}, ${real.item.name} ${said(review, real.plate?.amount ?? 0)}`,
+          reason: 'The one without alcohol costs more.',
+          about: [virgin, real],
+        },
+      ]
+    })
+  },
+}

@@ -7,7 +7,7 @@ import { type Question, type QuestionRule, someOf } from '../asking/question.ts'
 
 /** What a guest notices when it is on everything; what a kitchen cooks with is none. */
 const ACCENTS: readonly (readonly [name: string, words: RegExp])[] = [
-  ['truffle', /\b(?:black |white )?(?:truffles?|truffel\w*|truffes?|trufa|tartufo)\b/],
+  ['truffle', /\b(?:black |white )?(?:truffle[sd]?|truffel\w*|truffes?|trufa|tartufo)\b/],
   ['sriracha', /\bsriracha\b/],
   ['chipotle', /\bchipotle\b/],
   ['balsamic', /\bbalsami(?:c|co|que)\b/],
@@ -43,7 +43,9 @@ const ACCENTS: readonly (readonly [name: string, words: RegExp])[] = [
 ]
 
 /** From this many dishes of this share on, an accent is on everything. */
-const FROM = { dishes: 4, share: 0.6 } as const
+const FROM = { dishes: 4, share: 0.6, ofLuxury: 0.4 } as const
+/** What is dear, or the fashion, is noticed sooner. */
+const NOTICED = /truffle|burrata|hot honey|edible|yuzu|microgreens/
 
 const isFood = isCourse('starter', 'main')
 
@@ -72,7 +74,11 @@ export const everywhere: QuestionRule = {
     return cards.flatMap(({ id, name: card, dishes }) =>
       ACCENTS.flatMap(([name, words]): Question[] => {
         const having = dishes.filter((one) => !one.isAsWritten && words.test(wordsOf(one)))
-        if (having.length < FROM.dishes || having.length < FROM.share * dishes.length) return []
+        if (
+          having.length < FROM.dishes ||
+          having.length < (NOTICED.test(name) ? FROM.ofLuxury : FROM.share) * dishes.length
+        )
+          return []
         if (isOfTheHouse(name, foldName(`${title} ${card}`)) || found.has(name)) return []
         found.add(name)
         return [

@@ -111,13 +111,20 @@ const MOST = 1.3
 const MIN_LIST = 3
 
 const timesOf = ({ glass, bottle }: Poured): number => bottle / glass
+/** Of what its glasses cost, what the bottle does. */
+const shareOf = (one: Poured): number => timesOf(one) / one.holds
 
-const isOff = (one: Poured): 'low' | 'high' | undefined => {
+/** A wine this many times above or below what the other bottles of the list cost in glasses is off, whatever is poured. */
+const UNLIKE = 1.7
+
+const isOff = (one: Poured, all: readonly Poured[]): 'low' | 'high' | undefined => {
   // A bottle below its glass is a slip, and said as one where both are prices of one wine.
   if (one.bottle <= one.glass && one.reviewed.amounts.length > 1) return undefined
-  const share = timesOf(one) / one.holds
+  const share = shareOf(one)
   if (share < LEAST) return 'low'
-  return share > MOST && one.isKnown ? 'high' : undefined
+  const others = all.filter((other) => other !== one)
+  const usual = others.length < MIN_LIST ? undefined : quantile(ascending(others.map(shareOf)), 0.5)
+  return (share > MOST && one.isKnown) || (usual !== undefined && share > usual * UNLIKE) ? 'high' : undefined
 }
 
 /**
@@ -142,7 +149,7 @@ export const byTheGlass: QuestionRule = {
       ...unnamedPairs(drinks, currency),
     ]
     return (['low', 'high'] as const).flatMap((side) => {
-      const off = all.filter((one) => isOff(one) === side)
+      const off = all.filter((one) => isOff(one, all) === side)
       const [first] = off
       if (!first) return []
       const isList = off.length >= MIN_LIST && off.length * 2 > all.length

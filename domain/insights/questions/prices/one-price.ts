@@ -54,3 +54,49 @@ export const onePrice: QuestionRule = {
       ]
     }),
 }
+
+/** Next to fewer plates, or nearer to the next, the cheapest says nothing. */
+const CHEAPEST = { others: 3, below: 0.9, belowMeatless: 0.95 } as const
+/** What makes a dish dear, whatever else is on it. */
+const DEAREST = anyWord(
+  'lobster, scallop(s), filet mignon, tenderloin, ribeye, rib eye, strip steak, wagyu, lamb, duck, veal, crab, steak eggs, steak and eggs, homard, langosta, agneau, agnello, cordero, canard, anatra, pato, ente, entenbrust, lamm*, king prawn(s), shrimp, prawn(s)',
+)
+/** What of it is small or cheap. */
+const NOT_DEAR = anyWord(
+  'cake(s), dumpling*, wonton*, spring roll(s), toast, cracker(s), chips, fried rice, bisque, soup, stick(s), rangoon, imitation, merguez, kofta, meatball(s), liver, neck(s), half, small, lunch, slider(s), taco(s), roll, maki, tempura, shumai, kebab, keema',
+)
+
+/** What costs a kitchen most at the lowest price of its section: duck below each chicken. */
+export const dearIsCheapest: QuestionRule = {
+  id: 'dear_is_cheapest',
+  topic: 'prices',
+  as: 'price_slip',
+  whyNot: 'Only you know whether the price is meant: the portion may be small.',
+  several: (count) => `${count} dear dishes are the cheapest of their sections`,
+  ask: (review) =>
+    bySection(review.items).flatMap((items): Question[] => {
+      const plates = platesOf(
+        review,
+        (one) => items.includes(one) && (one.course === 'main' || one.course === 'apart'),
+      )
+      const [least, next] = plates.toSorted((a, b) => a.amount - b.amount)
+      if (
+        !least ||
+        !next ||
+        plates.length <= CHEAPEST.others ||
+        least.amount > next.amount * (isMeatless(next) ? CHEAPEST.belowMeatless : CHEAPEST.below)
+      )
+        return []
+      const isDear = ({ name }: PricedPlate): boolean => DEAREST.test(name) && !NOT_DEAR.test(name)
+      // Where most are of that sort, one of them has to be the cheapest.
+      if (!isDear(least) || plates.filter(isDear).length * 2 > plates.length) return []
+      return [
+        {
+          key: String(least.reviewed.item.id),
+          title: `${least.reviewed.item.name} costs ${said(review, least.amount)}, less than all others`,
+          reason: `It’s among what costs a kitchen most, and ${next.reviewed.item.name} costs ${said(review, next.amount)}.`,
+          about: [least.reviewed],
+        },
+      ]
+    }),
+}

@@ -12,7 +12,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 import { numberOf } from './numbers.ts'
 
 const PIECE =
-  /^(?:pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
+  /^(?:bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
 
 /** Ounces and inches are no pieces. */
 const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length'])
@@ -65,6 +65,19 @@ function packsOf(reviewed: ReviewedItem): Pack[] {
   })
 }
 
+/** A drink is counted where something holds several of it: `Bucket of Five`, `Pitcher (four)`; `7 Up` is none. */
+const HOLDS = /\b(?:bucket|case|pack|pitcher|carafe)\b/i
+
+const isCounted = ({ course, item, section }: ReviewedItem): boolean =>
+  course !== 'drink' ||
+  section.items.some(
+    ({ name, prices }) =>
+      HOLDS.test(`${name} ${prices.map(({ label }) => label ?? '').join(' ')}`) &&
+      sharesWord(name, item.name),
+  )
+
+const sharesWord = (a: string, b: string): boolean => tellingWords(a).intersection(tellingWords(b)).size > 0
+
 /** Beyond this a pack is dearer than its singles by more than a rounding. */
 const ROUNDING = 1.005
 
@@ -79,10 +92,7 @@ export const packs: QuestionRule = {
     ...acrossSections(review),
     ...assorted(review),
     ...bySection(review.items).flatMap((items) => {
-      const byDish = Map.groupBy(
-        items.filter(({ course }) => course !== 'drink').flatMap(packsOf),
-        ({ what }) => what,
-      )
+      const byDish = Map.groupBy(items.filter(isCounted).flatMap(packsOf), ({ what }) => what)
       return [...byDish.values()].flatMap((alike) => {
         const sorted = alike.toSorted((a, b) => a.count - b.count)
         const [least] = sorted
@@ -137,12 +147,21 @@ const acrossSections = (review: Review): Question[] =>
           const single = review.items.find(
             ({ item, section, plate }) =>
               plate &&
-              section !== reviewed.section &&
-              whatOf(`${item.name} ${section.name}`, []) === pack.what,
+              (section === reviewed.section
+                ? isPieceOf(item.name, reviewed.item.name)
+                : whatOf(`${item.name} ${section.name}`, []) === pack.what),
           )
           return single?.plate ? aboveSingles(review, pack, single, single.plate.amount) : []
         }),
     )
+
+const PIECE_OF = /\b(?:slice|piece|wedge)\b/i
+
+/** `Plain Slice` of `Whole Plain Pie (8 slices)`. */
+const isPieceOf = (piece: string, whole: string): boolean => {
+  const words = tellingWords(piece.replace(PIECE_OF, ''))
+  return PIECE_OF.test(piece) && words.size > 0 && !words.has('') && words.isSubsetOf(tellingWords(whole))
+}
 
 const ASSORTED = anyWord('assorted, mixed, any, your choice, of your choice, pick, baker s')
 const LEAST_ASSORTED = 4

@@ -11,7 +11,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
  * the same hands.
  */
 const ALLOWED: Readonly<Partial<Record<Measure['scale'], number>>> = {
-  volume: 1.12,
+  volume: 1.03,
   tap: 1.08,
   weight: 1.3,
   share: 1.15,
@@ -49,6 +49,14 @@ const poured = ({ course }: ReviewedItem, measure: Measure | undefined): Measure
 
 const perUnit = ({ own, measure }: Measured): number => own.amount / measure.amount
 
+/** By the pound, meat costs what it weighs. */
+const BY_THE_POUND = /\bpound\b/i
+
+const allowedFor = (larger: Measured, { measure: { amount } }: Measured): number =>
+  amount === SLICE || BY_THE_POUND.test(larger.own.variant ?? '')
+    ? 1.01
+    : (ALLOWED[larger.measure.scale] ?? 1)
+
 /** The larger of two measures of one thing, where it costs more by the measure than the smaller. */
 function isDearer(larger: Measured, one: Measured): boolean {
   const { scale } = larger.measure
@@ -57,7 +65,7 @@ function isDearer(larger: Measured, one: Measured): boolean {
     scale === smaller.measure.scale &&
     larger.measure.amount >= smaller.measure.amount * LARGER &&
     (scale !== 'volume' || larger.measure.amount <= BOTTLE || one.measure.amount >= CARAFE) &&
-    perUnit(larger) > perUnit(smaller) * (smaller.measure.amount === SLICE ? 1 : (ALLOWED[scale] ?? 1)) &&
+    perUnit(larger) > perUnit(smaller) * allowedFor(larger, smaller) &&
     // Names take longest to compare.
     (larger.reviewed === one.reviewed || areOneDish(larger.reviewed.item.name, one.reviewed.item.name))
   )

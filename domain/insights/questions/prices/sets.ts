@@ -59,14 +59,19 @@ function namedBy(words: string, dishes: readonly ReviewedItem[]): ReviewedItem[]
   return dishes.filter(({ section }) => own.isSubsetOf(withoutPlural(tellingWords(section.name))))
 }
 
-function partOf(text: string, dishes: readonly ReviewedItem[]): Part | undefined {
+function partOf(text: string, dishes: readonly ReviewedItem[], set: ReviewedItem): Part | undefined {
   const bare = text.replace(LEADING, '')
   const [first = '', ...rest] = bare.split(' ')
   const count = rest.length > 0 ? numberOf(first) : undefined
   const words = count === undefined ? bare : rest.join(' ')
   const called = dearest(calledBy(words, dishes))
   const reviewed = called ?? dearest(namedBy(words, dishes))
-  const isNamed = called !== undefined && foldText(called.item.name) === words
+  const isNamed =
+    reviewed !== undefined &&
+    (foldText(reviewed.item.name) === words ||
+      (reviewed.section === set.section &&
+        !SET.test(foldText(reviewed.item.name)) &&
+        namedBy(words, dishes).length === 1))
   if (!reviewed) return undefined
   // Five gyoza are a portion of five.
   const portion = reviewed.amounts.find(({ variant }) => numberOf(foldText(variant ?? '')) === count)
@@ -84,7 +89,7 @@ function partsOf(
   const texts = parted(set.item.description.trim() === '' ? set.item.name : set.item.description).filter(
     (text) => !NAMELESS.test(text),
   )
-  const parts = texts.flatMap((text) => partOf(text, dishes) ?? [])
+  const parts = texts.flatMap((text) => partOf(text, dishes, set) ?? [])
   return {
     parts: texts.length > 1 || (parts[0]?.count ?? 0) > 1 ? parts : [],
     isAll: parts.length === texts.length,

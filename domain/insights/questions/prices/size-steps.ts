@@ -1,5 +1,5 @@
 import { measureOf } from '../../../courses/measure.ts'
-import { variantKey } from '../../../courses/own-amounts.ts'
+import { type OwnAmount, variantKey } from '../../../courses/own-amounts.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { nameOfAmount } from '../../review/reviewed-item.ts'
 import { bySection, keyOf } from '../asking/plates.ts'
@@ -36,6 +36,12 @@ const stepsOf = (one: ReviewedItem): Step[] =>
     }),
   )
 
+/** A large drink is seldom two small ones. */
+const LARGE_DRINK = 2.05
+
+const isSmallAndLarge = ({ course }: ReviewedItem, small: OwnAmount, large: OwnAmount): boolean =>
+  course === 'drink' && [small, large].every(({ variant }) => measureOf(variant ?? '')?.scale === 'size')
+
 /** A size that costs far more next to the smaller one than the same size of all other dishes of its section. */
 export const sizeSteps: QuestionRule = {
   id: 'size_step',
@@ -49,14 +55,17 @@ export const sizeSteps: QuestionRule = {
         steps.flatMap(({ one, times, at: [low, high] }): Question[] => {
           const others = steps.filter((step) => step.one !== one).map((step) => step.times)
           const [least, most] = [Math.min(...others), Math.max(...others)]
-          if (others.length < OTHERS.least || most > least * OTHERS.apart || times < most * FAR) return []
           const [small, large] = [one.amounts[low], one.amounts[high]]
           if (!small || !large) return []
+          const isFar = others.length >= OTHERS.least && most <= least * OTHERS.apart && times >= most * FAR
+          if (!isFar && !(times > LARGE_DRINK && isSmallAndLarge(one, small, large))) return []
           return [
             {
               key: `${keyOf(one)}:${large.priceId}`,
               title: `${nameOfAmount(one, large)} costs ${said(review, large.amount)}, ${small.variant} ${said(review, small.amount)}`,
-              reason: `The larger costs ${times.toFixed(1)} times as much; for the other dishes at most ${most.toFixed(1)} times.`,
+              reason: isFar
+                ? `The larger costs ${times.toFixed(1)} times as much; for the others at most ${most.toFixed(1)} times.`
+                : 'A large drink costs more than two small ones.',
               about: [one],
             },
           ]

@@ -146,7 +146,8 @@ export const twoPrices: QuestionRule = {
 }
 
 /** Plates for children, and what else is meant to be cheaper than the menu itself. */
-const KIDS = /\b(?:kid s|kids?|children s|children|childrens|junior|jr|kinder\w*|enfants?|ninos|bambini)\b/g
+const KIDS =
+  /\b(?:kid s|kids?|children s|children|childrens|junior|jr|kindern?|enfants?|ninos|bambini)\b|\bkinder(?=\p{L})/gu
 
 const isCheaperPlace = ({ item, section, course }: ReviewedItem): boolean => {
   const name = foldName(section.name)
@@ -177,7 +178,7 @@ export const cheaperHours: QuestionRule = {
         ({ amount, name, reviewed }) =>
           amount < cheaper.amount &&
           (isForKids || reviewed.section !== cheaper.reviewed.section) &&
-          (name === cheaper.name || (isForKids && name.endsWith(` ${cheaper.name}`))),
+          (name === cheaper.name || (isForKids && cheaper.name.length > 3 && name.endsWith(cheaper.name))),
       )
       if (!usual) return []
       const { item, section } = cheaper.reviewed

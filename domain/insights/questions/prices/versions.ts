@@ -7,14 +7,14 @@ import { type QuestionRule, said } from '../asking/question.ts'
 const BETTER = new Set(
   (
     'deluxe supreme ultimate double triple loaded premium royal royale special imperial grande jumbo mega super ' +
-    'xl big large giant monster full gran doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
+    'xl big large giant monster full bottomless unlimited gran doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
     'complet complete garni royal luxe extra doble combo meal'
   ).split(' '),
 )
 
 /** What is put on a dish that is there without it, whatever the dish. */
 const ON_TOP = new Set(
-  'bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon'.split(
+  'bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon mezcal wagyu'.split(
     ' ',
   ),
 )

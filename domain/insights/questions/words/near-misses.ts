@@ -6,6 +6,7 @@ import { synonyms } from '../../../catalogue/ingredients/synonyms.ts'
 import { wordsOfTerms } from '../../../generation/lookup/term-index.ts'
 import { formsOf, wordsOf } from '../../../generation/lookup/word-forms.ts'
 import { nearestOf } from '../../../text/one-letter.ts'
+import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
 import type { Question, QuestionRule } from '../asking/question.ts'
@@ -16,7 +17,7 @@ const MORE =
   'enchilada enchiladas kaiserschmarrn flammkuchen schnitzel sauerbraten brisket cobbler brulee beignet beignets kouign amann sauvignon cabernet tempranillo montepulciano chardonnay pilsner hefeweizen cookie cookies croquette croquettes parmentier ratatouille bouillabaisse profiteroles meringue strudel pretzel dumpling dumplings appetizer appetizers vegetarian caramelized seasonal seasoned homemade choice served whipped creamy cream breakfast roasted grilled smoked steamed special specialty liqueur impossible beyond original'
 /** Words of other languages that are one letter from one of ours, and right. */
 const RIGHT = new Set(
-  'assado assadas caramelised colour dagwood flavour flavoured favourite grappe lachha marinaded savoury seasoning aperitief cataplana clasico compleet grillees jajangmyeon shakshouka'.split(
+  'karahi muzzarella vajilla assado assadas caramelised colour dagwood flavour flavoured favourite grappe lachha marinaded savoury seasoning aperitief cataplana clasico compleet grillees jajangmyeon shakshouka'.split(
     ' ',
   ),
 )
@@ -26,6 +27,35 @@ const USUAL = 3
 const FAMILIAR = 8
 const SHORTEST = { ofAny: 7, ofDoubled: 6 } as const
 
+/** What is wrong in English and right elsewhere. */
+const IN_ENGLISH: Readonly<Record<string, string>> = {
+  omlet: 'omelet',
+  omlett: 'omelet',
+  creem: 'cream',
+  cofee: 'coffee',
+  brocoli: 'broccoli',
+  lemongras: 'lemongrass',
+  risoto: 'risotto',
+  mayonaise: 'mayonnaise',
+  expresso: 'espresso',
+  cooky: 'cookie',
+  lettice: 'lettuce',
+  buiscuit: 'biscuit',
+  peper: 'pepper',
+  sause: 'sauce',
+  bisquit: 'biscuit',
+  brule: 'brûlée',
+}
+const ENGLISH =
+  /\b(?:with|and|of|two|three|bread|chicken|cheese|fries|beef|pork|fish|eggs?|soup|salad|bacon|toast|cake|coffee)\b/gi
+/** From this many English words for each dish on, a menu is in English. */
+const ENGLISH_SHARE = 0.3
+
+const isInEnglish = ({ items, menu }: Review): boolean =>
+  menu.language?.startsWith('en') ??
+  items.reduce((sum, { item }) => sum + (`${item.name} ${item.description}`.match(ENGLISH)?.length ?? 0), 0) >
+    items.length * ENGLISH_SHARE
+
 interface Spelling {
   readonly isFamiliar: (word: string) => boolean
   readonly isKnown: (word: string) => boolean
@@ -34,7 +64,8 @@ interface Spelling {
 
 const spellings = new WeakMap<readonly Dish[], Spelling>()
 
-function spellingOf(catalogue: readonly Dish[]): Spelling {
+/** What words of menus are right, by all that the catalog and the lexicon of ingredients name. */
+export function spellingOf(catalogue: readonly Dish[]): Spelling {
   const made = spellings.get(catalogue)
   if (made) return made
   const described = Map.groupBy(
@@ -76,10 +107,10 @@ function meantBy(word: string, { isKnown, isFamiliar, nearest }: Spelling): stri
   return nearest(word).find(
     (one) =>
       undoubled(one) === undoubled(word) ||
-      (word.length >= SHORTEST.ofAny &&
-        one.length >= SHORTEST.ofAny - 1 &&
+      (one.length >= SHORTEST.ofAny - 1 &&
         !differsAtEnd(one, word) &&
-        (one.length !== word.length || isFamiliar(one) || haveSameLetters(one, word))),
+        (one.length !== word.length ||
+          (word.length >= SHORTEST.ofAny && (isFamiliar(one) || haveSameLetters(one, word))))),
   )
 }
 
@@ -91,14 +122,16 @@ export const nearMisses: QuestionRule = {
   whyNot: 'If it’s a name, or how your house spells it, dismiss this.',
   several: (count) => `${count} words may be misspelled`,
   basis: 'From the words of our catalog’s dishes and ingredients.',
-  ask: ({ items, catalogue }) => {
-    const spelling = spellingOf(catalogue)
+  ask: (review) => {
+    const { items } = review
+    const spelling = spellingOf(review.catalogue)
+    const inEnglish = isInEnglish(review) ? IN_ENGLISH : {}
     const written = items
       .filter(({ isAsWritten }) => !isAsWritten)
       .flatMap((one) => wordsAt(one).map((word) => ({ one, word })))
     return [...Map.groupBy(written, ({ word }) => word)].flatMap(([word, uses]): Question[] => {
       const [{ one } = {}] = uses
-      const meant = uses.length === 1 ? meantBy(word, spelling) : undefined
+      const meant = inEnglish[word] ?? (uses.length === 1 ? meantBy(word, spelling) : undefined)
       if (!one || meant === undefined) return []
       return [
         {
