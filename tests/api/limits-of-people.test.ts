@@ -13,7 +13,12 @@ import {
 import { listUploads, uploadImage } from '#contract/accounts/uploads.ts'
 import { listDishes } from '#contract/menus/dishes.ts'
 import { listDrafts, writeDraft } from '#contract/menus/drafts.ts'
-import { createSavedMenu, listSavedMenus, updateSavedMenu } from '#contract/menus/saved-menus.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  listSavedMenus,
+  updateSavedMenu,
+} from '#contract/menus/saved-menus.ts'
 import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
 import { createRestaurant, deleteRestaurant, listRestaurants } from '#contract/restaurant/restaurants.ts'
 import type { Role } from '#domain/access/roles.ts'
@@ -80,6 +85,22 @@ describe.skipIf(!hasEngine)('people who work for some restaurants', () => {
     await owner.call(writeDraft, { body: { ...draft, workId: 'owner' } })
     await client.call(writeDraft, { body: { ...draft, workId: 'chef' } })
     expect((await client.call(listDrafts, {})).map(({ workId }) => workId)).toEqual(['chef'])
+  })
+
+  it('save a menu again as it was read, whichever place its restaurant was named in', async () => {
+    const { client } = await joined('manager', [hall])
+    const { content, ...body } = buildSavePayload()
+    const { id, ...made } = await owner.call(createSavedMenu, {
+      body: { ...body, content, restaurantId: hall },
+    })
+    expect(made.content.restaurant.id).toBe(hall)
+    const params = { id }
+    // A screen says it twice, as the menu itself does.
+    const again = { ...body, content: made.content, restaurantId: made.content.restaurant.id, version: 1 }
+    expect((await client.call(updateSavedMenu, { params, body: again })).restaurantId).toBe(hall)
+    const inContent = { ...body, content: made.content, version: 2 }
+    expect((await client.call(updateSavedMenu, { params, body: inContent })).restaurantId).toBe(hall)
+    await owner.call(deleteSavedMenu, { params })
   })
 
   it('put no menu into another restaurant, nor into none', async () => {

@@ -35,13 +35,15 @@ export function toColumns(
   { content: written, design }: WrittenMenu,
   contents: Catalogue,
 ) {
-  const content = settleMenu(written, contents.recipeOf)
+  // Programs name it in one of two places; the menu is opened with what its own words say.
+  const restaurantId = isNone(payload.restaurantId) ? written.restaurant.id : payload.restaurantId
+  const content = settleMenu(ofRestaurant(written, restaurantId), contents.recipeOf)
   const columns = {
     name: payload.name,
     ...titleColumns(content),
     restaurantName: content.restaurant.name,
     itemCount: countItems(content),
-    restaurantId: String(payload.restaurantId),
+    restaurantId: String(restaurantId),
     templateId: payload.templateId,
     cuisineId: payload.cuisineId,
     targetCheckAverageCents: Math.round(payload.targetCheckAverage * 100),
@@ -107,10 +109,23 @@ export function presentMenu(row: SavedMenuRow, recipeOf: RecipeOf, plan: Plan): 
   return presentStored(row, { content, design, claims }, plan)
 }
 
-const readSettled = ({ document }: Pick<SavedMenuRow, 'document'>, recipeOf: RecipeOf) => {
+const readSettled = (
+  { document, restaurantId }: Pick<SavedMenuRow, 'document' | 'restaurantId'>,
+  recipeOf: RecipeOf,
+) => {
   const { content, design } = readStoredText(savedMenuForm, document)
-  return { content: settleMenu(content, recipeOf), design }
+  return { content: settleMenu(ofRestaurant(content, presentRestaurantId(restaurantId)), recipeOf), design }
 }
+
+type RestaurantId = MenuContent['restaurant']['id']
+
+const isNone = (id: RestaurantId): boolean => id === 0 || id === ''
+
+/** The menu with the restaurant that it belongs to in its own words too; ids that aren't ours stay where they were sent. */
+const ofRestaurant = (content: MenuContent, id: RestaurantId): MenuContent =>
+  isNone(id) || typeof id === 'number' || content.restaurant.id === id
+    ? content
+    : { ...content, restaurant: { ...content.restaurant, id } }
 
 type StoredDocument = Pick<
   SavedMenuRow,
