@@ -26,6 +26,7 @@ test('a person signs in at the provider of a group, and an owner connects it', a
   const provider = await startLibraryProvider(`${url}${PROVIDER_CALLBACK}`)
   const server = await startServerProcess({
     PORT: String(port),
+    CARTE_PUBLIC_URL: url,
     CARTE_DATA_DIR: join(dataDir, 'with-a-provider'),
     CARTE_OIDC_ISSUER: provider.issuer,
     CARTE_OIDC_CLIENT_ID: CLIENT.id,
@@ -39,8 +40,8 @@ test('a person signs in at the provider of a group, and an owner connects it', a
 
   const page = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } })
   const signInThere = async (name: string, { isKnown = false } = {}) => {
-    await page.getByLabel('Name').fill(name)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     if (!isKnown) await page.getByRole('button', { name: 'Allow' }).click()
   }
   await test.step('who is new gets an account there', async () => {
@@ -59,7 +60,7 @@ test('a person signs in at the provider of a group, and an owner connects it', a
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Continue with Trattoria Group' }).click()
     await signInThere('owner')
-    await expect(page.getByRole('alert').filter({ hasText: 'Trattoria Group' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Sign in with its password' })).toBeVisible()
     await page.getByLabel('Username or email').fill(owner.username)
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()

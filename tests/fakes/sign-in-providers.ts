@@ -71,6 +71,8 @@ export async function startLibraryProvider(redirectUri: string): Promise<SignInP
       secret: 'a secret for tests that is long enough',
       database: memoryAdapter(tables),
       emailAndPassword: { enabled: true },
+      // Cookies are of a host, not of a port: a browser has those of Carte here too.
+      advanced: { cookiePrefix: 'provider' },
       plugins: [
         jwt(),
         oauthProvider({
@@ -121,7 +123,8 @@ export async function startLibraryProvider(redirectUri: string): Promise<SignInP
         }),
       )
       const { url } = (await answer.json()) as { url?: string }
-      response.writeHead(url ? 303 : 400, { 'set-cookie': answer.headers.getSetCookie(), location: url })
+      if (!url) throw new Error(`The library answered ${answer.status} on ${pathname}`)
+      response.writeHead(303, { 'set-cookie': answer.headers.getSetCookie(), location: url })
       return response.end()
     }
 
