@@ -6,12 +6,12 @@
 export const knownWords: ReadonlySet<string> = new Set(
   `
 a acorn agar aged agiorgitiko ahi al alabama ale alfredo alla almond almonds alsace amber american
-americano amyntaio and angel anise any aperitivo aperol apple apples apricot apricots arnold artichoke
-artichokes asparagus austrian avocado bacon bagel baguette baijiu bailey bake baked baklava balls bamboo
-banana bananas bang bangkok bar barbecue bark barley basil basket basmati basque batroun battered bean
-beans beaujolais beef beer beet beets beignets beirut bekaa belgian bell bellini benedict bengali
-berries berry bibimbap bierzo biryani biscuit biscuits bite bites bitter black blackened blanc blanket
-blistered bloody blossom blt blue blueberry boba boiled bok bolognese bombay boston bottomless
+americano amyntaio and anderson angel anise any aperitivo aperol apple apples apricot apricots arnold
+artichoke artichokes asparagus austrian avocado bacon bagel baguette baijiu bailey bake baked baklava
+balls bamboo banana bananas bang bangkok bar barbecue bark barley basil basket basmati basque batroun
+battered bean beans beaujolais beef beer beet beets beignets beirut bekaa belgian bell bellini benedict
+bengali berries berry bibimbap bierzo biryani biscuit biscuits bite bites bitter black blackened blanc
+blanket blistered bloody blossom blt blue blueberry boba boiled bok bolognese bombay boston bottomless
 boulevardier bourgogne bowl braise braised bran brandy bread breakfast brew bridge brined brioche
 brisket broccoli broth brown brownie browns bruschetta brussels brut brûlée buckwheat buffalo bulgogi
 burger burnt burrito burritos butter buttered buttermilk butternut béarnaise cabbage cabernet caesar

@@ -4,6 +4,7 @@
  * edits the line. Places stand in the names.
  */
 const lines = `
+Anderson Valley Brut: Chardonnay and Pinot Noir, dry sparkling
 Crémant d'Alsace: Pinot Blanc, dry sparkling, pear
 Mencía, Bierzo: Mencía red, sour cherry, fresh
 Priorat: Garnacha and Cariñena red, dark fruit

@@ -229,7 +229,10 @@ function withNeighbors(
 ): readonly Dish[] {
   const pool = [...own]
   for (const neighbor of neighbors) {
-    pool.push(...all.filter((dish) => dish.cuisineId === neighbor && !pool.includes(dish)))
+    // Oranges pressed in two languages are one juice.
+    const isThere = (dish: Dish) =>
+      dish.family === 'juice' && pool.some(({ ingredients: [first] }) => first === dish.ingredients[0])
+    pool.push(...all.filter((dish) => dish.cuisineId === neighbor && !pool.includes(dish) && !isThere(dish)))
     if (pool.length >= count) break
   }
   return pool.length >= count ? pool : all

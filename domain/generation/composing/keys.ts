@@ -53,12 +53,18 @@ const SEASONS =
 const BIRDS = /^(?:ground )?(chicken|duck|turkey|quail|goose)\b/
 const OFFAL = /\b(?:livers?|foie gras|sweetbread|tripe|kidney|heart|gizzard|tongue|bone marrow|trotter)\b/
 
+/** Two flans are one too many, whatever is in them. */
+const FORMS =
+  /\b(?:flan|souffle|terrine|tart|salad|soup|risotto|ravioli|dumplings|gratin|custard|skewers?|tartare|carpaccio|crepes?|grecque)\b/
+
 /** What a dish is to somebody who eats the whole menu. */
 function* coursesOf(
   { categoryId, family, ingredients, name, gloss = '' }: Dish,
   plate: Plate,
 ): Generator<Key> {
   const [first] = ingredients
+  const form = FORMS.exec(foldText(`${name} ${gloss}`))?.[0]
+  if (form !== undefined && isOfCourse({ categoryId })) yield `course form|${form}`
   if (isOfSea(plate)) yield 'course sea|plates of the sea'
   if (plate.kind === 'vegan' && categoryId !== DESSERTS) yield 'course vegan|plates without animals'
   if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'

@@ -150,6 +150,7 @@ function boundOfMeal(
 ): KeyBound | undefined {
   if (!isEatenWhole) return undefined
   if (groupOf(key) === 'course main') return atMost(1, 'main ingredients')
+  if (groupOf(key) === 'course form') return atMost(1, 'garnishes')
   if (groupOf(key) === 'course vegan') return atMost(MOST_VEGAN_COURSES, 'vegan share')
   const share = isOfTheSea ? 1 / 2 : 1 / 3
   return atMost(Math.max(2, Math.floor(courses * share)), 'plates of the sea')

@@ -500,8 +500,9 @@ export const termList = [
       { of: 'courses', cooked: 'smoked' },
       { cuisine: 10, named: 'bulgogi, galbi gui, samgyeopsal, *gui, jeyuk bokkeum, dakgalbi' },
       { named: 'barbecue, smoked, brisket, pulled pork, st louis ribs' },
+      { cuisine: 9, named: 'char siu, siu yuk, roast duck' },
     ],
-    not: { named: 'popcorn' },
+    not: { any: [{ named: 'popcorn' }, { cuisine: 9, named: 'bao, buns, rolls, puffs, pastries' }] },
   },
   {
     words: 'tandoor, tandoori, clay oven, from the tandoor',
@@ -560,6 +561,7 @@ export const termList = [
     },
   },
   { words: 'ramen topping, topping', cuisine: 2, named: 'ajitama, menma, chashu, nori' },
+  { words: 'rice cake, tteok', of: 'savory', named: 'rice cake(s), *tteok*' },
   { words: 'kadhi', of: 'savory', named: 'kadhi' },
   {
     words: 'tiffin, tiffins',

@@ -16,11 +16,11 @@ const NAMED_VESSEL = /\b(?:plate|bowl|tray)\b/
 
 /** What a counter, a pub or a takeout makes: good, and nobody's fifth course. */
 const FAMILIAR =
-  /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca|callos|tripe|jeyuk|bokkeum|pinchos|sardin\w*|minestrone|zuppa di lenticchie|pastina|salsiccia|radis au beurre|gyoza|karaage|gougeres|white sauce chicken)\b/
+  /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca|callos|tripe|jeyuk|bokkeum|pinchos|sardin\w*|minestrone|zuppa di lenticchie|pastina|salsiccia|bangers|shepherd s|fish and chips|biscuits|hash|yaki onigiri|radis au beurre|gyoza|karaage|gougeres|white sauce chicken)\b/
 
 /** What comes with the coffee, or from a stall. */
 const CONFECTION =
-  /\b(?:lokum|candy|halva|halwa|brittle|bark|chikki|laddu|barfi|dates|taiyaki|dorayaki|fritters?|doughnuts?|zeppole|struffoli|mendiants|fudge|coyotas|truffles|chips|bites?|polvorones|shortbread|cookies?)\b/
+  /\b(?:lokum|candy|halva|halwa|brittle|bark|chikki|laddu|barfi|dates|taiyaki|dorayaki|fritters?|doughnuts?|zeppole|struffoli|mendiants|fudge|coyotas|truffles|chips|bites?|polvorones|macaroons?|macarons?|shortbread|cookies?)\b/
 
 const WHOLE =
   /\bwhole (?:\w+ )?(?:fish|bass|bream|branzino|snapper|trout|sole|chicken|duck|bird|crab|lobster|cauliflower)\b/

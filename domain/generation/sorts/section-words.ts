@@ -37,7 +37,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'wines',
-    'wine(s), wine(s) by the glass, vin(s) au verre, vini al calice, al calice, vino(s) por copa, por copa, by the glass, glass pours, vino, vini, vin(s), vinos, wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
+    'wine(s), natural wine(s), wine(s) by the glass, vin(s) au verre, vini al calice, al calice, vino(s) por copa, por copa, by the glass, glass pours, vino, vini, vin(s), vinos, wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
   ],
   [
     'cocktails',

@@ -649,4 +649,15 @@ export const americanBeverages: readonly DishRecord[] = [
     weight: 'light',
     art: ['juice', 'apple'],
   },
+  {
+    id: 4655,
+    name: 'Anderson Valley Brut',
+    description: 'Dry Californian sparkling wine of Chardonnay and Pinot Noir, apple and citrus peel.',
+    ingredients: ['sparkling wine'],
+    price: 13,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['wine', 'bubbles'],
+  },
 ]
