@@ -8,6 +8,7 @@ import type { Ask } from '../asks/ask.ts'
 import { askMarks, isOfPlants } from '../asks/ask-marks.ts'
 import { asksOf } from '../asks/asks-of.ts'
 import { belongsToWishes } from '../choosing/belongs.ts'
+import { isOutOfSeason } from '../choosing/season.ts'
 import type { FormBreach } from '../composing/breaches.ts'
 import { compose } from '../composing/compose.ts'
 import { remarksOn } from '../composing/remarks.ts'
@@ -94,20 +95,21 @@ function coursesOf({
   // What guests come for stands on the card all year: it is no special, unless somebody asks for it.
   const isOnCardAlready = (dish: Dish): boolean =>
     brief.kind === 'specials' && isSoughtOnAnyCard(dish) && !asks.some(({ is }) => is(dish))
-  const servable = dishesFor(catalogue, brief.cuisineId).filter(
-    (dish) =>
-      (!banned.has(dish.id) || asks.some(isFor(dish))) &&
-      belongsToWishes(dish, wishes) &&
-      fitsWishes(dish, wishes) &&
-      !isOnCardAlready(dish),
+  const fitting = dishesFor(catalogue, brief.cuisineId).filter(
+    (dish) => belongsToWishes(dish, wishes) && fitsWishes(dish, wishes) && !isOnCardAlready(dish),
   )
+  const servable = fitting.filter((dish) => !banned.has(dish.id) || asks.some(isFor(dish)))
   const own = servable.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
   const suiting = own.filter((dish) => suitsMeal(dish, brief, priceRange))
   const sorts = sortsThatCanBe(asked, [suiting, own], season)
   return asked.map((section, index) => {
     const isFirst = asked.findIndex(({ sort, named }) => !named && sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
-    const course = courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, servable, brief.cuisineId)
+    const of = (dishes: readonly Dish[]) =>
+      courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, dishes, brief.cuisineId)
+    const inSeason = of(servable).pool.filter((dish) => !isOutOfSeason(dish, season)).length
+    // What the judge would exchange stays where a section by a name has nothing else.
+    const course = of(section.named && inSeason < section.count ? fitting : servable)
     return brief.kind === 'specials' ? withSpecials(course, season) : course
   })
 }
