@@ -6,7 +6,9 @@ import { register } from '#contract/accounts/accounts.ts'
 import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { makeRestaurantPage } from '#contract/restaurant/restaurant-pages.ts'
 import { saySoldOut } from '#contract/restaurant/sold-out.ts'
+import { designSchema } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { trattoriaRosso } from '#templates/trattoria-rosso/template.ts'
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
 import { expect, makeProfessional, newAccount, test } from '#tests/e2e/fixtures.ts'
 import { signInAsProfessional, tab } from '#tests/e2e/steps/designer.ts'
@@ -15,6 +17,7 @@ import { sampleMenu } from '#tests/samples/sample-menus.ts'
 import { writtenMenu } from '#tests/samples/written-menus.ts'
 import { openInDesigner, pagesAreUpToDate } from '#tests/support/design-menu.ts'
 import { openInBuilder } from '#tests/support/edit-menu.ts'
+import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const FOLDER = join(import.meta.dirname, '../../docs/guide/images')
 const MAX_BYTES = 60 * 1024
@@ -28,7 +31,10 @@ test.use({
 /** Keeps what the screen shows, in the best quality that has no more than 60 KB. */
 async function keep(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  const picture = await page.screenshot({ animations: 'disabled' })
+  await keepPicture(await page.screenshot({ animations: 'disabled' }), name)
+}
+
+async function keepPicture(picture: Buffer, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   for (const quality of [82, 74, 66, 58, 50, 42]) {
     const bytes = await sharp(picture).webp({ quality, effort: 6 }).toBuffer()
@@ -141,6 +147,31 @@ test('print', async ({ page }) => {
   await page.getByRole('button', { name: 'More formats…' }).click()
   await expect(page.getByRole('dialog', { name: 'More Formats' }).getByRole('status')).toHaveText(/sheets?$/)
   await keep(page, 'print')
+})
+
+test('press sheets', async () => {
+  const { restaurant, ...menu } = bistro()
+  const { id: templateId, preset } = trattoriaRosso
+  const typesetter = createOwnTypesetter({ workers: 1 })
+  const { pdf, pages } = await typesetter.typeset({
+    ...{ restaurant, menu, templateId, edition: { kind: 'press-sheets' } },
+    design: designSchema.parse({
+      ...{ ...preset, priceSign: 'none', priceCents: 'when-needed', hasCover: true, hasBleed: true },
+      ...{ pageSize: 'letter-panel', sheets: 'tri-fold' },
+    }),
+  })
+  const [first, ...others] = await Promise.all(
+    pages.map(async (_, index) => Buffer.from(await typesetter.pagePng(pdf, index + 1, 84))),
+  )
+  await typesetter.close()
+  const { height = 0 } = await sharp(first).metadata()
+  const bottom = others.length * height
+  const sides = await sharp(first)
+    .extend({ bottom, background: 'white' })
+    .composite(others.map((input, index) => ({ input, left: 0, top: (index + 1) * height })))
+    .png()
+    .toBuffer()
+  await keepPicture(sides, 'press-sheets')
 })
 
 test('share a page', async ({ page }) => {

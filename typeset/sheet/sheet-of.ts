@@ -197,7 +197,7 @@ function tablesAcross(
 
 /** Whether an edition is of pages that people read at a table: other ones have no room for what is not said. */
 const isOfPages = ({ kind }: NonNullable<SheetInput['edition']>): boolean =>
-  kind === 'pages' || kind === 'press' || kind === 'sheets'
+  kind === 'pages' || kind === 'press' || kind === 'sheets' || kind === 'press-sheets'
 
 /** What is drawn: what the owner chose, or what suits the menu in a look that has drawings. */
 function drawingOf(

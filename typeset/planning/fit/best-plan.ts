@@ -22,6 +22,8 @@ const MOST_LOWERED = 4
 
 /** Heights of one shape in two sizes of type differ by less. */
 const ROUNDING = 1.02
+/** How much taller rows may be on panels that are to be filled: a few break. */
+const WRAPPED_ON_PANELS = 1.25
 
 /** What a plan costs, by its reasons: the sums are compared, and said by `npm run typeset -- --why`. */
 export type PlanCosts = Readonly<Record<keyof typeof COST.plan, number>>
@@ -175,9 +177,10 @@ export function grown(
   const wasComfortable = planned.sheet.columnWidth >= comfortablePt * planned.sheet.scale
   const isRoomy = (setting: PageSetting) => {
     const { columns, columnWidth, scale } = planner.geometryAt(setting)
-    const isComfortable = !wasComfortable || columnWidth >= comfortablePt * scale
+    const isComfortable = columns === 1 || !wasComfortable || columnWidth >= comfortablePt * scale
     return columns === planned.sheet.columns && isComfortable && planner.likelyFill(setting, planned) <= room
   }
+  const mostRows = (planned.sheet.panels > 0 ? WRAPPED_ON_PANELS : ROUNDING) * rowsHeight(planned)
   let [least, top] = [0, Math.floor((most - chosen) / STEP)]
   while (least < top) {
     const middle = Math.ceil((least + top) / 2)
@@ -189,7 +192,7 @@ export function grown(
     const isGood =
       fits(larger, pages) &&
       larger.needs.fullPages <= room &&
-      rowsHeight(larger) <= ROUNDING * rowsHeight(planned) &&
+      rowsHeight(larger) <= mostRows &&
       larger.plan.faults.parted <= planned.plan.faults.parted &&
       larger.plan.faults.holes.filter((hole) => hole > WORST_HOLE).length <=
         planned.plan.faults.holes.filter((hole) => hole > WORST_HOLE).length
