@@ -55,6 +55,7 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
     { scale: 'vessel', amount: 3 },
   ],
   [/\bhalf (?:a )?pint\b|\bcanas?$/, { scale: 'tap', amount: 1 }],
+  [/^(?:cerveza )?dobles?$/, { scale: 'tap', amount: 2 }],
   [/(?<!half )(?<!half a )\bpint\b/, { scale: 'tap', amount: 2 }],
   [/\b(?:pitcher|jug|jarra)\b/, { scale: 'tap', amount: 3 }],
   [/\bcup\b(?! (?:noodles?|cakes?))/, { scale: 'bowl', amount: 1 }],
@@ -88,7 +89,7 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
   [/\btriple$/, { scale: 'size', amount: 4 }],
   [/\b(?:medium|mittel|median[oa])\b/, { scale: 'size', amount: 2 }],
   [/\b(?:large|lg|gross\w*|grande(?= ?$))\b/, { scale: 'size', amount: 3 }],
-  [/\b(?:glass|gls?|glas|verre|copa|bicchiere|calice)\b/, { scale: 'vessel', amount: 1 }],
+  [/\b(?:glass|gls?|glas|verre|copa|bicchiere|calice|bolee)\b/, { scale: 'vessel', amount: 1 }],
   [/\b(?:carafe|karaffe|pichet|caraffa)\b/, { scale: 'vessel', amount: 2 }],
   [
     /(?<!half )(?<!demi )(?<!media )(?<!mezza )\b(?:bottle|btl|flasche|bouteille|botella|bottiglia)\b/,
@@ -114,8 +115,12 @@ export function measureOf(words: string, size?: Size): Measure | undefined {
     }),
     ...byWords.filter(([pattern]) => pattern.test(folded)).map(([, measure]) => measure),
   ]
-  // A bowl that says its size, or its weight, is of that.
-  const [first, ...others] = found.length > 1 ? found.filter(({ scale }) => scale !== 'bowl') : found
+  // A bowl that says its size, or its weight, is of that, and a bottle of 75 cl of its volume.
+  const isPoured = found.some(({ scale }) => scale === 'volume')
+  const [first, ...others] =
+    found.length > 1
+      ? found.filter(({ scale }) => scale !== 'bowl' && !(isPoured && scale === 'vessel'))
+      : found
   if (!first) return ONE_PLATE
   return others.every(({ scale, amount }) => scale === first.scale && amount === first.amount)
     ? first
@@ -152,7 +157,7 @@ export function asOn({ scale }: Measure, measure: Measure): Measure {
 
 /** Words that say for how many or how much, and not what. */
 const OF_MEASURE = new Set(
-  'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse groß große petit petite grande grandes chica chico gran verre glas flasche bouteille pichet'.split(
+  'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse groß große petit petite cana doble jarra grande grandes chica chico gran verre glas flasche bouteille pichet'.split(
     ' ',
   ),
 )

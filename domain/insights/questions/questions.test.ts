@@ -172,6 +172,13 @@ const read: readonly Row[] = [
 
 const own: readonly Row[] = [
   [
+    'a flight above its pours',
+    'flight_above_pours',
+    bistro({
+      Wine: 'Chablis; Glass 15 / Bottle 68\nBarolo; Glass 19 / Bottle 84\nRed flight; 45; Three 2 oz pours',
+    }),
+  ],
+  [
     'duck below all others',
     'dear_is_cheapest',
     instead('Mains', 'Lamb shank', 'Lamb shank; 23; White beans, rosemary'),

@@ -17,6 +17,7 @@ import { contradictoryNotices } from './house/notices.ts'
 import { sidesPromised, unfinishedTexts } from './house/unfinished.ts'
 import { byTheGlass } from './prices/by-the-glass.ts'
 import { extraAboveSide, extraPrices, extrasMissing, sumOfExtras } from './prices/extras.ts'
+import { flights } from './prices/flights.ts'
 import { dearIsCheapest, onePrice } from './prices/one-price.ts'
 import { packs } from './prices/packs.ts'
 import { perMeasure } from './prices/per-measure.ts'
@@ -42,6 +43,7 @@ export const rules: readonly QuestionRule[] = [
   versions,
   packs,
   perMeasure,
+  flights,
   sizeSteps,
   setAboveParts,
   byTheGlass,

@@ -61,7 +61,8 @@ function costOf(reviewed: ReviewedItem): number | undefined {
   const { item, course, isOrdinary } = reviewed
   const categoryId = categoryOfCourse(course)
   if (categoryId === undefined || categoryId === DRINKS) return undefined
-  if (!item.ingredients) return course === 'main' ? costOfWeight(item.name) : undefined
+  if (!item.ingredients)
+    return course === 'main' ? (costOfWeight(item.name) ?? costOfWeight(item.description)) : undefined
   if (!isOrdinary) return undefined
   const [first, ...others] = readRecipe(item.ingredients).map(({ ingredient }) => ingredient)
   if (first === undefined) return undefined

@@ -64,14 +64,17 @@ const canSlip = ([reviewed, { variant }]: PriceOfItem): boolean => {
   const { course, isOrdinary, section } = reviewed
   if (course === 'apart') return isAlone(reviewed)
   if (course !== 'drink') return isOrdinary || course === 'main'
-  if (variant !== null) return BY_THE_GLASS.test(variant) || measureOf(variant)?.scale === 'size'
+  if (variant !== null)
+    return BY_THE_GLASS.test(variant) || /^pot$/i.test(variant) || measureOf(variant)?.scale === 'size'
   return isOrdinary && (POURED.test(foldName(section.name)) || isBrewedOrSoft(reviewed))
 }
+
+const BREWED = anyWord('tea, coffee, espresso, latte, lemonade, horchata, lassi, juice, soda')
 
 /** Coffee and soda cost a glass, whatever the section is called. */
 const isBrewedOrSoft = ({ item }: ReviewedItem): boolean => {
   const pour = readDish({ ...item, isDrink: true }).pour?.is
-  return pour === 'hot' || pour === 'soft'
+  return pour === 'hot' || pour === 'soft' || BREWED.test(foldName(item.name))
 }
 
 /** What is sold alone where the name of a section tells no course, or a list of sauces. */
@@ -145,7 +148,7 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
     { among: ALL, bound: ANY },
     { among: [role], bound: FEW },
     // Next to one other the dearer is taken for the slip.
-    { among: [role], bound: ONE, side: 'high' },
+    { among: FOOD.includes(role) ? FOOD : [role], bound: ONE, side: 'high' },
     ...(FOOD.includes(role) ? [{ among: FOOD, bound: MIXED }] : []),
   ]
   const isPlate = isOrdinary || (role === 'flesh' && course === 'main')
@@ -182,7 +185,8 @@ const DEAREST: Readonly<Partial<Record<PlateRole, readonly PlateRole[]>>> = {
 function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[] {
   const [reviewed, { amount }] = own.of
   const { role } = own
-  const least = toMinor(LEAST_OF_FEW[reviewed.course === 'drink' ? 'drink' : 'food'], currency)
+  const isMeal = reviewed.course !== 'drink' && reviewed.course !== 'apart'
+  const least = toMinor(LEAST_OF_FEW[isMeal ? 'food' : 'drink'], currency)
   const words = `${reviewed.item.name} ${reviewed.item.description}`
   const isGiven = GIVEN.test(reviewed.item.name) || PER_PIECE.test(reviewed.item.name) || role === 'shared'
   for (const { among, bound, side } of comparisonsOf(own)) {

@@ -81,6 +81,10 @@ function producedFor({ item }: ReviewedItem) {
   return produce.find(([words]) => words.test(name))
 }
 
+/** Fruit on a plate, for dessert. */
+const isFruit = ({ course, item }: ReviewedItem): boolean =>
+  course === 'dessert' && /^\p{L}+$/u.test(item.name.trim())
+
 const squashOf = ({ item }: ReviewedItem) =>
   SQUASH[0].test(foldName(`${item.name} ${item.description}`)) ? SQUASH : undefined
 
@@ -93,7 +97,9 @@ export function checkProduce({ items, season }: Review): RecommendationOf<'produ
     .filter(({ isAsWritten, course }) => !isAsWritten && course !== 'drink')
     .flatMap((reviewed) => {
       const [, name, seasons] =
-        (isFresh(reviewed) ? (producedFor(reviewed) ?? squashOf(reviewed)) : undefined) ??
+        (isFresh(reviewed) || isFruit(reviewed)
+          ? (producedFor(reviewed) ?? squashOf(reviewed))
+          : undefined) ??
         freshFor(reviewed) ??
         []
       return name === undefined || seasons?.includes(season) ? [] : [{ reviewed, produce: name }]

@@ -54,6 +54,8 @@ const OPTIONAL =
 /** Words that make something else of what they are next to. */
 const MOCK =
   /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|mushroom|shiitake|carrot|eggplant|rice paper|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+const MOCK_GRAIN =
+  /(?:gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|rice|oat|almond|coconut|chickpea|cassava|lentil|potato|cauliflower|nut|soy|tapioca|free[- ]from|sans gluten|senza glutine|sin gluten)[\s-]+(?:\p{L}+[\s-]+)?$/iu
 const MOCK_AFTER =
   /^[\s-]+(?:style|free|substitute|alternative|frei\w*|fruit|nuts?|beans?|squash|bread|lettuce|tomato(?:es)?|mushrooms?|leaves|pea|peas|plant|végétal\w*|vegetal\w*|vegan\w*)\b/iu
 /** Names that are a kind of dish too, and what is made with and without. */
@@ -91,7 +93,7 @@ function breakerOf(id: number, text: string): string | undefined {
       ({ ingredient, start, end }) =>
         !AMBIGUOUS.has(ingredient) &&
         !(id === diet.glutenFree && MADE_WITHOUT_GLUTEN.test(ingredient) && !OF_WHEAT.test(ingredient)) &&
-        !MOCK.test(said.slice(0, start)) &&
+        !(id === diet.glutenFree ? MOCK_GRAIN : MOCK).test(said.slice(0, start)) &&
         !MOCK_AFTER.test(said.slice(end)),
     ),
     groups: groups.filter(({ isUsual }) => !isUsual),

@@ -4,7 +4,7 @@ import { ascending, quantile } from '../../review/quantiles.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { type QuestionRule, said, someOf } from '../asking/question.ts'
 
-const GLASS = /\b(?:glass|gls?|glas|verre|copa|bicchiere|calice|copo|taca)\b/
+const GLASS = /\b(?:glass|gls?|glas|verre|copa|bicchiere|calice|copo|taca|bolee)\b/
 const BOTTLE = /\b(?:bottle|btl|bt|flasche|fl|bouteille|botella|bottiglia|garrafa|fles)\b/
 const OTHER = /\b(?:half|halbe|demi|media|mezza|magnum|carafe|karaffe|pichet|caraffa|split)\b/
 

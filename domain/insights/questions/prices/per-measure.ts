@@ -16,6 +16,8 @@ const ALLOWED: Readonly<Partial<Record<Measure['scale'], number>>> = {
   weight: 1.3,
   share: 1.15,
 }
+/** In ml: it may be filled elsewhere, with something better, and cost this much more. */
+const SEALED = { bottle: 750, share: 1.15 } as const
 /** In ml: a bottle is compared with its glasses elsewhere. */
 const BOTTLE = 700
 const CARAFE = 200
@@ -24,7 +26,7 @@ const SLICE = 1 / 8
 /** Sizes that are closer than this are two glasses of one kind. */
 const LARGER = 1.25
 /** From here on it is a bottle for the table, or a pitcher: what its glasses cost is asked elsewhere, what carafes do here. */
-const MOST: Readonly<Partial<Record<Measure['scale'], number>>> = { volume: 2000, tap: 2, share: 1 }
+const MOST: Readonly<Partial<Record<Measure['scale'], number>>> = { volume: 2000, tap: 4, share: 2 }
 
 interface Measured {
   readonly reviewed: ReviewedItem
@@ -55,7 +57,7 @@ const BY_THE_POUND = /\bpound\b/i
 const allowedFor = (larger: Measured, { measure: { amount } }: Measured): number =>
   amount === SLICE || BY_THE_POUND.test(larger.own.variant ?? '')
     ? 1.01
-    : (ALLOWED[larger.measure.scale] ?? 1)
+    : (ALLOWED[larger.measure.scale] ?? 1) * (larger.measure.amount === SEALED.bottle ? SEALED.share : 1)
 
 /** The larger of two measures of one thing, where it costs more by the measure than the smaller. */
 function isDearer(larger: Measured, one: Measured): boolean {

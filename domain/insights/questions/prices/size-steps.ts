@@ -8,7 +8,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 /** This many other dishes say what the step from one size to the next costs, if they are no farther apart than this. */
 const OTHERS = { least: 2, apart: 1.5 } as const
 /** This many times another step is a slip. */
-const FAR = 1.3
+const FAR = 1.25
 /** What is poured is compared by its volume, and a bottle with its glasses. */
 const COMPARED_ELSEWHERE: ReadonlySet<string> = new Set(['volume', 'tap', 'vessel'])
 

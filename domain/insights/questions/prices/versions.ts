@@ -61,6 +61,7 @@ function isBetter(better: Named, plain: Named): boolean {
   return (
     added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||
     isWithPlain(better, plain) ||
+    /^plain /.test(plain.name) ||
     saysAllAndMore(better, plain)
   )
 }

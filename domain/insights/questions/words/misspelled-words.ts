@@ -124,6 +124,8 @@ const byRight: Readonly<Record<string, string>> = {
   blueberries: 'blueberrys',
   profiteroles: 'proffiteroles',
   sherbet: 'sherbert',
+  crème: 'créme',
+  caffè: 'caffé',
   cannoli: 'canoli cannolli',
   vanilla: 'vanila vannila',
   banana: 'bannana',

@@ -17,7 +17,7 @@ const MORE =
   'enchilada enchiladas kaiserschmarrn flammkuchen schnitzel sauerbraten brisket cobbler brulee beignet beignets kouign amann sauvignon cabernet tempranillo montepulciano chardonnay pilsner hefeweizen cookie cookies croquette croquettes parmentier ratatouille bouillabaisse profiteroles meringue strudel pretzel dumpling dumplings appetizer appetizers vegetarian caramelized seasonal seasoned homemade choice served whipped creamy cream breakfast roasted grilled smoked steamed special specialty liqueur impossible beyond original'
 /** Words of other languages that are one letter from one of ours, and right. */
 const RIGHT = new Set(
-  'karahi muzzarella vajilla assado assadas caramelised colour dagwood flavour flavoured favourite grappe lachha marinaded savoury seasoning aperitief cataplana clasico compleet grillees jajangmyeon shakshouka'.split(
+  'karahi mattar muzzarella vajilla assado assadas caramelised colour dagwood flavour flavoured favourite grappe lachha marinaded savoury seasoning aperitief cataplana clasico compleet grillees jajangmyeon shakshouka'.split(
     ' ',
   ),
 )
@@ -101,16 +101,24 @@ const haveSameLetters = (one: string, other: string): boolean =>
   [...one].toSorted().join('') === [...other].toSorted().join('')
 
 /** What a word may have been meant for; undefined where it is right, or nothing is near. */
-function meantBy(word: string, { isKnown, isFamiliar, nearest }: Spelling): string | undefined {
+function meantBy(
+  word: string,
+  { isKnown, isFamiliar, nearest }: Spelling,
+  nearOnMenu: Spelling['nearest'],
+): string | undefined {
   if (word.length < SHORTEST.ofDoubled || RIGHT.has(word) || /\d/.test(word) || isKnown(word))
     return undefined
-  return nearest(word).find(
-    (one) =>
-      undoubled(one) === undoubled(word) ||
-      (one.length >= SHORTEST.ofAny - 1 &&
-        !differsAtEnd(one, word) &&
-        (one.length !== word.length ||
-          (word.length >= SHORTEST.ofAny && (isFamiliar(one) || haveSameLetters(one, word))))),
+  const onMenu = nearOnMenu(word).find((one) => one !== word && isKnown(one) && !differsAtEnd(one, word))
+  return (
+    onMenu ??
+    nearest(word).find(
+      (one) =>
+        undoubled(one) === undoubled(word) ||
+        (one.length >= SHORTEST.ofAny - 1 &&
+          !differsAtEnd(one, word) &&
+          (one.length !== word.length ||
+            (word.length >= SHORTEST.ofAny && (isFamiliar(one) || haveSameLetters(one, word))))),
+    )
   )
 }
 
@@ -129,9 +137,10 @@ export const nearMisses: QuestionRule = {
     const written = items
       .filter(({ isAsWritten }) => !isAsWritten)
       .flatMap((one) => wordsAt(one).map((word) => ({ one, word })))
+    const nearOnMenu = nearestOf(new Map(written.map(({ word }) => [word, word] as const)))
     return [...Map.groupBy(written, ({ word }) => word)].flatMap(([word, uses]): Question[] => {
       const [{ one } = {}] = uses
-      const meant = inEnglish[word] ?? (uses.length === 1 ? meantBy(word, spelling) : undefined)
+      const meant = inEnglish[word] ?? (uses.length === 1 ? meantBy(word, spelling, nearOnMenu) : undefined)
       if (!one || meant === undefined) return []
       return [
         {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 import { useKept } from '../apply/use-kept.ts'
+import { worthBasisWords } from '../words/basis-words.ts'
 import { findingWords } from '../words/finding-words.ts'
 import { foldedTitle } from '../words/folded-words.ts'
 import { type AdviceGroup, adviceGroups, findingsOf } from './advice-groups.ts'
@@ -29,6 +30,7 @@ export function AdviceList({ report, tools }: AdviceListProps) {
     advice.shown,
     useKept(shown, idOf, (id) => tools.isDone(id, undefined)),
   )
+  const worth = groups.find((group) => group.worth)?.worth
   const mayDismiss = mayChange('edit words')
   const openIds = new Set(findings.map(({ id }) => id))
   const dismiss = ({ id, findings: of }: AdviceGroup, title: string) =>
@@ -58,6 +60,9 @@ export function AdviceList({ report, tools }: AdviceListProps) {
           />
         ))}
       </ol>
+      {worth && (
+        <p className="max-w-prose border-rule border-t py-4 text-quiet text-sm">{worthBasisWords(worth)}</p>
+      )}
       {advice.waiting > 0 && (
         <p className="border-rule border-t py-4 text-quiet">
           {advice.waiting === 1 ? 'One more waits' : `${advice.waiting} more wait`} until one of these is

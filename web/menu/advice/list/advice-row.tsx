@@ -36,6 +36,8 @@ export function AdviceRow({ group, currency, openIds, tools, subject, onDismiss 
   const title = isAlone ? findingWords(first, currency).title : foldedTitle(first, findings.length)
   const hasEdits = findings.some(({ edits }) => edits.length > 0)
   const isOpen = findings.some(({ id }) => openIds.has(id))
+  const reasons = new Set(findings.map((finding) => findingWords(finding, currency).whyNot))
+  const [whyNot] = reasons.size === 1 && !isAlone && !hasEdits ? reasons : []
   return (
     <li className="border-rule border-t py-5">
       <p className="mb-1 text-quiet text-sm">{topicWords[topicOf(first)].title}</p>
@@ -49,11 +51,13 @@ export function AdviceRow({ group, currency, openIds, tools, subject, onDismiss 
               isOpen={openIds.has(finding.id)}
               tools={tools}
               isAlone={isAlone}
+              hidesWhyNot={whyNot !== undefined}
               subject={subject}
             />
           </li>
         ))}
       </ul>
+      {whyNot !== undefined && <p className="mt-2 max-w-prose text-quiet">{whyNot}</p>}
       {!showsAll && (
         <Button
           variant="quiet"

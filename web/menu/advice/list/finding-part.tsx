@@ -16,12 +16,22 @@ export interface FindingPartProps {
   readonly tools: ApplyTools
   /** It is alone, and its title is that of the piece. */
   readonly isAlone: boolean
+  /** Why nothing is proposed is said once for the whole piece. */
+  readonly hidesWhyNot: boolean
   /** The menu that it is on. */
   readonly subject: ReportSubject
 }
 
 /** One finding: what it is, why it matters, what would fix it, or why only the owner can. */
-export function FindingPart({ finding, currency, isOpen, tools, isAlone, subject }: FindingPartProps) {
+export function FindingPart({
+  finding,
+  currency,
+  isOpen,
+  tools,
+  isAlone,
+  hidesWhyNot,
+  subject,
+}: FindingPartProps) {
   const { id, edits } = finding
   const { title, reason, proposal, changes = [], whyNot, done = '' } = findingWords(finding, currency)
   const Title = isAlone ? 'h3' : 'h4'
@@ -38,7 +48,7 @@ export function FindingPart({ finding, currency, isOpen, tools, isAlone, subject
             {changes.length > 0 && <Changes changes={changes} />}
           </div>
         )}
-        {whyNot !== undefined && edits.length === 0 && (
+        {whyNot !== undefined && edits.length === 0 && !hidesWhyNot && (
           <p className="mt-1 max-w-prose text-quiet">{whyNot}</p>
         )}
       </div>

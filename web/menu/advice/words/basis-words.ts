@@ -71,9 +71,13 @@ export const surenessWords: Readonly<Record<AdviceSureness, string>> = {
   judgment: 'A suggestion, not a rule.',
 }
 
-/** What a finding leaves on the table, and what that rests on. */
-export const worthWords = ({ perMonth, guests }: Worth, currency: string): string =>
-  `If it’s a slip, it’s worth about ${roundMoney(inRound(perMonth), currency)} a month. We assume that each of ${guests.toLocaleString('en')} guests orders ${HABIT}, and that the dishes of a course sell alike.`
+/** What a finding leaves on the table. */
+export const worthWords = ({ perMonth }: Worth, currency: string): string =>
+  `If it’s a slip, it’s worth about ${roundMoney(inRound(perMonth), currency)} a month.`
+
+/** What such figures rest on, said once below them all. */
+export const worthBasisWords = ({ guests }: Worth): string =>
+  `What a slip is worth a month assumes that each of ${guests.toLocaleString('en')} guests orders ${HABIT}, and that the dishes of a course sell alike.`
 
 /** What the estimate takes for granted (`defaultGuestHabit`). */
 const HABIT = 'a starter, a main course and a drink, and every other one a dessert'
