@@ -12,7 +12,7 @@ import { askMarks, isOfPlants } from './asks/ask-marks.ts'
 import { asksOf } from './asks/asks-of.ts'
 import { belongsToWishes, isOfItsMeal } from './choosing/belongs.ts'
 import type { FormBreach } from './composing/breaches.ts'
-import { compose } from './composing/compose.ts'
+import { composeInSteps } from './composing/compose.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
 import type { Judge } from './composing/judge.ts'
 import { judged } from './composing/judged.ts'
@@ -78,7 +78,7 @@ interface ComposedMenu extends GeneratedMenu {
   readonly broken: readonly FormBreach[]
 }
 
-function composed(asked: GenerationInput, banned: ReadonlySet<number>): ComposedMenu {
+function* composed(asked: GenerationInput, banned: ReadonlySet<number>): Steps<ComposedMenu> {
   const asks = asksOf(asked.filters, asked.catalogue)
   const input = { ...asked, filters: { ...asked.filters, notes: asks.rest } }
   const { catalogue, filters, seed, season, pictureOf } = input
@@ -97,7 +97,7 @@ function composed(asked: GenerationInput, banned: ReadonlySet<number>): Composed
     fixed.map(({ dish }) => dish),
     looking,
   )
-  const { chosen, breaches, broken } = compose({
+  const { chosen, breaches, broken } = yield* composeInSteps({
     form: formOf(filters.cuisineId),
     courses: opened,
     fixed,

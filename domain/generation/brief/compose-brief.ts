@@ -70,10 +70,9 @@ export function* planBrief(
 > {
   const { sections: asked, notUnderstood, remarks } = plannedSections(input.brief, input.catalogue)
   if (asked.length === 0) return refuse('sections_not_understood', unknownSections(notUnderstood))
-  const range = yield* rangeFor(
-    input.brief,
-    (priceRange) => composedAt(input, { asked, priceRange, accepted: [], banned: nobody }).estimate,
-  )
+  const range = yield* rangeFor(input.brief, function* (priceRange) {
+    return (yield* composedAt(input, { asked, priceRange, accepted: [], banned: nobody })).estimate
+  })
   return 'refusal' in range
     ? range
     : {
@@ -147,12 +146,13 @@ interface Composing {
 }
 
 /** The menu of a price range (1 to 5) with its prices, without the dishes of these ids. */
-function composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
+function* composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
   const { brief, catalogue, pictureOf, seed } = input
   const { priceRange, banned } = composing
   const proposed = accepted.filter(({ item }) => !banned.has(item.id))
   const wishes = dishWishesOf(brief, input.catalogue)
-  const { sections: filled, remarks, broken } = fill({ ...input, ...composing, proposed })
+  const { sections: filled, remarks, broken } = yield* fill({ ...input, ...composing, proposed })
+  yield
   return {
     ...pricedMenu(filled, {
       brief,

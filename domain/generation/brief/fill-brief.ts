@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { ofCuisine } from '../../catalogue/of-cuisine.ts'
+import type { Steps } from '../../computing/steps.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
 import { MAINS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
@@ -10,7 +11,7 @@ import { asksOf } from '../asks/asks-of.ts'
 import { belongsToWishes } from '../choosing/belongs.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { FormBreach } from '../composing/breaches.ts'
-import { compose } from '../composing/compose.ts'
+import { composeInSteps } from '../composing/compose.ts'
 import { remarksOn } from '../composing/remarks.ts'
 import { housesToChoose } from '../houses/house-names.ts'
 import { formsOf } from '../lookup/word-forms.ts'
@@ -115,9 +116,10 @@ function coursesOf({
 }
 
 /** The dishes of each section: what is kept, what was proposed, what must be used, and the rest by the rules. */
-export function fill(filling: Filling): Filled {
+export function* fill(filling: Filling): Steps<Filled> {
   const { catalogue, brief, seed, season, priceRange, proposed } = filling
   const courses = coursesOf(filling)
+  yield
   const wishes = dishWishesOf(brief, catalogue)
   const cuisine = ofCuisine(catalogue, brief.cuisineId)
   const kept = keptPlaces(courses, brief.keep, catalogue, wishes)
@@ -144,6 +146,7 @@ export function fill(filling: Filling): Filled {
   const apart = withoutNarrower(opened)
   const isShared = form.isEatenWhole || apart.some(({ named }) => named)
   const drawn = isShared ? apart.toSorted((a, b) => a.pool.length - b.pool.length) : apart
+  yield
   const standing = fixed.map(({ dish }) => dish)
   const servable = drawn.flatMap(({ pool }) => pool)
   const wanted = askMarks(
@@ -152,7 +155,7 @@ export function fill(filling: Filling): Filled {
     standing,
     looking,
   )
-  const { chosen, breaches, broken } = compose({
+  const { chosen, breaches, broken } = yield* composeInSteps({
     form,
     courses: drawn,
     fixed,

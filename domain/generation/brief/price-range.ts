@@ -13,13 +13,13 @@ const ON_TARGET = 0.07
 /** The range asked for, or the one whose menu comes nearest to the target per head. */
 export function* rangeFor(
   brief: MenuBrief,
-  estimateAt: (priceRange: number) => Estimate,
+  estimateAt: (priceRange: number) => Steps<Estimate>,
 ): Steps<{ readonly priceRange: number } | { readonly refusal: BriefRefusal }> {
   const { perHead: target } = brief
   if (target === undefined) return { priceRange: brief.priceRange }
   const menus: { readonly priceRange: number; readonly perHead: number }[] = []
   for (const priceRange of PRICE_RANGES) {
-    menus.push({ priceRange, perHead: estimateAt(priceRange).perHead })
+    menus.push({ priceRange, perHead: (yield* estimateAt(priceRange)).perHead })
     yield
   }
   const distance = ({ perHead }: { perHead: number }) => Math.abs(perHead - target)

@@ -18,18 +18,18 @@ const MAX_TRIES = 16
  * @param compose a composition without the proposed dishes of these ids, with all rules that it does not keep
  */
 export function* withoutBreakers<Composed extends { readonly broken: readonly FormBreach[] }>(
-  compose: (givenUp: ReadonlySet<number>) => Composed,
+  compose: (givenUp: ReadonlySet<number>) => Steps<Composed>,
   proposed: readonly Proposed[],
 ): Steps<Composed> {
   let givenUp: ReadonlySet<number> = new Set<number>()
-  let best = compose(givenUp)
+  let best = yield* compose(givenUp)
   let tries = proposed.length === 0 ? 0 : MAX_TRIES
   let suspects = suspectsIn(best.broken, proposed)
   while (tries > 0 && suspects.length > 0) {
     const [suspect = 0, ...others] = suspects
     const without = new Set([...givenUp, suspect])
     yield
-    const next = compose(without)
+    const next = yield* compose(without)
     tries -= 1
     if (costOfAll(next.broken) < costOfAll(best.broken)) {
       best = next
