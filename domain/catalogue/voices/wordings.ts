@@ -141,8 +141,12 @@ function company({ withMain }: VoiceFacts): Wording[] {
   ]
 }
 
+/** What a place or a number was cut out of: "baked with ham, Gruyère and until the cheese runs". */
+const LOOSE_END = /\b(?:and|or) (?:until|in|with|on|under)\b/
+
 const clause = ({ dish }: VoiceFacts, most: number): Wording[] =>
   clausesOf(dish, most)
+    .filter((text) => !LOOSE_END.test(text))
     .slice(0, 1)
     .map((text) => ({ form: 'clause', text }))
 

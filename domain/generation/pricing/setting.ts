@@ -17,7 +17,8 @@ const STREET_WORDS =
   /\b(?:street|stalls?|hawkers?|food carts?|pushcarts?|canteen|food truck|roadside|lunch counter|night market|railway platform|drive in|ballpark|basket lined)\b/
 
 /** Bread around whatever it is: no room asks more for it than a shack does. */
-const HANDHELD = /\b(?:lobster roll|sandwich|po boy)\b/
+const HANDHELD =
+  /\b(?:lobster roll|sandwich|po boy|blt|ciabatta|jambon beurre|on rye|on sourdough|on brioche|bagel|club)\b/
 
 /** What is drunk at a counter with a straw. */
 const COUNTER_DRINK =
