@@ -30,6 +30,7 @@ import {
 import { createKitchenLink } from '#contract/restaurant/kitchen-links.ts'
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import { readLiveState } from '#contract/restaurant/sold-out.ts'
+import { HOUSE_HEADER } from '#contract/shared/open-house.ts'
 import type { Role } from '#domain/access/roles.ts'
 import { inDatabase } from '../builders/build-live.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
@@ -94,6 +95,11 @@ describe.skipIf(!hasEngine)('people of a house', () => {
     expect(await cook.client.refusal(readSavedMenu, { params: { id: menuId } })).toMatchObject({
       code: 'menu_not_found',
     })
+    // What is still on a screen of the other house goes nowhere.
+    const headers = { [HOUSE_HEADER]: owner.houseId, 'content-type': 'application/json' }
+    const body = JSON.stringify(buildSavePayload())
+    const late = await cook.client.fetch(createSavedMenu.path, { method: 'POST', headers, body })
+    expect([late.status, await cook.client.call(listSavedMenus, {})]).toEqual([403, []])
     expect(await cook.client.refusal(chooseHouse, { body: { houseId: 'another' } })).toMatchObject({
       code: 'house_not_found',
     })

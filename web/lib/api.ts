@@ -2,9 +2,11 @@ import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#c
 import { type AddressInput, addressOf } from '#contract/shared/address.ts'
 import { BUILD_HEADER } from '#contract/shared/build.ts'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/shared/endpoint.ts'
+import { HOUSE_HEADER } from '#contract/shared/open-house.ts'
 import { NDJSON_TYPE, type ProgressOf } from '#contract/shared/progress-lines.ts'
 import { NoConnectionError, reached } from './connection.ts'
 import { fileNameOf } from './file-name.ts'
+import { houseOfPage } from './house-of-page.ts'
 import { type AsksToSignIn, signedInAgain } from './lapsed-session.ts'
 import { noteBuild } from './new-build.ts'
 import { isProgress, linesOf } from './progress-lines.ts'
@@ -148,6 +150,7 @@ async function callOnce<E extends Endpoint>(
   const text = body === undefined ? undefined : JSON.stringify(body)
   // Identifies the request, from the browser to the database query.
   const requestId = randomId(8)
+  const house = houseOfPage()
   const response = await reached(() =>
     fetch(addressOf(endpoint, address), {
       method: endpoint.method.toUpperCase(),
@@ -155,6 +158,7 @@ async function callOnce<E extends Endpoint>(
       signal: options.signal,
       headers: {
         'x-request-id': requestId,
+        ...(house !== undefined && { [HOUSE_HEADER]: house }),
         ...(options.onProgress && { accept: NDJSON_TYPE }),
         ...(text !== undefined && { 'content-type': 'application/json' }),
       },

@@ -1,13 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { currentUser, type User } from '#contract/accounts/accounts.ts'
 import { ApiError, call } from './api.ts'
+import { pinHouse } from './house-of-page.ts'
 import { queryClient } from './query-client.ts'
 
 export const currentUserQuery = queryOptions({
   queryKey: [currentUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await call(currentUser, {}, { signal })
+      const user = await call(currentUser, {}, { signal })
+      pinHouse(user)
+      return user
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null
       // A screen shows this sentence when the server is away.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { ErrorCode } from '#contract/errors/errors.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/shared/endpoint.ts'
+import { HOUSE_HEADER } from '#contract/shared/open-house.ts'
 import type { ProgressOf } from '#contract/shared/progress-lines.ts'
 import { type UnknownField, unknownParameters } from '#contract/shared/sent-fields.ts'
 import { mayDo, verbOf } from '#domain/access/roles.ts'
@@ -51,7 +52,8 @@ export function mount<E extends Endpoint>(
     try {
       if (refusal) throw refusal
       if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
-      if (user && description.access === 'signed-in') admitMember(user, description)
+      if (user && description.access === 'signed-in')
+        admitMember(user, description, c.req.header(HOUSE_HEADER))
       guard?.admitToCall(description)
       if (user) admit?.(user)
       const input = {
@@ -89,11 +91,17 @@ function tellDeprecation(c: HttpContext, { deprecated }: Endpoint): void {
 }
 
 /**
- * @throws {AppError} `role_refused`, for what the role of a member does not allow in their house; `restaurants_limited` for
- * what is about all its restaurants
+ * @param meant the house of the screen that makes the call, where it says one
+ * @throws {AppError} `role_refused`, for what the role of a member does not allow in their house, and on a screen of another
+ * house; `restaurants_limited` for what is about all its restaurants
  */
-function admitMember({ house }: User, call: Endpoint): void {
+function admitMember({ house }: User, call: Endpoint, meant = house.id): void {
   const verb = verbOf(call)
+  if (verb !== null && meant !== house.id)
+    throw new AppError('role_refused', {
+      message:
+        'You no longer work in this house here: another one was opened in another tab, or you were removed. Reload the page to go on.',
+    })
   if (verb !== null && !mayDo(house.role, verb)) throw refusedTo(house.role, verb)
   if (call.isOfWholeHouse && house.restaurants) throw new AppError('restaurants_limited')
 }
