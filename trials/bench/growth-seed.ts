@@ -144,6 +144,10 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
       ]
     }
   })
+  // Servers that find none begin the record of all menus, next to what is measured.
+  await fill('installation', ['key', 'value'], function* () {
+    yield ['recordBegun', agoOf(1, 900)]
+  })
   await fill('attempts', ['key', 'count', 'startedAt'], function* () {
     for (let attempt = 0; attempt < owners; attempt += 1) {
       yield [hashOf('attempt', attempt), 1, agoOf(attempt / owners, 0.9)]
