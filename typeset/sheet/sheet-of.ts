@@ -181,12 +181,14 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 const hasSmallLetters = ({ language }: Writing): boolean =>
   ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOf(language) ?? '')
 
-/** The styles of sections, with those that have columns of prices across the page. */
+/** The styles of sections, with those that have columns of prices across the page; wines stay in their columns. */
 function tablesAcross(
   sections: readonly PrintedSection[],
   styles: Sheet['sectionStyles'],
 ): Sheet['sectionStyles'] {
-  const across = sections.filter(({ heads }) => heads.length > 0)
+  const across = sections.filter(
+    ({ heads, items }) => heads.length > 0 && items.every(({ wine }) => wine === undefined),
+  )
   return {
     ...styles,
     ...Object.fromEntries(
