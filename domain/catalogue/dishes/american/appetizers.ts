@@ -698,7 +698,7 @@ export const americanAppetizers: readonly DishRecord[] = [
     family: 'egg',
     temperature: 'hot',
     weight: 'rich',
-    art: ['egg', 'sausage', 'mustard'],
+    art: ['egg', 'sausage'],
   },
   {
     id: 4050,

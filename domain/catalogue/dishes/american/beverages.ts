@@ -569,7 +569,7 @@ export const americanBeverages: readonly DishRecord[] = [
     family: 'beer',
     temperature: 'cold',
     weight: 'medium',
-    art: ['beer', 'glass'],
+    art: ['beer', 'mug'],
   },
   {
     id: 4648,
@@ -580,7 +580,7 @@ export const americanBeverages: readonly DishRecord[] = [
     family: 'beer',
     temperature: 'cold',
     weight: 'medium',
-    art: ['beer', 'hops'],
+    art: ['beer', 'hops', 'mango'],
   },
   {
     id: 4649,

@@ -652,6 +652,6 @@ export const americanDesserts: readonly DishRecord[] = [
     family: 'pastry',
     temperature: 'hot',
     weight: 'rich',
-    art: ['cake', 'toffee', 'cream'],
+    art: ['cake', 'caramel', 'cream'],
   },
 ]

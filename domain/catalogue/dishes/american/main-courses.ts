@@ -1314,7 +1314,7 @@ export const americanMainCourses: readonly DishRecord[] = [
     family: 'pork',
     temperature: 'hot',
     weight: 'rich',
-    art: ['sausage', 'potato', 'gravy'],
+    art: ['sausage', 'potato', 'onion'],
   },
   {
     id: 4233,
@@ -1360,7 +1360,7 @@ export const americanMainCourses: readonly DishRecord[] = [
     family: 'pork',
     temperature: 'hot',
     weight: 'rich',
-    art: ['biscuit', 'gravy', 'sausage'],
+    art: ['biscuit', 'sausage', 'pepper'],
   },
   {
     id: 4237,

@@ -603,7 +603,7 @@ export const americanSides: readonly DishRecord[] = [
     family: 'dairy',
     temperature: 'cold',
     weight: 'medium',
-    art: ['sauce', 'horseradish'],
+    art: ['sauce', 'radish'],
   },
   {
     id: 4501,

@@ -1329,7 +1329,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
     family: 'rice',
     temperature: 'hot',
     weight: 'rich',
-    art: ['rice', 'lotus leaf', 'chicken'],
+    art: ['rice', 'leaf', 'chicken'],
   },
   {
     id: 7427,
@@ -1354,6 +1354,6 @@ export const chineseMainCourses: readonly DishRecord[] = [
     family: 'poultry',
     temperature: 'hot',
     weight: 'rich',
-    art: ['duck', 'plum sauce'],
+    art: ['duck', 'plum'],
   },
 ]

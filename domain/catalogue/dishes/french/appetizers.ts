@@ -745,7 +745,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
     temperature: 'hot',
     weight: 'medium',
     season: 'spring',
-    art: ['morel', 'cream'],
+    art: ['mushroom', 'cream'],
   },
   {
     id: 6452,

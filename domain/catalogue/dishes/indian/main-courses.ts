@@ -1120,7 +1120,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     temperature: 'hot',
     weight: 'medium',
     season: 'summer',
-    art: ['curry', 'gourd', 'chickpea'],
+    art: ['curry', 'zucchini', 'chickpea'],
   },
   {
     id: 3419,
@@ -1231,7 +1231,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     family: 'rice',
     temperature: 'hot',
     weight: 'medium',
-    art: ['dosa', 'potato', 'chili'],
+    art: ['crepe', 'potato', 'chili'],
   },
   {
     id: 3426,
@@ -1244,7 +1244,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     family: 'rice',
     temperature: 'hot',
     weight: 'medium',
-    art: ['dosa', 'coconut'],
+    art: ['crepe', 'coconut'],
   },
   {
     id: 3427,
@@ -1257,7 +1257,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     family: 'bread',
     temperature: 'hot',
     weight: 'light',
-    art: ['dosa', 'cashew'],
+    art: ['crepe', 'cashew'],
   },
   {
     id: 3428,

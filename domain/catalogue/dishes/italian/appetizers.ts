@@ -785,7 +785,7 @@ export const italianAppetizers: readonly DishRecord[] = [
     temperature: 'hot',
     weight: 'medium',
     season: 'winter',
-    art: ['sunchoke', 'hazelnut'],
+    art: ['potato', 'hazelnut'],
   },
   {
     id: 853,

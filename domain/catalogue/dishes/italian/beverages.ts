@@ -541,7 +541,7 @@ export const italianBeverages: readonly DishRecord[] = [
     family: 'beer',
     temperature: 'cold',
     weight: 'medium',
-    art: ['beer', 'glass'],
+    art: ['beer', 'mug'],
   },
   {
     id: 1443,

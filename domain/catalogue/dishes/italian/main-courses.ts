@@ -1347,7 +1347,7 @@ export const italianMainCourses: readonly DishRecord[] = [
     family: 'bread',
     temperature: 'hot',
     weight: 'medium',
-    art: ['pizza', 'salami', 'chili'],
+    art: ['pizza', 'sausage', 'chili'],
   },
   {
     id: 1035,
@@ -1383,7 +1383,7 @@ export const italianMainCourses: readonly DishRecord[] = [
     family: 'bread',
     temperature: 'hot',
     weight: 'rich',
-    art: ['pizza', 'cheese'],
+    art: ['pizza', 'cheese', 'milk'],
   },
   {
     id: 1038,

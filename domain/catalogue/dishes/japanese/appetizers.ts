@@ -784,7 +784,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     family: 'fish',
     temperature: 'cold',
     weight: 'light',
-    art: ['sushi', 'yellowtail'],
+    art: ['sushi', 'fish'],
   },
   {
     id: 1653,
@@ -832,6 +832,6 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     family: 'fish',
     temperature: 'cold',
     weight: 'light',
-    art: ['sushi', 'salmon roe'],
+    art: ['sushi', 'caviar'],
   },
 ]

@@ -1038,6 +1038,6 @@ export const koreanMainCourses: readonly DishRecord[] = [
     family: 'rice',
     temperature: 'hot',
     weight: 'light',
-    art: ['porridge', 'abalone'],
+    art: ['porridge', 'clam'],
   },
 ]
