@@ -3,6 +3,14 @@ export const costClasses = ['commodity', 'usual', 'dear', 'luxury'] as const
 /** How dear something is to buy. */
 export type CostClass = (typeof costClasses)[number]
 
+/** The lowest range that serves a class at all, whatever the portion: nobody looks for truffles in a diner. */
+export const lowestRangeOf: Readonly<Record<CostClass, number>> = {
+  commodity: 1,
+  usual: 1,
+  dear: 2,
+  luxury: 4,
+}
+
 /** What the kitchen or the bar pays for what is served. */
 export interface FoodCost {
   /** USD, an estimate: recipes name ingredients, seldom their amounts. */

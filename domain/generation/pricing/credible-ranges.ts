@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { type CategoryId, DRINKS } from '../../reference/reference.ts'
 import { isSoughtOnAnyCard } from '../sought/sought.ts'
-import type { CostClass } from './cost-class.ts'
+import { type CostClass, lowestRangeOf } from './cost-class.ts'
 import { foodCostOf } from './food-cost.ts'
 import { leastForDrink } from './pours.ts'
 import { priceBand } from './price-band.ts'
@@ -21,9 +21,6 @@ const mostOfPrice: Readonly<Record<CostClass, number>> = {
 
 /** What the work in a plate adds to the least it can be sold for, in USD; our own figures. */
 const workUsd: Readonly<Record<WorkClass, number>> = { assembled: 0, cooked: 0.5, crafted: 1.5 }
-
-/** The lowest range that serves a class at all, whatever the portion: nobody looks for truffles in a diner. */
-const lowestOf: Readonly<Record<CostClass, number>> = { commodity: 1, usual: 1, dear: 2, luxury: 4 }
 
 /** What costs more than this to buy and make, in USD, is sold at market price, by weight or for two. */
 const MARKET_FROM = 65
@@ -86,7 +83,7 @@ function spanOf(dish: Dish): RangeSpan | null {
   const paid = RANGES.find((range) => priceBand(dish.categoryId, range, costClass).high >= least)
   if (paid === undefined || least >= MARKET_FROM) return null
   const isUpper = dish.price >= (upperFrom[dish.categoryId] ?? Number.POSITIVE_INFINITY)
-  const lowest = Math.max(paid, lowestOf[costClass], isUpper ? 2 : 1)
+  const lowest = Math.max(paid, lowestRangeOf[costClass], isUpper ? 2 : 1)
   const highest = Math.max(highestOf[settingOf(dish)], isSoughtOnAnyCard(dish) ? SOUGHT_UP_TO : 1)
   return { lowest, highest: Math.max(lowest, highest) }
 }

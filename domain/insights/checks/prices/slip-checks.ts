@@ -162,18 +162,19 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
       ...any,
     ]
   if (course !== 'main') return [dear, ...any]
+  const cheapFlesh: Comparison[] = COSTS_LEAST.test(foldName(reviewed.item.name))
+    ? [{ among: PLATES, bound: CHEAP_FLESH, side: 'high' }]
+    : []
   if (role === 'flesh')
     return [
       { among: [role], bound: PLATE, ...(isOnMenuOfItsOwn && { side: 'high' }) },
       { among: [role], bound: FEW_PLATES, side: 'high' },
-      ...(COSTS_LEAST.test(foldName(reviewed.item.name))
-        ? [{ among: PLATES, bound: CHEAP_FLESH, side: 'high' } as const]
-        : []),
+      ...cheapFlesh,
       ...any,
     ]
   return role === 'whole dish' && !isOnMenuOfItsOwn
     ? [dear, { among: PLATES, bound: CHEAP, side: 'low' }, ...any]
-    : [dear, ...any]
+    : [dear, ...cheapFlesh, ...any]
 }
 
 /** Meat costs more than a salad, and a sauce less than all: each is dear only among its own. */

@@ -80,13 +80,13 @@ const MADE_WITHOUT_GLUTEN =
 /** A text without what only some guests add or leave out. */
 export const ofAll = (text: string): string => text.replace(OPTIONAL, (part) => ' '.repeat(part.length))
 
-const AT_THE_END = /\([^)]*\)[\s.]*$/
+const AT_THE_END = /\([^)]*\)[\s.]*$|(?<=,[^,]*),[^,(]*$/
 const claimsIn = (description: string): readonly number[] => dietsClaimedIn({ name: '', description })
 
 /** What a text names that no kitchen has in a dish of this diet, whatever its make. */
 function breakerOf(id: number, text: string): string | undefined {
   // “Walnuts, honey (nut-free)” says of the dish what it says of its last word.
-  const said = ofAll(text.replace(AT_THE_END, (bracket) => (claimsIn(bracket).length > 0 ? ' ' : bracket)))
+  const said = ofAll(text.replace(AT_THE_END, (last) => (claimsIn(last).length > 0 ? ' ' : last)))
   const { named, groups } = readWords(said)
   const words = {
     named: named.filter(

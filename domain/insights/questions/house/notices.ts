@@ -32,7 +32,7 @@ const pairs: readonly Pair[] = [
     what: 'whether service is added',
     one: /\b\d{1,2} ?(?:%|percent)? ?(?:gratuity|service charge|service) (?:is |will be )?(?:automatically )?(?:added|included)\b/,
     other:
-      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:not included|at your|optional|up to you)\b/,
+      /\b(?:service|gratuity|tips?) (?:charge )?(?:is |are )?(?:not included|at your|optional|up to you|(?:never|not) (?:expected|accepted|required))\b/,
   },
   {
     what: 'whether tax is in the prices',
@@ -60,9 +60,9 @@ const pairs: readonly Pair[] = [
   },
   {
     what: 'which days the house is open',
-    one: /\bclosed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bruhetag\b|\bferme le\b|\bcerrado los\b|\bchiuso il\b/,
+    one: /\bclosed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bruhetag\b|\bferme le\b|\bcerrado los\b|\bchiuso il\b|\bgesloten\b/,
     other:
-      /\bopen (?:daily|every ?day|(?:7|seven) days)\b|\b7 days a week\b|\btaglich geoffnet\b|\bouvert tous les jours\b|\babierto todos los dias\b|\baperto tutti i giorni\b/,
+      /\bopen (?:daily|every ?day|(?:7|seven) days)\b|\b7 days a week\b|\btaglich geoffnet\b|\bouvert tous les jours\b|\babierto todos los dias\b|\baperto tutti i giorni\b|\belke dag open\b|\bdagelijks geopend\b/,
   },
   {
     what: 'whether there is a cover charge',
@@ -74,6 +74,11 @@ const pairs: readonly Pair[] = [
     what: 'how drinks are refilled',
     one: /\bfree refills\b|\bbottomless\b|\bunlimited refills\b/,
     other: /\b(?:one|1|single|no|two|2) (?:free )?refills?\b|\brefills? (?:are )?\d/,
+  },
+  {
+    what: 'what delivery costs',
+    one: /\bfree delivery\b|\bdelivery is free\b/,
+    other: /\bdelivery (?:charge|fee)s? (?:of )?\d+(?: \d+)? (?:on|for|applies to) (?:every|all|each)\b/,
   },
   {
     what: 'whether there is MSG in the food',

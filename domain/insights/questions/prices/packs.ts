@@ -12,7 +12,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 import { numberOf } from './numbers.ts'
 
 const PIECE =
-  /^(?:bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
+  /^(?:bottle|can|glass|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
 
 /** Ounces and inches are no pieces. */
 const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length'])
@@ -68,8 +68,10 @@ function packsOf(reviewed: ReviewedItem): Pack[] {
 /** A drink is counted where something holds several of it: `Bucket of Five`, `Pitcher (four)`; `7 Up` is none. */
 const HOLDS = /\b(?:bucket|case|pack|pitcher|carafe)\b/i
 
-const isCounted = ({ course, item, section }: ReviewedItem): boolean =>
+const isCounted = ({ course, item, section, amounts }: ReviewedItem): boolean =>
   course !== 'drink' ||
+  (amounts.length > 1 &&
+    amounts.every(({ variant }) => variant !== null && countIn(variant) !== undefined)) ||
   section.items.some(
     ({ name, prices }) =>
       HOLDS.test(`${name} ${prices.map(({ label }) => label ?? '').join(' ')}`) &&

@@ -14,7 +14,7 @@ const BETTER = new Set(
 
 /** What is put on a dish that is there without it, whatever the dish. */
 const ON_TOP = new Set(
-  'bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon mezcal wagyu'.split(
+  'bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon slagroom sahne nata panna mezcal wagyu'.split(
     ' ',
   ),
 )
@@ -28,7 +28,7 @@ const PLAIN = anyWord(
   'salad, caesar, nachos, fries, mac and cheese, mac n cheese, alfredo, quesadilla(s), risotto, pasta, fried rice, pad thai, lo mein, guacamole, insalata, ensalada, salade, *salat, grits, poutine, toast',
 )
 const JOINING = new Set(
-  'with and n the a of mit con avec y e et in on au a la our hand cut house classic plain regular crispy fresh side original butter monsieur mr'.split(
+  'with and n the a of mit con avec met y e et in on au a la our hand cut house classic plain regular crispy fresh side original butter monsieur mr'.split(
     ' ',
   ),
 )

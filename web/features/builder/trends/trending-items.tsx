@@ -20,8 +20,9 @@ export function TrendingItems({ cuisineId, priceRange, dietaryOptions }: Trendin
   const { data: categories = [] } = useQuery(categoriesQuery)
   const shown = useMemo(
     () =>
-      dishes && sample(suitable(dishes, dietaryOptions, seasonOf(new Date())), TRENDING_SHOWN, Math.random),
-    [dishes, dietaryOptions],
+      dishes &&
+      sample(suitable(dishes, dietaryOptions, seasonOf(new Date()), priceRange), TRENDING_SHOWN, Math.random),
+    [dishes, dietaryOptions, priceRange],
   )
   return (
     <section aria-labelledby="trending-items">

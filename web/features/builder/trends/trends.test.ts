@@ -23,9 +23,10 @@ const dish = {
 
 it('suits a menu that is being made where it meets all diets and is not of another season', () => {
   const summery = { ...dish, id: 852, season: 'summer' as const }
-  expect(suitable([dish, summery], [1], 'winter')).toEqual([dish])
-  expect(suitable([dish, summery], [1, 3], 'summer')).toEqual([dish, summery])
-  expect(suitable([dish], [2], 'summer')).toEqual([])
+  expect(suitable([dish, summery], [1], 'winter', 3)).toEqual([dish])
+  expect(suitable([dish, summery], [1, 3], 'summer', 3)).toEqual([dish, summery])
+  expect(suitable([dish], [2], 'summer', 3)).toEqual([])
+  expect(suitable([{ ...dish, costClass: 'luxury' }], [1], 'winter', 3)).toEqual([])
 })
 
 describe('a sample', () => {

@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '#contract/generating/reference.ts'
 import type { Season } from '#domain/catalogue/dish.ts'
 import { isOutOfSeason } from '#domain/generation/choosing/season.ts'
+import { lowestRangeOf } from '#domain/generation/pricing/cost-class.ts'
 import { priceAtRange } from '#domain/generation/pricing/price-band.ts'
 import { pricesOnMenu } from '#domain/insights/review/prices-on-menu.ts'
 import type { TrendReason } from '#domain/insights/review/trend-reasons.ts'
@@ -29,15 +30,17 @@ export function sample<T>(all: readonly T[], count: number, random: () => number
   return chosen
 }
 
-/** The trending dishes whose season is not over and which meet all dietary options. */
+/** The trending dishes whose season is not over, which meet all dietary options and which a price range (1 to 5) serves. */
 export const suitable = (
   dishes: readonly CatalogueItem[],
   dietaryOptions: readonly number[],
   season: Season,
+  priceRange: number,
 ): CatalogueItem[] =>
   dishes.filter(
     (dish) =>
       !isOutOfSeason({ season: dish.season ?? undefined }, season) &&
+      lowestRangeOf[dish.costClass] <= priceRange &&
       dietaryOptions.every((id) => dish.dietaryOptions.includes(id)),
   )
 
