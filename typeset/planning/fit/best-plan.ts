@@ -177,10 +177,11 @@ export function grown(
   const wasComfortable = planned.sheet.columnWidth >= comfortablePt * planned.sheet.scale
   const isRoomy = (setting: PageSetting) => {
     const { columns, columnWidth, scale } = planner.geometryAt(setting)
-    const isComfortable = columns === 1 || !wasComfortable || columnWidth >= comfortablePt * scale
+    const isComfortable = isOnPanels || !wasComfortable || columnWidth >= comfortablePt * scale
     return columns === planned.sheet.columns && isComfortable && planner.likelyFill(setting, planned) <= room
   }
-  const mostRows = (planned.sheet.panels > 0 ? WRAPPED_ON_PANELS : ROUNDING) * rowsHeight(planned)
+  const isOnPanels = planned.sheet.panels > 0
+  const mostRows = (isOnPanels ? WRAPPED_ON_PANELS : ROUNDING) * rowsHeight(planned)
   let [least, top] = [0, Math.floor((most - chosen) / STEP)]
   while (least < top) {
     const middle = Math.ceil((least + top) / 2)
