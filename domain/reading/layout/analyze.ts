@@ -1,12 +1,13 @@
 import type { LineFacts } from '../lines/line-facts.ts'
 import { canBe } from './can-be.ts'
-import { type Follow, likeliest, marginalsOf, scoreOf } from './chain.ts'
+import { likeliest, marginalsOf } from './chain.ts'
 import { featuresOf, keptFeatures, likenessOf, lookOf, numbersOf, secondFeatures } from './features.ts'
 import { COUNT } from './grammar.ts'
 import { type LayoutModel, scoresOf } from './model.ts'
 import { type Observed, observe } from './observe.ts'
 import type { LineRole } from './role.ts'
 import { type LayoutState, layoutStates, roleOf } from './states.ts'
+import { withTraits } from './traits.ts'
 
 /** The weights of both passes of a trained reader. */
 export interface LayoutModels {
@@ -50,50 +51,6 @@ function withOneName(scores: Float64Array, states: readonly number[]): Float64Ar
   return scores.map((score, place) =>
     place % COUNT === name && Math.floor(place / COUNT) !== best ? NEVER : score,
   )
-}
-
-/** Two habits that few menus mix, and how much likelier, as a logarithm, a menu has one of them than both. */
-interface Habits {
-  readonly pair: readonly ((state: LayoutState, line: Observed) => boolean)[]
-  readonly margin: number
-}
-
-/**
- * Descriptions below the price of their dish, or before it; headings in capitals, or not. Without the first 0.2 % fewer
- * of the dishes of typed menus come out whole; the second decides where both ways are about as likely.
- */
-const HABITS: readonly Habits[] = [
-  { pair: [(state) => state === 'partP', (state) => state === 'partN' || state === 'partQ'], margin: 3 },
-  {
-    pair: [
-      (state, { letters }) => state === 'section' && letters === 'C',
-      (state, { letters }) => state === 'section' && letters !== 'C' && letters !== 'N',
-    ],
-    margin: 0.5,
-  },
-]
-
-/** Where a menu was read with both of two habits, the one alone that is nearly as likely as both. */
-function withOneHabit(
-  scores: Float64Array,
-  states: readonly number[],
-  seen: readonly Observed[],
-  { pair, margin }: Habits,
-  follow: Follow,
-): Float64Array {
-  const isOf = (habit: Habits['pair'][number], at: number, state: number): boolean => {
-    const [name, line] = [layoutStates[state], seen[at]]
-    return name !== undefined && line !== undefined && habit(name, line)
-  }
-  if (!pair.every((habit) => states.some((state, at) => isOf(habit, at, state)))) return scores
-  const ways = pair.map((habit) => {
-    const without = scores.map((score, place) =>
-      isOf(habit, Math.floor(place / COUNT), place % COUNT) ? NEVER : score,
-    )
-    return { without, score: scoreOf(without, likeliest(without, follow), follow) }
-  })
-  const best = ways.reduce((most, way) => (way.score > most.score ? way : most))
-  return best.score > scoreOf(scores, states, follow) - margin ? best.without : scores
 }
 
 /** Dishes of a section, on average, from which on a menu has lost its headings, and fewest lines that may be these. */
@@ -215,7 +172,8 @@ export function analyze(
   const more = secondFeatures(seen, guessed)
   const signs = keptFeatures(words).map((own, at) => [...own, ...(more[at] ?? [])])
   const follow = { weights: second.steps, gaps, unit: second.unit }
-  let settled = limit(scoresOf(numbersOf(signs), second), seen, pins)
+  const scored = limit(scoresOf(numbersOf(signs), second), seen, pins)
+  let settled = withTraits(scored, seen, marginalsOf(scored, follow))
   let states = likeliest(settled, follow)
   const settle = (next: Float64Array) => {
     if (next !== settled) states = likeliest(next, follow)
@@ -223,9 +181,7 @@ export function analyze(
   }
   settle(withOneName(settled, states))
   settle(withKnownHeadings(settled, states, seen, pins))
-  // A line that a habit decided is as doubtful as it was without it.
   const marginals = marginalsOf(settled, follow)
-  for (const habits of HABITS) settle(withOneHabit(settled, states, seen, habits, follow))
   states = withSiblings(states, seen, pins)
   return {
     likeness: new Map(places.map((place, at) => [place, likenessOf(seen, at)])),
