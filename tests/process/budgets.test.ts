@@ -37,7 +37,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/': 309,
   '/saved-menus': 301,
   '/menu-builder': 456,
-  '/try': 438,
+  '/try': 439,
   '/menu-designer': 494,
   '/restaurant': 373,
   '/sold-out': 286,
