@@ -167,7 +167,7 @@ export const freshlyAsked: Readonly<Record<number, readonly Asked[]>> = {
     ['Jamón y Queso', 3, /jam[óo]n|ham|cheese|queso|manchego|ib[ée]rico|chorizo|cecina|lomo/i],
     ['Paellas y Arroces', 3, /paella|rice|arroz|fideu/i],
     ['Croquetas', 2, /croqueta/i],
-    ['Pintxos', 3, /pintxo|gilda|skewer|toast|bread|montadito|brocheta|banderilla/i],
+    ['Pintxos', 3, /pintxo|gilda|skewer|toast|bread|montadito|brocheta|banderilla|omelet/i],
     [
       'Mariscos',
       3,

@@ -168,7 +168,7 @@ export const namesOfMenus: Readonly<Record<number, readonly Asked[]>> = {
     [
       'Dim Sum',
       6,
-      /har gow|siu mai|xiao long|guo tie|bao|dumpling|turnip cake|spring roll|wonton|dan tat|tofu skin|jian dui|mai|ma lai go|potsticker|egg roll|rangoon/i,
+      /har gow|siu mai|xiao long|guo tie|bao|dumpling|turnip cake|spring roll|wonton|dan tat|tofu skin|jian dui|mai|ma lai go|potsticker|egg roll|rice roll|puffs|rangoon/i,
     ],
     ['Dumplings', 4, /dumpling|har gow|siu mai|xiao long|potsticker|wonton/i],
     ['Duck', 1, /duck/i],

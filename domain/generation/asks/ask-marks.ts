@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { MAINS } from '../../reference/reference.ts'
 import type { Mark } from '../composing/marks.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
+import type { Rank } from '../forms/relaxing.ts'
 import { type Looking, sayAbsent } from './absent.ts'
 import type { Ask } from './ask.ts'
 
@@ -15,7 +16,7 @@ export function askMarks(
   const marks: Mark[] = []
   const remarks: string[] = []
   for (const ask of asks) {
-    const { what, is, atLeast = 0, atMost, part, each } = ask
+    const { what, is, atLeast = 0, atMost, part, each, isUnasked } = ask
     const there = new Set([...courses.flatMap(({ pool }) => pool), ...standing].filter(is))
     if (atMost !== undefined) {
       marks.push(
@@ -30,8 +31,17 @@ export function askMarks(
     }
     const room = courses.reduce((sum, { size, pool }) => sum + Math.min(size, pool.filter(is).length), 0)
     const least = Math.min(atLeast, Math.max(room, standing.filter(is).length))
-    if (least < atLeast) remarks.push(least === 0 ? sayAbsent(ask, looking) : onlySome(what, least, atLeast))
-    if (least > 0) marks.push(markOf(what, is, { atLeast: least, atMost: Number.MAX_SAFE_INTEGER }))
+    if (least < atLeast && !isUnasked)
+      remarks.push(least === 0 ? sayAbsent(ask, looking) : onlySome(what, least, atLeast))
+    if (least > 0)
+      marks.push(
+        markOf(
+          what,
+          is,
+          { atLeast: least, atMost: Number.MAX_SAFE_INTEGER },
+          isUnasked ? 'houses' : 'wanted',
+        ),
+      )
   }
   return { marks, remarks }
 }
@@ -43,7 +53,8 @@ const markOf = (
   what: string,
   has: (dish: Dish) => boolean,
   bound: { readonly atLeast: number; readonly atMost: number },
-): Mark => ({ key: `wanted ${what}|${what}`, has, bound: { ...bound, rank: 'wanted' } })
+  rank: Rank = 'wanted',
+): Mark => ({ key: `wanted ${what}|${what}`, has, bound: { ...bound, rank } })
 
 /** A share counts in starters and main courses alike; what neither has (a dessert) in the courses that have it. */
 function inEachCourse({ what, is, part = 0, each }: Ask, courses: readonly ComposedCourse[]): Mark[] {

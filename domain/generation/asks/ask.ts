@@ -12,6 +12,8 @@ export interface Ask {
   readonly part?: number
   /** In each course at least one. */
   readonly each?: true
+  /** Nobody asked: it gives way to what somebody did, and is never said. */
+  readonly isUnasked?: true
 }
 
 /** What a text of wishes asks for, without its denials. */

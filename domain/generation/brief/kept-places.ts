@@ -138,6 +138,7 @@ export const asksForSought = (
         what: `known ${name}`,
         is: (dish) => own.has(dish),
         atLeast: Math.min(Math.ceil(size * SOUGHT_OF_NAMED), own.size),
+        isUnasked: true,
       }
     })
     .filter(({ atLeast = 0 }) => atLeast > 0)
