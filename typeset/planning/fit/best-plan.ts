@@ -174,13 +174,15 @@ export function grown(
     titlePercent: Math.min(planned.setting.titlePercent, titlePercentFor(typePercent)),
   })
   const { comfortablePt } = planner.layout.columns
+  const isOnPanels = planned.sheet.panels > 0
+  // No other number of columns would be more comfortable; columns of wines need their width.
+  const isFree = isOnPanels || (planned.sheet.columns === 1 && !planner.layout.winesInColumns)
   const wasComfortable = planned.sheet.columnWidth >= comfortablePt * planned.sheet.scale
   const isRoomy = (setting: PageSetting) => {
     const { columns, columnWidth, scale } = planner.geometryAt(setting)
-    const isComfortable = isOnPanels || !wasComfortable || columnWidth >= comfortablePt * scale
+    const isComfortable = isFree || !wasComfortable || columnWidth >= comfortablePt * scale
     return columns === planned.sheet.columns && isComfortable && planner.likelyFill(setting, planned) <= room
   }
-  const isOnPanels = planned.sheet.panels > 0
   const mostRows = (isOnPanels ? WRAPPED_ON_PANELS : ROUNDING) * rowsHeight(planned)
   let [least, top] = [0, Math.floor((most - chosen) / STEP)]
   while (least < top) {
