@@ -10,7 +10,7 @@ import { addition } from './additions.ts'
 /** A list of fewer still wines may be one of each, or the house wine alone. */
 const MIN_WINES = { own: 3, ours: 2 } as const
 
-const WINE_SECTION = /\b(?:wines?|vinos?|vini|vins?|weine?|reds?|whites?|rossi|bianchi|tintos?|blancos?)\b/
+const WINE_SECTION = /\b(?:wines?|vinos?|vini|vins?|weine?|reds?|whites?|rossi|bianchi|tintos?|blancos?|vinhos?|brancos?|verdes)\b/
 
 const BEER = /\b(?:beers?|lager|ale|ipa|stout|pils\w*|cider|soda|cola|water|cocktails?)\b/
 
@@ -34,7 +34,8 @@ function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | und
  */
 export function checkWines(review: Review, picker: DishPicker): RecommendationOf<'lacks_drink'>[] {
   const wines = review.items
-    .filter(({ course }) => course === 'drink')
+    // A heading such as Bianchi tells a wine, whatever the course of the section.
+    .filter(({ course, section }) => course === 'drink' || WINE_SECTION.test(foldName(section.name)))
     .flatMap((reviewed) => {
       const color = colorOf(reviewed)
       return color === undefined || color === 'other' ? [] : [{ reviewed, color }]

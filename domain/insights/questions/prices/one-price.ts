@@ -63,7 +63,7 @@ const DEAREST = anyWord(
 )
 /** What of it is small or cheap. */
 const NOT_DEAR = anyWord(
-  'cake(s), dumpling*, wonton*, spring roll(s), toast, cracker(s), chips, fried rice, bisque, soup, stick(s), rangoon, imitation, merguez, kofta, meatball(s), liver, neck(s), half, small, lunch, slider(s), taco(s), roll, maki, tempura, shumai, kebab, keema',
+  'a la aguillo, al ajillo, al aglio, cake(s), dumpling*, wonton*, spring roll(s), toast, cracker(s), chips, fried rice, bisque, soup, stick(s), rangoon, imitation, merguez, kofta, meatball(s), liver, neck(s), half, small, lunch, slider(s), taco(s), roll, maki, tempura, shumai, kebab, keema',
 )
 
 /** What costs a kitchen most at the lowest price of its section: duck below each chicken. */
@@ -84,7 +84,8 @@ export const dearIsCheapest: QuestionRule = {
         !least ||
         !next ||
         plates.length <= CHEAPEST.others ||
-        least.amount > next.amount * (isMeatless(next) ? CHEAPEST.belowMeatless : CHEAPEST.below)
+        least.amount >
+          next.amount * (isMeatless(next) && !DEAR.test(next.name) ? CHEAPEST.belowMeatless : CHEAPEST.below)
       )
         return []
       const isDear = ({ name }: PricedPlate): boolean => DEAREST.test(name) && !NOT_DEAR.test(name)
