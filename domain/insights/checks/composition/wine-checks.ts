@@ -10,7 +10,8 @@ import { addition } from './additions.ts'
 /** A list of fewer still wines may be one of each, or the house wine alone. */
 const MIN_WINES = { own: 3, ours: 2 } as const
 
-const WINE_SECTION = /\b(?:wines?|vinos?|vini|vins?|weine?|reds?|whites?|rossi|bianchi|tintos?|blancos?|vinhos?|brancos?|verdes)\b/
+const WINE_SECTION =
+  /\b(?:wines?|vinos?|vini|vins?|weine?|reds?|whites?|rossi|bianchi|tintos?|blancos?|vinhos?|brancos?|verdes)\b/
 
 const BEER = /\b(?:beers?|lager|ale|ipa|stout|pils\w*|cider|soda|cola|water|cocktails?)\b/
 
