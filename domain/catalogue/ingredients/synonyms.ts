@@ -65,6 +65,8 @@ const otherNames: Readonly<Partial<Record<IngredientName, string>>> = {
   'enoki mushroom': 'enoki',
   'portobello mushroom': 'portobello',
   'cremini mushroom': 'chestnut mushroom',
+  'king oyster mushroom':
+    'king oyster, king trumpet, king trumpet mushroom, trumpet royale, oyster mushroom steak',
   nori: 'laver',
   kombu: 'kelp',
   nopal: 'cactus',

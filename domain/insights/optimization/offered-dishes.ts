@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Dish } from '../../catalogue/dish.ts'
 import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
+import { categoryOfCourse } from '../../courses/course-of.ts'
+import { suitsSection } from '../../courses/kind-of-section.ts'
+import type { Section } from '../../menu/model/section.ts'
 import { categories } from '../../reference/reference.ts'
 import { dishForMenu, type Review } from '../review/menu-review.ts'
 import { canOffer } from '../review/offered.ts'
@@ -57,10 +60,18 @@ export function choiceOf(review: Review, dishes: readonly Dish[]): OfferedDish[]
     .map((dish) => offer(review, dish))
 }
 
+/** The first section with dishes of its course, whatever the owner calls it. */
+const sectionOfCourse = ({ items }: Review, { name, categoryId }: Dish): Section | undefined =>
+  items.find(
+    ({ course, section }) => categoryOfCourse(course) === categoryId && suitsSection(name, section.name),
+  )?.section
+
 /** A dish as it would be on this menu. */
 export function offer(review: Review, dish: Dish): OfferedDish {
   const known = categories.find(({ id }) => id === dish.categoryId) ?? { id: dish.categoryId, name: '' }
-  const section = refOf(review.menu.sections.find(({ id }) => id === known.id) ?? known)
+  const section = refOf(
+    review.menu.sections.find(({ id }) => id === known.id) ?? sectionOfCourse(review, dish) ?? known,
+  )
   const item = dishForMenu(review, dish)
   return {
     id: dish.id,

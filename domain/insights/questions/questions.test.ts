@@ -615,6 +615,9 @@ const own: readonly Row[] = [
     'claim_contradicted',
     more('Mains', 'Nut loaf; 24; Gluten-free. Soy sauce, breadcrumbs, scallions'),
   ],
+  ['keto on rice', 'claim_contradicted', more('Mains', 'Keto bowl; 19; White rice, chicken')],
+  ['a veggie burger of beef', 'claim_contradicted', more('Mains', 'Veggie burger; 17; Beef patty, cheddar')],
+  ['gluten-free toast', 'claim_contradicted', more('Starters', 'Avocado toast; 13; Chili, lime; 3')],
   ['a (V) on bacon', 'claim_contradicted', more('Starters', 'Skins; 11; Bacon, cheddar, chives (V)')],
   ['vegan by its name, with feta', 'claim_contradicted', more('Mains', 'Vegan bowl; 19; Feta, farro')],
   // Words.
@@ -870,6 +873,8 @@ const sound: readonly (readonly [what: string, menu: Menu])[] = [
   ['a chicken burger below the burger', more('Mains', 'Burger; 17; Onions\nChicken burger; 16; Slaw')],
   ['a word of praise', instead('Mains', 'Ribeye', 'Ribeye; 44; Our award-winning bone marrow butter')],
   ['mahi-mahi', more('Mains', 'Mahi mahi; 31; Mango')],
+  ['a king oyster that is a mushroom', more('Mains', 'King oyster steak; 24; Kale; 2')],
+  ['cauliflower rice on keto', more('Mains', 'Keto bowl; 19; Cauliflower rice, chicken')],
   ['vegan with oat milk', more('Mains', 'Vegan pancakes; 16; Oat milk, maple; 2')],
   [
     'cards and a fee for them',

@@ -20,6 +20,7 @@ import { endingFor, type PriceEnding } from '../../pricing/price-endings.ts'
 import type { CuisineId } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { houseRules } from './house-rules.ts'
+import { suitsKindOfCard } from './kind-of-card.ts'
 import { type AtMenuPrices, pricesOnMenu } from './prices-on-menu.ts'
 import { ascending, quantile } from './quantiles.ts'
 import { type ReviewedItem, speaksInVoice } from './reviewed-item.ts'
@@ -44,7 +45,7 @@ export interface Review extends MenuToReview {
    */
   readonly isKindKnown: boolean
   /**
-   * Returns whether this dish could be on the menu, by its kind, its diet, its season, its meal, what it
+   * Returns whether this dish could be on the menu, by its kind and the menu's, its diet, its season, its meal, what it
    * does without, and its section's name.
    */
   isWelcome(dish: Dish): boolean
@@ -73,6 +74,7 @@ export function* reviewMenuInSteps(input: MenuToReview): Steps<Review> {
   const isKindKnown = known.length >= MIN_KNOWN && known.length >= KNOWN_SHARE * food.length
   const keepsRules = houseRules(items)
   const ours = items.flatMap(({ dish }) => dish ?? [])
+  const suitsCard = suitsKindOfCard(menu, items)
   const sectionOf = new Map(menu.sections.map((section) => [section.id, section]))
   // A section that only bears the number of a category takes none of its dishes.
   const takes = (section: Section | undefined, { name, categoryId }: Dish): boolean =>
@@ -91,6 +93,7 @@ export function* reviewMenuInSteps(input: MenuToReview): Steps<Review> {
       isKindKnown &&
       !isOutOfSeason(dish, season) &&
       keepsRules(dish) &&
+      suitsCard(dish) &&
       joinsCard(dish, ours) &&
       takes(sectionOf.get(dish.categoryId), dish),
     atMenuPrices: pricesOnMenu({ menu, cuisineId, catalogue }),

@@ -7,6 +7,7 @@ import {
   isMarkedVg,
 } from '../../catalogue/claimed-diets.ts'
 import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
+import { wheatIn } from '../../catalogue/hiding/wheat-words.ts'
 import { type Kind, kindsOf } from '../../catalogue/ingredients/kinds.ts'
 import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
 import type { SaidIngredient } from '../../catalogue/ingredients/said-ingredients.ts'
@@ -312,8 +313,16 @@ function doubtsOfDiets(item: MenuItem, words: WordsSaid, diets: readonly number[
       return [
         `${item.name} may have more than ${KETO_LIMIT_G} g net carbs: by its ingredients about ${inList.netCarbsG} g.`,
       ]
-    return doubtOfDiet(item.name, words, id)
+    const byWords = doubtOfDiet(item.name, words, id)
+    return byWords.length > 0 ? byWords : doubtOfWheat(item, id)
   })
+}
+
+/** Spaghetti and toast without gluten say so, or of what else they are made. */
+function doubtOfWheat(item: MenuItem, id: number): string[] {
+  const isListed = item.ingredients !== undefined || isWordedByUs(item)
+  const wheat = id === diet.glutenFree && !isListed ? wheatIn(item.name, item.description) : undefined
+  return wheat === undefined ? [] : [`${item.name} is called ${dietName(id)}, and its words name ${wheat}.`]
 }
 
 function doubtOfDiet(name: string, words: WordsSaid, id: number): string[] {

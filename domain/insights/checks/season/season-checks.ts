@@ -74,7 +74,7 @@ export function checkTrends(review: Review, picker: DishPicker): RecommendationO
 
 /** Why a trending dish would do this menu good. */
 export const reasonsFor = (dish: Dish, review: Review): TrendReason[] => {
-  const section = review.items.filter(({ place }) => place.sectionId === dish.categoryId)
+  const section = review.items.filter(({ course }) => categoryOfCourse(course) === dish.categoryId)
   return trendReasons(
     { ...dish, season: dish.season ?? null },
     section.map((reviewed) => (option) => dietStandingOf(reviewed, option)),

@@ -1,4 +1,5 @@
 import { dietsClaimedIn } from '../../../catalogue/claimed-diets.ts'
+import { wheatIn } from '../../../catalogue/hiding/wheat-words.ts'
 import { dietName } from '../../../menu/claims/contradictions.ts'
 import { againstItem } from '../../../menu/recipes/against.ts'
 import { claimsOver } from '../../../menu/recipes/over-dishes.ts'
@@ -9,6 +10,7 @@ import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
 import type { Question, QuestionRule } from '../asking/question.ts'
+import { againstOwnWords } from './word-claims.ts'
 
 /**
  * What the words of a dish say against the diets that it claims: Vegan on butter. Only what is in no make of that diet
@@ -32,6 +34,7 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
     ...item.dietaryOptions,
     ...(claimsToConfirm?.dietaryOptions ?? []),
     ...inName,
+    ...(VEGGIE.test(foldName(name)) ? [diet.vegetarian] : []),
     ...claimsOver(menu, section).flatMap(({ anyOf: [only, ...others] }) =>
       typeof only === 'number' && others.length === 0 ? [only] : [],
     ),
@@ -42,11 +45,17 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
     const breaker = breakerOf(id, inName.includes(id) ? description : `${name}. ${description}`)
     return breaker === undefined ? [] : [`${name} is called ${dietName(id)}, and its words name ${breaker}.`]
   })
-  const [reason] = claimed.size === 0 ? [] : [...againstItem(menu, section, item).untrue, ...byWords]
+  const [reason] = [
+    ...(claimed.size === 0 ? [] : [...againstItem(menu, section, item).untrue, ...byWords]),
+    ...againstOwnWords(item),
+  ]
   return reason === undefined
     ? []
     : [{ key: keyOf(reviewed), title: `${name}: a claim and its words disagree`, reason, about: [reviewed] }]
 }
+
+/** A dish of vegetables by its name, and not one with some: “Veggie burger”, “Steak and veggies”. */
+const VEGGIE = /\bveggie (?!and |or |with |plat|tray|option|style|side|fried)[a-z]/
 
 /** What only some guests add, take instead, or go without. */
 const OPTIONAL =
@@ -98,8 +107,16 @@ function breakerOf(id: number, text: string): string | undefined {
     ),
     groups: groups.filter(({ isUsual }) => !isUsual),
   }
-  return isDietBroken(words, id) ? dietBrokenBy(words, id) : undefined
+  const broken = isDietBroken(words, id) ? dietBrokenBy(words, id) : undefined
+  if (id === diet.keto) return broken ?? starchIn(said)
+  return broken ?? (id === diet.glutenFree ? wheatIn(said) : undefined)
 }
+
+/** What no portion of fits a keto plate. */
+const STARCH =
+  /(?<!(?:cauliflower|konjac|shirataki|palm|keto|coconut|almond|broccoli|zucchini|miracle|low[- ]carb)[\s-])\b(?:rice|risotto|potatoes|fries|couscous|quinoa|noodles|pasta|spaghetti|penne|bread|toast|naan|tortillas)\b(?! (?:vinegar|wine|paper|bran|crumbs?-free))/iu
+
+const starchIn = (text: string): string | undefined => STARCH.exec(text)?.[0].toLowerCase()
 
 /** Marks of a dish as menus write them: in capitals at the end. */
 const MARKS = /^[\p{Lu}\s,/&+·]+$/u

@@ -1,0 +1,98 @@
+import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
+import type { MenuItem } from '../../../menu/model/item.ts'
+import { anyWord } from '../../../text/any-word.ts'
+import { foldName } from '../../../text/fold-name.ts'
+
+type Words = Pick<MenuItem, 'name' | 'description'>
+
+/** A claim that no mark stands for, and the words of the dish that break it. */
+interface WordClaim {
+  readonly says: RegExp
+  readonly what: string
+  readonly breaks: RegExp
+  /** Breaks it only where others are in it too: alone it's what is sold, "Riesling, alcohol-free". */
+  readonly isOfMixes?: true
+}
+
+const OF_SUGAR = 'sugar, zucker, sucre, zucchero, azucar'
+
+const CLAIMS: readonly WordClaim[] = [
+  {
+    says: anyWord(
+      'alcohol free, non alcoholic, zero proof, alkoholfrei*, sans alcool, analcolic*, sin alcohol, sem alcool, no alcohol, without alcohol',
+    ),
+    what: 'free of alcohol',
+    breaks: anyWord(`
+      prosecco, champagne, cava, wine, red wine, white wine, vodka, gin, rum, tequila, mezcal, bourbon, whiskey, whisky, brandy
+      cognac, aperol, campari, vermouth, amaretto, limoncello, kahlua, baileys, cointreau, grand marnier, beer, lager, stout
+      sekt, wein, weisswein, rotwein, bier, wodka, vin, vin blanc, vin rouge, vino, vino bianco, cerveza, ron, liqueur, likor`),
+    isOfMixes: true,
+  },
+  {
+    says: anyWord(
+      ...OF_SUGAR.split(', ').map((word) => `${word} free`),
+      'zuckerfrei*, sans sucre, senza zucchero, sin azucar, no sugar, without sugar, ohne zucker',
+    ),
+    what: 'free of sugar',
+    breaks: anyWord(`
+      honey, sugar, brown sugar, cane sugar, syrup, maple syrup, agave, molasses, caramel, dulce de leche, condensed milk, jam
+      honig, zucker, sirup, ahornsirup, karamell, miel, sucre, sirop, zucchero, miele, caramello, sciroppo, azucar, jarabe, caramelo`),
+  },
+]
+
+/** Words that take back what follows, or the rest of their entry. */
+const DENIED =
+  /\b(?:no|non|without|free|zero|ohne|sans|senza|sin|sem|instead|not|dealcohol\w*|alkoholfrei\w*|alcohol|virgin|seedlip|lyre\w*|faux|mock|0|ginger|root|vinegar|snap|dew|crisp|nut|batter\w*|add|extra|option\w*|side|or)\b/
+
+const entriesOf = (text: string): string[] =>
+  text
+    .split(/[,;.:()[\]/&+·•]|\b(?:and|with|und|mit|et|avec|con|y)\b/iu)
+    .map(foldName)
+    .filter((entry) => /\p{L}{3}/u.test(entry))
+
+/** Percent of alcohol above which nothing is called free of it. */
+const FREE_OF_ALCOHOL_TO = 0.5
+const PERCENT = /(\d+(?:[.,]\d+)?)\s?%(?!\s*(?:cacao|cocoa|fruit|juice|off|natural|vegan|organic|arabica))/iu
+
+const percentIn = (text: string): number => Number(PERCENT.exec(text)?.[1]?.replace(',', '.') ?? 0)
+
+/** What the words of a dish claim and break themselves, in a sentence; none where they agree. */
+export const againstOwnWords = (item: Words): string[] =>
+  [againstClaims(item) ?? againstFreedom(item) ?? []].flat()
+
+function againstClaims({ name, description }: Words): string | undefined {
+  const text = `${name}. ${description}`
+  const folded = foldName(text)
+  // A claim that the name makes is broken by what follows; one of the description, by the name as well.
+  for (const { says, what, breaks, isOfMixes } of CLAIMS) {
+    if (!says.test(folded)) continue
+    const entries = entriesOf(says.test(foldName(name)) ? description : text).filter((one) => !says.test(one))
+    if (isOfMixes && percentIn(text) > FREE_OF_ALCOHOL_TO)
+      return `${name} is called ${what}, and has ${percentIn(text)} %.`
+    const found = entries.find((entry) => breaks.test(entry) && !DENIED.test(entry))
+    if (found !== undefined && !(isOfMixes && entries.length < 2))
+      return `${name} is called ${what}, and its words name ${breaks.exec(found)?.[0].trim()}.`
+  }
+  return undefined
+}
+
+const FREE_OF = /\b(\p{L}+)[- ]free\b/giu
+
+/** “Lobster-free” next to lobster, whatever a menu says that it's free of. */
+function againstFreedom({ name, description }: Words): string | undefined {
+  for (const { 0: claim, 1: what = '' } of `${name}. ${description}`.matchAll(FREE_OF)) {
+    if (mentionedIngredients(what).length === 0 || NO_FOOD.test(what)) continue
+    const named = anyWord(`${what}(s)`)
+    // A vegan “lobster roll” says in its name what it's an answer to.
+    const entries = entriesOf(description).filter((entry) => !entry.includes(foldName(claim)))
+    const found = entries.find((entry) => named.test(entry) && !NOT_IT.test(entry))
+    if (found !== undefined)
+      return `${name} is called ${foldName(claim)}, and its words name ${foldName(what)}.`
+  }
+  return undefined
+}
+
+/** Judged elsewhere by the law's list, or no food that can be in it. */
+const NO_FOOD = /^(?:gluten|dairy|milk|lactose|nuts?|sugar|alcohol|wheat|meat|fat|cage|guilt|caffeine)$/iu
+const NOT_IT =
+  /\b(?:no|non|without|free|vegan\w*|vegetarian|veggie|mock|faux|plant|style|like|imitation|instead|substitute|alternative|not|or|add|extra|option\w*)\b/
