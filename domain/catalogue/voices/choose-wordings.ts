@@ -24,7 +24,12 @@ export interface SaidOnMenu {
   jokes: number
 }
 
-export const nothingSaid = (): SaidOnMenu => ({ texts: new Set(), asides: new Set(), jokes: 0 })
+/** What these texts say; nothing where there are none. */
+export function saidIn(texts: readonly string[]): SaidOnMenu {
+  const said: SaidOnMenu = { texts: new Set(), asides: new Set(), jokes: 0 }
+  for (const text of texts) say(text, said)
+  return said
+}
 
 function say(text: string, said: SaidOnMenu): void {
   said.texts.add(text)
@@ -40,6 +45,8 @@ interface Around {
   readonly above?: string | undefined
   /** Of other sections; what is chosen here is added to it. */
   readonly said?: SaidOnMenu
+  /** Nobody jokes with children. */
+  readonly isForChildren?: boolean
 }
 
 /**
@@ -51,12 +58,12 @@ export function chooseWordings(
   dishes: readonly DishToWord[],
   voice: VoiceId,
   seed: number,
-  { above, said = nothingSaid() }: Around = {},
+  { above, said = saidIn([]), isForChildren = false }: Around = {},
 ): Wording[] {
   const chosen: Wording[] = []
   let before = above === undefined ? undefined : { form: formOfText(above), text: above }
   for (const dish of dishes) {
-    before = choose(dish, voice, seed, before, said)
+    before = choose(dish, voice, seed, before, isForChildren ? { ...said, jokes: MOST_ASIDES } : said)
     chosen.push(before)
     say(before.text, said)
   }
@@ -73,14 +80,13 @@ function choose(
   before: Wording | undefined,
   { texts, asides, jokes }: SaidOnMenu,
 ): Wording {
-  const all = wordingsOf(dish, voice)
-  const other = preferred(all, ({ text }) => text !== present)
-  const fresh = preferred(other, ({ text }) => text === '' || !texts.has(text))
-  const unsaid = preferred(
-    fresh,
+  const all = preferred(
+    wordingsOf(dish, voice),
     ({ form, text }) => form !== 'aside' || (jokes < MOST_ASIDES && !asides.has(asideIn(text) ?? '')),
   )
-  const pool = preferred(unsaid, (wording) => differs(wording, before))
+  const other = preferred(all, ({ text }) => text !== present)
+  const fresh = preferred(other, ({ text }) => text === '' || !texts.has(text))
+  const pool = preferred(fresh, (wording) => differs(wording, before))
   const drawn = pool
     .map((wording) => ({ wording, rank: rankOf(wording, voice, `${seed} ${dish.id}`) }))
     .toSorted((a, b) => a.rank - b.rank)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unmetDietClaims } from '../claimed-diets.ts'
 import { loadCatalogue } from '../dishes/catalogue.ts'
 import { unnamedIngredients } from '../unnamed-ingredients.ts'
-import { chooseWordings, hangsOnWith, nothingSaid } from './choose-wordings.ts'
+import { chooseWordings, hangsOnWith, saidIn } from './choose-wordings.ts'
 import { isOwnWording, withStatements } from './own-wording.ts'
 import { statementIn, statementsOf } from './statements.ts'
 import { sentenceOfNoVoice, voiceIds } from './voice.ts'
@@ -190,7 +190,7 @@ describe('the words of a section', () => {
     )
     expect(alike).toHaveLength(2)
     for (let seed = 0; seed < 20; seed += 1) {
-      const said = nothingSaid()
+      const said = saidIn([])
       const chosen = alike.flatMap((dish) => chooseWordings([{ dish }], 'playful', seed, { said }))
       const together = chooseWordings(
         alike.map((dish) => ({ dish })),

@@ -49,6 +49,26 @@ describe('the name of a section', () => {
     expect([sort, dishes.size]).toEqual([undefined, 0])
   })
 
+  it.each(['Shallow', 'Friends', 'Half', 'Martin', 'The Butler'])(
+    '%s is no food that is spelled alike',
+    (name) => {
+      expect(readName(name, catalogue).dishes.size).toBe(0)
+    },
+  )
+
+  it.each([
+    ['Soju & Friends', 10, /Soju|Somaek/],
+    ['Cakes by the Slice', 15, /Cake|Canel|Nata|Gingerbread|Castella|Shortcake/],
+    ['Loose-leaf Tea', 15, /Pot|Tea|Chai|Earl|Matcha|Tisane|Rooibos|Chamomile/],
+    ['Morning Pastries', 15, /./],
+    ['By the Half Pound', 5, /Brisket|Ribs|Pork/],
+    ['Cold Drinks', 5, /./],
+  ])('%s is read without the words that only measure or tell the hour', (name, cuisineId, is) => {
+    const found = namesOf(name, cuisineId)
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.filter((one) => !is.test(one))).toEqual([])
+  })
+
   it('tells which words it found nothing for', () => {
     expect(readName('Wagyu Gribble Burgers', catalogue).unread).toContain('gribble')
   })

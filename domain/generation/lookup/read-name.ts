@@ -38,7 +38,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     'a, an, the, our, your, my, some, any, of, from, with, in, on, for, to, at, by, over, per, and, or, new, old, all, more, other, made',
     'de, del, della, delle, dei, degli, di, du, des, d, la, le, les, l, lo, gli, il, i, el, los, las, al, alla, alle, ai, au, aux, con, avec, y, e, et, und, o',
     'one, two, three, farm, signature, fresca, fresche, fresco, freschi, house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
-    'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day',
+    'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day, half, morning, afternoon, evening',
   ),
 )
 

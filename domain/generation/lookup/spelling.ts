@@ -4,6 +4,7 @@ import { names } from '../../text/names.ts'
 import { nearestOf } from '../../text/one-letter.ts'
 import { NOT_MISSPELLED } from '../wishes/cues.ts'
 import { ingredientOf, wordsInNames } from './dish-words.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { wordsOfTerms } from './term-index.ts'
 import { formsOf } from './word-forms.ts'
 
@@ -34,6 +35,7 @@ function vocabularyOf(catalogue: readonly Dish[]): Vocabulary {
     nearest: (word) =>
       formsOf(word)
         .flatMap(near)
+        .filter(({ length }) => length >= LONG)
         .toSorted(
           (a, b) => beginning(b, word) - beginning(a, word) || (uses.get(b) ?? 0) - (uses.get(a) ?? 0),
         )[0],
@@ -51,8 +53,13 @@ function beginning(word: string, other: string): number {
 
 const TELLING_LETTERS = 4
 
-const readWord = (word: string, { isKnown, nearest }: Vocabulary): string | undefined =>
-  isKnown(word) || NOT_MISSPELLED.has(word) ? word : nearest(word)
+/** A shorter word has too many neighbors: "Friends" are nothing fried. */
+const LONG = 6
+
+function readWord(word: string, { isKnown, nearest }: Vocabulary): string | undefined {
+  if (isKnown(word) || NOT_MISSPELLED.has(word)) return word
+  return formsOf(word).some((form) => ORDINARY_WORDS.has(form)) ? undefined : nearest(word)
+}
 
 /**
  * A name whose words are no words of menus, by those that they are one letter from; undefined where nothing is to correct, or

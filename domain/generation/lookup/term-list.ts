@@ -505,6 +505,19 @@ export const termList = [
     not: { any: [{ named: 'popcorn' }, { cuisine: 9, named: 'bao, buns, rolls, puffs, pastries' }] },
   },
   {
+    // Barbecue and boiled seafood are sold so.
+    words: 'by the pound',
+    of: 'mains, starters',
+    any: [
+      {
+        named:
+          'brisket, pulled pork, barbecue ribs, st louis ribs, spare ribs, burnt ends, smoked turkey, pork shoulder',
+      },
+      { named: 'crawfish boil, boil, by the pound' },
+    ],
+    not: { named: 'sandwich, slider(s), taco(s), burger, hash, popcorn, reuben, dip' },
+  },
+  {
     words: 'tandoor, tandoori, clay oven, from the tandoor',
     of: 'savory',
     any: [{ named: 'tandoori, tikka, seekh kebab, burra, reshmi kebab' }, { says: 'tandoor, clay oven' }],
@@ -637,6 +650,13 @@ export const termList = [
     of: 'savory',
     says: 'chili, chilies, spicy, fiery, hot sauce, jalapeno, habanero, sichuan, harissa, vindaloo, cayenne',
   },
+  {
+    words:
+      'cold drink, cold beverage, chilled drink, iced drink, something cold, bebidas frias, boissons froides',
+    drink: 'soft drink, zero-proof, tea, coffee, beer',
+    temperature: 'cold',
+  },
+  { words: 'hot drink, hot beverage, warm drink', drink: 'coffee, tea, hot drink', temperature: 'hot' },
   {
     words: 'cold dish, cold plate, cold appetizer, cold starter, liang cai',
     of: 'starters, sides',

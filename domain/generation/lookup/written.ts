@@ -15,6 +15,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bavo toast\b/g, 'avocado toast'],
   [/\bbottomless /g, ''],
   [/\bapps\b/g, 'appetizers'],
+  [/\bby the (?:(?:half|quarter) )?(?:pound|kilo|lb)s?\b/g, 'by the pound'],
+  [/\b(?:by the (?:slice|piece|dozen|half dozen|pint|scoop|cup|pot)|loose leaf)\b ?/g, ''],
   [/\bveggies\b/g, 'vegetables'],
   [/\bchix\b/g, 'chicken'],
   [/\bpb\b/g, 'peanut butter'],

@@ -16,6 +16,10 @@ const words: readonly (readonly [SectionSort, string])[] = [
     junior(s), junior menu, bambini, bambino, nino(s), enfant(s), fur kinder, kinder`,
   ],
   [
+    'brunchCocktails',
+    'brunch cocktail(s), morning cocktail(s), brunch drinks, eye opener(s), hair of the dog',
+  ],
+  [
     'withoutAlcohol',
     `zero proof, no proof, zero alcohol, no alcohol, non alcoholic, non alcoholic drink(s), nonalcoholic, alcohol free, spirit free, free spirited
     without spirit(s), booze free, no booze, mocktail(s), soft drink(s), softs, n a, na, temperance, temperance drinks, zero, analcolici, sans alcool

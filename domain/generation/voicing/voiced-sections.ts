@@ -1,6 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { chooseWordings, nothingSaid } from '../../catalogue/voices/choose-wordings.ts'
+import { chooseWordings, saidIn } from '../../catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '../../catalogue/voices/voice.ts'
+import { isForChildren } from '../../courses/portion.ts'
 import { rewordItem } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Section } from '../../menu/model/section.ts'
@@ -18,14 +19,15 @@ export function voicedSections(
   dishOf: (id: number) => Dish | undefined,
   isNew: (item: MenuItem) => boolean = () => true,
 ): Section[] {
-  const said = nothingSaid()
+  const present = sections.flatMap(({ items }) => items.filter((item) => !isNew(item)))
+  const said = saidIn(present.map(({ description }) => description))
   return sections.map((section) => {
     const dishes = section.items.flatMap((item) => (isNew(item) && freshDish(item, dishOf)) || [])
     const wordings = chooseWordings(
       dishes.map((dish) => ({ dish })),
       voice,
       seed,
-      { said },
+      { said, isForChildren: [section, ...section.items].some(({ name }) => isForChildren(name)) },
     )
     const texts = new Map(dishes.map(({ id }, index) => [id, wordings[index]?.text]))
     const items = section.items.map((item) => {
