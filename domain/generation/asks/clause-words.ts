@@ -22,12 +22,21 @@ const COURTESY = /^(?:(?:please|kindly|and|also|so|just|only)\s+)+|\s+please$/g
 /** Without words of courtesy. */
 export const bare = (clause: string): string => clause.replace(COURTESY, '').trim()
 
+const spelledOut = (clause: string): string =>
+  clause
+    .replace(/\b(?:can t|cannot|cant)\b/g, 'can not')
+    .replace(/\bwon t\b/g, 'will not')
+    .replace(/\b(do|does|is|are|must|should|would|could)n ?t\b/g, '$1 not')
+
 /** Does it leave something out? */
 export const denies = (clause: string): boolean => {
-  const words = clause.replaceAll(',', ' ,').split(' ')
+  const words = spelledOut(clause).replaceAll(',', ' ,').split(' ')
   return (
     DENIALS.some((phrase) =>
       words.some((_, at) => phrase.every((word, index) => words[at + index] === word)),
-    ) || /\b(?:allerg\w+|intoleran\w+|free|celiac|halal|kosher)\b/.test(clause)
+    ) ||
+    /\b(?:allerg\w+|intoleran\w+|free|celiacs?|coeliacs?|halal|kosher|kills?|reacts?|sick|anaphyla\w+)\b|\b(?:keep|leave|take|hold) .*(?:out|off|away)\b/.test(
+      clause,
+    )
   )
 }

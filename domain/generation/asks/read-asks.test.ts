@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
+import { asksOf } from './asks-of.ts'
 import { readAsks } from './read-asks.ts'
 
 const catalogue = loadCatalogue()
@@ -181,5 +182,72 @@ describe('wishes for something', () => {
 
   it('takes "vegan options only" for a vegan menu', () => {
     expect(read('vegan options only').rest).toBe('vegan')
+  })
+})
+
+describe('a sentence that forbids', () => {
+  const forbidden = (notes: string) => {
+    const { asks, rest } = read(notes, 1)
+    const { exclusions, diets, notUnderstood } = readWishes(rest)
+    const names = exclusions.map((one) => (one.kind === 'apart' ? one.names.join() : one.name))
+    return {
+      wanted: asks.filter(({ atMost }) => atMost !== 0).map(({ what }) => what),
+      names,
+      diets,
+      notUnderstood,
+    }
+  }
+
+  it.each([
+    ["one guest can't have peanuts", ['peanuts']],
+    ['two of the guests cannot eat shrimp', ['shrimp']],
+    ["we don't serve lamb or rabbit", ['lamb', 'rabbit']],
+    ["we won't have shellfish", ['shellfish']],
+    ['anything but lamb please', ['lamb']],
+    ['everything except lamb', ['lamb']],
+    ['peanuts - never', ['peanuts']],
+    ['peanuts – never', ['peanuts']],
+    ['pork? No thanks.', ['pork']],
+    ['peanuts must not be served', ['peanuts']],
+    ['he reacts badly to peanuts', ['peanuts']],
+    ['peanuts will kill him', ['peanuts']],
+    ['my wife gets sick from shellfish', ['shellfish']],
+    ['dairy is a no-go', ['dairy']],
+    ['neither pork nor beef', ['pork', 'beef']],
+    ['none of our guests eat pork', ['pork']],
+    ['no dish may contain pork or alcohol', ['pork', 'alcohol']],
+    ["guests who don't touch pork", ['pork']],
+    ['we keep pork out of the kitchen', ['pork']],
+    ['we are not allowed to serve alcohol', ['alcohol']],
+    ['two people with a shellfish allergy', ['shellfish']],
+  ])('%j leaves out %j, and wants nothing', (notes, names) => {
+    expect(forbidden(notes)).toEqual({ wanted: [], names, diets: [], notUnderstood: [] })
+  })
+
+  it.each(['one guest is celiac', 'two celiacs', 'my daughter has celiac disease'])(
+    '%j is for the whole menu',
+    (notes) => expect(forbidden(notes)).toMatchObject({ names: ['gluten'], diets: [3], notUnderstood: [] }),
+  )
+
+  it('takes vegetarian food for a way of eating', () => {
+    expect(forbidden('only vegetarian food')).toMatchObject({ wanted: [], diets: [1], notUnderstood: [] })
+  })
+
+  it.each([
+    'no problem with pork',
+    'not without cheese',
+    "we can't live without cheese",
+    "you can't go wrong with burgers",
+    'not too spicy',
+    'nobody is allergic to nuts',
+    'nothing but fish',
+  ])('%j forbids nothing', (notes) => {
+    expect(forbidden(notes)).toMatchObject({ names: [], diets: [] })
+  })
+
+  it('is each word of a list of what is left out, a dish or an ingredient', () => {
+    const asks = asksOf({ cuisineId: 1, leaveOut: ['pork', 'pancake(s)', 'risotto'] }, catalogue)
+    expect(asks.understood).toEqual(['no pancakes', 'no risotto'])
+    expect(readWishes(asks.rest).understood).toEqual(['no pork'])
   })
 })

@@ -38,7 +38,7 @@ export function readAsks(notes: string | undefined, asking: AskContext): Asks {
   const left: string[] = []
   const heard: Heard[] = []
   // What a rule leaves of a clause is read again, by all rules.
-  const clauses = clausesOf(notes ?? '')
+  const clauses = clausesOf((notes ?? '').replaceAll(/\((e?s)\)/g, '$1'))
   for (let round = 0; clauses.length > 0; round += 1) {
     const clause = clauses.shift() ?? ''
     const found = readByRules(folded(clause), asking) ?? readByParts(clause, asking)
@@ -129,13 +129,22 @@ const takenApart = (wanted: string, denial: string): string =>
   `We took “${wanted}” as wanted, apart from “${denial}”. To leave it out as well, write “no” before it.`
 
 /** Parts of a text that are one wish each: sentences, and what "but" or a denial begins. */
-const clausesOf = (notes: string): string[] =>
-  notes
-    .split(
-      /[.;!?\n]+|(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?))\s*:\s+|,?\s+but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|must|should|include|add|everything under|we (?:need|want))\b)|\s+and\s+(?=(?:no|without|at least|at most|more|plenty of)\b)/i,
-    )
-    .map((clause) => clause.trim().replace(/^and\s+/i, ''))
-    .filter(Boolean)
+function clausesOf(notes: string): string[] {
+  const clauses: string[] = []
+  const parts = notes.split(
+    /[.;!?\n]+|(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?))\s*:\s+|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|must|should|include|add|everything under|we (?:need|want))\b)|\s+and\s+(?=(?:no|without|at least|at most|more|plenty of)\b)/i,
+  )
+  for (const part of parts) {
+    const clause = part.trim().replace(/^and\s+/i, '')
+    const before = clauses.at(-1)
+    if (before !== undefined && IS_LAST_WORD.test(clause)) clauses.splice(-1, 1, `${before} ${clause}`)
+    else if (clause !== '') clauses.push(clause)
+  }
+  return clauses
+}
+
+/** "Peanuts? Never." is one wish. */
+const IS_LAST_WORD = /^(?:never|no thanks|no thank you|no way|not ever)$/i
 
 /** Words around a day that say nothing more of the menu. */
 const AROUND_DAY =
@@ -280,11 +289,14 @@ function isDish(phrase: string, asking: AskContext): boolean {
   return dishes.size > 0 && unread.length === 0 && isOfMenus(corrected ?? phrase, asking.catalogue)
 }
 
+const IS_ALL_FOOD = /^(?:foods?|dish(?:es)?|meals?|menus?|cuisine|cooking|kitchen|fare|plates?|only)$/
+
 /** "Vegan dinner" isn't a dish. */
 function isMealOfAWay(phrase: string, { catalogue }: AskContext): boolean {
   const words = phrase.split(' ')
   const others = words.filter((word) => !isWayOfEating(word))
-  return others.length < words.length && (others.length === 0 || isCourse(others.join(' '), catalogue))
+  const isAll = others.every((word) => IS_ALL_FOOD.test(word))
+  return others.length < words.length && (isAll || isCourse(others.join(' '), catalogue))
 }
 
 const isCourse = (phrase: string, catalogue: readonly Dish[]): boolean =>

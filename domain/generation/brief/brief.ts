@@ -80,12 +80,3 @@ export const PRICE_RANGES: readonly number[] = Array.from(
   { length: PRICE_RANGE.max - PRICE_RANGE.min + 1 },
   (_, index) => PRICE_RANGE.min + index,
 )
-
-/** The owner's words and what is to be left out, as one text of wishes. */
-export function wishesOf({ notes, leaveOut }: Pick<MenuBrief, 'notes' | 'leaveOut'>): string | undefined {
-  const parts = [
-    ...(notes ? [notes] : []),
-    ...leaveOut.map((one) => (/^no\b/i.test(one) ? one : `no ${one}`)),
-  ]
-  return parts.length > 0 ? parts.join('. ') : undefined
-}

@@ -21,7 +21,7 @@ import { wholeCategory } from '../sorts/section-sorts.ts'
 import { isSoughtOnAnyCard, soughtThings } from '../sought/sought.ts'
 import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
-import { type MenuBrief, wishesOf } from './brief.ts'
+import type { MenuBrief } from './brief.ts'
 import {
   courseOf,
   dishesFor,
@@ -52,7 +52,7 @@ import { type FilledSection, isAtOnePrice } from './priced-menu.ts'
 export const dishWishesOf = (brief: MenuBrief, catalogue: readonly Dish[]): DishWishes => ({
   cuisineId: brief.cuisineId,
   dietaryOptions: brief.dietaryOptions,
-  notes: wishesOf({ ...brief, notes: asksOf(brief, catalogue).rest }),
+  notes: asksOf(brief, catalogue).rest,
 })
 
 interface Filling {

@@ -21,6 +21,9 @@ export const DENIALS = phrases(`
   may not contain, does not contain, do not contain, can not contain, may not include, does not include
   must not include, should not include, not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
   not serving, not using, ban, remove, eliminate, nobody eats, nobody here eats, no one eats, refrain from, sin, sans, senza, ohne, sem, kein
+  neither, none, none of, will not have, will not eat, will not touch, will not serve, do not touch, does not touch
+  everything but, everything except, everything except for, everything apart from, everything other than, all but
+  all except, anything except, anything except for, anything apart from, anything other than
   keine, keinen, keinerlei, nichts, nicht, pas de, pas d, rien de, nada de, nada, niente, non, zonder, geen, nao, sem nada de
 `)
 
@@ -28,6 +31,8 @@ export const DENIALS = phrases(`
 export const ALLERGIES_BEFORE = phrases(`
   allergic to, allergy to, allergies to, allergy, allergies, allergic, allergens, allergen, intolerant to
   intolerant of, intolerance to, intolerances, sensitive to, sensitivity to, reacts to, react to, reaction to
+  reacts badly to, react badly to, reacts strongly to, reacts severely to, gets sick from, get sick from, sick from
+  gets ill from, get ill from, ill from, poisoned by
   anaphylactic to, anaphylaxis to, anaphylaxis from, anaphylaxis, alergia a, alergia al, alergico a, alergico al
   alergica a, alergica al, allergique a, allergique au, allergique aux, allergie a, allergie au, allergie aux
   allergia a, allergia al, allergia alle, alergicos a, alergicos al, alergicas a, alergias a, alergias al, alergico aos, alergico ao, alergica ao, alergia ao, allergiques a, allergiques aux, allergici a, allergici al, allergici alle, intolerante a, intolerante al, intolerant au, intollerante al, intollerante a, allergisch voor, allergico a, allergica a, allergie gegen, allergisch gegen
@@ -43,8 +48,27 @@ export const ALLERGIES_AFTER = phrases(`
 export const DENIALS_AFTER = phrases(`
   free, fee, fre, freee, frei, libre, safe, not allowed, is not allowed, are not allowed, forbidden, is forbidden, are forbidden, prohibited
   is prohibited, is off limits, are off limits, off limits, banned, is banned, is not served, are not served
+  must not be served, may not be served, can not be served, should not be served, must not be on it
+  is a no go, are a no go, is no go, is a no no, are a no no, is a no, is out, are out, out of the kitchen, out of our kitchen
+  out of the house, out of it, off the menu, off our menu, off the table, not okay, is not okay, are not okay, is not ok
   is taboo, are taboo, is haram, are haram, not wanted, must be avoided, should be avoided
 `)
+
+/** What forbids the list before it where nothing follows: "peanuts, never" of "peanuts – never". */
+export const LAST_WORDS = phrases('never, no thanks, no thank you, no way, not ever, off')
+
+/** What food does to somebody who must not eat it, before or behind its name. */
+export const HARMS = new RegExp(
+  /\b(?:kills?|killed|die|dies|deadly|lethal|poison\w*|epi ?pens?|hospital\w*|anaphyla\w+|hives|swells?|reacts?|(?:can|must|may|should) not|never)\b|\b(?:ill|sick)\b/,
+)
+
+/** Words between a denial and what it denies that change nothing of it: "none of our guests eat pork". */
+export const BETWEEN_DENIAL: ReadonlySet<string> = words(
+  'eat eats eating tolerate touch touches license licence permit allowed',
+)
+
+/** And those that make it another sentence: "not only beef", "not too spicy". */
+export const BREAKS_DENIAL: ReadonlySet<string> = words('but too very only just so than with like let wish')
 
 /** What turns a denial that is before it into its contrary: "not without cheese". */
 export const UNDOING = words(`
@@ -78,7 +102,7 @@ export const AFTER_ITEM = words(`
 
 /** Words that say nothing of the food: a wish may be understood around them. */
 export const FILLERS = words(`
-  100 but however although though yet a an and any anything are as at be been being both but by can could dear do does each every everybody everyone
+  100 two three four five six seven eight nine ten couple but however although though yet a an and any anything are as at be been being both but by can could dear do does each every everybody everyone
   everything everyone's fine for from get go good great guest guests had has have having he hello her hers hey hi
   him his how i if in into is it its just keep kindly kitchen know let like made make many may me menu menus must
   my need needs no-one nor of on one or our ours ourselves out own party people person please pls plz restaurant

@@ -1,14 +1,20 @@
+import { ingredients } from '../../catalogue/ingredients/index.ts'
 import { isPork } from '../../catalogue/ingredients/pork.ts'
 import { fleshOf, type PlateKind } from '../../dishes/food/kind.ts'
+import { names } from '../../text/names.ts'
 import {
   AFTER_ITEM,
   ALLERGIES_AFTER,
   ALLERGIES_BEFORE,
   APPROVING,
   BEFORE_ITEM,
+  BETWEEN_DENIAL,
+  BREAKS_DENIAL,
   DENIALS,
   DENIALS_AFTER,
   FILLERS,
+  HARMS,
+  LAST_WORDS,
   LEADS_TO_FOOD,
   LIMITING,
   UNDOING,
@@ -51,6 +57,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const plain = new Map<number, number>()
   let at = 0
   while (at < tokens.length) at = readAt(at)
+  if (wishes.length === 0 && HARMS.test(words.join(' '))) leaveOutAllergens()
   return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies, doubtful }
 
   /** Reads what is at a place and answers the next place to read at. */
@@ -65,7 +72,8 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   }
 
   function readRegime(regime: Regime, from: number, to: number): number {
-    if (isLimited || isNegated(words, used, from)) return to
+    const isOfSome = regime.isIllness ? words.some((word) => OF_SOME_DISHES.has(word)) : isLimited
+    if (isOfSome || isNegated(words, used, from)) return to
     // "Halal meat" is one wish, "mild cheese" none.
     if (regime.words.includes('mild') && words[from] === 'mild' && clause.thingAt(to)) return to
     const end = words[to] === 'meat' || words[to] === 'meats' ? to + 1 : to
@@ -77,12 +85,12 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   function readDenial(from: number, to: number, isAllergy: boolean): number {
     if (!isAllergy && isUndone(clause, to)) return words.length
     if (isAllergy && isNegated(words, used, from)) return words.length
-    const list = listAt(clause, to, isAllergy)
+    const list = listAt(clause, isAllergy ? to : behindSubject(clause, to), isAllergy)
     const namesFood = isAllergy && LEADS_TO_FOOD.has(words[to - 1] ?? '')
     if (namesFood) unclearAllergies.push(...unclearFrom(list.items.length === 0 ? to : list.end))
     if (list.items.length === 0) return to
     // "Allergic to fish, not shellfish", "… but not to soy": a contrast denies nothing.
-    const isContrast = words[from] === 'not' && (wishes.length > 0 || from > 0)
+    const isContrast = words[from] === 'not' && to - from === 1 && (wishes.length > 0 || from > 0)
     if (isContrast) return list.end
     const after = phraseAt(ALLERGIES_AFTER, words, list.end) || phraseAt(DENIALS_AFTER, words, list.end)
     if (after > 0 && !isAllergy) {
@@ -96,6 +104,16 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
       doubtful.push(text.slice(tokens[from]?.start, tokens[list.end - 1]?.end))
     leaveOut(thingsOf(list), isAllergy, from, list.end + after)
     return list.end + after
+  }
+
+  /** A sentence that says what food does to somebody is never passed over: what it names is left out. */
+  function leaveOutAllergens(): void {
+    if (words.some((word) => UNDOING.has(word))) return
+    for (let index = 0; index < words.length; index += 1) {
+      const found = clause.thingAt(index)
+      if (found && isAllergen(found.term)) leaveOut([found.term], true, index, index + found.length)
+    }
+    if (wishes.length > 0) use(0, words.length)
   }
 
   /** The word of a list that goes on where nothing of it is understood; none where the list ends. */
@@ -124,7 +142,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
       return ofItem
     }
     const allergy = phraseAt(ALLERGIES_AFTER, words, list.end)
-    const denial = phraseAt(DENIALS_AFTER, words, list.end)
+    const denial = phraseAt(DENIALS_AFTER, words, list.end) || lastWordsAt(words, list.end)
     const end = list.end + (allergy || denial)
     const isFreeRange = words[list.end] === 'free' && words[list.end + 1] === 'range'
     if (end === list.end || isFreeRange) {
@@ -163,6 +181,43 @@ const wordsAt = (words: readonly string[], at: number): readonly string[] => wor
 /** How many words of a phrase are at a place; 0 where none of the phrases is. */
 const phraseAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number): number =>
   phrases.find((phrase) => phrase.every((word, index) => words[at + index] === word))?.length ?? 0
+
+/** Of "no dish may contain pork" and "none of our guests eat pork", where the list begins; else where the denial ends. */
+function behindSubject({ words, thingAt }: Clause, from: number): number {
+  let at = from
+  for (;;) {
+    if (thingAt(at)) return at
+    const word = words[at] ?? ''
+    const isBetween = FILLERS.has(word) || BEFORE_ITEM.has(word) || BETWEEN_DENIAL.has(word)
+    if (!isBetween || BREAKS_DENIAL.has(word)) return from
+    at += 1
+  }
+}
+
+/** What makes people ill. */
+const isAllergen = (thing: Thing): boolean =>
+  thing.kind === 'matter' ? ALLERGENS.has(thing.name) : ingredients[thing.name].length > 0
+
+const ALLERGENS: ReadonlySet<string> = new Set(
+  names(
+    'nuts, tree nuts, peanuts, gluten, wheat, dairy, milk, cheese, eggs, fish, shellfish, crustaceans, molluscs, seafood, soy, sesame',
+    'celery, mustard, lupin, sulfites',
+  ),
+)
+
+/** "Peanuts, never", and nothing more. */
+function lastWordsAt(words: readonly string[], at: number): number {
+  const length = phraseAt(LAST_WORDS, words, at)
+  const next = words[at + length]
+  return next === undefined || next === ',' ? length : 0
+}
+
+/** Dishes that are there for those who eat so: the others may be otherwise. */
+const OF_SOME_DISHES: ReadonlySet<string> = new Set(
+  'option options choice choices alternative alternatives available substitute substitutes request'.split(
+    ' ',
+  ),
+)
 
 const NEGATING = new Set(['no', 'not', 'non', 'never', 'nobody', 'none', 'without', 'nothing', 'neither'])
 

@@ -10,6 +10,8 @@ export interface Regime {
   readonly label?: string
   readonly diets?: readonly DietaryOptionId[]
   readonly without?: readonly MatterName[]
+  /** Who has it can't eat otherwise: one guest is enough. */
+  readonly isIllness?: true
   /** Kinds of food that may not meet in one dish. */
   readonly apart?: readonly (readonly [MatterName, MatterName])[]
   /** What Carte does for it, and what remains the owner's. */
@@ -36,7 +38,8 @@ export const regimes: readonly Regime[] = [
   { words: ['eggless', 'egg less'], without: ['eggs'] },
   { words: ['keto', 'ketogenic'], diets: [diet.keto] },
   {
-    words: ['celiac', 'coeliac', 'celiac disease'],
+    words: ['celiac', 'coeliac', 'celiac disease', 'celiacs', 'coeliacs'],
+    isIllness: true,
     diets: [diet.glutenFree],
     without: ['gluten'],
     remark:
@@ -48,6 +51,7 @@ export const regimes: readonly Regime[] = [
   {
     words: ['alpha gal', 'alpha gal allergy', 'alpha gal syndrome'],
     label: 'alpha-gal',
+    isIllness: true,
     without: ['red meat', 'dairy', 'gelatin'],
     remark:
       'Alpha-gal: meat of mammals, their fat and stock, dairy, and gelatin are left out. Have your kitchen check every ingredient.',

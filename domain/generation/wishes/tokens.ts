@@ -59,8 +59,16 @@ export function clausesOf(text: string): Token[][] {
       })
     }
   }
-  return clauses.filter((clause) => clause.length > 0)
+  const whole: Token[][] = []
+  for (const clause of clauses) {
+    if (IS_LAST_WORD.test(clause.map(({ word }) => word).join(' '))) whole.at(-1)?.push(...clause)
+    else if (clause.length > 0) whole.push(clause)
+  }
+  return whole
 }
+
+/** "Peanuts – never" is one sentence. */
+const IS_LAST_WORD = /^(?:never|no thanks|no thank you|no way|not ever)$/
 
 /** "don't" is "do not", "cow's" is "cow". */
 function wordsOf(written: string): readonly string[] {

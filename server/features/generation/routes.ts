@@ -4,8 +4,8 @@ import { composeMenu, refreshWholeMenu } from '#contract/generating/composing.ts
 import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/generating/generation.ts'
 import { specifiedGroup, specifiedItem } from '#contract/shared/specified-menu.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { asksOf } from '#domain/generation/asks/asks-of.ts'
-import { type MenuBrief, wishesOf } from '#domain/generation/brief/brief.ts'
+import { asksOf, wishesOf } from '#domain/generation/asks/asks-of.ts'
+import type { MenuBrief } from '#domain/generation/brief/brief.ts'
 import { refreshMenu } from '#domain/generation/brief/refresh-menu.ts'
 import { withUses } from '#domain/generation/brief/uses.ts'
 import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
@@ -197,8 +197,7 @@ function heard(
   dishes: readonly Dish[],
 ): HeardWishes {
   const { understood, rest } = asksOf(wishes, dishes)
-  const left = wishesOf({ notes: rest, leaveOut: wishes.leaveOut ?? [] })
-  return { isAny: Boolean(wishes.notes) || left !== undefined, asked: understood, left }
+  return { isAny: wishesOf(wishes) !== undefined, asked: understood, left: rest }
 }
 
 /** Undefined where there were no wishes in words, and nothing of the menu is to be said. */

@@ -1,5 +1,6 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { type MenuBrief, wishesOf } from '#domain/generation/brief/brief.ts'
+import { wishesOf } from '#domain/generation/asks/asks-of.ts'
+import type { MenuBrief } from '#domain/generation/brief/brief.ts'
 import { type BriefMenu, composePlanned, planBrief } from '#domain/generation/brief/compose-brief.ts'
 import { wantedOfBrief } from '#domain/generation/brief/fill-brief.ts'
 import { kindRecord } from '#domain/generation/brief/kinds.ts'
