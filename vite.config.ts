@@ -43,6 +43,21 @@ const radixByPackage: Plugin = {
   },
 }
 
+/** A text in quotes of either kind, over as many lines as it takes. */
+const TEXT = String.raw`\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\x60(?:[^\x60\\]|\\.)*\x60),?\s*`
+const DESCRIPTIONS = new RegExp(String.raw`\.meta\(\{\s*description:${TEXT}\}\)|\bsummary:${TEXT}`, 'g')
+
+/** Leaves out what the contract says of calls and fields for the API's description alone: no screen reads it. */
+const withoutDescriptions: Plugin = {
+  name: 'without-descriptions',
+  enforce: 'pre',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  transform: {
+    filter: { id: /\/contract\// },
+    handler: (code) => code.replaceAll(DESCRIPTIONS, ''),
+  },
+}
+
 type StylePlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
 
 /**
@@ -104,7 +119,7 @@ const ALONE = 'alone'
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'web',
   publicDir: 'static',
-  plugins: [radixByPackage, react(), tailwindcss(), sheetAfterShell],
+  plugins: [radixByPackage, withoutDescriptions, react(), tailwindcss(), sheetAfterShell],
   css: { postcss: { plugins: [latinFaces] } },
   // Workers load their libraries when a file asks for them.
   worker: { format: 'es' },
