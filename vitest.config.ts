@@ -89,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
+          setupFiles: [...shared.setupFiles, 'tests/support/give-way.ts'],
           ...afterJourneys,
           include: [
             '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts,commands}/**/*.test.ts',
