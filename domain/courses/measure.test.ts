@@ -12,6 +12,9 @@ it.each([
   ['Gavi, glass', { scale: 'vessel', amount: 1 }],
   ['Champagne, half bottle', { scale: 'vessel', amount: 3 }],
   ['Champagne, bottle', { scale: 'vessel', amount: 4 }],
+  ['Soda, Small, 8 oz', { scale: 'weight', amount: 226.8 }],
+  ['Pint, 500 ml', { scale: 'volume', amount: 500 }],
+  ['12 wings', { scale: 'count', amount: 12 }],
   ['Pizza 12"', { scale: 'length', amount: 30.48 }],
   ['Roast chicken', { scale: 'share', amount: 1 }],
 ])('measures %s', (words, measure) => {

@@ -37,11 +37,13 @@ const units: Readonly<Record<string, readonly [Measure['scale'], number]>> = {
   pieces: ['count', 1],
   pcs: ['count', 1],
   pc: ['count', 1],
+  wing: ['count', 1],
+  wings: ['count', 1],
   person: ['share', 1],
 }
 
 const WITH_UNIT =
-  /(\d+\/\d+|[½¼¾]|\d+(?:[.,]\d+)?)\s*(oz|ounces?|lbs?|kg|gr?|floz|ml|cl|dl|l|inch|in|"|”|″|cm|pieces?|pcs?|person)(?![\p{L}\d])/giu
+  /(\d+\/\d+|[½¼¾]|\d+(?:[.,]\d+)?)\s*(oz|ounces?|lbs?|kg|gr?|floz|ml|cl|dl|l|inch|in|"|”|″|cm|pieces?|pcs?|wings?|person)(?![\p{L}\d])/giu
 
 /** Folded words that are a measure by themselves, the longest first. */
 const byWords: readonly (readonly [RegExp, Measure])[] = [
@@ -101,6 +103,9 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
 /** One ordinary plate, of which nothing else is said. */
 export const ONE_PLATE: Measure = { scale: 'share', amount: 1 }
 
+/** Scales that say how much it is, next to words that only call it so. */
+export const MEASURED: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length', 'count'])
+
 /**
  * How much the words of a name or of a price say that something is, and its size where it has one. {@link ONE_PLATE}
  * where they say nothing, undefined where they say two things at once: `half, 12 oz`.
@@ -115,11 +120,17 @@ export function measureOf(words: string, size?: Size): Measure | undefined {
     }),
     ...byWords.filter(([pattern]) => pattern.test(folded)).map(([, measure]) => measure),
   ]
-  // A bowl that says its size, or its weight, is of that, and a bottle of 75 cl of its volume.
+  // A bowl that says its size, or its weight, is of that, a bottle of 75 cl of its volume, and a small one of 12 oz of 12 oz.
   const isPoured = found.some(({ scale }) => scale === 'volume')
+  const isMeasured = found.some(({ scale }) => MEASURED.has(scale))
   const [first, ...others] =
     found.length > 1
-      ? found.filter(({ scale }) => scale !== 'bowl' && !(isPoured && scale === 'vessel'))
+      ? found.filter(
+          ({ scale }) =>
+            scale !== 'bowl' &&
+            !(isPoured && scale === 'vessel') &&
+            !(isMeasured && (scale === 'size' || scale === 'tap')),
+        )
       : found
   if (!first) return ONE_PLATE
   return others.every(({ scale, amount }) => scale === first.scale && amount === first.amount)

@@ -615,6 +615,25 @@ const own: readonly Row[] = [
     'claim_contradicted',
     more('Mains', 'Nut loaf; 24; Gluten-free. Soy sauce, breadcrumbs, scallions'),
   ],
+  // Dear by kind, and not at any price.
+  ['a bistecca of 480', 'price_slip', more('Mains', 'Bistecca; 480; Rosemary')],
+  ['a lobster of 330', 'price_slip', more('Mains', 'Lobster; 330; Drawn butter')],
+  ['a tomahawk for two of 7.50', 'price_slip_low', more('Mains', 'Tomahawk for two; 7.50; Bone marrow')],
+  [
+    'a cheesecake in two spellings',
+    'near_duplicate',
+    more('Desserts', 'Cheese Cake; 12; Cherries\nCheesecake; 12; Cherries'),
+  ],
+  [
+    'a larger cut for less by the descriptions',
+    'portion_price',
+    bistro({ Steaks: 'Filet; 48; 8 oz, jus\nFilet; 42; 12 oz, jus\nHanger steak; 38; Shallots' }),
+  ],
+  [
+    'a large soda below the small one, both by the ounce',
+    'portion_price',
+    bistro({ Sodas: 'Cola; Small 12 oz 5 / Large 20 oz 4\nLemonade; Small 12 oz 4 / Large 20 oz 5' }),
+  ],
   ['keto on rice', 'claim_contradicted', more('Mains', 'Keto bowl; 19; White rice, chicken')],
   ['a veggie burger of beef', 'claim_contradicted', more('Mains', 'Veggie burger; 17; Beef patty, cheddar')],
   ['gluten-free toast', 'claim_contradicted', more('Starters', 'Avocado toast; 13; Chili, lime; 3')],
@@ -849,6 +868,7 @@ const sound: readonly (readonly [what: string, menu: Menu])[] = [
   ],
   ['a burger next to steaks', more('Mains', 'House burger; 17; Pickles')],
   ['a tomahawk for the table', more('Mains', 'Tomahawk for two; 145; Bone marrow')],
+  ['a tomahawk and a wagyu for one', more('Mains', 'Tomahawk; 150; Marrow\nWagyu strip; 165; Salt')],
   ['a lobster at market price', more('Mains', 'Lobster; MP; Drawn butter')],
   ['bread next to starters', more('Starters', 'Bread and olives; 5; Butter')],
   ['caviar among starters', more('Starters', 'Osetra caviar; 120; Blini')],

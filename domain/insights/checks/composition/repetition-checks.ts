@@ -94,6 +94,9 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set(telling.length > 0 ? telling : words)
 }
 
+/** A name without its spaces: `Cheese Cake` is a cheesecake. */
+const lettersOf = ({ item }: ReviewedItem): string => foldName(item.name).replaceAll(' ', '')
+
 /** Dishes that are compared with those before them in a step. */
 const AT_ONCE = 50
 
@@ -108,11 +111,15 @@ function* checkNames(
   for (const [at, reviewed] of review.items.entries()) {
     if (at % AT_ONCE === 0) yield
     const own = words.get(reviewed) ?? new Set<string>()
-    const earlier = new Set([...own].flatMap((word) => byWord.get(word) ?? []))
+    const letters = lettersOf(reviewed)
+    const keys = [...own, letters]
+    const earlier = new Set(keys.flatMap((word) => byWord.get(word) ?? []))
     const twin = [...earlier].find(
-      (other) => areNearDuplicates(own, words.get(other) ?? new Set()) && !areOnPurpose(reviewed, other),
+      (other) =>
+        (letters === lettersOf(other) || areNearDuplicates(own, words.get(other) ?? new Set())) &&
+        !areOnPurpose(reviewed, other),
     )
-    for (const word of own) byWord.set(word, [...(byWord.get(word) ?? []), reviewed])
+    for (const word of new Set(keys)) byWord.set(word, [...(byWord.get(word) ?? []), reviewed])
     const finding = twin && twinFinding(reviewed, twin, review, picker)
     if (!finding || seen.has(finding.id)) continue
     seen.add(finding.id)

@@ -2,7 +2,7 @@ import { plateAmount } from '../../../courses/own-amounts.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { GIVEN, isLight, LUXURY, type PlateRole, roleOf } from './like-plates.ts'
+import { dearnessOf, GIVEN, isLight, type PlateRole, roleOf } from './like-plates.ts'
 
 /** With fewer plates of a course its range is not known. */
 const MIN_PLATES = 3
@@ -57,7 +57,7 @@ const platesOf = (items: readonly ReviewedItem[], course: Eaten): Plated[] =>
     const plate = plateAmount(amounts)
     if (reviewed.course !== course || !isOrdinary || isOnMenuOfItsOwn || !plate) return []
     if (item.serves !== undefined || GIVEN.test(item.name)) return []
-    if (LUXURY.test(`${item.name} ${item.description}`) || NO_PLATE.has(roleOf(reviewed))) return []
+    if (dearnessOf(`${item.name} ${item.description}`) > 1 || NO_PLATE.has(roleOf(reviewed))) return []
     return [{ reviewed, amount: plate.amount }]
   })
 

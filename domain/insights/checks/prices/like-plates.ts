@@ -1,14 +1,35 @@
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { measureOf, ONE_PLATE } from '../../../courses/measure.ts'
+import { isForChildren } from '../../../courses/portion.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
 import { courseInName } from '../../../dishes/meal/course-words.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 
-/** Dishes that may cost many times as much as their neighbors. */
-export const LUXURY =
-  /\b(?:caviar|osetra|ossetra|kaluga|beluga|truffles?|wagyu|kobe|a5|tomahawk|porterhouse|chateaubriand|lobster|king crab|foie gras|dover sole|towers?|plateau|platters?|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service|for two|for the table|sharing|rack|board|mixed grill|parrillada|mariscada|bistecca|turbot|langouste|bogavante|astice|percebes|carabineros?|cigalas|angulas)\b/i
+/** What comes in any quantity, or for any number. */
+const OF_ANY_PRICE = 8
+
+/** How many times farther than others from their neighbors the prices of these dishes may be. */
+const DEARNESS: readonly (readonly [words: RegExp, times: number])[] = [
+  [/\b(?:caviar|osetra|ossetra|kaluga|beluga|percebes|angulas)\b/i, OF_ANY_PRICE],
+  [
+    /\b(?:wagyu|kobe|a5|tomahawk|porterhouse|chateaubriand|bistecca|king crab|bogavante|langouste|astice)\b/i,
+    4,
+  ],
+  [/\b(?:lobster|foie gras|dover sole|turbot|carabineros?|cigalas)\b/i, 3],
+  [
+    /\b(?:towers?|plateau|platters?|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service|for two|for the table|sharing|rack|board|mixed grill|parrillada|mariscada)\b/i,
+    OF_ANY_PRICE,
+  ],
+  [/\btruffles?\b/i, 1.8],
+]
+
+/** Being dear by kind lets a dish cost more, and never anything: a bistecca of 480 among plates of 40 has a slip. */
+export const dearnessOf = (words: string): number => DEARNESS.find(([kind]) => kind.test(words))?.[1] ?? 1
+
+/** The same of what several share, whose bounds are wide already. */
+export const dearnessOfShared = (words: string): number => (dearnessOf(words) === OF_ANY_PRICE ? 3 : 1)
 
 /** Dishes that cost next to nothing on purpose. */
 export const GIVEN =
@@ -54,6 +75,15 @@ export const isLight = ({ item }: ReviewedItem): boolean => {
 /** Cuts that are named without their animal. */
 export const BEEF_CUT =
   /\b(?:wagyu|kobe|steak|strip(?:loin)?|delmonico|ribeye|rib eye|sirloin|filet mignon|porterhouse|t bone|tomahawk|tenderloin|hanger|bavette|onglet|flat iron|picanha|entrecote)\b(?! and fries)/
+
+/** A tomahawk for two, a bistecca fiorentina: never cheaper than a plate for one. */
+export const isCutForSeveral = ({ item, course }: ReviewedItem): boolean => {
+  const words = foldName(`${item.name} ${item.description}`)
+  return course === 'main' && CUT_OF_SEVERAL.test(words) && !isForChildren(item.name)
+}
+
+const CUT_OF_SEVERAL =
+  /\b(?:tomahawk|porterhouse|chateaubriand|rib ?eye|bistecca|cote de boeuf)\b.*\bfor (?:2|3|4|two|three|four)\b|\bbistecca\b.*\bfiorentina\b|\bcote de boeuf\b.*\bpour (?:2|deux)\b/
 
 const isFlesh = (name: string): boolean =>
   BEEF_CUT.test(foldName(name)) ||

@@ -1,4 +1,4 @@
-import { areOneDish, asOn, type Measure, measureOf, ONE_PLATE } from '../../../courses/measure.ts'
+import { areOneDish, asOn, MEASURED, type Measure, measureOf, ONE_PLATE } from '../../../courses/measure.ts'
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
@@ -55,9 +55,17 @@ const portionsOf = (reviewed: ReviewedItem): Portion[] =>
     if (own.kind !== 'fixed') return []
     // A price whose measure we don't understand isn't a plate: a tapa may be next to half a plate.
     if (own.variant !== null && measureOf(own.variant) === ONE_PLATE) return []
-    const measure = measureOf([reviewed.item.name, own.variant ?? ''].join(' '))
-    return measure ? [{ reviewed, own, measure }] : []
+    const { name, description } = reviewed.item
+    const measure = measureOf([name, own.variant ?? ''].join(' ')) ?? measureOfSize(own)
+    // Of a plate that its name doesn't measure, the description may.
+    const described = own.variant === null && measure === ONE_PLATE ? measureOf(description) : undefined
+    return [measure, described && MEASURED.has(described.scale) ? described : undefined].flatMap((one) =>
+      one ? [{ reviewed, own, measure: one }] : [],
+    )
   })
+
+/** `Half, 10 oz` is of 10 oz. */
+const measureOfSize = ({ size }: OwnAmount): Measure | undefined => (size ? measureOf('', size) : undefined)
 
 const portionFinding = ({ smaller, larger }: Pair): RecommendationOf<'portion_price'> => ({
   code: 'portion_price',

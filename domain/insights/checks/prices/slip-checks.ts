@@ -8,7 +8,15 @@ import { foldName } from '../../../text/fold-name.ts'
 import { ascending, quantile } from '../../review/quantiles.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { GIVEN, LUXURY, PER_PIECE, type PlateRole, roleOf } from './like-plates.ts'
+import {
+  dearnessOf,
+  dearnessOfShared,
+  GIVEN,
+  isCutForSeveral,
+  PER_PIECE,
+  type PlateRole,
+  roleOf,
+} from './like-plates.ts'
 import { amountPointer, type PriceOfItem, pricesOf } from './variant-checks.ts'
 
 /** How far a price may be from the nearest and from the middle of its neighbors, and how many of them tell. */
@@ -29,6 +37,8 @@ const MIXED: Bound = { others: 2, ofNext: 7, ofMiddle: 7 }
 const LEAST_SHARE = 1 / 8
 const LEAST_APART = 1 / 5
 const SHARED: Bound = { others: 3, ofNext: 9, ofMiddle: 12 }
+/** A cut of beef for two that costs less than each plate for one. */
+const CUT_FOR_SEVERAL: Bound = { others: 4, ofNext: 1.3, ofMiddle: 2 }
 /** What costs less, in major units, is a topping or bread, or half a drink. */
 const ANYWHERE = 8
 const LEAST_OF_FEW = { food: 4, drink: 2 } as const
@@ -143,7 +153,11 @@ interface Comparison {
 /** What a dish may be compared with, the strictest first. */
 function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
   const { course, isOrdinary, isOnMenuOfItsOwn } = reviewed
-  if (role === 'shared') return [{ among: ALL, bound: SHARED }]
+  if (role === 'shared')
+    return [
+      { among: PLATES, bound: CUT_FOR_SEVERAL, side: 'low' },
+      { among: ALL, bound: SHARED },
+    ]
   const any: Comparison[] = [
     { among: ALL, bound: ANY },
     { among: [role], bound: FEW },
@@ -189,7 +203,11 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
   const isMeal = reviewed.course !== 'drink' && reviewed.course !== 'apart'
   const least = toMinor(LEAST_OF_FEW[isMeal ? 'food' : 'drink'], currency)
   const words = `${reviewed.item.name} ${reviewed.item.description}`
-  const isGiven = GIVEN.test(reviewed.item.name) || PER_PIECE.test(reviewed.item.name) || role === 'shared'
+  const dearness = role === 'shared' ? dearnessOfShared(words) : dearnessOf(words)
+  const isGiven =
+    GIVEN.test(reviewed.item.name) ||
+    PER_PIECE.test(reviewed.item.name) ||
+    (role === 'shared' && !isCutForSeveral(reviewed))
   for (const { among, bound, side } of comparisonsOf(own)) {
     const others = amountsOf(placed, own, among)
     const [lowest, highest] = [others[0], others.at(-1)]
@@ -201,8 +219,7 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
     )
       continue
     const middle = quantile(others, 0.5)
-    const isDear =
-      amount >= middle * bound.ofMiddle && amount >= highest * bound.ofNext && !LUXURY.test(words)
+    const isDear = amount >= middle * bound.ofMiddle * dearness && amount >= highest * bound.ofNext * dearness
     const isCheap =
       !isGiven &&
       amount <= middle / bound.ofMiddle &&

@@ -55,7 +55,8 @@ export const asked = (
       title,
       reason,
       whyNot: rule.whyNot,
-      several: several(questions.length),
+      // Of one, its title says more than a count.
+      several: questions.length === 1 ? title : several(questions.length),
       basis: rule.basis ?? (rule.topic === 'prices' ? OWN_PRICES : OWN_WORDS),
     },
     ...(about.length > 0 && { items: about.map(({ item }) => item.id) }),
