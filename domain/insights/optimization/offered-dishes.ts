@@ -63,7 +63,8 @@ export function choiceOf(review: Review, dishes: readonly Dish[]): OfferedDish[]
 /** The first section with dishes of its course, whatever the owner calls it. */
 const sectionOfCourse = ({ items }: Review, { name, categoryId }: Dish): Section | undefined =>
   items.find(
-    ({ course, section }) => categoryOfCourse(course) === categoryId && suitsSection(name, section.name),
+    ({ course, section, isOnMenuOfItsOwn }) =>
+      categoryOfCourse(course) === categoryId && !isOnMenuOfItsOwn && suitsSection(name, section.name),
   )?.section
 
 /** A dish as it would be on this menu. */

@@ -30,6 +30,10 @@ export function suitsKindOfCard(
   const isChildrens =
     isForChildren(title) ||
     every(({ section, item }) => isForChildren(section.name) || isForChildren(item.name))
-  return (dish) =>
-    !isChildrens || (childrenFitOf(dish) !== undefined && sections.some(({ id }) => id === dish.categoryId))
+  return (dish) => {
+    const section = sections.find(({ id }) => id === dish.categoryId)
+    if (isChildrens && !section) return false
+    const isTheirs = isChildrens || (section !== undefined && isForChildren(section.name))
+    return !isTheirs || childrenFitOf(dish) !== undefined
+  }
 }

@@ -52,23 +52,48 @@ const entriesOf = (text: string): string[] =>
 
 /** Percent of alcohol above which nothing is called free of it. */
 const FREE_OF_ALCOHOL_TO = 0.5
-const PERCENT = /(\d+(?:[.,]\d+)?)\s?%(?!\s*(?:cacao|cocoa|fruit|juice|off|natural|vegan|organic|arabica))/iu
+/** Of beer and wine, or said to be of alcohol: “100% juice” is neither. */
+const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)\s?%(\s?(?:vol|abv|alc))?/iu
+const STRONGEST_WINE = 16
 
-const percentIn = (text: string): number => Number(PERCENT.exec(text)?.[1]?.replace(',', '.') ?? 0)
+function percentIn(text: string): number {
+  const [, written = '0', ofAlcohol] = PERCENT.exec(text) ?? []
+  const percent = Number(written.replace(',', '.'))
+  return ofAlcohol !== undefined || percent <= STRONGEST_WINE ? percent : 0
+}
 
 /** What the words of a dish claim and break themselves, in a sentence; none where they agree. */
 export const againstOwnWords = (item: Words): string[] =>
   [againstClaims(item) ?? againstFreedom(item) ?? []].flat()
 
-function againstClaims({ name, description }: Words): string | undefined {
+/** Of a name, what only comes with the dish; of a text, what only some guests get. */
+const WITH = /\b(?:with|and|on|in|mit|und|auf|avec|et|con|e|y)\b|[&+,/(]/iu
+const OFFERED =
+  /\b(?:also|available|options?|optional|possible|request|upon|ask|can|or|auch|moglich|wunsch|demande|richiesta|pedido)\b/
+
+/** What a clause that claims may say next to it. */
+const ONLY_CLAIMS =
+  /^(?: *(?:\w+ free|completely|entirely|fully|naturally|all|100|is|our|version|und|and|et|e|y)(?= |$))* *$/
+
+/** Does the dish claim this as a whole: in the head of its name, in brackets, or in a clause that says little else? */
+function isClaimed(says: RegExp, { name, description }: Words): boolean {
+  const head = foldName(name.split(WITH)[0] ?? '')
+  const clauses = `${name.slice(name.search(/[([]|$/u))}. ${description}`.split(/[.,;:()[\]]/u).map(foldName)
+  return (
+    (says.test(head) && !OFFERED.test(head)) ||
+    clauses.some((clause) => says.test(clause) && ONLY_CLAIMS.test(clause.replace(says, ' ')))
+  )
+}
+
+function againstClaims(words: Words): string | undefined {
+  const { name, description } = words
   const text = `${name}. ${description}`
-  const folded = foldName(text)
-  // A claim that the name makes is broken by what follows; one of the description, by the name as well.
   for (const { says, what, breaks, isOfMixes } of CLAIMS) {
-    if (!says.test(folded)) continue
-    const entries = entriesOf(says.test(foldName(name)) ? description : text).filter((one) => !says.test(one))
+    if (!isClaimed(says, words)) continue
     if (isOfMixes && percentIn(text) > FREE_OF_ALCOHOL_TO)
       return `${name} is called ${what}, and has ${percentIn(text)} %.`
+    // A claim that the name makes is broken by what follows; one of the description, by the name as well.
+    const entries = entriesOf(says.test(foldName(name)) ? description : text).filter((one) => !says.test(one))
     const found = entries.find((entry) => breaks.test(entry) && !DENIED.test(entry))
     if (found !== undefined && !(isOfMixes && entries.length < 2))
       return `${name} is called ${what}, and its words name ${breaks.exec(found)?.[0].trim()}.`
@@ -79,15 +104,16 @@ function againstClaims({ name, description }: Words): string | undefined {
 const FREE_OF = /\b(\p{L}+)[- ]free\b/giu
 
 /** “Lobster-free” next to lobster, whatever a menu says that it's free of. */
-function againstFreedom({ name, description }: Words): string | undefined {
-  for (const { 0: claim, 1: what = '' } of `${name}. ${description}`.matchAll(FREE_OF)) {
+function againstFreedom(words: Words): string | undefined {
+  const { name, description } = words
+  for (const { 1: what = '' } of `${name}. ${description}`.matchAll(FREE_OF)) {
     if (mentionedIngredients(what).length === 0 || NO_FOOD.test(what)) continue
+    if (!isClaimed(anyWord(`${what} free`), words)) continue
     const named = anyWord(`${what}(s)`)
     // A vegan “lobster roll” says in its name what it's an answer to.
-    const entries = entriesOf(description).filter((entry) => !entry.includes(foldName(claim)))
-    const found = entries.find((entry) => named.test(entry) && !NOT_IT.test(entry))
+    const found = entriesOf(description).find((entry) => named.test(entry) && !NOT_IT.test(entry))
     if (found !== undefined)
-      return `${name} is called ${foldName(claim)}, and its words name ${foldName(what)}.`
+      return `${name} is called ${foldName(what)}-free, and its words name ${foldName(what)}.`
   }
   return undefined
 }
