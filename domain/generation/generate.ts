@@ -10,6 +10,7 @@ import { categories } from '../reference/reference.ts'
 import { openToAsked } from './asks/absent.ts'
 import { askMarks, isOfPlants } from './asks/ask-marks.ts'
 import { asksOf } from './asks/asks-of.ts'
+import { deniedBy } from './asks/denied.ts'
 import { belongsToWishes, isOfItsMeal } from './choosing/belongs.ts'
 import type { FormBreach } from './composing/breaches.ts'
 import { composeInSteps } from './composing/compose.ts'
@@ -28,7 +29,7 @@ import { type DishWishes, fitsWishes, wishClause } from './wishes/heeded.ts'
 
 export interface GenerationInput {
   readonly catalogue: readonly Dish[]
-  readonly filters: GenerationFilters
+  readonly filters: GenerationFilters & Pick<DishWishes, 'without'>
   /** An integer from 0 to 2³² − 1; the same input gives the same menu. */
   readonly seed: number
   /** Dishes of another one are only taken where a section cannot be filled without; absent, seasons do not count. */
@@ -80,8 +81,9 @@ interface ComposedMenu extends GeneratedMenu {
 
 function* composed(asked: GenerationInput, banned: ReadonlySet<number>): Steps<ComposedMenu> {
   const asks = asksOf(asked.filters, asked.catalogue)
-  const input = { ...asked, filters: { ...asked.filters, notes: asks.rest } }
-  const { catalogue, filters, seed, season, pictureOf } = input
+  const filters = { ...asked.filters, notes: asks.rest, without: deniedBy(asks.asks) }
+  const input = { ...asked, filters }
+  const { catalogue, seed, season, pictureOf } = input
   const parts = requestedCounts(filters).map((request) => partOf(request, input, banned))
   const cuisine = ofCuisine(catalogue, filters.cuisineId)
   const fixed = parts.flatMap((part) => part.fixed)

@@ -4,6 +4,7 @@ import { ofCuisine } from '../catalogue/of-cuisine.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
 import { categories } from '../reference/reference.ts'
+import { withDenials } from './asks/denied.ts'
 import { servesMorning } from './choosing/belongs.ts'
 import { type AmountOf, likeThis, type Original } from './choosing/like-this.ts'
 import type { Likeness } from './choosing/likenesses.ts'
@@ -58,7 +59,7 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
   const { catalogue, cuisineId, categoryId, season, itemId } = input
   const onMenu = catalogue.filter((dish) => input.menuItemIds.includes(dish.id))
   const otherNames = (input.menuItemNames ?? []).map(tellingWords)
-  const fitting = fittingDishes(catalogue, input, categoryId, servesMorning(onMenu))
+  const fitting = fittingDishes(catalogue, withDenials(input, catalogue), categoryId, servesMorning(onMenu))
   const pool = fitting.filter(
     (dish) => !onMenu.some((other) => areSameDish(dish, other)) && !isNamedLike(dish, otherNames),
   )

@@ -40,7 +40,7 @@ it('reads what restaurants call their courses', () => {
 it.each(unknownNames)('says that a section called %j is not understood', (name) => {
   const asked = { cuisineId: 5, kind: 'a-la-carte', sections: [{ name }] } as const
   expect(plannedSections({ ...asked, sections: [...asked.sections] }, catalogue)).toMatchObject({
-    sections: [],
+    sections: [{ name, isUnknown: true }],
     notUnderstood: [name],
   })
 })

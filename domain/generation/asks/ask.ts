@@ -16,6 +16,14 @@ export interface Ask {
   readonly isUnasked?: true
 }
 
+export interface OwnWishes {
+  readonly section: string
+  /** A text of wishes that is understood whole. */
+  readonly notes: string | undefined
+  /** Denials of dishes. */
+  readonly asks: readonly Ask[]
+}
+
 /** What a text of wishes asks for, without its denials. */
 export interface Asks {
   readonly asks: readonly Ask[]
@@ -25,6 +33,8 @@ export interface Asks {
   readonly rest: string | undefined
   /** In our words: `at least 2 × soup`. */
   readonly understood: readonly string[]
+  /** What single sections are asked to leave out, by the names of these: other sections may serve it. */
+  readonly ofSections?: readonly OwnWishes[]
   /** Sentences on what was understood and cannot be. */
   readonly remarks: readonly string[]
 }

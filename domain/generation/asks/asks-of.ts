@@ -1,7 +1,9 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { chosenHouse } from '../houses/chosen-house.ts'
-import type { Asks } from './ask.ts'
+import { readWishes } from '../wishes/read-wishes.ts'
+import type { Asks, OwnWishes } from './ask.ts'
 import { readAsks } from './read-asks.ts'
+import { sectionWishes } from './section-wishes.ts'
 
 interface Asking {
   readonly cuisineId: number
@@ -11,6 +13,19 @@ interface Asking {
   readonly house?: string | undefined
   readonly priceRange?: number | undefined
   readonly perHead?: number | undefined
+  readonly sections?: readonly { readonly name: string }[] | undefined
+}
+
+/** Does it only leave out, and is nothing of it lost? */
+function onlyDenies({ asks, house, rest }: Asks): boolean {
+  const { exclusions, diets, notUnderstood } = readWishes(rest)
+  const isSomething = asks.length + exclusions.length + diets.length > 0
+  return (
+    isSomething &&
+    house === undefined &&
+    notUnderstood.length === 0 &&
+    asks.every(({ atMost }) => atMost === 0)
+  )
 }
 
 const cache = new WeakMap<Asking, Asks>()
@@ -21,12 +36,19 @@ export function asksOf(asking: Asking, catalogue: readonly Dish[]): Asks {
   if (known) return known
   const { cuisineId, house: asked } = asking
   const priceRange = asking.perHead === undefined ? asking.priceRange : undefined
-  const { house: wished, ...read } = readAsks(wishesOf(asking), { cuisineId, catalogue, priceRange })
+  const read = (text: string | undefined): Asks => readAsks(text, { cuisineId, catalogue, priceRange })
+  const parted = sectionWishes(wishesOf(asking), asking.sections ?? [], (words) => onlyDenies(read(words)))
+  const { house: wished, ...whole } = read(parted.rest)
+  const own = parted.wishes.map(({ section, wish }) => ({ section, ...read(wish) }))
   const { house, remarks } = chosenHouse(cuisineId, asked, wished)
   const asks = {
-    ...read,
+    ...whole,
     ...(house !== undefined && { house }),
-    remarks: [...read.remarks, ...remarks],
+    understood: [...whole.understood, ...own.flatMap(inSection)],
+    ofSections: own.map(
+      ({ section, asks: denied, rest }): OwnWishes => ({ section, asks: denied, notes: rest }),
+    ),
+    remarks: [...whole.remarks, ...remarks],
   }
   cache.set(asking, asks)
   return asks
@@ -40,3 +62,6 @@ export function wishesOf({ notes, leaveOut = [] }: Pick<Asking, 'notes' | 'leave
   ]
   return parts.length > 0 ? parts.join('. ') : undefined
 }
+
+const inSection = ({ section, understood, rest }: Asks & { readonly section: string }): string[] =>
+  [...understood, ...readWishes(rest).understood].map((one) => `${one} in ${section}`)

@@ -22,6 +22,7 @@ import {
   wholeCategory,
   wineSorts,
 } from '../sorts/section-sorts.ts'
+import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
 import type { BriefCourse } from './kept-places.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
@@ -180,21 +181,23 @@ const OF_ANY_KIND: ReadonlySet<SectionSort> = new Set([
 ])
 
 /** May a section have a dish that its owner asked for by name? */
-export const takesAsked = ({ named, sort, categoryId }: BriefCourse, dish: Dish): boolean =>
-  named ? named.has(dish) : OF_ANY_KIND.has(sort) && dish.categoryId === categoryId
+export const takesAsked = ({ named, sort, categoryId, wishes }: BriefCourse, dish: Dish): boolean =>
+  (named ? named.has(dish) : OF_ANY_KIND.has(sort) && dish.categoryId === categoryId) &&
+  fitsWishes(dish, wishes)
 
 /** Juice and lemonade for children travel, too: from kitchens that most children know. */
 const SODA_FOUNTAINS: readonly number[] = [15, 5, 7, 8, 1, 3]
 
 /**
- * A section with the dishes that it may hold. Wines travel: those of its neighbors fill what a cuisine has too few of.
+ * A section with the dishes that it may hold, of these that fit its wishes. Wines travel: those of its neighbors fill what a cuisine has too few of.
  */
 export function courseOf(
-  { name, sort, count, named, parts }: AskedSection,
+  { name, sort, count, named, parts, isUnknown }: AskedSection,
   id: number,
   servable: readonly Dish[],
-  cuisineId: number,
+  wishes: DishWishes,
 ): BriefCourse {
+  const { cuisineId } = wishes
   const ofSort = servable.filter((dish) => (named ? named.has(dish) : isOfSort(dish, sort)))
   const own = ofSort.filter((dish) => dish.cuisineId === cuisineId)
   const isShort =
@@ -217,6 +220,9 @@ export function courseOf(
     prefers: named ? undefined : sortRecord(sort).prefers,
     named,
     parts,
+    isUnknown,
+    wishes,
+    isThinned: false,
   }
 }
 

@@ -69,7 +69,8 @@ export function* planBrief(
   | { readonly plan?: never; readonly refusal: BriefRefusal }
 > {
   const { sections: asked, notUnderstood, remarks } = plannedSections(input.brief, input.catalogue)
-  if (asked.length === 0) return refuse('sections_not_understood', unknownSections(notUnderstood))
+  if (asked.every(({ isUnknown }) => isUnknown))
+    return refuse('sections_not_understood', unknownSections(notUnderstood))
   const range = yield* rangeFor(input.brief, function* (priceRange) {
     return (yield* composedAt(input, { asked, priceRange, accepted: [], banned: nobody })).estimate
   })
@@ -164,7 +165,6 @@ function* composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
       ),
       pictureOf,
       seed,
-      clause: wishClause(wishes),
     }),
     remarks,
     broken,

@@ -5,9 +5,10 @@ import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
 import { MAINS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { openToAsked } from '../asks/absent.ts'
-import type { Ask } from '../asks/ask.ts'
+import type { Ask, OwnWishes } from '../asks/ask.ts'
 import { askMarks, isOfPlants } from '../asks/ask-marks.ts'
 import { asksOf } from '../asks/asks-of.ts'
+import { deniedBy } from '../asks/denied.ts'
 import { belongsToWishes } from '../choosing/belongs.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { FormBreach } from '../composing/breaches.ts'
@@ -20,7 +21,7 @@ import type { AcceptedDish } from '../proposals.ts'
 import { wholeCategory } from '../sorts/section-sorts.ts'
 import { isSoughtOnAnyCard, soughtThings } from '../sought/sought.ts'
 import type { WantedSection } from '../wanted-section.ts'
-import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
+import { type DishWishes, fitsWishes, wishClause } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
 import {
   courseOf,
@@ -53,6 +54,7 @@ export const dishWishesOf = (brief: MenuBrief, catalogue: readonly Dish[]): Dish
   cuisineId: brief.cuisineId,
   dietaryOptions: brief.dietaryOptions,
   notes: asksOf(brief, catalogue).rest,
+  without: deniedBy(asksOf(brief, catalogue).asks),
 })
 
 interface Filling {
@@ -68,6 +70,13 @@ interface Filling {
   /** Dishes that somebody else proposed. */
   readonly proposed: readonly AcceptedDish[]
 }
+
+/** The wishes of a menu with those of one of its sections. */
+const joinedWishes = (wishes: DishWishes, { notes, asks }: OwnWishes): DishWishes => ({
+  ...wishes,
+  notes: [wishes.notes, notes].filter(Boolean).join('. ') || undefined,
+  without: [...(wishes.without ?? []), ...deniedBy(asks)],
+})
 
 interface Filled {
   readonly sections: readonly FilledSection[]
@@ -92,11 +101,12 @@ function coursesOf({
   priceRange,
 }: Omit<Filling, 'proposed' | 'seed'>): BriefCourse[] {
   const wishes = dishWishesOf(brief, catalogue)
-  const { asks } = asksOf(brief, catalogue)
+  const { asks, ofSections = [] } = asksOf(brief, catalogue)
   // What guests come for stands on the card all year: it is no special, unless somebody asks for it.
   const isOnCardAlready = (dish: Dish): boolean =>
     brief.kind === 'specials' && isSoughtOnAnyCard(dish) && !asks.some(({ is }) => is(dish))
-  const fitting = dishesFor(catalogue, brief.cuisineId).filter(
+  const all = dishesFor(catalogue, brief.cuisineId)
+  const fitting = all.filter(
     (dish) => belongsToWishes(dish, wishes) && fitsWishes(dish, wishes) && !isOnCardAlready(dish),
   )
   const servable = fitting.filter((dish) => !banned.has(dish.id) || asks.some(isFor(dish)))
@@ -106,21 +116,28 @@ function coursesOf({
   return asked.map((section, index) => {
     const isFirst = asked.findIndex(({ sort, named }) => !named && sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
+    const own = ofSections.filter((one) => one.section === section.name)
+    const kept = own.reduce(joinedWishes, wishes)
     const of = (dishes: readonly Dish[]) =>
-      courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, dishes, brief.cuisineId)
-    const inSeason = of(servable).pool.filter((dish) => !isOutOfSeason(dish, season)).length
+      courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, dishes, kept)
+    const fits = (dish: Dish) => own.length === 0 || fitsWishes(dish, kept)
+    const inSeason = of(servable.filter(fits)).pool.filter((dish) => !isOutOfSeason(dish, season)).length
     // What the judge would exchange stays where a section by a name has nothing else.
-    const course = of(section.named && inSeason < section.count ? fitting : servable)
+    const dishes = (section.named && inSeason < section.count ? fitting : servable).filter(fits)
+    const open = of(dishes)
+    const isThinned = open.pool.length < open.size && of(all).pool.length > open.pool.length
+    const course = { ...open, isThinned }
     return brief.kind === 'specials' ? withSpecials(course, season) : course
   })
 }
 
 /** The dishes of each section: what is kept, what was proposed, what must be used, and the rest by the rules. */
 export function* fill(filling: Filling): Steps<Filled> {
-  const { catalogue, brief, seed, season, priceRange, proposed } = filling
+  const { catalogue, brief, seed, season, priceRange } = filling
   const courses = coursesOf(filling)
   yield
   const wishes = dishWishesOf(brief, catalogue)
+  const proposed = filling.proposed.filter(({ dish }) => !wishes.without?.some(({ is }) => is(dish)))
   const cuisine = ofCuisine(catalogue, brief.cuisineId)
   const kept = keptPlaces(courses, brief.keep, catalogue, wishes)
   // What must be used may not be crowded out by what else was proposed.
@@ -170,18 +187,23 @@ export function* fill(filling: Filling): Steps<Filled> {
   const sections = courses.map((course): FilledSection => {
     const standing = fixed.filter(({ courseId }) => courseId === course.id).map(({ dish }) => dish)
     const dishes = [...standing, ...(chosen.get(course.id) ?? [])]
-    return { id: Number(course.id), name: course.name, sort: course.sort, size: course.size, dishes }
+    const { id, name, sort, size } = course
+    return { id: Number(id), name, sort, size, dishes, reason: whyShort(course, dishes.length) }
   })
+  // A heading that nobody asked for isn't left over nothing.
+  const isBare = ({ dishes }: FilledSection) => brief.sections === undefined && dishes.length === 0
+  const isCard = !isAtOnePrice(brief) && !sections.every(isBare)
   const own = kept.places.length
   const all = own > 0 && own === sections.reduce((sum, { dishes }) => sum + dishes.length, 0)
   return {
-    sections,
+    sections: isCard ? sections.filter((section) => !isBare(section)) : sections,
     broken,
     remarks: [
       ...onAsks,
       ...(toUse.remarks ?? []),
       ...kept.remarks,
       ...wanted.remarks,
+      ...(isCard ? sections.filter(isBare).map(({ reason }) => `${reason} This menu comes without.`) : []),
       ...(courses.some(isOfMains) ? houseWithoutItsDishes(brief.cuisineId, house, servable) : []),
       ...(all ? ['Everything on this menu is kept, so nothing was composed.'] : []),
       ...remarksOn(breaches.filter(isNoneOfName(courses)).filter(isNoEggOf(courses)), wishes, cuisine),
@@ -191,6 +213,13 @@ export function* fill(filling: Filling): Steps<Filled> {
       ),
     ],
   }
+}
+
+/** Why a section has fewer dishes than it was to have: the wishes only where they leave something out. */
+function whyShort({ name, isUnknown, isThinned, wishes }: BriefCourse, found: number): string {
+  if (isUnknown)
+    return `We can’t tell what “${name}” sells. Name it by what is served, or add your own dishes.`
+  return `There are no ${found > 0 ? 'more ' : ''}dishes for ${name}${isThinned ? wishClause(wishes) : ''}.`
 }
 
 /** A steakhouse without any of its steaks, because the requests leave none: said, for who chose it didn't see that. */
@@ -247,7 +276,8 @@ export function wantedOfBrief(
     filling.catalogue,
     dishWishesOf(filling.brief, filling.catalogue),
   )
-  const sections = courses.map(({ id, name, sort, categoryId, size, named }) => ({
+  const known = courses.filter(({ isUnknown }) => !isUnknown)
+  const sections = known.map(({ id, name, sort, categoryId, size, named }) => ({
     categoryId,
     count: size - places.filter(({ courseId }) => courseId === id).length,
     own: { id, name, sort, isNamed: named !== undefined },

@@ -17,6 +17,12 @@ import type { MenuBrief } from './brief.ts'
 export interface BriefCourse extends ComposedCourse {
   readonly sort: SectionSort
   readonly name: string
+  /** Nobody can tell what it sells. */
+  readonly isUnknown?: true | undefined
+  /** What its dishes keep to; of the menu, and of this section alone. */
+  readonly wishes: DishWishes
+  /** Other dishes are of this section, and the wishes leave them out. */
+  readonly isThinned: boolean
   /** As of an asked section. */
   readonly named?: ReadonlySet<Dish> | undefined
   readonly parts?: readonly NamedDishes[] | undefined
@@ -72,6 +78,7 @@ export function proposedPlaces(
     const all = [...standing, ...places]
     const course = courses.find(({ id }) => id === sectionId)
     const there = all.filter(({ courseId }) => courseId === sectionId).length
+    if (course?.wishes.without?.some(({ is }) => is(dish))) continue
     if (!course || there >= course.size || all.some((place) => areSameDish(place.dish, dish))) continue
     places.push({ courseId: sectionId, dish, isFixed: true })
   }

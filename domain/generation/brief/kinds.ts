@@ -9,6 +9,8 @@ export interface AskedSection {
   /** What it sells where nothing of its sort can be served, the first choice first. */
   readonly otherwise?: readonly SectionSort[]
   readonly count: number
+  /** Nobody can tell what it sells: it stays empty, for its owner to fill. */
+  readonly isUnknown?: true
   /** What the name says, where it says more than a course: nothing else is served under it. */
   readonly named?: ReadonlySet<Dish>
   /** Each of a list that is its name: one of each stands in it where there is room. */

@@ -99,6 +99,7 @@ function ownSections(
     }
     if (dishes.size === 0) {
       notUnderstood.push(name)
+      sections.push({ name, sort: 'mains', count: count ?? COUNT, named: new Set(), isUnknown: true })
       continue
     }
     const all = [...dishes].filter((dish) => isKids || !isForChildren(dish.name))

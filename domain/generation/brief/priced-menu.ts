@@ -28,6 +28,8 @@ export interface FilledSection {
   readonly sort: SectionSort
   /** Dishes that were asked for. */
   readonly size: number
+  /** Why it has fewer, where it has. */
+  readonly reason: string
   readonly dishes: readonly Dish[]
 }
 
@@ -41,8 +43,6 @@ interface Pricing {
   readonly pictureOf: PictureOf | undefined
   /** An integer from 0 to 2³² − 1: the same pours the same drinks. */
   readonly seed: number
-  /** What dishes were asked to be, as it follows `There are no more dishes`. */
-  readonly clause: string
   /** What a guest is to spend, in cents; undefined where it is as the range has it. */
   readonly target: number | undefined
   /** By what all prices are multiplied, so that a guest spends what was asked for. */
@@ -145,7 +145,7 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
       priced.push({ dish, amount: amountForOne(dish, prices), portion })
       return { ...item, prices }
     })
-    return { ...shellOf(section, pricing), ...(isForChildren(section) && { intro: SMALL }), items }
+    return { ...shellOf(section), ...(isForChildren(section) && { intro: SMALL }), items }
   })
   return {
     sections,
@@ -197,7 +197,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
     const [lead] = section.dishes
     const drink = lead && poured[leads.indexOf(lead)]
     return {
-      ...shellOf(section, pricing),
+      ...shellOf(section),
       id: idOnMenu(section.id, brief),
       parentId: MEAL_ID,
       ...(drink && { footer: `Paired with ${drink.name}` }),
@@ -225,7 +225,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
   }
 }
 
-function shellOf({ id, name, size, dishes }: FilledSection, { clause }: Pricing): Section {
+function shellOf({ id, name, size, dishes, reason }: FilledSection): Section {
   const found = dishes.length
   return {
     id,
@@ -235,7 +235,7 @@ function shellOf({ id, name, size, dishes }: FilledSection, { clause }: Pricing)
       shortfall: {
         requested: size,
         found,
-        reason: `There are no ${found > 0 ? 'more ' : ''}dishes for ${name}${clause}.`,
+        reason,
       },
     }),
   }

@@ -6,6 +6,7 @@ import { categoryOfCourse, courseOfSection } from '../../courses/course-of.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
+import { withDenials } from '../asks/denied.ts'
 import { belongsToWishes, isOfItsMeal, servesMorning } from '../choosing/belongs.ts'
 import { composeInSteps } from '../composing/compose.ts'
 import { dishOfItem } from '../composing/dish-of-item.ts'
@@ -52,8 +53,10 @@ const PRICED_IN = 'USD'
  * what stays. Nothing that was there comes back while anything else is left. A section of which nobody can
  * tell what it sells, and a place for which no other dish is left, stay as they are.
  */
-export const refreshMenu = (input: MenuRefreshInput): Steps<RefreshedMenu> =>
-  judged((banned) => refreshed(input, banned), input.judge)
+export function refreshMenu(asked: MenuRefreshInput): Steps<RefreshedMenu> {
+  const input = { ...asked, wishes: withDenials(asked.wishes, asked.catalogue) }
+  return judged((banned) => refreshed(input, banned), input.judge)
+}
 
 interface Opened extends ComposedCourse {
   readonly section: Section

@@ -68,12 +68,21 @@ function missing(breaches: readonly FormBreach[], wishes: DishWishes, cuisine: r
   ]
 }
 
+const PRICE_LIMIT = 'no dish above '
+
 /** What was asked for and could not be as often as it was asked. */
 function unmet(breaches: readonly FormBreach[]): string[] {
-  const things = [...new Set(breaches.map(({ key }) => `“${matterOf(key)}”`))]
+  const [limits, others] = [true, false].map((isLimit) =>
+    breaches.filter(({ key }) => matterOf(key).startsWith(PRICE_LIMIT) === isLimit),
+  ) as [FormBreach[], FormBreach[]]
+  const things = [...new Set(others.map(({ key }) => `“${matterOf(key)}”`))]
+  const dear = limits.map(
+    ({ key, dishes }) =>
+      `“Nothing above ${matterOf(key).slice(PRICE_LIMIT.length)}” could not be done: at this price range ${dishes.length === 1 ? `${dishes[0]?.name} costs` : `${dishes.length} dishes cost`} more. Choose a lower price range.`,
+  )
   return things.length === 0
-    ? []
-    : [`Your requests for ${new Intl.ListFormat('en').format(things)} could not be met in full.`]
+    ? dear
+    : [...dear, `Your requests for ${new Intl.ListFormat('en').format(things)} could not be met in full.`]
 }
 
 /** What guests come for and the rest of the menu left no place for; who asks for a diet knows it. */

@@ -43,7 +43,9 @@ const FILLERS: ReadonlySet<string> = new Set(
 )
 
 /** A list of names is parted here. */
-const PARTED = /\s*(?:[&,/+·•|]|\s(?:and|or|e|y|et|und|o|con|with)\s)\s*/
+const PARTED = /\s*(?:[&,/+·•|]|\s(?:and|or|e|y|et|und|o)\s)\s*/
+/** Behind this is what the dishes have: desserts with figs. */
+const WITH = /\s(?:with|con)\s/
 
 const cache = new WeakMap<readonly Dish[], Map<string, NameReading>>()
 
@@ -78,7 +80,7 @@ function read(name: string, catalogue: readonly Dish[]): NameReading {
   if (asOne.size > 0 && PARTED.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
   if (termOf(whole.split(' '))) return readingOf([readPart(whole, catalogue)], whole)
   const names = name.split(PARTED).map(written).filter(Boolean)
-  const parts = names.map((part) => readPart(part, catalogue))
+  const parts = names.map((part) => readWith(part, catalogue))
   const reading = readingOf(parts, whole)
   if (parts.length < 2) return reading
   return { ...reading, parts: parts.map(({ dishes }, at) => ({ what: names[at] ?? '', dishes })) }
@@ -99,6 +101,21 @@ export const isFiller = (word: string): boolean => FILLERS.has(word) || /^\d+$/.
 
 const ofSort = (sort: SectionSort, catalogue: readonly Dish[]): ReadonlySet<Dish> =>
   new Set(catalogue.filter((dish) => isOfSort(dish, sort)))
+
+/** "Desserts with figs" are those that have some; where none has it, what is with them is unread. */
+function readWith(part: string, catalogue: readonly Dish[]): Part {
+  const [head = '', ...others] = part.split(WITH)
+  const reading = readPart(head, catalogue)
+  if (others.length === 0 || reading.dishes.size === 0)
+    return others.length === 0 ? reading : readPart(part, catalogue)
+  const dishes = others.reduce<ReadonlySet<Dish>>(
+    (all, one) => all.intersection(readPart(one, catalogue).dishes),
+    reading.dishes,
+  )
+  return dishes.size > 0
+    ? { ...reading, dishes }
+    : { ...reading, unread: [...reading.unread, `with ${others.join(' with ')}`] }
+}
 
 /** One part: each phrase narrows it; the whole of it as it stands in a name is meant in any case. */
 function readPart(part: string, catalogue: readonly Dish[]): Part {

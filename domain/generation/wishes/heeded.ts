@@ -9,6 +9,14 @@ export interface DishWishes {
   readonly dietaryOptions: readonly number[]
   /** The owner's own words: what Carte understands of them is kept to. */
   readonly notes?: string | undefined
+  /** What no dish may be or say, apart from the foods that the words leave out. */
+  readonly without?: readonly Denied[]
+}
+
+/** Dishes and things that recipes don't know as foods: `maple`, `soups`. */
+export interface Denied {
+  readonly what: string
+  readonly is: (dish: Dish) => boolean
 }
 
 /** The dietary options that were chosen and those that the owner's words ask for, each once. */
@@ -21,7 +29,8 @@ export function fitsWishes(dish: Dish, wishes: DishWishes): boolean {
   const diets: readonly number[] = dish.dietaryOptions
   return (
     wantedDiets(wishes).every((id) => diets.includes(id)) &&
-    brokenExclusion(dish, readWishes(wishes.notes).exclusions) === undefined
+    brokenExclusion(dish, readWishes(wishes.notes).exclusions) === undefined &&
+    !wishes.without?.some(({ is }) => is(dish))
   )
 }
 
@@ -32,7 +41,8 @@ const list = new Intl.ListFormat('en')
 
 /** ` that are Vegan and follow your requests (no pork)`: what dishes were asked to be; empty for any dish. */
 export function wishClause(wishes: DishWishes): string {
-  const { diets: fromWords, understood } = readWishes(wishes.notes)
+  const { diets: fromWords, understood: heard } = readWishes(wishes.notes)
+  const understood = [...heard, ...(wishes.without ?? []).map(({ what }) => `no ${what}`)]
   const diets = wantedDiets(wishes).filter((id) => !fromWords.some((other) => other === id))
   const asked = dietaryOptions.filter(({ id }) => diets.includes(id))
   const adjectives = asked.filter(({ id }) => id !== diet.seafood).map(({ name }) => name)

@@ -1,0 +1,51 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { DRINKS } from '../../reference/reference.ts'
+import { saidBy } from '../lookup/said.ts'
+import { termOf } from '../lookup/term-index.ts'
+import { formsOf, hasPhrase, wordsOf } from '../lookup/word-forms.ts'
+import type { Denied, DishWishes } from '../wishes/heeded.ts'
+import type { Ask } from './ask.ts'
+import { asksOf } from './asks-of.ts'
+
+const known = new WeakMap<readonly Ask[], readonly Denied[]>()
+
+/**
+ * What was asked for none of: the dishes that are it, and all that say its words in a name, a description or a recipe
+ * ("no maple" is no maple syrup). Kinds of dishes are in names of drinks alone: a wine that goes with soup is no soup. A
+ * limit of the price leaves no section empty, and is a mark.
+ */
+export function deniedBy(asks: readonly Ask[]): readonly Denied[] {
+  const found =
+    known.get(asks) ??
+    asks
+      .filter(({ atMost, what }) => atMost === 0 && !isPriceLimit(what))
+      .map(({ what, is }) => ({ what, is: remembering((dish) => is(dish) || says(dish, wordsOf(what))) }))
+  known.set(asks, found)
+  return found
+}
+
+/** Wishes with what their words deny of dishes, where the wishes in words are read for a menu that exists. */
+export const withDenials = <Wishes extends DishWishes>(
+  wishes: Wishes,
+  catalogue: readonly Dish[],
+): Wishes => ({
+  ...wishes,
+  without: deniedBy(asksOf(wishes, catalogue).asks),
+})
+
+export const isPriceLimit = (what: string): boolean => what.startsWith('dish above $')
+
+function says(dish: Dish, phrase: readonly string[]): boolean {
+  const { nameWords, all } = saidBy(dish)
+  const isByName = dish.categoryId === DRINKS && termOf(phrase) !== undefined
+  return hasPhrase(isByName ? nameWords : all.trim().split(' '), phrase, formsOf)
+}
+
+function remembering(is: (dish: Dish) => boolean): (dish: Dish) => boolean {
+  const answers = new WeakMap<Dish, boolean>()
+  return (dish) => {
+    const answer = answers.get(dish) ?? is(dish)
+    answers.set(dish, answer)
+    return answer
+  }
+}
