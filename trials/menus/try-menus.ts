@@ -76,8 +76,12 @@ function* wrongs(tried: Tried, sections: readonly Section[], remarks: string): G
   if (isLate && !remarks.includes('Out of season')) yield 'a dish of another season'
   const asked = plannedSections(menuBriefSchema.parse(tried), catalogue).sections
   const courses = sections.filter(({ layout }) => layout !== 'courses')
-  if (courses.some(({ items, shortfall }, at) => items.length !== asked[at]?.count && !shortfall))
+  const countOf = (name: string) => asked.find((one) => one.name === name)?.count
+  if (courses.some(({ name, items, shortfall }) => items.length !== countOf(name) && !shortfall))
     yield 'too few'
+  const isLost = ({ name }: { readonly name: string }) =>
+    !courses.some((course) => course.name === name) && !remarks.includes(`dishes for ${name}`)
+  if (asked.some(isLost)) yield 'a section without a word'
   if (!kindRecord(tried.kind).isWholeMeal) return
   for (const { categoryId, name, from } of formOf(tried.cuisineId).needs) {
     const record = needRecord(name)

@@ -30,7 +30,9 @@ describe.skipIf(!hasEngine)('composing', () => {
       'Secondi',
       'Contorni',
       'Dolci',
+      'Gribblefrotz',
     ])
+    expect(answer.sections.at(-1)).toMatchObject({ items: [], shortfall: { found: 0 } })
     expect(answer.wishes.understood).toEqual(expect.arrayContaining(['no pork']))
     expect(answer.wishes.notUnderstood.join(' ')).toContain('polka')
     expect(answer.wishes.remarks.join(' ')).toMatch(/Gribblefrotz.*unobtainium/)
