@@ -9,7 +9,7 @@ it('knows each of its words in a name and in a description, and none that is of 
   expect(words.length).toBeGreaterThan(150)
   for (const word of words) {
     expect([word, wheatIn(`Our ${word}`) !== undefined]).toEqual([word, true])
-    expect([word, wheatIn('Plate', `two eggs, ${word}, greens`) !== undefined]).toEqual([word, true])
+    expect([word, wheatIn(`Plate: two eggs, ${word}, greens`) !== undefined]).toEqual([word, true])
     expect([word, wheatIn(`Gluten-free ${word}`)]).toEqual([word, undefined])
     expect([word, wheatIn(`served with glutenfreie ${word}`)]).toEqual([word, undefined])
   }
@@ -30,6 +30,11 @@ it.each([
   'Eggs on sourdough (gluten-free bread)',
 ])('is silent about what is of something else: %s', (text) => {
   expect(wheatIn(text)).toBeUndefined()
+})
+
+it('reads what is around: the name, and a choice', () => {
+  expect(wheatIn('penne, tomato', 'Gluten-Free Pasta. penne, tomato')).toBeUndefined()
+  expect(wheatIn('eggs, sourdough', 'eggs, sourdough or gluten-free toast')).toBeUndefined()
 })
 
 it.each([

@@ -51,18 +51,20 @@ const MADE_OF_ANOTHER = new RegExp(
 /** Between the entries of a list: of "rice, naan" the naan is of wheat. */
 const BETWEEN = /[,;:.!?()[\]/|+&·•\n]|\s[–—-]\s/u
 
+const inEntries = (text: string): string[] => text.split(BETWEEN).map(foldName)
+
 /**
- * A word of these texts for what is made of wheat, folded, unless they say that it is of something else; undefined where
- * there is none.
+ * A word of this text for what is made of wheat, folded, unless it or the text around it says that it is of something
+ * else; undefined where there is none.
+ * @param around all that the dish says of itself, choices too: "sourdough or gluten-free toast"
  */
-export function wheatIn(...texts: readonly string[]): string | undefined {
-  const folded = texts.flatMap((text) => text.split(BETWEEN)).map(foldName)
-  if (folded.some((text) => MADE_OF_ANOTHER.test(text))) return undefined
-  for (const text of folded) {
-    for (const { 0: found, index } of text.matchAll(OF_WHEAT)) {
+export function wheatIn(text: string, around = text): string | undefined {
+  if (inEntries(around).some((entry) => MADE_OF_ANOTHER.test(entry))) return undefined
+  for (const entry of inEntries(text)) {
+    for (const { 0: found, index } of entry.matchAll(OF_WHEAT)) {
       const isOfAnother =
-        OF_ANOTHER_BEFORE.test(text.slice(0, index)) ||
-        OF_ANOTHER_BEHIND.test(text.slice(index + found.length))
+        OF_ANOTHER_BEFORE.test(entry.slice(0, index)) ||
+        OF_ANOTHER_BEHIND.test(entry.slice(index + found.length))
       if (!isOfAnother) return found.trim()
     }
   }

@@ -893,6 +893,10 @@ const sound: readonly (readonly [what: string, menu: Menu])[] = [
   ['a chicken burger below the burger', more('Mains', 'Burger; 17; Onions\nChicken burger; 16; Slaw')],
   ['a word of praise', instead('Mains', 'Ribeye', 'Ribeye; 44; Our award-winning bone marrow butter')],
   ['mahi-mahi', more('Mains', 'Mahi mahi; 31; Mango')],
+  [
+    'shapes of gluten-free pasta',
+    bistro({ 'Gluten-Free Pasta': 'Spaghetti; 18; Tomato\nPenne; 18; Chili\nFusilli; 17; Sage' }),
+  ],
   ['a king oyster that is a mushroom', more('Mains', 'King oyster steak; 24; Kale; 2')],
   ['cauliflower rice on keto', more('Mains', 'Keto bowl; 19; Cauliflower rice, chicken')],
   ['vegan with oat milk', more('Mains', 'Vegan pancakes; 16; Oat milk, maple; 2')],

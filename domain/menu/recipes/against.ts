@@ -126,7 +126,7 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
     doubts: [
       ...(deniedByWords(item).length > 0 ? undeclared.said.map(withAsking) : undeclared.said),
       ...undeclared.usual,
-      ...doubtsOfDiets(item, words, open),
+      ...doubtsOfDiets(item, words, open, dietsOver),
       ...absences.flatMap((absence) => doubtsOfAbsence(item, absence)),
       ...doubtsOfShort(item, declared),
       ...new Set(options.flatMap(doubtsOfOption)),
@@ -302,7 +302,12 @@ function namedNear(menu: DishContext, section: Section, written: MenuItem): read
 }
 
 /** Diets that its words, or the usual make of its ingredients, speak against. */
-function doubtsOfDiets(item: MenuItem, words: WordsSaid, diets: readonly number[]): string[] {
+function doubtsOfDiets(
+  item: MenuItem,
+  words: WordsSaid,
+  diets: readonly number[],
+  over: readonly number[],
+): string[] {
   const doubted = recipeClaimsOf(item)?.doubted
   const byList = item.ingredients ? saidByLines(item.ingredients).doubtful : []
   return diets.flatMap((id) => {
@@ -314,14 +319,14 @@ function doubtsOfDiets(item: MenuItem, words: WordsSaid, diets: readonly number[
         `${item.name} may have more than ${KETO_LIMIT_G} g net carbs: by its ingredients about ${inList.netCarbsG} g.`,
       ]
     const byWords = doubtOfDiet(item.name, words, id)
-    return byWords.length > 0 ? byWords : doubtOfWheat(item, id)
+    return byWords.length > 0 || over.includes(id) ? byWords : doubtOfWheat(item, id)
   })
 }
 
 /** Spaghetti and toast without gluten say so, or of what else they are made. */
 function doubtOfWheat(item: MenuItem, id: number): string[] {
   const isListed = item.ingredients !== undefined || isWordedByUs(item)
-  const wheat = id === diet.glutenFree && !isListed ? wheatIn(item.name, item.description) : undefined
+  const wheat = id === diet.glutenFree && !isListed ? wheatIn(`${item.name}. ${item.description}`) : undefined
   return wheat === undefined ? [] : [`${item.name} is called ${dietName(id)}, and its words name ${wheat}.`]
 }
 

@@ -30,19 +30,24 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
   if (isAsWritten) return []
   const { name, description, claimsToConfirm } = item
   const inName: readonly number[] = dietsClaimedIn({ name, description: '' })
+  const over = claimsOver(menu, section).flatMap(({ anyOf: [only, ...others] }) =>
+    typeof only === 'number' && others.length === 0 ? [only] : [],
+  )
   const claimed = new Set([
     ...item.dietaryOptions,
     ...(claimsToConfirm?.dietaryOptions ?? []),
     ...inName,
     ...(VEGGIE.test(foldName(name)) ? [diet.vegetarian] : []),
-    ...claimsOver(menu, section).flatMap(({ anyOf: [only, ...others] }) =>
-      typeof only === 'number' && others.length === 0 ? [only] : [],
-    ),
+    ...over,
     ...claimsIn(claimsOfWhole(description, isOfFlavors(section.name, item))),
   ])
+  // Under “Gluten-Free Pasta” spaghetti is a shape.
+  const wheatOf = (text: string) => wheatIn(ofAll(text), `${name}. ${description}`)
   const byWords = [...claimed].flatMap((id) => {
     // “Vegan Mac and Cheese” says of what it is called that it is none.
-    const breaker = breakerOf(id, inName.includes(id) ? description : `${name}. ${description}`)
+    const text = inName.includes(id) ? description : `${name}. ${description}`
+    const breaker =
+      breakerOf(id, text) ?? (id === diet.glutenFree && !over.includes(id) ? wheatOf(text) : undefined)
     return breaker === undefined ? [] : [`${name} is called ${dietName(id)}, and its words name ${breaker}.`]
   })
   const [reason] = [
@@ -109,7 +114,7 @@ function breakerOf(id: number, text: string): string | undefined {
   }
   const broken = isDietBroken(words, id) ? dietBrokenBy(words, id) : undefined
   if (id === diet.keto) return broken ?? starchIn(said)
-  return broken ?? (id === diet.glutenFree ? wheatIn(said) : undefined)
+  return broken
 }
 
 /** What no portion of fits a keto plate. */
