@@ -60,15 +60,9 @@ export const generationFiltersSchema = z
     /** How the dishes are worded; in the catalog's own words where absent. */
     voice: z.enum(voiceIds, { error: ({ input }) => sentenceOfNoVoice(input) }).optional(),
     /** The menu leans to none of them where absent. */
-    house: z
-      .string()
-      .trim()
-      .min(1)
-      .max(60)
-      .optional()
-      .meta({
-        description: 'A kind of restaurant of the cuisine: steakhouse, south indian. Its own name is none.',
-      }),
+    house: z.string().trim().min(1).max(60).optional().meta({
+      description: 'A kind of restaurant of the cuisine: steakhouse, south indian. Its own name is none.',
+    }),
     /** The same filters with the same seed give the same menu. */
     seed: z.int().min(0).max(0xffffffff).optional(),
   })
