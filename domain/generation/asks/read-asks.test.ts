@@ -220,6 +220,16 @@ describe('a sentence that forbids', () => {
     ['we keep pork out of the kitchen', ['pork']],
     ['we are not allowed to serve alcohol', ['alcohol']],
     ['two people with a shellfish allergy', ['shellfish']],
+    ['please be careful with nuts', ['nuts']],
+    ['watch out for sesame', ['sesame']],
+    ['under no circumstances peanuts', ['peanuts']],
+    ["they don't do pork", ['pork']],
+    ["we'd rather not have pork", ['pork']],
+    ['lamb? absolutely not', ['lamb']],
+    ['nuts are out of the question', ['nuts']],
+    ['not a single peanut', ['peanuts']],
+    ['please exclude everything with soy', ['soy']],
+    ["we don't want to see any mushrooms", ['mushrooms']],
   ])('%j leaves out %j, and wants nothing', (notes, names) => {
     expect(forbidden(notes)).toEqual({ wanted: [], names, diets: [], notUnderstood: [] })
   })

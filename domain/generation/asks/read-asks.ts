@@ -10,6 +10,7 @@ import { termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { sortRecord } from '../sorts/section-sorts.ts'
+import { isLastWord } from '../wishes/cues.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask, Asks } from './ask.ts'
 import { AFTER, BEFORE, bare, denies } from './clause-words.ts'
@@ -137,14 +138,11 @@ function clausesOf(notes: string): string[] {
   for (const part of parts) {
     const clause = part.trim().replace(/^and\s+/i, '')
     const before = clauses.at(-1)
-    if (before !== undefined && IS_LAST_WORD.test(clause)) clauses.splice(-1, 1, `${before} ${clause}`)
+    if (before !== undefined && isLastWord(clause)) clauses.splice(-1, 1, `${before} ${clause}`)
     else if (clause !== '') clauses.push(clause)
   }
   return clauses
 }
-
-/** "Peanuts? Never." is one wish. */
-const IS_LAST_WORD = /^(?:never|no thanks|no thank you|no way|not ever)$/i
 
 /** Words around a day that say nothing more of the menu. */
 const AROUND_DAY =

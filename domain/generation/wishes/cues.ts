@@ -22,6 +22,9 @@ export const DENIALS = phrases(`
   must not include, should not include, not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
   not serving, not using, ban, remove, eliminate, nobody eats, nobody here eats, no one eats, refrain from, sin, sans, senza, ohne, sem, kein
   neither, none, none of, will not have, will not eat, will not touch, will not serve, do not touch, does not touch
+  careful with, careful about, watch out for, beware of, under no circumstances, do not do, does not do, rather not have
+  rather not, stop serving, no longer serving, no longer serve, never ever, not a single, ran out of, exclude everything with
+  excluding everything with, do not want to see, instead of, swap out, swap, replace
   everything but, everything except, everything except for, everything apart from, everything other than, all but
   all except, anything except, anything except for, anything apart from, anything other than
   keine, keinen, keinerlei, nichts, nicht, pas de, pas d, rien de, nada de, nada, niente, non, zonder, geen, nao, sem nada de
@@ -49,13 +52,20 @@ export const DENIALS_AFTER = phrases(`
   free, fee, fre, freee, frei, libre, safe, not allowed, is not allowed, are not allowed, forbidden, is forbidden, are forbidden, prohibited
   is prohibited, is off limits, are off limits, off limits, banned, is banned, is not served, are not served
   must not be served, may not be served, can not be served, should not be served, must not be on it
-  is a no go, are a no go, is no go, is a no no, are a no no, is a no, is out, are out, out of the kitchen, out of our kitchen
+  is out of the question, are out of the question, out of the question, is not our thing, are not our thing, is not for us
+  are not for us, is a no go, are a no go, is no go, is a no no, are a no no, is a no, is out, are out, out of the kitchen, out of our kitchen
   out of the house, out of it, off the menu, off our menu, off the table, not okay, is not okay, are not okay, is not ok
   is taboo, are taboo, is haram, are haram, not wanted, must be avoided, should be avoided
 `)
 
-/** What forbids the list before it where nothing follows: "peanuts, never" of "peanuts – never". */
-export const LAST_WORDS = phrases('never, no thanks, no thank you, no way, not ever, off')
+/** What forbids the list before it where nothing follows: "peanuts – never". */
+export const LAST_WORDS = phrases(
+  'never, no thanks, no thank you, no way, not ever, absolutely not, certainly not, definitely not, please no, off',
+)
+
+/** Is a sentence nothing but such words, so that it belongs to the one before it? */
+export const isLastWord = (sentence: string): boolean =>
+  LAST_WORDS.some((phrase) => phrase.join(' ') === sentence.toLowerCase())
 
 /** What food does to somebody who must not eat it, before or behind its name. */
 export const HARMS = new RegExp(

@@ -1,3 +1,5 @@
+import { isLastWord } from './cues.ts'
+
 /** A word or a mark of what an owner wrote, with its place in the text. */
 export interface Token {
   /** Folded: lower case without accents. A mark that separates is itself: `,`. */
@@ -61,14 +63,11 @@ export function clausesOf(text: string): Token[][] {
   }
   const whole: Token[][] = []
   for (const clause of clauses) {
-    if (IS_LAST_WORD.test(clause.map(({ word }) => word).join(' '))) whole.at(-1)?.push(...clause)
+    if (isLastWord(clause.map(({ word }) => word).join(' '))) whole.at(-1)?.push(...clause)
     else if (clause.length > 0) whole.push(clause)
   }
   return whole
 }
-
-/** "Peanuts – never" is one sentence. */
-const IS_LAST_WORD = /^(?:never|no thanks|no thank you|no way|not ever)$/
 
 /** "don't" is "do not", "cow's" is "cow". */
 function wordsOf(written: string): readonly string[] {
