@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { Client } from 'pg'
 import { openSqlite } from '#server/db/connection/sqlite.ts'
 
@@ -44,6 +45,10 @@ async function openSqliteTables(path: string, documents: readonly string[]): Pro
     async finish() {
       database.exec('PRAGMA journal_mode = WAL')
       database.close()
+      // What the system still writes would be measured with the first calls.
+      const file = openSync(path, 'r+')
+      fsyncSync(file)
+      closeSync(file)
     },
   }
 }
