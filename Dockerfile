@@ -9,11 +9,15 @@ RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-*
 
 FROM dependencies AS build
 COPY tsconfig.json vite.config.ts ./
-COPY scripts/build.ts ./scripts/
+COPY scripts/build.ts scripts/build-server.ts ./scripts/
 COPY templates ./templates
 COPY domain ./domain
 COPY sources ./sources
+COPY illustration ./illustration
 COPY contract ./contract
+COPY workers ./workers
+COPY typeset ./typeset
+COPY server ./server
 COPY web ./web
 RUN ["node", "scripts/build.ts"]
 
@@ -46,4 +50,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without a shell between, so that the signal to stop reaches the server.
-CMD ["node", "--max-semi-space-size=8", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]

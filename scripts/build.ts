@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib'
 import { build } from 'vite'
+import { buildServer } from './build-server.ts'
 
 // A test runner's NODE_ENV would build React's development calls into pages that render without them.
 process.env.NODE_ENV = 'production'
@@ -14,27 +15,12 @@ const root = join(import.meta.dirname, '..')
 const configFile = join(root, 'vite.config.ts')
 
 /**
- * Builds the screens for the browser, the scripts of rendered pages, each alone in its file, then the renderer of these
- * pages for the server. With `--uncompressed` it leaves out what takes longest, and the server sends texts as they are.
+ * Builds the screens for the browser, the scripts of rendered pages, each alone in its file, then the server.
+ * With `--uncompressed` it leaves out what takes longest, and the server sends texts as they are.
  */
 await build({ configFile, logLevel: 'warn' })
 await build({ configFile, logLevel: 'warn', mode: 'alone' })
-await build({
-  configFile,
-  logLevel: 'warn',
-  // React's development build takes ten times as long to render a page.
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    copyPublicDir: false,
-    ssr: 'site/render.tsx',
-    outDir: join(root, 'dist', 'server'),
-    emptyOutDir: true,
-    manifest: false,
-    // One file that needs nothing but Node.
-    rolldownOptions: { output: { entryFileNames: 'render.js' } },
-  },
-  ssr: { noExternal: true },
-})
+await buildServer(configFile)
 
 if (!process.argv.includes('--uncompressed')) await compressTexts()
 

@@ -24,11 +24,22 @@ function install() {
 }
 
 function build() {
-  const rooms = ['templates', 'domain', 'sources', 'contract', 'web']
-  const sources = [...rooms, 'package-lock.json', 'vite.config.ts', 'scripts/build.ts']
-  const print = fingerprint(sources.flatMap(filesUnder))
-  if (isCurrent('build', print) && existsSync(join(root, 'dist', 'client', 'index.html'))) return
-  say('Building the screens…')
+  const rooms = [
+    'templates',
+    'domain',
+    'sources',
+    'illustration',
+    'contract',
+    'workers',
+    'typeset',
+    'server',
+    'web',
+  ]
+  const scripts = ['scripts/build.ts', 'scripts/build-server.ts']
+  const sources = [...rooms, ...scripts, 'package.json', 'package-lock.json', 'vite.config.ts']
+  const print = fingerprint(sources.flatMap(filesUnder).filter((path) => !/\.test\.tsx?$/.test(path)))
+  if (isCurrent('build', print) && existsSync(join(root, 'dist', 'server', 'main.js'))) return
+  say('Building the screens and the server…')
   run('npm', ['run', '--silent', 'build'])
   setCurrent('build', print)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /**
- * Keeps what Node compiles in the data directory, some 26 MB: the next start and the workers read it there, and a start
+ * Keeps what Node compiles in the data directory, some 8 MB: the next start and the workers read it there, and a start
  * takes a third less. That of other versions goes. Where it can't be written, all is compiled again; so it is at the
  * first start, which may still refuse the directory.
  */

@@ -38,7 +38,8 @@ import { createLog, type Logger, type LogOptions } from '../watching/log.ts'
 import { createMetrics } from '../watching/metrics.ts'
 import { meterStorage, meterTypesetter } from './opening/metered.ts'
 import { openMailSender } from './opening/open-mail-sender.ts'
-import { type ModelOptions, openModels } from './opening/open-models.ts'
+import { openModels } from './opening/open-models.ts'
+import type { ModelOptions } from './opening/open-providers.ts'
 import { openStorage } from './opening/open-storage.ts'
 import { sayWhatHolds } from './say-what-holds.ts'
 
@@ -166,7 +167,7 @@ export async function openServices(
       reports,
       storage,
       checkStorage,
-      ...openModels({ env, db, clock, log, metrics, catalogue, storage }, options),
+      ...(await openModels({ env, db, clock, log, metrics, catalogue, storage }, options)),
       fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
       recognition,
       typesetter,

@@ -49,6 +49,7 @@ export async function startServer(
   http.on('error', (error) => log.error({ err: error }, 'a connection could not be taken'))
   const url = urlOf(http, env)
   await inviteFirst(services, url)
+  void services.catalogue.derive()
   log.info({ url, engine: services.database.engine, dataDir: env.dataDir }, 'started')
 
   async function end(reason: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import { deriveCatalogue, loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { RecipeOf } from '#domain/menu/claims/claims.ts'
 import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
+import { inTurns } from '../concurrency/in-turns.ts'
 import { singleFlight } from '../concurrency/single-flight.ts'
 import { readRow } from '../db/documents/stored-dish.ts'
 import type { Db } from '../db/schema.ts'
@@ -36,6 +37,8 @@ export interface LiveCatalogue {
   dishes(): Promise<readonly Dish[]>
   /** What the dishes are made of: it decides which claims of a shown menu still hold. */
   recipes(): Promise<RecipeOf>
+  /** Derives the written dishes in turns, so that hardly a request waits for it: a start asks when it is ready. */
+  derive(): Promise<void>
   /** Reads everything that is stored now. */
   read(): Promise<CatalogueContents>
 }
@@ -45,11 +48,12 @@ export interface Catalogue {
 }
 
 export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
-  // Derived now, so that no request waits for it.
-  loadCatalogue()
+  let deriving: Promise<unknown> | undefined
+  const derive = async () => void (await (deriving ??= inTurns(deriveCatalogue())))
   let known: { readonly revision: number; readonly contents: CatalogueContents } | undefined
 
   async function read(): Promise<CatalogueContents> {
+    await derive()
     // Before the dishes: what is added in between is then read again at the next look, never missed.
     const revision = await readRevision(db)
     const contents =
@@ -65,6 +69,7 @@ export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   // The pictures of a page are asked for at one moment.
   const readTogether = singleFlight(read)
   return {
+    derive,
     read,
     dishes: async () => (await readTogether('')).dishes,
     recipes: async () => (await readTogether('')).recipeOf,

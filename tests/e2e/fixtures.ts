@@ -5,7 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { createSubscription, paySandboxInvoice } from '#contract/accounts/billing.ts'
 import { isLong } from '../support/depth.ts'
 import { startPostgres } from '../support/postgres.ts'
-import { startServerProcess } from '../support/server-process.ts'
+import { BUILT_SERVER, startServerProcess } from '../support/server-process.ts'
 import { cardWith } from '../support/subscriber.ts'
 import { startTwoServers } from '../support/two-servers.ts'
 
@@ -101,13 +101,16 @@ function hidePages(): void {
     localStorage.setItem('carte-page-pane', JSON.stringify({ state: { isOpen: false }, version: 1 }))
 }
 
-/** Journeys sign some two hundred accounts up and in. */
-const preludes = [join(import.meta.dirname, '..', 'support', 'cheap-passwords.ts')]
+/** Journeys are made against what `npm start` runs, and sign some two hundred accounts up and in. */
+const options = {
+  main: BUILT_SERVER,
+  preludes: [join(import.meta.dirname, '..', 'support', 'cheap-passwords.ts')],
+}
 
 type Use = (server: WorkerFixtures['server']) => Promise<void>
 
 async function useOneServer(dataDir: string, use: Use): Promise<void> {
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir }, { preludes })
+  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir }, options)
   await use({ url: server.url, each: [server.url] })
   await server.end('SIGTERM')
 }
@@ -116,7 +119,7 @@ async function useTwoServers(dataDir: string, use: Use): Promise<void> {
   const postgres = await startPostgres()
   if (!postgres) throw new Error('Two servers need a PostgreSQL (initdb, pg_ctl)')
   const databaseUrl = await postgres.createDatabase('carte')
-  const { balancer, servers, close } = await startTwoServers({ databaseUrl, dataDir, preludes })
+  const { balancer, servers, close } = await startTwoServers({ databaseUrl, dataDir, ...options })
   await use({ url: balancer.url, each: [servers[0].url, servers[1].url] })
   await close()
   postgres.remove()

@@ -5,6 +5,9 @@ import { childEnvironment } from './child-environment.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
+/** What `npm start` runs, as `npm run build` made it. */
+export const BUILT_SERVER = join(ROOT, 'dist', 'server', 'main.js')
+
 export interface ServerProcess {
   readonly url: string
   readonly process: ChildProcess
@@ -22,7 +25,7 @@ export interface SpawnOptions {
   readonly under?: readonly string[]
   /** Modules that the process runs before the server, by their paths. */
   readonly preludes?: readonly string[]
-  /** Runs the server in the place of `server/main.ts`: with what no setting says. */
+  /** Runs the server in the place of `server/main.ts`: built, or with what no setting says. */
   readonly main?: string
   /** Folder of the sources; ours where absent. */
   readonly root?: string

@@ -19,6 +19,7 @@ interface TwoServersOptions {
   /** The data directory of the first, where the mails of both are found; else one that goes with them. */
   readonly dataDir?: string
   readonly preludes?: SpawnOptions['preludes']
+  readonly main?: SpawnOptions['main']
 }
 
 /** Starts both at the same moment, as an orchestrator does: one of them migrates the database. */
@@ -26,6 +27,7 @@ export async function startTwoServers({
   databaseUrl,
   dataDir,
   preludes,
+  main,
 }: TwoServersOptions): Promise<TwoServers> {
   const directory = mkdtempSync(join(tmpdir(), 'carte-two-servers-'))
   const firstDir = dataDir ?? join(directory, 'first')
@@ -42,7 +44,7 @@ export async function startTwoServers({
         DATABASE_URL: databaseUrl,
         ...s3.settings,
       },
-      { preludes },
+      { preludes, main },
     )
   const servers = await Promise.all([start(firstDir), start(secondDir)])
   const balancer = await startBalancer(servers.map(({ url }) => url))

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../../computing/steps.ts'
 import { type CuisineId, categories, cuisines } from '../../reference/reference.ts'
 import type { CuisineDishes, Dish } from '../dish.ts'
 import { dishOf } from '../dish-of.ts'
@@ -42,13 +43,17 @@ let catalogue: readonly Dish[] | undefined
  * options and allergens that follow from its ingredients. Derived at the first call, the same frozen
  * list ever after.
  */
-export function loadCatalogue(): readonly Dish[] {
-  catalogue ??= Object.freeze(cuisines.flatMap(({ id }) => dishesOf(id)))
-  return catalogue
-}
+export const loadCatalogue = (): readonly Dish[] => catalogue ?? atOnce(deriveCatalogue())
 
-function dishesOf(cuisineId: CuisineId): Dish[] {
-  return categories.flatMap(({ id: categoryId }) =>
-    dishesByCuisine[cuisineId][categoryId].map((record) => dishOf(record, cuisineId, categoryId)),
-  )
+/** Loads it in steps, a cuisine's category each. */
+export function* deriveCatalogue(): Steps<readonly Dish[]> {
+  const dishes: Dish[] = []
+  for (const { id: cuisineId } of cuisines)
+    for (const { id: categoryId } of categories) {
+      const records = dishesByCuisine[cuisineId][categoryId]
+      dishes.push(...records.map((record) => dishOf(record, cuisineId, categoryId)))
+      yield
+    }
+  catalogue ??= Object.freeze(dishes)
+  return catalogue
 }

@@ -1,69 +1,21 @@
-import { createModelCommandWriter } from '../../adapters/ai/by-model/command-writer.ts'
-import { createModelWriter } from '../../adapters/ai/by-model/description-writer.ts'
-import { createModelProposer } from '../../adapters/ai/by-model/dish-proposer.ts'
-import { createImageModelProvider } from '../../adapters/ai/by-model/image-model.ts'
-import { createLanguageModelGenerator } from '../../adapters/ai/by-model/language-model.ts'
-import { createModelPageReader } from '../../adapters/ai/by-model/page-reader.ts'
-import { createModelCalls } from '../../adapters/ai/models/model-calls.ts'
-import { openImageModel, openLanguageModel, openVisionModel } from '../../adapters/ai/models/providers.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import { illustrations } from '../../adapters/ai/offline/illustrations.ts'
 import { noCommandWriter, noPageReader, noProposer, noWriter } from '../../adapters/ai/offline/no-model.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
-import type { Storage } from '../../adapters/storage/port.ts'
-import type { Catalogue } from '../../catalogue/live-catalogue.ts'
-import type { Clock, Database } from '../../db/database.ts'
-import { modelBudget } from '../../features/generation/model-budget.ts'
-import type { Settings } from '../../settings/settings.ts'
-import type { Watching } from '../../watching/watching.ts'
-import { meterModelCalls } from './metered.ts'
-
-export interface ModelOptions {
-  /** For an answer of a model; the adapters' own limits where absent. */
-  readonly modelTimeLimitMs?: number
-}
-
-type Needs = Settings & Database & Clock & Watching & Catalogue & Storage
+import type { ModelNeeds, ModelOptions } from './open-providers.ts'
 
 /** Opens the models of the settings; without them, the substitutes that need no network. */
-export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: ModelOptions): Models {
-  const { env, db, clock, log, metrics, catalogue, storage } = needs
-  const dishes = catalogue.dishes
-  if (!env.ai) {
-    return {
-      menuGenerator: createCatalogueGenerator(dishes),
-      dishProposer: noProposer,
-      descriptionWriter: noWriter,
-      commandWriter: noCommandWriter,
-      pageReader: noPageReader,
-      foodImages: illustrations,
-    }
+export async function openModels(needs: ModelNeeds, options: ModelOptions): Promise<Models> {
+  if (needs.env.ai) {
+    const { openProviders } = await import('./open-providers.ts')
+    return openProviders(needs.env.ai, needs, options)
   }
-  // The library would else write to standard error, past our log.
-  globalThis.AI_SDK_LOG_WARNINGS = ({ warnings, model }) => log.debug({ warnings, model }, 'model warnings')
-  const model = openLanguageModel(env.ai)
-  const imageModel = openImageModel(env.ai)
-  const visionModel = openVisionModel(env.ai)
-  const callsOf = (kind: 'text' | 'image') =>
-    meterModelCalls(createModelCalls({ takeCall: modelBudget(db, clock, kind) }), kind, metrics)
-  const calls = callsOf('text')
   return {
-    menuGenerator: createLanguageModelGenerator({ model, dishes, calls, log, timeLimitMs }),
-    dishProposer: createModelProposer({ model, calls, clock, log, timeLimitMs }),
-    descriptionWriter: createModelWriter({ model, calls, log, timeLimitMs }),
-    commandWriter: createModelCommandWriter({ model, calls, log, timeLimitMs }),
-    pageReader: visionModel
-      ? createModelPageReader({ model: visionModel, calls, log, timeLimitMs })
-      : noPageReader,
-    foodImages: imageModel
-      ? createImageModelProvider({
-          model: imageModel,
-          calls: callsOf('image'),
-          storage,
-          otherwise: illustrations,
-          log,
-          timeLimitMs,
-        })
-      : illustrations,
+    menuGenerator: createCatalogueGenerator(needs.catalogue.dishes),
+    dishProposer: noProposer,
+    descriptionWriter: noWriter,
+    commandWriter: noCommandWriter,
+    pageReader: noPageReader,
+    foodImages: illustrations,
   }
 }

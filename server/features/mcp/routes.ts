@@ -1,4 +1,4 @@
-import { createMcpHandler, Server } from '@modelcontextprotocol/server'
+import type { Server } from '@modelcontextprotocol/server'
 import { MENU_BODY_BYTES } from '#contract/shared/endpoint.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -22,24 +22,16 @@ export function mountMcp(
   api: Api,
   { version, env, db, clock }: { readonly version: string } & Pick<Settings, 'env'> & Database & Clock,
 ): void {
-  const listed = tools.map((tool) => ({
-    name: tool.name,
-    description: tool.description,
-    inputSchema: inputSchemaOf(tool) as { type: 'object' },
-    annotations: {
-      readOnlyHint: tool.call.scope === 'read',
-      destructiveHint: false,
-      idempotentHint: tool.call.scope === 'read',
-      openWorldHint: false,
-    },
-  }))
-
-  function serverFor(makeCall: MakeCall, { user, key }: Pick<Program, 'user' | 'key'>): Server {
-    const server = new Server(
+  function serverFor(
+    { Server: NewServer }: typeof import('@modelcontextprotocol/server'),
+    makeCall: MakeCall,
+    { user, key }: Pick<Program, 'user' | 'key'>,
+  ): Server {
+    const server = new NewServer(
       { name: 'carte', version },
       { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
     )
-    server.setRequestHandler('tools/list', () => ({ tools: listed }))
+    server.setRequestHandler('tools/list', () => ({ tools: listed() }))
     server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
       const tool = tools.find((one) => one.name === name)
       if (tool) {
@@ -68,10 +60,29 @@ export function mountMcp(
       c.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
       throw caller.refusal ?? new AppError('key_invalid')
     }
-    const handler = createMcpHandler(() => serverFor(callsOf(api, c), { user, key }))
+    // Most installations are never asked by a model: its library is loaded with the first question.
+    const protocol = await import('@modelcontextprotocol/server')
+    const handler = protocol.createMcpHandler(() => serverFor(protocol, callsOf(api, c), { user, key }))
     return handler.fetch(c.req.raw)
   })
 }
+
+let list: ReturnType<typeof listTools> | undefined
+
+const listed = () => (list ??= listTools())
+
+const listTools = () =>
+  tools.map((tool) => ({
+    name: tool.name,
+    description: tool.description,
+    inputSchema: inputSchemaOf(tool) as { type: 'object' },
+    annotations: {
+      readOnlyHint: tool.call.scope === 'read',
+      destructiveHint: false,
+      idempotentHint: tool.call.scope === 'read',
+      openWorldHint: false,
+    },
+  }))
 
 /** Makes calls through the application, with the key of the request and as a model's. */
 const callsOf =
