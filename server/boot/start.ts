@@ -49,7 +49,8 @@ export async function startServer(
   http.on('error', (error) => log.error({ err: error }, 'a connection could not be taken'))
   const url = urlOf(http, env)
   await inviteFirst(services, url)
-  void services.catalogue.derive()
+  // Derives its dishes before anybody asks; without the database, the first who asks does.
+  services.catalogue.dishes().catch(() => {})
   log.info({ url, engine: services.database.engine, dataDir: env.dataDir }, 'started')
 
   async function end(reason: string): Promise<void> {

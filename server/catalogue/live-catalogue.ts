@@ -37,8 +37,6 @@ export interface LiveCatalogue {
   dishes(): Promise<readonly Dish[]>
   /** What the dishes are made of: it decides which claims of a shown menu still hold. */
   recipes(): Promise<RecipeOf>
-  /** Derives the written dishes in turns, so that hardly a request waits for it: a start asks when it is ready. */
-  derive(): Promise<void>
   /** Reads everything that is stored now. */
   read(): Promise<CatalogueContents>
 }
@@ -48,12 +46,13 @@ export interface Catalogue {
 }
 
 export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
-  let deriving: Promise<unknown> | undefined
-  const derive = async () => void (await (deriving ??= inTurns(deriveCatalogue())))
+  let derived: Promise<unknown> | undefined
   let known: { readonly revision: number; readonly contents: CatalogueContents } | undefined
 
   async function read(): Promise<CatalogueContents> {
-    await derive()
+    // In turns, so that hardly another request waits for it.
+    derived ??= inTurns(deriveCatalogue())
+    await derived
     // Before the dishes: what is added in between is then read again at the next look, never missed.
     const revision = await readRevision(db)
     const contents =
@@ -69,7 +68,6 @@ export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   // The pictures of a page are asked for at one moment.
   const readTogether = singleFlight(read)
   return {
-    derive,
     read,
     dishes: async () => (await readTogether('')).dishes,
     recipes: async () => (await readTogether('')).recipeOf,

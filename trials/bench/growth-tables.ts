@@ -62,10 +62,11 @@ async function openPostgresTables(url: string, documents: readonly string[]): Pr
     documents.map((_, index) => index),
     documents,
   ])
-  // What is inserted fits together: nobody need look up each row's owner again.
-  await client.query("set synchronous_commit = off; set session_replication_role = 'replica'")
+  await client.query('set synchronous_commit = off')
   return {
     async insert(table, columns, rows) {
+      // What is inserted fits together: nobody need look up each row's owner again. A new account gets its house.
+      await client.query(`set session_replication_role = '${table === 'users' ? 'origin' : 'replica'}'`)
       const types = await typesOf(client, table)
       const names = columns.map((name) => `"${name}"`)
       const typeOf = (name: string) => (name === 'document' ? 'integer' : types.get(name))
