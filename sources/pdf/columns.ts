@@ -25,6 +25,8 @@ const MOST_CUTS = 48
 export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): ColumnRegion[] {
   if (pieces.length === 0) return []
   const rows = rowsOf(pieces)
+  const parted = depth === 0 ? partedByHeads(rows, body) : undefined
+  if (parted) return parted
   const cut = depth < DEEPEST ? bestCut(rows, body) : undefined
   if (!cut)
     return [{ rows, left: Math.min(...pieces.map(({ x }) => x)), right: Math.max(...pieces.map(endOf)) }]
@@ -49,6 +51,46 @@ export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): Co
       ...regionsOf(side.left, body, depth + 1).map((region) => withLeft(region, left)),
       ...regionsOf(side.right, body, depth + 1).map((region) => withLeft(region, right)),
     ]
+  })
+}
+
+/** Of the size of a heading of all columns: from the line above it to the one below, in whatever column these are. */
+const HEAD_ROOM = 2
+
+/** Of its size: the words of a heading are nearer to one another. */
+const ONE_HEAD = 1.5
+
+/**
+ * Columns that begin anew below each heading of all of them: `Breakfast`, `Lunch` above three columns of cards. Undefined
+ * where anything is next to a heading, and where there are no columns.
+ */
+function partedByHeads(rows: readonly Row[], body: number): ColumnRegion[] | undefined {
+  const isHead = ({ size }: Row) => size > body * TITLE
+  const areAlone = rows.every((row, at) => {
+    const [above, below] = [rows[at - 1], rows[at + 1]]
+    if (!isHead(row) || !above || !below) return true
+    const isOne = row.pieces.every((piece, index) => {
+      const before = row.pieces[index - 1]
+      return !before || piece.x - endOf(before) < row.size * ONE_HEAD
+    })
+    return isOne && below.baseline - above.baseline > row.size * HEAD_ROOM
+  })
+  if (!areAlone || !rows.slice(1).some(isHead)) return undefined
+  const columns = regionsOf(
+    rows.flatMap((row) => (isHead(row) ? [] : row.pieces)),
+    body,
+    1,
+  )
+  if (columns.length < 2) return undefined
+  const starts = rows.filter(isHead)
+  return [undefined, ...starts].flatMap((head, at) => {
+    const isBelow = ({ baseline }: Row) =>
+      baseline > (head?.baseline ?? Number.NEGATIVE_INFINITY) &&
+      baseline < (starts[at]?.baseline ?? Number.POSITIVE_INFINITY)
+    return [
+      ...(head ? regionsOf(head.pieces, body, DEEPEST) : []),
+      ...columns.map((column) => ({ ...column, rows: column.rows.filter(isBelow) })),
+    ].filter((region) => region.rows.length > 0)
   })
 }
 

@@ -49,7 +49,9 @@ export function withPricesOnFirstRows(rows: readonly Row[], measures: Measures):
       : [],
   )
   const moved = dishes.filter(([set, row]) => !isOn(set, row))
-  const off = moved.filter(([set]) => !texts.some((row) => isOn(set, row)))
+  const off = moved.filter(
+    ([set, row]) => !texts.some((other) => isOn(set, other)) || isNameAlone(row, texts),
+  )
   if (moved.length < FEW || off.length * MOSTLY < prices.length) return rows
   const placed = texts.map((row) => {
     const own = moved.flatMap(([set, other]) => (other === row ? set.pieces : []))
@@ -67,6 +69,15 @@ export function withPricesOnFirstRows(rows: readonly Row[], measures: Measures):
     .map((row) => ({ ...row, pieces: row.pieces.toSorted((a, b) => a.x - b.x) }))
     .toSorted((a, b) => a.baseline - b.baseline)
 }
+
+/** Is a row in larger or bolder type than the two below it, as a name is above the rows of its description? */
+function isNameAlone(row: Row, rows: readonly Row[]): boolean {
+  const [first, second] = rows.slice(rows.indexOf(row) + 1).map(typeOf)
+  return first !== undefined && first === second && first !== typeOf(row)
+}
+
+const typeOf = ({ pieces }: Row): string =>
+  `${Math.round(Math.max(...pieces.map(({ size }) => size)) * 2)} ${pieces.every(({ isBold }) => isBold)}`
 
 /** The words of a row, and the prices that are far right of them or alone. */
 function partedRow(row: Row): { words?: Row; prices?: Prices } {
