@@ -76,11 +76,13 @@ class PageWalk {
 
   private element(element: PageElement, around: WordStyle): void {
     const { tagName: tag } = element
-    if (LEFT_OUT.has(tag) || (!this.isDocument && isUnseen(element, isPrice))) return
+    const opens = tag === 'button' && opensPrices(element)
+    if ((LEFT_OUT.has(tag) && !opens) || (!this.isDocument && isUnseen(element, isPrice))) return
     if (this.cents(element) || this.formerly(element)) return
     const style = styleOf(element, around)
     const price = splitPrice(element)
-    if (price !== undefined) this.words(element, [textNode(price)], style)
+    if (opens) this.words({ ...element, tagName: 'h3' }, element.childNodes, { ...style, isBold: true })
+    else if (price !== undefined) this.words(element, [textNode(price)], style)
     else this.words(element, element.childNodes, style)
   }
 
@@ -217,6 +219,26 @@ const isPrice = (text: string): boolean => AMOUNT.test(text)
 
 const textNode = (value: string): PageNode => ({ nodeName: '#text', value, parentNode: null })
 
+/** Is what is pressed the heading of prices behind it, which it shows and hides? */
+function opensPrices(element: PageElement): boolean {
+  const of = (one: PageElement): readonly PageNode[] => {
+    const around = one.parentNode?.childNodes ?? []
+    return around
+      .slice(around.indexOf(one) + 1)
+      .filter(isElement)
+      .slice(0, 1)
+  }
+  const parent = element.parentNode
+  const isHeading = parent !== null && 'tagName' in parent && /^h[1-6]$/u.test(parent.tagName)
+  const [next] = isHeading ? of(parent) : of(element)
+  return next !== undefined && isElement(next) && BLOCKS.has(next.tagName) && hasPrice(next)
+}
+
+const hasPrice = (node: PageNode): boolean =>
+  isElement(node)
+    ? isPrice(textIn(node).trim()) || node.childNodes.some(hasPrice)
+    : node.nodeName === '#text' && 'value' in node && isPrice(node.value.trim())
+
 /** What a page says or calls to be a description is one, also where its style alone sets it on its own line. */
 const isDescription = (element: PageElement): boolean =>
   propertiesOf(element).includes('description') ||
@@ -248,6 +270,7 @@ function priceOfTerm(lines: WrittenLine[], start: number, term: WrittenLine | un
 /** Is a box one of a list, as shops have them? */
 const isOneItem = (element: PageElement): boolean =>
   /^(?:li|article)$/u.test(element.tagName) ||
+  attribute(element, 'role') === 'listitem' ||
   /(?:^|[\s_-])(?:product|item|card|dish)(?:$|[\s_-])/iu.test(attribute(element, 'class'))
 
 /** Moves the one price among a few adjacent lines next to the name, which is the first of the others. */
@@ -279,18 +302,17 @@ function joinSizes(lines: WrittenLine[], start: number): void {
       cells.every((cell, at) => isPrice(cell) === (at % 2 === 1))
     )
   })
-  const [size] = sizes
+  const cells = sizes.flatMap(({ text }) => text.split('\t'))
   if (
     !name ||
-    !size ||
-    sizes.length > 1 ||
+    sizes.length === 0 ||
     /\t/u.test(name.text) ||
-    !size.text.split('\t').every((cell, at) => at % 2 === 1 || isLabel(cell))
+    !cells.every((cell, at) => at % 2 === 1 || isLabel(cell))
   )
     return
-  name.text = `${name.text}\t${size.text.replaceAll('\t', ' ')}`
+  name.text = `${name.text}\t${cells.join(' ')}`
   name.tag = undefined
-  lines.splice(lines.indexOf(size), 1)
+  for (const size of sizes) lines.splice(lines.indexOf(size), 1)
 }
 
 function styleOf(element: PageElement, around: WordStyle): WordStyle {

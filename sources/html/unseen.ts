@@ -1,4 +1,4 @@
-import { attribute, type PageElement, type PageNode } from './page.ts'
+import { attribute, isElement, type PageElement, type PageNode, textIn } from './page.ts'
 
 /** Words for who hears a page, and those of a shop: nobody reads them on a menu. */
 const UNSEEN =
@@ -8,6 +8,7 @@ const UNSEEN =
 const PRESSED = new RegExp(
   `^[+\\s]*(?:${[
     'add(?: to (?:cart|bag|basket|order))?|order(?: now)?|buy(?: now)?|quick view|view (?:details|item|cart)|(?:select|choose) options|customi[sz]e|(?:read|learn|show) more',
+    '(?:book|reserve)(?: (?:a|your) table)?(?: now| online)?|order online|(?:jetzt |online )?(?:(?:einen )?tisch )?reservieren|réserver(?: une table)?|reservar(?: (?:una |uma )?mesa)?|prenota(?: un tavolo| ora)?|reserveer(?: (?:nu|een tafel))?|boka bord|bestill bord|book bord|varaa pöytä|zarezerwuj stolik|rezervovat stůl',
     '(?:in den|zum) warenkorb(?: legen)?|in den einkaufswagen|hinzufügen|ausführung wählen|optionen wählen|jetzt bestellen|bestellen|mehr (?:erfahren|anzeigen)|weiterlesen',
     'ajouter(?: au panier)?|choix des options|commander|lire la suite|voir (?:plus|le produit)|je commande',
     '(?:añadir|agregar)(?: al? (?:carrito|cesta|pedido)| a la cesta)?|comprar|pedir(?: ahora)?|seleccionar opciones|elegir opciones|leer más|ver más',
@@ -23,6 +24,26 @@ const PRESSED = new RegExp(
   ].join('|')})[\\s+›»→]*$`,
   'iu',
 )
+
+/** What leads to other pages of a house, alone in its link. */
+const TO_PAGES =
+  /^(?:home|start(?:seite)?|contact(?: us)?|about(?: us)?|kontakt|über uns|accueil|à propos|inicio|contacto|nosotros|contatti|chi siamo|início|contato|contactos|sobre(?: nós)?|over ons|om oss|om os|etusivu|yhteystiedot|strona główna|o nas|domů|kapcsolat|rólunk|acasă|ana ?sayfa|iletişim|αρχική|επικοινωνία|главная|контакты|головна|контакти|ホーム|お問い合わせ|首页|首頁|联系我们|홈)$/iu
+
+/** Links that are enough to be a list of them. */
+const LINKS = 3
+
+/** Are nothing but links in it, one of them to a page that houses have? */
+function leadsToPages(element: PageElement): boolean {
+  const links: string[] = []
+  const isOfLinks = (node: PageNode): boolean => {
+    if (!('childNodes' in node))
+      return !('value' in node) || node.nodeName !== '#text' || node.value.trim() === ''
+    if (isElement(node) && node.tagName === 'a') links.push(textIn(node).trim())
+    else return node.childNodes.every(isOfLinks)
+    return true
+  }
+  return isOfLinks(element) && links.length >= LINKS && links.some((text) => TO_PAGES.test(text))
+}
 
 /** Characters of what is pressed, or of what a basket says. */
 const LONGEST = 90
@@ -72,6 +93,7 @@ export function isUnseen(element: PageElement, isPrice: (text: string) => boolea
       attribute(element, 'style'),
     ) ||
     /^[-–−]\s?\d{1,2}\s?%$|^\d{1,2}\s?% off$/iu.test(text) ||
+    (text.length < 4 * LONGEST && element.tagName !== 'a' && leadsToPages(element)) ||
     (text.length <= LONGEST && (PRESSED.test(text) || isEmptyBasket(text))) ||
     (text.length <= 4 * LONGEST && !/\d/u.test(text) && ASKS_FOR_COOKIES.test(text))
   )

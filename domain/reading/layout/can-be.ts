@@ -120,11 +120,13 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
  * @param at its place among the lines of the menu
  */
 export const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
-  const { shape, tag, signs, letters, words, sectionWords, isHeadsAlone, isNameless, isPrice } = one
+  const { shape, tag, signs, letters, words, end, sectionWords, isHeadsAlone, isNameless, isPrice } = one
   if (one.only) return one.only.includes(state)
   if (state === 'ornament' && (isPrice || signs.includes('unordered'))) return false
   if (isNameless && (OF_NAMES.has(state) || NAMES.has(state))) return false
   if (OF_NAMES.has(state) && signs.some((sign) => NO_NAMES.has(sign))) return false
+  // `Consuming raw or undercooked meats may increase your risk of foodborne illness.`
+  if (OF_NAMES.has(state) && end === '.' && words >= SENTENCE && signs.includes('notice')) return false
   if (UNPRICED.has(state) && /[12s]/u.test(shape) && !signs.includes('weak')) return false
   if (NAMES.has(state) && (at >= HEAD || (state === 'name' && at > 0 && sectionWords === ALL))) return false
   // `petite portion 34.–`, `für 2 Personen 25,90`
