@@ -56,18 +56,20 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
     priced.every((row) => areOnOneLine(row.left, row.right, body))
   )
     return false
+  const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
+  const arePriced = left.prices >= left.words * FEW && right.prices >= right.words * FEW
   // Prices and labels end below one another, and words here and there are below each other by chance.
-  if (right.rows > 2 && !hasNearEdge(sides.right, body) && !hasOwnMiddle(sides.right)) return false
+  const isRagged = right.rows > 2 && !hasNearEdge(sides.right, body) && !hasOwnMiddle(sides.right)
+  if (isRagged && (isAligned || !arePriced)) return false
   const beside = rows.filter((row) => row.right.length > 0)
   const behind = beside.filter((row) => areOnOneLine(row.left, row.right, body))
   if (behind.length >= beside.length * ALIGNED && !hasOwnEdge(sides.right) && !hasOwnMiddle(sides.right))
     return false
   if (areCounted(rows.map((row) => row.left.at(-1)?.text ?? ''))) return false
   if (isOneLabel(rows.map((row) => textOf(row.right)).filter((text) => text !== ''))) return false
-  const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
   if (!isAligned) return true
   if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
-  return left.prices >= left.words * FEW && right.prices >= right.words * FEW
+  return arePriced
 }
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ')

@@ -1,4 +1,5 @@
 import { areColumns, commonEdge, EDGE, gutterOf, NARROWEST, sidesOf, TOUCHING } from './are-columns.ts'
+import { gridOf } from './grid.ts'
 import { marginHeads } from './margin-heads.ts'
 import { endOf, type Piece } from './piece.ts'
 import { type Row, rowsOf } from './rows.ts'
@@ -25,6 +26,8 @@ const MOST_CUTS = 48
 export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): ColumnRegion[] {
   if (pieces.length === 0) return []
   const rows = rowsOf(pieces)
+  const grid = depth === 0 ? gridOf(rows, body) : undefined
+  if (grid) return grid.flatMap((part) => regionsOf(part, body, 1))
   const parted = depth === 0 ? partedByHeads(rows, body) : undefined
   if (parted) return parted
   const cut = depth < DEEPEST ? bestCut(rows, body) : undefined

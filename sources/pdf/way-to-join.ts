@@ -56,7 +56,8 @@ function goesOnBelow(
   const [first, second] = before.runs
   const [run, ...others] = here.runs
   if (!first || !second || !run || others.length > 0 || Math.abs(run.x - first.x) >= 1) return false
-  if (/\d[.,]\d\d$/u.test(first.text) || endsWithPrice(run.text)) return false
+  // The number of a dish doesn't go on below.
+  if (!hasWords(first.text) || /\d[.,]\d\d$/u.test(first.text) || endsWithPrice(run.text)) return false
   if (!before.runs.slice(1).every(({ text }) => endsWithPrice(text) || /^[–—-]$/u.test(text))) return false
   const isOne = isTold(blocks.first, own.first)
   if (blocks.first !== undefined && own.first !== undefined && !isOne) return false
