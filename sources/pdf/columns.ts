@@ -64,7 +64,7 @@ const HEAD_ROOM = 2
 const ONE_HEAD = 1.5
 
 /**
- * Columns that begin anew below each heading of all of them: `Breakfast`, `Lunch` above three columns of cards. Undefined
+ * Columns that begin again below each heading of all of them: `Breakfast`, `Lunch` above three columns of cards. Undefined
  * where anything is next to a heading, and where there are no columns.
  */
 function partedByHeads(rows: readonly Row[], body: number): ColumnRegion[] | undefined {

@@ -51,7 +51,7 @@ it('reads columns whose headings are level by chance one after the other', () =>
   )
 })
 
-it('begins columns of cards anew below each heading of all of them', () => {
+it('begins columns of cards again below each heading of all of them', () => {
   const row = (top: number, names: readonly string[]) =>
     names.flatMap((name, at) => [
       piece(name, 40 + at * 170, top),

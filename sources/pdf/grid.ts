@@ -16,7 +16,7 @@ const LARGER = 1.1
 /** Points. */
 const TOUCHING = 1
 
-/** Of the rows of a cell: so many have words. */
+/** Of the rows of a cell: at least this share has words. */
 const MOSTLY = 0.5
 
 /**
