@@ -4,8 +4,8 @@ import { templateOf } from '../shared/template-of.ts'
 /** Lengths in points at scale 1; `side` is a share of the paper. */
 const page = {
   side: 0.085,
-  least: 300,
-  gap: 44,
+  least: 225,
+  gap: 40,
   line: { alone: 460, inColumns: 400 },
   end: { ofHeight: 0.07, ofWidth: 0.09 },
 }
@@ -27,15 +27,16 @@ export const bakeryCounter = templateOf({
   },
   draws: { hand: 'line', subject: 'bread' },
   layout: {
-    columns: { comfortablePt: page.least, most: 3, narrowestPt: 190 },
-    nameSize: 21,
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 175 },
+    nameSize: 16.5,
+    largestNamePt: 26,
     columnGap: page.gap,
     margins: marginsAround(page),
     gaps: {
-      afterHeader: [26, 0.9],
-      beforeSection: [32, 1],
-      afterHeading: [11, 0.4],
-      betweenItems: [13, 0.9],
+      afterHeader: [30, 0.7],
+      beforeSection: [27, 1],
+      afterHeading: [10, 0.4],
+      betweenItems: [11, 0.9],
     },
     aboveFoot: 20,
   },

@@ -17,7 +17,7 @@ export const carteBlanche = templateOf({
   description: 'Light type on one axis with wide margins, course by course.',
   plan: 'professional',
   fontFamily: 'cormorant',
-  colors: ['#2b2a33', '#ffffff', '#7d6844'],
+  colors: ['#211f28', '#ffffff', '#7d6844'],
   brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament'],
   papers: ['a5', 'half-letter', 'letter', 'a4'],
@@ -27,7 +27,7 @@ export const carteBlanche = templateOf({
   },
   layout: {
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 165 },
-    nameSize: 12.6,
+    nameSize: 13,
     figures: 'old-style',
     setsCourses: true,
     columnGap: page.gap,

@@ -100,13 +100,15 @@ export interface TemplateLayout {
   readonly columns: ColumnRule
   /** Of the names of items, in points at scale 1. */
   readonly nameSize: number
+  /** How large the names of a short menu grow on its paper, in points; as large as others where it is not said. */
+  readonly largestNamePt?: number
   /** Numbers before the names of dishes; `usualNumbers` where it is not said. */
   readonly numbers?: NumberRule
   /** Figures in running text; lining where it is not said. */
   readonly figures?: 'lining' | 'old-style'
   /**
-   * Whether a set menu is typeset as courses: what it costs is at its foot, and wines of its dishes, as
-   * pairings, in a separate column.
+   * Whether a set menu is typeset as courses: what it costs is at its foot, and wines of its dishes, as pairings, in a
+   * separate column. No prices are in columns: all that a dish costs is on the axis of the page.
    */
   readonly setsCourses?: boolean
   /** Whether the head of a long list says on which page each of its sections begins. */

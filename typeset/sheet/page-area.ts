@@ -58,7 +58,10 @@ export function areaOf(
     const margins = layout.margins(paper, scale, columns)
     const room = hungRoom(columns)
     const share = (MARGINS[design.margins] * setting.marginPercent) / 100
-    const left = besideCover(margins, design, scale) * share + sideOfCover(design)
+    const beside = besideCover(margins, design, scale)
+    // Names of sections in the margin need their room also where margins give way.
+    const field = Math.max(0, beside - margins.right)
+    const left = (beside - field) * share + field + sideOfCover(design)
     return {
       top: margins.top * share,
       bottom: margins.bottom * share,

@@ -48,11 +48,11 @@ const LEAST_OF_CARD = 0.88
 /** On less, type is as large as it can be. */
 const LEAST_CARD_PT = 216
 
-function mostNamesPt(paper: PaperPt): number {
+function mostNamesPt(paper: PaperPt, heldPt: number): number {
   if (isPoster(paper)) return MOST_NAMES.onPoster * posterNamesPt(paper)
   const short = Math.min(paper.widthPt, paper.heightPt)
   if (short < LEAST_CARD_PT) return 0
-  return MOST_NAMES.heldPt * Math.max(LEAST_OF_CARD, Math.min(1.3, Math.sqrt(short / LETTER_PT)))
+  return heldPt * Math.max(LEAST_OF_CARD, Math.min(1.3, Math.sqrt(short / LETTER_PT)))
 }
 
 /** Share of a page that stays empty where the menu breaks, since nothing is split. */
@@ -152,8 +152,9 @@ export class SheetPlanner {
   /** The largest type, in percent of the chosen size: as large as this paper is read; 100 where that is larger. */
   mostTypePercent(): number {
     const { scale, style, page } = this.geometryAt(AS_CHOSEN)
+    const paper = { widthPt: page.width, heightPt: page.height }
     const most =
-      mostNamesPt({ widthPt: page.width, heightPt: page.height }) * FONT_SCALE[this.design.fontSize]
+      mostNamesPt(paper, this.layout.largestNamePt ?? MOST_NAMES.heldPt) * FONT_SCALE[this.design.fontSize]
     return this.isTypeFixed
       ? 100
       : Math.max(100, Math.floor((100 * most) / (this.layout.nameSize * scale * style.name)))

@@ -7,7 +7,7 @@ import { extrasOf, lineOrNull, textOrNull } from './unit-texts.ts'
 import type { UnitsContext } from './units-context.ts'
 
 /** Beyond this many dishes a heading next to them has room, whatever it says. */
-const MOST_ROWS = 3
+const MOST_ROWS = 8
 
 interface HeadingContext {
   /** The section and those around it. */
@@ -28,6 +28,7 @@ export function headingOf(
     id,
     name: printableLine(name),
     level: chain.length - 1,
+    peers: [],
     rows: Math.min(MOST_ROWS, section.items.length),
     opensBlock: isInBlock(chain) && !isInBlock(chain.slice(1)),
     secondName: lineOrNull(secondName),

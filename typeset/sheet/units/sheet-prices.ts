@@ -57,8 +57,8 @@ export interface PriceColumns {
 }
 
 /**
- * White space before each column, as `before-column` of `templates/shared/prices.typ`; the second where names have too
- * little room next to columns that are so far apart. Figures are guessed rather too wide, so none touch.
+ * White space before each column; the second where names have too little room next to columns that are so far apart. Figures
+ * are guessed rather too wide, so none touch.
  */
 const BETWEEN_COLUMNS_EM = [1, 0.5] as const
 

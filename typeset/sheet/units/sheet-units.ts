@@ -20,7 +20,9 @@ export interface SheetSection extends InBlock {
   readonly name: string
   /** How deep it is in other sections: 0 for one that is in none. */
   readonly level: number
-  /** How many dishes follow it in one piece: 0 to 3, 3 for more. */
+  /** Names of sections as deep that need the most room: all are in the largest size that holds these too. */
+  readonly peers: readonly string[]
+  /** How many dishes follow it in one piece: 0 to 8, 8 for more. */
   readonly rows: number
   /** Whether a block of courses begins with it. */
   readonly opensBlock: boolean

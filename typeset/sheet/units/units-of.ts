@@ -2,6 +2,7 @@ import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { itemOf } from './item-unit.ts'
 import { boxed, chainOf, closedBlocks, isInBlock, type Placed, type Unflagged, withAlone } from './nesting.ts'
 import { isPlain, runOf } from './run-unit.ts'
+import { withPeers } from './section-peers.ts'
 import { headingOf, isMostlyUnpriced, noteOf, pricesOfWhole, standAtFoot } from './section-units.ts'
 import { withSharedSizes } from './shared-sizes.ts'
 import { columnsOf, type PriceColumns } from './sheet-prices.ts'
@@ -9,12 +10,14 @@ import type { SheetItem, SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
 import { withWinesIn } from './wines-below.ts'
 
+const NO_COLUMNS: ReadonlyMap<number, PriceColumns> = new Map()
+
 /** What these sections print, one after the other. */
 export function unitsOf(given: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
   const said = withWinesIn(context.wines, given, context.measureOf)
-  const sections = withSizesAsColumns(said, context)
+  const sections = context.setsCourses ? said : withSizesAsColumns(said, context)
   const ancestry = sections.map((section) => chainOf(section, sections))
-  const columns = columnsBySection(sections, ancestry, context)
+  const columns = context.setsCourses ? NO_COLUMNS : columnsBySection(sections, ancestry, context)
   const units: Placed[] = []
   const headings = new Map<number, number>()
   /** Sections that are not at their end, the innermost last. */
@@ -63,7 +66,7 @@ export function unitsOf(given: readonly PrintedSection[], context: UnitsContext)
     open.push(index)
   }
   close(0)
-  return withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed))
+  return withPeers(withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed)))
 }
 
 /** Sections that have no columns, nor are in one that has: those with shared sizes have them as columns. */
