@@ -16,7 +16,7 @@ const shape = [
 ]
 
 describe('a template brings what its sample shows', () => {
-  it('prices without a sign, and boxes around the first section and the shortest one', () => {
+  it('prices without a sign and without cents that are zero, and boxes around the first section and the shortest one', () => {
     expect(broughtSettings(defaultDesign, classic, broadsheet, shape)).toEqual({
       priceSign: 'none',
       priceCents: 'when-needed',
@@ -48,7 +48,7 @@ describe('the next template', () => {
 
   it('takes back what the one before brought', () => {
     const next = { ...inBroadsheet, ...broughtSettings(inBroadsheet, broadsheet, classic, shape) }
-    expect(next).toMatchObject({ priceSign: 'locale', priceCents: 'always', sectionStyles: {} })
+    expect(next).toMatchObject({ priceSign: 'locale', priceCents: 'when-needed', sectionStyles: {} })
   })
 
   it('leaves what the owner chose', () => {
@@ -60,7 +60,6 @@ describe('the next template', () => {
     } as const
     const changes = broughtSettings(chosen, broadsheet, classic, shape)
     expect(changes).toEqual({
-      priceCents: 'always',
       sectionStyles: { 2: { ...boxed, isKeptTogether: true } },
     })
   })

@@ -40,7 +40,7 @@ describe('choosing a template', () => {
   it('keeps the colors and the size that the owner chose, and brings its font', () => {
     expect(changeOfTemplate(ocean, rustic, modern, [])).toEqual({
       // Rustic prints prices without signs: what it brought goes with it.
-      preset: { fontFamily: 'sans-serif', priceCents: 'always', priceSign: 'locale' },
+      preset: { fontFamily: 'sans-serif', priceSign: 'locale' },
       kept: ['colors', 'size'],
     })
   })

@@ -21,7 +21,7 @@ export const banquet = templateOf({
   plan: 'professional',
   fontFamily: 'source-serif',
   colors: ['#6f1512', '#fffdf8', '#c2271b'],
-  brings: { priceSign: 'none' },
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament'],
   papers: ['letter', 'legal', 'a4', 'tabloid', 'a3'],
   advice: {

@@ -18,6 +18,7 @@ export const classic = templateOf({
   plan: 'basic',
   fontFamily: 'serif',
   colors: ['#333333', '#ffffff', '#a63a24'],
+  brings: { priceCents: 'when-needed' },
   papers: ['letter', 'a4', 'a5', 'half-letter', '4.25x11', 'legal'],
   advice: {
     suits: 'Quiet dining rooms: up to sixty dishes, with or without descriptions.',

@@ -21,7 +21,7 @@ export const diner = templateOf({
   plan: 'professional',
   fontFamily: 'slab',
   colors: ['#12404c', '#fff8e7', '#cf3a24'],
-  brings: { priceSign: 'none' },
+  brings: { priceSign: 'none', priceCents: 'when-needed' },
   fixed: ['ornament'],
   papers: ['letter', 'legal', 'tabloid', 'a4', 'a3'],
   advice: {

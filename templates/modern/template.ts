@@ -17,6 +17,7 @@ export const modern = templateOf({
   plan: 'professional',
   fontFamily: 'sans-serif',
   colors: ['#0f172a', '#f8fafc', '#0f6b67'],
+  brings: { priceCents: 'when-needed' },
   fixed: ['frame', 'ornament'],
   papers: ['letter', 'a4', 'legal', 'tabloid'],
   advice: {

@@ -41,9 +41,8 @@ export interface JudgedPlan {
 export function bestInColumns(planner: SheetPlanner): readonly JudgedPlan[] {
   const others = columnCounts(planner).map((columns) => ({ ...AS_CHOSEN, columns }))
   const usual = planner.at(AS_CHOSEN)
-  const saved = withoutAlmostEmptyPage(planner, usual)
-  const candidates = [saved]
-  let fewest = saved.needs.pages
+  const candidates = withoutAlmostEmptyPage(planner, usual)
+  let fewest = Math.min(...candidates.map(({ needs }) => needs.pages))
   for (const setting of others) {
     if (!planner.mayFit(setting, fewest, usual)) continue
     const planned = planner.at(setting)

@@ -6,6 +6,7 @@ import { bestInColumns, grown, grownToPages, type JudgedPlan, judged, withHeadsA
 import {
   firstFitting,
   isWorthTrying,
+  LEAST_UNASKED_PERCENT,
   leastTypePercent,
   leastUnasked,
   onFewerPages,
@@ -72,9 +73,10 @@ function bestPlans(planner: SheetPlanner): readonly JudgedPlan[] {
   const parted = hopedFor < pagesIn(whole) ? bestInColumns(parting) : whole
   if (pagesIn(parted) >= pagesIn(whole)) return whole
   // Whole sections were tried on one page fewer than they take.
-  const planned = onFewerPages(planner, planner.at(), pagesIn(parted))
-  const rivals = parted.map((each) => each.planned)
-  return planned ? judged([planned, ...rivals]) : parted
+  const fewer = onFewerPages(planner, planner.at(), pagesIn(parted))
+  if (fewer.length > 0) return judged([...fewer, ...parted.map(({ planned }) => planned)])
+  // Nobody asked for small type, nor for parted sections: one of them saves a page, and not both.
+  return parted[0] && parted[0].planned.setting.typePercent < LEAST_UNASKED_PERCENT ? whole : parted
 }
 
 const fitOf = (planned: PlannedSheet): PageFit => ({

@@ -31,7 +31,7 @@ export const leastOf = (one: Concession, other: Concession): Concession => ({
 /** Sizes of type that are tried without being asked for; the last ones where the last page isn't earned. */
 const TYPE_PERCENTS = [97, 94, 91, 88, 86, 84, 82, 80] as const
 const LEAST_PERCENT = 80
-const LEAST_UNASKED_PERCENT = 88
+export const LEAST_UNASKED_PERCENT = 88
 
 /** On wide paper two columns more than a template usually has still are wide enough. */
 const MOST_COLUMNS_MORE = 2
@@ -90,33 +90,31 @@ function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
 }
 
 /**
- * Brings a menu onto one page fewer where its last page is nearly empty, or where it is short enough for one side:
- * the first setting that does so without looking crammed. Else the menu stays as it is.
+ * Brings a menu onto one page fewer where its last page is nearly empty, or where it is short enough for one side: the ways
+ * to do so without looking crammed. Else the menu stays as it is.
  */
-export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSheet): PlannedSheet {
-  if (!isWorthTrying(natural)) return natural
-  return onFewerPages(planner, natural, natural.needs.pages - 1) ?? natural
+export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSheet): PlannedSheet[] {
+  const fewer = isWorthTrying(natural) ? onFewerPages(planner, natural, natural.needs.pages - 1) : []
+  return fewer.length > 0 ? fewer : [natural]
 }
 
-/** The first setting in which a menu takes so few pages without looking crammed. */
-export function onFewerPages(
-  planner: SheetPlanner,
-  natural: PlannedSheet,
-  wanted: number,
-): PlannedSheet | undefined {
+/**
+ * The settings in which a menu takes so few pages without looking crammed: the first one in each number of columns; one alone
+ * where white space gives way and nothing else.
+ */
+export function onFewerPages(planner: SheetPlanner, natural: PlannedSheet, wanted: number): PlannedSheet[] {
   const least = leastUnasked(planner, natural)
-  const settings = settingsInTurn(
-    planner,
-    natural.sheet.columns,
-    TYPE_PERCENTS.filter((percent) => percent >= least),
-  )
-  return firstFitting(
-    planner,
-    natural,
-    settings,
-    wanted,
-    ({ plan }) => plan.cost <= MOST_CRAMMED || plan.cost <= natural.plan.cost + MOST_CRAMMED,
-  )
+  const typePercents = TYPE_PERCENTS.filter((percent) => percent >= least)
+  const settings = settingsInTurn(planner, natural.sheet.columns, typePercents)
+  const isGood = ({ plan }: PlannedSheet) =>
+    plan.cost <= MOST_CRAMMED || plan.cost <= natural.plan.cost + MOST_CRAMMED
+  const found: PlannedSheet[] = []
+  for (const inColumns of Map.groupBy(settings, ({ columns }) => columns).values()) {
+    const planned = firstFitting(planner, natural, inColumns, wanted, isGood)
+    if (planned) found.push(planned)
+    if (planned?.setting.typePercent === 100) break
+  }
+  return found
 }
 
 /** The smallest type that saves a last page, by how much of it the menu would fill. */

@@ -10,7 +10,7 @@ export const COST = {
     /** Paper, and a page to turn. */
     page: 1,
     /** A guest looks for the rest of a section, and misses its name. */
-    parted: 0.35,
+    parted: 0.45,
     /** By its share of the column: it looks as if something were missing. */
     hole: 0.8,
     /** Columns that end apart, by the square of their distance. */

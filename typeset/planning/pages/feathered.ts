@@ -2,10 +2,10 @@ import type { PlannedBand, PlannedColumn } from './planned-page.ts'
 import type { SpacedMenu } from './spaced-menu.ts'
 
 /** White space above a section takes this many times what is added above an item. */
-const ABOVE_SECTION = 4
+const ABOVE_SECTION = 6
 
 /** Of the pitch of its items, what a column may add between them: more would look like another list. */
-const MOST_OF_PITCH = 0.25
+const MOST_OF_PITCH = 0.2
 
 /** A shorter column that stays above this share of the height is left as it is: it has a hole either way. */
 const LEAST_REACHED = 0.85

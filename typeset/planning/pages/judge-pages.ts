@@ -1,3 +1,4 @@
+import { COST } from './costs.ts'
 import { columnHeight } from './feathered.ts'
 import type { PagePlan, PlanFrame, PlannedPage, PlanUnit } from './planned-page.ts'
 
@@ -23,6 +24,12 @@ export function pageFaults({ pages }: PagePlan, units: readonly PlanUnit[], fram
 }
 
 export const worstHole = (faults: PageFaults): number => Math.max(0, ...faults.holes)
+
+/** What parted sections and holes cost together, by the table of plans. */
+export const costOfFaults = ({ parted, holes }: PageFaults): number =>
+  COST.plan.parted * parted +
+  COST.plan.hole * holes.reduce((sum, hole) => sum + (hole > WORST_HOLE ? hole : 0), 0) +
+  COST.plan.ragged * holes.reduce((sum, hole) => sum + hole ** 2, 0)
 
 /** How many columns begin inside a section: below a name across all columns only those that go on from another page. */
 function partedIn(bands: PlannedPage['bands'], units: readonly PlanUnit[]): number {

@@ -45,7 +45,8 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
   return pages.map(({ spaced, spare, kind, bands }) => ({
     air: spaced.air,
     top: isHung ? spare * OPTICAL_MIDDLE : 0,
-    bands: withEvenFeet(spaced, bands, isHung || kind.isLast ? undefined : capacityOf(menu, kind)),
+    bands:
+      isHung || kind.isLast ? withEvenFeet(spaced, bands) : atFoot(spaced, bands, capacityOf(menu, kind)),
   }))
 }
 
@@ -119,11 +120,15 @@ const bandsAt = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: SheetPage
       ),
   }))
 
+/** The bands of a page that another one follows. @param room of the page, in points */
+const atFoot = (menu: SpacedMenu, bands: readonly PlannedBand[], room: number): readonly PlannedBand[] =>
+  withEvenFeet(menu, spreadOut(menu, bands, room), room)
+
 /** @param room of a page that is filled to its foot, in points: its last columns end there; all others together */
 function withEvenFeet(
   menu: SpacedMenu,
   bands: readonly PlannedBand[],
-  room: number | undefined,
+  room?: number,
 ): readonly PlannedBand[] {
   let left = room ?? 0
   return bands.map((band, number) => {
@@ -136,8 +141,26 @@ function withEvenFeet(
   })
 }
 
-const isBelowWide = ({ units }: SpacedMenu, { columns: [first] }: PlannedBand): boolean =>
-  units[first?.units[0]?.unit ?? -1]?.isBelowWide === true
+/** How much more of the white space above a name that is across all columns there is on a page that ends above its foot. */
+const MOST_ABOVE_NAMES = 1
+
+/** The sections of a page apart by so much more that it ends nearer to its foot. @param room of the page, in points */
+function spreadOut(menu: SpacedMenu, bands: readonly PlannedBand[], room: number): readonly PlannedBand[] {
+  const isName = (number: number) =>
+    number > 0 && bands[number]?.isWide && isBelowWide(menu, bands[number + 1])
+  const names = bands.filter((_, number) => isName(number))
+  const all = bands.reduce(
+    (sum, { before, columns }) =>
+      sum + before + Math.max(0, ...columns.map((column) => columnHeight(menu, column))),
+    0,
+  )
+  const above = names.reduce((sum, { before }) => sum + before, 0)
+  const share = Math.min(MOST_ABOVE_NAMES, Math.max(0, room - all) / Math.max(1, above))
+  return bands.map((band, number) => (isName(number) ? { ...band, before: band.before * (1 + share) } : band))
+}
+
+const isBelowWide = ({ units }: SpacedMenu, band: PlannedBand | undefined): boolean =>
+  units[band?.columns[0]?.units[0]?.unit ?? -1]?.isBelowWide === true
 
 const gapAboveBand = (menu: SpacedMenu, [first = 0]: readonly number[], number: number): number =>
   number === 0 ? 0 : menu.gapAbove(first)

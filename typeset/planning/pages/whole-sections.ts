@@ -1,4 +1,4 @@
-import { pageFaults, WORST_HOLE, worstHole } from './judge-pages.ts'
+import { costOfFaults, pageFaults, WORST_HOLE, worstHole } from './judge-pages.ts'
 import { keptPlans } from './kept-plans.ts'
 import { bandLimits } from './page-ends.ts'
 import { fewestPages, planPages } from './page-plan.ts'
@@ -27,11 +27,12 @@ export const planWholeSections = keptPlans((units, frame): PagePlan => {
   const parted = frame.mayPart === true ? partedToSavePages(units, frame, spans) : new Set<Span>()
   const plan = planPages(boundBut(units, spans, parted), frame)
   if (plan.pages.length < (frame.leastPages ?? 0)) return planPages(units, frame)
-  const holeIn = (of: PagePlan) => worstHole(pageFaults(of, units, frame))
+  const faultsOf = (of: PagePlan) => pageFaults(of, units, frame)
   const long = spans.filter((span) => span.to - span.from - 1 > SHORT_SECTION && !parted.has(span))
-  if (long.length === 0 || holeIn(plan) <= WORST_HOLE) return plan
+  if (long.length === 0 || worstHole(faultsOf(plan)) <= WORST_HOLE) return plan
   const other = planPages(boundBut(units, spans, new Set([...parted, ...long])), frame)
-  return other.pages.length <= plan.pages.length && holeIn(other) <= WORST_HOLE ? other : plan
+  const isBetter = costOfFaults(faultsOf(other)) < costOfFaults(faultsOf(plan))
+  return other.pages.length <= plan.pages.length && isBetter ? other : plan
 })
 
 /** The units of a menu as they are placed at best, for the number of its pages. */
