@@ -2,7 +2,7 @@ import type { PriceFacts } from '../../prices/line/amounts.ts'
 import { isLabel } from '../../prices/words/labels.ts'
 import { isOfMenu, type ReadLine } from '../layout/role.ts'
 import type { LayoutState } from '../layout/states.ts'
-import type { LineFacts } from '../lines/line-facts.ts'
+import { columnRuns, isCapitals, type LineFacts } from '../lines/line-facts.ts'
 import { wordParts } from '../lines/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
 import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
@@ -31,6 +31,12 @@ export interface LineLayout {
 
 /** Characters between columns whose heads are a cell a line. */
 const CELL = 20
+
+/** How many heads a line of heads has; capitals alone tell a name from labels: `SMALL EATS   tuna   with beef`. */
+function headsIn({ headRuns, text }: LineFacts): number {
+  const [name = '', ...labels] = columnRuns(text)
+  return labels.length > 1 && isCapitals(name) && !labels.some(isCapitals) ? labels.length : headRuns
+}
 
 /** What is before the prices of a line, with the sign it ends with. */
 const begunName = ({ text, tail }: LineFacts): string =>
@@ -91,7 +97,7 @@ export class MenuBuilder {
 
   /** Takes the next line; what the layout says in addition to its role, where the layout was asked. */
   take(at: number, written: LineFacts, { role }: ReadLine, { state, of }: LineLayout = {}): void {
-    if (role === 'heads' && written.headRuns < 2) {
+    if (role === 'heads' && headsIn(written) < 2) {
       this.cells.push({ at, label: written.text })
       return
     }
@@ -248,7 +254,8 @@ export class MenuBuilder {
     return contextIn(section, this.draft.titles, this.whole)
   }
 
-  private takeHeads(at: number, facts: LineFacts): void {
+  private takeHeads(at: number, written: LineFacts): void {
+    const facts = { ...written, headRuns: headsIn(written) }
     const heading = readHeading(facts.text, facts.headRuns, this.facts)
     const heads = headsOf(facts.line, heading.columns)
     if (heading.name !== '') {

@@ -86,12 +86,17 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
     colon && !/[(\t]/u.test(text.slice(0, colon.index))
       ? text.slice(colon.index + colon[0].length).trim()
       : ''
+  const isServed = isServingTime(list)
   let rest = (list === '' ? text : text.slice(0, colon?.index))
     .replaceAll(/\s*[([（]([^()[\]（）]*)[)\]）]/gu, (_, inner: string) => {
       said.push(inner.trim())
       return ''
     })
     .trim()
+  if (isServed) {
+    said.unshift(list)
+    list = ''
+  }
   const gap = rest.indexOf('\t')
   if (gap > 0) {
     const behind = rest

@@ -1,6 +1,6 @@
 import type { LineFacts } from '../lines/line-facts.ts'
 import { canBe } from './can-be.ts'
-import { likeliest, marginalsOf } from './chain.ts'
+import { type Follow, likeliest, marginalsOf, scoreOf } from './chain.ts'
 import { featuresOf, keptFeatures, likenessOf, lookOf, numbersOf, secondFeatures } from './features.ts'
 import { COUNT } from './grammar.ts'
 import { type LayoutModel, scoresOf } from './model.ts'
@@ -51,6 +51,24 @@ function withOneName(scores: Float64Array, states: readonly number[]): Float64Ar
   return scores.map((score, place) =>
     place % COUNT === name && Math.floor(place / COUNT) !== best ? NEVER : score,
   )
+}
+
+/** Prices alone on their lines are all above their dishes, or all below them. */
+const PHASES: readonly (readonly LayoutState[])[] = [
+  ['pre', 'itemA'],
+  ['prices', 'pricesL'],
+]
+
+/** A menu keeps to one side: where it was read with prices on both, with the likelier one alone. */
+function withOnePhase(scores: Float64Array, states: readonly number[], follow: Follow): Float64Array {
+  const isIn = (phase: readonly LayoutState[], state: number | undefined): boolean =>
+    phase.includes(layoutStates[state ?? -1] ?? 'item0')
+  if (!PHASES.every((phase) => states.some((state) => isIn(phase, state)))) return scores
+  const ways = PHASES.map((phase) => {
+    const only = scores.map((score, place) => (isIn(phase, place % COUNT) ? NEVER : score))
+    return { only, score: scoreOf(only, likeliest(only, follow), follow) }
+  })
+  return ways.reduce((best, way) => (way.score > best.score ? way : best)).only
 }
 
 /** Dishes of a section, on average, from which on a menu has lost its headings, and fewest lines that may be these. */
@@ -179,6 +197,7 @@ export function analyze(
     if (next !== settled) states = likeliest(next, follow)
     settled = next
   }
+  settle(withOnePhase(settled, states, follow))
   settle(withOneName(settled, states))
   settle(withKnownHeadings(settled, states, seen, pins))
   const marginals = marginalsOf(settled, follow)

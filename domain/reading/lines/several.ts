@@ -1,6 +1,7 @@
 import { isLabel, readSizeOf } from '../../prices/words/labels.ts'
 import { GAP } from '../../text/gap.ts'
 import { sectionWordShare } from '../words/section-words.ts'
+import { isServingTime } from '../words/time-words.ts'
 
 /** Items of one line without prices: `Fries · Creamed spinach`, `Mild, Medium, Hot`. */
 export function wordParts(text: string): string[] {
@@ -129,6 +130,6 @@ function pairedRuns(text: string): string[] | undefined {
 /** The heading and the items of a line that has both: `Sides  Edamame 5 · Miso soup 3.5`, `POSTRES: Flan $5 / Churros $4`. */
 export function headingWithList(text: string): { readonly head: string; readonly list: string } | undefined {
   const [, head, list] = /^([^\t\d:]{2,30})(?:\t|:\s)(.*)$/u.exec(text) ?? []
-  if (head === undefined || list === undefined) return undefined
+  if (head === undefined || list === undefined || isServingTime(list)) return undefined
   return sectionWordShare(head) === 1 && severalParts(list).length > 1 ? { head, list } : undefined
 }

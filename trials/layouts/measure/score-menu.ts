@@ -49,6 +49,8 @@ const amounts = (prices: KnownDish['prices']): string =>
 interface Flat {
   readonly section: string
   readonly name: string
+  /** In both languages; which of them is the first is a matter of taste. */
+  readonly names: string
   readonly prices: string
   /** Without the price of its section. */
   readonly own: string
@@ -64,6 +66,7 @@ function knownDishes(sections: readonly KnownSection[], above: readonly string[]
       ...items.map((item) => ({
         section: plain(path.at(-1) ?? ''),
         name: plain(item.name),
+        names: plain([item.name, item.secondName].filter(Boolean).join(' ')),
         prices: amounts(item.prices ?? []),
         own: amounts(item.prices ?? []),
         all: plain([item.name, item.secondName, item.description].filter(Boolean).join(' ')),
@@ -83,6 +86,7 @@ function readDishes({ sections }: Pick<MenuContent, 'sections'>): Flat[] {
     items.map((item) => ({
       section: plain([name, secondName].filter(Boolean).join(' ')),
       name: plain([item.name, item.secondName].filter(Boolean).join(' ')),
+      names: plain([item.name, item.secondName].filter(Boolean).join(' ')),
       prices: amounts(item.prices as KnownDish['prices']) || amounts((prices ?? []) as KnownDish['prices']),
       own: amounts(item.prices as KnownDish['prices']),
       all: plain(
@@ -98,6 +102,7 @@ const areSameWords = (one: string, other: string): boolean =>
 
 const isNamed = (one: Flat, other: Flat): boolean =>
   one.name === other.name ||
+  (areSameWords(one.names, other.names) && one.names !== '') ||
   (areSameWords(one.all, other.all) && one.name !== '' && other.name !== '') ||
   (one.name.startsWith(`${other.name} `) && one.name.length - other.name.length < 14) ||
   (other.name.startsWith(`${one.name} `) && other.name.length - one.name.length < 14)
