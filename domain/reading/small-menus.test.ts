@@ -44,6 +44,27 @@ Rosé de Provence 5,60 10,60`)
   ])
 })
 
+it('takes capitals before labels for a heading, whatever the labels, and hours behind one for no dish', () => {
+  const content = read(`DESSERTS
+Tarte Tatin   8.50
+Crème brûlée   7.50
+
+SMALL EATS   beef   tuna   with kimchi
+Gimbap       $9     $9     $8
+Mandu        $9     $8     $9
+Bao          $7     $8     $7
+
+DESSERTS: 11am – 3pm
+Cheesecake   6.50
+Brownie   5.50`)
+  expect(outline(content)).toEqual([
+    { name: 'DESSERTS', items: ['Tarte Tatin', 'Crème brûlée'] },
+    { name: 'SMALL EATS', items: ['Gimbap', 'Mandu', 'Bao'] },
+    { name: 'DESSERTS', items: ['Cheesecake', 'Brownie'] },
+  ])
+  expect(content.sections.at(-1)?.daypart).toBe('11am – 3pm')
+})
+
 it('reads a takeaway list with marks before its numbers, pints and quarts, and meals at one price', () => {
   const content = read(`THE GOLDEN LOTUS
 
