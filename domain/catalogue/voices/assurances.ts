@@ -1,14 +1,14 @@
 import type { Dish } from '../dish.ts'
 import { decidingIngredients } from '../ingredients/deciding-ingredients.ts'
 import type { IngredientName } from '../ingredients/index.ts'
-import { unnamedIngredients } from '../unnamed-ingredients.ts'
 import { decisiveWords } from './decisive-words.ts'
+import { unnamedOnCard } from './kitchen-notes.ts'
 
 type Described = Pick<Dish, 'name' | 'description' | 'ingredients'>
 
 /** What a dish is made without, in its author's words: who eats it by that has to read it. */
 const WITHOUT =
-  /\b(?:(?:made|mixed|pan-fried|refried|rolled) )?without (?:silver leaf|fish sauce or shrimp paste|shrimp paste|fish sauce|soy or wine|soy|wine|lard|flour|anchov(?:y|ies)|asafoetida|eggs?|milk|butter|cream|cheese|gluten|wheat|dairy|nuts|alcohol)\b/gu
+  /\b(?:(?:made|mixed|rolled) )?without (?:silver leaf|fish sauce or shrimp paste|shrimp paste|fish sauce|soy or wine|soy|wine|anchov(?:y|ies)|eggs?|milk|butter|cream|cheese|gluten|wheat|dairy|nuts|alcohol)\b/gu
 
 /**
  * What a text must still say, so that each ingredient that decides a claim of the dish is in its words, and what the
@@ -18,13 +18,12 @@ export function assurancesFor(text: string, dish: Described): string[] {
   const { name, description, ingredients } = dish
   const without = [...description.matchAll(WITHOUT)]
     .map(([words]) => words)
-    .filter((words) => !text.includes(words) && !(words.endsWith('flour') && /unfloured/i.test(text)))
+    .filter((words) => !text.includes(words))
   const told = listedAfter(text, without)
-  const unnamed = unnamedIngredients({ name, description: told, ingredients }).map(
-    ({ params: { ingredient } }) =>
-      ingredients.includes(ingredient)
-        ? decisiveWords(ingredient, description)
-        : wordsThatTell(ingredient, description),
+  const unnamed = unnamedOnCard({ name, description: told, ingredients }).map((ingredient) =>
+    ingredients.includes(ingredient)
+      ? decisiveWords(ingredient, description)
+      : wordsThatTell(ingredient, description),
   )
   const words = [...new Set(unnamed)]
   return [

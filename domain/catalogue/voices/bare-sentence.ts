@@ -15,7 +15,7 @@ const TIME = new RegExp(
 )
 
 const TOOL =
-  '(?:charcoal|coals|embers|tandoor|clay|wood|straw|mortar|griddle|comal|plancha|wok|spit|smoker|cast[- ]iron|skillet|mesquite|post oak|cone|copper|molcajete|rotisserie|bamboo|stone|flame)'
+  '(?:charcoal|coals|embers|tandoor|clay|wood(?! ear)|straw|mortar|griddle|comal|plancha|wok|spit|smoker|cast[- ]iron|skillet|mesquite|post oak|cone|copper|molcajete|rotisserie|bamboo|stone|flame)'
 
 /** "over hot charcoal", "from a smoking plancha", "in a clay cazuela". */
 const WHERE = new RegExp(

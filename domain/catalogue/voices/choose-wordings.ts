@@ -6,9 +6,9 @@ import { type Form, type Wording, wordingsOf } from './wordings.ts'
 
 /** How often a voice uses each form where it may choose, against the others. */
 const weights: Readonly<Partial<Record<VoiceId, Partial<Record<Wording['form'], number>>>>> = {
-  bistro: { list: 1, few: 1, clause: 6, glossed: 2, with: 3, and: 2 },
+  bistro: { clause: 6, with: 1, and: 1, glossed: 1, list: 1 },
   story: { clause: 2, sentences: 3, glossed: 1 },
-  playful: { aside: 3, few: 1, clause: 1 },
+  playful: { aside: 20, clause: 6 },
 }
 
 /** A dish to be worded, and what it says now, which is chosen only where nothing else is to be had. */
@@ -45,8 +45,8 @@ interface Around {
   readonly above?: string | undefined
   /** Of other sections; what is chosen here is added to it. */
   readonly said?: SaidOnMenu
-  /** Nobody jokes with children. */
-  readonly isForChildren?: boolean
+  /** Nobody jokes with children, or at a menu of courses. */
+  readonly isSerious?: boolean
 }
 
 /**
@@ -58,12 +58,12 @@ export function chooseWordings(
   dishes: readonly DishToWord[],
   voice: VoiceId,
   seed: number,
-  { above, said = saidIn([]), isForChildren = false }: Around = {},
+  { above, said = saidIn([]), isSerious = false }: Around = {},
 ): Wording[] {
   const chosen: Wording[] = []
   let before = above === undefined ? undefined : { form: formOfText(above), text: above }
   for (const dish of dishes) {
-    before = choose(dish, voice, seed, before, isForChildren ? { ...said, jokes: MOST_ASIDES } : said)
+    before = choose(dish, voice, seed, before, isSerious ? { ...said, jokes: MOST_ASIDES } : said)
     chosen.push(before)
     say(before.text, said)
   }

@@ -1,13 +1,11 @@
 import { decidingIngredients } from '../ingredients/deciding-ingredients.ts'
 import type { IngredientName } from '../ingredients/index.ts'
+import { onCard } from './kitchen-notes.ts'
 
 /** Where the name of the ingredient isn't a way to say it. */
 const said: Readonly<Partial<Record<IngredientName, string>>> = {
-  'dedicated fryer oil': 'dedicated fryer',
-  'refried bean without lard': 'no lard in the beans',
   'buckwheat soba noodle': 'pure buckwheat noodles',
   'vegan tapenade': 'without anchovy',
-  'vegan pesto': 'vegetarian hard cheese',
   aquafaba: 'without egg',
 }
 
@@ -19,7 +17,8 @@ export function decisiveWords(ingredient: IngredientName, description: string): 
   const own = said[ingredient]
   if (own) return own
   const decider = decidingIngredients[ingredient]
-  if (!ingredient.startsWith('vegan ') || !decider || /\bvegan\b/i.test(description)) return ingredient
+  if (!ingredient.startsWith('vegan ') || !decider || /\bvegan\b/i.test(description))
+    return onCard(ingredient)
   const match = decider.words.exec(description)
   return match ? `${ingredient.slice('vegan '.length)} ${match[0]}` : ingredient
 }

@@ -1,7 +1,7 @@
 import { DRINKS } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import type { Dish } from '../dish.ts'
-import { unnamedIngredients } from '../unnamed-ingredients.ts'
+import { unnamedOnCard } from './kitchen-notes.ts'
 import { mentionsIn } from './mentions.ts'
 import { type NamedPart, namedParts } from './parts.ts'
 import { tokensOf } from './words.ts'
@@ -62,9 +62,7 @@ const mainFirst = ([main]: readonly NamedPart[], parts: readonly NamedPart[]): N
 
 /** Moves what decides a claim to where no short form leaves it out: third. */
 function decidersEarly(parts: readonly NamedPart[], { name, ingredients }: WordedDish): readonly NamedPart[] {
-  const deciding = unnamedIngredients({ name, description: '', ingredients }).map(
-    ({ params }) => params.ingredient,
-  )
+  const deciding = unnamedOnCard({ name, description: '', ingredients })
   if (deciding.length === 0) return parts
   const decides = ({ ingredient }: NamedPart) => deciding.includes(ingredient)
   const others = parts.filter((part) => !decides(part))

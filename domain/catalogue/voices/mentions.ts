@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { findIngredient, isLexicalWord } from '../ingredients/find-ingredient.ts'
 import type { IngredientName } from '../ingredients/index.ts'
+import { onCard } from './kitchen-notes.ts'
 import { tokensOf, type WordToken } from './words.ts'
 
 /** Where a text names an ingredient of a recipe, and how. */
@@ -45,7 +46,8 @@ function longestFrom(
     const first = tokens[at]
     const last = tokens[at + length - 1]
     if (!first || !last || /[^\p{L}\p{M}'’ -]/u.test(text.slice(first.start, last.end))) continue
-    const named = findIngredient(text.slice(first.start, last.end))
+    const words = text.slice(first.start, last.end)
+    const named = calledOnCard(words, recipe) ?? findIngredient(words)
     const ingredient = named && inRecipe(named, recipe)
     if (named && !ingredient) return undefined
     if (ingredient)
@@ -59,6 +61,12 @@ function longestFrom(
       }
   }
   return undefined
+}
+
+/** The ingredient of the recipe that cards call so: the hard cheese of a recipe is one without rennet. */
+function calledOnCard(words: string, recipe: readonly IngredientName[]): IngredientName | undefined {
+  const one = words.toLowerCase().replace(/s$/, '')
+  return recipe.find((name) => onCard(name) !== name && onCard(name).toLowerCase() === one)
 }
 
 /** Without "grated", "ripe" and the like before the name. */

@@ -23,7 +23,7 @@ const UNCOUNTED =
 
 /** These stay capitalized wherever they are. */
 const PROPER =
-  /\b(?:parmigiano|reggiano|pecorino|romano|dijon|brussels|campari|aperol|worcestershire|sichuan|thai|mexican|japanese|italian|chinese|greek|oaxaca|kalamata|marsala|prosecco|sriracha|shaoxing|cajun|monterey|jack|swiss|marcona|massaman|panang|greek|edam|roquefort|comté|calabrian|aleppo|lillet|castelvetrano|vidalia|old bay|angostura|peychaud's)\b/giu
+  /\b(?:parmigiano|reggiano|pecorino|romano|dijon|brussels|campari|aperol|worcestershire|sichuan|thai|mexican|japanese|italian|chinese|greek|oaxaca|kalamata|marsala|prosecco|sriracha|shaoxing|cajun|tuscan|monterey|jack|swiss|marcona|massaman|panang|greek|edam|roquefort|comté|calabrian|aleppo|lillet|castelvetrano|vidalia|old bay|angostura|peychaud's)\b/giu
 
 export function pluralOf(name: string): string {
   if (!COUNTED.test(name) || UNCOUNTED.test(name)) return name

@@ -1,132 +1,136 @@
-import { DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
-import type { Dish } from '../dish.ts'
-import { isAlcoholic } from '../ingredients/alcoholic.ts'
+/** A joke that is about one dish, by the name of the dish. None claims an amount, an origin or a way of cooking. */
+const lines = `
+Double Smash Burger: Hands are cutlery too.
+Bacon Cheeseburger: The salad was thinking of you.
+Buffalo Wings: Napkins are part of the dish.
+Caesar Salad: Et tu, crouton?
+Baked Mac and Cheese: Adults may order it, too.
+Hand-Cut Fries: Counting them is impolite.
+Apple Pie à la Mode: The scoop is not optional.
+New York Cheesecake: A small slice is a rumor.
+Deviled Eggs: The devil is in the mustard.
+Chicken and Waffles: Breakfast and supper made up.
+Mississippi Mud Pie: The only mud we allow indoors.
+Grilled Cheese and Tomato Soup: Dunking is the whole idea.
+Pigs in a Blanket: Nobody wakes them.
+Onion Rings: Propose to anyone you like.
+Key Lime Pie: It puckers back.
+Southern Fried Chicken: Silence at the table means it worked.
+St. Louis Ribs: Bones to the left, please.
+Hot Fudge Sundae: The cherry is first come, first served.
+Old Fashioned: Older than the bar stool.
+Buttermilk Pancakes: The syrup knows the way.
+Loaded Nachos: The last chip is a duel.
+Cobb Salad: A salad with a full schedule.
+Boiled Lobster: Dignity returns with dessert.
+Spaghetti alla Carbonara: The cream was never invited.
+Spaghetti al Pomodoro: Twirl, never cut.
+Penne all'Arrabbiata: Angry, but it means well.
+Pizza Margherita: Fold it if you must.
+Lasagne alla Bolognese: A building with no bad floors.
+Tiramisù: The name means pick-me-up, and it does.
+Panna Cotta alle Fragole: Watch it wobble.
+Affogato al Caffè: The gelato knew the risks.
+Ossobuco alla Milanese: Mind who has the marrow spoon.
+Arancini al Ragù: Little oranges, no peel.
+Saltimbocca alla Romana: It jumps into the mouth; the name says so.
+Negroni: All equals, no boss.
+Tagliatelle al Ragù: White shirts at your own risk.
+Cannoli Siciliani: Leave the rest, take these.
+Tonkotsu Ramen: Slurping is a compliment.
+Shōyu Ramen: Slurp like nobody is filming.
+Edamame: Pods are for squeezing, not chewing.
+Tori no Karaage: It never reaches the doggy bag.
+Maguro Nigiri: A single bite, no negotiations.
+California Roll: It came for the weather and stayed.
+Takoyaki: Hot inside; consider yourself warned.
+Tonkatsu: The crunch carries to the next table.
+Gyōza: Crisp side up, pride included.
+Mochi Ice Cream: Quick, before it melts.
+Guacamole en Molcajete: The chips will run out first.
+Tacos al Pastor: Tilt your head; the taco stays level.
+Churros con Chocolate: Dip first, talk later.
+Aguachile Verde: It bites back.
+Pastel de Tres Leches: No use crying over this milk.
+Margarita Clásica: The salt is for the rim, not the wound.
+Quesabirria: The cup is for dunking, then for you.
+Butter Chicken: The bread is for the sauce.
+Garlic Naan: Vampires need not apply.
+Punjabi Samosa: Corners first.
+Dal Makhani: Lentils that went up in the world.
+Mango Lassi: Puts out small fires.
+Palak Paneer: Spinach that nobody pushes around the plate.
+Chicken Tikka Masala: Everybody claims to have invented it.
+Gulab Jamun: Sweet enough to be forgiven.
+Pad Thai: Squeeze the lime; it came all this way.
+Tom Yum Goong: Clears the head and the agenda.
+Mango Sticky Rice: Sticky on purpose.
+Khao Soi Gai: Crunch above, comfort below.
+Chicken Satay: The stick stays here; everything else goes.
+Som Tum Thai: The chilies keep count.
+Soupe à l'Oignon Gratinée: Break the lid; everybody does.
+Escargots de Bourgogne: They took their time; so should you.
+Crème Brûlée: Tap with conviction.
+Croque Madame: Monsieur never had the egg.
+Steak Frites: No further questions.
+Île Flottante: No ferry needed.
+Profiteroles: Sharing is a theory.
+Moules Frites: An empty shell makes the best tongs.
+Mille-Feuille: Count the layers if you can wait.
+Peking Duck: Roll your own.
+Xiao Long Bao: Nibble, sip, then commit.
+Dan Dan Noodles: Stir before you speak.
+Mapo Tofu: Numb is a feeling, too.
+Kung Pao Chicken: The dried chilies are not a dare.
+Scallion Pancake: Tear, don't slice.
+Hot and Sour Soup: A bowl of mixed feelings, all good.
+Dan Tat: Blink and they are gone.
+Tteokbokki: Chewy, and it chews back.
+Dolsot Bibimbap: Mix it like you mean it.
+Kimchi Jjigae: Bring a tissue.
+Yangnyeom Chicken: Consider the wet wipe a side dish.
+Hotteok: The filling is lava; blow.
+Moussaka: All roads lead to béchamel.
+Tzatziki: Garlic keeps you honest.
+Saganaki: Shouting is optional.
+Baklava: Syrup has no off switch.
+Horiatiki: No lettuce was invited.
+Spanakopita: Expect crumbs.
+Bánh Mì Thịt Nướng: It shatters; wear it proudly.
+Gỏi Cuốn Tôm Thịt: Nothing to hide; look for yourself.
+Chả Giò: Wrap, dip, repeat.
+Patatas Bravas: Fortune favors them.
+Tortilla Española: No relation to the taco.
+Gambas al Ajillo: The bread is for what is left.
+Croquetas de Jamón: Nobody counts after the first.
+Paella de Marisco: The crust at the bottom is worth a fight.
+Sangría: The fruit counts as fruit.
+Falafel: Round, crisp, unarguable.
+Tabbouleh: Mostly parsley, and proud of it.
+Toum: Kisses are on hold.
+Cinnamon Roll: The middle is the prize.
+Avocado Toast: Mortgage not included.
+Butter Croissant: Crumbs are confetti.
+Eggs Benedict: Hollandaise forgives everything.
+Flat White: Small, but it means it.
+`
 
-/** What decides which asides suit a dish. */
-export type AsideDish = Pick<
-  Dish,
-  'name' | 'description' | 'ingredients' | 'categoryId' | 'family' | 'temperature' | 'weight'
->
+const byName: ReadonlyMap<string, string> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/s) as [string, string]),
+)
 
-/** A light-hearted sentence, and the dishes of which it is true. */
-interface Aside {
-  readonly words: string
-  readonly suits: (dish: AsideDish) => boolean
+/** All names that have a joke. */
+export const dishesWithJokes: readonly string[] = [...byName.keys()]
+
+/** What is in a dish, and the joke that is about it; undefined where it has none. */
+export function playfulLine(told: string, name: string): string | undefined {
+  const joke = byName.get(name)
+  return joke && `${told.replace(/\.$/, '')}. ${joke}`
 }
 
-const textOf = ({ name, description }: AsideDish): string => `${name} ${description}`
-const says =
-  (words: RegExp) =>
-  (dish: AsideDish): boolean =>
-    words.test(textOf(dish))
-const named =
-  (words: RegExp) =>
-  ({ name }: AsideDish): boolean =>
-    words.test(name)
-const has =
-  (words: RegExp) =>
-  ({ ingredients }: AsideDish): boolean =>
-    ingredients.some((ingredient) => words.test(ingredient))
-const all =
-  (...conditions: ((dish: AsideDish) => boolean)[]) =>
-  (dish: AsideDish): boolean =>
-    conditions.every((suits) => suits(dish))
-const isOf =
-  (...categories: number[]) =>
-  ({ categoryId }: AsideDish): boolean =>
-    categories.includes(categoryId)
-const isFood = isOf(STARTERS, MAINS, DESSERTS, SIDES)
-
-const hasAlcohol = ({ ingredients }: AsideDish): boolean => ingredients.some(isAlcoholic)
-const SOUP = /\b(?:soup|broth|bisque|chowder|consommé|gazpacho|ramen|pho|caldo|sopa|zuppa|soupe)\b/i
-
-/**
- * Said after what is in a dish. None claims an amount, an origin, a time or a way of cooking; each is true of every dish
- * that it suits, and is said of no other. The narrow ones are first.
- */
-export const asides: readonly Aside[] = [
-  {
-    words: 'Twirl, never cut.',
-    suits: all(
-      isOf(MAINS),
-      named(/spaghetti|linguine|tagliatelle|fettuccine|bucatini|pappardelle|tagliolini|tonnarelli/i),
-    ),
-  },
-  {
-    words: 'Slurping is a compliment.',
-    suits: all(
-      isOf(MAINS),
-      named(/\b(?:ramen|udon|soba|noodle soup|tsukemen)\b/i),
-      ({ temperature }) => temperature === 'hot',
-    ),
-  },
-  {
-    words: 'Hands are cutlery too.',
-    suits: all(
-      isOf(STARTERS, MAINS),
-      named(/\b(?:tacos?|burgers?|sandwich|sliders|wings|ribs|corn dogs?|pizza|tostadas?|quesadillas?)\b/i),
-    ),
-  },
-  {
-    words: 'Napkins recommended.',
-    suits: all(
-      isOf(STARTERS, MAINS),
-      named(/\b(?:wings|ribs|mussels|moules|cozze|burgers?|lobster roll)\b/i),
-    ),
-  },
-  {
-    words: 'Vampires need not apply.',
-    suits: all(isOf(STARTERS, MAINS, SIDES), has(/^(?:black )?garlic$/), says(/garlic/i)),
-  },
-  {
-    words: 'Chocolate settles most arguments.',
-    suits: all(isOf(DESSERTS), ({ family }) => family === 'chocolate'),
-  },
-  {
-    words: 'Nobody regrets potatoes.',
-    suits: all(isOf(SIDES, STARTERS), ({ family }) => family === 'potato', has(/potato/)),
-  },
-  {
-    words: 'Nobody regrets cheese.',
-    suits: all(isOf(SIDES, STARTERS, MAINS), ({ family }) => family === 'cheese'),
-  },
-  {
-    words: 'Mind the chili.',
-    suits: all(
-      isFood,
-      says(/\bchil(?:i|ies|e|es)\b|jalapeño|habanero|serrano|sriracha|harissa/i),
-      has(/chil(?:i|e)|jalapeño|habanero|serrano|sriracha|harissa/),
-    ),
-  },
-  { words: 'Soup solves most things.', suits: all(isOf(STARTERS, MAINS), named(SOUP)) },
-  { words: 'Cheers to that.', suits: all(isOf(DRINKS), hasAlcohol) },
-  {
-    words: 'Hold the cup with both hands.',
-    suits: all(isOf(DRINKS), ({ temperature }) => temperature === 'hot'),
-  },
-  {
-    words: 'Thirst has met its match.',
-    suits: all(
-      isOf(DRINKS),
-      ({ temperature }) => temperature === 'cold',
-      (dish) => !hasAlcohol(dish),
-      (dish) => !has(/milk|cream|yogurt/)(dish),
-    ),
-  },
-  { words: 'Come hungry.', suits: all(isOf(MAINS), ({ weight }) => weight === 'rich') },
-  { words: 'Leaves room for dessert.', suits: all(isOf(MAINS), ({ weight }) => weight === 'light') },
-]
-
-/** The most asides that one dish is offered: enough to differ from its neighbors. */
-const MOST_ASIDES = 5
-
-/** What is in a dish, as one line, with an aside that is true of it: once for each of the narrowest asides. */
-export const playfulLines = (told: string, dish: AsideDish): string[] =>
-  asides
-    .filter(({ suits }) => suits(dish))
-    .slice(0, MOST_ASIDES)
-    .map(({ words }) => `${told}. ${words}`)
-
-/** The aside that ends a text; undefined where none does. */
+/** The joke that ends a text; undefined where none does. */
 export const asideIn = (text: string): string | undefined =>
-  asides.find(({ words }) => text.includes(words))?.words
+  text.includes('. ') ? [...byName.values()].find((joke) => text.endsWith(joke)) : undefined

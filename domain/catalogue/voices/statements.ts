@@ -18,7 +18,7 @@ const patterns: Readonly<Record<Exclude<StatementKind, 'origin'>, RegExp>> = {
   process:
     /\b(?:(?:hand|house|home)(?:[- ]?(?:made|cut|rolled|folded|churned|pulled|cured|pressed|chopped|stretched|shaped|ground|dipped|formed|picked|painted|baked))?|twice|overnight|daily|sun-cured|aged|dry-aged|slow(?:ly)?|freshly|fresh|hours?|days?|weeks?|months?|years?|minutes?|seconds?|minute|mornings?|to order|by hand|cold-pressed|stone-ground|pit-smoked|fire-roasted|flame-grilled|day-old|yesterday's|wild|free-range|organic|grass-fed|local|heirloom|farm\w*|caught|sustainabl\w+|today'?s)\b/i,
   equipment:
-    /\b(?:charcoal(?:-\w+)?|coals?|embers|tandoor\w*|clay|wood(?:-\w+)?|spit|cast[- ]iron|griddled?|plancha|comal|mortar|pestle|wok|stone(?! fruit)|smoker|mesquite|planks?|bamboo|copper|cauldron|skillet|molcajete|flame|rotisserie|cone|filter|wooden|iron|flattop)\b/i,
+    /\b(?:charcoal(?:-\w+)?|coals?|embers|tandoor\w*|clay|wood(?! ears?\b)(?:-\w+)?|spit|cast[- ]iron|griddled?|plancha|comal|mortar|pestle|wok|stone(?! fruit)|smoker|mesquite|planks?|bamboo|copper|cauldron|skillet|molcajete|flame|rotisserie|cone|filter|wooden|iron|flattop)\b/i,
   portion:
     /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|hundred|dozen|half an?|per person|pieces|ounces?|pounds?|inch(?:es)?|generous|plenty)\b(?!-| (?:colors|sides|ways)\b)|\d/i,
   health: /\b(?:healthy|wholesome|low[- ]|digest\w*|appetite|sugar-free|fat-free|nourish\w*)|no added/i,

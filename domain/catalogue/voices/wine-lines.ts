@@ -19,7 +19,7 @@ Soave Classico: Garganega white, white peach
 Pinot Grigio: Dry white, brisk, pear skin
 Cerasuolo d'Abruzzo: Montepulciano rosé, deep and dry
 Moscato d'Asti: Moscato, lightly sparkling, sweet
-Lambrusco Secco: Dry sparkling unfined red wine
+Lambrusco Secco: Lambrusco, dry sparkling red, dark berries
 Vin Santo: Sweet amber wine of dried grapes
 Kōshū: Koshu white, pale, dry, citrus
 Pinot Noir, Hokkaido: Light red, wild strawberry
@@ -39,7 +39,7 @@ Nandi Hills Cabernet: Full red, dark fruit, soft
 Nashik Rosé: Zinfandel rosé, dry, strawberry
 Napa Cabernet Sauvignon: Full-bodied red, cassis and cedar
 Sonoma Chardonnay: Full white, ripe pear, clean
-Willamette Pinot Noir: Light unfined red wine, cherry
+Willamette Pinot Noir: Light red, cherry, forest floor
 Finger Lakes Riesling: Dry white, lime and slate
 Russian River Sauvignon Blanc: Crisp white, grapefruit, cut grass
 Lodi Zinfandel: Big red, blackberry and pepper
@@ -47,8 +47,8 @@ Washington Merlot: Round red, plum and cocoa
 California Rosé: Dry rosé, watermelon and strawberry
 Late Harvest Riesling: Sweet white, peach and honey
 Tawny Port: Sweet fortified red, dried orange
-Finger Lakes Cabernet Franc: Unfined red wine, raspberry and pepper
-Willamette Pinot Gris: Dry unfined white wine, pear
+Finger Lakes Cabernet Franc: Medium red, raspberry and pepper
+Willamette Pinot Gris: Dry white, pear, white peach
 Hua Hin Chenin Blanc: Dry white, citrus
 Khao Yai Shiraz: Dark, spicy red
 Hua Hin Colombard: Bone-dry white, lime, green mango
@@ -81,7 +81,7 @@ Banyuls: Grenache, sweet fortified red, plum
 Ningxia Cabernet: Dry red, black cherry, licorice
 Alsace Pinot Gris: Round white, pear and smoke
 Mosel Riesling Feinherb: Off-dry white, lime and peach
-Grüner Veltliner: Crisp white, white pepper, green
+Grüner Veltliner: Crisp white, pepper and green pea
 Beaujolais Villages: Light Gamay red, served cool
 Yunnan Syrah: Dark red, blackberry, pepper, smoke
 Dry Rosé: Dry rosé, red berries, orange

@@ -1,15 +1,17 @@
-import { MAINS } from '../../reference/reference.ts'
+import { DRINKS } from '../../reference/reference.ts'
 import { assurancesFor } from './assurances.ts'
+import { cardLineOf } from './card-line.ts'
 import { clausesOf, twoSentencesOf } from './clause.ts'
 import { factsOf, type VoiceFacts, type WordedDish } from './facts.ts'
-import { mentionsIn } from './mentions.ts'
-import { playfulLines } from './playful-lines.ts'
+import { forGuests } from './kitchen-notes.ts'
+import { playfulLine } from './playful-lines.ts'
+import { keepsPromises } from './promises.ts'
 import type { VoiceId } from './voice.ts'
 import { wineLineOf } from './wine-lines.ts'
-import { capitalized, countWords, joined, listed, tokensOf } from './words.ts'
+import { capitalized, countWords, joined, listed } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 9
+export const WORDINGS_VERSION = 10
 
 /** What a description looks like: two of one form are never below each other where another one is to be had. */
 export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
@@ -21,7 +23,7 @@ export interface Wording {
 
 /** Words of a comma list, and of a short clause. */
 const LIST_WORDS = { min: 4, max: 8, withGloss: 10 }
-const CLAUSE_WORDS = { bistro: 12, unglossed: 17, story: 24 }
+const CLAUSE_WORDS = { bistro: 14, whole: 22, story: 24 }
 const TWO_SENTENCES_WORDS = 28
 
 interface KnownDish {
@@ -37,7 +39,7 @@ const known = new WeakMap<WordedDish, KnownDish>()
  * claim is named in each of them.
  */
 export function wordingsOf(dish: WordedDish, voice: VoiceId): readonly Wording[] {
-  const ofDish = known.get(dish) ?? { facts: factsOf(dish), wordings: new Map() }
+  const ofDish = known.get(dish) ?? { facts: factsOf(forGuests(dish)), wordings: new Map() }
   known.set(dish, ofDish)
   const wordings = ofDish.wordings.get(voice) ?? wordingsIn(voice, ofDish.facts)
   ofDish.wordings.set(voice, wordings)
@@ -51,53 +53,51 @@ function wordingsIn(voice: VoiceId, facts: VoiceFacts): readonly Wording[] {
 }
 
 const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
-  plain: (facts) => (facts.needsNone ? said(facts) : [...few(facts), ...list(facts), ...glossed(facts)]),
+  plain: (facts) => {
+    const lists = [...few(facts), ...list(facts), ...glossed(facts)]
+    return facts.needsNone || lists.length === 0 ? said(facts) : lists
+  },
   bistro: (facts) => {
     // The main thing, how it is cooked and what is with it; a list without it is a shopping list.
     const short = clause(facts, CLAUSE_WORDS.bistro)
-    // What no gloss sums up says more rather than list meat after meat: "Beef with pork, pasta and spinach".
-    const cooked = short.length > 0 || facts.gloss ? short : clause(facts, CLAUSE_WORDS.unglossed)
-    // A main course says how it is cooked, though its name says what it is.
-    if (facts.needsNone) return facts.dish.categoryId === MAINS && cooked.length > 0 ? cooked : said(facts)
-    if (cooked.length > 0) return [...cooked, ...company(facts)]
-    const whole = { ...facts, parts: facts.withMain }
-    return [...company(facts), ...glossed(facts), ...list(whole), ...few(whole)]
+    const cooked = short.length > 0 ? short : clause(facts, CLAUSE_WORDS.whole)
+    if (facts.needsNone) return cooked.length > 0 && isFood(facts) ? cooked : said(facts)
+    if (cooked.length > 0) return facts.gloss ? [...cooked, ...company(facts)] : cooked
+    return [...company(facts), ...glossed(facts), ...list({ ...facts, parts: facts.withMain })]
   },
   story: (facts) => {
-    const told = clause(facts, CLAUSE_WORDS.story)
+    const told = [...clause(facts, CLAUSE_WORDS.story), ...sentences(facts)]
     if (facts.needsNone) return told.length > 0 ? told : said(facts)
-    const all = [...told, ...sentences(facts), ...glossed(facts)]
+    const all = [...told, ...glossed(facts)]
     return all.length > 0 ? all : [...list(facts), ...few(facts)]
   },
-  playful: (facts) =>
-    facts.needsNone
-      ? said(facts)
-      : [...withAsides(facts), ...few(facts), ...clause(facts, CLAUSE_WORDS.bistro)],
+  playful: (facts) => {
+    const plain = draftsOf.bistro(facts)
+    const joke = plain[0] && playfulLine(plain[0].text, facts.dish.name)
+    return joke === undefined ? plain : [{ form: 'aside', text: joke }, ...plain]
+  },
 }
 
+const isFood = ({ dish }: VoiceFacts): boolean => dish.categoryId !== DRINKS
+
 /** For what a name, or else a gloss, says all of; of a wine its grape and its style. */
-function said({ gloss, dish }: VoiceFacts): Wording[] {
-  const text = wineLineOf(dish.name) ?? (gloss === undefined ? '' : capitalized(gloss))
-  return [{ form: text === '' ? 'none' : 'few', text }]
+function said(facts: VoiceFacts): Wording[] {
+  const { gloss, dish, withMain } = facts
+  const text = wineLineOf(dish.name) ?? gloss
+  if (text !== undefined) return [{ form: 'few', text: capitalized(text) }]
+  const told = clause(facts, CLAUSE_WORDS.whole)
+  return told.length > 0 ? told : [{ form: 'few', text: capitalized(listed(withMain.slice(0, 3))) }]
 }
 
 /** For what nothing else can be said of: its ingredients, or nothing. */
-const plainest = ({ parts }: VoiceFacts): Wording[] => [
-  parts.length > 0
-    ? { form: 'few', text: capitalized(listed(parts.slice(0, 3))) }
+const plainest = ({ withMain }: VoiceFacts): Wording[] => [
+  withMain.length > 0
+    ? { form: 'few', text: capitalized(listed(withMain.slice(0, 3))) }
     : { form: 'none', text: '' },
 ]
 
 const few = ({ parts }: VoiceFacts): Wording[] =>
   parts.length < 2 ? [] : [{ form: 'few', text: capitalized(listed(parts.slice(0, 3))) }]
-
-/** `Duck, pineapples, grapes. Come hungry.` */
-const withAsides = (facts: VoiceFacts): Wording[] =>
-  few(facts).flatMap((told) =>
-    playfulLines(withAssurances(told, facts).text, facts.dish).map(
-      (text): Wording => ({ form: 'aside', text }),
-    ),
-  )
 
 /** Lists as many parts as a line of four to eight words holds; a gloss takes some of them. */
 function list({ parts, gloss }: VoiceFacts): Wording[] {
@@ -144,37 +144,22 @@ function company({ withMain }: VoiceFacts): Wording[] {
 /** What a place or a number was cut out of: "baked with ham, Gruyère and until the cheese runs". */
 const LOOSE_END = /\b(?:and|or) (?:until|in|with|on|under)\b/
 
-const clause = ({ dish }: VoiceFacts, most: number): Wording[] =>
-  clausesOf(dish, most)
-    .filter((text) => !LOOSE_END.test(text))
+function clause({ dish }: VoiceFacts, most: number): Wording[] {
+  const line = cardLineOf(dish.name)
+  if (line !== undefined) return [{ form: 'clause', text: line }]
+  return clausesOf(dish, most)
+    .filter(
+      (text) => !LOOSE_END.test(text) && keepsPromises(text, dish) && assurancesFor(text, dish).length === 0,
+    )
     .slice(0, 1)
     .map((text) => ({ form: 'clause', text }))
-
-/** Two sentences of the author's; else a clause, and a second sentence with what it leaves out. */
-function sentences({ dish, parts, named, gloss }: VoiceFacts): Wording[] {
-  const both = twoSentencesOf(dish, TWO_SENTENCES_WORDS)
-  if (both) return [{ form: 'sentences', text: both }]
-  const [first] = clausesOf(dish, CLAUSE_WORDS.bistro)
-  if (!first) return []
-  const said = mentionsIn(first, dish).map(({ ingredient }) => ingredient)
-  const words = new Set(telling(first))
-  // The clause says already what the dish is, in other words than its gloss.
-  const isSaid = (part: string) =>
-    part === gloss ||
-    telling(part).some((word) => words.has(word)) ||
-    said.some((ingredient) => ingredient === named.find((one) => one.words === part)?.ingredient)
-  const rest = parts.filter((part) => !isSaid(part)).slice(0, 4)
-  return rest.length < 2 ? [] : [{ form: 'sentences', text: `${first}. ${capitalized(joined(rest))}.` }]
 }
 
-/** The words of a text by which two name one thing: `fries` and `french fry`, `chicken` and `chicken breast`. */
-const telling = (text: string): string[] =>
-  tokensOf(text.toLowerCase())
-    .map(({ word }) => word.replace(/ies$/, 'y').replace(/s$/, ''))
-    .filter(
-      (word) =>
-        word.length > 2 && !/^(?:and|with|the|in|of|on|over|under|until|red|green|white|black)$/.test(word),
-    )
+/** Two sentences of the author's. */
+function sentences({ dish }: VoiceFacts): Wording[] {
+  const both = twoSentencesOf(dish, TWO_SENTENCES_WORDS)
+  return both ? [{ form: 'sentences', text: both }] : []
+}
 
 function withAssurances(draft: Wording, facts: VoiceFacts): Wording {
   const { dish, withMain } = facts

@@ -21,13 +21,17 @@ export function voicedSections(
 ): Section[] {
   const present = sections.flatMap(({ items }) => items.filter((item) => !isNew(item)))
   const said = saidIn(present.map(({ description }) => description))
+  const isOfCourses = sections.some(({ layout }) => layout === 'courses')
   return sections.map((section) => {
     const dishes = section.items.flatMap((item) => (isNew(item) && freshDish(item, dishOf)) || [])
     const wordings = chooseWordings(
       dishes.map((dish) => ({ dish })),
       voice,
       seed,
-      { said, isForChildren: [section, ...section.items].some(({ name }) => isForChildren(name)) },
+      {
+        said,
+        isSerious: isOfCourses || [section, ...section.items].some(({ name }) => isForChildren(name)),
+      },
     )
     const texts = new Map(dishes.map(({ id }, index) => [id, wordings[index]?.text]))
     const items = section.items.map((item) => {

@@ -112,7 +112,7 @@ export const italianBeverages: readonly DishRecord[] = [
     id: 1409,
     name: 'Tisana al Finocchio',
     gloss: 'fennel tea',
-    description: 'Infusion of crushed fennel seeds and lemon peel, taken after dinner, unsweetened.',
+    description: 'Infusion of crushed fennel seeds and lemon peel, unsweetened.',
     ingredients: ['fennel seed', 'lemon'],
     grams: {},
     price: 4,

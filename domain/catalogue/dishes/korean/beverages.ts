@@ -223,8 +223,7 @@ export const koreanBeverages: readonly DishRecord[] = [
     id: 8154,
     name: 'Boricha',
     gloss: 'roasted barley tea',
-    description:
-      'Barley roasted and steeped dark and nutty, poured cold all through dinner in place of water.',
+    description: 'Barley roasted and steeped dark and nutty, poured cold in place of water.',
     ingredients: ['barley tea'],
     price: 3,
     family: 'tea',

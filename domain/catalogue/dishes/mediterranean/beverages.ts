@@ -290,8 +290,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
     id: 6222,
     name: 'Ahweh Bayda',
     gloss: 'orange blossom water',
-    description:
-      '"White coffee" without any coffee: just-boiled water and Lebanese orange blossom water, for after dinner.',
+    description: '"White coffee" without any coffee: just-boiled water and Lebanese orange blossom water.',
     ingredients: ['orange blossom water'],
     grams: {},
     price: 3.5,
