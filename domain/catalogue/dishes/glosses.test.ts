@@ -180,7 +180,7 @@ describe('a gloss', () => {
           .flatMap((voice) => wordingsOf(dish, voice))
           .filter(
             ({ form, text }) =>
-              !['clause', 'sentences'].includes(form) && !bare(text).startsWith(bare(gloss)),
+              !['clause', 'sentences', 'aside'].includes(form) && !bare(text).startsWith(bare(gloss)),
           )
           .map(({ text }) => `${dish.name}: ${text}`),
       )

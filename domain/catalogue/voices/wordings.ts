@@ -83,7 +83,7 @@ const isFood = ({ dish }: VoiceFacts): boolean => dish.categoryId !== DRINKS
 /** For what a name, or else a gloss, says all of; of a wine its grape and its style. */
 function said(facts: VoiceFacts): Wording[] {
   const { gloss, dish, withMain } = facts
-  const text = wineLineOf(dish.name) ?? gloss
+  const text = wineLineOf(dish.name) ?? (cardLineOf(dish.name) === undefined ? gloss : undefined)
   if (text !== undefined) return [{ form: 'few', text: capitalized(text) }]
   const told = clause(facts, CLAUSE_WORDS.whole)
   return told.length > 0 ? told : [{ form: 'few', text: capitalized(listed(withMain.slice(0, 3))) }]

@@ -64,7 +64,7 @@ describe.skipIf(!hasEngine)('voices', () => {
 
   it('word what joins a menu as the dish whose place it takes, or as most dishes of the menu', async () => {
     const client = await owner('joining')
-    const body = { cuisineId: 1, itemsPerCategoryCustom: { 2: 6 }, voice: 'story' as const, seed: 3 }
+    const body = { cuisineId: 1, itemsPerCategoryCustom: { 2: 10 }, voice: 'story' as const, seed: 5 }
     const { sections } = await client.call(composeMenu, { body: { cuisineId: 1, voice: 'story', seed: 3 } })
     const [group] = await client.call(generateMenu, { body })
     const saysStory = (item: { id: number; description: string } | undefined) => {

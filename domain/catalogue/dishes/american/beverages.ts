@@ -29,7 +29,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4603,
     name: 'Oregon Peppermint Tea',
-    description: 'Whole peppermint leaves in a pot, cool and clean after dinner.',
+    description: 'Whole peppermint leaves in a pot, cool and clean to the last cup.',
     ingredients: ['mint tea'],
     grams: { 'mint tea': 240 },
     price: 4,

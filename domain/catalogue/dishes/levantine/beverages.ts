@@ -71,7 +71,7 @@ export const levantineBeverages: readonly DishRecord[] = [
     id: 8806,
     name: 'Yansoun',
     gloss: 'anise tea',
-    description: 'Anise simmered until sweet on its own, a cup for after dinner.',
+    description: 'Anise simmered until it is sweet on its own, poured hot into a small cup.',
     ingredients: ['aniseed', 'water'],
     price: 4,
     family: 'tea',

@@ -88,4 +88,9 @@ Smoked Salmon Side: Smoked salmon folded loosely, with lemon and dill
 Lemon Almond Muffin: Ground almonds hold it together, sharp with lemon under a crackle of sugar
 Coconut Banana Muffin: Ripe banana and coconut make a soft crumb
 Finger Lakes Cabernet Franc: Raspberry, pepper and leaf, a red of medium weight
+Cold Brew Coffee: Smooth and dark, served black over ice
+Root Beer Float: Frosted root beer under vanilla ice cream that turns the top to froth
+Milwaukee Lager: Crisp and straw-gold, poured cold with a proper head
+Hazy Pale Ale: Cloudy and soft, with mango and tangerine from late hops
+House Espresso: Short and strong, under a thick golden top
 `

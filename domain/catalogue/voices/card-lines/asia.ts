@@ -163,4 +163,11 @@ Kingfisher Lager: Pale lager, light and clean, served ice-cold
 Rum Soda Manao: Cane rum set up tall with soda, ice and lime
 Chrysanthemum Tea: White blossoms steeped with goji berries and a little rock sugar
 Steamed Clams with Glass Noodles: Clams over glass noodles that drink up their juices, garlic and rice wine
+Siphon Coffee: Dark roast, clear and aromatic, served black
+Awa Sparkling Sake: Gently sweet, with fine bubbles, poured cold
+Jasmine Tea: Green tea scented with jasmine buds, poured by the pot
+Longjing Green Tea: Flat green leaves, chestnut-sweet, brewed loose in the glass
+Warm Soy Milk: Soybeans ground, boiled and strained, served warm and unsweetened
+Tsingtao Lager: Crisp and pale, lightly bitter, with a clean finish
+Soju: Clear spirit of rice and sweet potato, poured ice-cold into small glasses
 `

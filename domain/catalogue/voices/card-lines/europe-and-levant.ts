@@ -124,4 +124,9 @@ Brandy Sour: Brandy with lemon, bitters and soda under a sugared rim
 Moschofilero: Rose petal and lime, dry and light
 Batroun Cinsault: Light red of cherry and thyme, served cool
 Caffè Corretto: Espresso corrected with a measure of grappa
+Ouzo: Anise spirit in a tall glass that turns white with ice water
+Espresso: Short and dark under a chestnut-brown foam
+Cappuccino: Espresso under steamed milk and a dense cap of foam
+Turkish Coffee: Finely ground coffee brought to the foam, unsweetened, cardamom on request
+Pomegranate Juice: Whole pomegranates pressed with nothing added but ice
 `
