@@ -87,7 +87,7 @@ it('takes up what a server that was killed twice had begun', async () => {
       return new Promise(() => {})
     })
     await vi.waitFor(() => expect(begun).toBe(kill))
-    later(61_000)
+    later(21_000)
   }
   const done: number[] = []
   const { end } = server(async ({ attempts }) => {
@@ -141,7 +141,7 @@ it('ends an attempt of a server that froze for longer than its claim, and keeps 
   })
   await vi.waitFor(() => expect(isBegun).toBe(true))
   const [claimed] = await jobs()
-  later(61_000)
+  later(21_000)
   const other = server(async () => ({ state: 'done' }))
   await vi.waitFor(async () => expect((await jobs())[0]?.state).toBe('done'))
   wake()

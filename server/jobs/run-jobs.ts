@@ -7,9 +7,12 @@ import { claimJob, extendClaim, noteOutcome } from './queries.ts'
 
 const READ_AT_ONCE = 200
 
-/** For so long a job is one server's, which says again and again that it is at it; after a crash another one takes it up. */
-const CLAIM_MS = 60_000
-const EXTEND_MS = 20_000
+/**
+ * For so long a job is one server's, which says again and again that it is at it; after a crash another one takes it up.
+ * Clocks of servers may differ by less than that.
+ */
+const CLAIM_MS = 20_000
+const EXTEND_MS = 5_000
 
 /** A failure that says nothing of when to try again. */
 const AFTER_FAULT_MS = 60_000

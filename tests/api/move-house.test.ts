@@ -51,7 +51,11 @@ describe.skipIf(!hasEngine)('a house', () => {
     expect(await addressesOf(target, 'anna')).toEqual(addresses)
     expect(await addressesOf(source, 'anna')).toEqual([])
     expect((await addressesOf(source, 'bert')).length).toBe(addresses.length)
-    expect(sums.find(({ name }) => name === 'savedMenus')?.rows).toBe(3)
+    const rowsOf = (table: string) => sums.find(({ name }) => name === table)?.rows
+    expect([rowsOf('savedMenus'), rowsOf('auditTrail'), rowsOf('sandboxInvoices')]).toEqual([3, 2, 0])
+    expect(await source.selectFrom('auditTrail').select('ownerId').distinct().execute()).toEqual([
+      { ownerId: 'bert' },
+    ])
     const back = await moveHouse({ source: target, target: source, houseId: 'anna', onEqual: async () => {} })
     expect(back).toEqual(sums)
     expect(await source.selectFrom('formerSlugs').selectAll().execute()).toEqual([])

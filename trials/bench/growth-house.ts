@@ -12,6 +12,7 @@ import { packStates } from '#server/features/menus/states/pack-states.ts'
 import { fillHouse, type HousePlaces, type HouseSize } from '#tests/builders/large-house.ts'
 import { asksOfHouse } from '#tests/support/asks-of-house.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
+import { measurePhone } from './growth-phone.ts'
 import { PASSWORD } from './growth-seed.ts'
 import { heldSince, startWatchedServer } from './loop-lag.ts'
 import { percentile } from './measure.ts'
@@ -74,7 +75,7 @@ export async function measureHouse(
       houses.map(async ({ name, places }, nth) => {
         const visitor = new Visitor(server.url, agent, `10.3.0.${nth}`)
         await visitor.call(login, { body: { username: name, password: PASSWORD } })
-        return { visitor, asks: asksOfHouse(places) }
+        return { visitor, places, asks: asksOfHouse(places) }
       }),
     )
     const held = () => heldSince(loop)
@@ -82,7 +83,10 @@ export async function measureHouse(
     say(
       `${engine}: claims of all menus were counted ${Math.round(countingMs / 1000)} s after the start, the event loop held ${Math.round(await held())} ms at most`,
     )
-    let isFlat = true
+    const [, large] = asked
+    let isFlat =
+      large === undefined ||
+      (await measurePhone({ url: server.url, agent, owner: large.visitor, ...large.places }, say))
     for (const [at, { id, isFile }] of (asked[0]?.asks ?? []).entries()) {
       if (only && !only.includes(id)) continue
       const times: number[][] = [[], []]

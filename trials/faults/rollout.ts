@@ -24,8 +24,8 @@ const FIRST_PRICE = 5000
 
 const PROPOSED_MS = 10_000
 const PUBLISHED_MS = 60_000
-/** A menu that was being changed when the server was killed is another server's after a minute. */
-const AFTER_KILL_MS = 60_000
+/** A menu that was being changed when the server was killed is another server's after 20 seconds. */
+const AFTER_KILL_MS = 20_000
 const LOOK_MS = 200
 const PROBE_MS = 50
 const GUESTS = 4

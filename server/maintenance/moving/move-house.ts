@@ -5,7 +5,7 @@ import type { Db, Schema } from '../../db/schema.ts'
 import { MaintenanceError } from '../errors.ts'
 import { refuseOtherVersion } from '../schema-version.ts'
 import { listTables, readBatches } from '../tables.ts'
-import { type HouseTable, peopleOf, tablesOfHouse } from './rows-of-house.ts'
+import { type HouseTable, isTheirs, peopleOf, tablesOfHouse, UNTIED } from './rows-of-house.ts'
 import { sumTable, type TableSum } from './table-sums.ts'
 
 export interface MoveOptions {
@@ -124,6 +124,7 @@ async function leave(transaction: Db, houseId: string): Promise<void> {
     .select('accountId')
     .where('houseId', '=', houseId)
     .execute()
+  for (const name of UNTIED) await transaction.deleteFrom(name).where(isTheirs(houseId)).execute()
   await transaction.deleteFrom('houses').where('id', '=', houseId).execute()
   const ids = people.map(({ accountId }) => accountId)
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute()

@@ -27,6 +27,13 @@ const allReferences = sql<Reference>`
   join pg_attribute k on k.attrelid = r.oid and k.attnum = c.confkey[1]
   where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`
 
+/** What no foreign key ties to its house: a line of the trail outlives it, and the sandbox is in a provider's place. */
+export const UNTIED = ['auditTrail', 'sandboxCustomers'] as const
+
+/** The rows of these are a house's or its people's. */
+export const isTheirs = (houseId: string) =>
+  sql<boolean>`("ownerId" = ${houseId} or "ownerId" in ${peopleOf(houseId)})`
+
 /**
  * All rows that would go with a house and the people in it, as the foreign keys of the database say it: a table that a
  * migration adds is never forgotten.
@@ -42,6 +49,7 @@ export async function tablesOfHouse(
   const own = new Map<string, RawBuilder<boolean>>([
     ['houses', sql`"id" = ${houseId}`],
     ['users', sql`"id" in ${peopleOf(houseId)}`],
+    ...UNTIED.map((name) => [name, isTheirs(houseId)] as const),
   ])
   return tables.flatMap((table) => {
     const all = references.get(table.name) ?? []
