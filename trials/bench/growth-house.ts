@@ -12,7 +12,7 @@ import { packStates } from '#server/features/menus/states/pack-states.ts'
 import { fillHouse, type HousePlaces, type HouseSize } from '#tests/builders/large-house.ts'
 import { asksOfHouse } from '#tests/support/asks-of-house.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
-import { measurePhone } from './growth-phone.ts'
+import { isPhoneQuick, measurePhone, phoneLine } from './growth-phone.ts'
 import { PASSWORD } from './growth-seed.ts'
 import { heldSince, startWatchedServer } from './loop-lag.ts'
 import { percentile } from './measure.ts'
@@ -83,10 +83,12 @@ export async function measureHouse(
     say(
       `${engine}: claims of all menus were counted ${Math.round(countingMs / 1000)} s after the start, the event loop held ${Math.round(await held())} ms at most`,
     )
-    const [, large] = asked
-    let isFlat =
-      large === undefined ||
-      (await measurePhone({ url: server.url, agent, owner: large.visitor, ...large.places }, say))
+    const phones = []
+    for (const { visitor, places } of asked)
+      phones.push(await measurePhone(agent, visitor, places.restaurantId))
+    const [small, large] = phones
+    for (const figures of phones) say(`${engine}: sold out from the phone, p95: ${phoneLine(figures)}`)
+    let isFlat = small !== undefined && large !== undefined && isPhoneQuick(small, large)
     for (const [at, { id, isFile }] of (asked[0]?.asks ?? []).entries()) {
       if (only && !only.includes(id)) continue
       const times: number[][] = [[], []]

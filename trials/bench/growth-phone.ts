@@ -15,16 +15,45 @@ const ROUNDS = 20
 const MOST_BYTES = 300 * 1024
 const MOST_MS = 200
 const MOST_LIVE_MS = 100
+const MOST_TIMES = 1.5
+
+/** The 95th percentiles of milliseconds, and the longest answer. */
+interface PhoneFigures {
+  readonly kitchenMs: number
+  readonly ownerMs: number
+  readonly tapMs: number
+  readonly liveMs: number
+  readonly bytes: number
+}
 
 /**
- * A phone in the kitchen of a large house, and another of its owner: a tap and the list after it, as their pages ask for
- * them, while somebody else asks whether the server lives.
- * @returns whether the lists and the server keep to what was promised
+ * Whether phones of a large house get what was promised; where other programs have the machine, what a small house gets
+ * in the same run counts.
+ */
+export function isPhoneQuick(small: PhoneFigures, large: PhoneFigures): boolean {
+  const keeps = (of: (figures: PhoneFigures) => number, mostMs: number) =>
+    of(large) <= Math.max(mostMs, MOST_TIMES * of(small))
+  return (
+    large.bytes <= MOST_BYTES &&
+    keeps(({ kitchenMs }) => kitchenMs, MOST_MS) &&
+    keeps(({ ownerMs }) => ownerMs, MOST_MS) &&
+    keeps(({ liveMs }) => liveMs, MOST_LIVE_MS)
+  )
+}
+
+export const phoneLine = ({ kitchenMs, ownerMs, tapMs, liveMs, bytes }: PhoneFigures): string =>
+  `the kitchen's list ${kitchenMs.toFixed(1)} ms, the owner's ${ownerMs.toFixed(1)} ms, a tap ${tapMs.toFixed(1)} ms, ${(bytes / 1024).toFixed(1)} KB, liveness meanwhile ${liveMs.toFixed(1)} ms`
+
+/**
+ * A phone in the kitchen of a house, and another of its owner: a tap and the list after it, as their pages ask for them,
+ * while somebody else asks whether the server lives.
  */
 export async function measurePhone(
-  { url, agent, owner, restaurantId }: { url: string; agent: Agent; owner: Visitor; restaurantId: string },
-  say: (line: string) => void,
-): Promise<boolean> {
+  agent: Agent,
+  owner: Visitor,
+  restaurantId: string,
+): Promise<PhoneFigures> {
+  const url = owner.baseUrl
   const link = await owner.call(createKitchenLink, { params: { id: restaurantId }, body: {} })
   const token = jsonOf<{ url: string }>(link).url.split(/[/#=]/).at(-1)
   const cook = new Visitor(url, agent, '10.4.0.1')
@@ -51,14 +80,13 @@ export async function measurePhone(
   }
   const lives = await watcher.end()
   const p95 = (values: readonly number[]) => percentile(values, 0.95)
-  const isKept =
-    bytes <= MOST_BYTES &&
-    Math.max(p95(times.kitchen), p95(times.owner)) <= MOST_MS &&
-    p95(lives) <= MOST_LIVE_MS
-  say(
-    `sold out from the phone, p95 of ${ROUNDS}: the kitchen's list ${p95(times.kitchen).toFixed(1)} ms, the owner's ${p95(times.owner).toFixed(1)} ms, a tap ${p95(times.tap).toFixed(1)} ms, ${(bytes / 1024).toFixed(1)} KB at most; liveness meanwhile ${p95(lives).toFixed(1)} ms, of ${lives.length}${isKept ? '' : '  MISSED'}`,
-  )
-  return isKept
+  return {
+    kitchenMs: p95(times.kitchen),
+    ownerMs: p95(times.owner),
+    tapMs: p95(times.tap),
+    liveMs: p95(lives),
+    bytes,
+  }
 }
 
 function watchLiveness(visitor: Visitor) {
