@@ -1,6 +1,11 @@
 import { atOnce, type Steps } from '../../computing/steps.ts'
 import { itemsOfFinding } from '../advice/advice.ts'
 import { byTheGlass } from '../questions/prices/by-the-glass.ts'
+import { sumOfExtras } from '../questions/prices/extras.ts'
+import { dearIsCheapest } from '../questions/prices/one-price.ts'
+import { perMeasure } from '../questions/prices/per-measure.ts'
+import { sizeSteps } from '../questions/prices/size-steps.ts'
+import { versions } from '../questions/prices/versions.ts'
 import { questionChecks } from '../questions/rules.ts'
 import {
   createDishPicker,
@@ -86,11 +91,38 @@ export function* recommendInSteps(
       !(SAID_BY_SLIP.has(one.code) && slips.has(dishAt(one))) &&
       !(isPairOfPrices(one) && one.items?.some((id) => odd.has(id))),
   )
-  return topics.flatMap((topic) => each.filter((finding) => topicOf(finding) === topic))
+  const told = onePerPrice(each)
+  return topics.flatMap((topic) => told.filter((finding) => topicOf(finding) === topic))
 }
 
 /** What else is odd about a price that is a slip. */
-const SAID_BY_SLIP: ReadonlySet<Recommendation['code']> = new Set(['course_price', 'cost_of_price'])
+const SAID_BY_SLIP: ReadonlySet<Recommendation['code']> = new Set([
+  'course_price',
+  'cost_of_price',
+  'price_order',
+  'portion_price',
+])
+
+/** What is odd about one price next to another, by its code or rule. */
+const OF_ONE_PRICE: ReadonlySet<string> = new Set([
+  'portion_price',
+  'price_order',
+  sizeSteps.id,
+  perMeasure.id,
+  versions.id,
+  dearIsCheapest.id,
+  sumOfExtras.id,
+])
+
+/** One odd price is told once: by the first of its findings. */
+function onePerPrice(found: readonly Recommendation[]): Recommendation[] {
+  const told = new Set<string>()
+  return found.filter((one) => {
+    if (!OF_ONE_PRICE.has(one.code === 'question' ? one.params.rule : one.code)) return true
+    const at = dishAt(one)
+    return !told.has(at) && told.add(at)
+  })
+}
 
 const isSlip = ({ code }: Recommendation): boolean => code === 'price_slip' || code === 'price_slip_low'
 

@@ -185,7 +185,7 @@ const own: readonly Row[] = [
   ],
   [
     'gin without alcohol',
-    'strong_in_zero_proof',
+    'claim_contradicted',
     bistro({ 'Zero Proof': 'Garden tonic; 11; Cucumber, tonic, gin' }),
   ],
   [
@@ -639,6 +639,57 @@ const own: readonly Row[] = [
   ['gluten-free toast', 'claim_contradicted', more('Starters', 'Avocado toast; 13; Chili, lime; 3')],
   ['a (V) on bacon', 'claim_contradicted', more('Starters', 'Skins; 11; Bacon, cheddar, chives (V)')],
   ['vegan by its name, with feta', 'claim_contradicted', more('Mains', 'Vegan bowl; 19; Feta, farro')],
+  ['vegan on ranch', 'claim_contradicted', more('Starters', 'Cauliflower wings; 13; Hot sauce, ranch; 2')],
+  ['gluten-free on egg noodles', 'claim_contradicted', more('Mains', 'Khao soi; 19; Egg noodles, curry; 3')],
+  // Two dishes of one menu.
+  [
+    'lamb below chicken in one sauce',
+    'better_costs_less',
+    more('Mains', 'Chicken tikka masala; 27; Tomato, cream\nLamb tikka masala; 25; Tomato, cream'),
+  ],
+  [
+    'oat milk for less than milk',
+    'better_costs_less',
+    bistro({ Coffee: 'Latte; Small 5 / Large 6\nOat milk latte; 4.50\nCappuccino; 5' }),
+  ],
+  ['an espresso above a latte', 'better_costs_less', bistro({ Coffee: 'Espresso; 6\nLatte; 5\nTea; 4' })],
+  [
+    'a sandwich with soup below the sandwich',
+    'better_costs_less',
+    more('Mains', 'Grilled cheese; 15\nGrilled cheese & soup; 14'),
+  ],
+  [
+    'three meats below two',
+    'pack_above_singles',
+    bistro({ Plates: 'One meat plate; 17\nTwo meat plate; 21\nThree meat plate; 19' }),
+  ],
+  [
+    'a whole duck above two halves',
+    'larger_dearer_by_measure',
+    more('Mains', 'Peking duck; Half 34 / Whole 72'),
+  ],
+  [
+    'a pitcher unlike the others',
+    'size_step',
+    bistro({
+      Draft: 'Lager; 16 oz 8 / Pitcher 24\nPale ale; 16 oz 8.50 / Pitcher 25\nStout; 16 oz 9 / Pitcher 44',
+    }),
+  ],
+  [
+    'a filet below the middle of its section',
+    'dear_is_cheapest',
+    more('Mains', 'Filet mignon; 27; Jus\nDuck leg; 33; Lentils'),
+  ],
+  [
+    'a deal above its parts, by their sizes',
+    'set_above_parts',
+    bistro({
+      Pizza: 'Cheese; 10" 12 / 18" 20\nPepperoni; 10" 14 / 18" 23',
+      Wings: '6 wings; 9\n12 wings; 17',
+      Combos: 'Family deal; 52; 18" cheese pizza, 12 wings',
+    }),
+  ],
+  ['one code for two dishes', 'number_twice', bistro({ Combos: 'C1 Beef; 12\nC2 Pork; 12\nC2 Duck; 13' })],
   // Words.
   [
     'praise in German',
@@ -728,6 +779,11 @@ const own: readonly Row[] = [
     'no substitutions, and their price',
     'notices_contradict',
     bistro({}, '! No substitutions, please.\n! Substitute a salad for 3.'),
+  ],
+  [
+    'two years of one beginning',
+    'notices_contradict',
+    bistro({}, '! Family owned since 1987.\n! Established 1994.'),
   ],
   [
     'closed on Mondays and open daily',

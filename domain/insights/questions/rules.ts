@@ -2,13 +2,7 @@ import type { Review } from '../review/menu-review.ts'
 import type { RecommendationOf } from '../review/recommendation.ts'
 import { asked, type QuestionRule } from './asking/question.ts'
 import { untrueClaims } from './dishes/claims.ts'
-import {
-  noBubbles,
-  noZeroProof,
-  softAboveStrong,
-  strongInZeroProof,
-  virginAboveReal,
-} from './dishes/drinks.ts'
+import { noBubbles, noZeroProof, softAboveStrong, virginAboveReal } from './dishes/drinks.ts'
 import { everywhere, oneFlesh } from './dishes/everywhere.ts'
 import { emptySections, longList, numbersTwice } from './dishes/lists.ts'
 import { promises } from './dishes/promises.ts'
@@ -55,7 +49,6 @@ export const rules: readonly QuestionRule[] = [
   extraAboveSide,
   extrasMissing,
   untrueClaims,
-  strongInZeroProof,
   noVegetarianMain,
   promises,
   numbersTwice,

@@ -1,3 +1,4 @@
+import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import {
   type Course,
   courseOfCategory,
@@ -5,6 +6,7 @@ import {
   isMenuOfItsOwn,
   isOfCatalogue,
 } from '../../../courses/course-of.ts'
+import { fleshOf } from '../../../dishes/food/kind.ts'
 import { courseInName } from '../../../dishes/meal/course-words.ts'
 import type { Section } from '../../../menu/model/section.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -126,8 +128,16 @@ const areNeighbors = (told: Course, course: Course): boolean =>
 const SAVORY: ReadonlySet<Course> = new Set(['starter', 'main', 'side'])
 
 /** The course that the last words of a name tell: a beer-battered fish is a fish, and mussels in Chardonnay are none. */
-const courseByEnd = (name: string): Course | undefined =>
-  COOKED_IN.test(foldName(name)) ? undefined : courseInName(foldName(name).split(' ').slice(-3).join(' '))
+function courseByEnd(name: string): Course | undefined {
+  const words = foldName(name).split(' ').slice(-3)
+  const told = COOKED_IN.test(foldName(name)) ? undefined : courseInName(words.join(' '))
+  // An ale pie and a Scotch egg are no drinks, and a steak and ale pie is no dessert.
+  if (told === 'drink') return courseInName(words.at(-1) ?? '') === told ? told : undefined
+  return told === 'dessert' && namesFlesh(name) ? undefined : told
+}
+
+const namesFlesh = (name: string): boolean =>
+  mentionedIngredients(name).some((one) => fleshOf(one) !== undefined)
 
 const COOKED_IN = /\b(?:in|au|aux|al|alla|with|and|on|con|mit|en)\b/
 

@@ -4,7 +4,7 @@ import { dietName } from '../../../menu/claims/contradictions.ts'
 import { againstItem } from '../../../menu/recipes/against.ts'
 import { claimsOver } from '../../../menu/recipes/over-dishes.ts'
 import { dietBrokenBy, isDietBroken, readWords } from '../../../menu/recipes/words-said.ts'
-import { diet } from '../../../reference/reference.ts'
+import { diet, ownDiet } from '../../../reference/reference.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
@@ -25,7 +25,7 @@ export const untrueClaims: QuestionRule = {
   ask: (review) => review.items.flatMap((one) => questionOn(review, one)),
 }
 
-function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
+function questionOn({ menu, items }: Review, reviewed: ReviewedItem): Question[] {
   const { item, section, isAsWritten } = reviewed
   if (isAsWritten) return []
   const { name, description, claimsToConfirm } = item
@@ -47,12 +47,14 @@ function questionOn({ menu }: Review, reviewed: ReviewedItem): Question[] {
     // “Vegan Mac and Cheese” says of what it is called that it is none.
     const text = inName.includes(id) ? description : `${name}. ${description}`
     const breaker =
-      breakerOf(id, text) ?? (id === diet.glutenFree && !over.includes(id) ? wheatOf(text) : undefined)
+      breakerOf(id, text) ??
+      (over.includes(id) || isOfHouse(id, items) ? undefined : madeAgainst(id, ofAll(text))) ??
+      (id === diet.glutenFree && !over.includes(id) ? wheatOf(text) : undefined)
     return breaker === undefined ? [] : [`${name} is called ${dietName(id)}, and its words name ${breaker}.`]
   })
   const [reason] = [
     ...(claimed.size === 0 ? [] : [...againstItem(menu, section, item).untrue, ...byWords]),
-    ...againstOwnWords(item),
+    ...againstOwnWords(item, section.name),
   ]
   return reason === undefined
     ? []
@@ -67,7 +69,7 @@ const OPTIONAL =
   /(?:\b(?:add|extra|optional|option|choose|choice|swap|sub|upgrade|without|no|not|or|on request|also|available|ask for|wahlweise|oder|ohne|auf wunsch|dazu|ou|sans|au choix|sin|opcional|oder mit|o con|senza|zonder|extra|met extra|sem)\b|\+)[^.;,]*/giu
 /** Words that make something else of what they are next to. */
 const MOCK =
-  /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|mushroom|shiitake|carrot|eggplant|rice paper|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+  /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|mushroom|shiitake|lentil|chickpea|bean|beet|carrot|eggplant|rice paper|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
 const MOCK_GRAIN =
   /(?:gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|rice|oat|almond|coconut|chickpea|cassava|lentil|potato|cauliflower|nut|soy|tapioca|free[- ]from|sans gluten|senza glutine|sin gluten)[\s-]+(?:\p{L}+[\s-]+)?$/iu
 const MOCK_AFTER =
@@ -112,16 +114,56 @@ function breakerOf(id: number, text: string): string | undefined {
     ),
     groups: groups.filter(({ isUsual }) => !isUsual),
   }
-  const broken = isDietBroken(words, id) ? dietBrokenBy(words, id) : undefined
-  if (id === diet.keto) return broken ?? starchIn(said)
-  return broken
+  return isDietBroken(words, id) ? dietBrokenBy(words, id) : undefined
 }
 
-/** What no portion of fits a keto plate. */
-const STARCH =
-  /(?<!(?:cauliflower|konjac|shirataki|palm|keto|coconut|almond|broccoli|zucchini|miracle|low[- ]carb)[\s-])\b(?:rice|risotto|potatoes|fries|couscous|quinoa|noodles|pasta|spaghetti|penne|bread|toast|naan|tortillas)\b(?! (?:vinegar|wine|paper|bran|crumbs?-free))/iu
+/** A shorter menu has no diet. */
+const MIN_HOUSE = 8
 
-const starchIn = (text: string): string | undefined => STARCH.exec(text)?.[0].toLowerCase()
+/** Where most dishes are of that diet, the ranch of one is too. */
+const isOfHouse = (id: number, items: readonly ReviewedItem[]): boolean =>
+  items.length >= MIN_HOUSE &&
+  items.filter(({ item: { dietaryOptions } }) => dietaryOptions.includes(id)).length * 2 > items.length
+
+const OF_FLESH = 'cured meats?|cold cuts|sliced meats|carne asada|al pastor|meat sauce|meat ?balls?|meatloaf'
+/**
+ * What every kitchen makes against a diet unless its words say of what else, by the id of the diet: the lexicon has its
+ * ingredients, and not these names. Of a keto plate, what no portion of fits it.
+ */
+const MADE_AGAINST: Readonly<Record<number, string>> = {
+  [diet.vegetarian]: OF_FLESH,
+  [diet.vegan]: `${OF_FLESH}|ranch|omelet(?:te)?s?|tamago|raita|lassi|eggnog|alfredo|carbonara|collagen|bee pollen|thousand island`,
+  [diet.dairyFree]: 'ranch|alfredo|au gratin|raita|lassi|eggnog|creamed (?:spinach|corn)',
+  [diet.glutenFree]:
+    'egg noodles?|graham crackers?|oreos?|wafers?|breaded|hush ?puppies|egg rolls?|pierogi|spa?etzle',
+  [diet.keto]:
+    'rice|risotto|potato(?:es)?|fries|hash browns?|tater tots|couscous|quinoa|noodles|pasta|spaghetti|penne|bread|toast|buns?|brioche|pita|naan|tortillas|tortilla chips|polenta|grits|granola|oats|oatmeal|pancakes?|waffles?|sugar|honey|maple syrup|agave|orange juice|mac and cheese|cornbread|baguette',
+  [ownDiet.pescatarian]: OF_FLESH,
+  [ownDiet.kosher]: 'cheeseburger|pepperoni pizza|shellfish',
+}
+const OTHER_MAKE =
+  /(?:cauliflower|konjac|shirataki|palm|keto|coconut|almond|broccoli|zucchini|miracle|lettuce|portobello|cloud|cucumber|eggplant|no|zero|without|free of|sub|swap|low[- ]carb|monk[- ]fruit)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+const OTHER_MAKE_AFTER =
+  /^[\s-]*(?:less\b|free\b|vinegar|wine|paper|bran|crumbs?-free|spices?|seasoning|substitute|wraps?|powder|peptides?\b(?=.*plant))/iu
+
+function madeAgainst(id: number, said: string): string | undefined {
+  const names = MADE_AGAINST[id]
+  if (names === undefined) return undefined
+  const isOther = id === diet.glutenFree ? MOCK_GRAIN : MOCK
+  return said
+    .matchAll(new RegExp(`\\b(?:${names})\\b`, 'giu'))
+    .filter(({ 0: { length }, index }) => {
+      const [before, behind] = [said.slice(0, index), said.slice(index + length)]
+      return (
+        !isOther.test(before) &&
+        !OTHER_MAKE.test(before) &&
+        !OTHER_MAKE_AFTER.test(behind) &&
+        !MOCK_AFTER.test(behind)
+      )
+    })
+    .map(([found]) => found.toLowerCase())
+    .next().value
+}
 
 /** Marks of a dish as menus write them: in capitals at the end. */
 const MARKS = /^[\p{Lu}\s,/&+·]+$/u

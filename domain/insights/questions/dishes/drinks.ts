@@ -153,34 +153,6 @@ const softTexts = ({ items, menu }: Review): string =>
       .map(({ item }) => foldName(item.name)),
   ].join(' · ')
 
-const WITHOUT = anyWord(
-  'zero proof, mocktail(s), non alcoholic, nonalcoholic, alcohol free, alkoholfrei*, spirit free, soft drinks, sans alcool, sin alcohol, analcolic*, temperance',
-)
-const NOT_REAL = anyWord(
-  'virgin, phony, faux, zero, free, 0 0, 0 0%, non alcoholic, alcohol free, alkoholfrei*, seedlip, lyre*, no, nojito, ginger, sin, sans, without, ohne, or, add',
-)
-
-/** A spirit in a drink under a heading that promises none. */
-export const strongInZeroProof: QuestionRule = {
-  id: 'strong_in_zero_proof',
-  topic: 'diets',
-  as: 'placeholder_text',
-  whyNot: 'Only you know what is in it. Who drives, or is pregnant, relies on the heading.',
-  several: (count) => `${count} drinks without alcohol name a spirit`,
-  ask: ({ items }) =>
-    items
-      .filter(({ section }) => WITHOUT.test(foldName(section.name)))
-      .filter(
-        ({ item }) => STRONG.test(foldName(item.description)) && !NOT_REAL.test(foldName(item.description)),
-      )
-      .map((one) => ({
-        key: keyOf(one),
-        title: `${one.item.name} under ${one.section.name}`,
-        reason: `The heading promises no alcohol, and its words say “${one.item.description}”.`,
-        about: [one],
-      })),
-}
-
 const VIRGIN = /\b(?:virgin|phony|faux|zero proof|non alcoholic|alcohol free|alkoholfrei\w*)\b/
 
 /** A drink without alcohol that costs more than the same with: a Virgin Mary above the Bloody Mary. */

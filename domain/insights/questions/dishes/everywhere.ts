@@ -49,8 +49,16 @@ const NOTICED = /truffle|burrata|hot honey|edible|yuzu|microgreens/
 
 const isFood = isCourse('starter', 'main')
 
+/** Where it's what the dish is cooked in. */
+const COOKED_IN: Readonly<Record<string, RegExp>> = {
+  coconut: /\b(?:curr(?:y|ies)|thai|caribbean|kerala|goan?|sri lankan?|polynesian|tiki)\b/,
+  teriyaki: /\b(?:teriyaki|japanese|hibachi|bento)\b/,
+  bacon: /\b(?:breakfast|brunch|burgers?)\b/,
+}
+
 /** Garnishes of a whole cuisine, and of a house that is called after them. */
-const isOfTheHouse = (name: string, titles: string): boolean => titles.includes(name.split(' ')[0] ?? name)
+const isOfTheHouse = (name: string, titles: string): boolean =>
+  titles.includes(name.split(' ')[0] ?? name) || (COOKED_IN[name]?.test(titles) ?? false)
 
 /** One accent on most dishes of a section, or of all: truffle oil in four of five. */
 export const everywhere: QuestionRule = {

@@ -101,7 +101,9 @@ export const numbersTwice: QuestionRule = {
   several: (count) => `${count} numbers are used twice`,
   ask: ({ items }) => {
     const numbered = items.flatMap((one) => {
-      const number = one.item.number ?? /^(?:no\.? ?|#)?(\d{1,3})[.)] /i.exec(one.item.name)?.[1]
+      const number =
+        one.item.number ??
+        /^(?:(?:no\.? ?|#)?(\d{1,3})[.)]|([A-Z]\d{1,2})[.):]?) /.exec(one.item.name)?.slice(1).find(Boolean)
       return number === undefined ? [] : [{ one, number: foldName(number) }]
     })
     return [...Map.groupBy(numbered, ({ number }) => number)].flatMap(([number, same]): Question[] => {

@@ -19,12 +19,13 @@ const OF_SUGAR = 'sugar, zucker, sucre, zucchero, azucar'
 const CLAIMS: readonly WordClaim[] = [
   {
     says: anyWord(
-      'alcohol free, non alcoholic, zero proof, alkoholfrei*, sans alcool, analcolic*, sin alcohol, sem alcool, no alcohol, without alcohol',
+      'alcohol free, non alcoholic, nonalcoholic, spirit free, mocktail(s), temperance, soft drinks, zero proof, alkoholfrei*, sans alcool, analcolic*, sin alcohol, sem alcool, no alcohol, without alcohol',
     ),
     what: 'free of alcohol',
     breaks: anyWord(`
       prosecco, champagne, cava, wine, red wine, white wine, vodka, gin, rum, tequila, mezcal, bourbon, whiskey, whisky, brandy
       cognac, aperol, campari, vermouth, amaretto, limoncello, kahlua, baileys, cointreau, grand marnier, beer, lager, stout
+      sparkling wine, sake, soju, sherry, port, pisco, tequila blanco, gold rum, white rum, dark rum
       sekt, wein, weisswein, rotwein, bier, wodka, vin, vin blanc, vin rouge, vino, vino bianco, cerveza, ron, liqueur, likor`),
     isOfMixes: true,
   },
@@ -42,7 +43,7 @@ const CLAIMS: readonly WordClaim[] = [
 
 /** Words that take back what follows, or the rest of their entry. */
 const DENIED =
-  /\b(?:no|non|without|free|zero|ohne|sans|senza|sin|sem|instead|not|dealcohol\w*|alkoholfrei\w*|alcohol|virgin|seedlip|lyre\w*|faux|mock|0|ginger|root|vinegar|snap|dew|crisp|nut|batter\w*|add|extra|option\w*|side|or)\b/
+  /\b(?:no|non|without|free|zero|ohne|sans|senza|sin|sem|instead|not|dealcohol\w*|alkoholfrei\w*|alcohol|virgin|seedlip|lyre\w*|faux|mock|0|ginger|root|vinegar|snap|dew|crisp|nut|flavou?r\w*|batter\w*|add|extra|option\w*|side|or)\b/
 
 const entriesOf = (text: string): string[] =>
   text
@@ -62,9 +63,16 @@ function percentIn(text: string): number {
   return ofAlcohol !== undefined || percent <= STRONGEST_WINE ? percent : 0
 }
 
-/** What the words of a dish claim and break themselves, in a sentence; none where they agree. */
-export const againstOwnWords = (item: Words): string[] =>
-  [againstClaims(item) ?? againstFreedom(item) ?? []].flat()
+/** What the words of a dish, or the heading above it, claim and its words break, in a sentence; none where they agree. */
+export const againstOwnWords = (item: Words, heading = ''): string[] =>
+  [againstClaims(item, heading) ?? againstFreedom(item) ?? []].flat()
+
+/** Under `Cocktails & Mocktails` are both. */
+/** Under a heading without alcohol, the style of what is sold: `Lager, 0.0`. */
+const OF_STYLE = anyWord(
+  'beer, lager, stout, wine, red wine, white wine, sparkling wine, bier, wein, weisswein, rotwein, sekt, vin, vino, cerveza',
+)
+const OF_BOTH = anyWord('cocktail(s), wine(s), beer(s), spirits, bieres, weine, bier(e), vinos, cervezas')
 
 /** Of a name, what only comes with the dish; of a text, what only some guests get. */
 const WITH = /\b(?:with|and|on|in|mit|und|auf|avec|et|con|e|y)\b|[&+,/(]/iu
@@ -85,18 +93,24 @@ function isClaimed(says: RegExp, { name, description }: Words): boolean {
   )
 }
 
-function againstClaims(words: Words): string | undefined {
+function againstClaims(words: Words, heading: string): string | undefined {
   const { name, description } = words
   const text = `${name}. ${description}`
   for (const { says, what, breaks, isOfMixes } of CLAIMS) {
-    if (!isClaimed(says, words)) continue
+    const isUnder = says.test(foldName(heading)) && !OF_BOTH.test(foldName(heading).replace(says, ' '))
+    if (!isUnder && !isClaimed(says, words)) continue
+    const called = isUnder ? `under “${heading}”` : `called ${what}`
     if (isOfMixes && percentIn(text) > FREE_OF_ALCOHOL_TO)
-      return `${name} is called ${what}, and has ${percentIn(text)} %.`
+      return `${name} is ${called}, and has ${percentIn(text)} %.`
     // A claim that the name makes is broken by what follows; one of the description, by the name as well.
-    const entries = entriesOf(says.test(foldName(name)) ? description : text).filter((one) => !says.test(one))
-    const found = entries.find((entry) => breaks.test(entry) && !DENIED.test(entry))
+    const entries = entriesOf(isUnder || says.test(foldName(name)) ? description : text).filter(
+      (one) => !says.test(one),
+    )
+    const found = entries.find(
+      (entry) => breaks.test(entry) && !DENIED.test(entry) && !(isUnder && OF_STYLE.test(entry)),
+    )
     if (found !== undefined && !(isOfMixes && entries.length < 2))
-      return `${name} is called ${what}, and its words name ${breaks.exec(found)?.[0].trim()}.`
+      return `${name} is ${called}, and its words name ${breaks.exec(found)?.[0].trim()}.`
   }
   return undefined
 }

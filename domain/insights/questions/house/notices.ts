@@ -146,6 +146,7 @@ export const contradictoryNotices: QuestionRule = {
       ...pairs.flatMap((pair) => contradictionOf(pair, lines)),
       ...percentsOf(lines),
       ...closedDays(review, lines),
+      ...twoNumbers(lines),
     ]
   },
 }
@@ -172,6 +173,32 @@ function percentsOf(lines: readonly Line[]): Question[] {
   const other = first && said.find(({ percent, party }) => percent !== first.percent && party === first.party)
   return first && other ? [saysTwo('how much service is added', first.line, other.line)] : []
 }
+
+/** What a house has one of, and how lines say it. */
+const ONE_NUMBER: readonly (readonly [what: string, said: RegExp])[] = [
+  [
+    'since when it’s there',
+    /\b(?:since|established(?: in)?|est|founded in|seit|depuis|desde|dal|anno)\b\D{0,3}((?:1[6-9]|20)\d\d)\b/,
+  ],
+  [
+    'when happy hour is',
+    /\bhappy hour\b\D{0,24}((?:\d{1,2}(?: [ap]m| \d\d)?)(?: (?:to |until |till )?\d{1,2}(?: [ap]m| \d\d)?)?)\b/,
+  ],
+  ['when the kitchen closes', /\bkitchen closes\b\D{0,12}(\d{1,2}(?: \d\d)?)\b/],
+  ['how late breakfast is served', /\bbreakfast\b\D{0,18}(?:until|till) (\d{1,2}(?: \d\d)?)\b/],
+]
+
+/** One thing at two numbers: since 1987, and established in 1994. */
+const twoNumbers = (lines: readonly Line[]): Question[] =>
+  ONE_NUMBER.flatMap(([what, said]): Question[] => {
+    const found = lines.flatMap((line) => {
+      const number = said.exec(line.folded)?.[1]
+      return number === undefined ? [] : [{ line, number }]
+    })
+    const [first] = found
+    const other = first && found.find(({ number }) => number !== first.number)
+    return first && other ? [saysTwo(what, first.line, other.line)] : []
+  })
 
 const CLOSED = /\b(?:closed|not open) (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/
 

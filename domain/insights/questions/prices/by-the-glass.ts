@@ -114,8 +114,10 @@ const timesOf = ({ glass, bottle }: Poured): number => bottle / glass
 /** Of what its glasses cost, what the bottle does. */
 const shareOf = (one: Poured): number => timesOf(one) / one.holds
 
+/** Nobody minds a bottle at the price of its glasses. */
+const HOLDS = 1.2
 /** A wine this many times above or below what the other bottles of the list cost in glasses is off, whatever is poured. */
-const UNLIKE = 1.7
+const UNLIKE = 1.45
 
 const isOff = (one: Poured, all: readonly Poured[]): 'low' | 'high' | undefined => {
   // A bottle below its glass is a slip, and said as one where both are prices of one wine.
@@ -124,7 +126,9 @@ const isOff = (one: Poured, all: readonly Poured[]): 'low' | 'high' | undefined 
   if (share < LEAST) return 'low'
   const others = all.filter((other) => other !== one)
   const usual = others.length < MIN_LIST ? undefined : quantile(ascending(others.map(shareOf)), 0.5)
-  return (share > MOST && one.isKnown) || (usual !== undefined && share > usual * UNLIKE) ? 'high' : undefined
+  return (share > MOST && one.isKnown) || (usual !== undefined && share > usual * UNLIKE && share > HOLDS)
+    ? 'high'
+    : undefined
 }
 
 /**

@@ -98,8 +98,11 @@ export const packs: QuestionRule = {
       return [...byDish.values()].flatMap((alike) => {
         const sorted = alike.toSorted((a, b) => a.count - b.count)
         const [least] = sorted
-        const cheaper = least && sorted.find((one) => isMoreForLess(one, least))
-        if (least && cheaper) return [moreForLess(review, cheaper, least)]
+        const [fewer, more] = sorted.flatMap((few) => {
+          const many = sorted.find((one) => isMoreForLess(one, few))
+          return many ? [few, many] : []
+        })
+        if (fewer && more) return [moreForLess(review, more, fewer)]
         const pack =
           least &&
           sorted.find(
@@ -207,4 +210,4 @@ const isBare = (pack: Pack, least: Pack): boolean =>
   pack.reviewed === least.reviewed ||
   (pack.isCountAlone && least.isCountAlone) ||
   foldName(pack.reviewed.item.description) === foldName(least.reviewed.item.description) ||
-  pack.reviewed.item.description.trim() === ''
+  !namesFood(pack.reviewed)

@@ -51,12 +51,15 @@ const poured = ({ course }: ReviewedItem, measure: Measure | undefined): Measure
 
 const perUnit = ({ own, measure }: Measured): number => own.amount / measure.amount
 
-/** By the pound, meat costs what it weighs. */
-const BY_THE_POUND = /\bpound\b/i
+/** By the pound, meat costs what it weighs, and half a duck twice is a whole one. */
+const BY_THE_POUND = /\b(?:pounds?|lbs?)\b/i
+const EXACT = 1.01
 
-const allowedFor = (larger: Measured, { measure: { amount } }: Measured): number =>
-  amount === SLICE || BY_THE_POUND.test(larger.own.variant ?? '')
-    ? 1.01
+const allowedFor = (larger: Measured, { measure: { amount }, reviewed }: Measured): number =>
+  amount === SLICE ||
+  BY_THE_POUND.test(`${larger.reviewed.item.name} ${larger.own.variant ?? ''}`) ||
+  (larger.measure.scale === 'share' && larger.reviewed === reviewed)
+    ? EXACT
     : (ALLOWED[larger.measure.scale] ?? 1) * (larger.measure.amount === SEALED.bottle ? SEALED.share : 1)
 
 /** The larger of two measures of one thing, where it costs more by the measure than the smaller. */

@@ -11,7 +11,7 @@ import { numberOf } from './numbers.ts'
 
 /** What is sold as several dishes at one price. */
 const SET = anyWord(
-  `set(s), combo(s), combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, bundle, menu, thali(s)
+  `set(s), combo(s), combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, bundle, menu, thali(s), flight(s), family pack, family deal, combo meal
   basket, platter, sampler, trio, duo, twin, feast, box, surf and turf, surf turf, mixed grill, dinner(s) for *, for two, for four, *gange
   formule*, menu(s) del dia, menu(s) midi, *menu, degustazione, completo, del giorno, pranzo, decker`,
 )
@@ -59,13 +59,37 @@ function namedBy(words: string, dishes: readonly ReviewedItem[]): ReviewedItem[]
   return dishes.filter(({ section }) => own.isSubsetOf(withoutPlural(tellingWords(section.name))))
 }
 
+/** The dish in the size that these words say: `18" cheese pizza`, `2 liter soda`. */
+function sizedAs(
+  words: string,
+  dishes: readonly ReviewedItem[],
+): Pick<Part, 'reviewed' | 'amount'> | undefined {
+  const said = new Set(words.split(' '))
+  const sized = dishes.flatMap((reviewed) =>
+    reviewed.amounts.flatMap(({ variant, amount }) => {
+      const size = foldText(variant ?? '').split(' ')
+      if (variant === null || !size.every((word) => word !== '' && said.has(word))) return []
+      const rest = withoutPlural(tellingWords([...said.difference(new Set(size))].join(' ')))
+      const named = withoutPlural(tellingWords(reviewed.item.name))
+      const around = named.union(withoutPlural(tellingWords(reviewed.section.name)))
+      return rest.size > 0 && named.isSubsetOf(rest) && rest.isSubsetOf(around) ? [{ reviewed, amount }] : []
+    }),
+  )
+  return sized.toSorted((a, b) => b.amount - a.amount)[0]
+}
+
 function partOf(text: string, dishes: readonly ReviewedItem[], set: ReviewedItem): Part | undefined {
   const bare = text.replace(LEADING, '')
   const [first = '', ...rest] = bare.split(' ')
   const count = rest.length > 0 ? numberOf(first) : undefined
   const words = count === undefined ? bare : rest.join(' ')
-  const called = dearest(calledBy(words, dishes))
-  const reviewed = called ?? dearest(namedBy(words, dishes))
+  const whole = dearest(dishes.filter(({ item }) => foldText(item.name) === bare))
+  if (whole) return { reviewed: whole, amount: dearestOf(whole), count: 1, isNamed: true }
+  const sized = sizedAs(bare, dishes)
+  if (sized) return { ...sized, count: 1, isNamed: false }
+  const own = dishes.filter(({ section }) => section === set.section)
+  const reviewed =
+    dearest(calledBy(words, dishes)) ?? dearest(namedBy(words, own)) ?? dearest(namedBy(words, dishes))
   const isNamed =
     reviewed !== undefined &&
     (foldText(reviewed.item.name) === words ||

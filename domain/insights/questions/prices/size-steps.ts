@@ -9,8 +9,17 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 const OTHERS = { least: 2, apart: 1.5 } as const
 /** This many times another step is a slip. */
 const FAR = 1.25
-/** What is poured is compared by its volume, and a bottle with its glasses. */
+/** What is poured is compared by its volume where both sizes say it, and a bottle with its glasses. */
 const COMPARED_ELSEWHERE: ReadonlySet<string> = new Set(['volume', 'tap', 'vessel'])
+
+const isComparedElsewhere = (small: string, large: string): boolean => {
+  const { scale } = measureOf(large) ?? {}
+  return (
+    scale !== undefined &&
+    COMPARED_ELSEWHERE.has(scale) &&
+    (scale !== 'tap' || measureOf(small)?.scale === scale)
+  )
+}
 
 type Step = {
   readonly one: ReviewedItem
@@ -24,7 +33,7 @@ const stepsOf = (one: ReviewedItem): Step[] =>
   one.amounts.flatMap((small, at) =>
     one.amounts.slice(at + 1).flatMap((large, behind): Step[] => {
       if (small.variant === null || large.variant === null || large.amount <= small.amount) return []
-      if (COMPARED_ELSEWHERE.has(measureOf(large.variant)?.scale ?? '')) return []
+      if (isComparedElsewhere(small.variant, large.variant)) return []
       return [
         {
           one,

@@ -1,6 +1,9 @@
 import { tellingWords } from '../../../catalogue/names.ts'
+import { isExtra, isForChildren } from '../../../courses/portion.ts'
 import { anyWord } from '../../../text/any-word.ts'
-import { bySection, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
+import { foldName } from '../../../text/fold-name.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { bySection, keyOf } from '../asking/plates.ts'
 import { type QuestionRule, said } from '../asking/question.ts'
 
 /** Words that say that a dish is the better, the larger or the fuller one of two. */
@@ -8,7 +11,7 @@ const BETTER = new Set(
   (
     'deluxe supreme ultimate double triple loaded premium royal royale special imperial grande jumbo mega super ' +
     'xl big large giant monster full bottomless unlimited gran doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
-    'complet complete garni royal luxe extra doble combo meal'
+    'complet complete garni royal luxe extra doble combo meal reserve prestige cadillac top shelf'
   ).split(' '),
 )
 
@@ -28,9 +31,31 @@ const PLAIN = anyWord(
   'salad, caesar, nachos, fries, mac and cheese, mac n cheese, alfredo, quesadilla(s), risotto, pasta, fried rice, pad thai, lo mein, guacamole, insalata, ensalada, salade, *salat, grits, poutine, toast',
 )
 const JOINING = new Set(
-  'with and n the a of mit con avec met y e et in on au a la our hand cut house classic plain regular crispy fresh side original butter monsieur mr'.split(
+  'with and n the a of mit con avec met y e et in on au a la our hand cut house classic plain regular standard crispy fresh side original butter wine monsieur mr'.split(
     ' ',
   ),
+)
+/** Between dishes of one sauce, the shape of the pasta is no other dish. */
+const SHAPES = new Set('fettuccine fettuccini linguine penne spaghetti rigatoni bucatini'.split(' '))
+
+/** Flesh that costs a kitchen more, and what of the same dish costs less to make. */
+const DEARER = new Set(
+  'shrimp prawn prawns lamb duck steak veal lobster crab scallop scallops gambas crevettes gamberi garnelen lamm agneau cordero agnello'.split(
+    ' ',
+  ),
+)
+const CHEAPER = new Set(
+  'chicken pork tofu vegetable vegetables veggie eggplant paneer turkey mushroom bean cheese pollo poulet huhn hahnchen'.split(
+    ' ',
+  ),
+)
+/** Of a bite nobody counts what is in it. */
+const BITES = anyWord(
+  '*taco*, *dumpling*, wonton*, gyoza, *roll(s), maki, nigiri, slider(s), skewer(s), kebab(s), bao, bun(s), shumai, siu mai, empanada*, samosa*, croquette*, satay, tempura, meatball(s), toast*',
+)
+/** What an espresso is in. */
+const WITH_ESPRESSO = anyWord(
+  'cappuccino, latte, caffe latte, cafe latte, flat white, mocha, latte macchiato',
 )
 
 /** One word for a dish and the same with something on it. */
@@ -42,13 +67,42 @@ const OVER: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 function wordsIn(name: string): ReadonlySet<string> {
-  const words = name.split(' ').flatMap((word) => OVER.find(([one]) => one === word)?.[1] ?? [word])
-  return new Set(words.filter((word) => !JOINING.has(word)))
+  const all = name.split(' ').flatMap((word) => OVER.find(([one]) => one === word)?.[1] ?? [word])
+  const words = all.filter((word) => !JOINING.has(word))
+  const unshaped = words.filter((word) => !SHAPES.has(word))
+  return new Set(unshaped.length > 0 ? unshaped : words)
 }
 
-/** A plate with the words of its name. */
-interface Named extends PricedPlate {
+/** A dish at its least price, with the words of its name. */
+interface Named {
+  readonly reviewed: ReviewedItem
+  readonly amount: number
+  readonly name: string
   readonly inName: ReadonlySet<string>
+}
+
+/** Why one should cost more than the other; undefined where nothing says so. */
+function whyBetter(better: Named, plain: Named): string | undefined {
+  if (isWithMilk(better, plain)) return 'It’s an espresso with milk, and it costs less than the espresso.'
+  if (!better.reviewed.plate) return undefined
+  if (isBetter(better, plain)) return 'By its name it’s the better or larger of the two, and it costs less.'
+  const flesh = dearerFlesh(better, plain)
+  return flesh && `${flesh} usually costs a kitchen more, and guests expect to pay more for it.`
+}
+
+const isWithMilk = (better: Named, plain: Named): boolean =>
+  /^(?:single )?espresso$/.test(plain.name) && WITH_ESPRESSO.test(better.name)
+
+/** The one word that tells two dishes apart, where it’s the dearer flesh: a lamb curry, and a chicken curry. */
+function dearerFlesh(
+  { inName: mine, name }: Named,
+  { inName: theirs, reviewed: { plate } }: Named,
+): string | undefined {
+  const [[own = ''], [other = '']] = [[...mine.difference(theirs)], [...theirs.difference(mine)]]
+  const isOne = mine.size > 1 && mine.size === theirs.size && mine.intersection(theirs).size === mine.size - 1
+  return plate && isOne && DEARER.has(own) && CHEAPER.has(other) && !BITES.test(name)
+    ? own.replace(/^./u, (letter) => letter.toUpperCase())
+    : undefined
 }
 
 /** Returns whether one name is the other with what makes it better or more. */
@@ -60,11 +114,15 @@ function isBetter(better: Named, plain: Named): boolean {
   const takes = PLAIN.test(plain.name)
   return (
     added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||
+    (/ latte$/.test(better.name) && added.every((word) => MILKS.has(word))) ||
     isWithPlain(better, plain) ||
     /^plain /.test(plain.name) ||
     saysAllAndMore(better, plain)
   )
 }
+
+/** Milk of plants costs more than milk. */
+const MILKS = new Set('oat almond soy coconut macadamia pistachio milk'.split(' '))
 
 /** A description that has all words of the other one, and more: the same with something on it. */
 function saysAllAndMore({ reviewed: better }: Named, { reviewed: plain }: Named): boolean {
@@ -78,10 +136,12 @@ function saysAllAndMore({ reviewed: better }: Named, { reviewed: plain }: Named)
   )
 }
 
-/** Something small and all of another next to it: chips and guacamole, and guacamole. */
-const isWithPlain = ({ name, reviewed }: Named, plain: Named): boolean =>
-  (reviewed.course === 'side' || reviewed.course === 'starter') &&
-  (name.endsWith(` and ${plain.name}`) || name.startsWith(`${plain.name} and `))
+/** All of another with something next to it: chips and guacamole, and guacamole; a sandwich and soup. */
+const isWithPlain = ({ reviewed: { item, course } }: Named, plain: Named): boolean => {
+  const name = foldName(item.name.replaceAll('&', ' and '))
+  const isSmall = course === 'side' || course === 'starter'
+  return (isSmall && name.endsWith(` and ${plain.name}`)) || name.startsWith(`${plain.name} and `)
+}
 
 /** The better of two versions of a dish costs less than the plain one: a deluxe burger below the burger. */
 export const versions: QuestionRule = {
@@ -92,23 +152,31 @@ export const versions: QuestionRule = {
   several: (count) => `${count} better versions cost less than the plain ones`,
   ask: (review) =>
     bySection(review.items).flatMap((items) => {
-      const own = new Set(items)
-      const plates = platesOf(review, (one) => own.has(one)).map(
-        (plate): Named => ({ ...plate, inName: wordsIn(plate.name) }),
-      )
-      return plates.flatMap((better) => {
-        const plain = plates.find((other) => other.amount > better.amount && isBetter(better, other))
-        if (!plain) return []
+      const named = items.flatMap(namedOf)
+      return named.flatMap((better) => {
+        const [found] = named.flatMap((plain) => {
+          const why = plain.amount > better.amount ? whyBetter(better, plain) : undefined
+          return why === undefined ? [] : [{ plain, why }]
+        })
+        if (!found) return []
+        const { plain, why } = found
         const [name, other] = [better.reviewed.item.name, plain.reviewed.item.name]
         return [
           {
             key: keyOf(better.reviewed),
             title: `${name} costs ${said(review, better.amount)}, ${other} ${said(review, plain.amount)}`,
-            reason: 'By its name it is the better or larger of the two, and it costs less.',
+            reason: why,
             about: [better.reviewed, plain.reviewed],
             stake: { itemId: better.reviewed.item.id, amount: plain.amount - better.amount },
           },
         ]
       })
     }),
+}
+
+function namedOf(reviewed: ReviewedItem): Named[] {
+  const { item, amounts } = reviewed
+  if (amounts.length === 0 || isExtra(item.name) || isForChildren(item.name)) return []
+  const name = foldName(item.name)
+  return [{ reviewed, amount: Math.min(...amounts.map(({ amount }) => amount)), name, inName: wordsIn(name) }]
 }

@@ -57,6 +57,8 @@ const isInEnglish = ({ items, menu }: Review): boolean =>
     items.length * ENGLISH_SHARE
 
 interface Spelling {
+  /** Part of what a dish or a drink is called. */
+  readonly isName: (word: string) => boolean
   readonly isFamiliar: (word: string) => boolean
   readonly isKnown: (word: string) => boolean
   readonly nearest: (word: string) => readonly string[]
@@ -76,7 +78,9 @@ export function spellingOf(catalogue: readonly Dish[]): Spelling {
   const usual = [...described].filter(([, uses]) => uses.length >= USUAL).map(([word]) => word)
   const foods = [...Object.keys(ingredients), ...Object.keys(synonyms)].flatMap(wordsOf)
   const known = new Set([...own, ...described.keys(), ...wordsOfTerms()])
+  const names = new Set(own)
   const spelling = {
+    isName: (word: string) => names.has(word),
     isFamiliar: (word: string) => (described.get(word)?.length ?? 0) >= FAMILIAR,
     isKnown: (word: string) =>
       [...formsOf(word), `${word}s`, `${word}e`].some((form) => known.has(form)) ||
@@ -141,7 +145,7 @@ export const nearMisses: QuestionRule = {
     return [...Map.groupBy(written, ({ word }) => word)].flatMap(([word, uses]): Question[] => {
       const [{ one } = {}] = uses
       const meant = inEnglish[word] ?? (uses.length === 1 ? meantBy(word, spelling, nearOnMenu) : undefined)
-      if (!one || meant === undefined) return []
+      if (!one || meant === undefined || isBrand(one, word, meant, spelling)) return []
       return [
         {
           key: `${keyOf(one)}:${word}`,
@@ -153,6 +157,18 @@ export const nearMisses: QuestionRule = {
     })
   },
 }
+
+/** A bottle is called as its maker wants: only what dishes and drinks are called is one letter off there. */
+const isBrand = (
+  { course, item }: ReviewedItem,
+  word: string,
+  meant: string,
+  { isName }: Spelling,
+): boolean =>
+  course === 'drink' &&
+  wordsOf(item.name).includes(word) &&
+  !isName(meant) &&
+  undoubled(meant) !== undoubled(word)
 
 /** Each word of a dish once, without those that a list corrects. */
 function wordsAt({ item: { name, description } }: ReviewedItem): string[] {
