@@ -59,7 +59,8 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
   [/\bhalf (?:a )?pint\b|\bcanas?$/, { scale: 'tap', amount: 1 }],
   [/^(?:cerveza )?dobles?$/, { scale: 'tap', amount: 2 }],
   [/(?<!half )(?<!half a )\bpint\b/, { scale: 'tap', amount: 2 }],
-  [/\b(?:pitcher|jug|jarra)\b/, { scale: 'tap', amount: 3 }],
+  [/\bjarra\b/, { scale: 'tap', amount: 3 }],
+  [/\b(?:pitcher|jug)\b/, { scale: 'tap', amount: 8 }],
   [/\bcup\b(?! (?:noodles?|cakes?))/, { scale: 'bowl', amount: 1 }],
   [/(?<!bread )\bbowl\b/, { scale: 'bowl', amount: 2 }],
   [/\bbread bowl\b|(?<!hot )\bpot$/, { scale: 'bowl', amount: 3 }],
@@ -150,13 +151,15 @@ function numberOf(written: string): number {
 const plain: Readonly<Partial<Record<Measure['scale'], number>>> = { size: 2, vessel: 1, tap: 2 }
 
 /** On the scale of what comes from the tap. */
-const PITCHER = 3
+const PITCHER = 8
+/** Of what comes in glasses, that many are in a pitcher. */
+const GLASSES = 5
 /** `Half` next to `Pint`. */
 const HALF = 0.5
 
 /** A measure on the scale of another, where it is one of which nothing is said, or half of that. */
-export function asOn({ scale }: Measure, measure: Measure): Measure {
-  const amount = plain[scale]
+export function asOn({ scale, amount: of }: Measure, measure: Measure): Measure {
+  const amount = scale === 'tap' && of === PITCHER ? PITCHER / GLASSES : plain[scale]
   // A pitcher of sangria is more than its glass.
   if (scale === 'vessel' && measure.scale === 'tap' && measure.amount === PITCHER) return { scale, amount: 2 }
   if (scale === 'tap' && measure.scale === 'share' && measure.amount === HALF) return { scale, amount: 1 }
@@ -168,7 +171,7 @@ export function asOn({ scale }: Measure, measure: Measure): Measure {
 
 /** Words that say for how many or how much, and not what. */
 const OF_MEASURE = new Set(
-  'for two three four kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse groß große petit petite cana doble jarra grande grandes chica chico gran verre glas flasche bouteille pichet'.split(
+  'for two three four rack kids kid child children childrens s junior kinder halbe halber halbes ganze ganzer ganzes entera stack demi media klein kleine gross grosse groß große petit petite cana doble jarra grande grandes chica chico gran verre glas flasche bouteille pichet'.split(
     ' ',
   ),
 )

@@ -91,8 +91,8 @@ export function* recommendInSteps(
       !(SAID_BY_SLIP.has(one.code) && slips.has(dishAt(one))) &&
       !(isPairOfPrices(one) && one.items?.some((id) => odd.has(id))),
   )
-  const told = onePerPrice(each)
-  return topics.flatMap((topic) => told.filter((finding) => topicOf(finding) === topic))
+  const single = onePerPrice(each)
+  return topics.flatMap((topic) => single.filter((finding) => topicOf(finding) === topic))
 }
 
 /** What else is odd about a price that is a slip. */
@@ -114,7 +114,7 @@ const OF_ONE_PRICE: ReadonlySet<string> = new Set([
   sumOfExtras.id,
 ])
 
-/** One odd price is told once: by the first of its findings. */
+/** One odd price is reported once: by the first of its findings. */
 function onePerPrice(found: readonly Recommendation[]): Recommendation[] {
   const told = new Set<string>()
   return found.filter((one) => {

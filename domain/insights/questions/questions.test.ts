@@ -690,7 +690,75 @@ const own: readonly Row[] = [
     }),
   ],
   ['one code for two dishes', 'number_twice', bistro({ Combos: 'C1 Beef; 12\nC2 Pork; 12\nC2 Duck; 13' })],
+  [
+    'one dish under two names',
+    'two_prices',
+    more(
+      'Mains',
+      'Crab cake dinner; 34; Two crab cakes, two sides\nCrab cake platter; 38; Two crab cakes with two sides',
+    ),
+  ],
+  [
+    'a small plate above the whole one',
+    'cheaper_hour_dearer',
+    more('Mains', 'Seniorenteller pork chop; 36; A smaller plate'),
+  ],
+  [
+    'a supplement above every dish',
+    'extra_above_dishes',
+    bistro({ Supplements: 'Truffle supplement; 95; Five grams' }),
+  ],
+  ['a beer of 46 %', 'figure_impossible', bistro({ Beer: 'Lager; 7; 46% ABV\nStout; 8; 5% ABV' })],
+  ['a cure for colds', 'health_promise', bistro({ Shots: 'Ginger shot; 5; Cures colds and flu' })],
+  [
+    'a wine without a maker among others',
+    'wine_unnamed',
+    bistro({
+      Wine: 'Chardonnay; Glass 13 / Bottle 52\nMalbec, Catena 2022; Glass 13 / Bottle 52\nSancerre, Vacheron 2022; Glass 18 / Bottle 80',
+    }),
+  ],
+  [
+    'most of a section at market price',
+    'mostly_market',
+    bistro({ 'From the Sea': 'Snapper; MP\nStone crab; MP\nLobster; MP\nMahi; 27; Slaw' }),
+  ],
+  [
+    'six courses of which five are listed',
+    'courses_missing',
+    {
+      ...bistro({}),
+      sections: [
+        ...bistro({}).sections,
+        {
+          id: 77,
+          name: 'Six-Course Tasting',
+          prices: [{ id: 'p0', kind: 'fixed', amount: 16_500 }],
+          items: typedMenu('# Six\nOyster\nScallop\nHalibut\nDuck\nChocolate').sections.flatMap(
+            ({ items }) => items,
+          ),
+        },
+      ],
+    },
+  ],
+  [
+    'pork in a halal house',
+    'claim_contradicted',
+    bistro({ Grill: 'Pork ribs; 22; Chili' }, '! All our meat is 100% halal.'),
+  ],
+  [
+    'Champagne from Italy',
+    'claim_contradicted',
+    bistro({ Bubbles: 'Champagne; 12; La Marca, Veneto, Italy' }),
+  ],
+  ['rum for children', 'claim_contradicted', more('Mains', 'Kids’ crab feast; 12; Fries, rum float')],
+  ['a notice that shouts', 'unfinished_text', bistro({}, '! NO SUBSTITUTIONS!!! Don’t even ask!')],
   // Words.
+  ['the same thing twice in a list', 'text_slip', more('Mains', 'Reuben; 17; Sauerkraut, Swiss, sauerkraut')],
+  [
+    'some names in capitals',
+    'letter_case',
+    bistro({ Pub: 'FISH AND CHIPS; 16\nSTEAK AND ALE PIE; 15\nPloughman’s; 13\nMushroom Wellington; 15' }),
+  ],
   [
     'praise in German',
     'hype',

@@ -2,15 +2,16 @@ import type { Review } from '../review/menu-review.ts'
 import type { RecommendationOf } from '../review/recommendation.ts'
 import { asked, type QuestionRule } from './asking/question.ts'
 import { untrueClaims } from './dishes/claims.ts'
-import { noBubbles, noZeroProof, softAboveStrong, virginAboveReal } from './dishes/drinks.ts'
+import { noBubbles, noZeroProof, softAboveStrong, virginAboveReal, wineUnnamed } from './dishes/drinks.ts'
 import { everywhere, oneFlesh } from './dishes/everywhere.ts'
-import { emptySections, longList, numbersTwice } from './dishes/lists.ts'
+import { healthPromises, impossibleFigures } from './dishes/impossible.ts'
+import { coursesMissing, emptySections, longList, mostlyMarket, numbersTwice } from './dishes/lists.ts'
 import { promises } from './dishes/promises.ts'
 import { noVegetarianMain } from './dishes/vegetarian.ts'
 import { contradictoryNotices } from './house/notices.ts'
 import { sidesPromised, unfinishedTexts } from './house/unfinished.ts'
 import { byTheGlass } from './prices/by-the-glass.ts'
-import { extraAboveSide, extraPrices, extrasMissing, sumOfExtras } from './prices/extras.ts'
+import { extraAboveDishes, extraAboveSide, extraPrices, extrasMissing, sumOfExtras } from './prices/extras.ts'
 import { flights } from './prices/flights.ts'
 import { dearIsCheapest, onePrice } from './prices/one-price.ts'
 import { packs } from './prices/packs.ts'
@@ -47,18 +48,24 @@ export const rules: readonly QuestionRule[] = [
   extraPrices,
   sumOfExtras,
   extraAboveSide,
+  extraAboveDishes,
   extrasMissing,
   untrueClaims,
   noVegetarianMain,
   promises,
+  impossibleFigures,
+  healthPromises,
   numbersTwice,
   everywhere,
   oneFlesh,
   noBubbles,
   noZeroProof,
   softAboveStrong,
+  wineUnnamed,
   longList,
   emptySections,
+  coursesMissing,
+  mostlyMarket,
   sidesPromised,
   contradictoryNotices,
   unfinishedTexts,

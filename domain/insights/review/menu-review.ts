@@ -30,6 +30,8 @@ export interface MenuToReview {
   /** The cuisine of dishes without a cuisine, and of those that are proposed. */
   readonly cuisineId: CuisineId
   readonly season: Season
+  /** In which it is read; what lies ahead of it isn't asked about where it's absent. */
+  readonly year?: number
   readonly catalogue: readonly Dish[]
   /** For the dishes that are proposed. */
   readonly pictureOf?: PictureOf

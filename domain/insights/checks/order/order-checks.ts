@@ -131,7 +131,7 @@ const SAVORY: ReadonlySet<Course> = new Set(['starter', 'main', 'side'])
 function courseByEnd(name: string): Course | undefined {
   const words = foldName(name).split(' ').slice(-3)
   const told = COOKED_IN.test(foldName(name)) ? undefined : courseInName(words.join(' '))
-  // An ale pie and a Scotch egg are no drinks, and a steak and ale pie is no dessert.
+  // An ale pie, a Scotch egg and a Margarita pizza are no drinks, and a steak and ale pie is no dessert.
   if (told === 'drink') return courseInName(words.at(-1) ?? '') === told ? told : undefined
   return told === 'dessert' && namesFlesh(name) ? undefined : told
 }

@@ -10,10 +10,10 @@ import { readRecipe } from '../../../menu/recipes/recipe-lines.ts'
 import { CATALOGUE_CURRENCY, toMajor, toMinor } from '../../../money/currency.ts'
 import { DRINKS } from '../../../reference/reference.ts'
 import { foldName } from '../../../text/fold-name.ts'
+import { BEEF_CUT } from '../../review/like-plates.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { BEEF_CUT } from './like-plates.ts'
 
 /**
  * The share of a price that ingredients cost from which it is worth a look: our own bound. Full-service houses aim at about

@@ -1,8 +1,8 @@
 import { plateAmount } from '../../../courses/own-amounts.ts'
+import { dearnessOf, GIVEN, isLight, type PlateRole, roleOf } from '../../review/like-plates.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { dearnessOf, GIVEN, isLight, type PlateRole, roleOf } from './like-plates.ts'
 
 /** With fewer plates of a course its range is not known. */
 const MIN_PLATES = 3

@@ -47,7 +47,11 @@ function pairOf(one: Portion, other: Portion): Pair | undefined {
 
 const isOdd = ({ smaller, larger }: Pair): boolean =>
   larger.own.amount < smaller.own.amount ||
-  (larger.own.amount === smaller.own.amount && !MAY_BE_EQUAL.has(larger.measure.scale))
+  (larger.own.amount === smaller.own.amount &&
+    (!MAY_BE_EQUAL.has(larger.measure.scale) || larger.measure.amount > 1))
+
+/** `Half rack`, and how it's made. */
+const SHARE_FIRST = /^(?:half|full|whole|quarter) (?:a )?(?:rack|bird|chicken|duck|lobster|slab|order)\b/i
 
 /** Each price that says how much it is for, by the words of the item and of the price. */
 const portionsOf = (reviewed: ReviewedItem): Portion[] =>
@@ -59,7 +63,9 @@ const portionsOf = (reviewed: ReviewedItem): Portion[] =>
     const measure = measureOf([name, own.variant ?? ''].join(' ')) ?? measureOfSize(own)
     // Of a plate that its name doesn't measure, the description may.
     const described = own.variant === null && measure === ONE_PLATE ? measureOf(description) : undefined
-    return [measure, described && MEASURED.has(described.scale) ? described : undefined].flatMap((one) =>
+    const isShare = described !== undefined && SHARE_FIRST.test(description)
+    const also = described && MEASURED.has(described.scale) ? described : undefined
+    return (isShare ? [described] : [measure, also]).flatMap((one) =>
       one ? [{ reviewed, own, measure: one }] : [],
     )
   })

@@ -5,9 +5,6 @@ import { readDish } from '../../../dishes/read-dish.ts'
 import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
-import { ascending, quantile } from '../../review/quantiles.ts'
-import type { RecommendationOf } from '../../review/recommendation.ts'
-import { itemFindingId, nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
 import {
   dearnessOf,
   dearnessOfShared,
@@ -16,7 +13,10 @@ import {
   PER_PIECE,
   type PlateRole,
   roleOf,
-} from './like-plates.ts'
+} from '../../review/like-plates.ts'
+import { ascending, quantile } from '../../review/quantiles.ts'
+import type { RecommendationOf } from '../../review/recommendation.ts'
+import { itemFindingId, nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { amountPointer, type PriceOfItem, pricesOf } from './variant-checks.ts'
 
 /** How far a price may be from the nearest and from the middle of its neighbors, and how many of them tell. */
@@ -54,6 +54,8 @@ const COURSE: Bound = { others: 4, ofNext: 2.2, ofMiddle: 2.5 }
 /** Desserts cost much the same everywhere. */
 const DESSERT: Bound = { others: 3, ofNext: 2.5, ofMiddle: 2.5 }
 const FEW_DESSERTS: Bound = { others: 2, ofNext: 2.7, ofMiddle: 2.7 }
+/** One egg, or half an order, among sides. */
+const SMALL: Bound = { others: 2, ofNext: 2.5, ofMiddle: 3 }
 /** What is cheap among other main courses. */
 const CHEAP: Bound = { others: 4, ofNext: 2.6, ofMiddle: 2.8 }
 
@@ -79,7 +81,10 @@ const canSlip = ([reviewed, { variant }]: PriceOfItem): boolean => {
   return isOrdinary && (POURED.test(foldName(section.name)) || isBrewedOrSoft(reviewed))
 }
 
-const BREWED = anyWord('tea, coffee, espresso, latte, lemonade, horchata, lassi, juice, soda')
+/** Of these a high price is all the odder. */
+const SINGLE = /^(?:single|one|half|small|side of)\b/i
+
+const BREWED = anyWord('water, tea, coffee, espresso, latte, lemonade, horchata, lassi, juice, soda')
 
 /** Coffee and soda cost a glass, whatever the section is called. */
 const isBrewedOrSoft = ({ item }: ReviewedItem): boolean => {
@@ -167,6 +172,8 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
   ]
   const isPlate = isOrdinary || (role === 'flesh' && course === 'main')
   if (course === 'drink') return [{ among: ALL, bound: DRINK, side: 'high' }, ...any]
+  if (course === 'side' && SINGLE.test(reviewed.item.name))
+    return [{ among: ALL, bound: SMALL, side: 'high' }, ...any]
   if (course === 'apart' || !isPlate) return any
   const dear: Comparison = { among: DEAREST[role] ?? FOOD, bound: COURSE, side: 'high' }
   if (course === 'dessert')

@@ -64,6 +64,9 @@ function firstSentences(text: string): string | null {
 /** Shorter texts share their words by chance. */
 const MIN_WORDS_TO_COMPARE = 5
 
+/** How it's sold, and no words of the dish. */
+const OF_SALE = /\bminimum\b|\bper person\b|\bpor persona\b|\bserved with\b.*\bonly\b/i
+
 /** From this share of common words on, two descriptions read as one. */
 const SAME_WORDS = 0.75
 
@@ -74,7 +77,9 @@ const SAME_WORDS = 0.75
 function checkRepeats(review: Review): RecommendationOf<'description_repeated'>[] {
   const described = review.items
     .map((reviewed) => ({ reviewed, words: new Set(foldName(reviewed.item.description).split(' ')) }))
-    .filter(({ words }) => words.size >= MIN_WORDS_TO_COMPARE)
+    .filter(
+      ({ reviewed, words }) => words.size >= MIN_WORDS_TO_COMPARE && !OF_SALE.test(reviewed.item.description),
+    )
   const alike: { readonly words: ReadonlySet<string>; readonly of: [ReviewedItem, ...ReviewedItem[]] }[] = []
   for (const { reviewed, words } of described) {
     const cluster = alike.find((one) => readTheSame(one.words, words) && haveTheSameIn(one.of[0], reviewed))

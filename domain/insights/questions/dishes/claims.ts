@@ -26,14 +26,16 @@ export const untrueClaims: QuestionRule = {
 }
 
 function questionOn({ menu, items }: Review, reviewed: ReviewedItem): Question[] {
-  const { item, section, isAsWritten } = reviewed
+  const { item, section, course, isAsWritten } = reviewed
   if (isAsWritten) return []
   const { name, description, claimsToConfirm } = item
   const inName: readonly number[] = dietsClaimedIn({ name, description: '' })
   const over = claimsOver(menu, section).flatMap(({ anyOf: [only, ...others] }) =>
     typeof only === 'number' && others.length === 0 ? [only] : [],
   )
+  const isHalal = course !== 'drink' && isOfHalalHouse(menu)
   const claimed = new Set([
+    ...(isHalal ? [ownDiet.halal] : []),
     ...item.dietaryOptions,
     ...(claimsToConfirm?.dietaryOptions ?? []),
     ...inName,
@@ -46,10 +48,11 @@ function questionOn({ menu, items }: Review, reviewed: ReviewedItem): Question[]
   const byWords = [...claimed].flatMap((id) => {
     // “Vegan Mac and Cheese” says of what it is called that it is none.
     const text = inName.includes(id) ? description : `${name}. ${description}`
+    const isOver = over.some((one) => one === id)
     const breaker =
       breakerOf(id, text) ??
-      (over.includes(id) || isOfHouse(id, items) ? undefined : madeAgainst(id, ofAll(text))) ??
-      (id === diet.glutenFree && !over.includes(id) ? wheatOf(text) : undefined)
+      (isOver || isOfHouse(id, items) ? undefined : madeAgainst(id, ofAll(text))) ??
+      (id === diet.glutenFree && !isOver ? wheatOf(text) : undefined)
     return breaker === undefined ? [] : [`${name} is called ${dietName(id)}, and its words name ${breaker}.`]
   })
   const [reason] = [
@@ -60,6 +63,13 @@ function questionOn({ menu, items }: Review, reviewed: ReviewedItem): Question[]
     ? []
     : [{ key: keyOf(reviewed), title: `${name}: a claim and its words disagree`, reason, about: [reviewed] }]
 }
+
+/** What a house says of its meat holds for each dish. */
+const HALAL_MEAT =
+  /\b(?:all (?:our |of our |the )?meats? (?:is|are)|(?:only|exclusively)(?: serve| use)?|100) (?:\w+ )?(?:100 )?halal\b|\bhalal meat only\b/
+
+const isOfHalalHouse = ({ notices, intro }: Review['menu']): boolean =>
+  [intro ?? '', ...notices.map(({ text }) => text)].some((text) => HALAL_MEAT.test(foldName(text)))
 
 /** A dish of vegetables by its name, and not one with some: “Veggie burger”, “Steak and veggies”. */
 const VEGGIE = /\bveggie (?!and |or |with |plat|tray|option|style|side|fried)[a-z]/
@@ -123,7 +133,8 @@ const MIN_HOUSE = 8
 /** Where most dishes are of that diet, the ranch of one is too. */
 const isOfHouse = (id: number, items: readonly ReviewedItem[]): boolean =>
   items.length >= MIN_HOUSE &&
-  items.filter(({ item: { dietaryOptions } }) => dietaryOptions.includes(id)).length * 2 > items.length
+  items.filter(({ item: { dietaryOptions } }) => dietaryOptions.some((one) => one === id)).length * 2 >
+    items.length
 
 const OF_FLESH = 'cured meats?|cold cuts|sliced meats|carne asada|al pastor|meat sauce|meat ?balls?|meatloaf'
 /**

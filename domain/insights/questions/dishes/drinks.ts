@@ -4,7 +4,7 @@ import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse, keyOf, wordsOf } from '../asking/plates.ts'
-import { type QuestionRule, said } from '../asking/question.ts'
+import { type QuestionRule, said, someOf } from '../asking/question.ts'
 
 const BUBBLES = anyWord(
   'sparkling, champagne*, prosecco, cava, cremant*, brut*, sekt, spumante, franciacorta, lambrusco, pet nat, petillant, blanc de blancs, mousseux, espumoso, espumante, frizzante, spritz, bellini, mimosa, cuvee, bubbles, schaumwein, perlwein, secco',
@@ -34,6 +34,52 @@ const isWine = ({ item, section }: ReviewedItem): boolean =>
 const MIN_WINES = { inDollars: 8, elsewhere: 12 } as const
 /** Fewer cocktails, too. */
 const MIN_STRONG = 6
+
+/** From this share of a list on, a wine that says no more than its grape is the odd one. */
+const NAMED = { least: 2, share: 0.6 } as const
+/** What follows a comma, a year, or more words than a grape and its place have. */
+const SAYS_MAKER = /,|\b(?:19|20)\d\d\b|\bNV\b|[–—]/u
+const OF_HOUSE =
+  /\b(?:house|haus|maison|casa|della casa|carafe|pichet|offen\w*|sangria|mimosa|bellini|spritz|kir|mulled)\b/i
+
+/** Wines without maker and vintage on a list whose others have them. */
+export const wineUnnamed: QuestionRule = {
+  id: 'wine_unnamed',
+  topic: 'words',
+  sureness: 'judgment',
+  as: 'description_short',
+  whyNot: 'Maker and vintage are on your bottle.',
+  several: (count) => `${count} lists have wines without a maker`,
+  ask: ({ items }) => {
+    const wines = items.filter(
+      (one) =>
+        one.course === 'drink' &&
+        (isWine(one) || BUBBLES.test(foldName(one.section.name))) &&
+        one.amounts.some(({ variant }) => BOTTLE.test(variant ?? '')) &&
+        !OF_HOUSE.test(one.item.name),
+    )
+    const isNamed = ({ item: { name, description, wine } }: ReviewedItem): boolean =>
+      wine?.producer !== undefined ||
+      wine?.vintage !== undefined ||
+      description.trim() !== '' ||
+      SAYS_MAKER.test(name)
+    const named = wines.filter(isNamed)
+    const bare = wines.filter((one) => !isNamed(one))
+    if (bare.length === 0 || named.length < NAMED.least || named.length < NAMED.share * wines.length)
+      return []
+    const names = someOf(bare.map(({ item }) => item.name))
+    return [
+      {
+        key: 'all',
+        title: `${names}: no maker, no vintage`,
+        reason: `Your other wines say who made them, as ${named[0]?.item.name} does.`,
+        about: bare,
+      },
+    ]
+  },
+}
+
+const BOTTLE = /\b(?:bottle|btl|bouteille|botella|bottiglia|flasche|fles|garrafa|75 ?cl|750 ?ml)\b/i
 
 /** A list of wines without anything that sparkles. */
 export const noBubbles: QuestionRule = {
@@ -71,6 +117,9 @@ const ALCOHOL = anyWord(
 /** This many drinks are a list. */
 const MIN_DRINKS = 5
 
+/** A card with wines and nothing else to drink; elsewhere guests know that there is water. */
+const MIN_WINES_ALONE = 6
+
 /** A bar that names nothing for who drives. */
 export const noZeroProof: QuestionRule = {
   id: 'no_zero_proof',
@@ -83,12 +132,16 @@ export const noZeroProof: QuestionRule = {
       .filter(isCourse('drink'))
       .filter((one) => STRONG.test(wordsOf(one)) && !isWine(one))
     const drinks = review.items.filter(isCourse('drink')).filter((one) => !isWine(one))
-    const areAllStrong =
-      drinks.length >= MIN_DRINKS &&
-      drinks.every((one) => ALCOHOL.test(wordsOf(one)) || STRONG.test(wordsOf(one)))
+    const poured = review.items.filter(isCourse('drink'))
+    const isStrong = (one: ReviewedItem) => ALCOHOL.test(wordsOf(one)) || STRONG.test(wordsOf(one))
+    const areAllWines =
+      poured.length >= MIN_WINES_ALONE &&
+      review.menu.currency === 'USD' &&
+      poured.every((one) => isWine(one) || BUBBLES.test(wordsOf(one)) || isStrong(one))
+    const areAllStrong = areAllWines || (drinks.length >= MIN_DRINKS && drinks.every(isStrong))
     if (
       (strong.length < MIN_STRONG && !areAllStrong) ||
-      drinks.every(({ isAsWritten }) => isAsWritten) ||
+      poured.every(({ isAsWritten }) => isAsWritten) ||
       SOFT.test(softTexts(review))
     )
       return []
@@ -97,7 +150,7 @@ export const noZeroProof: QuestionRule = {
         key: 'all',
         title: 'Nothing without alcohol',
         reason: areAllStrong
-          ? `All ${drinks.length} drinks have alcohol, and none is for a guest who drives.`
+          ? `All ${poured.length} drinks have alcohol, and none is for a guest who drives.`
           : `${strong.length} drinks have spirits, and none is for a guest who drives.`,
         about: [],
       },

@@ -1,10 +1,13 @@
 import { isLongByTrade } from '../../../courses/section-norms.ts'
 import { courseInSectionName } from '../../../courses/section-words.ts'
+import { courseInName } from '../../../dishes/meal/course-words.ts'
 import { parentOf } from '../../../menu/model/walk.ts'
+import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection } from '../asking/plates.ts'
 import type { Question, QuestionRule } from '../asking/question.ts'
+import { numberOf } from '../prices/numbers.ts'
 
 /** Dishes that one list can have before guests stop reading: our editors' bound, three times what consultants aim for. */
 const LONG = 21
@@ -42,7 +45,14 @@ export const longList: QuestionRule = {
 
 /** A sentence under which nothing is, is a note that was read as a heading. */
 const isHeading = (name: string): boolean =>
-  name.trim().split(/\s+/).length <= 3 && courseInSectionName(name) !== undefined
+  name.trim().split(/\s+/).length <= 3 &&
+  (courseInSectionName(name) !== undefined ||
+    SOLD.test(foldName(name)) ||
+    courseInName(foldName(name)) !== undefined)
+
+const SOLD = anyWord(
+  'wraps, bowls, tacos, burritos, melts, subs, hoagies, paninis, platters, combos, skewers, dumplings, rolls, sushi, noodles, rice, curries, stews, specials, boards, toasts, eggs, kids, sauces, extras, add ons, toppings, beer, wine, cocktails, coffee, tea, juices, smoothies, shakes',
+)
 
 /** A section with nothing in it that is called by a course, or two sections of one name next to each other. */
 export const emptySections: QuestionRule = {
@@ -88,6 +98,59 @@ export const emptySections: QuestionRule = {
             },
           ]
         : []
+    }),
+}
+
+const COURSES = /\b(\p{L}+|\d{1,2})[ -]?(?:courses?|gange?|gang|plats|services|portate|pases|platos)\b/u
+
+/** A meal that says how many courses it has, and lists fewer. */
+export const coursesMissing: QuestionRule = {
+  id: 'courses_missing',
+  topic: 'dishes',
+  sureness: 'fact',
+  as: 'placeholder_text',
+  whyNot: 'Only you know which course isn’t there yet.',
+  several: (count) => `${count} meals list fewer courses than they promise`,
+  ask: ({ menu: { sections } }) =>
+    sections.flatMap(({ id, name, intro = '', items, prices }, index): Question[] => {
+      const count = numberOf(COURSES.exec(foldName(`${name}. ${intro}`))?.[1] ?? '')
+      const isWhole = (prices?.length ?? 0) > 0 && items.every((item) => item.prices.length === 0)
+      if (count === undefined || !isWhole || items.length < 2 || items.length >= count) return []
+      return [
+        {
+          key: String(id),
+          title: `${name} lists ${items.length} of ${count} courses`,
+          reason: `It says ${count} courses, and guests count ${items.length} dishes below it.`,
+          about: [],
+          pointer: `/sections/${index}`,
+        },
+      ]
+    }),
+}
+
+/** This many dishes at market price, or this share of a section, is a list without prices. */
+const AT_MARKET = { least: 3, share: 0.4 } as const
+
+/** A section most of which is at market price: who doesn't ask doesn't order. */
+export const mostlyMarket: QuestionRule = {
+  id: 'mostly_market',
+  topic: 'prices',
+  sureness: 'judgment',
+  as: 'price_missing',
+  whyNot: 'Where the market moves little, a price or a range sells better.',
+  several: (count) => `${count} sections are mostly at market price`,
+  ask: ({ items }) =>
+    bySection(items).flatMap((dishes): Question[] => {
+      const market = dishes.filter(({ item }) => item.prices.some(({ kind }) => kind === 'market'))
+      if (market.length < AT_MARKET.least || market.length < AT_MARKET.share * dishes.length) return []
+      return [
+        {
+          key: String(dishes[0]?.section.id),
+          title: `${market.length} of ${dishes.length} dishes under ${dishes[0]?.section.name} are at market price`,
+          reason: 'Many guests won’t ask what a dish costs, and order another.',
+          about: market,
+        },
+      ]
     }),
 }
 

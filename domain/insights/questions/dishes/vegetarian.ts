@@ -75,7 +75,7 @@ export const noVegetarianMain: QuestionRule = {
       {
         key: 'all',
         title: 'No vegetarian main course',
-        reason: `All ${mains.length} main courses name meat or fish. One guest who eats neither can cost you the table.`,
+        reason: `All main courses name meat or fish. One guest who eats neither can cost you the table.`,
         about: [],
       },
     ]

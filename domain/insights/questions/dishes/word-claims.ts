@@ -32,13 +32,63 @@ const CLAIMS: readonly WordClaim[] = [
   {
     says: anyWord(
       ...OF_SUGAR.split(', ').map((word) => `${word} free`),
-      'zuckerfrei*, sans sucre, senza zucchero, sin azucar, no sugar, without sugar, ohne zucker',
+      'no sugar added, no added sugar, unsweetened, zuckerfrei*, sans sucre, senza zucchero, sin azucar, no sugar, without sugar, ohne zucker',
     ),
     what: 'free of sugar',
     breaks: anyWord(`
       honey, sugar, brown sugar, cane sugar, syrup, maple syrup, agave, molasses, caramel, dulce de leche, condensed milk, jam
       honig, zucker, sirup, ahornsirup, karamell, miel, sucre, sirop, zucchero, miele, caramello, sciroppo, azucar, jarabe, caramelo`),
   },
+  {
+    says: anyWord('kid s, kids, children s, childrens, kinder, enfants, ninos, bambini'),
+    what: 'for children',
+    breaks: anyWord(
+      'rum, vodka, gin, tequila, mezcal, bourbon, whiskey, whisky, prosecco, champagne, sangria, amaretto, kahlua, baileys, limoncello, rum float',
+    ),
+  },
+  {
+    says: anyWord('champagne'),
+    what: 'Champagne',
+    breaks: anyWord(
+      'prosecco, cava, sekt, lambrusco, italy, italien, italia, veneto, spain, espana, penedes, california, oregon, new mexico, germany, australia',
+    ),
+  },
+  {
+    says: anyWord('wild caught, wild salmon, wild king salmon, wild alaskan salmon, line caught'),
+    what: 'wild',
+    breaks: anyWord('farmed, farm raised, farmed salmon, aquaculture, atlantic salmon, norwegian salmon'),
+  },
+  {
+    says: anyWord('grass fed, grassfed'),
+    what: 'grass-fed',
+    breaks: anyWord('grain fed, grain finished, corn fed, corn finished'),
+  },
+  {
+    says: anyWord('decaf, decaffeinated, caffeine free'),
+    what: 'free of caffeine',
+    breaks: anyWord('extra caffeine, guarana, yerba mate, red bull, matcha, double shot of espresso'),
+  },
+  {
+    says: anyWord('boneless'),
+    what: 'boneless',
+    breaks: anyWord('on the bone, bone in'),
+  },
+  {
+    says: anyWord('kobe'),
+    what: 'Kobe',
+    breaks: anyWord('australia*, american*, texas, idaho, usda*, angus'),
+  },
+  {
+    says: anyWord('fresh fish, fresh salmon, fresh tuna, fresh catch, fresh shrimp, fresh cod, never frozen'),
+    what: 'fresh',
+    breaks: anyWord('frozen, previously frozen, flash frozen, canned, from a can'),
+  },
+  {
+    says: anyWord('homemade, house made, housemade, hand made, handmade, made in house'),
+    what: 'made in your house',
+    breaks: anyWord('store bought, storebought, delivered by*, from sysco, frozen, made by our supplier'),
+  },
+  { says: anyWord('all beef, 100 beef'), what: 'all beef', breaks: anyWord('pork, chicken, turkey, soy') },
 ]
 
 /** Words that take back what follows, or the rest of their entry. */

@@ -1,5 +1,6 @@
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
+import type { Review } from '../../review/menu-review.ts'
 import type { Question, QuestionRule } from '../asking/question.ts'
 
 /** Texts that wait for others, in notices and notes, and numbers of no telephone. */
@@ -30,7 +31,7 @@ export const unfinishedTexts: QuestionRule = {
   as: 'placeholder_text',
   whyNot: 'Only you know what belongs there.',
   several: (count) => `${count} texts of the menu are not finished`,
-  ask: ({ menu }) => {
+  ask: ({ menu, year }) => {
     const texts = [
       menu.title,
       menu.dateLine,
@@ -66,9 +67,39 @@ export const unfinishedTexts: QuestionRule = {
             },
           ]
     })
-    return [...open, ...headings]
+    return [...open, ...headings, ...pastYears(menu, year), ...shouted(menu)]
   },
 }
+
+/** A date line or a title of a year that is over. */
+function pastYears({ title, dateLine }: Review['menu'], year: number | undefined): Question[] {
+  const text = [dateLine, title].find((one) => Number(YEAR.exec(one)?.[0] ?? Number.NaN) < (year ?? 0))
+  return text === undefined
+    ? []
+    : [
+        {
+          key: 'year',
+          title: `“${text}” is over`,
+          reason: 'Guests take the prices below it for old ones.',
+          about: [],
+        },
+      ]
+}
+
+const YEAR = /(?<!(?:since|est\.?|established|seit|depuis|desde|dal) )\b20[12]\d\b(?! ?[–—-] ?20)/i
+
+/** Rules for guests in capitals, or with mark after mark. */
+const SHOUTED = /!{3,}|(?:\b\p{Lu}{2,}\b[ ,]+){3,}\p{Lu}{2,}\b[^.]*!/u
+
+const shouted = ({ notices }: Review['menu']): Question[] =>
+  notices
+    .filter(({ text }) => SHOUTED.test(text))
+    .map(({ text }) => ({
+      key: `shouted:${text.slice(0, 40)}`,
+      title: 'A notice shouts at guests',
+      reason: `“${text.slice(0, 90)}” The same rule in plain words, with a please, is followed as often.`,
+      about: [],
+    }))
 
 const PROMISED =
   /\b(?:choice|choose|comes|served|with) (?:of |with |any )?(?:one|two|three|1|2|3|a|your choice of )? ?(?:of )?(?:our )?(?:sides?|side dish(?:es)?)\b|\bwith (?:two|2|one|1|three|3) sides\b/

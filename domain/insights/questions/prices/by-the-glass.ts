@@ -6,6 +6,8 @@ import { type QuestionRule, said, someOf } from '../asking/question.ts'
 
 const GLASS = /\b(?:glass|gls?|glas|verre|copa|bicchiere|calice|copo|taca|bolee)\b/
 const BOTTLE = /\b(?:bottle|btl|bt|flasche|fl|bouteille|botella|bottiglia|garrafa|fles)\b/
+/** Poured into smaller cups. */
+const NO_WINE = /\b(?:sake|soju|makgeolli|junmai|ginjo|daiginjo|nigori|sherry|port|madeira|grappa|vermouth)\b/
 const OTHER = /\b(?:half|halbe|demi|media|mezza|magnum|carafe|karaffe|pichet|caraffa|split)\b/
 
 const ML = { ml: 1, cl: 10, dl: 100, l: 1000, oz: 29.57, floz: 29.57 } as const
@@ -145,7 +147,10 @@ export const byTheGlass: QuestionRule = {
   basis:
     'From your prices, at five glasses of 5 oz to a bottle where a menu in dollars says nothing else. Most lists charge four to five glasses for a bottle.',
   ask: (review) => {
-    const drinks = review.items.filter(({ course }) => course === 'drink')
+    const drinks = review.items.filter(
+      ({ course, item, section }) =>
+        course === 'drink' && !NO_WINE.test(foldName(`${section.name} ${item.name}`)),
+    )
     const { currency } = review.menu
     const all = [
       ...drinks.flatMap((item) => pouredOf(item, currency)),

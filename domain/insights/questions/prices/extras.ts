@@ -158,6 +158,87 @@ export const sumOfExtras: QuestionRule = {
   },
 }
 
+/** How far above the dishes that it's put on an extra is odd, and how far above the other extras. */
+const ABOVE = { dishes: 1.25, others: 4, ofDish: 0.5, least: 3 } as const
+
+interface ExtraOnDishes extends Extra {
+  /** What each of its dishes costs at least. */
+  readonly on: readonly number[]
+  readonly others: readonly number[]
+}
+
+const leastOf = (items: readonly ReviewedItem[]): number[] =>
+  items.flatMap(({ amounts, item }) =>
+    amounts.length === 0 || isExtra(item.name) ? [] : [Math.min(...amounts.map(({ amount }) => amount))],
+  )
+
+function extrasOnDishes({ items, menu: { modifierGroups, sections, currency } }: Review): ExtraOnDishes[] {
+  const grouped = modifierGroups.flatMap((group) => {
+    const isOn = ({ modifierGroups: ids = [] }: Pick<Section, 'modifierGroups'>) => ids.includes(group.id)
+    const on = leastOf(items.filter(({ item, section }) => isOn(item) || isOn(section)))
+    return group.options.map(({ id, name, amount }) => ({
+      name,
+      amount,
+      by: group.name,
+      on,
+      others: group.options.filter((one) => one.id !== id).map((one) => one.amount),
+    }))
+  })
+  const written = sections.flatMap((section) => {
+    const on = leastOf(items.filter((one) => one.section === section))
+    const all = inText(textsOf(section), section.name, currency)
+    return all.map((one) => ({
+      ...one,
+      on,
+      others: all.filter((other) => other !== one).map(({ amount }) => amount),
+    }))
+  })
+  const plates = leastOf(items.filter(({ course }) => course !== 'drink'))
+  const listed = items.flatMap(({ item: { name }, section, plate }) =>
+    plate && SUPPLEMENT.test(name)
+      ? [
+          {
+            name,
+            amount: plate.amount,
+            by: section.name,
+            on: plates.toSpliced(plates.indexOf(plate.amount), 1),
+            others: [],
+          },
+        ]
+      : [],
+  )
+  return [...grouped, ...written, ...listed]
+}
+
+const SUPPLEMENT = /\bsupplement\b|^add\b|^extra\b/i
+
+/** An extra that costs more than each dish that it's put on, or many times what others do. */
+export const extraAboveDishes: QuestionRule = {
+  id: 'extra_above_dishes',
+  topic: 'prices',
+  as: 'price_slip',
+  whyNot: 'Only you know the right price.',
+  several: (count) => `${count} extras cost more than what they’re put on`,
+  ask: (review) =>
+    extrasOnDishes(review).flatMap(({ name, amount, by, on, others }): Question[] => {
+      const [most, least] = [Math.max(...on), Math.min(...on)]
+      const dearest = Math.max(...others)
+      const isAbove = on.length >= ABOVE.least && amount > most * ABOVE.dishes
+      const isUnlike = others.length > 1 && amount > dearest * ABOVE.others && amount >= least * ABOVE.ofDish
+      if (!isAbove && !isUnlike) return []
+      return [
+        {
+          key: `${by}:${name}`,
+          title: `${name} costs ${said(review, amount)} extra`,
+          reason: isAbove
+            ? `None of the dishes that it goes on starts above ${said(review, most)}.`
+            : `No other choice of “${by}” costs more than ${said(review, dearest)}.`,
+          about: [],
+        },
+      ]
+    }),
+}
+
 /** An extra that costs more than the same thing among the sides. */
 export const extraAboveSide: QuestionRule = {
   id: 'extra_above_side',

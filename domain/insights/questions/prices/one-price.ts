@@ -2,7 +2,8 @@ import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-i
 import { fleshOf } from '../../../dishes/food/kind.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
-import { BEEF_CUT, isCutForSeveral } from '../../checks/prices/like-plates.ts'
+import { BEEF_CUT, isCutForSeveral } from '../../review/like-plates.ts'
+import type { Review } from '../../review/menu-review.ts'
 import { bySection, isCourse, type PricedPlate, platesOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
 
@@ -32,8 +33,9 @@ export const onePrice: QuestionRule = {
   as: 'section_price_level',
   whyNot: 'It may be your idea. Then say so above the section: “All mains …”.',
   several: (count) => `${count} sections have one price`,
-  ask: (review) =>
-    bySection(review.items.filter(isCourse('main'))).flatMap((items): Question[] => {
+  ask: (review) => [
+    ...allAtOne(review),
+    ...bySection(review.items.filter(isCourse('main'))).flatMap((items): Question[] => {
       const plates = platesOf(review, (one) => items.includes(one))
       const [first] = plates
       if (!first || plates.length < MIN_DISHES || plates.length < items.length) return []
@@ -55,6 +57,28 @@ export const onePrice: QuestionRule = {
         },
       ]
     }),
+  ],
+}
+
+/** Fewer dishes, or fewer courses, may be a counter at one price. */
+const MIN_OF_ALL = { dishes: 12, courses: 3 } as const
+
+/** Starters, main courses and drinks at one price: a column that was filled down. */
+function allAtOne(review: Review): Question[] {
+  const plates = platesOf(review)
+  const [first] = plates
+  const courses = new Set(plates.map(({ reviewed }) => reviewed.course))
+  if (!first || plates.length < MIN_OF_ALL.dishes || courses.size < MIN_OF_ALL.courses) return []
+  return plates.every(({ amount }) => amount === first.amount)
+    ? [
+        {
+          key: 'all',
+          title: `All ${plates.length} dishes and drinks cost ${said(review, first.amount)}`,
+          reason: 'From the first starter to the last drink: was the price filled down by mistake?',
+          about: [],
+        },
+      ]
+    : []
 }
 
 /** Next to fewer plates, or nearer to the next, the cheapest says nothing. */

@@ -12,7 +12,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
  */
 const ALLOWED: Readonly<Partial<Record<Measure['scale'], number>>> = {
   volume: 1.03,
-  tap: 1.08,
+  tap: 1.05,
   weight: 1.3,
   share: 1.15,
 }
@@ -26,7 +26,7 @@ const SLICE = 1 / 8
 /** Sizes that are closer than this are two glasses of one kind. */
 const LARGER = 1.25
 /** From here on it is a bottle for the table, or a pitcher: what its glasses cost is asked elsewhere, what carafes do here. */
-const MOST: Readonly<Partial<Record<Measure['scale'], number>>> = { volume: 2000, tap: 4, share: 2 }
+const MOST: Readonly<Partial<Record<Measure['scale'], number>>> = { volume: 2000, tap: 8, share: 2 }
 
 interface Measured {
   readonly reviewed: ReviewedItem

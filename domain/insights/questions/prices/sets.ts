@@ -1,6 +1,7 @@
 import { tellingWords } from '../../../catalogue/names.ts'
 import { areOneDish } from '../../../courses/measure.ts'
 import { isForChildren } from '../../../courses/portion.ts'
+import type { Section } from '../../../menu/model/section.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldText } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
@@ -142,8 +143,9 @@ export const setAboveParts: QuestionRule = {
   as: 'portion_price',
   whyNot: 'Only you know what else is in it.',
   several: (count) => `${count} sets don’t fit the prices of their dishes`,
-  ask: (review) =>
-    review.items.flatMap((set): Question[] => {
+  ask: (review) => [
+    ...review.menu.sections.flatMap((section) => mealAbove(review, section)),
+    ...review.items.flatMap((set): Question[] => {
       const { item, plate, section } = set
       if (!plate || !SET.test(foldText(`${section.name} ${item.name}`))) return []
       const { parts, isAll } = partsOf(set, review)
@@ -169,4 +171,27 @@ export const setAboveParts: QuestionRule = {
         },
       ]
     }),
+  ],
+}
+
+/** A meal at one price whose courses are all on the menu, and come to less. */
+function mealAbove(review: Review, section: Section): Question[] {
+  const [price, ...more] = section.prices ?? []
+  if (price?.kind !== 'fixed' || price.amount === undefined || more.length > 0 || section.items.length < 2)
+    return []
+  const { amount } = price
+  const elsewhere = review.items.filter((one) => one.section !== section && one.amounts.length > 0)
+  const parts = section.items.map(({ name }) => dearest(calledBy(foldText(name), elsewhere)))
+  const sum = parts.reduce((total, part) => total + (part ? dearestOf(part) : Number.NaN), 0)
+  return amount > sum
+    ? [
+        {
+          key: `meal:${section.id}`,
+          title: `${section.name} costs more than its dishes`,
+          reason: `It costs ${said(review, amount)}, and its dishes one by one come to ${said(review, sum)}.`,
+          about: [],
+          pointer: `/sections/${review.menu.sections.indexOf(section)}`,
+        },
+      ]
+    : []
 }

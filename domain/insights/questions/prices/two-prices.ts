@@ -6,8 +6,9 @@ import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import { nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { bySection, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
+import { bySection, isCourse, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
+import { areOneByWords } from './two-names.ts'
 
 /** Hours and places that are cheaper than the menu itself. */
 const CHEAPER = anyWord(
@@ -107,6 +108,31 @@ function sameMeasures(review: Review): Question[] {
   })
 }
 
+const OF_FOOD = isCourse('starter', 'main', 'side', 'dessert', 'apart')
+
+/** One dish under two names at two prices: a Crab Cake Platter, and a Crab Cake Dinner of the same. */
+const twoNames = (review: Review, plates: readonly PricedPlate[]): Question[] =>
+  plates.flatMap((one, at) => {
+    const other = plates
+      .slice(at + 1)
+      .find(
+        ({ reviewed, amount }) =>
+          reviewed.section === one.reviewed.section &&
+          amount !== one.amount &&
+          areOneByWords(one.reviewed.item, reviewed.item),
+      )
+    return other
+      ? [
+          {
+            key: `names:${keyOf(one.reviewed)}`,
+            title: `${one.reviewed.item.name} costs ${said(review, one.amount)}, ${other.reviewed.item.name} ${said(review, other.amount)}`,
+            reason: 'By their words they’re one dish under two names.',
+            about: [one.reviewed, other.reviewed],
+          },
+        ]
+      : []
+  })
+
 /** The same dish in two places of a menu at two prices, where nothing says why. */
 export const twoPrices: QuestionRule = {
   id: 'two_prices',
@@ -116,6 +142,7 @@ export const twoPrices: QuestionRule = {
   several: (count) => `${count} dishes are on the menu at two prices`,
   ask: (review) => [
     ...sameMeasures(review),
+    ...twoNames(review, platesOf(review, OF_FOOD)),
     ...sameOf(review).flatMap((same): Question[] => {
       const [first, ...others] = same.filter((one) => !isApart(one))
       const other =
@@ -149,6 +176,10 @@ export const twoPrices: QuestionRule = {
 const KIDS =
   /\b(?:kid s|kids?|children s|children|childrens|junior|jr|kindern?|enfants?|ninos|bambini)\b|\bkinder(?=\p{L})/gu
 
+/** The same in the name of a dish: `Pad Thai Lunch`, `Seniorenteller Schweinebraten`. */
+const CHEAPER_IN_NAME =
+  /\b(?:happy hour|lunch(?:time)?(?: (?:size|portion|special))?|early bird|senior(?:s|en|s s)?(?: ?(?:teller|portion|plate|menu))?|petite|small|mini|half(?: portion)?|kleine?r?)\b/g
+
 const isCheaperPlace = ({ item, section, course }: ReviewedItem): boolean => {
   const name = foldName(section.name)
   if (course === 'drink') return HAPPY.test(name)
@@ -165,19 +196,22 @@ export const cheaperHours: QuestionRule = {
   ask: (review) => {
     const plates = review.items.flatMap((reviewed) => {
       const amount = reviewed.plate?.amount ?? drinkAmount(reviewed.amounts)?.amount
-      const name = foldName(reviewed.item.name).replace(KIDS, '').trim()
-      return amount === undefined ? [] : [{ reviewed, amount, name }]
+      const whole = foldName(reviewed.item.name)
+      const bare = whole.replace(CHEAPER_IN_NAME, '')
+      const name = bare.replace(KIDS, '').replaceAll(/\s+/g, ' ').trim()
+      return amount === undefined ? [] : [{ reviewed, amount, name, isByName: bare !== whole }]
     })
     const usuals = plates.filter(
-      ({ reviewed }) => !isCheaperPlace(reviewed) && !SEVERAL.test(foldName(reviewed.section.name)),
+      ({ reviewed, isByName }) =>
+        !isByName && !isCheaperPlace(reviewed) && !SEVERAL.test(foldName(reviewed.section.name)),
     )
     return plates.flatMap((cheaper): Question[] => {
-      if (!isCheaperPlace(cheaper.reviewed)) return []
+      if (!cheaper.isByName && !isCheaperPlace(cheaper.reviewed)) return []
       const isForKids = isForChildren(cheaper.reviewed.item.name)
       const usual = usuals.find(
         ({ amount, name, reviewed }) =>
           amount < cheaper.amount &&
-          (isForKids || reviewed.section !== cheaper.reviewed.section) &&
+          (isForKids || cheaper.isByName || reviewed.section !== cheaper.reviewed.section) &&
           (name === cheaper.name || (isForKids && cheaper.name.length > 3 && name.endsWith(cheaper.name))),
       )
       if (!usual) return []
@@ -185,8 +219,11 @@ export const cheaperHours: QuestionRule = {
       return [
         {
           key: keyOf(cheaper.reviewed),
-          title: `${item.name} costs more under ${section.name}`,
-          reason: `${said(review, cheaper.amount)} there; ${usual.reviewed.item.name} costs ${said(review, usual.amount)} under ${usual.reviewed.section.name}.`,
+          title: `${item.name} costs ${said(review, cheaper.amount)}, ${usual.reviewed.item.name} ${said(review, usual.amount)}`,
+          reason:
+            cheaper.isByName || isForKids
+              ? 'By its name it’s meant to cost less.'
+              : `Guests expect it to cost less under ${section.name} than under ${usual.reviewed.section.name}.`,
           about: [cheaper.reviewed, usual.reviewed],
         },
       ]

@@ -1,3 +1,4 @@
+import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { tellingWords } from '../../../catalogue/names.ts'
 import { isExtra, isForChildren } from '../../../courses/portion.ts'
 import { anyWord } from '../../../text/any-word.ts'
@@ -11,7 +12,7 @@ const BETTER = new Set(
   (
     'deluxe supreme ultimate double triple loaded premium royal royale special imperial grande jumbo mega super ' +
     'xl big large giant monster full bottomless unlimited gran doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
-    'complet complete garni royal luxe extra doble combo meal reserve prestige cadillac top shelf'
+    'complet complete garni royal luxe extra doble combo meal reserve prestige cadillac top shelf dolsot'
   ).split(' '),
 )
 
@@ -85,10 +86,34 @@ interface Named {
 function whyBetter(better: Named, plain: Named): string | undefined {
   if (isWithMilk(better, plain)) return 'It’s an espresso with milk, and it costs less than the espresso.'
   if (!better.reviewed.plate) return undefined
+  if (hasAllOf(better, plain)) return 'It has all that the other has and more, and it costs less.'
   if (isBetter(better, plain)) return 'By its name it’s the better or larger of the two, and it costs less.'
   const flesh = dearerFlesh(better, plain)
   return flesh && `${flesh} usually costs a kitchen more, and guests expect to pay more for it.`
 }
+
+/** Fewer things say little. */
+const MIN_SHARED = 2
+
+/** `American Breakfast` over `Continental`: by their words one has nearly all of the other, and more; their names say no food. */
+function hasAllOf({ reviewed: more }: Named, { reviewed: less }: Named): boolean {
+  if ([more, less].some(({ item, plate }) => !plate || mentionedIngredients(item.name).length > 0))
+    return false
+  const [mine = new Set(), theirs = new Set()] = [more, less].map(({ item }) =>
+    tellingWords(item.description),
+  )
+  const shared = mine.intersection(theirs).size
+  return (
+    shared >= MIN_SHARED &&
+    shared * 2 >= theirs.size &&
+    mine.size > theirs.size &&
+    BREAKFAST.test(foldName(more.item.name))
+  )
+}
+
+const BREAKFAST = anyWord(
+  'breakfast*, brunch, fruhstuck*, petit dejeuner, desayuno*, colazione, platter(s), sampler(s), basket(s)',
+)
 
 const isWithMilk = (better: Named, plain: Named): boolean =>
   /^(?:single )?espresso$/.test(plain.name) && WITH_ESPRESSO.test(better.name)

@@ -1,7 +1,7 @@
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
-import { keyOf } from '../asking/plates.ts'
-import type { Question, QuestionRule } from '../asking/question.ts'
+import { bySection, keyOf } from '../asking/plates.ts'
+import { type Question, type QuestionRule, someOf } from '../asking/question.ts'
 
 const BREAKS_OFF =
   /(?:[,;&+–—-]|(?<![\p{L}\p{N}’'])(?:and|with|or|und|mit|oder|et|avec|ou|con|com|met))\s*$/iu
@@ -21,7 +21,10 @@ function slipIn(text: string): string | undefined {
   if (MARKS.test(trimmed)) return 'Two marks of punctuation are where one belongs, or a space is before one.'
   if (BREAKS_OFF.test(trimmed) && trimmed.split(' ').length > 2) return 'It breaks off in the middle.'
   const word = TWICE.exec(trimmed)?.[1]
-  return word !== undefined && !CALLED_SO.test(word) ? `It says “${word} ${word.toLowerCase()}”.` : undefined
+  if (word !== undefined && !CALLED_SO.test(word)) return `It says “${word} ${word.toLowerCase()}”.`
+  const entries = trimmed.includes('/') ? [] : trimmed.split(',').map(foldName)
+  const again = entries.find((entry, at) => entry.length > 2 && entries.indexOf(entry) < at)
+  return again === undefined ? undefined : `It names “${again}” twice.`
 }
 
 /** Slips of typing that are in every language. */
@@ -80,6 +83,8 @@ export const nameAgain: QuestionRule = {
 const MIN_TEXTS = 5
 /** From this share on, how texts are written is a habit. */
 const HABIT = 0.9
+/** This many names of a section in capitals, and this many that aren’t, are no style. */
+const MIN_MIXED = 2
 const MIN_LETTERS = 12
 
 const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase()
@@ -96,11 +101,30 @@ export const letterCase: QuestionRule = {
   as: 'endings_mixed',
   whyNot: 'How your menu writes is yours to say.',
   several: (count) => `${count} texts are in other letters than the rest`,
-  ask: ({ items }) => [
-    ...odd(items, 'description', isShouted, 'capitals'),
-    ...odd(items, 'name', isShouted, 'capitals'),
-    ...odd(items, 'name', isSmall, 'small letters'),
-  ],
+  ask: ({ items }) => {
+    const mixed = bySection(items).flatMap(mixedNames)
+    return [
+      ...odd(items, 'description', isShouted, 'capitals'),
+      ...(mixed.length > 0 ? mixed : odd(items, 'name', isShouted, 'capitals')),
+      ...odd(items, 'name', isSmall, 'small letters'),
+    ]
+  },
+}
+
+/** Some names of a section in capitals next to others that aren’t. */
+function mixedNames(dishes: readonly ReviewedItem[]): Question[] {
+  const shouted = dishes.filter(({ item }) => isShouted(item.name))
+  const [first] = shouted
+  const others = dishes.filter(({ item }) => hasCase(item.name) && item.name !== item.name.toUpperCase())
+  if (!first || shouted.length < MIN_MIXED || others.length < MIN_MIXED) return []
+  return [
+    {
+      key: `name:${keyOf(first)}`,
+      title: `${first.section.name}: ${shouted.length} of ${dishes.length} names are in capitals`,
+      reason: `${someOf(shouted.map(({ item }) => item.name))}. Guests take what looks different for a special.`,
+      about: shouted,
+    },
+  ]
 }
 
 /** What is added, or poured, is often written small. */

@@ -67,6 +67,7 @@ export function makeReport(
     menu: settleMenu(content, recipeOf),
     cuisineId: cuisineOf(content, cuisineId),
     season: seasonAt(new Date(at), content),
+    year: new Date(at).getUTCFullYear(),
     catalogue: dishes,
     pictureOf: dishImageUrl,
   })

@@ -1,11 +1,11 @@
-import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
-import { measureOf, ONE_PLATE } from '../../../courses/measure.ts'
-import { isForChildren } from '../../../courses/portion.ts'
-import { fleshOf } from '../../../dishes/food/kind.ts'
-import { courseInName } from '../../../dishes/meal/course-words.ts'
-import { anyWord } from '../../../text/any-word.ts'
-import { foldName } from '../../../text/fold-name.ts'
-import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import { measureOf, ONE_PLATE } from '../../courses/measure.ts'
+import { isForChildren } from '../../courses/portion.ts'
+import { fleshOf } from '../../dishes/food/kind.ts'
+import { courseInName } from '../../dishes/meal/course-words.ts'
+import { anyWord } from '../../text/any-word.ts'
+import { foldName } from '../../text/fold-name.ts'
+import type { ReviewedItem } from './reviewed-item.ts'
 
 /** What comes in any quantity, or for any number. */
 const OF_ANY_PRICE = 8
@@ -17,7 +17,7 @@ const DEARNESS: readonly (readonly [words: RegExp, times: number])[] = [
     /\b(?:wagyu|kobe|a5|tomahawk|porterhouse|chateaubriand|bistecca|king crab|bogavante|langouste|astice)\b/i,
     4,
   ],
-  [/\b(?:lobster|foie gras|dover sole|turbot|carabineros?|cigalas)\b/i, 3],
+  [/\b(?:lobster(?! (?:mac|fries))|foie gras|dover sole|turbot|carabineros?|cigalas)\b/i, 3],
   [
     /\b(?:towers?|plateau|platters?|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service|for two|for the table|sharing|rack|board|mixed grill|parrillada|mariscada)\b/i,
     OF_ANY_PRICE,
