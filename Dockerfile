@@ -3,9 +3,8 @@
 FROM node:26.10.0-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# No package's install script runs, as on other machines (scripts/ensure.mjs). The image has a Node already; the one
-# in the lock file is for machines that have another.
-RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-*
+# No package's install script runs, as on other machines (scripts/ensure.mjs).
+RUN npm ci --omit=dev --ignore-scripts
 
 FROM dependencies AS build
 COPY tsconfig.json vite.config.ts ./
@@ -21,6 +20,10 @@ COPY server ./server
 COPY web ./web
 RUN ["node", "scripts/build.ts"]
 
+FROM build AS packages
+COPY scripts/build-packages.ts scripts/thin-packages.ts ./scripts/
+RUN ["node", "scripts/thin-packages.ts"]
+
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
@@ -28,7 +31,7 @@ ENV NODE_ENV=production \
     CARTE_DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data /backups && chown node:node /data /backups
-COPY --from=dependencies /app/node_modules ./node_modules
+COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
 COPY templates ./templates
 COPY domain ./domain

@@ -1,4 +1,5 @@
 import type { Agent } from 'node:http'
+import type { DatabaseSettings } from '#server/db/connection/open.ts'
 import type { Answer, Visitor } from '../bench/visitor.ts'
 
 /** A running server on a fresh installation, and people who use it. */
@@ -6,8 +7,7 @@ export interface World {
   readonly url: string
   /** Of the attacker's connections: what is refused takes its connection with it. */
   readonly agent: Agent
-  /** Of the installation; its database is `carte.db` there. */
-  readonly dataDir: string
+  readonly database: DatabaseSettings
   /** A new account on the Basic plan. */
   account(): Promise<Visitor>
   /** A new account on the Professional plan. */

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { exportAccount } from '#contract/accounts/accounts.ts'
 import { auditReport } from '#contract/generating/catalogue-audit.ts'
 import { listCatalogueItems } from '#contract/generating/reference.ts'
@@ -16,6 +14,7 @@ import {
 } from '#contract/restaurant/restaurant-pages.ts'
 import { type KitchenList, listSoldOut, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
+import { type DatabaseSettings, openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { jsonOf, type Visitor } from '../bench/visitor.ts'
 import type { Attack, World } from './attack.ts'
@@ -86,9 +85,9 @@ export const largeHouses: readonly Attack[] = [
   {
     name: '8 lists, exports and audits at a time of an account with 1,000 menus',
     atOnce: 8,
-    async prepare({ professional, dataDir }) {
+    async prepare({ professional, database }) {
       const owner = await professional()
-      copy(dataDir, await saved(owner, 1, 40), COPIES)
+      await copy(database, await saved(owner, 1, 40), COPIES)
       const calls = [listSoldOut, listSavedMenus, exportAccount, auditReport]
       return (request) => owner.send(calls[request % calls.length] ?? listSavedMenus, { query: {} })
     },
@@ -102,7 +101,7 @@ async function saved(owner: Visitor, number: number, items = DISHES): Promise<st
 }
 
 /** Its address; dishes declare what they contain, so that guests can choose. */
-async function largePage({ professional, dataDir }: World): Promise<string> {
+async function largePage({ professional, database }: World): Promise<string> {
   const owner = await professional()
   const content = buildContent({ items: DISHES, sections: 10 })
   for (const { items } of content.sections)
@@ -113,7 +112,7 @@ async function largePage({ professional, dataDir }: World): Promise<string> {
     body: { menuId, timeZone: 'Europe/Rome', isOpen: true },
   })
   const { restaurantId, version, page, url } = jsonOf<OwnPage>(made)
-  const menus = [menuId, ...copy(dataDir, menuId, MENUS - 1)].map((id, at) => ({
+  const menus = [menuId, ...(await copy(database, menuId, MENUS - 1))].map((id, at) => ({
     menuId: id,
     label: `Menu ${at + 1}`,
   }))
@@ -134,22 +133,17 @@ const withoutSome = (request: number): string =>
  * Copies of a menu, right in the database: a thousand saves take minutes.
  * @returns their ids
  */
-function copy(dataDir: string, id: string, copies: number): string[] {
-  const database = new DatabaseSync(join(dataDir, 'carte.db'))
-  const columns = database
-    .prepare('select name from pragma_table_info(?)')
-    .all('savedMenus')
-    .map(({ name }) => String(name))
-  const list = (of: readonly string[]) => of.map((name) => `"${name}"`).join(', ')
-  const others = columns.filter((name) => name !== 'id')
-  // The server writes meanwhile.
-  database.exec('pragma busy_timeout = 5000; begin immediate')
-  const insert = database.prepare(
-    `insert into "savedMenus" ("id", ${list(others)}) select ?, ${list(others)} from "savedMenus" where "id" = ?`,
-  )
+async function copy(place: DatabaseSettings, id: string, copies: number): Promise<string[]> {
+  const { db, close } = await openDatabase(place)
+  const menu = await db.selectFrom('savedMenus').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const ids = Array.from({ length: copies }, (_, number) => `${id}-${number}`)
-  for (const copied of ids) insert.run(copied, id)
-  database.exec('commit')
-  database.close()
+  await db.transaction().execute(async (transaction) => {
+    for (const copied of ids)
+      await transaction
+        .insertInto('savedMenus')
+        .values({ ...menu, id: copied })
+        .execute()
+  })
+  await close()
   return ids
 }

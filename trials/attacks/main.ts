@@ -13,6 +13,7 @@ import { withWorld } from './world.ts'
  */
 const { values: options } = parseArgs({
   options: {
+    engine: { type: 'string', default: 'sqlite' },
     /** Seconds of each attack. */
     seconds: { type: 'string', default: '10' },
     /** Without those that are of a kind with another one. */
@@ -39,7 +40,7 @@ const TRIES = 3
 const CALM_SECONDS = Math.min(3, seconds)
 
 const stages = new Stages()
-await withWorld(async (world) => {
+await withWorld(options.engine, async (world) => {
   const others = await bringOthers(world.url)
   stages.end('starting')
   let left = await prepareAll(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { register } from '#contract/accounts/accounts.ts'
 import { createSubscription, paySandboxInvoice } from '#contract/accounts/billing.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import { cardWith } from '#tests/support/subscriber.ts'
 import { jsonOf, Visitor } from '../bench/visitor.ts'
@@ -13,10 +14,18 @@ import type { World } from './attack.ts'
  * Runs with a server process on an installation that is gone afterwards. Everybody has an address: the server
  * takes this machine for its proxy.
  */
-export async function withWorld<Value>(run: (world: World) => Promise<Value>): Promise<Value> {
+export async function withWorld<Value>(
+  engine: string,
+  run: (world: World) => Promise<Value>,
+): Promise<Value> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-attacks-'))
   const agent = new Agent({ keepAlive: true })
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
+  const postgres = engine === 'postgres' ? await startPostgres({ fsync: true }) : undefined
+  const databaseUrl = await postgres?.createDatabase('attacks')
+  const server = await startServerProcess({
+    CARTE_DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
   let people = 0
   const guest = () => new Visitor(server.url, agent, `10.9.${Math.floor(++people / 250)}.${people % 250}`)
   async function account(): Promise<Visitor> {
@@ -33,10 +42,18 @@ export async function withWorld<Value>(run: (world: World) => Promise<Value>): P
     return visitor
   }
   try {
-    return await run({ url: server.url, agent, dataDir, account, professional, guest })
+    return await run({
+      url: server.url,
+      agent,
+      database: { dataDir, ...(databaseUrl && { databaseUrl }) },
+      account,
+      professional,
+      guest,
+    })
   } finally {
     await server.end('SIGTERM')
     agent.destroy()
+    postgres?.remove()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
