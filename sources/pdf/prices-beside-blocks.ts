@@ -48,11 +48,13 @@ export function withPricesOnFirstRows(rows: readonly Row[], measures: Measures):
         ]
       : [],
   )
-  const moved = dishes.filter(([set, row]) => !isOn(set, row))
-  const off = moved.filter(
-    ([set, row]) => !texts.some((other) => isOn(set, other)) || isNameAlone(row, texts),
-  )
-  if (moved.length < FEW || off.length * MOSTLY < prices.length) return rows
+  const beside = dishes.filter(([set, row]) => !isOn(set, row))
+  const between = beside.filter(([set]) => !texts.some((row) => isOn(set, row)))
+  const off = beside.filter(([set, row]) => !between.some(([one]) => one === set) && isNameAlone(row, texts))
+  const areUsual = beside.length >= FEW && (between.length + off.length) * MOSTLY >= prices.length
+  // A name that takes two lines here and there has its price between them.
+  const moved = areUsual ? beside : between
+  if (moved.length === 0) return rows
   const placed = texts.map((row) => {
     const own = moved.flatMap(([set, other]) => (other === row ? set.pieces : []))
     return { ...row, pieces: [...row.pieces, ...own.map((piece) => ({ ...piece, baseline: row.baseline }))] }
@@ -130,7 +132,7 @@ function dishesOf(block: readonly Row[], prices: readonly Prices[]): Map<Prices,
     const above = block.findLastIndex(({ baseline, size }) => baseline < set.baseline + size * ON_ROW)
     const found = [from, ...(block.some((row) => isOn(set, row)) ? [above] : downFrom(above, from))]
       .map((first) => ({ first, last: endOfDish(block, first, set) }))
-      .find(({ first, last }) => last >= 0 && !block.slice(first, last + 1).some(isPriced(prices, set)))
+      .find(({ first, last }) => last >= 0 && isOnlyPriceOf(block.slice(first, last + 1), set, prices))
     const row = block[found?.first ?? -1]
     if (found && row?.pieces.some(({ text }) => hasWords(text))) dishes.set(set, row)
     from = (found ? found.last : above) + 1
@@ -138,10 +140,13 @@ function dishesOf(block: readonly Row[], prices: readonly Prices[]): Map<Prices,
   return dishes
 }
 
-/** Has a row other prices than those of a dish? */
-const isPriced = (prices: readonly Prices[], own: Prices) => (row: Row) =>
-  endsWithPrice(row.pieces.map(({ text }) => text).join(' ')) ||
-  prices.some((set) => set !== own && isOn(set, row))
+/** Are there no other prices on the rows of a dish or between them? */
+const isOnlyPriceOf = (rows: readonly Row[], own: Prices, prices: readonly Prices[]): boolean =>
+  !rows.some((row) => endsWithPrice(row.pieces.map(({ text }) => text).join(' '))) &&
+  !prices.some((set) => set !== own && (isBetween(set, rows) || rows.some((row) => isOn(set, row))))
+
+const isBetween = ({ baseline }: Prices, rows: readonly Row[]): boolean =>
+  baseline > (rows[0]?.baseline ?? 0) && baseline < (rows.at(-1)?.baseline ?? 0)
 
 const downFrom = (last: number, first: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at)

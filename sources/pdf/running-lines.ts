@@ -29,6 +29,8 @@ export function withoutRunningLines(
       }
   const lines: SourceLine[] = []
   const running: SourceLine[] = []
+  // What is at the foot of pages parts no section that goes on over the next one.
+  const feet: SourceLine[] = []
   const seen = new Set<string>()
   for (const [page, own] of pages.entries())
     for (const line of own) {
@@ -37,11 +39,15 @@ export function withoutRunningLines(
       const least = isPriced ? Math.max(2, Math.floor(pages.length / 2) + 1) : 2
       const isRunning = (repeated.get(key)?.size ?? 0) >= least && isAtEdge(line, sizes[page])
       if (isRunning && (seen.has(key) || isNumber(line))) running.push(line)
+      else if (isRunning && !isPriced && isAtFoot(line, sizes[page])) feet.push(line)
       else lines.push(isRunning && isPriced ? { ...line, isOnMostPages: true } : line)
       if (isRunning) seen.add(key)
     }
-  return { lines, running }
+  return { lines: [...lines, ...feet], running }
 }
+
+const isAtFoot = ({ place: { box } }: SourceLine, page: SourcePage | undefined): boolean =>
+  box !== undefined && page !== undefined && box.y > page.height / 2
 
 function isAtEdge({ place: { box } }: SourceLine, page: SourcePage | undefined): boolean {
   if (!box || !page) return false

@@ -47,7 +47,7 @@ export interface Amount {
 export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
 /** Not `2018` of `Morgon 2018 $ 176`, `0,20` or `½` of `0,20 € 3,00`: the sign is that of the price behind it. */
-const BEFORE_PRICE = String.raw`(?!(?:(?:19|20)\d{2}|0[.,]\d{1,2}|[¼½¾])\s\p{Sc}\s?\d)`
+const BEFORE_PRICE = String.raw`(?!(?:(?:19|20)\d{2}|0[.,]\d{1,2}|[¼½¾])\s\p{Sc} ?\d)`
 
 /** A number, and neither a part of a word, of a number nor of a fraction. */
 const linePattern = remembered((currency: string): RegExp => {

@@ -84,7 +84,9 @@ export function isOfName(text: string, { start, end, digits }: Bare, facts: Numb
   if (facts.hasRows === true || !/\p{L}\s$/u.test(ahead)) return false
   const isBeforeCents = /^\s(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$/u.test(behind)
   if (isBeforeCents) return facts.hasCents || OF_NAMES.has(digits)
-  return RARELY_PAID.has(digits) && /^\s\d[\d.,]*\s*$/u.test(behind)
+  // `French 75 14`: of two prices the second is more.
+  const next = /^ (\d[\d.,]*)\s*$/u.exec(behind)?.[1]
+  return next !== undefined && (RARELY_PAID.has(digits) || (/^\d+$/u.test(next) && Number(next) < value))
 }
 
 /**
@@ -168,7 +170,8 @@ const ENOUGH_ROWS = 3
 export function hasRowsOfPrices(text: string): boolean {
   if (/\d[.,]\d{2}[ \t]{1,40}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}[ \t]{0,8}$/mu.test(text)) return true
   const rows = [...text.matchAll(/(?<![\d.,])(\d{1,3})[ \t]{1,40}(\d{1,4})(?:[.,]\d{2})?[ \t]{0,8}$/gmu)]
-  return rows.filter(([, one, other]) => Number(other) > Number(one)).length >= ENOUGH_ROWS
+  const rising = rows.filter(([, one, other]) => Number(other) > Number(one)).length
+  return rising >= ENOUGH_ROWS || rows.length - rising >= ENOUGH_ROWS
 }
 
 /** Lines with a bare amount that are enough to say how all are written. */

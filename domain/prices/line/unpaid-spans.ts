@@ -91,6 +91,13 @@ const WEIGHTS =
 const ofWeights = (text: string): Span[] =>
   [...text.matchAll(WEIGHTS)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
 
+/** `Last orders 21.45`, `Küche bis 22.00`: until when there is anything. */
+const UNTIL =
+  /(?<!\p{L})(?:last orders?|kitchen clos(?:es|ed)|doors(?: open)?|küche bis|küchenschluss|letzte bestellung|dernières? commandes?|cocina (?:abierta )?hasta|cucina (?:aperta )?fino|keuken (?:open )?tot|köket stänger|køkkenet lukker|kuchnia do|kuchyně do|konyha)(?: (?:at|um|à|a|a las|alle|om|kl\.?))?:? (?:[01]?\d|2[0-4])[.:h][0-5]\d/giu
+
+const ofHours = (text: string): Span[] =>
+  [...text.matchAll(UNTIL)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+
 /** The parts of a line that are numbers to call, dates, postcodes or numbers of pages and registers. */
 export const unpaidSpans = (text: string): Span[] =>
   /\d\D{0,3}\d/u.test(text)
@@ -100,6 +107,7 @@ export const unpaidSpans = (text: string): Span[] =>
         ...ofSeasons(text),
         ...ofWeights(text),
         ...ofPages(text),
+        ...ofHours(text),
         ...ofRegisters(text),
         ...ofPlaces(text),
       ]

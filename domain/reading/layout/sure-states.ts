@@ -2,6 +2,7 @@ import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDiets } from '../lines/diet-lines.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { OF_DRINKS } from '../words/line-words.ts'
+import { isFee } from '../words/notice-words.ts'
 import { type LayoutState, layoutStates } from './states.ts'
 
 /** Lines that are enough to show a habit that no single line shows. */
@@ -68,10 +69,16 @@ const isSaidOfDish = (facts: LineFacts | undefined): boolean =>
 const isWhole = ({ tail, text, isNotice, isContact }: LineFacts): boolean =>
   /\p{L}{2}/u.test(tail.before) &&
   !isLabel(tail.before) &&
-  tail.prices.some(({ kind, isWeak }) => kind === 'fixed' && !(isWeak && ENDS_IN_YEAR.test(text))) &&
+  tail.prices.some(({ kind, isWeak }) => OF_DISHES.has(kind) && !(isWeak && ENDS_IN_YEAR.test(text))) &&
   text.length <= LONGEST_DISH &&
   !isNotice &&
   !isContact
+
+/** `Double 15`, `Add bacon +2` below a dish with its price. */
+const isOnTop = ({ tail }: LineFacts): boolean =>
+  /\p{L}{2}/u.test(tail.before) && tail.prices.some(({ isEmpty }) => !isEmpty)
+
+const OF_DISHES: ReadonlySet<string> = new Set(['fixed', 'from', 'unit'])
 
 const ENDS_IN_YEAR = /(?:19|20)\d\d$/u
 
@@ -86,13 +93,52 @@ const IN_ROW: readonly LayoutState[] = layoutStates.filter((state) => !NOT_IN_RO
 function rowsOfDishes(lines: readonly LineFacts[]): number[] {
   const rows: number[][] = []
   for (const [at, facts] of lines.entries()) {
-    if (!isWhole(facts)) continue
     const last = rows.at(-1)
-    if (last && last.at(-1) === at - 1 && facts.gapAbove < 1) last.push(at)
+    const goesOn = last?.at(-1) === at - 1 && facts.gapAbove < 1
+    if (!isWhole(facts) && !(goesOn && isOnTop(facts))) continue
+    if (last && goesOn) last.push(at)
     // What is above goes on with this line.
     else if (!/,$/u.test(lines[at - 1]?.text ?? '')) rows.push([at])
   }
-  return rows.filter(({ length }) => length >= ENOUGH).flat()
+  return rows
+    .filter(({ length }) => length >= ENOUGH)
+    .flat()
+    .filter((at) => lines.slice(at, at + 1).some(isWhole))
+}
+
+/**
+ * Words of headings above dishes with their prices: `Wine`, `Draft beer`, and `White` in any menu. Where other words are as
+ * often above such lines, they're names, and what is below goes on with them.
+ */
+function headsOfDishes(lines: readonly LineFacts[]): number[] {
+  const above = lines.flatMap(({ tail }, at) => {
+    const next = lines[at + 1]
+    return tail.prices.length === 0 && next && isWhole(next) ? [at] : []
+  })
+  const textOf = (at: number) => lines[at]?.text ?? ''
+  const names = above.filter(
+    (at) => /^[^\p{Ll},][^,]*$/u.test(textOf(at)) && !lines[at]?.isNotice && !lines[at]?.isContact,
+  )
+  const known = names.filter(
+    (at) => lines[at]?.sectionWords === 1 && textOf(at).split(' ').length <= MOST_WORDS,
+  )
+  const areKnown = known.length * 2 >= names.length && names.length * 2 <= lines.filter(isWhole).length
+  return [...(areKnown ? known : []), ...above.filter((at) => OF_DRINKS.test(textOf(at)))]
+}
+
+/** What a dish with a bare price isn't, where no price of the menu has a sign or cents. */
+const REMARKS: ReadonlySet<LayoutState> = new Set(['name', 'title', 'note', 'notice', 'legend', 'contact'])
+
+/** Words of such a dish; what is longer may be a sentence. */
+const MOST_WORDS = 5
+
+/** `Padron peppers 6.5`, `Scotch egg 7`: lines with bare prices, where all prices of the menu are bare. */
+function bareDishes(lines: readonly LineFacts[]): number[] {
+  if (lines.some(({ tail }) => tail.prices.some(({ kind, isWeak }) => kind === 'fixed' && !isWeak))) return []
+  const dishes = lines.flatMap((facts, at) =>
+    isWhole(facts) && facts.tail.before.split(' ').length <= MOST_WORDS ? [at] : [],
+  )
+  return dishes.length > 1 ? dishes : []
 }
 
 /** States of a line that doesn't go on below. */
@@ -127,6 +173,11 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     ...openLines(lines).map((at) => [at, NO_HEADING] as const),
     ...rowsOfDishes(lines).map((at) => [at, IN_ROW] as const),
   ])
+  for (const at of bareDishes(lines))
+    sure.set(
+      at,
+      (sure.get(at) ?? layoutStates).filter((state) => !REMARKS.has(state)),
+    )
   for (const { at, count } of blocksOfPrices(lines)) {
     let first = at
     while (first > 0 && isName(lines[first - 1] as LineFacts)) first -= 1
@@ -138,12 +189,9 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   }
   for (const [at, facts] of lines.entries()) if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
   for (const at of wrappedLists(lines)) sure.set(at, ['items'])
-  // Drinks with their prices are below: `White` isn't a dish that waits for one.
-  for (const [at, facts] of lines.entries()) {
-    const next = lines[at + 1]
-    if (facts.tail.prices.length === 0 && OF_DRINKS.test(facts.text) && next && isWhole(next))
-      sure.set(at, ['section', 'subsection'])
-  }
+  for (const [at, { tail }] of lines.entries())
+    if (tail.prices.length > 0 && isFee(tail.before)) sure.set(at, ['notice'])
+  for (const at of headsOfDishes(lines)) sure.set(at, ['section', 'subsection'])
   const counted = countedDishes(lines)
   for (const [index, at] of counted.entries()) {
     sure.set(at, ['itemP'])

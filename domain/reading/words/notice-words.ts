@@ -12,6 +12,12 @@ const GIVEN =
 const SAID =
   /allerg|alerg|alérg|herkunft|provenance (?:de|des)|origine (?:de|des) |(?<!\p{L})(?:intoleran|please|(?:bitte|merci)(?!\p{L})|por favor|per favore|subject to|substitution|minimum|cash only|no checks|cards?\b|credit|wifi|wi-fi|password|reserv(?![ae]s?\s(?:(?:19|20)\d\d\b|\d{2,3}$))|ask (?:your|us|our|a)|msg free|trans fat|opening hours|open daily|öffnungszeiten|ruhetag|follow us|instagram|facebook|thank you|guten appetit|bon appétit|buon appetito|gift card|private (?:dining|event)|nous (?:acceptons|vous)|wir (?:akzeptieren|nehmen)|änderungen|hausgemacht mit|locally sourced|prices? (?:are|do|include|may)|(?:all|our) prices|parties of|groups? of|last orders?|kitchen closes|calories|kcal a day|kcal per day|not all ingredients|tell (?:us|your)|inform (?:us|your)|let us know|orders? (?:must|within|48|24)|hours'? notice|deposit|cancellation|cancelled|vegan on request|gluten[- ]?free (?:bread|pasta|options)|kartenzahlung|bankomat|ec-karte|tickets? restaurant|carte bancaire|chèques?|multibanco|livro de reclamações|accettano|se aceptan|aceitamos|pinnen|contant|honden|dogs (?:are )?welcome|mascotas|consulte|consulta|consultare|chiedi|informare|surgelat|congelat)|ください|下さい|ます(?:[。ので]|$)|ません|お客様|ご注文|ご予約|本店|当店/iu
 
+/** What each table or guest pays, whatever it eats, and nothing else: `Coperto`, `Suplemento terraza`. */
+const FEE_ALONE =
+  /^(?:(?:pane e )?coperto|servizio|cubiertos?|servicio de (?:mesa|pan)|pan y servicio|supl(?:emento|\.)?(?: de)? terraza|cover charge|corkage|korkgeld|droit de bouchon|service charge|(?:split plate|cakeage|cake cutting|tray|delivery|service) (?:fee|charge)|liefer(?:gebühr|kosten)|frais de livraison|gastos de envío|taxa de (?:serviço|entrega)|bezorgkosten|お通し代?|席料|茶位費?)(?: (?:per|a|por|pro|pp|p\.)\s?(?:person[ae]?|guest|head|p\.?)?)?[\s:.…-]*$/iu
+
+export const isFee = (name: string): boolean => FEE_ALONE.test(name.trim())
+
 /** Does a sentence belong to the whole menu, and what is it? Undefined for what may as well be said of a dish. */
 export function noticeKindOf(text: string): NoticeKind | undefined {
   if (

@@ -18,4 +18,5 @@ const words = new Set(
 )
 
 /** Returns whether a name is that of a row of sums, and of no dish. */
-export const isTotal = (name: string): boolean => words.has(plainHeading(name))
+export const isTotal = (name: string): boolean =>
+  words.has(plainHeading(name.replace(/\s*\d[\d.,]*\s?%/u, '')))
