@@ -90,6 +90,9 @@ shopify US | Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Op
 sep US | sep=|⏎Name|Price⏎Soup|6.50⏎Fish|14 => Soup 650; Fish 1400
 square US | Token,Item Name,Variation Name,Description,Category,Price⏎T1,Mocha,Small,,Coffee,4.00⏎T2,Mocha,Large,,Coffee,5.00⏎T3,Tip,Regular,,Other, => Mocha 400/500
 title-above US | Café Rosa,,⏎Summer menu,,⏎Item,Price,Notes⏎Iced tea,4,⏎Lemonade,5,fresh => Iced tea 400; Lemonade 500
+total-vat PT | Prato,Preço⏎Bacalhau à Brás,"14,50"⏎Arroz de pato,"13,00"⏎Subtotal,"27,50"⏎IVA 13%,"3,58"⏎TOTAL,"31,08" => Bacalhau à Brás 1450; Arroz de pato 1300
+guests FI | Tuote,Opiskelija,Henkilökunta,Vieras⏎Lohikeitto,"2,95","6,10","9,50"⏎Kasvislasagne,"2,95","5,80","9,00" => Lohikeitto 295/610/950; Kasvislasagne 295/580/900
+net DE | Artikel;Warengruppe;VK brutto;VK netto;MwSt⏎Bratwurst;Imbiss;4,50;4,21;7⏎Cola;Getränke;2,90;2,44;19 => Imbiss > Bratwurst 450; Getränke > Cola 290
 total-ru RU | Блюдо,Цена⏎Уха,390⏎Блины,250⏎Итого,640 => Уха 39000; Блины 25000
 total DE | Gericht;Preis⏎Suppe;4,50⏎Braten;15,90⏎Summe;20,40 => Suppe 450; Braten 1590
 two-lang DE | Gericht,Dish,Preis⏎Sauerbraten,Marinated beef,"18,50"⏎Knödel,Dumplings,"5,00" => Sauerbraten 1850; Knödel 500

@@ -78,7 +78,7 @@ const isWhole = ({ tail, text, isNotice, isContact }: LineFacts): boolean =>
 const isOnTop = ({ tail }: LineFacts): boolean =>
   /\p{L}{2}/u.test(tail.before) && tail.prices.some(({ isEmpty }) => !isEmpty)
 
-const OF_DISHES: ReadonlySet<string> = new Set(['fixed', 'from', 'unit'])
+const OF_DISHES: ReadonlySet<string> = new Set(['fixed', 'from'])
 
 const ENDS_IN_YEAR = /(?:19|20)\d\d$/u
 
@@ -111,13 +111,13 @@ function rowsOfDishes(lines: readonly LineFacts[]): number[] {
  * often above such lines, they're names, and what is below goes on with them.
  */
 function headsOfDishes(lines: readonly LineFacts[]): number[] {
-  const above = lines.flatMap(({ tail }, at) => {
+  const above = lines.flatMap(({ tail, headRuns }, at) => {
     const next = lines[at + 1]
-    return tail.prices.length === 0 && next && isWhole(next) ? [at] : []
+    return at > 0 && tail.prices.length === 0 && headRuns < 2 && next && isWhole(next) ? [at] : []
   })
   const textOf = (at: number) => lines[at]?.text ?? ''
   const names = above.filter(
-    (at) => /^[^\p{Ll},][^,]*$/u.test(textOf(at)) && !lines[at]?.isNotice && !lines[at]?.isContact,
+    (at) => /^[^\p{Ll},][^,\t]*$/u.test(textOf(at)) && !lines[at]?.isNotice && !lines[at]?.isContact,
   )
   const known = names.filter(
     (at) => lines[at]?.sectionWords === 1 && textOf(at).split(' ').length <= MOST_WORDS,
