@@ -15,7 +15,7 @@ import { nameOf, readAs } from '../asks/heard.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
-import { type NamedDishes, readName } from '../lookup/read-name.ts'
+import { type NamedDishes, type NameReading, readName } from '../lookup/read-name.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { isOfSort, type SectionSort, sortRecord, wholeCategory } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
@@ -89,20 +89,23 @@ function ownSections(
       continue
     }
     const reading = readName(name, catalogue)
-    const { sort, dishes, unread, isForChildren: isKids, parts = [], corrected } = reading
+    const { sort, dishes, unread, isForChildren: isKids, isAdjective, parts = [], corrected } = reading
     const isRead = sort !== undefined || dishes.size > 0
     if (corrected !== undefined && isRead) remarks.push(readAs(name, corrected))
     if (sort) {
-      const own = isBeforePlats(name, asked, catalogue) ? 'starters' : sort
+      const own = isBeforePlats(name, asked, catalogue, cuisineId) ? 'starters' : sort
       sections.push({ name, sort: own, count: count ?? sortRecord(own).count })
       continue
     }
-    if (dishes.size === 0) {
+    const isSold = [...dishes].some((dish) => dish.cuisineId === cuisineId)
+    if (dishes.size === 0 || (!isSold && unread.length > 0)) {
       notUnderstood.push(name)
       sections.push({ name, sort: 'mains', count: count ?? COUNT, named: new Set(), isUnknown: true })
       continue
     }
-    const all = [...dishes].filter((dish) => isKids || !isForChildren(dish.name))
+    const all = [...dishes].filter(
+      (dish) => (isKids || !isForChildren(dish.name)) && (!isAdjective || dish.categoryId <= MAINS),
+    )
     const ofMeal = withoutSides(
       all.filter((dish) => isOfItsMeal(dish, false)),
       cuisineId,
@@ -115,6 +118,8 @@ function ownSections(
     if (unread.length > 0) remarks.push(readInPart(name, unread))
     if (own.length === 0) remarks.push(soldElsewhere(name, named, cuisineId))
     else remarks.push(...nothingOfParts(name, parts, cuisineId))
+    if (count === undefined && own.length > 0 && own.length < COUNT)
+      remarks.push(allOfIt(name, own.length, cuisineId))
     sections.push({
       name,
       sort: sortOf(own),
@@ -132,16 +137,21 @@ function withoutSides(dishes: readonly Dish[], cuisineId: number, needed: number
   return others.filter((dish) => dish.cuisineId === cuisineId).length >= needed ? others : dishes
 }
 
-/** "Entrées" are main courses in America; in France they come before the "plats". */
+/** "Entrées" are main courses in America; in France they come before the "plats", or before fish and meat. */
 function isBeforePlats(
   name: string,
   asked: NonNullable<MenuBrief['sections']>,
   catalogue: readonly Dish[],
+  cuisineId: number,
 ): boolean {
-  if (!/^(?:les )?entrees?$/.test(foldText(name))) return false
-  const others = asked.filter((one) => one.name !== name).map((one) => readName(one.name, catalogue).sort)
-  return others.includes('mains')
+  if (!/^(?:(?:les|nos) )?entrees?$/.test(foldText(name))) return false
+  const others = asked.filter((one) => one.name !== name).map((one) => readName(one.name, catalogue))
+  const sellsMains = ({ sort, dishes }: NameReading) =>
+    (sort ?? (cuisineId === FRENCH ? sortOf([...dishes]) : undefined)) === 'mains'
+  return others.some(sellsMains)
 }
+
+const FRENCH: CuisineId = 8
 
 /** Savory plates that cost no more than this on a menu of this price range. */
 const platesUnder = (most: number, priceRange: number, cuisine: readonly Dish[]): ReadonlySet<Dish> =>
@@ -175,10 +185,23 @@ function sortOf(dishes: readonly Dish[]): SectionSort {
   )
 }
 
+const allOfIt = (name: string, found: number, cuisineId: number): string =>
+  found === 1
+    ? `Our ${nameOf(cuisineId)} catalog has one dish for “${name}”.`
+    : `Our ${nameOf(cuisineId)} catalog has ${found} dishes for “${name}”.`
+
+/** Kitchens that sell it, the richest first. */
 function soldElsewhere(name: string, dishes: ReadonlySet<Dish>, cuisineId: number): string {
-  const others = [...new Set([...dishes].map((dish) => nameOf(dish.cuisineId)))].slice(0, 3)
+  const byKitchen = [...Map.groupBy(dishes, (dish) => nameOf(dish.cuisineId))]
+  const others = byKitchen
+    .filter(([, own]) => own.length >= CHOICE)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([kitchen]) => kitchen)
+    .slice(0, 3)
+  const nothing = `Our ${nameOf(cuisineId)} catalog has nothing for “${name}”, so that section stays empty`
+  if (others.length === 0) return `${nothing}.`
   const kitchens = `our ${new Intl.ListFormat('en').format(others)} ${others.length > 1 ? 'kitchens have' : 'kitchen has'}`
-  return `Our ${nameOf(cuisineId)} catalog has nothing for “${name}”, so that section stays empty; ${kitchens} such dishes.`
+  return `${nothing}; ${kitchens} such dishes.`
 }
 
 /** So few dishes leave no choice: the next sort is served in their place, where there is one. */

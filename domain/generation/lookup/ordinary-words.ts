@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
  * the 43,000 most frequent words (SCOWL up to level 40) that the words of our dishes would correct.
  */
 export const ORDINARY_WORDS = words(`
-  abound aground aliases alight asserted babble badger bailed bakers banged banker banner banter bantered
+  abound aground bomba bombas aliases alight asserted babble badger bailed bakers banged banker banner banter bantered
   barbecued barely barter bartered basked batted battery battle beaded beasts belling berried better bettered
   bitten blacken blanked blanker blankest blustered boiler bottled bowled bracket braided brained branch brands
   braves bravos brewer bribed brides bridged bridle bristle britches brittler broiled broker browner browsed

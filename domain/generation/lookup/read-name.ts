@@ -3,10 +3,10 @@ import { MAINS } from '../../reference/reference.ts'
 import { names } from '../../text/names.ts'
 import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { sortPhrase } from '../sorts/section-words.ts'
-import { dishesCalled, dishesNamed } from './dish-words.ts'
+import { dishesCalled, dishesNamed, ingredientOf, isMadeOf } from './dish-words.ts'
 import { saidBy } from './said.ts'
 import { corrected } from './spelling.ts'
-import { MAX_PHRASE, termOf } from './term-index.ts'
+import { isAdjective, MAX_PHRASE, termOf } from './term-index.ts'
 import { formsOf, wordsOf } from './word-forms.ts'
 import { written } from './written.ts'
 
@@ -18,6 +18,8 @@ export interface NameReading {
   readonly dishes: ReadonlySet<Dish>
   /** It names plates for children, and so may have them. */
   readonly isForChildren: boolean
+  /** It tells how its dishes are, and not what: "Vegan". */
+  readonly isAdjective?: boolean
   /** Words that nothing was understood of, as they were written. */
   readonly unread: readonly string[]
   /** Each of a list; absent where the name is one thing. */
@@ -38,6 +40,9 @@ const FILLERS: ReadonlySet<string> = new Set(
     'a, an, the, our, your, my, some, any, of, from, with, in, on, for, to, at, by, over, per, and, or, new, old, all, more, other, made',
     'de, del, della, delle, dei, degli, di, du, des, d, la, le, les, l, lo, gli, il, i, el, los, las, al, alla, alle, ai, au, aux, con, avec, y, e, et, und, o',
     'one, two, three, farm, signature, fresca, fresche, fresco, freschi, house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
+    'loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
+    'sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekend, weekday, night, nights, nightly, hour, under, years',
+    'nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
     'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day, half, morning, afternoon, evening',
   ),
 )
@@ -76,10 +81,14 @@ function read(name: string, catalogue: readonly Dish[]): NameReading {
   if (sort)
     return { sort, dishes: ofSort(sort, catalogue), isForChildren: /kid|child/.test(whole), unread: [] }
   // "Mac & Cheese" and "cacio e pepe" are one thing where the catalogue calls them so.
-  const asOne = dishesCalled(written(name.replaceAll('&', ' and ')).split(' '), catalogue)
+  const words = written(name.replaceAll('&', ' and ')).split(' ')
+  const telling = words.slice(0, words.findLastIndex((word) => !isFiller(word)) + 1)
+  const asOne = telling.length > 1 ? dishesCalled(telling, catalogue) : new Set<Dish>()
   if (asOne.size > 0 && PARTED.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
   if (termOf(whole.split(' '))) return readingOf([readPart(whole, catalogue)], whole)
-  const names = name.split(PARTED).map(written).filter(Boolean)
+  const listed = name.split(PARTED).map(written).filter(Boolean)
+  const saying = listed.filter((part) => !part.split(' ').every(isFiller) || termOf(part.split(' ')))
+  const names = saying.length > 0 ? saying : listed
   const parts = names.map((part) => readWith(part, catalogue))
   const reading = readingOf(parts, whole)
   if (parts.length < 2) return reading
@@ -89,12 +98,14 @@ function read(name: string, catalogue: readonly Dish[]): NameReading {
 interface Part {
   readonly dishes: ReadonlySet<Dish>
   readonly unread: readonly string[]
+  readonly isAdjective?: boolean
 }
 
 const readingOf = (parts: readonly Part[], whole: string): NameReading => ({
   dishes: parts.reduce<ReadonlySet<Dish>>((all, { dishes }) => all.union(dishes), new Set()),
   isForChildren: /\b(?:kids?|child\w*|bambin\w+|ninos|enfants?)\b/.test(whole),
   unread: parts.flatMap(({ unread }) => unread),
+  isAdjective: parts.every((part) => part.isAdjective === true),
 })
 
 export const isFiller = (word: string): boolean => FILLERS.has(word) || /^\d+$/.test(word)
@@ -122,39 +133,79 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
   const sort = sortPhrase(part, isFiller)
   if (sort) return { dishes: ofSort(sort, catalogue), unread: [] }
   const words = part.split(' ')
-  const asNamed = words.length > 1 ? namedSo(words, catalogue) : new Set<Dish>()
-  const found: ReadonlySet<Dish>[] = []
-  const unread: string[] = []
-  let isDenied = false
-  let isOnlyDenied = true
-  let at = 0
-  while (at < words.length) {
-    const phrase = phraseAt(words, at, catalogue)
-    if (phrase) {
-      isOnlyDenied &&= isDenied
-      found.push(isDenied ? new Set(catalogue.filter((dish) => !phrase.dishes.has(dish))) : phrase.dishes)
-      at += phrase.length
-      continue
-    }
-    const word = words[at] ?? ''
-    if (word === 'not' || word === 'no' || word === 'non') isDenied = true
-    else if (!isFiller(word)) unread.push(word)
-    at += 1
-  }
-  // "Not Steak" is every other main course, and nothing that calls itself one.
-  if (isDenied && isOnlyDenied && found.length > 0) found.push(mainsWithout(words, catalogue))
+  const asNamed = termOf(words) ? new Set<Dish>() : namedSo(words, catalogue)
+  const { found, unread, hasName, hasNoun } = phrasesOf(words, catalogue)
+  const isAdjective = asNamed.size === 0 && !hasName
+  // How they are tells nothing where nobody knows what they are.
+  if (isAdjective && unread.length > 0)
+    return boughtSo(
+      words.filter((one) => !isFiller(one)),
+      catalogue,
+    )
   const narrowed = found.length === 0 ? new Set<Dish>() : found.reduce((all, some) => all.intersection(some))
   // Where no names agree, its author's words may: `green curry`.
   if (asNamed.size + narrowed.size === 0 && words.length > 1 && unread.length === 0)
     return { dishes: dishesNamed(words, catalogue), unread }
-  // "Vietnamese Coffee" is no ice cream of it.
+  // "Pad Thai" is itself alone; "Vietnamese Coffee" is any coffee of Vietnam, and no ice cream of it.
+  if (asNamed.size > 0 && !hasNoun) return { dishes: asNamed, unread }
   const ofCourse = [...asNamed].filter(
     ({ categoryId }) => narrowed.size === 0 || [...narrowed].some((dish) => dish.categoryId === categoryId),
   )
   return {
     dishes: narrowed.union(new Set(ofCourse)),
     unread: found.length + asNamed.size === 0 && unread.length === 0 ? words : unread,
+    isAdjective,
   }
+}
+
+interface Phrases {
+  /** The dishes of each phrase. */
+  readonly found: readonly ReadonlySet<Dish>[]
+  readonly unread: readonly string[]
+  /** One of them says what is sold, and not only how. */
+  readonly hasName: boolean
+  /** One of them is a kind of dish of the tables. */
+  readonly hasNoun: boolean
+}
+
+/** What the words of a part name, phrase by phrase; behind a "no" everything else. */
+function phrasesOf(words: readonly string[], catalogue: readonly Dish[]): Phrases {
+  const found: ReadonlySet<Dish>[] = []
+  const unread: string[] = []
+  const named: (readonly string[])[] = []
+  let isDenied = false
+  let isOnlyDenied = true
+  for (let at = 0; at < words.length; at += 1) {
+    const phrase = phraseAt(words, at, catalogue)
+    const word = words[at] ?? ''
+    if (phrase) {
+      isOnlyDenied &&= isDenied
+      named.push(words.slice(at, at + phrase.length))
+      found.push(isDenied ? new Set(catalogue.filter((dish) => !phrase.dishes.has(dish))) : phrase.dishes)
+      at += phrase.length - 1
+    } else if (word === 'not' || word === 'no' || word === 'non') isDenied = true
+    else if (!isFiller(word)) unread.push(word)
+  }
+  // "Chef's Favorites": what else says nothing is all that there is.
+  const last = words.findLast((word) => termOf([word]) !== undefined)
+  if (found.length + unread.length === 0 && last !== undefined) found.push(dishesOf(last, catalogue))
+  // "Not Steak" is every other main course, and nothing that calls itself one.
+  if (isDenied && isOnlyDenied && found.length > 0) found.push(mainsWithout(words, catalogue))
+  const names = named.filter((phrase) => !isAdjective(phrase))
+  return { found, unread, hasName: names.length > 0, hasNoun: names.some((phrase) => termOf(phrase)) }
+}
+
+/** What a recipe buys by these words: hot dogs. */
+function boughtSo(words: readonly string[], catalogue: readonly Dish[]): Part {
+  const numbers = formsOf(words.at(-1) ?? '').map((last) => ingredientOf([...words.slice(0, -1), last]))
+  const bought = numbers.find((one) => one !== undefined)
+  const dishes = new Set(bought ? catalogue.filter((dish) => isMadeOf(dish, bought)) : [])
+  return { dishes, unread: dishes.size > 0 ? [] : words }
+}
+
+const dishesOf = (word: string, catalogue: readonly Dish[]): ReadonlySet<Dish> => {
+  const is = termOf([word])
+  return new Set(is ? catalogue.filter((dish) => is(saidBy(dish))) : [])
 }
 
 const mainsWithout = (words: readonly string[], catalogue: readonly Dish[]): ReadonlySet<Dish> =>

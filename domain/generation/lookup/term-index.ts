@@ -9,6 +9,7 @@ import { formsOf, wordsOf } from './word-forms.ts'
 export const MAX_PHRASE = 4
 
 const index = new Map<string, Is>()
+const adjectives = new Set<string>()
 
 /** All spellings of a phrase by the number of its last word. */
 const spellingsOf = (words: readonly string[]): string[] => {
@@ -24,7 +25,10 @@ function add(phrase: string, is: Is): void {
 
 for (const term of termList) {
   const is = isOf(term)
-  for (const phrase of term.words.split(',')) add(phrase, is)
+  for (const phrase of term.words.split(',')) {
+    add(phrase, is)
+    if (term.isAdjective) adjectives.add(phrase.trim())
+  }
 }
 // A tapas bar is a house of two cuisines.
 const byPhrase = Map.groupBy(
@@ -34,19 +38,22 @@ const byPhrase = Map.groupBy(
   ({ phrase }) => phrase,
 )
 // "Pub Plates" are its starters and main courses; the pudding has its own section.
-for (const [phrase, houses] of byPhrase)
+for (const [phrase, houses] of byPhrase) {
+  adjectives.add(phrase)
   add(
     phrase,
     ({ dish }) =>
       dish.categoryId <= MAINS &&
       houses.some(({ cuisineId, house }) => dish.cuisineId === cuisineId && housesOf(dish).has(house)),
   )
+}
 
 // A cuisine by its adjective: its own dishes, and what other catalogues have from there.
 for (const { id, name } of cuisines) {
   const nation = index.get(name.toLowerCase())
   for (const spelling of spellingsOf([name.toLowerCase()]))
     index.set(spelling, (said) => said.dish.cuisineId === id || nation?.(said) === true)
+  adjectives.add(name.toLowerCase())
 }
 
 /** What a phrase of a menu names, by the tables; undefined where they don't have it. */
@@ -57,6 +64,9 @@ export function termOf(words: readonly string[]): Is | undefined {
   }
   return undefined
 }
+
+/** Does a phrase tell how dishes are, and not what: "hot", "vegan", "Greek"? */
+export const isAdjective = (words: readonly string[]): boolean => adjectives.has(words.join(' '))
 
 /** Every word of the tables' phrases. */
 export const wordsOfTerms = (): string[] => [...index.keys()].flatMap((phrase) => phrase.split(' '))

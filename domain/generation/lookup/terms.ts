@@ -70,6 +70,8 @@ export interface Condition {
 export interface Term extends Condition {
   /** Phrases with commas between them; each is found in any number. */
   readonly words: string
+  /** It tells how dishes are, and not what: "hot" says nothing of "Hot Gribbles". */
+  readonly isAdjective?: true
 }
 
 const inList = (list: string) => {

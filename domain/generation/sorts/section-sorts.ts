@@ -30,6 +30,9 @@ const halfWritten = [{ name: 'forChildren', part: 1 / 2 }] as const
 /** What is stirred at night, and what is poured from a soda fountain. */
 const AFTER_DARK =
   /\b(?:martini|sazerac|old fashioned|manhattan|negroni|irish coffee|julep|boulevardier|sidecar|carajillo|toddy|corretto|mulled|vin brule|vin chaud|gluhwein|whisky|whiskey|grog|bamboo)\b/
+const MULLED = /\bmulled\b/
+/** Coffee with a shot is ordered after dinner. */
+const SPIKED_COFFEE = /\b(?:irish coffee|carajillo|corretto)\b/
 /** Tea by its kind, and a cold drink of fruit or flowers. */
 const COOLER = /\b(?:agua|cooler|mulled|limeade)\b/
 const SODA_FOUNTAIN = /\b(?:chocolate milk|float|malt|milkshake|shirley temple|root beer|cream soda|eggnog)\b/
@@ -117,7 +120,12 @@ const ownSorts = {
   whites: { name: 'White', categoryId: DRINKS, count: 3, takes: drink('white wine') },
   roses: { name: 'Rosé', categoryId: DRINKS, count: 1, takes: drink('rosé wine') },
   reds: { name: 'Red', categoryId: DRINKS, count: 3, takes: drink('red wine') },
-  cocktails: { name: 'Cocktails', categoryId: DRINKS, count: 4, takes: drink('cocktail') },
+  cocktails: {
+    name: 'Cocktails',
+    categoryId: DRINKS,
+    count: 4,
+    takes: (dish, plate) => drink('cocktail')(dish, plate) && !SPIKED_COFFEE.test(foldedWords(dish)),
+  },
   brunchCocktails: {
     name: 'Brunch Cocktails',
     categoryId: DRINKS,
@@ -155,7 +163,9 @@ const ownSorts = {
     name: 'After Dinner',
     categoryId: DRINKS,
     count: 3,
-    takes: drink('spirit', 'sweet or fortified wine'),
+    takes: (dish, plate) =>
+      drink('spirit', 'sweet or fortified wine')(dish, plate) ||
+      (drink('cocktail')(dish, plate) && SPIKED_COFFEE.test(foldedWords(dish))),
   },
   withoutAlcohol: {
     name: 'Zero-Proof',
@@ -167,7 +177,8 @@ const ownSorts = {
     name: 'Coffee & Tea',
     categoryId: DRINKS,
     count: 4,
-    takes: drink('coffee', 'tea', 'hot drink'),
+    takes: (dish, plate) =>
+      drink('coffee', 'tea', 'hot drink')(dish, plate) && !MULLED.test(foldedWords(dish)),
   },
 } as const satisfies Readonly<Record<string, SortRecord>>
 

@@ -3,7 +3,7 @@ import type { SectionSort } from './section-sorts.ts'
 
 /**
  * What sections are called that sell a course, in the languages of menus, with commas between; the most telling first.
- * Letters in parentheses may be absent. Names of kinds of dishes are in `lookup/term-list.ts`.
+ * Letters in parentheses may be absent. Names of kinds of dishes are in `lookup/kinds/`.
  */
 const words: readonly (readonly [SectionSort, string])[] = [
   ['kidsDesserts', 'kid(s) dessert(s), kid(s) sweet(s), children s dessert(s), childrens desserts'],
@@ -22,7 +22,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   [
     'withoutAlcohol',
     `zero proof, no proof, zero alcohol, no alcohol, non alcoholic, non alcoholic drink(s), nonalcoholic, alcohol free, spirit free, free spirited
-    without spirit(s), booze free, no booze, mocktail(s), soft drink(s), softs, n a, na, temperance, temperance drinks, zero, analcolici, sans alcool
+    without spirit(s), booze free, no booze, soft drink(s), softs, n a, na, temperance, temperance drinks, zero, analcolici, bibite, bibita, sans alcool
     sin alcohol, cooler(s), refresher(s)`,
   ],
   [
@@ -49,17 +49,17 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'beers',
-    `beer(s), beer(s) and cider(s), beer(s) cider(s), cider(s), on tap, on draft, tap(s), draft(s), draught(s), pint(s), draft beer(s), brew(s), suds, bottles and cans
+    `beer(s), beer(s) and cider(s), beer(s) cider(s), on tap, on draft, tap(s), draft(s), draught(s), pint(s), draft beer(s), brew(s), suds, bottles and cans
     bottles cans, cans and bottles, birre, birra, biere(s), bier, cerveza(s), ale(s)`,
   ],
   [
     'afterDinner',
-    'digestivo, digestivi, digestif(s), after dinner, after dinner drinks, spirit(s), nightcap(s), dessert wine(s), fortified wine(s)',
+    'digestivo, digestivi, digestif(s), after dinner, after dinner drinks, liquore, liquori, licor(es), liqueur(s), spirit(s), nightcap(s), dessert wine(s), fortified wine(s)',
   ],
   ['coffeeAndTea', 'coffee(s) and tea(s), coffee(s) tea(s)'],
   [
     'drinks',
-    `drink(s), beverage(s), to drink, sips, sip, refreshment(s), quencher(s), thirst quencher(s), from the bar, from our bar, behind the bar
+    `drink(s), beverage(s), to drink, sips, sip, refreshment(s), quencher(s), thirst quencher(s), from the bar, from our bar, the bar, behind the bar
     da bere, bevande, boisson(s), bebida(s), getranke, para beber, para tomar, a boire, libations and drinks`,
   ],
   [
@@ -77,7 +77,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'barSnacks',
-    'bar snack(s), bar bite(s), bar food, bar menu, snack(s), nibble(s), munchies, noshes, finger food(s), cicchetti, stuzzichini, happy hour, late night, otsumami, anju, pub grub',
+    'bar snack(s), bar bite(s), bar food, bar menu, snack(s), nibble(s), munchies, noshes, finger food(s), cicchetti, stuzzichini, spuntini, spuntino, happy hour, late night, otsumami, anju, pub grub',
   ],
   [
     'brunch',
@@ -92,14 +92,14 @@ const words: readonly (readonly [SectionSort, string])[] = [
     `antipasto, antipasti, botana(s), starter(s), for starters, appetizer(s), appetiser(s), apps, appies, app, first course(s), first plate(s), first bite(s), first(s)
     light bite(s), small plate(s), small bite(s), small dish(es), little plate(s), little bite(s), bite(s), to begin, begin, beginning(s), to begin with, to start, to start with
     start, start(s), let s start, get started, start here, opener(s), opening act(s), opening(s), kick off(s), kicker(s), warm up(s), warmup(s), pre game, prelude
-    to share, share, share(s), shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, graze, grazing
+    to share, share, share(s), shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, per la tavola, para la mesa, graze, grazing
     mez(z)e, mezedes, mezedhes, mazza, mezza, orektika, ouzomezedes, mezeler, zensai, khai vi, amuse(s), amuse bouche(s), to whet your appetite
     whet your appetite, piccoli piatti, assaggi, assaggini, per iniziare, per cominciare, para empezar, para picar, para compartir, para comenzar, para abrir boca
     entrante(s), entrada(s), primeros, primer plato, pour commencer, a partager, entrees froides, entrees chaudes, hors d oeuvre(s), vorspeise(n), muqabalat, muqabilat`,
   ],
   [
     'mains',
-    `tonight, tonight s special(s), tonights special(s), special(s), today s special(s), daily special(s), chef s special(s), blue plate(s), blue plate special(s)
+    `tonight, tonight s special(s), tonights special(s), special(s), today s special(s), daily special(s), chef s special(s)
     plates, dinner(s), dinner plate(s), supper(s), the main event, main event, main attraction(s), large plate(s), larger plate(s), big plate(s), bigger plate(s)
     hearty plate(s), feast(s), knife and fork, knife fork, fork and knife, to follow, followed by, family style, centerpiece(s), crowd pleaser(s)
     main course(s), main dish(es), main plate(s), main(s), platos fuertes, plato fuerte, fuertes, segundos, segundo plato, platos principales, plato principal

@@ -1,0 +1,346 @@
+import type { Term } from '../terms.ts'
+
+/** What menus call dishes by their form: soups, tacos, pies. */
+export const forms = [
+  // Dishes by their form.
+  {
+    words: 'secondi, secondo, secondi piatti, second course',
+    of: 'mains',
+    not: {
+      any: [
+        { shape: 'pasta, pizza, soup' },
+        { family: 'noodle' },
+        { starch: 'bread' },
+        { named: 'risotto, gnocchi, polenta, calzone, pasta, zuppa, toast' },
+      ],
+    },
+  },
+  { words: 'chowder, bisque, chowder and bisque', of: 'savory', named: 'chowder, bisque, gumbo' },
+  {
+    words: 'soup, zuppe, zuppa, minestre, potage, veloute, soupe, sopa, caldo, shorba, broth',
+    of: 'savory',
+    any: [
+      { shape: 'soup' },
+      {
+        named:
+          'soup(s), !soup dumpling(s), chowder, bisque, gumbo, cioppino, minestrone, zuppa, ribollita, brodo, velouté, shorba, rasam, pho, *guk, *tang',
+      },
+    ],
+    not: { named: 'on rice, over rice, yakgwa, soup dumpling(s)' },
+  },
+  {
+    words: 'salad, insalata, insalate, salade, ensalada, yum',
+    of: 'savory',
+    any: [{ shape: 'salad' }, { named: 'salad(s), insalata, salade, ensalada, horiatiki' }],
+    not: {
+      any: [
+        { named: 'plate, bowl, puri, quesadilla, sandwich' },
+        { temperature: 'hot', not: { named: 'salad(s), insalata, salade, ensalada' } },
+      ],
+    },
+  },
+  {
+    words:
+      'sandwich, panini, panino, torta, bocadillo, handheld, hand held, hoagie, sub, between bread, between the bread, between the buns, on bread, on a bun, on bun, two hands, with two hands, two handed, buns and bread, stack',
+    of: 'courses',
+    named:
+      'sandwich(es), panini, in carrozza, reuben, melt, torta ahogada, croque, sando, *burger(s), vada pav, roll with, lobster roll, kathi roll',
+  },
+  {
+    words: 'pizza, pizze, pies from the oven',
+    of: 'mains',
+    named: 'pizza(s), calzone, pide, lahmacun',
+  },
+  {
+    words: 'flatbread, flatbreads from the oven',
+    of: 'savory',
+    named: 'flatbread(s), pizza(s), calzone, pide, lahmacun, manakish, focaccia, naan',
+  },
+  {
+    words: 'white pizza, pizza bianca, pizze bianche, white pie',
+    of: 'mains',
+    named: 'pizza(s), focaccia',
+    not: { says: 'tomato(es), marinara, pomodoro' },
+  },
+  {
+    words: 'red pizza, pizza rossa, pizze rosse, red pie',
+    of: 'mains',
+    named: 'pizza(s), calzone',
+    says: 'tomato(es), marinara, pomodoro',
+  },
+  {
+    words: 'primi, primo, primi piatti, primo piatto',
+    of: 'mains',
+    any: [{ shape: 'pasta' }, { named: 'risotto, gnocchi, polenta, spaghetti, orzo' }],
+  },
+  {
+    words: 'pasta, paste',
+    of: 'mains',
+    any: [{ shape: 'pasta' }, { named: 'gnocchi, spaghetti, orzo' }],
+    not: { named: 'risotto, polenta' },
+  },
+  { words: 'risotto', of: 'courses', named: 'risotto, risotti' },
+  {
+    words: 'noodle, mian, mein',
+    of: 'savory',
+    any: [
+      { shape: 'noodles' },
+      { starch: 'noodle' },
+      { named: 'noodle(s), pad thai, *mein, chow fun, mei fun' },
+    ],
+    not: { named: 'dumpling(s), hot pot, roll(s), *mandu' },
+  },
+  { words: 'lo mein', named: 'lo mein' },
+  { words: 'chow mein, chow fun', named: 'chow mein, chow fun' },
+  { words: 'omakase', cuisine: 2, of: 'courses', named: 'nigiri, sashimi, sushi, chirashizushi' },
+  { words: 'hot stone, stone bowl, stone pot, dolsot', named: 'dolsot, hot stone' },
+  { words: 'ramen', named: 'ramen, tsukemen, tantanmen' },
+  {
+    words: 'dumpling, jiaozi, mandu, ravioli and dumpling',
+    of: 'savory',
+    named:
+      'dumpling(s), gyoza, momo(s), wonton(s), har gow, siu mai, xiao long bao, potsticker(s), manti, shumai, mandu',
+    not: { named: 'lion s head, char siu bao, liu sha bao' },
+  },
+  {
+    words: 'dim sum, yum cha',
+    of: 'food',
+    any: [
+      { shape: 'dumplings' },
+      {
+        named:
+          'dumpling(s), wonton(s), bao, har gow, siu mai, potsticker(s), turnip cake, spring roll(s), egg roll(s), tofu skin roll(s), rangoon, dan tat, jian dui, ma lai go, chicken feet, rice roll(s)',
+      },
+    ],
+  },
+  { words: 'bao, bun, steamed bun', of: 'food', named: 'bao, bun(s), mantou' },
+  {
+    words: 'sushi',
+    cuisine: 2,
+    named:
+      'sushi, nigiri, *maki, *zushi, !dashimaki, !dashimaki tamago, california roll, tuna roll, avocado roll, dragon roll, rainbow roll, futomaki, !hotate butter maki',
+  },
+  {
+    words: 'maki, sushi roll',
+    cuisine: 2,
+    named:
+      '*maki, sushi roll(s), california roll, tuna roll, avocado roll, dragon roll, rainbow roll, futomaki',
+    says: 'nori',
+  },
+  { words: 'hand roll, temaki', named: 'hand roll(s), temaki' },
+  {
+    words: 'spring roll, egg roll, summer roll',
+    of: 'savory',
+    named: 'spring roll(s), egg roll(s), summer roll(s), poh pia, fresh roll(s), rice paper roll(s)',
+  },
+  {
+    words: 'hot pot, hotpot, nabe, nabemono, fondue',
+    of: 'savory',
+    named: 'hot pot, *nabe, nabe*, shabu shabu, sukiyaki, oden, mizutaki, yudofu, fondue',
+  },
+  {
+    words: 'bowl, rice bowl, donburi, don',
+    of: 'courses',
+    named: 'bowl(s), *don, !*udon, !udon, donburi, chirashizushi, unaju, over rice, on rice',
+  },
+  {
+    words: 'rice, rice dish, riz, arroz, arroces, riso',
+    of: 'mains, sides',
+    any: [
+      { of: 'sides', starch: 'rice' },
+      { family: 'rice' },
+      { named: 'rice, paella, risotto, biryani, arroz, riso, riz, khao' },
+    ],
+    not: {
+      any: [
+        { shape: 'noodles, soup' },
+        {
+          named:
+            'bun, noodle(s), vermicelli, rice paper, with rice, khao soi, dosa, idli, uttapam, congee, porridge',
+        },
+      ],
+    },
+  },
+  {
+    words: 'rice plate, plate over rice, com dia, com tam',
+    of: 'mains',
+    any: [{ family: 'rice' }, { named: 'over rice, on rice, broken rice' }],
+    not: { named: 'noodle(s), porridge, congee, soup, roll(s)' },
+  },
+  {
+    words: 'fried rice, wok rice',
+    of: 'savory',
+    named: 'fried rice, !fried rice noodle(s), khao pad, chahan, nasi goreng, pad rice',
+  },
+  {
+    words: 'curry, currie, gaeng',
+    of: 'mains',
+    any: [
+      { shape: 'curry' },
+      { named: 'curry, curries, khao soi, masala, korma, vindaloo, rogan josh, makhani, moilee, ishtu' },
+    ],
+    not: { named: 'fried rice, khao pad' },
+  },
+  { words: 'taco, street taco, street tacos', of: 'savory', named: 'taco(s), quesabirria' },
+  { words: 'birria', of: 'savory', named: '*birria' },
+  { words: 'mole', of: 'courses', named: 'mole, pipian' },
+  {
+    words: 'stew, braise, nimono, estofado, guiso, ragout, spezzatino',
+    of: 'courses',
+    any: [{ of: 'mains', cooked: 'braised' }, { named: 'stew, braised, tagine, stifado, goulash, *jjigae' }],
+    not: { named: '*jorim, *deopbap, *guksu, trotter(s), bowl' },
+  },
+  {
+    words: 'roast, sunday roast, carvery, arrosti, asados',
+    of: 'mains',
+    is: 'meat',
+    any: [{ cooked: 'baked' }, { says: 'roast, roasted' }],
+    not: { any: [{ shape: 'sandwich, pizza, soup, noodles, curry' }, { named: 'sandwich, dip' }] },
+  },
+  {
+    // Flatbread in most kitchens, roast meat in France.
+    words: 'roti, rotis',
+    any: [
+      { of: 'sides', family: 'bread', not: { cuisine: 8 } },
+      { cuisine: 8, of: 'mains', is: 'meat', cooked: 'baked' },
+    ],
+  },
+  { words: 'tagine, tajine', named: 'tagine' },
+  {
+    words: 'dip, spread, dips and spreads, mezedes dips',
+    of: 'savory',
+    any: [
+      { shape: 'dip, spread' },
+      {
+        named:
+          'hummus, ghanoush, muhammara, labneh, tirokafteri, taramasalata, tzatziki, fava santorini, matbucha, dip(s), guacamole, tapenade, caviar d aubergine, sikil p aak',
+      },
+    ],
+    not: { named: 'with warm shrimp' },
+  },
+  {
+    words: 'pintxo, pinxo, montadito, banderilla',
+    of: 'savory',
+    named: 'gilda, pinchos, brochetas, toast, pan con tomate, croquettes, tortilla espanola',
+    any: [{ cuisine: 13 }, { house: 'western' }],
+  },
+  {
+    words: 'tapas, tapa, raciones',
+    of: 'starters, sides',
+    any: [{ house: 'western' }, { not: { cuisine: 7 } }],
+    not: { named: 'brik, bastilla, zaalouk, moroccan, matbucha, harira' },
+  },
+  {
+    words: 'bruschetta, crostini, toast, tartine, tartines, tostas',
+    of: 'savory',
+    named: 'bruschetta, crostini, toast(s), pan con tomate, tartine(s)',
+  },
+  { words: 'crepe, galette, crepas', named: 'crepe(s), crepas, galette(s)' },
+  { words: 'pancake, hotcake, flapjack', of: 'food', named: 'pancake(s), hotcake(s)' },
+  { words: 'waffle', of: 'food', named: 'waffle(s)' },
+  {
+    words: 'omelette, omelet, frittata',
+    of: 'savory',
+    named: 'omelet(s), omelette(s), frittata, tortilla espanola',
+  },
+  {
+    words: 'egg, egg dish, oeuf, uova, huevo',
+    of: 'savory',
+    any: [{ family: 'egg' }, { named: 'egg(s), omelet(s), omelette(s), huevos, benedict' }],
+    not: { named: 'egg battered, capeada, egg noodle(s), egg roll(s), egg drop' },
+  },
+  {
+    words: 'savory tart, tarte salee, quiche, quiches and tarts',
+    of: 'savory',
+    named: 'tart(s), tarte, quiche, flamiche, pissaladiere',
+  },
+  {
+    words: 'tart, tarte, crostate',
+    of: 'food',
+    named: 'tart(s), tarte, quiche, flamiche, pissaladiere, crostata, tatin, tarta',
+  },
+  { words: 'pie, potpie, pites, pittes', of: 'food', named: 'pie(s)' },
+  {
+    words: 'borek, burek, bourek, filo pie, phyllo pie',
+    of: 'savory',
+    named: '*borek, *boregi, spanakopita, tiropita, hortopita, sambousek, fatayer, bastilla, brik',
+  },
+  { words: 'baklava, baklawa', of: 'food', named: 'baklava, baklawa' },
+  {
+    words: 'potato, patate, pomme de terre, pommes, papas, patatas, fries and potatoes',
+    of: 'starters, sides',
+    any: [{ family: 'potato' }, { named: 'potato(es), fries, tots, pommes, patatas, patates' }],
+    not: { named: 'chili, sweet potato(es), curry, soup, salad' },
+  },
+  {
+    words: 'fries, frites, chips, french fries, patatine',
+    of: 'savory',
+    named: 'fries, frites, tater tots, potato wedges, patatine',
+  },
+  {
+    words: 'bread, bread butter, bread and butter, naan, pane, pain, panes, focacce, breads from the oven',
+    of: 'sides',
+    any: [{ family: 'bread' }, { starch: 'bread' }],
+  },
+  {
+    words:
+      'vegetable, verdure, verdura, legumes, verduras, sabzi, huerta, de la huerta, garden, from the garden, contorni, contorno',
+    of: 'sides',
+    starch: 'none',
+    is: 'meatless',
+    not: { any: [{ family: 'egg, cheese, bread, dairy, nut' }, { named: 'olives, egg(s), nuts' }] },
+  },
+  {
+    words: 'greens, leafy greens, leaves, leaf, green',
+    of: 'savory',
+    any: [{ family: 'leaf' }, { named: 'greens, salad, kale, spinach, chard, lettuce' }],
+    is: 'meatless',
+  },
+  { words: 'bean, legume, fagioli, frijoles, pulses, lentil, lenticchie', of: 'savory', family: 'legume' },
+  {
+    words: 'dal, daal, dhal',
+    of: 'savory',
+    named: 'dal, lentil(s), rajma',
+    not: { named: 'dosa, bhalla, vada, idli, uttapam, cheela, kachori' },
+  },
+  {
+    words: 'mushroom, funghi, champignon, hongos, kinoko',
+    of: 'savory',
+    any: [{ family: 'mushroom' }, { named: 'mushroom(s), portobello' }],
+  },
+  { words: 'tofu', of: 'savory', any: [{ family: 'tofu' }, { named: '*tofu' }] },
+  {
+    words: 'cheese, formaggi, formaggio, fromage, quesos, cheese board, cheese plate',
+    of: 'starters, desserts',
+    is: 'cheese',
+  },
+  { words: 'chaat', of: 'savory', named: 'chaat, bhel, puri, bhalla, vada pav' },
+  {
+    words: 'pakora, pakoda, bhajia, fritter',
+    of: 'savory',
+    named: 'pakora(s), bhaji, fritter(s)',
+    not: { named: 'pav bhaji' },
+  },
+  {
+    words: 'street food, street snack, hawker',
+    of: 'savory',
+    any: [
+      { is: 'street' },
+      {
+        named:
+          'chaat, bhel, puri, bhalla, vada pav, samosa, kathi roll, bhaji, taco(s), elote, esquites, falafel',
+      },
+    ],
+  },
+  {
+    words: 'antojito, masa, from the comal, comal',
+    of: 'savory',
+    named:
+      'taco(s), tostada(s), sope(s), quesadilla(s), tamales, tlayuda(s), gordita(s), flauta(s), elote, esquites, enchilada(s), enfrijoladas, tetelas, tlacoyos, burrito, quesabirria, chilaquiles, totopos, costras, molotes',
+  },
+  {
+    words: 'filled pasta, ravioli, raviolo, tortelli, tortellini, agnolotti, pasta ripiena',
+    of: 'courses',
+    named: 'ravioli, tortelli, tortellini, agnolotti, cappelletti, cannelloni',
+  },
+] as const satisfies readonly Term[]

@@ -1,0 +1,155 @@
+import type { Term } from '../terms.ts'
+
+/** What menus call sweets and drinks, and what guests come for. */
+export const sweetsAndDrinks = [
+  // Sweets.
+  { words: 'chocolate, cioccolato, chocolat, cacao', of: 'desserts', is: 'chocolate' },
+  {
+    words:
+      'ice cream, gelato, gelati, sorbet, sorbetti, sorbetto, glace, helado, nieve, frozen dessert, frozen, sundae, ice creams and sorbets',
+    of: 'desserts',
+    any: [
+      { is: 'frozen' },
+      { named: 'ice cream, gelato, sorbet, semifreddo, granita, kulfi, sundae, affogato, kakigori' },
+    ],
+  },
+  {
+    words: 'cake, torte, gateau, gateaux, pastel, pasteles',
+    of: 'desserts',
+    named:
+      'cake(s), torta, cheesecake, gateau, pastel, castella, gingerbread, shortcake, !pastel de nata, !custard cake, !rice cake(s)',
+  },
+  {
+    words: 'pastry, pastries, patisserie, viennoiserie, croissant, danish, sfoglie',
+    of: 'desserts',
+    named:
+      'pastry, pastries, croissant(s), pie(s), tart(s), tarte, eclair(s), puff, mille feuille, turnover(s), beignet(s), baklava, sfogliatella, profiteroles, cream puff(s), cannoli',
+  },
+  {
+    words: 'crisp, crumble, cobbler, brown betty, cobbler and crisp',
+    of: 'desserts',
+    named: 'crisp, crumble, cobbler, buckle, betty',
+  },
+  {
+    words: 'bake, bakery, from the bakery, bakery case, baked good',
+    of: 'desserts, sides',
+    any: [
+      { family: 'pastry, bread' },
+      { named: 'cake(s), loaf, brownie(s), cookie(s), muffin(s), scone(s)' },
+    ],
+  },
+  {
+    words: 'cookies bar, cookies and bar, cookie bar, traybake, brownie',
+    of: 'desserts',
+    named: 'cookie(s), bar, bars, brownie(s), blondie(s)',
+  },
+  {
+    words: 'cookie, biscotti, biscuit and cookie',
+    of: 'desserts',
+    named: 'cookie(s), biscotti, cantucci, macaron(s), macaroon(s), shortbread, polvorones',
+  },
+  { words: 'fruit, frutta, frutas', of: 'desserts', family: 'fruit' },
+  { words: 'mochi', of: 'food', named: 'mochi, daifuku' },
+  // Drinks.
+  { words: 'champagne', named: 'champagne, kir royal, french 75', pours: 'champagne' },
+  {
+    words: 'bourbon, rye, whiskey, whisky, scotch',
+    pours: 'bourbon, rye whiskey, *whisk(e)y, whisk(e)y, rye, scotch',
+    not: { named: 'coffee' },
+  },
+  {
+    words: 'tequila, agave, agave spirit',
+    any: [{ pours: 'tequila, mezcal' }, { of: 'drinks', named: 'tequila, mezcal' }],
+  },
+  { words: 'mezcal', any: [{ pours: 'mezcal' }, { of: 'drinks', named: 'mezcal' }] },
+  { words: 'gin, gin and tonic', pours: 'gin' },
+  { words: 'rum, ron, rhum', pours: 'rum, *rum' },
+  { words: 'vodka', pours: 'vodka' },
+  {
+    words: 'grappa, amaro, amari',
+    of: 'drinks',
+    any: [{ pours: 'grappa, amaro' }, { named: 'grappa, amaro' }],
+  },
+  { words: 'sake, nihonshu', of: 'drinks', any: [{ drink: 'rice wine' }, { pours: '*sake, sake' }] },
+  { words: 'sherry, jerez', pours: 'sherry' },
+  { words: 'martini', of: 'drinks', named: '*martini, saketini' },
+  { words: 'margarita', of: 'drinks', named: 'margarita' },
+  { words: 'spritz, spritzer', of: 'drinks', named: 'spritz' },
+  { words: 'highball', of: 'drinks', named: 'highball' },
+  {
+    words: 'coffee, caffe, caffetteria, cafe, cafeteria, espresso, kaffee, kaapi, cafes',
+    of: 'drinks',
+    drink: 'coffee',
+  },
+  { words: 'tea, the, thee, cha, chai, infusion, tisane', of: 'drinks', drink: 'tea' },
+  { words: 'iced coffee, cold coffee, cold brew', drink: 'coffee', temperature: 'cold' },
+  { words: 'iced tea, cold tea', drink: 'tea', temperature: 'cold' },
+  { words: 'matcha', says: 'matcha, usucha' },
+  {
+    words: 'hot chocolate, cocoa, cioccolata',
+    of: 'drinks',
+    named: 'hot chocolate, cocoa, cioccolata calda, chocolat chaud, chocolate caliente',
+  },
+  { words: 'smoothie, licuado, frullati', of: 'drinks', named: 'smoothie, licuado, shake, !milkshake, pan' },
+  {
+    words: 'milkshake, shake, malt, float, milkshakes and floats',
+    of: 'drinks',
+    named: 'milkshake, malt, float, shake',
+  },
+  {
+    words: 'juice, jugo, succo, succhi, spremute, jus, zumo, fresh juice',
+    of: 'drinks',
+    named: 'juice(s), jugo, spremuta, nectar, citron presse, ganne ka ras, taeng mo pan',
+    not: { says: 'gin, vodka, rum, tequila, prosecco' },
+  },
+  { words: 'agua fresca, aguas fresca, aguas, agua', of: 'drinks', named: 'agua de, horchata' },
+  {
+    words: 'soda, soft drink, pop, gaseosa, refresco',
+    of: 'drinks',
+    named:
+      'soda, ramune, chinotto, aranciata, lemonade, limonade, root beer, float, limonana, nimbu, fizz, cream soda',
+    drink: 'soft drink, zero-proof',
+  },
+  {
+    words: 'lemonade, limeade, limonate',
+    of: 'drinks',
+    named: 'lemonade(s), limonade, limonana, nimbu, citron presse, limeade, limonata',
+  },
+  {
+    words: 'mocktail, virgin cocktail',
+    drink: 'zero-proof, soft drink',
+    not: { named: '*shake, malt, float, root beer, cream soda, chocolate milk, cola, lassi, water' },
+  },
+  {
+    words: 'cider, hard cider',
+    of: 'drinks',
+    any: [{ drink: 'cider' }, { pours: 'hard cider' }],
+    not: { temperature: 'hot' },
+  },
+  {
+    words: 'pot of tea, tea by the pot, afternoon pot, loose leaf tea',
+    drink: 'tea',
+    temperature: 'hot',
+    not: { named: 'latte' },
+  },
+  {
+    words: 'afternoon tea, high tea, cream tea',
+    any: [
+      {
+        of: 'desserts',
+        named: 'scone(s), cake(s), tart(s), madeleine(s), shortbread, macaron(s), cookie(s), loaf',
+      },
+      { of: 'courses', named: 'sandwich(es), scone(s), quiche' },
+    ],
+  },
+  { words: 'lassi', of: 'drinks', named: 'lassi, chaas' },
+  { words: 'boba, bubble tea', of: 'drinks', named: 'boba, bubble' },
+  { words: 'hot drink', of: 'drinks', drink: 'coffee, tea, hot drink' },
+  // What guests come for.
+  {
+    words:
+      'favorite, house favorite, classic, signature, signature dish, signature plate, comfort food, specialty, specialties, house special, chef s special, best seller, especialidades',
+    of: 'courses',
+    is: 'sought',
+  },
+] as const satisfies readonly Term[]

@@ -1,0 +1,246 @@
+import type { Term } from '../terms.ts'
+
+/** How dishes are cooked, and what single tables call theirs. */
+export const tables = [
+  // Korean and Levantine words for what the table has.
+  {
+    words: 'korean barbecue, kbbq, gui, barbecue table',
+    of: 'courses',
+    named: 'bulgogi, galbi gui, samgyeopsal, *gui, jeyuk bokkeum, dakgalbi',
+  },
+  { words: 'banchan', of: 'sides', not: { starch: 'rice' }, cuisine: 10 },
+  { words: 'jeon, buchimgae', of: 'savory', named: '*jeon, bindaetteok, buchimgae' },
+  {
+    words: 'mashawi, mashwi, meshwi',
+    of: 'courses',
+    named: '*meshwi*, mashawi, mashwi, taouk, castaleta, arayes, makanek',
+    not: { cooked: 'baked' },
+  },
+  { words: 'clay pot', of: 'courses', any: [{ says: 'clay pot' }, { named: 'kho' }] },
+  {
+    words: 'chutney, pickle, chutneys and pickles, condiment, pickles and ferments',
+    of: 'savory',
+    named:
+      'chutney(s), pickle(s), pickled, pyaz, !with chutney(s), !and chutney(s), raita, escabeche, tsukemono, giardiniera, pao cai, tursu, ajat',
+  },
+  {
+    words:
+      'sauce, salsa, dressing, salsa and sauce, sauce and dip, sauce and butter, steak sauce, butter and sauce',
+    of: 'sides',
+    named:
+      'sauce(s), roquefort butter, horseradish cream, chimichurri, salsa, gravy, aioli, chutney, relish, dressing, toum, tzatziki, raita, nam prik',
+  },
+  { words: 'gravy, biscuits gravy, biscuits and gravy', of: 'savory', named: 'gravy' },
+  { words: 'slaw, coleslaw', of: 'savory', named: '*slaw' },
+  { words: 'olive', of: 'savory', named: 'olive(s)' },
+  {
+    words: 'platter, combo, combination, plate lunch',
+    of: 'courses',
+    named: 'platter(s), combo(s), moriawase',
+  },
+  {
+    words: 'chili, chile con carne',
+    of: 'mains',
+    named: 'chili',
+    not: { named: 'chili oil, chili paste, chilies, with chili' },
+  },
+  {
+    words: 'terra, di terra, dalla terra, de la tierra, de la terre, tierra',
+    of: 'courses',
+    not: { is: 'sea' },
+  },
+  {
+    words: 'land, from the land, turf, pasture, from the farm, ranch',
+    of: 'mains',
+    is: 'meat',
+  },
+  // How it is cooked.
+  {
+    words:
+      'grill, grilled, from the grill, off the grill, grillades, griglia, alla griglia, brasa, parrilla, robata, yakimono, tis oras, charcoal, from the charcoal, from the fire, open fire, josper, from the josper, embers, from the embers, coals, over coals, hearth, from the hearth',
+    of: 'courses',
+    cooked: 'grilled, smoked',
+    not: { any: [{ shape: 'dip, spread, soup, noodles' }, { named: 'pho' }] },
+  },
+  { words: 'a la plancha, plancha', of: 'savory', says: 'plancha' },
+  {
+    words: 'griddle, from the griddle, off the griddle, flat top, flattop',
+    of: 'food',
+    named:
+      'pancake(s), hotcake(s), french toast, grilled cheese, patty melt, *burger(s), hash, hash browns, quesadilla(s)',
+  },
+  {
+    words: 'spit, from the spit, off the spit, on the spit, rotisserie, gyro and souvlaki',
+    of: 'courses',
+    named: 'gyro(s), souvlaki, kontosouvli, shawarma, rotisserie, al pastor, porchetta, doner, spit roasted',
+  },
+  {
+    words: 'wood oven, from the wood oven, from our wood oven, wood fired oven',
+    of: 'courses',
+    any: [
+      { named: 'pizza(s), calzone, flatbread(s), pide, lahmacun, manakish, focaccia' },
+      { says: 'wood oven, wood burning oven' },
+      { cooked: 'baked', not: { shape: 'pasta, soup, curry' } },
+    ],
+  },
+  {
+    words: 'wood fired, wood fire, from the wood fire',
+    of: 'courses',
+    any: [
+      { cooked: 'grilled' },
+      { named: 'pizza(s), calzone, flatbread(s), pide, lahmacun, manakish' },
+      { says: 'wood oven, wood fired, wood burning' },
+    ],
+    not: { shape: 'dip, spread, soup' },
+  },
+  {
+    words: 'smoker, smoked, smokehouse, barbecue, bbq, from the pit, pit, pitmaster, pitmaster s',
+    of: 'savory',
+
+    any: [
+      { of: 'courses', cooked: 'smoked' },
+      { cuisine: 10, named: 'bulgogi, galbi gui, samgyeopsal, *gui, jeyuk bokkeum, dakgalbi' },
+      { named: 'barbecue, smoked, brisket, pulled pork, st louis ribs' },
+      { cuisine: 9, named: 'char siu, siu yuk, roast duck' },
+    ],
+    not: {
+      any: [{ named: 'popcorn, stew, dip' }, { cuisine: 9, named: 'bao, buns, rolls, puffs, pastries' }],
+    },
+  },
+  {
+    // Barbecue and boiled seafood are sold so.
+    words: 'by the pound',
+    of: 'mains, starters',
+    any: [
+      {
+        named:
+          'brisket, pulled pork, barbecue ribs, st louis ribs, spare ribs, burnt ends, smoked turkey, pork shoulder',
+      },
+      { named: 'crawfish boil, boil, by the pound' },
+    ],
+    not: { named: 'sandwich, slider(s), taco(s), burger, hash, popcorn, reuben, dip' },
+  },
+  {
+    words: 'tandoor, tandoori, clay oven, from the tandoor',
+    of: 'savory',
+    any: [{ named: 'tandoori, tikka, seekh kebab, burra, reshmi kebab' }, { says: 'tandoor, clay oven' }],
+    not: { named: 'masala, butter chicken' },
+  },
+  {
+    words:
+      'fried, from the fryer, agemono, tempura and fried, fritti, fritto, frits, friture, fritos, crispy',
+    of: 'savory',
+    cooked: 'fried',
+    not: { any: [{ shape: 'noodles, curry, soup, salad, rice, pizza' }, { named: 'parmigiana' }] },
+  },
+  { words: 'wok, from the wok, stir fry, stir fries, stir fried', of: 'savory', cooked: 'stir-fried' },
+  {
+    words: 'steamed, from the steamer, steamer, vapeur, mushimono',
+    of: 'savory',
+    any: [{ cooked: 'steamed' }, { cuisine: 9, named: 'har gow, siu mai, bao, rice roll(s)' }],
+    not: {
+      any: [
+        { of: 'sides', starch: 'rice' },
+        { of: 'sides', starch: 'bread' },
+      ],
+    },
+  },
+  {
+    words: 'baked, from the oven, oven, oven dish, oven baked, forno, al forno, au four',
+    of: 'savory',
+    any: [{ named: 'baked' }, { cooked: 'baked' }],
+    not: { family: 'nut' },
+  },
+  {
+    words: 'rice roll, cheung fun, cheong fun',
+    of: 'savory',
+    named: 'rice roll(s), banh cuon',
+  },
+  {
+    words: 'congee, porridge, jook, jok, chao, juk',
+    of: 'savory',
+    named: 'congee, porridge, jok, chao, *juk',
+  },
+  // Tables of China and India.
+  {
+    words: 'sichuan, szechuan, sichuanese',
+    isAdjective: true,
+    cuisine: 9,
+    of: 'savory',
+    says: 'sichuan, mala, kung pao, dan dan, mapo, doubanjiang, chili bean paste, chongqing, yuxiang',
+  },
+  {
+    words: 'south indian',
+    isAdjective: true,
+    cuisine: 4,
+    house: 'southern',
+    not: { says: 'goan, goa, hyderabadi, galouti, lucknow, bengali' },
+  },
+  {
+    words: 'farsan, farsaan, namkeen',
+    of: 'starters',
+    named: 'dhokla, handvo, khandvi, kachori, vadi, bhel, vada, khaman, samosa, pakora',
+  },
+  {
+    words: 'shaak, sabji, sabzis, subzi, bhaji and shaak',
+    of: 'mains',
+    is: 'meatless',
+    not: {
+      any: [
+        { family: 'rice, bread' },
+        { named: 'dal, dosa, uttapam, chawal, khichdi, biryani, dhokli, roll' },
+      ],
+    },
+  },
+  { words: 'ramen topping, topping', cuisine: 2, named: 'ajitama, menma, chashu, nori' },
+  {
+    words: 'rice cake, tteok',
+    of: 'savory',
+    named: 'rice cake(s), tteok*, *tteok, *tteokbokki, !bindaetteok',
+  },
+  {
+    words: 'bunsik, korean street food',
+    of: 'savory',
+    named: 'tteokbokki, kimbap, gimbap, mandu, *mandu, ramyeon, twigim, eomuk, sundae, hotteok, *jeon',
+  },
+  {
+    words: 'fried chicken',
+    of: 'courses',
+    any: [
+      { named: 'fried chicken, !stir fried chicken, karaage, yangnyeom, dakgangjeong, chicken 65' },
+      { flesh: 'chicken*', cooked: 'fried', family: 'poultry' },
+    ],
+    not: { named: 'salad, waffle(s), parmigiana, soup, noodle(s), stir fried' },
+  },
+  {
+    words: 'tex mex, texmex',
+    of: 'savory',
+    named:
+      'nachos, fajita(s), queso, quesadilla(s), taco(s), burrito(s), enchilada(s), chili, chimichanga(s), guacamole',
+  },
+  {
+    words: 'indo chinese, hakka, chindian',
+    cuisine: 4,
+    named: 'manchurian, chili chicken, chili paneer, hakka',
+  },
+  {
+    words: 'conserva, tinned fish, tin, tinned, conservas',
+    of: 'savory',
+    says: 'tinned, canned tuna, anchov*, boquerones, escabeche, ventresca, conserva(s)',
+    is: 'sea',
+  },
+  {
+    words: 'salatim',
+    cuisine: 14,
+    of: 'starters, sides',
+    any: [{ shape: 'salad, dip, spread' }, { named: 'salad, hummus, labneh, muhammara, matbucha' }],
+  },
+  { words: 'blue plate, blue plate special', of: 'mains', house: 'diner' },
+  { words: 'kadhi', of: 'savory', named: 'kadhi' },
+  {
+    words: 'tiffin, tiffins',
+    of: 'savory',
+    named: 'dosa, idli, vada, upma, pongal, uttapam, bonda',
+  },
+  { words: 'dosa, dosai', of: 'savory', named: 'dosa, uttapam' },
+] as const satisfies readonly Term[]
