@@ -1,7 +1,7 @@
 import { cuisines, MAINS } from '../../reference/reference.ts'
 import { houseNames } from '../houses/house-names.ts'
 import { housesOf } from '../houses/houses-of.ts'
-import { termList } from './term-list.ts'
+import { termList } from './kinds/term-list.ts'
 import { type Is, isOf } from './terms.ts'
 import { formsOf, wordsOf } from './word-forms.ts'
 

@@ -7,6 +7,7 @@ import { housesOf } from '../houses/houses-of.ts'
 import { settingOf } from '../pricing/setting.ts'
 import { isOfCheese } from '../sorts/course-sorts.ts'
 import { isSought } from '../sought/sought.ts'
+import type { Condition } from './kinds/term.ts'
 import type { Said } from './said.ts'
 
 export type Is = (said: Said) => boolean
@@ -23,7 +24,7 @@ const kinds = {
   frozen: ({ plate }) => plate.serving === 'frozen',
   street: ({ dish }) => settingOf(dish) === 'street',
   sought: ({ dish }) => isSought(dish),
-} as const satisfies Readonly<Record<string, Is>>
+} as const satisfies Readonly<Record<NonNullable<Condition['is']>, Is>>
 
 const places = {
   starters: [STARTERS],
@@ -35,44 +36,6 @@ const places = {
   savory: [STARTERS, MAINS, SIDES],
   food: [STARTERS, MAINS, SIDES, DESSERTS],
 } as const
-
-/** What a dish is asked to be; all that is written must be so. Lists have commas between their parts. */
-export interface Condition {
-  /** Parts of a card, by the keys of `places`. */
-  readonly of?: string
-  readonly is?: keyof typeof kinds
-  /** Words of the name and the gloss, as `anyWordBut` reads them. */
-  readonly named?: string
-  /** The same words anywhere: also in the description and the recipe. */
-  readonly says?: string
-  /** Flesh of these ingredients is what the dish is made of. */
-  readonly flesh?: string
-  readonly ingredient?: string
-  /** In the glass of a drink. */
-  readonly pours?: string
-  readonly family?: string
-  readonly shape?: string
-  readonly cooked?: string
-  /** What a drink is ordered as. */
-  readonly drink?: string
-  readonly starch?: 'rice' | 'noodle' | 'bread' | 'none'
-  readonly temperature?: 'hot' | 'cold'
-  readonly claims?: keyof typeof diet
-  /** The region of its record. */
-  readonly region?: string
-  readonly house?: string
-  readonly cuisine?: number
-  readonly any?: readonly Condition[]
-  readonly not?: Condition
-}
-
-/** What menus call a kind of dish, in the languages of their cards, and what is of that kind. */
-export interface Term extends Condition {
-  /** Phrases with commas between them; each is found in any number. */
-  readonly words: string
-  /** It tells how dishes are, and not what: "hot" says nothing of "Hot Gribbles". */
-  readonly isAdjective?: true
-}
 
 const inList = (list: string) => {
   const parts = new Set<string | undefined>(list.split(',').map((part) => part.trim()))

@@ -1,4 +1,4 @@
-import type { Term } from '../terms.ts'
+import type { Term } from './term.ts'
 
 /** Countries, regions and diets, which tell how dishes are. */
 export const adjectives = [

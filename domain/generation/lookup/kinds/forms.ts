@@ -1,4 +1,4 @@
-import type { Term } from '../terms.ts'
+import type { Term } from './term.ts'
 
 /** What menus call dishes by their form: soups, tacos, pies. */
 export const forms = [

@@ -1,4 +1,4 @@
-import type { Term } from '../terms.ts'
+import type { Term } from './term.ts'
 
 /** How dishes are cooked, and what single tables call theirs. */
 export const tables = [
