@@ -20,9 +20,11 @@ const configFile = join(root, 'vite.config.ts')
  */
 await build({ configFile, logLevel: 'warn' })
 await build({ configFile, logLevel: 'warn', mode: 'alone' })
-await buildServer(configFile)
-
-if (!process.argv.includes('--uncompressed')) await compressTexts()
+// Texts are compressed on other threads than a build computes on.
+await Promise.all([
+  buildServer(configFile),
+  ...(process.argv.includes('--uncompressed') ? [] : [compressTexts()]),
+])
 
 /**
  * Writes a compressed copy next to each text, so that it is compressed once and well instead of at each

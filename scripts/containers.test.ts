@@ -129,7 +129,7 @@ describe('the Dockerfile', () => {
     const folder = mkdtempSync(join(tmpdir(), 'carte-image-'))
     mkdirSync(join(folder, 'scripts'))
     copyFileSync(join(root, 'scripts/ensure.mjs'), join(folder, 'scripts/ensure.mjs'))
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/ensure.mjs', 'install'], {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/ensure.mjs', 'packages'], {
       cwd: folder,
       encoding: 'utf8',
     })

@@ -9,18 +9,28 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const stampDir = join(root, 'node_modules', '.carte')
 
-const steps = { install, build, browser }
+const steps = { install, packages, build, browser }
 
 for (const name of process.argv.slice(2)) steps[name]()
 
+/** All packages. */
 function install() {
+  installAs('install', [])
+}
+
+/** What building and running need, or more. */
+function packages() {
+  installAs('packages', ['--omit=dev'])
+}
+
+function installAs(name, options) {
   // An image brings its packages and no lock file.
   if (!existsSync(join(root, 'package-lock.json'))) return
   const print = fingerprint(['package-lock.json'], `${process.platform}-${process.arch}`)
-  if (isCurrent('install', print)) return
+  if (isCurrent(name, print) || isCurrent('install', print)) return
   say('Installing dependencies…')
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
-  setCurrent('install', print)
+  run('npm', ['ci', ...options, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  setCurrent(name, print)
 }
 
 function build() {
