@@ -33,6 +33,7 @@ export function keepsPromises(text: string, dish: WordedDish): boolean {
   const [main] = dish.ingredients
   if (main && written.has(main)) promised.push(main)
   return (
-    promised.every((one) => said.has(one)) && said.intersection(written).size >= written.size * LEAST_NAMED
+    promised.every((one) => said.has(one)) &&
+    namedIn(text, dish).intersection(written).size >= written.size * LEAST_NAMED
   )
 }

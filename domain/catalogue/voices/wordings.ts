@@ -23,7 +23,7 @@ export interface Wording {
 
 /** Words of a comma list, and of a short clause. */
 const LIST_WORDS = { min: 4, max: 8, withGloss: 10 }
-const CLAUSE_WORDS = { bistro: 14, whole: 22, story: 24 }
+const CLAUSE_WORDS = { least: 8, bistro: 14, whole: 22, story: 24 }
 const TWO_SENTENCES_WORDS = 28
 
 interface KnownDish {
@@ -60,7 +60,9 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
   bistro: (facts) => {
     // The main thing, how it is cooked and what is with it; a list without it is a shopping list.
     const short = clause(facts, CLAUSE_WORDS.bistro)
-    const cooked = short.length > 0 ? short : clause(facts, CLAUSE_WORDS.whole)
+    const isTold = short.some(({ text }) => countWords(text) >= CLAUSE_WORDS.least)
+    const whole = isTold ? [] : clause(facts, CLAUSE_WORDS.whole)
+    const cooked = whole.length > 0 ? whole : short
     if (facts.needsNone) return cooked.length > 0 && isFood(facts) ? cooked : said(facts)
     if (cooked.length > 0) return facts.gloss ? [...cooked, ...company(facts)] : cooked
     return [...company(facts), ...glossed(facts), ...list({ ...facts, parts: facts.withMain })]

@@ -16,7 +16,7 @@ const BRUNCH = anyWordBut(`
   shakshuka, ful medames, cilbir, burek, boregi, manakish
   tiropita, spanakopita, bougatsa, dakos, tortilla espanola, fatteh, balila, banh mi, banh cuon, hobakjuk
   dosa, idli, poha, upma, uttapam, pongal
-  gilgeori toast, jeonbokjuk, omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
+  gilgeori toast, jeonbokjuk, kimchi bokkeumbap, !chaesik kimchi bokkeumbap, dolsot bibimbap, omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
 
 const BAR = anyWordBut(`
   fried, !stir fried, !fried egg(s), !fried rice, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters

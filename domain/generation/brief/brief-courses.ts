@@ -10,6 +10,7 @@ import { formOf } from '../forms/forms.ts'
 import { needsMetBy } from '../forms/need.ts'
 import type { CostClass } from '../pricing/cost-class.ts'
 import { rangesAway } from '../pricing/credible-ranges.ts'
+import { priceOf } from '../pricing/dish-price.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 import { dishesInRange, servedAt } from '../pricing/in-range.ts'
 import { settingOf } from '../pricing/setting.ts'
@@ -47,6 +48,7 @@ export function formOfBrief(
     ...(kind === 'tasting' && { isEatenWhole: true }),
     ...(kind === 'specials' && { isOfTheDay: true }),
     ...(kind === 'brunch' && { isOfTheMorning: true }),
+    ...(kind === 'kids' && { isForChildren: true }),
   }
 }
 
@@ -139,6 +141,17 @@ export function showpieceMarks(courses: readonly BriefCourse[], priceRange: numb
   ]
 }
 
+/** At the price of a set meal nobody picks between noodles and a crab of three times their price. */
+const FAR_ABOVE = 1.75
+
+/** Without those that cost far more than the middle one, below the ranges that have showpieces. */
+function nearInPrice(dishes: readonly Dish[], priceRange: number): readonly Dish[] {
+  if (priceRange >= REFINED_FROM) return dishes
+  const prices = dishes.map((dish) => priceOf(dish, priceRange)).toSorted((a, b) => a - b)
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0
+  return dishes.filter((dish) => priceOf(dish, priceRange) <= middle * FAR_ABOVE)
+}
+
 /** A section with the dishes of its range; those at market price only where plates have prices at all. */
 export function pricedCourse(
   course: BriefCourse,
@@ -150,7 +163,12 @@ export function pricedCourse(
   const standing = fixed.filter(({ courseId }) => courseId === course.id).length
   const suiting = course.pool.filter((dish) => suitsMeal(dish, brief, priceRange))
   const inRange = isAtOnePrice(brief) ? dishesInRange : servedAt
-  const pool = inRange(suiting.length > 0 ? suiting : course.pool, priceRange, course.size - standing)
+  const all = suiting.length > 0 ? suiting : course.pool
+  const pool = inRange(
+    brief.kind === 'prix-fixe' ? nearInPrice(all, priceRange) : all,
+    priceRange,
+    course.size - standing,
+  )
   return { ...course, pool }
 }
 
@@ -188,6 +206,9 @@ export const takesAsked = ({ named, sort, categoryId, wishes }: BriefCourse, dis
 /** Juice and lemonade for children travel, too: from kitchens that most children know. */
 const SODA_FOUNTAINS: readonly number[] = [15, 5, 7, 8, 1, 3]
 
+/** Bars that know what is poured in the morning. */
+const BRUNCH_BARS: readonly number[] = [15, 5, 1]
+
 /**
  * A section with the dishes that it may hold, of these that fit its wishes. Wines travel: those of its neighbors fill what a cuisine has too few of.
  */
@@ -202,13 +223,17 @@ export function courseOf(
   const own = ofSort.filter((dish) => dish.cuisineId === cuisineId)
   const isShort =
     !named &&
-    (own.length < count || (sort === 'juices' && !own.some((dish) => needsMetBy(dish).includes('juice'))))
+    (own.length < count ||
+      (sort === 'brunchCocktails' && own.length <= count) ||
+      (sort === 'juices' && !own.some((dish) => needsMetBy(dish).includes('juice'))))
   const neighbors =
     sort === 'kidsDrinks' || sort === 'juices'
       ? SODA_FOUNTAINS
-      : wineSorts.has(sort)
-        ? neighborsOf(cuisineId)
-        : []
+      : sort === 'brunchCocktails'
+        ? BRUNCH_BARS
+        : wineSorts.has(sort)
+          ? neighborsOf(cuisineId)
+          : []
   const pool = isShort && neighbors.length > 0 ? withNeighbors(own, ofSort, count, neighbors) : own
   return {
     id: String(id),

@@ -3,7 +3,9 @@ import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { atOnce } from '../../computing/steps.ts'
 import { cuisines } from '../../reference/reference.ts'
 import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
+import { priceOf } from '../pricing/dish-price.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'
+import { guestsOf } from '../pricing/shared-plates.ts'
 import { menuBriefSchema } from './brief.ts'
 import { type BriefMenu, composeBrief } from './compose-brief.ts'
 
@@ -36,6 +38,25 @@ describe('the prices of a menu', () => {
         )
         const said = menu.remarks.filter((text) => text.includes('another price range'))
         expect(said).toEqual(rangeRemarks(others, priceRange))
+      }
+    }
+  })
+
+  it('ask a supplement for a choice that costs more than its set meal, and offer nothing that is far above', () => {
+    for (const { id: cuisineId } of cuisines) {
+      for (const seed of [5, 508, 1100]) {
+        const [head, ...courses] = menuFor({ cuisineId, kind: 'prix-fixe' }, seed).sections
+        const meal = head?.prices?.[0]?.amount ?? 0
+        for (const item of courses.flatMap(({ items }) => items)) {
+          const dish = byId.get(item.id)
+          const alone = dish ? (priceOf(dish, 3) * 100) / guestsOf(dish) : 0
+          const [supplement] = item.prices
+          expect(alone, `${item.name} in a meal at ${meal}`).toBeLessThanOrEqual(
+            meal + (supplement?.amount ?? 0),
+          )
+          if (supplement) expect(supplement).toMatchObject({ kind: 'supplement' })
+          expect(supplement?.amount ?? 0, item.name).toBeLessThan(meal)
+        }
       }
     }
   })

@@ -14,10 +14,12 @@ import { dishesFor } from './brief-courses.ts'
 import type { Estimate } from './estimate.ts'
 import { dishWishesOf, fill } from './fill-brief.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
+import { kitchenRemarks } from './kitchen-remarks.ts'
 import { plannedSections } from './plan.ts'
 import { farFromTarget, rangeFor } from './price-range.ts'
 import { pricedMenu } from './priced-menu.ts'
 import { type BriefRefusal, refuse, unknownSections } from './refusals.ts'
+import { boundedRemarks, boundedTasting } from './tasting/bounded-tasting.ts'
 
 export interface BriefInput {
   readonly catalogue: readonly Dish[]
@@ -63,21 +65,27 @@ export function* composeBrief(input: BriefInput): Steps<BriefAnswer> {
 
 /** The sections of a brief, and the price range at which it comes nearest to its target per head. */
 export function* planBrief(
-  input: BriefInput,
+  asked: BriefInput,
 ): Steps<
   | { readonly plan: BriefPlan; readonly refusal?: never }
   | { readonly plan?: never; readonly refusal: BriefRefusal }
 > {
-  const { sections: asked, notUnderstood, remarks } = plannedSections(input.brief, input.catalogue)
-  if (asked.every(({ isUnknown }) => isUnknown))
+  const input = { ...asked, brief: boundedTasting(asked.brief) }
+  const { sections, notUnderstood, remarks } = plannedSections(input.brief, input.catalogue)
+  if (sections.every(({ isUnknown }) => isUnknown))
     return refuse('sections_not_understood', unknownSections(notUnderstood))
   const range = yield* rangeFor(input.brief, function* (priceRange) {
-    return (yield* composedAt(input, { asked, priceRange, accepted: [], banned: nobody })).estimate
+    return (yield* composedAt(input, { asked: sections, priceRange, accepted: [], banned: nobody })).estimate
   })
   return 'refusal' in range
     ? range
     : {
-        plan: { asked, notUnderstood, remarks, priceRange: range.priceRange },
+        plan: {
+          asked: sections,
+          notUnderstood,
+          remarks,
+          priceRange: range.priceRange,
+        },
       }
 }
 
@@ -126,6 +134,7 @@ export function* composePlanned(
       remarks: [
         ...left,
         ...onNames,
+        ...boundedRemarks(brief),
         ...farFromTarget(brief, estimate),
         ...remarks,
         ...(brief.kind === 'wine-by-the-glass' ? [FILL_IN_WINES] : []),
@@ -166,7 +175,10 @@ function* composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
       pictureOf,
       seed,
     }),
-    remarks,
+    remarks: [
+      ...remarks,
+      ...(brief.dietaryOptions.length > 0 ? kitchenRemarks(filled.flatMap(({ dishes }) => dishes)) : []),
+    ],
     broken,
     isEmpty: filled.every(({ dishes }) => dishes.length === 0),
   }

@@ -13,6 +13,7 @@ import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { leastPrice } from '../pricing/credible-ranges.ts'
 import { onEnding } from '../pricing/price-band.ts'
 import { guestsOf } from '../pricing/shared-plates.ts'
+import { supplementsOf } from '../pricing/supplements.ts'
 import { winePours } from '../pricing/wine-pours.ts'
 import { forChildren, type SectionSort } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
@@ -183,17 +184,21 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
   const priced = filled.flatMap(({ dishes }) =>
     dishes.map((dish): Priced => ({ dish, amount: amountOf(itemOf(dish, pricing)), portion: 1 })),
   )
-  // A course costs what its choices cost on average.
-  const full = filled.reduce((sum, { dishes }) => {
+  const supplements = filled.map(({ dishes }) =>
+    supplementsOf(dishes.map((dish) => amountOf(itemOf(dish, pricing)))),
+  )
+  // A course costs what its choices cost on average, without what is asked on top for the dearest.
+  const full = filled.reduce((sum, { dishes }, at) => {
     const own = priced.filter(({ dish }) => dishes.includes(dish))
-    return sum + own.reduce((all, { amount }) => all + amount, 0) / Math.max(1, own.length)
+    const all = own.reduce((part, { amount }) => part + amount, 0) - totalOf(supplements[at] ?? [])
+    return sum + all / Math.max(1, own.length)
   }, 0)
   const atLeast = brief.kind === 'tasting' ? filled.length * (perCourse[pricing.priceRange] ?? 0) : 0
   const meal = rounded(Math.max(full * priceFactor, atLeast) * pricing.scale, STEP.meal)
   const leads = filled.flatMap(({ dishes: [first] }) => first ?? [])
   const poured = brief.withPairing && brief.kind === 'tasting' ? pairingOf(leads, pricing) : []
   const pairing = poured.reduce((sum, drink) => sum + (drink ? amountOf(itemOf(drink, pricing)) : 0), 0)
-  const courses = filled.map((section): Section => {
+  const courses = filled.map((section, at): Section => {
     const [lead] = section.dishes
     const drink = lead && poured[leads.indexOf(lead)]
     return {
@@ -201,7 +206,10 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
       id: idOnMenu(section.id, brief),
       parentId: MEAL_ID,
       ...(drink && { footer: `Paired with ${drink.name}` }),
-      items: section.dishes.map((dish) => ({ ...itemOf(dish, pricing), prices: [] })),
+      items: section.dishes.map((dish, index) => ({
+        ...itemOf(dish, pricing),
+        prices: supplementOf(supplements[at]?.[index]),
+      })),
     }
   })
   const title = brief.kind === 'tasting' ? 'Tasting Menu' : 'Prix Fixe'
@@ -224,6 +232,10 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
     priceRange: pricing.priceRange,
   }
 }
+
+const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const supplementOf = (amount = 0): Price[] => (amount > 0 ? [{ id: 'p1', kind: 'supplement', amount }] : [])
 
 function shellOf({ id, name, size, dishes, reason }: FilledSection): Section {
   const found = dishes.length

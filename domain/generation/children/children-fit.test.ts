@@ -15,6 +15,10 @@ describe('a dish before children', () => {
     ['Nashville Hot Chicken Sandwich', undefined],
     ['Grapefruit Thyme Tonic', undefined],
     ['Paloma Virgen', undefined],
+    ['Dakgalbi', undefined],
+    ['Dakbokkeumtang', undefined],
+    ['Bún Chả Hà Nội', undefined],
+    ['Acelgas Rehogadas', undefined],
   ])('%s is for children: %s', (name, fit) => {
     const dish = catalogue.find((one) => one.name === name)
     expect(dish && childrenFitOf(dish)).toBe(fit)

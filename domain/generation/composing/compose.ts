@@ -74,6 +74,7 @@ export function* composeInSteps({
     isHouseChosen: chosenHouse !== undefined,
     asksVegan,
     isOfTheMorning: form.isOfTheMorning,
+    isForChildren: form.isForChildren,
   }
   yield
   const isCard = form.isEatenWhole !== true && form.isOfTheDay !== true

@@ -24,19 +24,21 @@ export interface MenuCircumstances {
   readonly asksVegan: boolean
   /** Breakfast: the sides of dinner aren't missed. */
   readonly isOfTheMorning?: boolean | undefined
+  /** A card for children: what grown guests come for isn't missed. */
+  readonly isForChildren?: boolean | undefined
 }
 
 /** The marks of a menu's sections, all by the tables of the generator. */
 export function marksFor(loads: readonly Load[], circumstances: MenuCircumstances): Mark[] {
   const { cuisineId, house, isHouseChosen, season, priceRange, asksVegan } = circumstances
-  const things = soughtThings(cuisineId, isHouseChosen ? house : undefined)
+  const things = circumstances.isForChildren ? [] : soughtThings(cuisineId, isHouseChosen ? house : undefined)
   return [
     ...redWineMarks(loads),
     ...loads.flatMap((load) => [
       ...(house === undefined ? [] : houseMarks(load, house, isHouseChosen ? undefined : things)),
       ...(circumstances.isOfTheMorning && load.categoryId === SIDES ? [] : soughtMarks(load, things, season)),
       ...(asksVegan ? [] : veganMarks(load)),
-      ...(load.categoryId === MAINS ? spreadMarks(load, priceRange) : []),
+      ...(load.categoryId === MAINS ? spreadMarks(load, priceRange, isHouseChosen ? house : undefined) : []),
     ]),
   ]
 }
@@ -163,9 +165,11 @@ function veganMarks(load: Load): Mark[] {
 const SPREAD = { from: 3, times: 2.5 } as const
 
 /** One dish to look up to, and one within reach: of all pairs of bounds that far apart the one with most choice. */
-function spreadMarks(load: Load, priceRange: number): Mark[] {
+function spreadMarks(load: Load, priceRange: number, house: string | undefined): Mark[] {
   if (load.size < SPREAD.from) return []
-  const prices = load.dishes.map((dish) => priceOf(dish, priceRange)).sort((a, b) => a - b)
+  // Nobody looks up to scallops in a diner.
+  const atHome = load.dishes.filter((dish) => house === undefined || !isForeign(dish, house))
+  const prices = atHome.map((dish) => priceOf(dish, priceRange)).sort((a, b) => a - b)
   const choices = [...new Set(prices)].map((low) => {
     const within = prices.filter((price) => price <= low).length
     const above = prices.filter((price) => price >= low * SPREAD.times).length

@@ -24,6 +24,8 @@ export interface MenuForm {
   readonly isOfTheDay?: true
   /** Breakfast: nobody misses the sides of dinner. */
   readonly isOfTheMorning?: true
+  /** Plates for children: nobody misses the steak of the big card. */
+  readonly isForChildren?: true
   /** A meal of it is fish before all else: kaiseki, and a tasting menu by the Sea of Japan. */
   readonly isOfTheSea?: true
 }

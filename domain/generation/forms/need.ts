@@ -180,6 +180,10 @@ export const needRecords = {
     says: 'milk, juice, or water for children',
   },
   forChildren: { isMet: (_, { name }) => isForChildren(name), says: 'dish made for children' },
+  childrensFavorite: {
+    isMet: (_, { name }) => /pizz|mac and cheese|chicken tenders/i.test(name),
+    says: 'pizza, macaroni, or chicken tenders',
+  },
 } as const satisfies Readonly<Record<string, NeedRecord>>
 
 export type NeedName = keyof typeof needRecords

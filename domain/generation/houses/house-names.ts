@@ -87,11 +87,12 @@ export const houseNames: readonly HouseName[] = [
     'southern, soul food, lowcountry, cajun, creole, new orleans, southern food, southern comfort',
   ),
   house(5, 'californian', 'Californian', 'californian, california cuisine, west coast, farm to table'),
+  house(5, 'new england', 'New England', 'new england, yankee, boston'),
   house(
     5,
-    'new england',
-    'New England',
-    'new england, yankee, clam shack, boston, lobster shack, seafood shack, seafood restaurant, fish house, fish shack, oyster house',
+    'seafood',
+    'Seafood shack',
+    'seafood shack, seafood house, seafood restaurant, fish house, fish shack, fish camp, clam shack, lobster shack, crab shack, oyster house',
   ),
   house(
     6,

@@ -1,3 +1,4 @@
+import { roundToCent } from '../../money/dollars.ts'
 import { type CategoryId, MAINS, STARTERS } from '../../reference/reference.ts'
 import type { CostClass } from './cost-class.ts'
 
@@ -46,13 +47,10 @@ interface Endings {
   readonly cents: readonly number[]
 }
 
-/** What prices end on, by their dollars: a low menu counts in 50 and 95, the middle in halves, a dear one in whole dollars. */
+/** What prices end on, by their dollars: a low menu counts in 95, the middle in halves, a dear one in whole dollars. */
 const endings: Readonly<Record<number, readonly Endings[]>> = {
-  // Between two prices of ten dollars, 50 and 95 look like a slip.
-  1: [
-    { from: 0, cents: [50, 95] },
-    { from: 9, cents: [95] },
-  ],
+  // On one card 7.50 and 6.95 look like a slip.
+  1: [{ from: 0, cents: [95] }],
   2: [{ from: 0, cents: [0, 50] }],
   3: [{ from: 0, cents: [0, 50] }],
   4: [{ from: 0, cents: [0] }],
@@ -91,7 +89,7 @@ export function priceBand(
   const factor = factorOf(priceRange)
   const { low, high } = midMarketBands[categoryId]
   return {
-    low: low * factorFor(categoryId, priceRange, costClass),
+    low: roundToCent(low * factorFor(categoryId, priceRange, costClass)),
     high: ceilings[categoryId]?.[costClass]?.[priceRange] ?? high * factor,
   }
 }

@@ -18,6 +18,9 @@ const NAMED_VESSEL = /\b(?:plate|bowl|tray)\b/
 const FAMILIAR =
   /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca|callos|tripe|jeyuk|bokkeum|pinchos|sardin\w*|minestrone|zuppa di lenticchie|pastina|salsiccia|bangers|shepherd s|fish and chips|biscuits|hash|yaki onigiri|radis au beurre|gyoza|karaage|gougeres|white sauce chicken)\b/
 
+/** Rice or noodles of so many ingredients are a course; plain rice is on the table. */
+const DRESSED = 4
+
 /** What comes with the coffee, or from a stall. */
 const CONFECTION =
   /\b(?:lokum|candy|halva|halwa|brittle|bark|chikki|laddu|barfi|dates|taiyaki|dorayaki|fritters?|doughnuts?|zeppole|struffoli|mendiants|fudge|coyotas|truffles|chips|bites?|polvorones|macaroons?|macarons?|shortbread|cookies?)\b/
@@ -115,9 +118,9 @@ export const courseSorts = {
   courseRice: course(
     'Rice',
     SIDES,
-    ({ starch }, dish) => (starch === 'rice' || starch === 'noodle') && dish.weight !== 'rich',
+    ({ starch }, { weight, ingredients }) =>
+      (starch === 'rice' || starch === 'noodle') && weight !== 'rich' && ingredients.length >= DRESSED,
   ),
-  courseBread: course('Bread', SIDES, ({ starch }) => starch === 'bread' || starch === 'rice'),
   courseCheese: course('Cheese', DESSERTS, isOfCheese),
   courseSorbet: course(
     'Sorbet',

@@ -38,7 +38,7 @@ export const american: SoughtByHouse = {
       wedge or Caesar salad: Wedge Salad | Caesar Salad
       pickle chips or deviled eggs: Beer-Battered Pickle Chips | Deviled Eggs`,
     mains: `
-      burger: Double Smash Burger | Bacon Cheeseburger | Patty Melt
+      burger: Double Smash Burger | Bacon Cheeseburger
       meatloaf or pot roast: Diner Meatloaf | Yankee Pot Roast
       hot sandwich: Reuben Sandwich | Turkey Club Sandwich | French Dip | Grilled Cheese and Tomato Soup | Patty Melt
       fried chicken: Southern Fried Chicken | Chicken and Waffles
@@ -210,5 +210,29 @@ export const american: SoughtByHouse = {
     drinks: `
       cider or beer: Vermont Hard Cider | Milwaukee Lager
       Riesling: Finger Lakes Riesling`,
+  },
+  seafood: {
+    starters: `
+      chowder: New England Clam Chowder
+      shrimp cocktail or oysters: Shrimp Cocktail | Oysters on the Half Shell | Oysters Rockefeller
+      crab cakes: Maryland Crab Cakes
+      smoked fish dip: Smoked Trout Dip`,
+    mains: `
+      lobster roll: Lobster Roll | Boiled Lobster
+      fried fish: Friday Fish Fry | Beer-Battered Fish and Chips
+      grilled fish: Grilled Mahi-Mahi | Grilled Swordfish | Cedar-Plank Salmon | Blackened Catfish
+      shrimp or scallops: Shrimp and Grits | Seared Sea Scallops
+      seafood stew: Cioppino`,
+    desserts: `
+      Key lime pie: Key Lime Pie
+      cobbler or sundae: Peach Cobbler | Mixed Berry Crumble | Hot Fudge Sundae`,
+    sides: `
+      fries: Hand-Cut Fries | Onion Rings
+      slaw: Creamy Coleslaw
+      hush puppies: Hush Puppies`,
+    drinks: `
+      beer: Milwaukee Lager | West Coast IPA | Hazy Pale Ale
+      iced tea or lemonade: Unsweetened Iced Tea | Southern Sweet Tea | Strawberry Lemonade | Arnold Palmer
+      white wine: Sonoma Chardonnay | Russian River Sauvignon Blanc`,
   },
 }

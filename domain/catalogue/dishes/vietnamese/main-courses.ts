@@ -405,7 +405,7 @@ export const vietnameseMainCourses: readonly DishRecord[] = [
       'black pepper',
     ],
     grams: { watercress: 60, tomato: 40, 'red onion': 30, lime: 10 },
-    price: 29,
+    price: 25.5,
     family: 'beef',
     temperature: 'hot',
     weight: 'medium',

@@ -93,4 +93,10 @@ Root Beer Float: Frosted root beer under vanilla ice cream that turns the top to
 Milwaukee Lager: Crisp and straw-gold, poured cold with a proper head
 Hazy Pale Ale: Cloudy and soft, with mango and tangerine from late hops
 House Espresso: Short and strong, under a thick golden top
+Sweet Potato Fries: Sweet potato wedges dusted with smoked paprika and fried until the edges caramelize
+Huevos a la Mexicana: Eggs scrambled with tomato, white onion and green serrano
+Steakhouse Shrimp Louie: Cold shrimp over iceberg with egg, avocado and a pink dressing
+Gumbo z'Herbes: Greens melted into a dark roux and vegetable stock, ladled over rice
+Stuffed Delicata Squash: Roasted delicata filled with wild rice, cranberries, pecans and sage
+Crustless Cheesecake Cup: All cheesecake and no crust, with a few strawberries on top
 `

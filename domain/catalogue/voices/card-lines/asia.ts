@@ -170,4 +170,22 @@ Longjing Green Tea: Flat green leaves, chestnut-sweet, brewed loose in the glass
 Warm Soy Milk: Soybeans ground, boiled and strained, served warm and unsweetened
 Tsingtao Lager: Crisp and pale, lightly bitter, with a clean finish
 Soju: Clear spirit of rice and sweet potato, poured ice-cold into small glasses
+Salmon Shioyaki: Salmon grilled with salt, with grated daikon and a shiso leaf
+Hamachi Kama: Yellowtail collar salted and broiled until it spits, with daikon, lemon and tamari
+Tori Mizutaki: Chicken, cabbage and tofu in a milky broth on kombu, with yuzu and tamari to dip
+Sanma Shioyaki: Saury salted and grilled whole, with grated daikon and tamari
+Avocado Roll: Thick-cut avocado in vinegared rice and nori, with tamari
+Avocado Sashimi: Avocado fanned out like sashimi, with tamari, wasabi and a little nori
+Nasu to Kinoko no Donburi: Eggplant and maitake mushrooms over rice with ginger, scallion and tamari
+Kosha Mangsho: Goat on the bone stirred in mustard oil until the gravy turns nearly black
+Lobster Moilee: Lobster in a mild yellow coconut sauce with turmeric, green chili and curry leaves
+Venison Laal Maas: Venison in a fiery red curry of chili and ghee
+Podi Potatoes: Roasted baby potatoes shaken in a coarse chili, lentil and sesame powder
+Green Mango Salad: Grated sour mango with mint, chili and a little jaggery
+Larb Gai: Chopped chicken, limey and loud with herbs, chili and fish sauce
+Pad Kee Mao Jay: Drunkard's noodles with tofu, baby corn, holy basil, chilies and soy
+Khai Luk Khoei: Boiled eggs fried golden and lacquered with tamarind, tamari and palm sugar, under fried shallots
+Gaeng Som Phak: Sour curry of cauliflower, daikon and beans, seasoned with tamari
+Liu Sha Bao: Steamed buns that run with salted egg yolk, butter and milk custard
+Gungjung Tteokbokki: Rice cakes in soy sauce with strips of beef, shiitake, carrot and sesame oil
 `

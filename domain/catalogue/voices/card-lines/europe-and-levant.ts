@@ -129,4 +129,16 @@ Espresso: Short and dark under a chestnut-brown foam
 Cappuccino: Espresso under steamed milk and a dense cap of foam
 Turkish Coffee: Finely ground coffee brought to the foam, unsweetened, cardamom on request
 Pomegranate Juice: Whole pomegranates pressed with nothing added but ice
+Crudo di Orata: Raw sea bream in thin slices with orange and fennel fronds
+Risotto alla Milanese: Saffron risotto with bone marrow and beef stock, spread flat on the plate
+Tajarin al Tartufo: Fine egg noodles in butter and Parmigiano under white truffle
+Fave e Cicoria: Mashed dried fava beans with bitter chicory and raw olive oil
+Borlotti e Radicchio: Warm borlotti beans under grilled radicchio with rosemary and a few drops of vinegar
+Farinata con Verdure: Chickpea flatbread topped with zucchini, peppers and onion
+Magret de Canard: Duck breast with crisp skin, sliced pink, in a short sauce of red wine and cherries
+Turbot au Beurre Blanc: Steamed turbot on melted leeks under a sauce of white wine, shallot and cold butter
+Terrine de Foie Gras: Duck liver cured in sweet wine and pressed cold, with fig jam and warm brioche
+Chermoula Chicken: Grilled chicken under a green sauce of cilantro, cumin and lemon
+Kabak Dolması: Zucchini stuffed with rice, currants, pine nuts, mint and dill, braised in olive oil
+M'hanncha: Coiled thin pastry around almond paste scented with orange blossom, brushed with honey
 `

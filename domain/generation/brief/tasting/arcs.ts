@@ -29,8 +29,7 @@ const fish = (from: number) =>
 const meat = (from: number) =>
   at(from, 'courseMeat', 'courseGarden', 'courseGreen', 'courseVegetable', 'courseSide')
 const garden = (from: number) => at(from, 'courseGarden', 'courseVegetable', 'courseWarm', 'courseSide')
-const rice = (from: number) => at(from, 'courseRice', 'courseBread')
-const bread = (from: number) => at(from, 'courseBread', 'courseRice')
+const rice = (from: number) => at(from, 'courseRice', 'courseGarden', 'courseVegetable', 'courseSide')
 const cheese = (from: number) => at(from, 'courseCheese', 'courseFruit', 'courseSweet')
 const sorbet = (from: number) => at(from, 'courseSorbet', 'courseFruit', 'courseSweet')
 const sweet = at(5, 'courseSweet')
@@ -38,29 +37,29 @@ const sweet = at(5, 'courseSweet')
 /**
  * The order of a tasting menu by the custom of each table, light before rich, cheese before the sweet: the menu of
  * France and its heirs, the dinner of antipasto, primo and secondo, kaiseki that ends with rice, the banquet that ends
- * with rice or noodles, and tables where rice or bread comes with the dish of meat.
+ * with dressed rice or noodles. Plain rice and bread are on the table, and no course.
  */
 const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   // Italian
   1: [opening(5), soup(8), warm(6), pasta(5), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // Japanese
-  2: [cold(8), soup(6), opening(5), warm(7), fish(5), vegetable(9), meat(5), rice(5), sweet],
+  2: [cold(8), soup(6), opening(5), warm(7), vegetable(9), fish(5), meat(5), rice(5), sweet],
   // Mexican
   3: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(9), sorbet(8), sweet],
   // Indian
-  4: [cold(6), soup(5), warm(5), fish(5), meat(5), garden(7), bread(8), sorbet(9), sweet],
+  4: [cold(6), soup(5), warm(5), vegetable(8), fish(5), meat(5), garden(7), sorbet(9), sweet],
   // American
   5: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(8), sorbet(9), sweet],
   // Thai
-  6: [warm(5), soup(5), cold(6), fish(5), garden(7), meat(5), rice(8), sorbet(9), sweet],
+  6: [warm(5), soup(5), cold(6), vegetable(8), fish(5), garden(7), meat(5), sorbet(9), sweet],
   // Mediterranean
   7: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // French
   8: [opening(5), soup(8), vegetable(5), warm(7), fish(5), meat(5), cheese(6), sorbet(9), sweet],
   // Chinese
-  9: [cold(5), soup(5), warm(6), fish(5), vegetable(7), meat(5), rice(8), sorbet(9), sweet],
+  9: [cold(5), soup(5), warm(6), vegetable(7), fish(5), meat(5), rice(8), sorbet(9), sweet],
   // Korean
-  10: [cold(5), soup(6), warm(7), fish(5), vegetable(8), meat(5), rice(5), sorbet(9), sweet],
+  10: [cold(5), soup(6), warm(7), vegetable(8), fish(5), meat(5), rice(5), sorbet(9), sweet],
   // Greek
   11: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // Vietnamese
@@ -68,9 +67,9 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   // Spanish
   13: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // Levantine
-  14: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), rice(7), sorbet(9), sweet],
+  14: [opening(5), soup(8), cold(7), vegetable(5), warm(6), fish(5), meat(5), sorbet(9), sweet],
   // Café & Bakery
-  15: [opening(5), soup(5), vegetable(6), warm(7), fish(5), meat(5), bread(8), sorbet(9), sweet],
+  15: [opening(5), soup(5), vegetable(6), warm(7), cold(8), fish(5), meat(5), sorbet(9), sweet],
 }
 
 /** Where nobody eats fish, an egg or a soup comes before what is rich: two plates of leaves in its place are a salad bar. */

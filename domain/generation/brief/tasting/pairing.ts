@@ -1,7 +1,7 @@
 import type { Dish } from '../../../catalogue/dish.ts'
 import { type DrinkKind, stillWines } from '../../../dishes/drinks/drink-kind.ts'
 import { plateOf } from '../../../dishes/read-dish.ts'
-import { DESSERTS, SIDES } from '../../../reference/reference.ts'
+import { DESSERTS, SIDES, STARTERS } from '../../../reference/reference.ts'
 import type { Random } from '../../choosing/random.ts'
 
 /** What is poured where nobody drinks wine, or none is left. */
@@ -37,7 +37,9 @@ function characterOf(dish: Dish): keyof typeof pours {
   if (dish.categoryId === SIDES && starch) return 'rice or bread'
   if (SPICY.test(dish.description)) return 'spicy'
   if (technique === 'raw' || technique === 'fried') return 'crisp'
-  if (isCentral && (kind === 'red meat' || kind === 'poultry')) return kind
+  // A dumpling of pork comes before the whites are poured.
+  const isMain = dish.categoryId !== STARTERS
+  if (isMain && isCentral && (kind === 'red meat' || kind === 'poultry')) return kind
   return 'other'
 }
 

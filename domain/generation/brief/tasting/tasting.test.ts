@@ -97,6 +97,19 @@ describe('the arc of a tasting menu', () => {
     })
   }, 120_000)
 
+  it('serves no plain rice and no bread alone, and at a café five courses, priced as at range 3', () => {
+    always((menu) => {
+      for (const dish of coursesOf(menu).flatMap((one) => one ?? [])) {
+        const isStarch = dish.categoryId === 4 && plateOf(dish).starch !== undefined
+        expect(isStarch && dish.ingredients.length < 4, dish.name).toBe(false)
+      }
+    })
+    const menu = menuFor({ kind: 'tasting', cuisineId: 15, courses: 9, priceRange: 5 }, 114, 'autumn')
+    expect(coursesOf(menu)).toHaveLength(5)
+    expect(menu.sections[0]?.prices?.[0]?.amount).toBeLessThanOrEqual(9000)
+    expect(menu.remarks.join()).toContain('café')
+  }, 120_000)
+
   it('serves the sea in a third of its courses, two at least, but in Japan', () => {
     always((menu, { dietaryOptions, cuisineId, courses }) => {
       if (dietaryOptions.length > 0 || cuisineId === JAPANESE) return
@@ -168,6 +181,17 @@ describe('the pairing of a tasting menu', () => {
     const first = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => menuFor(wanted, seed, 'winter').sections[1]?.footer)
     expect(new Set(first).size).toBeGreaterThan(1)
   })
+
+  it('pours no red wine with what comes before the main courses', () => {
+    always((menu) => {
+      for (const { footer, items } of menu.sections.slice(1)) {
+        const dish = items[0] && byId.get(items[0].id)
+        const drink = catalogue.find(({ name }) => footer === `Paired with ${name}`)
+        if (dish?.categoryId === 1 && drink)
+          expect(plateOf(drink).drink, `${dish.name}: ${drink.name}`).not.toBe('red wine')
+      }
+    })
+  }, 120_000)
 
   it('pours nothing with alcohol for who leaves it out', () => {
     const menu = menuFor(
