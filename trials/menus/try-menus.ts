@@ -1,6 +1,7 @@
 import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { atOnce } from '#domain/computing/steps.ts'
+import { boundedTasting } from '#domain/generation/brief/bounded-tasting.ts'
 import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 import { kindRecord, type MenuKind, menuKindNames } from '#domain/generation/brief/kinds.ts'
@@ -74,7 +75,7 @@ function* wrongs(tried: Tried, sections: readonly Section[], remarks: string): G
     yield 'a dish of another diet'
   const isLate = dishes.some((dish) => dish.season !== undefined && dish.season !== tried.season)
   if (isLate && !remarks.includes('Out of season')) yield 'a dish of another season'
-  const asked = plannedSections(menuBriefSchema.parse(tried), catalogue).sections
+  const asked = plannedSections(boundedTasting(menuBriefSchema.parse(tried)), catalogue).sections
   const courses = sections.filter(({ layout }) => layout !== 'courses')
   const countOf = (name: string) => asked.find((one) => one.name === name)?.count
   if (courses.some(({ name, items, shortfall }) => items.length !== countOf(name) && !shortfall))

@@ -70,8 +70,9 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
   story: (facts) => {
     const told = [...clause(facts, CLAUSE_WORDS.story), ...sentences(facts)]
     if (facts.needsNone) return told.length > 0 ? told : said(facts)
-    const all = [...told, ...glossed(facts)]
-    return all.length > 0 ? all : [...list(facts), ...few(facts)]
+    if (told.length > 0) return told
+    const glosses = glossed(facts)
+    return glosses.length > 0 ? glosses : [...list(facts), ...few(facts)]
   },
   playful: (facts) => {
     const plain = draftsOf.bistro(facts)

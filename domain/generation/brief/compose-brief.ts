@@ -9,6 +9,7 @@ import type { PictureOf } from '../dish-to-item.ts'
 import { FILL_IN_WINES } from '../pricing/wine-pours.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { fitsWishes, wishClause } from '../wishes/heeded.ts'
+import { boundedRemarks, boundedTasting } from './bounded-tasting.ts'
 import type { MenuBrief } from './brief.ts'
 import { dishesFor } from './brief-courses.ts'
 import type { Estimate } from './estimate.ts'
@@ -19,7 +20,6 @@ import { plannedSections } from './plan.ts'
 import { farFromTarget, rangeFor } from './price-range.ts'
 import { pricedMenu } from './priced-menu.ts'
 import { type BriefRefusal, refuse, unknownSections } from './refusals.ts'
-import { boundedRemarks, boundedTasting } from './tasting/bounded-tasting.ts'
 
 export interface BriefInput {
   readonly catalogue: readonly Dish[]

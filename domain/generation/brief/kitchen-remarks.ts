@@ -13,7 +13,7 @@ const kept: readonly (readonly [says: string, is: (ingredient: IngredientName) =
   ['no lard', (one) => one === 'refried bean without lard' || one === 'vegetable shortening'],
 ]
 
-/** What the owner of a menu for a diet is told: on what, out of sight, the claims of its dishes rest. */
+/** Says to the owner of a menu for a diet what the claims of its dishes rest on, and no guest reads. */
 export function kitchenRemarks(dishes: readonly Dish[]): string[] {
   const list = new Intl.ListFormat('en')
   const said = kept.flatMap(([says, is]) => {

@@ -1,7 +1,10 @@
 import { toCents } from '../../money/dollars.ts'
 
-/** A choice that costs so many times what its course usually costs has a supplement. */
+/** From this multiple of what its course usually costs a choice has a supplement. */
 const DEAR = 1.3
+
+/** Nobody prints a supplement of three dollars. USD. */
+const LEAST = 5
 
 const median = (amounts: readonly number[]): number =>
   amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - 1) / 2)] ?? 0
@@ -12,7 +15,8 @@ const median = (amounts: readonly number[]): number =>
  */
 export function supplementsOf(amounts: readonly number[]): number[] {
   const usual = median(amounts)
-  return amounts.map((amount) =>
-    amounts.length > 1 && amount > usual * DEAR ? toCents(Math.round((amount - usual) / 100)) : 0,
-  )
+  return amounts.map((amount) => {
+    const more = Math.round((amount - usual) / 100)
+    return amounts.length > 1 && amount > usual * DEAR && more >= LEAST ? toCents(more) : 0
+  })
 }

@@ -18,7 +18,7 @@ const NAMED_VESSEL = /\b(?:plate|bowl|tray)\b/
 const FAMILIAR =
   /\b(?:chili|teriyaki|tonkatsu|katsu|korokke|souvlaki|yangnyeom|dakgangjeong|kung pao|mongolian|beef with broccoli|shish taouk|manchurian|coquillettes|mayonnaise|chicken 65|jjigae|jjamppong|hoedeopbap|bokkeumtang|jokbal|fish cakes|socca|callos|tripe|jeyuk|bokkeum|pinchos|sardin\w*|minestrone|zuppa di lenticchie|pastina|salsiccia|bangers|shepherd s|fish and chips|biscuits|hash|yaki onigiri|radis au beurre|gyoza|karaage|gougeres|white sauce chicken)\b/
 
-/** Rice or noodles of so many ingredients are a course; plain rice is on the table. */
+/** Rice or noodles of at least these ingredients are a course; plain rice is on the table. */
 const DRESSED = 4
 
 /** What comes with the coffee, or from a stall. */

@@ -59,11 +59,11 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   // Chinese
   9: [cold(5), soup(5), warm(6), vegetable(7), fish(5), meat(5), rice(8), sorbet(9), sweet],
   // Korean
-  10: [cold(5), soup(6), warm(7), vegetable(8), fish(5), meat(5), rice(5), sorbet(9), sweet],
+  10: [cold(5), soup(6), warm(5), vegetable(7), fish(5), garden(8), meat(5), sorbet(9), sweet],
   // Greek
   11: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // Vietnamese
-  12: [opening(5), soup(6), warm(7), fish(5), garden(8), meat(5), rice(5), sorbet(9), sweet],
+  12: [opening(5), soup(6), warm(5), vegetable(7), fish(5), garden(8), meat(5), sorbet(9), sweet],
   // Spanish
   13: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
   // Levantine

@@ -1,6 +1,6 @@
-import type { MenuBrief } from '../brief.ts'
+import type { MenuBrief } from './brief.ts'
 
-/** Eggs, soups and loaves make no evening of nine courses: so many at most, and at this price range. */
+/** Eggs, soups and loaves make no evening of nine courses: the most that a café serves, and its price range. */
 const CAFE = { cuisineId: 15, courses: 5, priceRange: 3 } as const
 
 const isOfCafe = ({ kind, cuisineId, sections }: MenuBrief): boolean =>
