@@ -23,28 +23,17 @@ export const beerNames = [
   'stout',
 ] as const satisfies readonly IngredientName[]
 
-/** All whose names do not. */
-export const alcoholicNames = [
-  'pulque',
-  'makgeolli',
-  'cheongju',
-  'tepache',
-  'kombucha',
-  ...beerNames,
-  'hard cider',
-  ...wineNames,
-  'mirin',
+/** Spirits and liqueurs whose names do not. */
+export const spiritNames = [
   'absinthe',
   'advocaat',
   'amaretto',
   'amaro',
   'aperol',
-  'aperitif bitters',
   'aquavit',
   'armagnac',
   'arak',
   'baijiu',
-  'bitters',
   'bourbon',
   'brandy',
   'cachaca',
@@ -64,7 +53,6 @@ export const alcoholicNames = [
   'kirsch',
   'limoncello',
   'maraschino',
-  'mead',
   'mezcal',
   'midori',
   'ouzo',
@@ -83,6 +71,23 @@ export const alcoholicNames = [
   'tequila',
   'vodka',
   'neutral spirit',
+] as const satisfies readonly IngredientName[]
+
+/** All whose names do not. */
+export const alcoholicNames = [
+  'pulque',
+  'makgeolli',
+  'cheongju',
+  'tepache',
+  'kombucha',
+  ...beerNames,
+  'hard cider',
+  ...wineNames,
+  'mirin',
+  ...spiritNames,
+  'aperitif bitters',
+  'bitters',
+  'mead',
   // Cured or washed with wine or brandy as a rule.
   'salami',
   'soppressata',

@@ -9,6 +9,6 @@ export const ORDINARY_ENGLISH: ReadonlySet<string> = new Set(
     'bot pine pines mora grana corn cane canes mate care mango lima mel mere meld bone gem gems ape ' +
     'bleu glace meel most cod hots mule mules panes rook rooks ree rod noga ' +
     'rombo rood rum salve salsa sage sauce sel son spek step steps tee tees thins toast vin vis vla wei water worst ' +
-    'bread ham glaces curry moule raie plat grain grains mou sole soles roman romane coste mais pois'
+    'enter bistro arrows canvas bread ham glaces curry moule raie plat grain grains mou sole soles roman romane coste mais pois'
   ).split(' '),
 )

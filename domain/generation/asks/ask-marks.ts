@@ -15,18 +15,30 @@ export function askMarks(
 ): { readonly marks: Mark[]; readonly remarks: string[] } {
   const marks: Mark[] = []
   const remarks: string[] = []
+  const places = courses.reduce((sum, { size }) => sum + size, 0)
   for (const ask of asks) {
-    const { what, is, atLeast = 0, atMost, part, each, isUnasked } = ask
+    const { what, is, atLeast = 0, part, each, isUnasked } = ask
+    const atMost = ask.few ? Math.max(1, Math.floor(places / FEW)) : ask.atMost
     const there = new Set([...courses.flatMap(({ pool }) => pool), ...standing].filter(is))
     if (atMost !== undefined) {
       marks.push(
-        markOf(atMost === 0 ? `no ${what}` : `at most ${atMost} × ${what}`, is, { atLeast: 0, atMost }),
+        markOf(atMost === 0 ? `no ${what}` : `${ask.few ? 'few' : `at most ${atMost} ×`} ${what}`, is, {
+          atLeast: 0,
+          atMost,
+        }),
       )
       continue
     }
     if (part !== undefined || each) {
-      marks.push(...inEachCourse(ask, courses))
+      const own = inEachCourse(ask, courses)
+      marks.push(...own)
+      const least = own.reduce((sum, { bound }) => sum + bound.atLeast, 0)
+      // "Only cold dishes" speaks of main courses, too, where none of them is cold.
+      const isOfMeal = courses.some(({ categoryId, pool }) => categoryId <= MAINS && pool.some(is))
+      const counted = part === 1 && isOfMeal ? courses.filter(({ categoryId }) => categoryId <= MAINS) : []
+      const asked = counted.reduce((sum, { size }) => sum + size, 0)
       if (there.size === 0) remarks.push(sayAbsent(ask, looking))
+      else if (least < asked) remarks.push(onlyAPart(what, least, asked))
       continue
     }
     const room = courses.reduce((sum, { size, pool }) => sum + Math.min(size, pool.filter(is).length), 0)
@@ -46,8 +58,14 @@ export function askMarks(
   return { marks, remarks }
 }
 
+/** One dish in so many is few. */
+const FEW = 8
+
 const onlySome = (what: string, found: number, asked: number): string =>
   `You asked for ${asked} of “${what}”. Only ${found} fit this menu and your other requests.`
+
+const onlyAPart = (what: string, found: number, asked: number): string =>
+  `Only ${found} of these ${asked} dishes could be “${what}”: our catalog has no more that fit this menu.`
 
 const markOf = (
   what: string,

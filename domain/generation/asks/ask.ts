@@ -10,8 +10,12 @@ export interface Ask {
   readonly atMost?: number
   /** In each course, at least this part of its dishes, 0 to 1. */
   readonly part?: number
+  /** As few as a menu of its kind can do with, an eighth of its dishes at most. */
+  readonly few?: true
   /** In each course at least one. */
   readonly each?: true
+  /** Its price forbids it: said, and no section is emptied by it. */
+  readonly isOfPrice?: true
   /** Nobody asked: it gives way to what somebody did, and is never said. */
   readonly isUnasked?: true
 }
@@ -20,7 +24,7 @@ export interface OwnWishes {
   readonly section: string
   /** A text of wishes that is understood whole. */
   readonly notes: string | undefined
-  /** Denials of dishes. */
+  /** Dishes that are denied or wanted in it. */
   readonly asks: readonly Ask[]
 }
 
@@ -33,7 +37,7 @@ export interface Asks {
   readonly rest: string | undefined
   /** In our words: `at least 2 × soup`. */
   readonly understood: readonly string[]
-  /** What single sections are asked to leave out, by the names of these: other sections may serve it. */
+  /** What is asked of single sections, by the names of these: others may serve what it leaves out. */
   readonly ofSections?: readonly OwnWishes[]
   /** Sentences on what was understood and cannot be. */
   readonly remarks: readonly string[]

@@ -1,9 +1,9 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { chosenHouse } from '../houses/chosen-house.ts'
-import { readWishes } from '../wishes/read-wishes.ts'
-import type { Asks, OwnWishes } from './ask.ts'
+import type { DishWishes } from '../wishes/heeded.ts'
+import type { Asks } from './ask.ts'
+import { deniedBy } from './denied.ts'
 import { readAsks } from './read-asks.ts'
-import { sectionWishes } from './section-wishes.ts'
 
 interface Asking {
   readonly cuisineId: number
@@ -16,18 +16,6 @@ interface Asking {
   readonly sections?: readonly { readonly name: string }[] | undefined
 }
 
-/** Does it only leave out, and is nothing of it lost? */
-function onlyDenies({ asks, house, rest }: Asks): boolean {
-  const { exclusions, diets, notUnderstood } = readWishes(rest)
-  const isSomething = asks.length + exclusions.length + diets.length > 0
-  return (
-    isSomething &&
-    house === undefined &&
-    notUnderstood.length === 0 &&
-    asks.every(({ atMost }) => atMost === 0)
-  )
-}
-
 const cache = new WeakMap<Asking, Asks>()
 
 /** What filters or a brief ask for in words, with the house that was chosen or named; read once. */
@@ -36,20 +24,11 @@ export function asksOf(asking: Asking, catalogue: readonly Dish[]): Asks {
   if (known) return known
   const { cuisineId, house: asked } = asking
   const priceRange = asking.perHead === undefined ? asking.priceRange : undefined
-  const read = (text: string | undefined): Asks => readAsks(text, { cuisineId, catalogue, priceRange })
-  const parted = sectionWishes(wishesOf(asking), asking.sections ?? [], (words) => onlyDenies(read(words)))
-  const { house: wished, ...whole } = read(parted.rest)
-  const own = parted.wishes.map(({ section, wish }) => ({ section, ...read(wish) }))
+  const sections = (asking.sections ?? []).map(({ name }) => name)
+  const read = readAsks(wishesOf(asking), { cuisineId, catalogue, priceRange, sections })
+  const { house: wished, ...whole } = read
   const { house, remarks } = chosenHouse(cuisineId, asked, wished)
-  const asks = {
-    ...whole,
-    ...(house !== undefined && { house }),
-    understood: [...whole.understood, ...own.flatMap(inSection)],
-    ofSections: own.map(
-      ({ section, asks: denied, rest }): OwnWishes => ({ section, asks: denied, notes: rest }),
-    ),
-    remarks: [...whole.remarks, ...remarks],
-  }
+  const asks = { ...whole, ...(house !== undefined && { house }), remarks: [...whole.remarks, ...remarks] }
   cache.set(asking, asks)
   return asks
 }
@@ -63,5 +42,11 @@ export function wishesOf({ notes, leaveOut = [] }: Pick<Asking, 'notes' | 'leave
   return parts.length > 0 ? parts.join('. ') : undefined
 }
 
-const inSection = ({ section, understood, rest }: Asks & { readonly section: string }): string[] =>
-  [...understood, ...readWishes(rest).understood].map((one) => `${one} in ${section}`)
+/** Wishes with what their words deny of dishes, where the wishes in words are read for a menu that exists. */
+export const withDenials = <Wishes extends DishWishes>(
+  wishes: Wishes,
+  catalogue: readonly Dish[],
+): Wishes => ({
+  ...wishes,
+  without: deniedBy(asksOf(wishes, catalogue).asks),
+})

@@ -1,8 +1,10 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import { type CategoryId, DESSERTS, diet, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
+import { readName } from '../lookup/read-name.ts'
 import type { Ask } from './ask.ts'
 import { AFTER, BEFORE, bare, denies, NUMBER, numberOf } from './clause-words.ts'
-import { type AskRule, askedFor, joined, listed } from './heard.ts'
+import { type AskRule, askedFor, isDrink, isWayOfEating, joined, listed } from './heard.ts'
 
 const PART: Readonly<Record<string, number>> = {
   half: 0.5,
@@ -10,6 +12,8 @@ const PART: Readonly<Record<string, number>> = {
   mainly: 0.6,
   largely: 0.6,
   predominantly: 0.6,
+  'two thirds': 0.67,
+  'three quarters': 0.75,
   'a third': 0.34,
   'one third': 0.34,
   'a quarter': 0.25,
@@ -29,7 +33,7 @@ export const partRule: AskRule = (clause, asking) => {
       text,
     )
   const word =
-    /^(?:at least |about |the )?(half|mostly|mainly|largely|predominantly|a third|one third|a quarter|majority|most|everything)(?: of)? (.+)$/.exec(
+    /^(?:at least |about |the )?(half|mostly|mainly|largely|predominantly|two thirds|three quarters|a third|one third|a quarter|majority|most|everything)(?: of)? (.+)$/.exec(
       text,
     )
   const part = percent ? Number(percent[1]) / 100 : word ? (PART[word[1] ?? ''] ?? 0.5) : undefined
@@ -39,21 +43,34 @@ export const partRule: AskRule = (clause, asking) => {
     : askedFor(listed(what, asking), asking, { part })
 }
 
+/** "One of the mains has to be vegan". */
+const OF_THE =
+  /^((?:at least )?\w+) of (?:the|our) (\w+(?: courses?)?) (?:has to|have to|must|should|needs? to|is to) be (.+)$/
+const FEWER =
+  /^(?:a (?:bit|little) )?(?:less|fewer|few|little|minimal|not (?:too |so |that )?(?:many|much)|(?:go )?(?:easy|light) on|tone down|limit|reduce|minimi[sz]e|cut (?:down|back) on)(?: the| our| on| of the)* (.+)$|^(.+) to a minimum$/
+
 /** "At least two soups", "no more than one burger". */
 export const countRule: AskRule = (clause, asking) => {
   if (/\b(?:allerg|free)\b/.test(clause)) return undefined
-  const text = bare(clause.replace(BEFORE, '').replace(/^(.+) (at (?:least|most))$/, '$2 $1'))
+  const text = bare(
+    clause
+      .replace(BEFORE, '')
+      .replace(/^(.+) (?:max(?:imum)?|tops|at (?:the )?most|or fewer)$/, 'at most $1')
+      .replace(/^(.+) at least$/, 'at least $1')
+      .replace(OF_THE, '$1 $3 $2'),
+  )
   const most = new RegExp(
-    `^(?:at most|no more than|not more than|maximum(?: of)?|max|only|up to) (${NUMBER}) (.+)$`,
+    `^(?:at most|(?:no|not) more than|maximum(?: of)?|max|only|up to|(less|fewer) than) (${NUMBER}) (.+)$`,
   ).exec(text)
   if (most)
-    return askedFor(listed(most[2] ?? '', asking).slice(0, 1), asking, { atMost: numberOf(most[1] ?? '') })
-  const fewer =
-    /^(?:less|fewer|not (?:too|so) (?:many|much)|go easy on(?: the)?|easy on(?: the)?) (.+)$/.exec(text)
-  if (fewer) return askedFor(listed(fewer[1] ?? '', asking), asking, { atMost: 1 })
-  if (denies(clause)) return undefined
+    return askedFor(listed(most[3] ?? '', asking).slice(0, 1), asking, {
+      atMost: Math.max(1, numberOf(most[2] ?? '') - (most[1] ? 1 : 0)),
+    })
+  const fewer = FEWER.exec(text)
+  if (fewer) return askedFor(listed(fewer[1] ?? fewer[2] ?? '', asking), asking, { few: true })
+  if (denies(clause.replace(/\bno (?:less|fewer) than\b/, ''))) return undefined
   const least = new RegExp(
-    `^(?:at least |a minimum of |minimum |no fewer than |not less than |with )?(?:a )?(${NUMBER})(?: different| kinds of| types of| more| good| of)? (.+)$`,
+    `^(?:at least |a minimum of |minimum |no fewer than |(?:no|not) less than |with )?(?:a )?(${NUMBER})(?: different| kinds of| types of| flavou?rs of| more| good| of)? (.+)$`,
   ).exec(text)
   if (
     !least ||
@@ -70,8 +87,35 @@ export const countRule: AskRule = (clause, asking) => {
   return first && joined([first, ...more])
 }
 
+const ONLY =
+  /^(?:(?:only|just|exclusively|solely|nothing but)(?: the| our)? (.+)|(.+?) (?:only|exclusively|and nothing else|alone))$/
+
+const COUNTED = new RegExp(`^${NUMBER}\\b`)
+
+/** "Only seafood", "dim sum only": all courses of it; of drinks, all that are poured with alcohol. */
+export const onlyRule: AskRule = (clause, asking) => {
+  const [, first, second] = ONLY.exec(bare(clause.replace(BEFORE, ''))) ?? []
+  const items = listed(first ?? second ?? '', asking)
+  if (items.length === 0 || COUNTED.test(items[0] ?? '') || items.some(isWayOfEating)) return undefined
+  const heard = askedFor(items, asking, { part: 1 })
+  const asks = heard?.asks ?? []
+  if (!heard || asks.length === 0) return heard
+  const what = items.join(' and ')
+  const is = (dish: Dish) => asks.some((ask) => ask.is(dish))
+  const { dishes } = readName(items.join(', '), asking.catalogue)
+  const isOfDrinks = [...dishes].filter(isDrink).length > dishes.size / 2
+  const isOther = (dish: Dish) => isDrink(dish) && dish.ingredients.some(isAlcoholic) && !is(dish)
+  return {
+    ...heard,
+    understood: [`only ${what}`],
+    asks: isOfDrinks
+      ? [{ what: `drinks with alcohol but ${what}`, is: isOther, atMost: 0 }]
+      : [{ what, is, part: 1 }],
+  }
+}
+
 const MORE =
-  /^(?:(?:with )?(?:much |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
+  /^(?:(?:with )?(?:much |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|(?:go )?heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
 const FORWARD = /^(.+?)[ ](?:forward|focused|heavy|driven|centric|led)(?: menu| card)?$/
 
 /** "Plenty of fish", "seafood forward". */

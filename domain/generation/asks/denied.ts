@@ -3,9 +3,8 @@ import { DRINKS } from '../../reference/reference.ts'
 import { saidBy } from '../lookup/said.ts'
 import { termOf } from '../lookup/term-index.ts'
 import { formsOf, hasPhrase, wordsOf } from '../lookup/word-forms.ts'
-import type { Denied, DishWishes } from '../wishes/heeded.ts'
+import type { Denied } from '../wishes/heeded.ts'
 import type { Ask } from './ask.ts'
-import { asksOf } from './asks-of.ts'
 
 const known = new WeakMap<readonly Ask[], readonly Denied[]>()
 
@@ -18,22 +17,11 @@ export function deniedBy(asks: readonly Ask[]): readonly Denied[] {
   const found =
     known.get(asks) ??
     asks
-      .filter(({ atMost, what }) => atMost === 0 && !isPriceLimit(what))
+      .filter(({ atMost, isOfPrice }) => atMost === 0 && !isOfPrice)
       .map(({ what, is }) => ({ what, is: remembering((dish) => is(dish) || says(dish, wordsOf(what))) }))
   known.set(asks, found)
   return found
 }
-
-/** Wishes with what their words deny of dishes, where the wishes in words are read for a menu that exists. */
-export const withDenials = <Wishes extends DishWishes>(
-  wishes: Wishes,
-  catalogue: readonly Dish[],
-): Wishes => ({
-  ...wishes,
-  without: deniedBy(asksOf(wishes, catalogue).asks),
-})
-
-export const isPriceLimit = (what: string): boolean => what.startsWith('dish above $')
 
 function says(dish: Dish, phrase: readonly string[]): boolean {
   const { nameWords, all } = saidBy(dish)

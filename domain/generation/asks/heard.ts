@@ -6,6 +6,7 @@ import { dishesCalled, isOfMenus } from '../lookup/dish-words.ts'
 import { isFiller, type NameReading, readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
+import { brokenExclusion } from '../wishes/contents.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask } from './ask.ts'
 
@@ -14,6 +15,8 @@ export interface AskContext {
   readonly catalogue: readonly Dish[]
   /** 1 to 5; absent where a target per head is to choose it. */
   readonly priceRange?: number | undefined
+  /** What its owner calls the sections of a menu. */
+  readonly sections?: readonly string[]
 }
 
 /** One clause that was understood. */
@@ -106,7 +109,8 @@ export function named(phrase: string, { cuisineId, catalogue }: AskContext): Nam
     PAIRS.has(one) ? readPair(one, catalogue) : readName(one, catalogue),
   )
   const dishes = readings.reduce<ReadonlySet<Dish>>((all, one) => all.union(one.dishes), new Set())
-  if (dishes.size === 0 && !options.some((one) => PAIRS.has(one))) return undefined
+  if (dishes.size === 0 && !options.some((one) => PAIRS.has(one)))
+    return madeWith(phrase, cuisineId, catalogue)
   const ofCuisine = new Set([...dishes].filter((dish) => dish.cuisineId === cuisineId))
   // Wines travel.
   const own = ofCuisine.size > 0 ? ofCuisine : new Set([...dishes].filter(isDrink))
@@ -121,6 +125,14 @@ export function named(phrase: string, { cuisineId, catalogue }: AskContext): Nam
     corrected,
     everywhere: dishes,
   }
+}
+
+/** What no dish is called, and recipes have: red meat, dairy. */
+function madeWith(phrase: string, cuisineId: number, catalogue: readonly Dish[]): Named | undefined {
+  const { exclusions, notUnderstood } = readWishes(`no ${phrase}`)
+  if (exclusions.length === 0 || notUnderstood.length > 0) return undefined
+  const made = catalogue.filter((dish) => dish.cuisineId === cuisineId && brokenExclusion(dish, exclusions))
+  return { what: phrase, dishes: new Set(made), everywhere: new Set(made), unread: [], corrected: [] }
 }
 
 /** "Risotto milanese" is Risotto alla Milanese. */
@@ -138,7 +150,7 @@ function readPair(pair: string, catalogue: readonly Dish[]): NameReading {
   return { dishes: called.size > 0 ? called : both, unread: [], isForChildren: false }
 }
 
-const isDrink = ({ categoryId }: Dish): boolean => categoryId === DRINKS
+export const isDrink = ({ categoryId }: Dish): boolean => categoryId === DRINKS
 
 export const nameOf = (cuisineId: number): string => cuisines.find(({ id }) => id === cuisineId)?.name ?? ''
 
@@ -152,12 +164,15 @@ export function nothingFor(what: string, everywhere: Iterable<Dish>, cuisineId: 
   return `${own}. To get it, choose ${listed} as the cuisine, or add it as a dish of your own.`
 }
 
+type Often = Pick<Ask, 'atLeast' | 'atMost' | 'few' | 'part' | 'each'>
+
+/** What neither names nor recipes tell of every dish: that it isn't there cannot be promised. */
+const UNTOLD =
+  /\b(?:raw|fermented|processed|canned|frozen|organic|farmed|local|imported|microwaved|reheated|sugar|salt|oil|yeast|msg)\b/
+
 /** Each of a list, at least so often; what the cuisine has no recipe for is said. */
-export function askedFor(
-  list: readonly string[],
-  asking: AskContext,
-  how: Pick<Ask, 'atLeast' | 'atMost' | 'part' | 'each'>,
-): Heard | undefined {
+export function askedFor(list: readonly string[], asking: AskContext, how: Often): Heard | undefined {
+  if ((how.atMost === 0 || how.few) && list.some((one) => UNTOLD.test(one))) return undefined
   const found = list.map((phrase) => named(phrase, asking))
   if (found.every((one) => one === undefined) && !list.some((one) => isOfMenus(one, asking.catalogue)))
     return undefined
@@ -188,11 +203,9 @@ const readInPart = ({ what, unread }: Named): string =>
 /** How something misspelt was read. */
 export const readAs = (written: string, read: string): string => `We read “${written}” as “${read}”.`
 
-const sayAsk = (
-  what: string,
-  { atLeast = 0, atMost, part, each }: Pick<Ask, 'atLeast' | 'atMost' | 'part' | 'each'>,
-): string => {
+const sayAsk = (what: string, { atLeast = 0, atMost, few, part, each }: Often): string => {
   if (atMost !== undefined) return atMost === 0 ? `no ${what}` : `at most ${atMost} × ${what}`
+  if (few) return `few ${what}`
   if (part !== undefined) return `${part >= 0.5 ? (part > 0.5 ? 'mostly' : 'half') : 'more'} ${what}`
   if (each) return `${what} in each course`
   return atLeast > 1 ? `at least ${atLeast} × ${what}` : what

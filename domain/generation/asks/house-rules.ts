@@ -6,11 +6,12 @@ import { type HouseName, houseNames } from '../houses/house-names.ts'
 import { housesOf } from '../houses/houses-of.ts'
 import { readName } from '../lookup/read-name.ts'
 import type { Ask } from './ask.ts'
+import { denies } from './clause-words.ts'
 import { type AskRule, askedFor, GUESTS, type Heard, isWayOfEating, joined, listed, nameOf } from './heard.ts'
 
 /** "Only", "make it", "we are a": words around the name of a house. */
 const AROUND_HOUSE =
-  /\b(?:only|just|exclusively|strictly|style|kitchen|cooking|cuisine|food|menu|fare|place|house|restaurant|joint|make|it|this|is|like|a|an|the|of|in|for|we|are|re|i|run|own|have|want|would|our|my|us|think|inspired|type|traditional|classic|authentic|regional|s|as|dishes|from|please|be|should|must|shop|spot|counter|truck|all you can eat|ayce|small|little|big|new|neighborhood|opening|open|called)\b/g
+  /\b(?:only|just|exclusively|strictly|style|kitchen|cooking|cuisine|food|menu|fare|place|house|restaurant|joint|make|it|this|is|like|a|an|the|of|in|for|we|are|re|i|run|own|have|want|would|our|my|us|think|inspired|type|traditional|classic|authentic|regional|s|as|dishes|from|please|be|should|must|shop|spot|counter|truck|all you can eat|ayce|small|little|big|new|neighborhood|opening|open|called|nothing else|and|feel|vibes?|themed?|atmosphere)\b/g
 
 /** A house by its own name, or by a country that is a part of it: then most dishes are of that country. */
 function ofHouse({ cuisineId, house, says }: HouseName, words: string, catalogue: readonly Dish[]): Heard {
@@ -43,6 +44,17 @@ export const houseRule: AskRule = (clause, { cuisineId, catalogue }) => {
   }
   return undefined
 }
+
+/** "A souvlaki shop", "a Roman trattoria": no house of ours, and what such a place sells is most of its card. */
+export const placeRule: AskRule = (clause, asking) => {
+  const [, what = ''] = PLACE.exec(clause) ?? []
+  return what === '' || denies(clause) || isWayOfEating(what)
+    ? undefined
+    : askedFor(listed(what, asking), asking, { part: 0.4 })
+}
+
+const PLACE =
+  /^(?:(?:we are|we re|it s|this is|make it|i run|we run|i own|we own) )?(?:an? |the |our )?(.+) (?:shop|trattoria|osteria|tavern|shack|joint|place|spot|parlou?r|counter|stand|truck|restaurant|eatery)$/
 
 /** "A brasserie with oysters and steak frites": a house, and what it must have. */
 export const houseWithRule: AskRule = (clause, asking) => {

@@ -149,7 +149,7 @@ describe('wishes for something', () => {
     expect(catalogue.filter((dish) => asks[0]?.is(dish)).map((dish) => dish.name)).toContain(name)
   })
 
-  it.each(['everything under $20', 'nothing over $20', 'mains below 20 dollars', '$20 or less'])(
+  it.each(['everything under $20', 'nothing over $20', 'stay below 20 dollars', '$20 or less'])(
     '%j bounds the price of each dish at the range of the menu',
     (notes) => {
       const { asks } = readAsks(notes, { cuisineId: 5, catalogue, priceRange: 3 })
@@ -230,8 +230,57 @@ describe('a sentence that forbids', () => {
     ['not a single peanut', ['peanuts']],
     ['please exclude everything with soy', ['soy']],
     ["we don't want to see any mushrooms", ['mushrooms']],
+    ['86 the salmon', ['salmon']],
+    ['86 lobster & crab', ['lobster', 'crab']],
+    ["salmon is 86'd", ['salmon']],
+    ['we are out of shrimp', ['shrimp']],
+    ['cut the bacon', ['bacon']],
+    ['shrimp - no', ['shrimp']],
+    ['rabbit? not in my kitchen', ['rabbit']],
+    ['beef has been retired', ['beef']],
+    ['pork and beef ARE not to be served', ['pork', 'beef']],
+    ['walnuts must never enter the building', ['walnut']],
+    ['strawberries - guest reacts badly', ['strawberry']],
+    ['bell peppers give my partner migraines', ['bell peppers']],
+    ['skip the veal', ['veal']],
+    ['leave off anything with feta', ['feta']],
+    ['shrimp = allergy', ['shrimp', 'crustaceans']],
+    ['alergic to almonts', ['almond']],
   ])('%j leaves out %j, and wants nothing', (notes, names) => {
     expect(forbidden(notes)).toEqual({ wanted: [], names, diets: [], notUnderstood: [] })
+  })
+
+  it.each([
+    ['we don’t serve soups', 'soups'],
+    ['ribs off', 'ribs'],
+    ['no desserts', 'desserts'],
+    ['the burgers have to go', 'burgers'],
+    ['no pasta with fish', 'pasta with fish'],
+    ['no seafood except shrimp', 'seafood except shrimp'],
+    ['no beef, but burgers are ok', 'beef except burgers'],
+  ])('%j leaves out dishes by what they are', (notes, what) => {
+    expect(read(notes, 1).asks.map((ask) => [ask.what, ask.atMost])).toEqual([[what, 0]])
+  })
+
+  it.each([
+    ['swap the fries for a salad', ['salad'], ['fries']],
+    ['chicken instead of beef', ['chicken'], ['beef']],
+    ['more fish, less beef', ['fish', 'beef'], []],
+    ['chicken yes, pork no', ['chicken'], ['pork']],
+  ])('%j wants one thing, and not the other', (notes, wanted, not) => {
+    const { asks, rest } = read(notes, 5)
+    const denied = asks.filter(({ atMost }) => atMost === 0).map(({ what }) => what)
+    expect(asks.filter(({ atMost }) => atMost !== 0).map(({ what }) => what)).toEqual(wanted)
+    expect([...denied, ...readWishes(rest).understood.map((one) => one.replace('no ', ''))]).toEqual(not)
+  })
+
+  it.each(['no raw onions', 'nothing fermented', 'no sugar', 'no salt'])(
+    '%j is said not to be understood, for no recipe tells it of every dish',
+    (notes) => expect(forbidden(notes)).toMatchObject({ names: [], wanted: [], notUnderstood: [notes] }),
+  )
+
+  it('reads words that objects have of their own', () => {
+    expect(readWishes('no constructor, no pork').understood).toEqual(['no pork'])
   })
 
   it.each(['one guest is celiac', 'two celiacs', 'my daughter has celiac disease'])(

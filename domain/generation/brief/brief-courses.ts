@@ -173,11 +173,15 @@ export function pricedCourse(
 }
 
 /** What a section is named for ("Tacos") is no other's ("Antojitos", "Main Courses") where that has enough without. */
-export const withoutNarrower = (courses: readonly BriefCourse[]): readonly BriefCourse[] =>
+export const withoutNarrower = (
+  courses: readonly BriefCourse[],
+  ownOf: (course: BriefCourse) => readonly Dish[],
+): readonly BriefCourse[] =>
   courses.map((course) => {
     let { pool } = course
-    for (const { id, named, pool: own } of courses) {
-      if (id === course.id || !named || own.length === 0 || own.length >= course.pool.length) continue
+    for (const other of courses) {
+      const own = ownOf(other)
+      if (other.id === course.id || own.length === 0 || own.length >= course.pool.length) continue
       const left = pool.filter((dish) => !own.includes(dish))
       if (left.length >= course.size * CHOICE_LEFT) pool = left
     }

@@ -2,6 +2,7 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import type { Steps } from '../../computing/steps.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { DRINKS } from '../../reference/reference.ts'
+import { asksOf } from '../asks/asks-of.ts'
 import type { Judge } from '../composing/judge.ts'
 import { judged } from '../composing/judged.ts'
 import { withoutBreakers } from '../composing/without-breakers.ts'
@@ -124,7 +125,12 @@ export function* composePlanned(
       `There are no dishes for this ${kindRecord(brief.kind).says}${wishClause(dishWishesOf(brief, input.catalogue))}. Change one of your requests.`,
     )
   }
-  const left = notUnderstood.length > 0 ? [unknownSections(notUnderstood)] : []
+  // What is wanted in a section says what it sells.
+  const { ofSections = [] } = asksOf(brief, input.catalogue)
+  const unknown = notUnderstood.filter(
+    (name) => !ofSections.some(({ section, asks }) => section === name && asks.length > 0),
+  )
+  const left = unknown.length > 0 ? [unknownSections(unknown)] : []
   const { sections, estimate, remarks } = menu
   return {
     menu: {

@@ -39,6 +39,7 @@ import {
   asksForOwnWines,
   asksForSought,
   asksOfParts,
+  asksOfSections,
   asksToUse,
   type BriefCourse,
   keptPlaces,
@@ -99,7 +100,7 @@ function coursesOf({
   asked,
   banned,
   priceRange,
-}: Omit<Filling, 'proposed' | 'seed'>): BriefCourse[] {
+}: Omit<Filling, 'proposed' | 'seed'>): readonly BriefCourse[] {
   const wishes = dishWishesOf(brief, catalogue)
   const { asks, ofSections = [] } = asksOf(brief, catalogue)
   // What guests come for stands on the card all year: it is no special, unless somebody asks for it.
@@ -113,22 +114,36 @@ function coursesOf({
   const own = servable.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
   const suiting = own.filter((dish) => suitsMeal(dish, brief, priceRange))
   const sorts = sortsThatCanBe(asked, [suiting, own], season)
-  return asked.map((section, index) => {
+  const courses = asked.map((section, index) => {
     const isFirst = asked.findIndex(({ sort, named }) => !named && sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
     const own = ofSections.filter((one) => one.section === section.name)
     const kept = own.reduce(joinedWishes, wishes)
+    const wanted = own.flatMap(({ asks }) => asks.filter(({ atMost }) => atMost !== 0))
+    const isWanted = (dish: Dish) => wanted.some(({ is, atMost }) => atMost === undefined && is(dish))
+    // A section that says nothing sells what is wanted in it.
+    const read =
+      section.isUnknown && wanted.length > 0
+        ? { ...section, isUnknown: undefined, named: new Set(all.filter(isWanted)) }
+        : section
     const of = (dishes: readonly Dish[]) =>
-      courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, dishes, kept)
+      courseOf({ ...read, sort: sorts[index] ?? section.sort }, id, dishes, kept)
     const fits = (dish: Dish) => own.length === 0 || fitsWishes(dish, kept)
     const inSeason = of(servable.filter(fits)).pool.filter((dish) => !isOutOfSeason(dish, season)).length
     // What the judge would exchange stays where a section by a name has nothing else.
     const dishes = (section.named && inSeason < section.count ? fitting : servable).filter(fits)
     const open = of(dishes)
     const isThinned = open.pool.length < open.size && of(all).pool.length > open.pool.length
-    const course = { ...open, isThinned }
+    const more = servable.filter(
+      (dish) =>
+        dish.cuisineId === brief.cuisineId && isWanted(dish) && fits(dish) && !open.pool.includes(dish),
+    )
+    const course = { ...open, pool: [...open.pool, ...more], isThinned, wanted }
     return brief.kind === 'specials' ? withSpecials(course, season) : course
   })
+  return withoutNarrower(courses, ({ pool, wanted = [] }) =>
+    pool.filter((dish) => wanted.some(({ is }) => is(dish))),
+  )
 }
 
 /** The dishes of each section: what is kept, what was proposed, what must be used, and the rest by the rules. */
@@ -160,14 +175,20 @@ export function* fill(filling: Filling): Steps<Filled> {
     fits: (dish: Dish) => fitsWishes(dish, wishes),
   }
   const opened = openToAsked(priced, asks, looking, takesAsked)
-  const apart = withoutNarrower(opened)
+  const apart = withoutNarrower(opened, ({ named, pool }) => (named ? pool : []))
   const isShared = form.isEatenWhole || apart.some(({ named }) => named)
   const drawn = isShared ? apart.toSorted((a, b) => a.pool.length - b.pool.length) : apart
   yield
   const standing = fixed.map(({ dish }) => dish)
   const servable = drawn.flatMap(({ pool }) => pool)
   const wanted = askMarks(
-    [...asks, ...asksOfParts(drawn), ...asksForOwnWines(brief, drawn), ...asksForSought(brief, house, drawn)],
+    [
+      ...asks,
+      ...asksOfParts(drawn),
+      ...asksOfSections(drawn),
+      ...asksForOwnWines(brief, drawn),
+      ...asksForSought(brief, house, drawn),
+    ],
     drawn,
     standing,
     looking,

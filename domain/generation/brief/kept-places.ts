@@ -26,6 +26,8 @@ export interface BriefCourse extends ComposedCourse {
   /** As of an asked section. */
   readonly named?: ReadonlySet<Dish> | undefined
   readonly parts?: readonly NamedDishes[] | undefined
+  /** What its owner wants in it and in no other section. */
+  readonly wanted?: readonly Ask[]
 }
 
 /** What is fixed before anything is chosen, and what was asked for and could not be done. */
@@ -128,6 +130,18 @@ export const asksOfParts = (courses: readonly BriefCourse[]): Ask[] =>
       : parts
           .filter(({ dishes }) => pool.some((dish) => dishes.has(dish)))
           .map(({ what, dishes }): Ask => ({ what, is: (dish) => dishes.has(dish), atLeast: 1 })),
+  )
+
+/** What is wanted in one section, as often as it was asked for there. */
+export const asksOfSections = (courses: readonly BriefCourse[]): Ask[] =>
+  courses.flatMap(({ name, wanted = [], pool, size }) =>
+    wanted.map(({ what, is, atLeast = 1, atMost, part = 0 }): Ask => {
+      const own = new Set(pool.filter(is))
+      const ask = { what: `${what} in ${name}`, is: (dish: Dish) => own.has(dish) }
+      return atMost !== undefined
+        ? { ...ask, atMost }
+        : { ...ask, atLeast: Math.max(atLeast, Math.ceil(part * size)) }
+    }),
   )
 
 /** A section by its name holds what guests come for in it: Greek "Salads" without a horiatiki aren't. */

@@ -68,17 +68,17 @@ function missing(breaches: readonly FormBreach[], wishes: DishWishes, cuisine: r
   ]
 }
 
-const PRICE_LIMIT = 'no dish above '
+const PRICE_LIMIT = /^no (.+) ((?:above|under|outside) \$.+)$/
 
 /** What was asked for and could not be as often as it was asked. */
 function unmet(breaches: readonly FormBreach[]): string[] {
   const [limits, others] = [true, false].map((isLimit) =>
-    breaches.filter(({ key }) => matterOf(key).startsWith(PRICE_LIMIT) === isLimit),
+    breaches.filter(({ key }) => PRICE_LIMIT.test(matterOf(key)) === isLimit),
   ) as [FormBreach[], FormBreach[]]
   const things = [...new Set(others.map(({ key }) => `“${matterOf(key)}”`))]
   const dear = limits.map(
     ({ key, dishes }) =>
-      `“Nothing above ${matterOf(key).slice(PRICE_LIMIT.length)}” could not be done: at this price range ${dishes.length === 1 ? `${dishes[0]?.name} costs` : `${dishes.length} dishes cost`} more. Choose a lower price range.`,
+      `“${matterOf(key).replace(PRICE_LIMIT, (_, what, limit) => (what === 'dish' ? `Nothing ${limit}` : `No ${what} ${limit}`))}” could not be done: at this price range ${dishes.length === 1 ? `${dishes[0]?.name} doesn’t` : `${dishes.length} dishes don’t`} keep to it. Choose another price range.`,
   )
   return things.length === 0
     ? dear

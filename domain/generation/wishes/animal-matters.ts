@@ -38,7 +38,7 @@ export const animalMatters = {
     isStrict: true,
   },
   beef: {
-    words: names('beef, cow, veal, boeuf, manzo, rindfleisch, carne de res, beef product, beef or veal'),
+    words: names('beef, cow, boeuf, manzo, rindfleisch, carne de res, beef product, beef or veal'),
     traits: ['gelatine'],
     like: /beef|veal|steak$|\bcalf\b/,
     names: names(

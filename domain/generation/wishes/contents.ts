@@ -124,7 +124,12 @@ function isKindOf(ingredient: IngredientName, wanted: IngredientName): boolean {
   if (ingredient === wanted) return true
   if (!` ${ingredient} `.includes(` ${wanted} `)) return false
   const origins = originsOf(wanted)
-  return origins.length === 0 || originsOf(ingredient).some((origin) => origins.includes(origin))
+  // Vegan kimchi is kimchi to who wants none.
+  return (
+    origins.length === 0 ||
+    ingredient === `vegan ${wanted}` ||
+    originsOf(ingredient).some((origin) => origins.includes(origin))
+  )
 }
 
 const contentsByDish = new WeakMap<JudgedDish, Contents>()

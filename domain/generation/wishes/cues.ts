@@ -1,13 +1,30 @@
-const phrases = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split(/\s*\n\s*/)
-    .flatMap((line) => line.split(/\s*,\s*/))
-    .filter(Boolean)
-    .map((phrase) => phrase.split(' '))
-    .sort((a, b) => b.length - a.length)
+/** Phrases by their first words, the longest first. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+
+const phrases = (text: string): Phrases =>
+  Map.groupBy(
+    text
+      .split(/[,\n]/)
+      .map((phrase) => phrase.trim())
+      .filter(Boolean)
+      .map((phrase) => phrase.split(' '))
+      .sort((a, b) => b.length - a.length),
+    ([first = '']) => first,
+  )
+
+/** Each of some words with each of others behind it. */
+const each = (before: string, behind: string): string =>
+  before
+    .split(', ')
+    .flatMap((one) => behind.split(/,\s+/).map((other) => `${one} ${other}`))
+    .join(', ')
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** How many words of a phrase are at a place; 0 where none of the phrases is. */
+export const phraseAt = (phrases: Phrases, words: readonly string[], at: number): number =>
+  phrases.get(words[at] ?? '')?.find((phrase) => phrase.every((word, index) => words[at + index] === word))
+    ?.length ?? 0
 
 /** What is in front of something that is to be left out, the longest first. */
 export const DENIALS = phrases(`
@@ -24,10 +41,24 @@ export const DENIALS = phrases(`
   neither, none, none of, will not have, will not eat, will not touch, will not serve, do not touch, does not touch
   careful with, careful about, watch out for, beware of, under no circumstances, do not do, does not do, rather not have
   rather not, stop serving, no longer serving, no longer serve, never ever, not a single, ran out of, exclude everything with
-  excluding everything with, do not want to see, instead of, swap out, swap, replace
+  excluding everything with, do not want to see, empty of, had it with, bored with, tired with, can not handle, can not process, can not take
+  forbids, forbid, prohibits, does not allow, do not allow, sooner not, que no lleve, que no lleven, que no tenga, que no tengan
+  get rid of, rid of, do not take, does not take, no more, sick of, tired of, bored of, fed up with, enough of, enough with, spare us, spare me
+  refuse to cook, refuse to serve, refuse to eat, refuses to cook, refuses to serve, refuses to eat, despise, despises, detest, detests
+  loathe, loathes, do not give us, do not give me, do not bother with, do not bother us with, do not make, do not cook, do not need, do not care for
+  does not care for, do not carry, do not stock, can not get, can not find, can not digest, can not stomach, run out of, sold out of
+  are out of, is out of, we out of, we re out of, stopped doing, stopped serving, stopped making, stop doing
+  stop making, afraid of, scared of, anti, no longer have, no longer do, no longer make, have no, has no, forget about, lay off, go without
   everything but, everything except, everything except for, everything apart from, everything other than, all but
   all except, anything except, anything except for, anything apart from, anything other than
+  nadie come, nessuno mangia, personne ne mange, niemand isst
   keine, keinen, keinerlei, nichts, nicht, pas de, pas d, rien de, nada de, nada, niente, non, zonder, geen, nao, sem nada de
+`)
+
+/** What forbids what follows where a sentence begins with it: "cut the bacon", and not "a cut of beef". */
+export const IMPERATIVES = phrases(`
+  drop, ditch, kill, yank, lose, scrap, cancel, cut, cut out, strike, axe, nix, pull, dump, bin, discontinue, retire, delete, trash, scratch
+  leave off, take off, take out, knock off, out of, sold out of
 `)
 
 /** What makes an allergy or an intolerance of the list that follows. */
@@ -49,32 +80,44 @@ export const ALLERGIES_AFTER = phrases(`
 
 /** What forbids the list before. */
 export const DENIALS_AFTER = phrases(`
-  free, fee, fre, freee, frei, libre, safe, not allowed, is not allowed, are not allowed, forbidden, is forbidden, are forbidden, prohibited
-  is prohibited, is off limits, are off limits, off limits, banned, is banned, is not served, are not served
-  must not be served, may not be served, can not be served, should not be served, must not be on it
-  is out of the question, are out of the question, out of the question, is not our thing, are not our thing, is not for us
-  are not for us, is a no go, are a no go, is no go, is a no no, are a no no, is a no, is out, are out, out of the kitchen, out of our kitchen
-  out of the house, out of it, off the menu, off our menu, off the table, not okay, is not okay, are not okay, is not ok
-  is taboo, are taboo, is haram, are haram, not wanted, must be avoided, should be avoided
+  free, fee, fre, freee, frei, libre, safe, not allowed, forbidden, prohibited, off limits, out of the question, banned, not wanted
+  out of the kitchen, out of our kitchen, out of the house, out of it, off the menu, off our menu, off the table, sold out, out of stock, averse, phobic, has to go, have to go, must go, needs to go, need to go
+  can go, died, broke, broke down, ran out, run out, has run out, have run out, not for us, not for me, disgusting, revolting
+  ${each(
+    'must not, must never, may not, may never, can not, can never, should not, should never, is not, are not, is never, are never',
+    'be served, be used, be sold, be on it, be on the menu, be included, be there, enter, appear, to be served, to be used, served, used, sold, eaten',
+  )}
+  ${each(
+    'is, are, was, were, been, has been, have been, must be, should be, is so, are so, is too, are too, went, stay, stays, can stay, can be',
+    `not allowed, forbidden, prohibited, off limits, banned, off, out, over, gone, retired, dead, finished, dropped, discontinued
+    cancelled, canceled, unavailable, not available, unwelcome, not welcome, out of stock, sold out, out of the question, not okay, not ok
+    not our thing, not for us, not for me, a no go, no go, a no no, a no, out of the kitchen, out of our kitchen, out of the house, out of it
+    off the menu, off our menu, off the table, taboo, haram, avoided, not an option, struck from the menu, pulled from the menu, removed from the menu, taken off the menu, removed, bad, broken, down, pricey, expensive, gross`.replaceAll(
+      '\n',
+      ', ',
+    ),
+  )}
 `)
 
 /** What forbids the list before it where nothing follows: "peanuts – never". */
 export const LAST_WORDS = phrases(
-  'never, no thanks, no thank you, no way, not ever, absolutely not, certainly not, definitely not, please no, off',
+  'never, no thanks, no thank you, no way, not ever, absolutely not, certainly not, definitely not, please no, off, out, no, none, is not, are not, not for us, not for me, not here, not in my kitchen, not in our kitchen',
 )
 
 /** Is a sentence nothing but such words, so that it belongs to the one before it? */
 export const isLastWord = (sentence: string): boolean =>
-  LAST_WORDS.some((phrase) => phrase.join(' ') === sentence.toLowerCase())
+  phraseAt(LAST_WORDS, sentence.toLowerCase().split(' '), 0) === sentence.split(' ').length
 
 /** What food does to somebody who must not eat it, before or behind its name. */
-export const HARMS = new RegExp(
-  /\b(?:kills?|killed|die|dies|deadly|lethal|poison\w*|epi ?pens?|hospital\w*|anaphyla\w+|hives|swells?|reacts?|(?:can|must|may|should) not|never)\b|\b(?:ill|sick)\b/,
-)
+export const HARMS =
+  /\b(?:kills|killed|kill (?:him|her|me|us|them|one|my|our|a guest|somebody|someone)|die|dies|deadly|lethal|poison\w*|epi ?pens?|hospital\w*|anaphyla\w+|hives|swells?|swollen|reacts?|reactions?|rash(?:es)?|migraines?|headaches?|asthma|cramps|vomits?|gag|puke|nauseous|itch\w*|ill|sick)\b/
+
+/** Words by which something named is forbidden in some way, where nothing else was understood. */
+export const FORBIDS = /\b(?:(?:can|must|may|should) not|never)\b/
 
 /** Words between a denial and what it denies that change nothing of it: "none of our guests eat pork". */
 export const BETWEEN_DENIAL: ReadonlySet<string> = words(
-  'eat eats eating tolerate touch touches license licence permit allowed',
+  'eat eats eating see find get tolerate touch touches license licence permit allowed',
 )
 
 /** And those that make it another sentence: "not only beef", "not too spicy". */
@@ -98,8 +141,8 @@ export const APPROVING = words('ok okay fine welcome good')
 
 /** Words before an item of a list that change nothing of it. */
 export const BEFORE_ITEM = words(`
-  any the all a an of kind kinds sort sorts type types form forms dish dishes food foods ingredient ingredients
-  item items with containing contains contain that which made from using traces trace hint to de la le les los
+  any anything everything the all a an of kind kinds sort sorts type types form forms dish dishes food foods ingredient ingredients
+  item items decent with containing contains contain that which made from using traces trace hint to de la le les los
   las di del dei aux au der die das our such as use including al alla alle allo ai agli ao aos nel carne viande fleisch vlees gegen auf voor las os as
 `)
 
@@ -112,6 +155,8 @@ export const AFTER_ITEM = words(`
 
 /** Words that say nothing of the food: a wish may be understood around them. */
 export const FILLERS = words(`
+  regulars folks visitors neighbors yesterday week weekend morning evening again currently insurance landlord
+  building find finds would rather supplier suppliers fishmonger butcher farmer today tonight anymore here zone facility crowd
   100 two three four five six seven eight nine ten couple but however although though yet a an and any anything are as at be been being both but by can could dear do does each every everybody everyone
   everything everyone's fine for from get go good great guest guests had has have having he hello her hers hey hi
   him his how i if in into is it its just keep kindly kitchen know let like made make many may me menu menus must
@@ -136,7 +181,10 @@ export const NOT_MISSPELLED = words(`
   heavy large later lover lovers lunch meals night order party peace place plain plate price raise ready right
   round salty sauce sharp shape short small smoky snack sound spice spicy staff stale stand start steam stick
   stock store style sweet table taste tasty thick toast touch trend water white world years fresh fruit roman
-  romance roast raw hot warm cold cool rich light whole daily dairy pasty pastry corny minty nutty crispy crusty
+  romance roast raw hot warm cold cool rich light whole daily dairy pasty pastry enter claim claims
+  poster posters meant places scope scopes model models floor floors codes state states space spaces minutes close closes lives arrow arrows
+  period larger better batter stake slice slices splice cross embers theme grade shake shakes spent stage inspect winner liter liters
+  flies tries cries dries finish frees swipe share spare pace pour pours cost costs case cases cave honest lamp lamps minty nutty crispy crusty
   crunchy fatty greasy creamy cheesy garlicky gamy fishy meaty
 `)
 

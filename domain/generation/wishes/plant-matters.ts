@@ -3,6 +3,7 @@ import {
   ALCOHOLIC_NAME,
   alcoholicNames,
   beerNames,
+  spiritNames,
   wineNames,
 } from '../../catalogue/ingredients/alcoholic.ts'
 import { names } from '../../text/names.ts'
@@ -13,16 +14,22 @@ import type { Matter } from './matter.ts'
 export const plantMatters = {
   // What ferments to alcohol counts, however faint; vinegar, mustard, soy sauce and vanilla do not.
   alcohol: {
-    words: names(
-      'alcohol, alcoholic drink, alcoholic beverage, alcoholic, booze, liquor, spirit, hard liquor',
-      'cocktail, alcool, alkohol',
-    ),
+    words: names('alcohol, alcoholic drink, alcoholic beverage, alcoholic, booze, alcool, alkohol'),
     like: ALCOHOLIC_NAME,
     names: alcoholicNames,
     families: ['wine', 'beer', 'spirit'],
     texts:
       /\b(?:alcohol\S*|wines?(?! vinegar)|beers?(?<!(?:ginger|root) beers?)|lager|liqueurs?|spirits?|boozy|cocktail(?! sauce| franks)|spritz|sangria|mimosa|margarita|martini|negroni|highball|spiked|flamb\S*|rum|brandy|cognac|whiske?y|bourbon|vodka|tequila|mezcal|sake|sherry|marsala|port|cava|prosecco|champagne|grappa|kirsch|calvados|armagnac|baijiu|shochu|soju)\b/,
     isStrict: true,
+  },
+  spirits: {
+    words: ['spirit', 'liquor', 'hard liquor', 'hard alcohol', 'distilled spirit'],
+    label: 'spirits',
+    like: /(?:whiske?y|rum|liqueur)$/,
+    names: spiritNames,
+    families: ['spirit'],
+    texts:
+      /\b(?:liqueurs?|spirits?|spiked|flamb\S*|rum|brandy|cognac|whiske?y|bourbon|vodka|tequila|mezcal|grappa|kirsch|calvados|armagnac|baijiu|shochu|soju|gin(?!ger))\b/,
   },
   wine: {
     words: ['wine', 'vino', 'vin'],
@@ -39,7 +46,7 @@ export const plantMatters = {
     texts: /(?<!ginger |root )\b(?:beers?|lager|ale|stout)\b/,
   },
   caffeine: {
-    words: ['caffeine', 'coffee or tea'],
+    words: ['caffeine'],
     like: /coffee|espresso|(?<!mint |herbal |barley |chrysanthemum )\btea$|matcha|cola$|chocolate|cocoa/,
     names: ['hojicha', 'sencha', 'gyokuro', 'genmaicha', 'yerba mate', 'kombucha'],
     texts: /\b(?:coffee|espresso|cappuccino|latte|matcha|cola)\b/,
@@ -79,6 +86,11 @@ export const plantMatters = {
     traits: ['soybeans'],
     families: ['tofu'],
     isStrict: true,
+  },
+  'soy sauce': {
+    words: ['soy sauce', 'shoyu', 'tamari'],
+    names: ['soy sauce', 'dark soy sauce', 'sweet soy sauce', 'tamari'],
+    texts: /\b(?:soy sauce|shoyu|tamari)\b/,
   },
   sesame: { words: ['sesame', 'sesamo'], traits: ['sesame'], isStrict: true },
   mustard: { words: ['mustard', 'mostaza', 'moutarde'], traits: ['mustard'], isStrict: true },
@@ -152,11 +164,17 @@ export const plantMatters = {
     texts: /\b(?:rice|risotto)\b/,
   },
   potato: {
-    words: ['potato', 'french fries', 'fries', 'patata', 'pomme de terre'],
+    words: ['potato', 'patata', 'pomme de terre'],
     label: 'potato',
     like: /potato|french fry|hash brown/,
     families: ['potato'],
     texts: /\b(?:potato\S*|fries|frites)\b/,
+  },
+  fries: {
+    words: ['french fries', 'fries', 'french fry', 'pommes frites'],
+    label: 'fries',
+    names: ['french fry'],
+    texts: /\b(?:fries|frites)\b/,
   },
   noodles: {
     words: ['noodle'],

@@ -13,10 +13,13 @@ import {
   DENIALS,
   DENIALS_AFTER,
   FILLERS,
+  FORBIDS,
   HARMS,
+  IMPERATIVES,
   LAST_WORDS,
   LEADS_TO_FOOD,
   LIMITING,
+  phraseAt,
   UNDOING,
 } from './cues.ts'
 import type { Regime } from './regimes.ts'
@@ -57,7 +60,9 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const plain = new Map<number, number>()
   let at = 0
   while (at < tokens.length) at = readAt(at)
-  if (wishes.length === 0 && HARMS.test(words.join(' '))) leaveOutAllergens()
+  const says = words.join(' ')
+  const isHarm = HARMS.test(says)
+  if (wishes.length === 0 && (isHarm || FORBIDS.test(says))) leaveOutNamed(isHarm)
   return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies, doubtful }
 
   /** Reads what is at a place and answers the next place to read at. */
@@ -66,7 +71,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     if (regime) return readRegime(regime.term, from, from + regime.length)
     const allergy = phraseAt(ALLERGIES_BEFORE, words, from)
     if (allergy > 0) return readDenial(from, from + allergy, true)
-    const denial = phraseAt(DENIALS, words, from)
+    const denial = phraseAt(DENIALS, words, from) || (isFirst(from) ? phraseAt(IMPERATIVES, words, from) : 0)
     if (denial > 0) return readDenial(from, from + denial, false)
     return readThings(from)
   }
@@ -76,6 +81,8 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     if (isOfSome || isNegated(words, used, from)) return to
     // "Halal meat" is one wish, "mild cheese" none.
     if (regime.words.includes('mild') && words[from] === 'mild' && clause.thingAt(to)) return to
+    // "Vegan fish sauce is ok" asks for nothing.
+    if (clause.thingAt(to) && words.slice(to).some((word) => APPROVING.has(word))) return to
     const end = words[to] === 'meat' || words[to] === 'meats' ? to + 1 : to
     wishes.push({ kind: 'regime', regime })
     use(from, end)
@@ -107,13 +114,21 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   }
 
   /** A sentence that says what food does to somebody is never passed over: what it names is left out. */
-  function leaveOutAllergens(): void {
+  function leaveOutNamed(isAllergy: boolean): void {
     if (words.some((word) => UNDOING.has(word))) return
-    for (let index = 0; index < words.length; index += 1) {
+    const named = words.flatMap((_, index) => {
       const found = clause.thingAt(index)
-      if (found && isAllergen(found.term)) leaveOut([found.term], true, index, index + found.length)
-    }
+      return found ? [{ ...found, index }] : []
+    })
+    const harmful = named.filter(({ term }) => isAllergen(term))
+    for (const { term, index, length } of harmful.length > 0 || !isAllergy ? harmful : named)
+      leaveOut([term], isAllergy, index, index + length)
     if (wishes.length > 0) use(0, words.length)
+  }
+
+  /** Is nothing before a place but words that say nothing, so that a sentence begins there? */
+  function isFirst(from: number): boolean {
+    return tokens.slice(0, from).every(({ word, isSeparator }) => isSeparator || FILLERS.has(word))
   }
 
   /** The word of a list that goes on where nothing of it is understood; none where the list ends. */
@@ -177,10 +192,6 @@ function clauseOf(tokens: readonly Token[]): Clause {
 
 /** As many words from a place as a name may have. */
 const wordsAt = (words: readonly string[], at: number): readonly string[] => words.slice(at, at + MAX_WORDS)
-
-/** How many words of a phrase are at a place; 0 where none of the phrases is. */
-const phraseAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number): number =>
-  phrases.find((phrase) => phrase.every((word, index) => words[at + index] === word))?.length ?? 0
 
 /** Of "no dish may contain pork" and "none of our guests eat pork", where the list begins; else where the denial ends. */
 function behindSubject({ words, thingAt }: Clause, from: number): number {

@@ -87,7 +87,7 @@ describe('wishes', () => {
     ['anything but fish', ['no fish'], []],
     ['nothing but fish', [], ['nothing but fish']],
     ['无猪肉', [], ['无猪肉']],
-    ['🥜🚫', [], ['🥜🚫']],
+    ['🥜🚫', ['no peanuts'], []],
     ['I am allergic to fish, not shellfish', ['no fish (allergy)'], ['not shellfish']],
     ['no dairy but not because of eggs', ['no dairy'], ['but not because of eggs']],
     ['no fish, shellfish ok', ['no fish'], ['shellfish ok']],

@@ -1,6 +1,7 @@
 import { ingredients } from '../../catalogue/ingredients/index.ts'
 import type { DietaryOptionId } from '../../reference/reference.ts'
 import { labelOf, type MatterName } from './matters.ts'
+import { plainText } from './plain-text.ts'
 import { type ClauseReading, readClause, type Wish } from './read-clause.ts'
 import { clausesOf } from './tokens.ts'
 import type { Thing } from './vocabulary.ts'
@@ -42,7 +43,7 @@ const MAX_CACHED = 200
  * `notUnderstood`: nothing is passed over.
  */
 export function readWishes(notes: string | undefined): WishReading {
-  const text = (notes ?? '').normalize('NFC')
+  const text = plainText((notes ?? '').normalize('NFC'))
   if (text.trim() === '') return NO_WISHES
   const known = cache.get(text)
   if (known) return known
@@ -135,8 +136,10 @@ const ALLERGY_OF: readonly (readonly [trait: string, matter: MatterName])[] = [
   ['soybeans', 'soy'],
 ]
 
+const PART_OF: Readonly<Partial<Record<MatterName, MatterName>>> = { cheese: 'dairy', 'soy sauce': 'soy' }
+
 function allergyOf(thing: Thing): MatterName | undefined {
-  if (thing.kind === 'matter') return thing.name === 'cheese' ? 'dairy' : undefined
+  if (thing.kind === 'matter') return PART_OF[thing.name]
   const traits: readonly string[] = ingredients[thing.name]
   return ALLERGY_OF.find(([trait]) => traits.includes(trait) || traits.includes(`${trait} extract`))?.[1]
 }

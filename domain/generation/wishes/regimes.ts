@@ -36,7 +36,7 @@ export const regimes: readonly Regime[] = [
     diets: [diet.vegan],
   },
   { words: ['eggless', 'egg less'], without: ['eggs'] },
-  { words: ['keto', 'ketogenic'], diets: [diet.keto] },
+  { words: ['keto', 'ketogenic', 'low carb', 'lowcarb', 'no carb', 'no carbs'], diets: [diet.keto] },
   {
     words: ['celiac', 'coeliac', 'celiac disease', 'celiacs', 'coeliacs'],
     isIllness: true,
@@ -100,9 +100,16 @@ export const regimes: readonly Regime[] = [
       'Safe in pregnancy: alcohol, raw or undercooked meat, fish and eggs, high-mercury fish, cured meat, liver, soft and blue cheese, and sprouts are left out. This is no medical advice: cook everything through and use pasteurized dairy.',
   },
   {
-    words: ['not spicy', 'non spicy', 'mild'],
+    words: names(
+      'not spicy, non spicy, mild, not much spice, keep the heat down, keep the spice down, easy on the spice',
+    ),
     without: ['spicy'],
   },
-  { words: ['non alcoholic', 'nonalcoholic', 'teetotal', 'alcoholfree'], without: ['alcohol'] },
+  {
+    words: names(
+      'non alcoholic, nonalcoholic, teetotal, alcoholfree, nobody drinks, no one drinks, we do not drink, they do not drink, dry house',
+    ),
+    without: ['alcohol'],
+  },
   { words: ['nondairy', 'non dairy'], without: ['dairy'] },
 ]

@@ -78,7 +78,7 @@ function wordsOf(written: string): readonly string[] {
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .replaceAll('’', "'")
-  const known = CONTRACTIONS[folded]
+  const known = Object.hasOwn(CONTRACTIONS, folded) ? CONTRACTIONS[folded] : undefined
   if (known) return known
   if (folded.endsWith("n't")) return [folded.slice(0, -3), 'not']
   if (/^[dl]'/.test(folded)) return [folded.slice(0, 1), folded.slice(2)]

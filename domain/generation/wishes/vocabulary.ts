@@ -81,6 +81,12 @@ function foreignThingAt(words: readonly string[]): FoundTerm<Thing> | undefined 
 /** Shorter words of other languages are words of many ("sel", "pan"). */
 const MIN_FOREIGN_LENGTH = 4
 
+/** Is all of it the name of a food, in any language, and none that is misspelled? */
+export const namesThing = (words: readonly string[]): boolean =>
+  words.length <= MAX_WORDS &&
+  ([...spellings(words.join(' ')), words.join("'")].some((spelling) => things.has(spelling)) ||
+    foreignThingAt(words)?.length === words.length)
+
 export const regimeAt = (words: readonly string[]): FoundTerm<Regime> | undefined =>
   longest(words, regimeByWords, nearestRegime)
 

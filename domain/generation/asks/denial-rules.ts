@@ -1,0 +1,160 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { type Plate, plateOf } from '../../dishes/read-dish.ts'
+import { DESSERTS, DRINKS } from '../../reference/reference.ts'
+import { foldText } from '../../text/fold-name.ts'
+import { formsOf, wordsOf } from '../lookup/word-forms.ts'
+import { brokenExclusion } from '../wishes/contents.ts'
+import { readWishes } from '../wishes/read-wishes.ts'
+import { namesThing } from '../wishes/vocabulary.ts'
+import { deniedIn } from './clause-words.ts'
+import { countRule, moreRule } from './count-rules.ts'
+import { isDish, isKind, namesFood } from './dish-phrases.ts'
+import { type AskContext, type AskRule, askedFor, type Heard, joined, listed, named } from './heard.ts'
+
+const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, string])[] = [
+  [/\b(?:deep )?(?:fryers?|frying|fried(?: foods?| dishes)?|fry)\b/, 'fried', 'fried dishes'],
+  [/\b(?:grills?|grilling|grilled(?: foods?| dishes)?)\b/, 'grilled', 'grilled dishes'],
+  [/\b(?:smokers?|smoked(?: foods?| dishes)?)\b/, 'smoked', 'smoked dishes'],
+  [/\b(?:ovens?|baking|baked(?: foods?| dishes)?)\b/, 'baked', 'baked dishes'],
+  [/\b(?:woks?|stir fr(?:y|ies|ied))\b/, 'stir-fried', 'dishes from the wok'],
+  [/\b(?:steamers?|steaming|steamed(?: foods?| dishes)?)\b/, 'steamed', 'steamed dishes'],
+]
+
+/** "No fryer", "we don't have a grill", "nothing fried": the kitchen has no such thing. */
+export const equipmentRule: AskRule = (clause, asking) => {
+  const without = deniedIn(clause)?.replace(/^deep /, '')
+  if (!without) return undefined
+  const found = EQUIPMENT.find(
+    ([pattern]) =>
+      without.replace(pattern, '').trim() === '' ||
+      (pattern.test(without) && without.split(' ').length <= 2 && !isDish(without, asking)),
+  )
+  if (!found || saysWish(without)) return undefined
+  const [, technique, says] = found
+  const isCooked = (dish: Dish) => dish.categoryId !== DRINKS && needs(dish, technique)
+  return { asks: [{ what: says, is: isCooked, atMost: 0 }], understood: [`no ${says}`] }
+}
+
+/** By the words of any part of it: fries next to a burger need a fryer, too. */
+const FRIED =
+  /\b(?:deep fried|fried(?! rice| egg)|fries|frites|fritters?|tots|batter(?:ed)?|tempura|karaage|croquettes?|beignets?|doughnuts?|chips|hush puppies)\b/
+const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean => {
+  if (dish.categoryId === DESSERTS && technique === 'baked') return false
+  if (technique === 'fried' && FRIED.test(foldText(`${dish.name} ${dish.gloss ?? ''} ${dish.description}`)))
+    return true
+  return plateOf(dish).technique === technique
+}
+
+/** "No soups", "no butter chicken": a kind of dish that a table names, or a dish; foods are denied by their recipes. */
+export const noneRule: AskRule = (clause, asking) => {
+  const what = deniedIn(clause)
+  if (what === undefined) return undefined
+  const having = noneHaving(what, asking)
+  if (having) return having
+  const items = listed(what.replace(/ (?:or|nor) /g, ', '), asking)
+  const isFood = (item: string) => namesFood(item) || saysWish(item)
+  const isOfDishes = (item: string) =>
+    !isFood(item) && (isKind(item, asking) || (isDish(item, asking) && !isDeniedByRecipe(item)))
+  const kinds = items.filter(isOfDishes)
+  // "Sweet and sour sauce" is one food, though a part of it may name dishes.
+  const isOneFood = items.length > 1 && isDeniedByRecipe(what) && !kinds.every((kind) => isKind(kind, asking))
+  if (kinds.length === 0 || isOneFood) return undefined
+  const left = items.filter((item) => !kinds.includes(item)).map((item) => `no ${item}`)
+  const heard = askedFor(kinds, asking, { atMost: 0 })
+  return heard && { ...heard, ...(left.length > 0 && { left: left.join(', ') }) }
+}
+
+/** "No pasta with fish": a kind of dish, where its recipe has the food. */
+function noneHaving(what: string, asking: AskContext): Heard | undefined {
+  const [head = '', food, more] = what.split(/ (?:with|containing|of|in) /)
+  const kind =
+    food === undefined || more !== undefined || !isKind(head, asking) ? undefined : named(head, asking)
+  const { exclusions, notUnderstood } = readWishes(`no ${food}`)
+  if (!kind || exclusions.length === 0 || notUnderstood.length > 0) return undefined
+  const is = (dish: Dish) => kind.dishes.has(dish) && brokenExclusion(dish, exclusions) !== undefined
+  return { asks: [{ what, is, atMost: 0 }], understood: [`no ${what}`] }
+}
+
+/** "No raw fish": recipes tell it of more dishes than their names do. */
+const isDeniedByRecipe = (item: string): boolean => readWishes(`no ${item}`).notUnderstood.length === 0
+
+/** Is it this very food that no dish may hold? "No tacos" is none without taro. */
+function saysWish(what: string): boolean {
+  const { understood, notUnderstood } = readWishes(`no ${what}`)
+  const stem = what.slice(0, Math.max(3, what.length - 3))
+  return (
+    notUnderstood.length === 0 &&
+    (namesThing(what.split(' ')) || understood.some((one) => one.includes(stem)))
+  )
+}
+
+const INSTEAD = [
+  /^(?:please )?(?:swap|replace|trade|switch|exchange|substitute)(?: out)?(?: (?:the|our|all|any))? (.+?) (?:for|with|by) (.+)$/,
+  /^instead of (?:the |our )?(.+?)(?:, (?:please )?|,? (?:please )?(?:serve|have|put|use|offer|do|make|give us|we want|i want|we ll have) )(.+)$/,
+  /^(?:(?:serve|have|put|use|offer|do|make|give us|we want|i want|we d like) )?(.+) (?:instead of|rather than|in place of) (.+)$/,
+]
+const RATHER = /^(?:we d |i d |we |i )?(?:rather|prefer) (.+) (?:than|to|over) (.+)$/
+
+/** "Swap the fries for a salad", "chicken instead of beef": the one is denied, and the other wanted. */
+export const insteadRule: AskRule = (clause, asking) => {
+  const [, better = '', worse = ''] = RATHER.exec(clause) ?? []
+  if (better) return joined([moreRule(`more ${better}`, asking), countRule(`less ${worse}`, asking)])
+  const at = INSTEAD.findIndex((pattern) => pattern.test(clause))
+  const [, first = '', second = ''] = INSTEAD[at]?.exec(clause) ?? []
+  const [gone, wanted] = at === 2 ? [second, first] : [first, second]
+  if (at < 0) return undefined
+  const must = askedFor(listed(wanted, asking), asking, { atLeast: 1 })
+  return { ...(must ?? { understood: [] }), left: must ? `no ${gone}` : `no ${gone}, ${wanted}` }
+}
+
+const EXCEPT =
+  /^(.+?),? (?:except(?: for)?|besides|other than|apart from|save for|unless it s|unless it is) (.+)$/
+
+/** "No seafood except shrimp": what would be denied for that alone is served. An allergy has no exception. */
+export const exceptRule: AskRule = (clause, asking) => {
+  const [, denial = '', exception = ''] = EXCEPT.exec(clause) ?? []
+  const what = deniedIn(denial)
+  const spared = named(exception, asking)
+  if (what === undefined || !spared) return undefined
+  const { exclusions, notUnderstood, diets } = readWishes(`no ${what}`)
+  const isFood = exclusions.length > 0 && notUnderstood.length + diets.length === 0
+  const kind = isFood ? undefined : named(what, asking)
+  if (!isFood && !kind) return undefined
+  const words = new RegExp(`\\b(?:${wordsOf(exception).flatMap(formsOf).join('|')})\\b`, 'gi')
+  const isDenied = (dish: Dish): boolean => {
+    if (kind) return kind.dishes.has(dish) && !spared.dishes.has(dish)
+    if (brokenExclusion(dish, exclusions) === undefined) return false
+    const without = (text: string) => text.replace(words, '')
+    const others = dish.ingredients.filter((one) => without(one) === one)
+    return (
+      others.length === dish.ingredients.length ||
+      brokenExclusion(
+        { name: without(dish.name), description: without(dish.description), ingredients: others },
+        exclusions,
+      ) !== undefined
+    )
+  }
+  const says = `${what} except ${exception}`
+  return { asks: [{ what: says, is: isDenied, atMost: 0 }], understood: [`no ${says}`] }
+}
+
+/** What makes people ill, written without another word: "peanuts, shellfish". Fish and eggs alone may be wanted. */
+const AVOIDED =
+  /^(?:(?:tree )?nuts?|peanuts?|gluten|wheat|dairy|milk|lactose|soy|soya|sesame|sulfites|sulphites|lupin|celery|mustard)$/
+const AVOIDED_TOO = /^(?:shell ?fish|crustaceans?|mollus[ck]s?|fish|eggs?)$/
+
+export const avoidanceRule: AskRule = (clause) => {
+  const foods = clause.split(/\s*,\s*(?:and\s+)?|\s+(?:and|or)\s+/).filter(Boolean)
+  const isAvoidance =
+    foods.some((food) => AVOIDED.test(food)) &&
+    foods.every((food) => AVOIDED.test(food) || AVOIDED_TOO.test(food))
+  return isAvoidance
+    ? {
+        understood: [],
+        left: foods.map((food) => `no ${food}`).join(', '),
+        remarks: [
+          `We took “${clause}” as what nobody may be served. To have it on the menu, write “must have” before it.`,
+        ],
+      }
+    : undefined
+}

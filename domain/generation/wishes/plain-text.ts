@@ -1,0 +1,37 @@
+/** What owners write for short, in the words that the readers know; pictures are of what guests can't eat, as a rule. */
+const PLAINER: readonly (readonly [RegExp, string])[] = [
+  [/🚫|❌|⛔/gu, ' no '],
+  [/🥑/gu, ' avocado '],
+  [/🥜/gu, ' peanuts '],
+  [/🌰/gu, ' nuts '],
+  [/🦐|🍤/gu, ' shrimp '],
+  [/🦀|🦞|🦪/gu, ' shellfish '],
+  [/🐟|🐠|🎣/gu, ' fish '],
+  [/🐷|🐖|🥓/gu, ' pork '],
+  [/🐄|🐮|🥩/gu, ' beef '],
+  [/🥛/gu, ' milk '],
+  [/🧀/gu, ' cheese '],
+  [/🥚|🍳/gu, ' egg '],
+  [/🍄/gu, ' mushrooms '],
+  [/🧄/gu, ' garlic '],
+  [/🧅/gu, ' onion '],
+  [/🌶️?/gu, ' spicy '],
+  [/🍅/gu, ' tomato '],
+  [/🍷|🍺|🍸/gu, ' alcohol '],
+  // "86 the salmon", "salmon is 86'd": what a kitchen is out of.
+  [/\b(?:is |are )?(?:86|eighty[- ]?six)(?:ed|[’']?d)\b/gi, 'is out'],
+  [
+    /\b(?:86|eighty[- ]?six)(?: on)?(?=\s+(?!guests?\b|people\b|pax\b|covers\b|heads?\b|seats?\b|persons?\b|of us\b)[a-z])/gi,
+    'no',
+  ],
+  [/(?<=[a-z]\s)(?:is |are )?(?:86|eighty[- ]?six)(?=\s*(?:[.,;!?]|$))/gi, 'is out'],
+  [/\bal+[ea]r[gj](?=y\b|ies\b|ic\b|ys\b)/gi, 'allerg'],
+  [/\bwith?[uo]+t\b/gi, 'without'],
+  [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
+  [/\s*=\s*/g, ' '],
+  [/\$\s?(\d+(?:\.\d\d)?)/g, '$1 dollars'],
+]
+
+/** A text of wishes as it would be written out. */
+export const plainText = (notes: string): string =>
+  PLAINER.reduce((text, [short, plain]) => text.replace(short, plain), notes)
