@@ -80,12 +80,10 @@ const isDeniedByRecipe = (item: string): boolean => readWishes(`no ${item}`).not
 
 /** Is it this very food that no dish may hold? "No tacos" is none without taro. */
 function saysWish(what: string): boolean {
+  if (namesThing(what.split(' '))) return true
   const { understood, notUnderstood } = readWishes(`no ${what}`)
   const stem = what.slice(0, Math.max(3, what.length - 3))
-  return (
-    notUnderstood.length === 0 &&
-    (namesThing(what.split(' ')) || understood.some((one) => one.includes(stem)))
-  )
+  return notUnderstood.length === 0 && understood.some((one) => one.includes(stem))
 }
 
 const INSTEAD = [
