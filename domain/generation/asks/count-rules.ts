@@ -47,7 +47,7 @@ export const partRule: AskRule = (clause, asking) => {
 const OF_THE =
   /^((?:at least )?\w+) of (?:the|our) (\w+(?: courses?)?) (?:has to|have to|must|should|needs? to|is to) be (.+)$/
 const FEWER =
-  /^(?:a (?:bit|little) )?(?:less|fewer|few|little|minimal|not (?:too |so |that )?(?:many|much)|(?:go )?(?:easy|light) on|tone down|limit|reduce|minimi[sz]e|cut (?:down|back) on)(?: the| our| on| of the)* (.+)$|^(.+) to a minimum$/
+  /^(?:(?:a (?:bit|little|lot)|much|far|way) )?(?:less|fewer|few|little|minimal|not (?:too |so |that )?(?:many|much)|(?:go )?(?:easy|light) on|tone down|limit|reduce|minimi[sz]e|cut (?:down|back) on)(?: the| our| on| of the)* (.+)$|^(.+) to a minimum$/
 
 /** "At least two soups", "no more than one burger". */
 export const countRule: AskRule = (clause, asking) => {
@@ -115,7 +115,7 @@ export const onlyRule: AskRule = (clause, asking) => {
 }
 
 const MORE =
-  /^(?:(?:with )?(?:much |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|(?:go )?heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
+  /^(?:(?:with )?(?:much |some |a bit |a little |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|(?:go )?heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
 const FORWARD = /^(.+?)[ ](?:forward|focused|heavy|driven|centric|led)(?: menu| card)?$/
 
 /** "Plenty of fish", "seafood forward". */

@@ -47,10 +47,11 @@ const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean 
 
 /** "No soups", "no butter chicken": a kind of dish that a table names, or a dish; foods are denied by their recipes. */
 export const noneRule: AskRule = (clause, asking) => {
-  const what = deniedIn(clause)
+  const [, kind, food] = /^(.+) (?:without|with no)(?: any)? (.+)$/.exec(clause) ?? []
+  const what = kind && food ? `${kind} with ${food}` : deniedIn(clause)
   if (what === undefined) return undefined
   const having = noneHaving(what, asking)
-  if (having) return having
+  if (having || kind) return having
   const items = listed(what.replace(/ (?:or|nor) /g, ', '), asking)
   const isFood = (item: string) => namesFood(item) || saysWish(item)
   const isOfDishes = (item: string) =>
@@ -64,11 +65,12 @@ export const noneRule: AskRule = (clause, asking) => {
   return heard && { ...heard, ...(left.length > 0 && { left: left.join(', ') }) }
 }
 
-/** "No pasta with fish": a kind of dish, where its recipe has the food. */
+/** "No pasta with fish", "no cream in the pasta": a kind of dish, where its recipe has the food. */
 function noneHaving(what: string, asking: AskContext): Heard | undefined {
-  const [head = '', food, more] = what.split(/ (?:with|containing|of|in) /)
-  const kind =
-    food === undefined || more !== undefined || !isKind(head, asking) ? undefined : named(head, asking)
+  const [, first = '', link = '', second = ''] =
+    /^(.+?) (with|containing|of|in|on)(?: (?:the|our|any))? (.+)$/.exec(what) ?? []
+  const [head, food] = /^(?:in|on)$/.test(link) ? [second, first] : [first, second]
+  const kind = link !== '' && isKind(head, asking) ? named(head, asking) : undefined
   const { exclusions, notUnderstood } = readWishes(`no ${food}`)
   if (!kind || exclusions.length === 0 || notUnderstood.length > 0) return undefined
   const is = (dish: Dish) => kind.dishes.has(dish) && brokenExclusion(dish, exclusions) !== undefined

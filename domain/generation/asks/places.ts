@@ -4,7 +4,7 @@ import { fitsWishes } from '../wishes/heeded.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask, Asks } from './ask.ts'
 import { deniedBy } from './denied.ts'
-import { folded, type Heard } from './heard.ts'
+import { folded, type Heard, isWayOfEating } from './heard.ts'
 
 /** A part of a menu that a sentence speaks of: a section of its owner's, or a course. */
 export interface Place {
@@ -72,6 +72,10 @@ export function placeIn(clause: string, sections: readonly string[]): PlacedWish
       place.section !== undefined || /^(?:in|on|for|under|as|among)\b/.test(before) || LINKING.test(after)
     if (FIRST.test(before) && after !== '' && isCued)
       return { place, wish: after.replace(LEADING, '').trim() }
+    // "No nuts, a vegetarian main" leaves nuts out everywhere.
+    if (before.includes(',')) continue
+    const isOfAll = /s $/.test(found[0]) && /^(?:please)?$/.test(after) && isWayOfEating(before)
+    if (isOfAll) return { place, wish: before }
     if (/^(?:section|menu|please)?$/.test(after) && BEFORE.test(` ${before}`))
       return { place, wish: ` ${before}`.replace(BEFORE, '').trim() }
   }

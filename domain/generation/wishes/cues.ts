@@ -42,6 +42,7 @@ export const DENIALS = phrases(`
   careful with, careful about, watch out for, beware of, under no circumstances, do not do, does not do, rather not have
   rather not, stop serving, no longer serving, no longer serve, never ever, not a single, ran out of, exclude everything with
   excluding everything with, do not want to see, empty of, had it with, bored with, tired with, can not handle, can not process, can not take
+  steer away from, hard pass on, should not be any, must not be any, can not be any, lost our, there is no, there are no
   forbids, forbid, prohibits, does not allow, do not allow, sooner not, que no lleve, que no lleven, que no tenga, que no tengan
   get rid of, rid of, do not take, does not take, no more, sick of, tired of, bored of, fed up with, enough of, enough with, spare us, spare me
   refuse to cook, refuse to serve, refuse to eat, refuses to cook, refuses to serve, refuses to eat, despise, despises, detest, detests
@@ -58,7 +59,7 @@ export const DENIALS = phrases(`
 /** What forbids what follows where a sentence begins with it: "cut the bacon", and not "a cut of beef". */
 export const IMPERATIVES = phrases(`
   drop, ditch, kill, yank, lose, scrap, cancel, cut, cut out, strike, axe, nix, pull, dump, bin, discontinue, retire, delete, trash, scratch
-  leave off, take off, take out, knock off, out of, sold out of
+  replace, swap, leave off, take off, take out, knock off, out of, sold out of
 `)
 
 /** What makes an allergy or an intolerance of the list that follows. */
@@ -92,7 +93,7 @@ export const DENIALS_AFTER = phrases(`
     `not allowed, forbidden, prohibited, off limits, banned, off, out, over, gone, retired, dead, finished, dropped, discontinued
     cancelled, canceled, unavailable, not available, unwelcome, not welcome, out of stock, sold out, out of the question, not okay, not ok
     not our thing, not for us, not for me, a no go, no go, a no no, a no, out of the kitchen, out of our kitchen, out of the house, out of it
-    off the menu, off our menu, off the table, taboo, haram, avoided, not an option, struck from the menu, pulled from the menu, removed from the menu, taken off the menu, removed, bad, broken, down, pricey, expensive, gross`.replaceAll(
+    off the menu, off our menu, off the table, taboo, haram, avoided, not an option, struck from the menu, pulled from the menu, taken off, a hard pass, removed from the menu, taken off the menu, removed, bad, broken, down, pricey, expensive, gross`.replaceAll(
       '\n',
       ', ',
     ),
@@ -155,7 +156,7 @@ export const AFTER_ITEM = words(`
 
 /** Words that say nothing of the food: a wish may be understood around them. */
 export const FILLERS = words(`
-  regulars folks visitors neighbors yesterday week weekend morning evening again currently insurance landlord
+  yes thx ever regulars folks visitors neighbors yesterday week weekend morning evening again currently insurance landlord
   building find finds would rather supplier suppliers fishmonger butcher farmer today tonight anymore here zone facility crowd
   100 two three four five six seven eight nine ten couple but however although though yet a an and any anything are as at be been being both but by can could dear do does each every everybody everyone
   everything everyone's fine for from get go good great guest guests had has have having he hello her hers hey hi

@@ -28,6 +28,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bal+[ea]r[gj](?=y\b|ies\b|ic\b|ys\b)/gi, 'allerg'],
   [/\bwith?[uo]+t\b/gi, 'without'],
   [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
+  [/\b(cow|goat|sheep|ewe)[’']s\b/gi, '$1'],
   [/\s*=\s*/g, ' '],
   [/\$\s?(\d+(?:\.\d\d)?)/g, '$1 dollars'],
 ]
