@@ -22,8 +22,8 @@ import {
 } from './heard.ts'
 import { houseRule, houseWithRule, kitchenRule, placeRule } from './house-rules.ts'
 import { COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
-import { headingOf, heardOf, ILLNESS, partedByPlaces, placeIn } from './places.ts'
 import { priceRule, settingRule } from './price-rules.ts'
+import { headingOf, heardOf, ILLNESS, partedByPlaces, placeIn } from './section-wishes.ts'
 
 /**
  * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
