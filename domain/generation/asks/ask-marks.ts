@@ -58,7 +58,7 @@ export function askMarks(
   return { marks, remarks }
 }
 
-/** One dish in so many is few. */
+/** A dish in eight is few. */
 const FEW = 8
 
 const onlySome = (what: string, found: number, asked: number): string =>

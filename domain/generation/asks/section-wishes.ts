@@ -7,7 +7,7 @@ import { deniedBy } from './denied.ts'
 import { folded, type Heard, isWayOfEating } from './heard.ts'
 
 /** A part of a menu that a sentence speaks of: a section of its owner's, or a course. */
-export interface Place {
+export interface PartOfMenu {
   readonly name: string
   /** As its owner named it; absent of a course. */
   readonly section?: string
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export interface PlacedWish {
-  readonly place: Place
+  readonly place: PartOfMenu
   readonly wish: string
 }
 
@@ -82,7 +82,7 @@ export function placeIn(clause: string, sections: readonly string[]): PlacedWish
   return undefined
 }
 
-interface NamedPlace extends Place {
+interface NamedPlace extends PartOfMenu {
   readonly words: RegExp
 }
 
@@ -107,7 +107,7 @@ export const ILLNESS = /\b(?:allerg\w*|intoleran\w*|celiac|coeliac|anaphyla\w*)\
 
 /** What was understood of a place alone; undefined where a part of it was not, so that it is read for the whole menu. */
 export function heardOf(
-  { name, section, has }: Place,
+  { name, section, has }: PartOfMenu,
   { asks, house, rest, understood, remarks }: Asks,
 ): (Heard & Pick<Asks, 'ofSections'>) | undefined {
   const { exclusions, diets, notUnderstood, understood: left, remarks: onLeft } = readWishes(rest)
