@@ -26,12 +26,17 @@ const INHERITED: ReadonlySet<string> = new Set([
 const isInherited = (name: string): boolean => INHERITED.has(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name)
 
 /**
- * Threads keep what they freed to themselves (glibc; others ignore it): with as many arenas as threads a worker takes 20 MB
- * more, with two those that set pages wait for each other.
+ * Of the allocator of glibc; others ignore it. Threads keep what they freed to themselves: with as many arenas as threads a
+ * worker takes 20 MB more, with two those that set pages wait for each other. Sizes in bytes that never change, its own first
+ * ones: it raises them with what is freed, and then large pieces stay in arenas that grow for hundreds of menus.
  */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '4' } as const
+const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '4',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+} as const
 
 /** The environment of a worker: an allow-list of the server's own. */
 export function workerEnvironment(own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return { ...Object.fromEntries(Object.entries(own).filter(([name]) => isInherited(name))), ...FEW_ARENAS }
+  return { ...Object.fromEntries(Object.entries(own).filter(([name]) => isInherited(name))), ...ALLOCATOR }
 }

@@ -31,7 +31,6 @@ export const smokehouse = templateOf({
     nameSize: 11.6,
     numbers: { room: 24, gap: 6, inside: 'always' },
     tablesAcross: true,
-    headsInColumns: true,
     columnGap: page.gap,
     hangs: 'top',
     mostAir: 2,

@@ -32,7 +32,6 @@ export const taqueria = templateOf({
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 12.4,
     numbers: { room: 22, gap: 6, inside: 'always' },
-    headsInColumns: true,
     columnGap: page.gap,
     hangs: 'top',
     mostAir: 2.2,

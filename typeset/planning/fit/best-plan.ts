@@ -18,7 +18,7 @@ const titlePercentFor = (typePercent: number): number => Math.round(1000 / Math.
 
 /** Steps of type, in percent of what was chosen, and how often a size that turned out too large is lowered. */
 const STEP = 2
-const MOST_LOWERED = 4
+const MOST_LOWERED = 6
 
 /** Heights of one shape in two sizes of type differ by less. */
 const ROUNDING = 1.02
