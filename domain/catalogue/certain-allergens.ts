@@ -25,6 +25,13 @@ const inDough: Partial<Readonly<Record<Trait, RegExp>>> = {
 const variesByMake =
   /^(?:vegan|vegetarian|plant-based) |\b(?:chocolate|caramel|caramel sauce|custard|noodle|vermicelli|gravy|nougat|halva|ice cream|sorbet|cornbread|crepe|roti|roux|sausage|licorice|tempura|batter|yogurt|milk|heavy cream|half and half|caviar|black pudding|kimchi|rice wine|wine|beer|cider|port|liqueur|irish cream|bechamel sauce|vinaigrette|barbecue sauce|stock|broth|curry paste|fryer oil)$/u
 
+/** What differs from make to make of a single food. */
+const varying: Partial<Readonly<Record<IngredientName, readonly Trait[]>>> = {
+  baklava: ['walnuts', 'pistachios', 'dairy'],
+  'satay sauce': ['soybeans', 'wheat'],
+  piccalilli: ['wheat'],
+}
+
 /**
  * The allergens of an ingredient in any make: eggs in mayonnaise, and not the mustard that most makes have; nothing of
  * chocolate, which is made with milk and without. Use them to ask, never to declare.
@@ -38,6 +45,7 @@ export function certainAllergensOf(
   const traits: readonly Trait[] = lexicon[ingredient]
   const isDough = cereals.some((cereal) => traits.includes(cereal))
   const isCertain = (trait: Trait) =>
-    (seasonings[trait] ?? (isDough ? inDough[trait] : undefined))?.test(ingredient) ?? true
+    !varying[ingredient]?.includes(trait) &&
+    ((seasonings[trait] ?? (isDough ? inDough[trait] : undefined))?.test(ingredient) ?? true)
   return allergensIn(traits.filter((trait) => !lacks.has(trait) && isCertain(trait)))
 }

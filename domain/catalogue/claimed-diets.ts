@@ -84,6 +84,12 @@ const wordsOf = new Map<Claim, RegExp>(
   [...claims, ...absences].map(([option, words]) => [option, wholeWords(words)]),
 )
 
+/** How menus write that this is left out; it is one of `absences`. */
+export const absenceWords = (absence: Absence): RegExp => wordsOf.get(absence) ?? /$^/u
+
+/** How menus write that a dish is free of what has these names. */
+export const freedomWords = (...names: readonly string[]): RegExp => wholeWords(without(...names))
+
 /** What "nut-free" and its like claim is a diet. */
 const NO_NAME = /^(?:contains |may contain )|la[ck]to[sz]|lattosio/
 
@@ -275,4 +281,49 @@ export function claimsOfNote(written: string): AnyClaim[] {
         ? found.map((one) => [one])
         : []
     })
+}
+
+/** A bracket, a separator or nothing before a clause, and the clause. */
+const CLAUSE = /([,;:!()·•|/\n]+|[.]+(?=\s|$))?([^.,;:!()·•|/\n]+|[.](?!\s|$))+/gu
+
+/**
+ * A text without the words that claim this of the dish, and without what was only around them: of “Peanuts, chile;
+ * nut-free” stays “Peanuts, chile”. A text of nothing else is empty.
+ */
+export function withoutClaimWords(text: string, claim: Claim | RegExp): string {
+  const says = claim instanceof RegExp ? claim : wordsOf.get(claim)
+  if (!says) return text
+  const every = new RegExp(says.source, 'giu')
+  const isShort = (short: string) => says.test(SHORT[short.toLowerCase()] ?? '')
+  const left = text
+    .replaceAll(IN_BRACKETS, (written, inside: string) => {
+      const shorts = inside.split(/[\s,/&+·|]+/u)
+      const kept = shorts.filter((short) => !isShort(short))
+      if (kept.length === shorts.length) return written
+      return kept.length === 0 ? '' : `(${kept.join(', ')})`
+    })
+    .replaceAll(/(?<=^|\s)(?:GF|DF|NF|VGN|VG|VE|V)(?=[\s.,;)]|$)/gu, (short) => (isShort(short) ? '' : short))
+    .replaceAll(CLAUSE, (clause, lead: string = '') => {
+      const inWhole = inWholeWords(clause)
+      if (!says.test(inWhole)) return clause
+      const rest = inWhole.replace(every, ' ')
+      const isClaimsAlone = rest.replaceAll(AROUND_CLAIMS, '').replaceAll(/[^\p{L}]/gu, '') === ''
+      if (isClaimsAlone) return lead.includes('(') ? '(' : ''
+      return withEach(clause).replace(every, '')
+    })
+  if (left === text) return text
+  return tidied(left, /^\s*\p{Lu}/u.test(text))
+}
+
+/** Without empty brackets, separators with nothing between or behind them, and words that join nothing. */
+function tidied(text: string, isCapital: boolean): string {
+  const clean = text
+    .replaceAll(/[([]\s*[)\]]/gu, '')
+    .replaceAll(/(?<=^|[,;.(])\s*(?:and|und|et|e|y|en)\s+/giu, ' ')
+    .replaceAll(/\s+(?:and|und|et|e|y|en)\s*(?=[,;.)]|$)/giu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s+(?=[,;.:)])/gu, '')
+    .replaceAll(/([,;:])[,;:.]+/gu, '$1')
+    .replaceAll(/^[\s,;:.–-]+|[\s,;:–-]+$/gu, '')
+  return isCapital ? clean.replaceAll(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()) : clean
 }

@@ -193,7 +193,7 @@ describe.skipIf(!hasEngine)('specials', () => {
       const { pages } = await readPdf(new Uint8Array(await (pdf as File).arrayBuffer()))
       return pages.map(({ text }) => text).join(' ')
     }
-    const finding = 'The words of Prawn Special name shrimp'
+    const finding = 'The words of Prawn Special mention shrimp'
     expect(await report()).not.toContain(finding)
     const body = special(menuId, { name: 'Prawn Special', allergens: [], isConfirmed: true })
     await client.call(createSpecial, { body })

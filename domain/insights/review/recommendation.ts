@@ -82,6 +82,9 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     several: z.string(),
     /** What it rests on. */
     basis: z.string(),
+    /** What the edits do, before and after; absent where there are none. */
+    proposal: z.string().optional(),
+    done: z.string().optional(),
   }),
   recommendation('price_missing', { names: z.array(dishName) }),
   recommendation('price_above', priceParams),

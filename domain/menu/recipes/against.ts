@@ -7,11 +7,10 @@ import {
   isMarkedVg,
 } from '../../catalogue/claimed-diets.ts'
 import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
-import { wheatIn } from '../../catalogue/hiding/wheat-words.ts'
 import { type Kind, kindsOf } from '../../catalogue/ingredients/kinds.ts'
 import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
 import type { SaidIngredient } from '../../catalogue/ingredients/said-ingredients.ts'
-import { diet, KETO_LIMIT_G } from '../../reference/reference.ts'
+import { DRINKS, diet, KETO_LIMIT_G, ownDiet } from '../../reference/reference.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
 import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
 import { claimsOf, recipeClaimsOf, wordsKey } from '../claims/claims.ts'
@@ -27,20 +26,15 @@ import type { MenuItem } from '../model/item.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
 import { modifierGroupsOf, sectionsAround } from '../model/walk.ts'
+import { breakerOf, brokenByWords, sentenceOn } from './claims-in-words.ts'
 import { deniedByWords } from './denied-by-words.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { judgedByOwnRecipe, saidByLines } from './judged-claims.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
-import { claimsOver, type DishContext, deniedOver } from './over-dishes.ts'
+import { claimsOver, type DishContext, deniedOver, dietsOfHouse } from './over-dishes.ts'
 import { readRecipe } from './recipe-lines.ts'
-import {
-  type AllergenDeclaration,
-  dietBrokenBy,
-  namedIn,
-  readWords,
-  undeclaredInWords,
-  type WordsSaid,
-} from './words-said.ts'
+import type { BrokenClaim } from './word-claims.ts'
+import { type AllergenDeclaration, namedIn, readWords, undeclaredInWords } from './words-said.ts'
 
 /** All that contradicts what a dish declares and claims, whether or not it is confirmed. */
 export interface Against {
@@ -48,6 +42,8 @@ export interface Against {
   readonly lacking: readonly string[]
   /** Diets that guests see, or would see, and that can't be true. */
   readonly untrue: readonly string[]
+  /** The claims among them that its own words or marks make, and that can be taken out of it. */
+  readonly broken: readonly NonNullable<BrokenClaim['claim']>[]
   /** Diets that are claimed and wait for that reason, so that no guest sees them. */
   readonly withheld: readonly string[]
   /** What only a person can judge: its own words and those of its options, the make of an ingredient. */
@@ -88,8 +84,7 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
       : untrueFreedom(menu, section, item, claim, declared)
   }
   const isTold = ({ dietaryOption: id }: Contradiction) =>
-    written.dietaryOptions.includes(id) ||
-    (item.confirmedClaims?.words === wordsKey(item) && item.confirmedClaims.dietaryOptions.includes(id))
+    written.dietaryOptions.includes(id) || isConfirmed(item, id)
   const sentences = (of: readonly Contradiction[]) => [
     ...new Set(of.map((one) => contradictionSentence(item.name, one))),
   ]
@@ -101,20 +96,37 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
   const named = isSaid ? namedNear(menu, section, written) : []
   const groups = isSaid ? groupsSaidIn(wordsNear(menu, section, item)) : []
   const usual = isSaid ? usualInNames(item) : []
+  const settled: readonly number[] = [...found, ...byWords].map(({ dietaryOption }) => dietaryOption)
+  const house = dietsOfHouse(menu)
+  const broken = isWordedByUs(item)
+    ? []
+    : brokenByWords(item, {
+        marked: house.isHalal && item.categoryId !== DRINKS ? [...diets, ownDiet.halal] : diets,
+        over: dietsOver,
+        settled,
+        ofHouse: house.most,
+        sectionName: section.name,
+      })
   const open = [...new Set([...diets, ...dietsOver])]
-    .filter((id) => !found.some(({ dietaryOption }) => dietaryOption === id))
+    .filter((id) => !settled.includes(id) && !broken.some(({ claim }) => claim === id))
     .filter((id) => diets.includes(id) || speaksAgainst([id]).length === 0)
   const options = modifierGroupsOf(menu, section, item).flatMap((group) => group.options)
-  const words = { named, groups: [...groups, ...usual] }
-  const undeclared = undeclaredInWords(item.name, words, declared, lacking)
+  const undeclared = undeclaredInWords(item.name, { named, groups: [...groups, ...usual] }, declared, lacking)
   return {
     lacking,
+    broken: [
+      ...[...ofItself.filter(isTold), ...byWords].map(({ dietaryOption }) => dietaryOption),
+      ...freedoms.filter((key) => untrueFreedom(menu, section, item, key, declared).length > 0),
+      ...absences.filter((absence) => untrueAbsence(item, absence, declared).length > 0),
+      ...broken.flatMap(({ claim }) => claim ?? []),
+    ],
     untrue: [
       ...new Set([
         ...sentences([...ofItself.filter(isTold), ...byWords]),
         ...freedoms.flatMap((key) => untrueFreedom(menu, section, item, key, declared)),
         ...absences.flatMap((absence) => untrueAbsence(item, absence, declared)),
         ...untrueOver,
+        ...broken.map(({ sentence }) => sentence),
         ...deniedOver(menu, section, declared).map(
           ({ text, anyOf }) =>
             `“${inShort(text)}” is over ${item.name}, which is declared without ${anyOf.map(allergenName).join(' or ')}.`,
@@ -126,7 +138,7 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
     doubts: [
       ...(deniedByWords(item).length > 0 ? undeclared.said.map(withAsking) : undeclared.said),
       ...undeclared.usual,
-      ...doubtsOfDiets(item, words, open, dietsOver),
+      ...doubtsOfDiets(item, usual, wordsAround(menu, section, item), open),
       ...absences.flatMap((absence) => doubtsOfAbsence(item, absence)),
       ...doubtsOfShort(item, declared),
       ...new Set(options.flatMap(doubtsOfOption)),
@@ -134,6 +146,9 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
     answerable: undeclared.usual,
   }
 }
+
+const isConfirmed = (item: MenuItem, id: number): boolean =>
+  item.confirmedClaims?.words === wordsKey(item) && item.confirmedClaims.dietaryOptions.includes(id)
 
 const withAsking = (sentence: string): string =>
   `${sentence} Guests see “please ask” until you declare it or the words say otherwise.`
@@ -167,7 +182,10 @@ function doubtsOfOption({ name, allergens, dietaryOptions = [] }: ModifierOption
   return [
     ...said,
     ...usual,
-    ...dietaryOptions.filter(isOpen).flatMap((id) => doubtOfDiet(`The option ${name}`, words, id)),
+    ...dietaryOptions.filter(isOpen).flatMap((id) => {
+      const usualIn = words.groups.filter(({ isUsual }) => isUsual)
+      return doubtOfDiet(`The option ${name}`, usualIn, name.replace(/^(?:add|extra) /i, ''), id)
+    }),
   ]
 }
 
@@ -175,20 +193,24 @@ function doubtsOfOption({ name, allergens, dietaryOptions = [] }: ModifierOption
 const isWordedByUs = (item: MenuItem): boolean =>
   item.ingredients === undefined && recipeClaimsOf(item) !== undefined
 
-/** The words of a dish itself, those of ours left out. */
-const ownWords = (item: MenuItem): string => {
-  const own = isWordedByUs(item) ? [] : [item.name, item.description]
+/** What a guest reads of a dish around its names and descriptions: at its prices, in its details, over it. */
+function wordsAround(menu: DishContext, section: Section, item: MenuItem): string {
   const prices = item.prices.flatMap(({ label, per }) => [label, per])
   const details = detailRows.flatMap(([key, { isInOwnWords }]) => {
     const text = item[key]
     return isInOwnWords && typeof text === 'string' ? [text] : []
   })
-  return joined([...own, item.secondName, item.secondDescription, ...prices, ...details])
+  return joined([...prices, ...details, ...notesOf(menu, section)])
 }
 
-/** All that a guest reads of a dish. */
+/** All that a guest reads of a dish, words of ours left out. */
 const wordsNear = (menu: DishContext, section: Section, item: MenuItem): string =>
-  joined([ownWords(item), ...notesOf(menu, section)])
+  joined([
+    ...(isWordedByUs(item) ? [] : [item.name, item.description]),
+    item.secondName,
+    item.secondDescription,
+    wordsAround(menu, section, item),
+  ])
 
 const joined = (texts: readonly (string | undefined)[]): string =>
   inPlainLetters(texts.flatMap((text) => text || []).join('. '))
@@ -301,36 +323,43 @@ function namedNear(menu: DishContext, section: Section, written: MenuItem): read
   return named
 }
 
-/** Diets that its words, or the usual make of its ingredients, speak against. */
+/** Whose rennet a cheese has, and how a wine was fined, is on no label: a confirmed mark answers it. */
+const SETTLED_BY_ITS_OWNER: readonly number[] = [diet.vegetarian, diet.vegan]
+
+/**
+ * What its owner is asked before diets are confirmed: the make of an ingredient in its list, what a dish of its name
+ * normally has, what is written around it.
+ */
 function doubtsOfDiets(
   item: MenuItem,
-  words: WordsSaid,
+  usual: readonly SaidGroup[],
+  around: string,
   diets: readonly number[],
-  over: readonly number[],
 ): string[] {
   const doubted = recipeClaimsOf(item)?.doubted
   const byList = item.ingredients ? saidByLines(item.ingredients).doubtful : []
   return diets.flatMap((id) => {
+    const isOpen = !isConfirmed(item, id)
     const inList = byList.find((one) => one.dietaryOption === id)
     const maker = inList?.ingredient ?? doubted?.[id]
-    if (typeof maker === 'string') return [`${item.name} is ${dietName(id)} only if its ${maker} is.`]
-    if (inList)
+    if (typeof maker === 'string' && (isOpen || !SETTLED_BY_ITS_OWNER.includes(id)))
+      return [`${item.name} is ${dietName(id)} only if its ${maker} is.`]
+    if (inList?.netCarbsG !== undefined)
       return [
         `${item.name} may have more than ${KETO_LIMIT_G} g net carbs: by its ingredients about ${inList.netCarbsG} g.`,
       ]
-    const byWords = doubtOfDiet(item.name, words, id)
-    return byWords.length > 0 || over.includes(id) ? byWords : doubtOfWheat(item, id)
+    return doubtOfDiet(item.name, isOpen ? usual : [], around, id)
   })
 }
 
-/** Spaghetti and toast without gluten say so, or of what else they are made. */
-function doubtOfWheat(item: MenuItem, id: number): string[] {
-  const isListed = item.ingredients !== undefined || isWordedByUs(item)
-  const wheat = id === diet.glutenFree && !isListed ? wheatIn(`${item.name}. ${item.description}`) : undefined
-  return wheat === undefined ? [] : [`${item.name} is called ${dietName(id)}, and its words name ${wheat}.`]
-}
-
-function doubtOfDiet(name: string, words: WordsSaid, id: number): string[] {
-  const breaker = dietBrokenBy(words, id)
-  return breaker === undefined ? [] : [`${name} is called ${dietName(id)}, and its words name ${breaker}.`]
+/** What speaks against a diet in words that aren't the dish’s own, or by what is usual under its name. */
+function doubtOfDiet(name: string, usual: readonly SaidGroup[], around: string, id: number): string[] {
+  const breaker = breakerOf(id, around)
+  if (breaker !== undefined) return [sentenceOn(name, id, breaker)]
+  const group = usual.find(({ diets }) => diets.some((one) => one === id))
+  return group
+    ? [
+        `${name}: “${group.word}” normally isn’t ${dietName(id)}. Confirm that yours is, or take the mark off.`,
+      ]
+    : []
 }

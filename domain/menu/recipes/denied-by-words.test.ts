@@ -71,6 +71,6 @@ it('asks guests to ask, and says so to the owner', () => {
   expect(served?.allergens).toBeUndefined()
   expect(served?.claimsToConfirm?.allergens).toEqual(['gluten', 'molluscs'])
   expect(againstItem(menu, section, item).doubts).toEqual([
-    expect.stringMatching(/name aioli\. Not declared: eggs, mustard\. Guests see “please ask” until/),
+    expect.stringMatching(/mention aioli\. Not declared: eggs\. Guests see “please ask” until/),
   ])
 })

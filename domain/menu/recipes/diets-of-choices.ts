@@ -7,7 +7,7 @@ import type { Menu } from '../model/menu.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
 import { modifierGroupsOf } from '../model/walk.ts'
-import { isDietBroken, readWords } from './words-said.ts'
+import { dietBrokenBy, readWords } from './words-said.ts'
 
 /**
  * Diets that no choice leaves, where one has to be made: too few options are declared, and named, without what they
@@ -38,7 +38,7 @@ function againstOption(choice: string, option: ModifierOption, diets: readonly n
   const { dietaryOptions: said = [] } = option
   const byName = diets
     .filter((id) => isDietId(id))
-    .filter((id) => !said.includes(id) && isDietBroken(words, id))
+    .filter((id) => !said.includes(id) && dietBrokenBy(words, id) !== undefined)
     .map((dietaryOption) => ({ dietaryOption, excludes: { option: option.name } }))
   const found = [...contradictionsIn({ dietaryOptions: diets, allergens }), ...byName]
   if (allergens !== undefined) return found
@@ -57,18 +57,25 @@ export const withoutDietsOfChoices = <Of extends Pick<Menu, 'sections' | 'modifi
           ...section,
           items: section.items.map((item) => {
             const found = contradictedByChoices(menu, section, item, item.dietaryOptions)
-            return found.length === 0 ? item : waiting(item, found)
+            return withDietsWaiting(
+              item,
+              found.map(({ dietaryOption }) => dietaryOption),
+            )
           }),
         })),
       }
 
-function waiting(item: MenuItem, found: readonly Contradiction[]): MenuItem {
-  const isLeft = (id: number) => !found.some(({ dietaryOption }) => dietaryOption === id)
-  const { claimsToConfirm: open } = item
-  const withheld = item.dietaryOptions.filter((id) => !isLeft(id))
+/** The item with these of its diets waiting, even confirmed ones. */
+export function withDietsWaiting(item: MenuItem, withheld: readonly number[]): MenuItem {
+  if (withheld.length === 0) return item
+  const { claimsToConfirm: open, dietaryOptions: diets } = item
+  const waiting = union(
+    open?.dietaryOptions ?? [],
+    diets.filter((id) => withheld.includes(id)),
+  )
   return {
     ...item,
-    dietaryOptions: item.dietaryOptions.filter(isLeft),
-    claimsToConfirm: { ...open, dietaryOptions: [...union(open?.dietaryOptions ?? [], withheld)] },
+    dietaryOptions: diets.filter((id) => !withheld.includes(id)),
+    claimsToConfirm: { ...open, dietaryOptions: [...waiting] },
   }
 }

@@ -2,6 +2,7 @@ import { type AnyClaim, claimsOfHeading, claimsOfNote } from '../../catalogue/cl
 import { ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
 import { allergensIn } from '../../catalogue/truth.ts'
 import { remembered } from '../../computing/remembered.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
 import { allergenGroup } from '../claims/allergen-names.ts'
 import type { Menu } from '../model/menu.ts'
@@ -118,4 +119,40 @@ export function deniedOver(
           .filter((anyOf) => !anyOf.some((key) => declared.has(allergenGroup(key) ?? key)))
           .map((anyOf) => ({ text, anyOf })),
   )
+}
+
+/** What a house says of its meat holds for each dish. */
+const HALAL_MEAT =
+  /\b(?:all (?:our |of our |the )?meats? (?:is|are)|(?:only|exclusively)(?: serve| use)?|100) (?:\w+ )?(?:100 )?halal\b|\bhalal meat only\b/
+
+/** A shorter menu has no diet. */
+const MIN_HOUSE = 8
+
+/** What a menu says of all its dishes. */
+interface HouseDiets {
+  readonly isHalal: boolean
+  /** Diets that most of its dishes are marked with. */
+  readonly most: readonly number[]
+}
+
+const houses = new WeakMap<DishContext['sections'], HouseDiets>()
+
+/** The diets of a house: what its notices say of its meat, and what most of its dishes are. */
+export function dietsOfHouse({ sections, intro = '', notices = [] }: DishContext): HouseDiets {
+  const known = houses.get(sections)
+  if (known) return known
+  const items = sections.flatMap((section) => section.items)
+  const marked = Map.groupBy(
+    items.flatMap(({ dietaryOptions }) => dietaryOptions),
+    (id) => id,
+  )
+  const found = {
+    isHalal: [intro, ...notices.map(({ text }) => text)].some((text) => HALAL_MEAT.test(foldName(text))),
+    most:
+      items.length < MIN_HOUSE
+        ? []
+        : [...marked].flatMap(([id, all]) => (2 * all.length > items.length ? [id] : [])),
+  }
+  houses.set(sections, found)
+  return found
 }

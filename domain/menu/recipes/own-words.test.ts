@@ -73,7 +73,7 @@ describe('words for groups of foods', () => {
     ['contains dairy', diet.dairyFree],
     ['contains gluten', diet.glutenFree],
   ])('speak against a diet: %s', (description, id) => {
-    expect(against({ name: 'Special', description, dietaryOptions: [id] }).doubts).toHaveLength(1)
+    expect(against({ name: 'Special', description, dietaryOptions: [id] }).untrue).toHaveLength(1)
   })
 })
 
@@ -146,7 +146,7 @@ describe('the name of an option', () => {
   it('speaks against the diet of the option', () => {
     const vegan = { dietaryOptions: [diet.vegan] }
     expect(withGroup({ options: [option('Fried egg', vegan)] }).doubts).toEqual([
-      'The option Fried egg is called Vegan, and its words name egg.',
+      'The option Fried egg is called Vegan, and its words mention egg.',
     ])
     expect(withGroup({ options: [option('Topping', { ...vegan, allergens: ['eggs'] })] }).untrue).toEqual([
       'The option Topping cannot be Vegan: it contains eggs.',
@@ -302,7 +302,10 @@ describe('a classic dish that is declared free of what it normally has', () => {
   })
 
   it('speaks against the diets that it breaks', () => {
-    const of = (name: string, id: number) => against({ name, dietaryOptions: [id] }).doubts
+    const of = (name: string, id: number) => {
+      const { untrue, doubts } = against({ name, dietaryOptions: [id] })
+      return [...untrue, ...doubts]
+    }
     expect(of('Saltimbocca', diet.vegetarian)).toHaveLength(1)
     expect(of('Tiramisù', diet.vegan)).toHaveLength(1)
     expect(of('Fish and Chips', diet.glutenFree)).toHaveLength(1)

@@ -68,9 +68,10 @@ it('prints no diet that guests may not be told, and says why', () => {
   const entryWith = (
     options: readonly ((typeof sauces.options)[number] | undefined)[],
     dietaryOptions: number[],
+    description = '',
   ) => {
     const modifierGroups = [{ ...sauces, options: options.flatMap((option) => option ?? []) }]
-    const items = [buildItem({ id: 1, name: 'Bowl', dietaryOptions, allergens: [] })]
+    const items = [buildItem({ id: 1, name: 'Bowl', description, dietaryOptions, allergens: [] })]
     const around = { id: 1, name: 'Mains', items: [], modifierGroups: ['g1'] }
     const sections = [around, { id: 2, parentId: 1, name: 'Bowls', items }]
     return staffEntries({ modifierGroups, sections }, { dishOf: () => undefined })[0]
@@ -88,5 +89,9 @@ it('prints no diet that guests may not be told, and says why', () => {
   expect(entryWith([chimichurri, peppercorn], [diet.vegan])).toMatchObject({
     diets: [vegan],
     withheldDiets: [],
+  })
+  expect(entryWith([], [diet.vegan], 'With butter')).toMatchObject({
+    diets: [],
+    withheldDiets: ['Bowl is called Vegan, and its words mention butter.'],
   })
 })

@@ -10,6 +10,7 @@ import type { MenuItem } from '../model/item.ts'
 import type { ModifierGroup } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
 import { modifierGroupsOf } from '../model/walk.ts'
+import { brokenByWords } from './claims-in-words.ts'
 import { type Derived, type DerivedClaims, deriveClaims } from './derived-claims.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { differencesOf } from './differences.ts'
@@ -145,11 +146,21 @@ function withheldDiets(menu: DishContext, section: Section, item: MenuItem): str
     }),
     ...contradictedByChoices(menu, section, item, diets),
   ]
+  const byWords = brokenByWords(item, {
+    marked: diets,
+    over: [],
+    settled: [],
+    ofHouse: diets,
+    sectionName: section.name,
+  })
   return allDiets
     .filter(({ id }) => diets.includes(id))
     .map(({ id, name }) => {
       const against = found.find(({ dietaryOption }) => dietaryOption === id)
-      return against ? contradictionSentence(item.name, against) : `${name}: to be confirmed.`
+      const broken = byWords.find(({ claim }) => claim === id)
+      return against
+        ? contradictionSentence(item.name, against)
+        : (broken?.sentence ?? `${name}: to be confirmed.`)
     })
 }
 

@@ -1,16 +1,31 @@
 import { allergenGroup } from '../claims/allergen-names.ts'
-import { claimsOf } from '../claims/claims.ts'
+import { claimsOf, recipeClaimsOf } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Section } from '../model/section.ts'
 import { mapItems } from '../model/walk.ts'
+import { dietsBrokenByWords } from './claims-in-words.ts'
 import { deniedByWords } from './denied-by-words.ts'
-import { withoutDietsOfChoices } from './diets-of-choices.ts'
+import { withDietsWaiting, withoutDietsOfChoices } from './diets-of-choices.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
 import { type DishContext, deniedOver } from './over-dishes.ts'
 
 /** A settled menu as guests may read it: what its recipes, its texts and its choices contradict waits. */
 export const withoutUntrueClaims = <Of extends DishContext>(settled: Of): Of =>
-  withoutDietsOfChoices(withoutLackingDeclarations(settled))
+  withoutDietsOfChoices(withoutBrokenMarks(withoutLackingDeclarations(settled)))
+
+const broken = new WeakMap<MenuItem, readonly number[]>()
+
+/** The marks of a dish that its own words break: Nut-Free on “Peanuts, dried chile”. */
+function brokenMarks(item: MenuItem): readonly number[] {
+  const { dietaryOptions: marked, ingredients } = item
+  if (marked.length === 0 || (ingredients === undefined && recipeClaimsOf(item))) return []
+  const found = broken.get(item) ?? dietsBrokenByWords(item, marked)
+  broken.set(item, found)
+  return found
+}
+
+const withoutBrokenMarks = <Of extends DishContext>(menu: Of): Of =>
+  mapItems(menu, (item) => withDietsWaiting(item, brokenMarks(item)))
 
 /**
  * Returns a menu for guests: a declaration that lacks what the recipe of the dish certainly has, what its words certainly

@@ -1,4 +1,5 @@
-import { breakingKinds, disprovedByList, type SaidByList } from '../../catalogue/disproved-diets.ts'
+import { certainAllergensOf } from '../../catalogue/certain-allergens.ts'
+import { breakingKinds, disprovedByList } from '../../catalogue/disproved-diets.ts'
 import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
 import { decidingIngredients } from '../../catalogue/ingredients/deciding-ingredients.ts'
 import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
@@ -79,12 +80,11 @@ export function undeclaredInWords(
   const declared = new Set([...allergens, ...mayContain, ...lacking].map((key) => allergenGroup(key) ?? key))
   const isDenied = (key: string) => !declared.has(allergenGroup(key) ?? key)
   // What "vegan butter" is made of differs from make to make.
-  const deniedIn = ({ ingredient, lacks }: SaidIngredient) =>
-    /^(?:vegan|vegetarian|plant-based) /.test(ingredient)
-      ? []
-      : allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait))).filter(isDenied)
-  const bearing = named.filter((one) => deniedIn(one).length > 0)
-  const keys = inOrder([...new Set(bearing.flatMap(deniedIn))])
+  const isJudged = ({ ingredient }: SaidIngredient) => !/^(?:vegan|vegetarian|plant-based) /.test(ingredient)
+  const certainOf = ({ ingredient, lacks }: SaidIngredient) =>
+    certainAllergensOf(ingredient, lacks).filter(isDenied)
+  const bearing = named.filter(isJudged).filter((one) => certainOf(one).length > 0)
+  const keys = inOrder([...new Set(bearing.flatMap(certainOf))])
   const open = groups
     .filter(({ anyOf }) => anyOf.length > 0)
     .filter(({ anyOf }) => anyOf.every((key) => isDenied(key) && !isAmong(key, keys)))
@@ -93,21 +93,30 @@ export function undeclaredInWords(
     ({ isUsual, anyOf }) =>
       isUsual && !inGroups.some((other) => anyOf.every((key) => other.anyOf.includes(key))),
   )
+  /** Of some makes: whoever declared one of its allergens has looked at it. */
+  const mayHave = ({ ingredient, lacks }: SaidIngredient) => {
+    const all = allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait)))
+    return all.length > 0 && all.every((key) => isDenied(key) && !keys.includes(key))
+      ? [
+          `${inSentenceCase(name)}: ${ingredient} may contain ${all.map(allergenName).join(', ')}. Declare what yours has, or confirm that it’s made without.`,
+        ]
+      : []
+  }
   const inNames =
     bearing.length === 0
       ? []
       : [
-          `The words of ${name} name ${namesOf(bearing).join(', ')}. Not declared: ${keys.map(allergenName).join(', ')}.`,
+          `The words of ${name} mention ${namesOf(bearing).join(', ')}. Not declared: ${keys.map(allergenName).join(', ')}.`,
         ]
   return {
     said: [
       ...inNames,
       ...inGroups.map(
         ({ word, anyOf }) =>
-          `The words of ${name} name ${word}. Not declared: ${anyOf.map(allergenName).join(' or ')}.`,
+          `The words of ${name} mention ${word}. Not declared: ${anyOf.map(allergenName).join(' or ')}.`,
       ),
     ],
-    usual: usualUndeclared(name, ofDishes),
+    usual: [...usualUndeclared(name, ofDishes), ...named.filter(isJudged).flatMap(mayHave)],
   }
 }
 
@@ -138,19 +147,14 @@ const canBreak = (id: number, { ingredient, lacks, fitFor }: SaidIngredient): bo
   return kinds.length === 0 || kinds.some((kind) => !lacks.has(kind))
 }
 
-const against = ({ named }: WordsSaid, id: number): SaidByList =>
-  disprovedByList(namesOf(named.filter((one) => canBreak(id, one))), false)
-
-/** What in these words speaks against a diet, if only by its usual make; undefined where nothing does. */
-export function dietBrokenBy(words: WordsSaid, id: number): string | undefined {
-  const { certain, doubtful } = against(words, id)
+/**
+ * What these words name that no make and no kitchen has for a diet; undefined where nothing does. What a maker decides (the
+ * rennet of a cheese) and what a classic dish normally has break nothing.
+ */
+export function dietBrokenBy({ named, groups }: WordsSaid, id: number): string | undefined {
+  const names = namesOf(named.filter((one) => canBreak(id, one)))
   return (
-    [...certain, ...doubtful].find((one) => one.dietaryOption === id)?.ingredient ??
-    words.groups.find((group) => group.diets.some((diet) => diet === id))?.word
+    disprovedByList(names, false).certain.find((one) => one.dietaryOption === id)?.ingredient ??
+    groups.find(({ isUsual, diets }) => !isUsual && diets.some((diet) => diet === id))?.word
   )
 }
-
-/** Do these words name what no make and no kitchen has for this diet? */
-export const isDietBroken = (words: WordsSaid, id: number): boolean =>
-  against(words, id).certain.some((one) => one.dietaryOption === id) ||
-  words.groups.some(({ isUsual, diets }) => !isUsual && diets.some((diet) => diet === id))

@@ -83,7 +83,7 @@ function poursOf(menu: MenuContent, placed: PlacedItem): Pour[] | undefined {
 
 /**
  * One drink without alcohol costs no more than the cheapest with alcohol, by its price and also by what a litre costs
- * (§ 6 GastG). Judged only where each soft drink has a volume: one without might be that drink. Hot ones, which seldom
+ * (§ 6 GastG). Where the cheapest glass isn't the cheapest litre, either counts: the law names one drink. Judged only where each soft drink has a volume: one without might be that drink. Hot ones, which seldom
  * have a volume, are left out: no coffee is as cheap per litre as a beer.
  */
 function checkSoftDrink(menu: MenuContent): Breach[] {
@@ -94,11 +94,12 @@ function checkSoftDrink(menu: MenuContent): Breach[] {
   const [cheapest] = alcohol.toSorted((a, b) => a.amount - b.amount)
   const [byLitre] = alcohol.toSorted((a, b) => a.perLitre - b.perLitre)
   if (!cheapest || !byLitre || soft.length === 0 || pours.includes(undefined)) return []
-  const isCheap = ({ amount, perLitre }: Pour) => amount <= cheapest.amount && perLitre <= byLitre.perLitre
+  const isCheap = ({ amount, perLitre }: Pour) =>
+    [cheapest, byLitre].some((one) => amount <= one.amount && perLitre <= one.perLitre)
   if (pours.some((each) => each?.some(isCheap))) return []
   return [
     {
-      sentence: `No drink without alcohol is as cheap as ${listed([cheapest.placed.item.name])} and also as cheap per litre as ${listed([byLitre.placed.item.name])}, the cheapest with alcohol.`,
+      sentence: `No drink without alcohol is as cheap as ${listed([...new Set([cheapest, byLitre].map(({ placed }) => placed.item.name))])}, the cheapest with alcohol, by its price and also per litre.`,
       places: [...new Set([cheapest.placed.pointer, byLitre.placed.pointer, ...pointersOf(soft)])],
     },
   ]

@@ -1,11 +1,13 @@
 import { atOnce, type Steps } from '../../computing/steps.ts'
 import { allergenName } from '../../menu/claims/allergen-names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { mapItems } from '../../menu/model/walk.ts'
 import { type Against, againstItem } from '../../menu/recipes/against.ts'
+import { canTakeOut, seenOfBroken, withoutClaims } from '../../menu/recipes/taken-out.ts'
 import { agreeing, counted } from '../../text/listed.ts'
 import { type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { PrintFacts } from '../rules/page-finding.ts'
-import type { Breach, Rule } from '../rules/rule.ts'
+import type { Breach, Fix, Rule } from '../rules/rule.ts'
 import { ours } from './ours.ts'
 
 interface Contradicted {
@@ -64,6 +66,27 @@ function checkRecipes(menu: MenuContent): readonly Breach[] {
   }))
 }
 
+function checkUntrue(menu: MenuContent): readonly Breach[] {
+  const isMeant = ({ placed: { item }, against }: Contradicted) => canTakeOut(item, against)
+  const takenOut: Fix = {
+    id: 'take-out-claims',
+    label: 'Take these claims out',
+    apply: (present) =>
+      mapItems(present, (item, section) => {
+        const against = againstItem(present, section, item)
+        return canTakeOut(item, against) ? withoutClaims(item, against.broken) : item
+      }),
+  }
+  const seen = new Set(
+    contradicted(menu).flatMap(({ placed: { item }, against }) => seenOfBroken(item, against)),
+  )
+  const hasBroken = contradicted(menu).some(isMeant)
+  return breachOf(menu, ({ against }) => against.untrue).map((breach) => ({
+    ...breach,
+    ...(hasBroken && { sentence: [breach.sentence, ...seen].filter(Boolean).join(' '), fixes: [takenOut] }),
+  }))
+}
+
 /** A dish that is on several menus, where another one declares something else. */
 function checkOtherMenus(menu: MenuContent, declared: PrintFacts['declaredElsewhere']): readonly Breach[] {
   const found = placedItems(menu).flatMap((placed) => {
@@ -109,8 +132,8 @@ export const claims: readonly Rule[] = [
     ...ours,
     level: 'must',
     id: 'house.recipe-diets',
-    title: 'No diet is shown that the recipe or the declaration excludes',
-    check: (menu) => breachOf(menu, ({ against }) => against.untrue),
+    title: 'No diet is claimed that the words, the recipe or the declaration exclude',
+    check: checkUntrue,
   },
   {
     ...ours,

@@ -54,17 +54,21 @@ tryRules(house, {
       items: [
         { name: 'House Burger', ingredients: ['beef', 'brioche bun'], dietaryOptions: [1] },
         { name: 'Soup', allergens: ['milk'], dietaryOptions: [2] },
+        { name: 'Mussels', description: 'braised in cooking wine', dietaryOptions: [7] },
+        { name: 'Kung Pao Chicken', description: 'Peanuts, dried chile; nut-free' },
       ],
     },
-    says: /House Burger cannot be Vegetarian: its recipe has beef\. Soup cannot be Vegan: it contains milk\./,
+    says: /House Burger cannot be Vegetarian: its recipe has beef\. Soup cannot be Vegan: it contains milk\. Mussels is called Halal, and its words mention wine\. Kung Pao Chicken is called Nut-Free.*peanut/,
     keeps: {
       items: [
+        { name: 'Pasta', description: 'Goat cheese, con parmigiano', dietaryOptions: [1] },
         { name: 'Salad', ingredients: ['romaine lettuce'], dietaryOptions: [2] },
         { name: 'Vegan burger (not gluten-free)', ingredients: ['tofu', 'bread'] },
         { name: 'Burger with vegan mayo', description: 'on a gluten-free bun', ingredients: ['beef'] },
         { name: 'Pasta', description: 'Gluten-free option available.', allergens: ['wheat'] },
       ],
     },
+    fixes: ['take-out-claims'],
     exempt: { items: [{ name: 'House Burger', ingredients: ['beef', 'brioche bun'] }] },
   },
   'house.unread-words': {
@@ -97,12 +101,10 @@ tryRules(house, {
     breaks: {
       items: [
         { name: 'Prawn Special', description: 'with cashew', allergens: [] },
-        { name: 'Pasta', secondDescription: 'con parmigiano', dietaryOptions: [1] },
         { name: 'Greens', prices: [{ ...fixedPrice(1200), label: 'with bacon' }], dietaryOptions: [2] },
-        { name: 'Mussels', description: 'braised in cooking wine', dietaryOptions: [7] },
       ],
     },
-    says: /Prawn Special name shrimp, cashew\. Not declared: crustaceans, cashews\..*Pasta.*parmigiano.*Greens.*bacon.*Mussels is called Halal.*wine/,
+    says: /Prawn Special mention shrimp, cashew\. Not declared: crustaceans, cashews\..*Greens.*bacon/,
     keeps: {
       items: [
         {

@@ -5,9 +5,9 @@ import type { PrintFacts } from './page-finding.ts'
 
 /**
  * How sure a rule is: `A` read in the words of the law or its authority, `B` two secondary sources or one good one,
- * `C` one secondary source, or sources that disagree, `D` not verified.
+ * `C` one secondary source, or sources that disagree, `D` not verified; `house` is no law but a check of ours.
  */
-export type Certainty = 'A' | 'B' | 'C' | 'D'
+export type Certainty = 'A' | 'B' | 'C' | 'D' | 'house'
 
 /** What a finding asks for: the law wants it, a guest or an inspector would, or an owner may want to know. */
 export type Level = 'must' | 'should' | 'know'
@@ -65,7 +65,7 @@ interface RuleBase {
 /** A rule that is not sure is never a "must". */
 export type Rule = RuleBase &
   (
-    | { readonly certainty: Extract<Certainty, 'A' | 'B'>; readonly level: Level }
+    | { readonly certainty: Exclude<Certainty, 'C' | 'D'>; readonly level: Level }
     | { readonly certainty: Extract<Certainty, 'C' | 'D'>; readonly level: Exclude<Level, 'must'> }
   )
 

@@ -21,6 +21,7 @@ export const certaintyWords: Readonly<Record<Certainty, string>> = {
   B: 'two secondary sources, or one good one',
   C: 'one secondary source, or sources that disagree',
   D: 'not verified',
+  house: 'your menu’s own words and figures, compared with each other; no law asks for it',
 }
 
 const inWords = new Intl.ListFormat('en')

@@ -16,6 +16,8 @@ export interface Question {
   readonly about: readonly ReviewedItem[]
   readonly pointer?: string
   readonly stake?: Recommendation['stake']
+  /** What settles it in one press, and what that does, in a sentence. */
+  readonly fix?: { readonly edits: Recommendation['edits']; readonly proposal: string; readonly done: string }
 }
 
 /**
@@ -43,7 +45,7 @@ export const asked = (
   { ask, several, ...rule }: QuestionRule,
 ): RecommendationOf<'question'>[] => {
   const questions = ask(review)
-  return questions.map(({ key, title, reason, about, pointer, stake }) => ({
+  return questions.map(({ key, title, reason, about, pointer, stake, fix }) => ({
     code: 'question',
     id: `${rule.id}:${key}`,
     pointer: pointer ?? about[0]?.pointer ?? '',
@@ -58,9 +60,10 @@ export const asked = (
       // Of one, its title says more than a count.
       several: questions.length === 1 ? title : several(questions.length),
       basis: rule.basis ?? (rule.topic === 'prices' ? OWN_PRICES : OWN_WORDS),
+      ...(fix && { proposal: fix.proposal, done: fix.done }),
     },
     ...(about.length > 0 && { items: about.map(({ item }) => item.id) }),
-    edits: [],
+    edits: fix?.edits ?? [],
     ...(stake && { stake }),
   }))
 }

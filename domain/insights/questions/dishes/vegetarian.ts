@@ -1,5 +1,6 @@
 import { dietsClaimedIn } from '../../../catalogue/claimed-diets.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
+import { ofAll } from '../../../menu/recipes/claims-in-words.ts'
 import { namedIn } from '../../../menu/recipes/words-said.ts'
 import { diet } from '../../../reference/reference.ts'
 import { anyWord } from '../../../text/any-word.ts'
@@ -9,7 +10,6 @@ import { optionsMeet } from '../../review/diet-standing.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse } from '../asking/plates.ts'
 import type { QuestionRule } from '../asking/question.ts'
-import { ofAll } from './claims.ts'
 
 /** A shorter card may have its vegetarian dish among the starters. */
 const MIN_MAINS = 5

@@ -57,7 +57,7 @@ it('says what else speaks against a dish', () => {
   )
   const [row] = kitchenRows(burger, [])
   expect(row?.against).toEqual([
-    'The words of Peanut Noodles name peanut. Not declared: peanuts. Guests see “please ask” until you declare it or the words say otherwise.',
+    'The words of Peanut Noodles mention peanut. Not declared: peanuts. Guests see “please ask” until you declare it or the words say otherwise.',
   ])
   expect(row && isContradicted(row)).toBe(true)
 })

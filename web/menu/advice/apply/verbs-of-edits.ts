@@ -12,6 +12,7 @@ const verbsOf: Readonly<Record<ProposedEdit['kind'], readonly Verb[]>> = {
   'optimize-section': priced,
   'set-description': worded,
   'set-dietary-options': ['declare allergens'],
+  'take-out-claims': ['edit words', 'declare allergens'],
   'add-item': whole,
   'replace-item': whole,
   'remove-item': worded,

@@ -13,7 +13,12 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const dietName = (id: number): string =>
   dietaryOptions.find((option) => option.id === id)?.name.toLowerCase() ?? ''
 const words: WordsByCode<Recommendation['code']> = {
-  question: ({ title, reason, whyNot }) => ({ title, reason, whyNot }),
+  question: ({ title, reason, whyNot, proposal, done }) => ({
+    title,
+    reason,
+    whyNot,
+    ...(proposal && { proposal, done }),
+  }),
   ...descriptionWords,
   ...priceWords,
   ...compositionWords,

@@ -3,7 +3,7 @@ import { againstOwnWords } from './word-claims.ts'
 
 const against = (written: string): readonly string[] => {
   const [name = '', description = ''] = written.split(': ')
-  return againstOwnWords({ name, description })
+  return againstOwnWords({ name, description }).map(({ sentence }) => sentence)
 }
 
 it.each([

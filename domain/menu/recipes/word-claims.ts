@@ -1,13 +1,16 @@
-import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
-import type { MenuItem } from '../../../menu/model/item.ts'
-import { anyWord } from '../../../text/any-word.ts'
-import { foldName } from '../../../text/fold-name.ts'
+import { absenceWords, type Claim, freedomWords } from '../../catalogue/claimed-diets.ts'
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import { anyWord } from '../../text/any-word.ts'
+import { foldName } from '../../text/fold-name.ts'
+import type { MenuItem } from '../model/item.ts'
 
 type Words = Pick<MenuItem, 'name' | 'description'>
 
 /** A claim that no mark stands for, and the words of the dish that break it. */
 interface WordClaim {
   readonly says: RegExp
+  /** How a menu writes it, where it can be taken out. */
+  readonly words?: RegExp
   readonly what: string
   readonly breaks: RegExp
   /** Breaks it only where others are in it too: alone it's what is sold, "Riesling, alcohol-free". */
@@ -21,6 +24,7 @@ const CLAIMS: readonly WordClaim[] = [
     says: anyWord(
       'alcohol free, non alcoholic, nonalcoholic, spirit free, mocktail(s), temperance, soft drinks, zero proof, alkoholfrei*, sans alcool, analcolic*, sin alcohol, sem alcool, no alcohol, without alcohol',
     ),
+    words: absenceWords('alcohol'),
     what: 'free of alcohol',
     breaks: anyWord(`
       prosecco, champagne, cava, wine, red wine, white wine, vodka, gin, rum, tequila, mezcal, bourbon, whiskey, whisky, brandy
@@ -34,6 +38,7 @@ const CLAIMS: readonly WordClaim[] = [
       ...OF_SUGAR.split(', ').map((word) => `${word} free`),
       'no sugar added, no added sugar, unsweetened, zuckerfrei*, sans sucre, senza zucchero, sin azucar, no sugar, without sugar, ohne zucker',
     ),
+    words: freedomWords('sugar', 'zucker', 'sucre', 'zucchero', 'azúcar'),
     what: 'free of sugar',
     breaks: anyWord(`
       honey, sugar, brown sugar, cane sugar, syrup, maple syrup, agave, molasses, caramel, dulce de leche, condensed milk, jam
@@ -113,8 +118,18 @@ function percentIn(text: string): number {
   return ofAlcohol !== undefined || percent <= STRONGEST_WINE ? percent : 0
 }
 
-/** What the words of a dish, or the heading above it, claim and its words break, in a sentence; none where they agree. */
-export const againstOwnWords = (item: Words, heading = ''): string[] =>
+/** A claim that the words of a dish break. */
+export interface BrokenClaim {
+  readonly sentence: string
+  /**
+   * What it claims: a diet, an allergen, or what is left out; of any other food, how a menu writes it. Absent where it
+   * can't be taken out of the words: under a heading, in a name that says what is sold.
+   */
+  readonly claim?: Claim | RegExp
+}
+
+/** What the words of a dish, or the heading above it, claim and its words break; none where they agree. */
+export const againstOwnWords = (item: Words, heading = ''): BrokenClaim[] =>
   [againstClaims(item, heading) ?? againstFreedom(item) ?? []].flat()
 
 /** Under `Cocktails & Mocktails` are both. */
@@ -143,15 +158,16 @@ function isClaimed(says: RegExp, { name, description }: Words): boolean {
   )
 }
 
-function againstClaims(words: Words, heading: string): string | undefined {
+function againstClaims(words: Words, heading: string): BrokenClaim | undefined {
   const { name, description } = words
   const text = `${name}. ${description}`
-  for (const { says, what, breaks, isOfMixes } of CLAIMS) {
+  for (const { says, words: written, what, breaks, isOfMixes } of CLAIMS) {
     const isUnder = says.test(foldName(heading)) && !OF_BOTH.test(foldName(heading).replace(says, ' '))
     if (!isUnder && !isClaimed(says, words)) continue
+    const claim = isUnder || written === undefined ? {} : { claim: written }
     const called = isUnder ? `under “${heading}”` : `called ${what}`
     if (isOfMixes && percentIn(text) > FREE_OF_ALCOHOL_TO)
-      return `${name} is ${called}, and has ${percentIn(text)} %.`
+      return { ...claim, sentence: `${name} is ${called}, and has ${percentIn(text)} %.` }
     // A claim that the name makes is broken by what follows; one of the description, by the name as well.
     const entries = entriesOf(isUnder || says.test(foldName(name)) ? description : text).filter(
       (one) => !says.test(one),
@@ -160,7 +176,10 @@ function againstClaims(words: Words, heading: string): string | undefined {
       (entry) => breaks.test(entry) && !DENIED.test(entry) && !(isUnder && OF_STYLE.test(entry)),
     )
     if (found !== undefined && !(isOfMixes && entries.length < 2))
-      return `${name} is ${called}, and its words name ${breaks.exec(found)?.[0].trim()}.`
+      return {
+        ...claim,
+        sentence: `${name} is ${called}, and its words mention ${breaks.exec(found)?.[0].trim()}.`,
+      }
   }
   return undefined
 }
@@ -168,7 +187,7 @@ function againstClaims(words: Words, heading: string): string | undefined {
 const FREE_OF = /\b(\p{L}+)[- ]free\b/giu
 
 /** “Lobster-free” next to lobster, whatever a menu says that it's free of. */
-function againstFreedom(words: Words): string | undefined {
+function againstFreedom(words: Words): BrokenClaim | undefined {
   const { name, description } = words
   for (const { 1: what = '' } of `${name}. ${description}`.matchAll(FREE_OF)) {
     if (mentionedIngredients(what).length === 0 || NO_FOOD.test(what)) continue
@@ -177,7 +196,10 @@ function againstFreedom(words: Words): string | undefined {
     // A vegan “lobster roll” says in its name what it's an answer to.
     const found = entriesOf(description).find((entry) => named.test(entry) && !NOT_IT.test(entry))
     if (found !== undefined)
-      return `${name} is called ${foldName(what)}-free, and its words name ${foldName(what)}.`
+      return {
+        claim: freedomWords(what),
+        sentence: `${name} is called ${foldName(what)}-free, and its words mention ${foldName(what)}.`,
+      }
   }
   return undefined
 }

@@ -1,0 +1,207 @@
+import { dietsClaimedIn } from '../../catalogue/claimed-diets.ts'
+import { wheatIn } from '../../catalogue/hiding/wheat-words.ts'
+import { diet, isDietId, ownDiet } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
+import { inPlainLetters } from '../../text/plain-letters.ts'
+import { dietName } from '../claims/contradictions.ts'
+import type { MenuItem } from '../model/item.ts'
+import { againstOwnWords, type BrokenClaim } from './word-claims.ts'
+import { dietBrokenBy, readWords } from './words-said.ts'
+
+/** What a dish is claimed to be elsewhere than in its words. */
+export interface ClaimedElsewhere {
+  /** Ids of the diets that are marked, confirmed or not. */
+  readonly marked: readonly number[]
+  /** Ids of the diets that texts over the dish claim of it. */
+  readonly over: readonly number[]
+  /** Diets that something else speaks against already. */
+  readonly settled: readonly number[]
+  /** Diets of most dishes of the menu: the ranch of such a house is of that diet too. */
+  readonly ofHouse: readonly number[]
+  readonly sectionName: string
+}
+
+/**
+ * What the words of a dish say against what it claims, by marks, in its words, and over it: butter in what is Vegan,
+ * prosecco in what is alcohol-free; one sentence a claim. Only what is in no make of that diet counts: of a cheese its
+ * maker knows the rennet. This is the one reading of claims against words: advice, preflight and the kitchen say what it
+ * finds.
+ */
+export function brokenByWords(item: MenuItem, claimed: ClaimedElsewhere): BrokenClaim[] {
+  const { name, description, secondName = '', secondDescription = '' } = item
+  const texts = [
+    { name, description },
+    ...(secondName || secondDescription
+      ? [{ name: secondName || name, description: secondDescription }]
+      : []),
+  ]
+  return texts.flatMap((words) => [
+    ...dietsBroken(item, words, claimed),
+    ...againstOwnWords(words, claimed.sectionName),
+  ])
+}
+
+/** Of these marks, the diets that the dish’s words break. */
+export const dietsBrokenByWords = (item: MenuItem, marked: readonly number[]): number[] => {
+  const claimed = { marked, over: [], settled: [], ofHouse: marked, sectionName: '' }
+  return brokenByWords(item, claimed).flatMap(({ claim }) => (typeof claim === 'number' ? [claim] : []))
+}
+
+type Words = Pick<MenuItem, 'name' | 'description'>
+
+function dietsBroken(
+  item: MenuItem,
+  written: Words,
+  { marked, over, settled, ofHouse, sectionName }: ClaimedElsewhere,
+) {
+  const [name, description] = [inPlainLetters(written.name), inPlainLetters(written.description)]
+  const inName: readonly number[] = dietsClaimedIn({ name, description: '' })
+  const isVeggie = VEGGIE.test(foldName(name))
+  const inDescription = claimsIn(claimsOfWhole(description, isOfFlavors(sectionName, { name, description })))
+  const diets = [...marked, ...inName, ...(isVeggie ? [diet.vegetarian] : []), ...over, ...inDescription]
+  return [...new Set(diets)].flatMap((id) => {
+    if (settled.includes(id)) return []
+    // “Vegan Mac and Cheese” says of what it is called that it is none.
+    const text = inName.includes(id) ? description : `${name}. ${description}`
+    // Under “Gluten-Free Pasta” spaghetti is a shape, and a list of ingredients says what it is made of.
+    const isOpen = !over.includes(id) && item.ingredients === undefined
+    const breaker =
+      breakerOf(id, text) ??
+      (isOpen && !ofHouse.includes(id) ? madeAgainst(id, ofAll(text)) : undefined) ??
+      (isOpen && id === diet.glutenFree ? wheatIn(ofAll(text), `${name}. ${description}`) : undefined)
+    return breaker === undefined || !isDietId(id)
+      ? []
+      : [{ claim: id, sentence: sentenceOn(written.name, id, breaker) }]
+  })
+}
+
+export const sentenceOn = (name: string, id: number, breaker: string): string =>
+  `${name} is called ${dietName(id)}, and its words mention ${breaker}.`
+
+/** A dish of vegetables by its name, and not one with some: “Veggie burger”, “Steak and veggies”. */
+const VEGGIE = /\bveggie (?!and |or |with |plat|tray|option|style|side|fried)[a-z]/
+
+/** What only some guests add, take instead, or go without. */
+const OPTIONAL =
+  /(?:\b(?:add|extra|optional|option|choose|choice|swap|sub|upgrade|without|no|not|or|on request|also|available|ask for|wahlweise|oder|ohne|auf wunsch|dazu|ou|sans|au choix|sin|opcional|oder mit|o con|senza|zonder|extra|met extra|sem)\b|\+)[^.;,]*/giu
+/** Words that make something else of what they are next to. */
+const MOCK =
+  /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|mushroom|shiitake|lentil|chickpea|bean|beet|carrot|eggplant|rice paper|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+const MOCK_GRAIN =
+  /(?:gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|rice|oat|almond|coconut|chickpea|cassava|lentil|potato|cauliflower|nut|soy|tapioca|free[- ]from|sans gluten|senza glutine|sin gluten)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+const MOCK_AFTER =
+  /^[\s-]+(?:style|free|substitute|alternative|frei\w*|fruit|nuts?|beans?|squash|bread|lettuce|tomato(?:es)?|mushrooms?|leaves|pea|peas|plant|végétal\w*|vegetal\w*|vegan\w*)\b/iu
+/** Names that are a kind of dish too, and what is made with and without. */
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'pho',
+  'coppa',
+  'kimchi',
+  'tartare',
+  'gyoza',
+  'goat',
+  'gravy',
+  'miso',
+  'naan',
+  'egg pasta',
+])
+
+/** Bought without gluten in any shop, and called so without a word. */
+const OF_WHEAT = /^(?:beer|wheat|tempura) batter$/
+const MADE_WITHOUT_GLUTEN =
+  /pasta|(?<!egg )noodle|spaghetti|penne|macaroni|lasagna|linguine|fettuccine|tagliatelle|dough|crust|cake|cookie|brownie|batter|pancake|waffle|cracker|granola|oats?$/
+
+/** A text without what only some guests add or leave out. */
+export const ofAll = (text: string): string => text.replace(OPTIONAL, (part) => ' '.repeat(part.length))
+
+const AT_THE_END = /\([^)]*\)[\s.]*$|(?<=,[^,]*),[^,;(]*$|;[^;(]*$/
+const claimsIn = (description: string): readonly number[] => dietsClaimedIn({ name: '', description })
+
+/** What a text names that no kitchen has in a dish of this diet, whatever its make. */
+export function breakerOf(id: number, text: string): string | undefined {
+  // “Walnuts, honey (nut-free)” says of the dish what it says of its last word.
+  const said = ofAll(text.replace(AT_THE_END, (last) => (claimsIn(last).length > 0 ? ' ' : last)))
+  const { named, groups } = readWords(said)
+  const words = {
+    named: named.filter(
+      ({ ingredient, start, end }) =>
+        !AMBIGUOUS.has(ingredient) &&
+        !(id === diet.glutenFree && MADE_WITHOUT_GLUTEN.test(ingredient) && !OF_WHEAT.test(ingredient)) &&
+        !(id === diet.glutenFree ? MOCK_GRAIN : MOCK).test(said.slice(0, start)) &&
+        !MOCK_AFTER.test(said.slice(end)),
+    ),
+    groups: groups.filter(({ isUsual }) => !isUsual),
+  }
+  return dietBrokenBy(words, id)
+}
+
+const OF_FLESH = 'cured meats?|cold cuts|sliced meats|carne asada|al pastor|meat sauce|meat ?balls?|meatloaf'
+/**
+ * What every kitchen makes against a diet unless its words say of what else, by the id of the diet: the lexicon has its
+ * ingredients, and not these names. Of a keto plate, what no portion of fits it.
+ */
+const MADE_AGAINST: Readonly<Record<number, string>> = {
+  [diet.vegetarian]: OF_FLESH,
+  [diet.vegan]: `${OF_FLESH}|ranch|omelet(?:te)?s?|tamago|raita|lassi|eggnog|alfredo|carbonara|collagen|bee pollen|thousand island`,
+  [diet.dairyFree]: 'ranch|alfredo|au gratin|raita|lassi|eggnog|creamed (?:spinach|corn)',
+  [diet.glutenFree]:
+    'egg noodles?|graham crackers?|oreos?|wafers?|breaded|hush ?puppies|egg rolls?|pierogi|spa?etzle',
+  [diet.keto]:
+    'rice|risotto|potato(?:es)?|fries|hash browns?|tater tots|couscous|quinoa|noodles|pasta|spaghetti|penne|bread|toast|buns?|brioche|pita|naan|tortillas|tortilla chips|polenta|grits|granola|oats|oatmeal|pancakes?|waffles?|sugar|honey|maple syrup|agave|orange juice|mac and cheese|cornbread|baguette',
+  [ownDiet.pescatarian]: OF_FLESH,
+  [ownDiet.kosher]: 'cheeseburger|pepperoni pizza|shellfish',
+}
+const OTHER_MAKE =
+  /(?:cauliflower|konjac|shirataki|palm|keto|coconut|almond|broccoli|zucchini|miracle|lettuce|portobello|cloud|cucumber|eggplant|no|zero|without|free of|sub|swap|low[- ]carb|monk[- ]fruit)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+const OTHER_MAKE_AFTER =
+  /^[\s-]*(?:less\b|free\b|vinegar|wine|paper|bran|crumbs?-free|spices?|seasoning|substitute|wraps?|powder|peptides?\b(?=.*plant))/iu
+
+function madeAgainst(id: number, said: string): string | undefined {
+  const names = MADE_AGAINST[id]
+  if (names === undefined) return undefined
+  const isOther = id === diet.glutenFree ? MOCK_GRAIN : MOCK
+  return said
+    .matchAll(new RegExp(`\\b(?:${names})\\b`, 'giu'))
+    .filter(({ 0: { length }, index }) => {
+      const [before, behind] = [said.slice(0, index), said.slice(index + length)]
+      return (
+        !isOther.test(before) &&
+        !OTHER_MAKE.test(before) &&
+        !OTHER_MAKE_AFTER.test(behind) &&
+        !MOCK_AFTER.test(behind)
+      )
+    })
+    .map(([found]) => found.toLowerCase())
+    .next().value
+}
+
+/** Marks of a dish as menus write them: in capitals at the end. */
+const MARKS = /^[\p{Lu}\s,/&+·]+$/u
+const BARE_MARK = /\s(V|VG|VE|VGN|GF|DF)\.?$/u
+
+/** Lists of which a guest has one. */
+const FLAVORS =
+  /\b(?:scoops?|gelat[oi]|ice cream|sorbets?|eis\w*|glaces?|helados?|flavou?rs?|sauces?|dips?|milks?)\b/
+const CHOICE = /\b(?:choice|choose|or|oder|ou)\b/
+
+const isOfFlavors = (sectionName: string, { name, description }: Words): boolean =>
+  FLAVORS.test(foldName(`${sectionName} ${name}`)) || CHOICE.test(foldName(description))
+
+/**
+ * A description without the claims of parts of it: of “vanilla, chocolate, mango (vegan)” one flavor is. A mark in
+ * capitals, or the only bracket, at the end is the dish’s.
+ */
+const claimsOfWhole = (description: string, isOfOne: boolean): string =>
+  description
+    .trim()
+    .replace(BARE_MARK, ' ($1)')
+    .replaceAll(/\(([^)]*)\)/g, (written, inside: string, at: number, all: string) => {
+      const isOfEntry = (
+        all
+          .slice(0, at)
+          .split(/[.;:!]/)
+          .at(-1) ?? ''
+      ).includes(',')
+      const isMark = MARKS.test(inside) && /^[\s.]*$/.test(all.slice(at + written.length))
+      const isLast = /^[\s.]*$/.test(all.slice(at + written.length))
+      return isOfEntry && !isMark && !(isLast && all.split('(').length === 2 && !isOfOne) ? ' ' : written
+    })

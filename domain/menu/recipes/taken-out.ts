@@ -1,0 +1,69 @@
+import { withoutClaimWords } from '../../catalogue/claimed-diets.ts'
+import { claimsOf, wordsKey } from '../claims/claims.ts'
+import { withSaid } from '../claims/proposals.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Section } from '../model/section.ts'
+import { type Against, againstItem } from './against.ts'
+import type { DishContext } from './over-dishes.ts'
+
+/** The dish without claims: without their words in both languages, and without their marks. What else was confirmed holds. */
+export function withoutClaims(item: MenuItem, claims: Against['broken']): MenuItem {
+  const without = (text: string) => claims.reduce(withoutClaimWords, text)
+  const { name, description, secondName, secondDescription, confirmedClaims: confirmed, ...rest } = item
+  const words = {
+    // A name of nothing else stays: a dish needs one.
+    name: without(name) || name,
+    description: without(description),
+    ...(secondName !== undefined && { secondName: without(secondName) || secondName }),
+    ...(secondDescription !== undefined && { secondDescription: without(secondDescription) }),
+  }
+  const taken = { ...rest, ...words }
+  const said = claimsOf(item)
+  const isKept = (id: number) => !claims.some((claim) => claim === id)
+  return withSaid(
+    {
+      ...taken,
+      ...(confirmed && {
+        confirmedClaims:
+          confirmed.words === wordsKey(item)
+            ? {
+                ...confirmed,
+                words: wordsKey(taken),
+                dietaryOptions: confirmed.dietaryOptions.filter(isKept),
+              }
+            : confirmed,
+      }),
+    },
+    { ...said, dietaryOptions: said.dietaryOptions.filter(isKept) },
+  )
+}
+
+/** The dish without the claims that it breaks. */
+export const withoutBrokenClaims = (menu: DishContext, section: Section, item: MenuItem): MenuItem =>
+  withoutClaims(item, againstItem(menu, section, item).broken)
+
+/** Is one of the claims that it breaks in its words? */
+function isInWords(item: MenuItem, broken: Against['broken']): boolean {
+  const { name, description, secondName, secondDescription } = withoutClaims(item, broken)
+  return (
+    name !== item.name ||
+    description !== item.description ||
+    secondName !== item.secondName ||
+    secondDescription !== item.secondDescription
+  )
+}
+
+const isMarked = (item: MenuItem, broken: Against['broken']): boolean =>
+  claimsOf(item).dietaryOptions.some((id) => broken.some((claim) => claim === id))
+
+/** Returns whether what it breaks is in the words of the dish or among its marks, and not only over it. */
+export const canTakeOut = (item: MenuItem, { broken }: Pick<Against, 'broken'>): boolean =>
+  broken.length > 0 && (isMarked(item, broken) || isInWords(item, broken))
+
+/** What guests read and see of claims that a dish breaks, in a sentence for its owner; empty where it breaks none. */
+export function seenOfBroken(item: MenuItem, { broken }: Pick<Against, 'broken'>): string {
+  if (broken.length === 0) return ''
+  const hasMark = isMarked(item, broken)
+  if (hasMark && !isInWords(item, broken)) return 'Guests don’t see the mark until that is settled.'
+  return `Guests read the claim on your menu until its words are changed.${hasMark ? ' Only the mark is held back.' : ''}`
+}
