@@ -93,7 +93,7 @@ export function undeclaredInWords(
     ({ isUsual, anyOf }) =>
       isUsual && !inGroups.some((other) => anyOf.every((key) => other.anyOf.includes(key))),
   )
-  /** Of some makes: whoever declared one of its allergens has looked at it. */
+  /** Of some makes: a person who declared one of its allergens has looked at it. */
   const mayHave = ({ ingredient, lacks }: SaidIngredient) => {
     const all = allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait)))
     return all.length > 0 && all.every((key) => isDenied(key) && !keys.includes(key))
