@@ -28,7 +28,10 @@ const courseOf = {
 } as const satisfies Record<keyof GuestHabit, Course>
 
 export interface GuestSpend {
-  /** Major units of the menu's currency; null where the menu has nothing of what a guest orders. */
+  /**
+   * Major units of the menu's currency; null where the menu has nothing of what a guest orders, and where more of its
+   * prices are under headings that say no course than under those that do: their sum would be nobody's check.
+   */
   readonly total: number | null
   /** Mean price of an ordinary portion in major units; null where the menu has none. */
   readonly averages: Readonly<Record<keyof GuestHabit, number | null>>
@@ -61,8 +64,16 @@ export function guestSpend(menu: Priced, habit: GuestHabit): GuestSpend {
       drinks: major(means.drinks),
     },
     missing: ordered.filter((course) => means[course] === null),
-    total: served.length === 0 ? null : major(Math.round(total)),
+    total: served.length === 0 || isMostlyUnknown(menu) ? null : major(Math.round(total)),
   }
+}
+
+function isMostlyUnknown({ sections }: Priced): boolean {
+  const courses = sections.flatMap((section) => {
+    const around = courseOfSection(sections, section)
+    return section.items.filter(({ prices }) => prices.length > 0).map((item) => courseOfItem(item, around))
+  })
+  return 2 * courses.filter((course) => course === 'apart').length > courses.length
 }
 
 /** In minor units. Sizes of a plate count, a bottle does not: it is shared. */

@@ -79,6 +79,12 @@ export function multipliersAt(
   return withFactors({ appliedMultipliers: applied }, { location, category })
 }
 
+/** Returns whether anything was chosen that changes a price: the factors of sections alone only round what nobody touched. */
+export const movesPrices = (choice: PricingChoice, data: PricingData): boolean => {
+  const { location, audience, competitive, seasonal, custom } = multipliersIn([], choice, data)
+  return [location, audience, competitive, seasonal, custom].some((factor) => factor !== 1)
+}
+
 const locationFactorOf = (
   { location, locationFactor = 1 }: PricingChoice,
   { locationMultipliers }: PricingData,

@@ -17,7 +17,7 @@ test('an owner optimizes the prices of a menu, sees why, and takes it back', asy
     await openAdvice(page, 'Price Optimization')
     await expect(prices.getByRole('alert')).toContainText('Error loading pricing data. Using default values.')
     await prices.getByLabel('Location').selectOption('San Francisco')
-    await expect(row('Dish number 1')).toContainText('$5.50, rounded up to a whole dollar')
+    await expect(prices.getByText('Nothing is chosen that changes a price.')).toBeVisible()
     await expect(prices.getByText('× 1.00 for now: the figures could not be loaded.')).toHaveCount(2)
     await page.unroute('**/api/pricing-data')
     await prices.getByRole('button', { name: 'Try again' }).click()

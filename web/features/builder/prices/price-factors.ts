@@ -96,7 +96,8 @@ export function markupText(percent: number): string {
   return percent > 0 ? `+${percent}%` : `−${-percent}%`
 }
 
-export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: just below nearby competitors.`
+/** Nobody's prices are known: it says what it does, and no more. */
+export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: 5% off every price. We don’t know what others nearby charge.`
 export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for peak season.`
 
 /**

@@ -2,8 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
-import { optimizePrices, type PricingChoice, undoOptimization } from '#domain/pricing/optimize.ts'
+import {
+  movesPrices,
+  optimizePrices,
+  type PricingChoice,
+  undoOptimization,
+} from '#domain/pricing/optimize.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
+import { SlipsFirst } from '../../../menu/prices/slips-first.tsx'
 import { pricingDataQuery } from '../../../menu/reference-queries.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -47,6 +53,7 @@ export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
     ),
   )
 
+  const isMoving = isOptimized || movesPrices(choice, data)
   const apply = () => {
     edit((present) => optimizePrices(present, choice, data))
     toast({
@@ -81,7 +88,7 @@ export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
         <PriceControls choice={choice} onChoice={onChoice} hasFigures={pricing.data !== undefined} />
       </Card>
       <Card>
-        <TargetCheck menu={menu} optimized={optimizePrices(menu, choice, data)} />
+        <TargetCheck menu={menu} optimized={isMoving ? optimizePrices(menu, choice, data) : menu} />
       </Card>
       <Card
         title="New prices"
@@ -93,11 +100,19 @@ export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
                 Undo optimization
               </Button>
             )}
-            <Button onClick={apply}>Apply to Menu</Button>
+            {isMoving && (
+              <SlipsFirst menu={menu}>
+                <Button onClick={apply}>Apply to Menu</Button>
+              </SlipsFirst>
+            )}
           </>
         }
       >
-        <PriceList menu={menu} choice={choice} data={data} pricing={restaurantPricing} />
+        {isMoving ? (
+          <PriceList menu={menu} choice={choice} data={data} pricing={restaurantPricing} />
+        ) : (
+          <p className="text-quiet">Nothing is chosen that changes a price.</p>
+        )}
       </Card>
     </div>
   )

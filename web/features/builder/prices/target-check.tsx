@@ -31,6 +31,7 @@ export function TargetCheck({ menu, optimized }: { menu: Menu; optimized: Menu }
   const habit = restaurant.pricing?.guestHabit ?? defaultGuestHabit
   const now = guestSpend(menu, habit)
   const then = guestSpend(optimized, habit)
+  const isOurs = restaurant.averageCheck === TARGET_CHECK_AVERAGE_RANGE.default
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr]">
@@ -39,6 +40,7 @@ export function TargetCheck({ menu, optimized }: { menu: Menu; optimized: Menu }
           leading={signOf(currency)}
           isAmount
           value={typed ?? Number((restaurant.averageCheck * step).toFixed(2))}
+          hint={isOurs ? 'Ours to begin with. Type yours to compare.' : undefined}
           error={typed === null ? undefined : `A target check average is ${rangeWords(min, max, currency)}.`}
           onChange={(event) => {
             const target = readTarget(event.target.value, currency)
@@ -56,7 +58,7 @@ export function TargetCheck({ menu, optimized }: { menu: Menu; optimized: Menu }
               <Spend
                 now={now.total}
                 then={then.total}
-                target={(restaurant.averageCheck || min) * step}
+                target={isOurs ? null : (restaurant.averageCheck || min) * step}
                 currency={currency}
               />
             </dd>
@@ -110,7 +112,8 @@ const Figure = ({ term, value }: { term: string; value: string }) => (
 interface SpendProps {
   now: number | null
   then: number | null
-  target: number
+  /** Null where its owner typed none. */
+  target: number | null
   currency: string
 }
 
@@ -120,7 +123,7 @@ const FAR_ABOVE = 10
 /** No badge when the menu has nothing of what a guest usually orders. */
 function Spend({ now, then, target, currency }: SpendProps) {
   if (now === null || then === null) return <span className="text-quiet">not known</span>
-  const { isOnTarget, percentOfTarget } = standingAgainstTarget(then, target)
+  const standing = target === null ? undefined : standingAgainstTarget(then, target)
   return (
     <>
       <span>
@@ -135,11 +138,13 @@ function Spend({ now, then, target, currency }: SpendProps) {
         )}
         <span className="font-medium">{majorText(then, currency)}</span>
       </span>
-      <Badge tone={isOnTarget ? 'good' : 'warn'}>
-        {isOnTarget ? 'On target' : `${percentOfTarget}% of target`}
-      </Badge>
-      {percentOfTarget > 100 + FAR_ABOVE && (
-        <span className="text-quiet text-sm">{percentOfTarget - 100}% over</span>
+      {standing && (
+        <Badge tone={standing.isOnTarget ? 'good' : 'warn'}>
+          {standing.isOnTarget ? 'On target' : `${standing.percentOfTarget}% of target`}
+        </Badge>
+      )}
+      {standing && standing.percentOfTarget > 100 + FAR_ABOVE && (
+        <span className="text-quiet text-sm">{standing.percentOfTarget - 100}% over</span>
       )}
     </>
   )

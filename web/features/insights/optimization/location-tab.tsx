@@ -3,11 +3,14 @@ import type { Optimization } from '#domain/insights/optimization/optimization.ts
 import { applyEdits } from '#domain/insights/review/proposed-edit.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { toMinor } from '#domain/money/currency.ts'
+import { countryWithoutFactors, homeLocation } from '#domain/pricing/home-location.ts'
 import { averagePrice } from '#domain/pricing/optimize.ts'
 import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money, roundedUp } from '../../../menu/advice/words/money.ts'
 import { pathOf } from '../../../menu/editing/section-path.ts'
+import { SlipsFirst } from '../../../menu/prices/slips-first.tsx'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { LocationIndex } from '../charts/location-index.tsx'
@@ -24,7 +27,9 @@ export interface LocationTabProps {
 /** The menu at the price level of a city. */
 export function LocationTab({ report, menu, tools }: LocationTabProps) {
   const { locations, basis } = report
-  const [chosen, setChosen] = useState(locations[0]?.key ?? '')
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const [chosen, setChosen] = useState(menu ? (homeLocation(restaurant) ?? '') : '')
+  const abroad = menu && countryWithoutFactors(menu, restaurant)
   const location = locations.find(({ key }) => key === chosen)
   const edits = menu ? locationEdits(menu, location?.multiplier ?? 1) : []
   const optimized = menu && applyEdits(menu, edits)
@@ -39,55 +44,73 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
             className="min-w-0 max-w-96 grow basis-64"
             value={chosen}
             onChange={(event) => setChosen(event.target.value)}
-            options={locations.map(({ key, name }) => ({ value: key, label: name }))}
+            options={[
+              ...(chosen === '' ? [{ value: '', label: 'Choose a city' }] : []),
+              ...locations.map(({ key, name }) => ({ value: key, label: name })),
+            ]}
             hint={location && `× ${location.multiplier.toFixed(2)}. ${location.basis}.`}
           />
-          {menu && optimized && (
+          {menu && optimized && location && (
             <div className="sm:pt-6">
-              <ApplyButton
-                tools={tools}
-                isMain
-                label="Apply to menu"
-                proposal={{
-                  id: `location:${chosen}`,
-                  edits,
-                  words: `Your prices are at the level of ${location?.name ?? chosen}.`,
-                }}
-                about={location?.name ?? chosen}
-                editsLeft={isAt(menu, optimized) ? undefined : edits}
-              />
+              <SlipsFirst menu={menu}>
+                <ApplyButton
+                  tools={tools}
+                  isMain
+                  label="Apply to menu"
+                  proposal={{
+                    id: `location:${chosen}`,
+                    edits,
+                    words: `Your prices are at the level of ${location.name}.`,
+                  }}
+                  about={location.name}
+                  editsLeft={isAt(menu, optimized) ? undefined : edits}
+                />
+              </SlipsFirst>
             </div>
           )}
         </div>
+        {abroad && (
+          <p className="mt-3 max-w-prose">
+            These are levels of cities in the United States. Your menu is for {countryName(abroad)}, for which
+            we have none.
+          </p>
+        )}
+        {menu && !location && !abroad && (
+          <p className="mt-3 text-quiet">
+            We don’t know your city, or have no figure for it. Nothing is chosen.
+          </p>
+        )}
         {menu && optimized ? (
-          <>
-            <p className="mt-3 text-quiet">
-              {`${averages(menu, optimized)}Each price starts from the one before any optimization. The location’s factor replaces the current one; all other factors stay. ${roundedUp(menu.currency)}. Market prices, supplements, choices and extras stay as they are.`}
-            </p>
-            {optimized.sections
-              .filter(({ items, prices = [] }) => items.length + prices.length > 0)
-              .map((section) => (
-                <PriceSection key={section.id} name={pathOf(optimized.sections, section)}>
-                  {sectionPricesThere(menu, section).length > 0 && (
-                    <PriceRow
-                      name="Price of the whole section"
-                      note="by the factors of the dishes, rounded up"
-                      prices={sectionPricesThere(menu, section)}
-                      currency={menu.currency}
-                    />
-                  )}
-                  {section.items.map((item) => (
-                    <PriceRow
-                      key={item.id}
-                      name={item.name}
-                      note={howItComesAbout(item, section, location?.name ?? chosen, menu.currency)}
-                      prices={pricesThere(menu, section, item)}
-                      currency={menu.currency}
-                    />
-                  ))}
-                </PriceSection>
-              ))}
-          </>
+          location && (
+            <>
+              <p className="mt-3 text-quiet">
+                {`${averages(menu, optimized)}Each price starts from the one before any optimization. The location’s factor replaces the current one; all other factors stay. ${roundedUp(menu.currency)}. Market prices, supplements, choices and extras stay as they are.`}
+              </p>
+              {optimized.sections
+                .filter(({ items, prices = [] }) => items.length + prices.length > 0)
+                .map((section) => (
+                  <PriceSection key={section.id} name={pathOf(optimized.sections, section)}>
+                    {sectionPricesThere(menu, section).length > 0 && (
+                      <PriceRow
+                        name="Price of the whole section"
+                        note="by the factors of the dishes, rounded up"
+                        prices={sectionPricesThere(menu, section)}
+                        currency={menu.currency}
+                      />
+                    )}
+                    {section.items.map((item) => (
+                      <PriceRow
+                        key={item.id}
+                        name={item.name}
+                        note={howItComesAbout(item, section, location.name, menu.currency)}
+                        prices={pricesThere(menu, section, item)}
+                        currency={menu.currency}
+                      />
+                    ))}
+                  </PriceSection>
+                ))}
+            </>
+          )
         ) : (
           <div className="mt-6 flex flex-col items-start gap-3">
             <p className="text-quiet">This menu is not open. Open it to see its prices there.</p>
@@ -100,6 +123,9 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
     </div>
   )
 }
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+const countryName = (code: string): string => countries.of(code) ?? code
 
 /** Nothing of a menu without a single price. */
 function averages(menu: Menu, optimized: Menu): string {
