@@ -1,4 +1,4 @@
-import { foldName } from '../text/fold-name.ts'
+import { foldText } from '../text/fold-name.ts'
 import type { Dish } from './dish.ts'
 
 /** Words that join a name together and say nothing of the dish. */
@@ -9,7 +9,7 @@ const JOINING_WORDS = new Set(
 /** The words of a name that tell one dish from another. */
 export const tellingWords = (name: string): ReadonlySet<string> =>
   new Set(
-    foldName(name)
+    foldText(name)
       .split(' ')
       .filter((word) => !JOINING_WORDS.has(word)),
   )
@@ -26,6 +26,19 @@ export function areNearDuplicates(a: ReadonlySet<string>, b: ReadonlySet<string>
   // Sets made of both would take most of the time of a menu.
   for (const word of a) if (b.has(word)) common += 1
   return common > 0 && common / (a.size + b.size - common) > SAME_DISH
+}
+
+/** Shorter names differ by a letter and are two dishes: "Paella", "Patella". */
+const LONG_NAME = 8
+
+/** Returns whether two names are one in two spellings: a letter more, less or another ("Taramosalata", "Taramasalata"). */
+export function areSpelledAlike(a: string, b: string): boolean {
+  const [one, other] = [foldText(a), foldText(b)]
+  if (Math.min(one.length, other.length) < LONG_NAME || Math.abs(one.length - other.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const [rest, otherRest] = [one.slice(at), other.slice(at)]
+  return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1)
 }
 
 const wordsOfDish = new WeakMap<Dish, ReadonlySet<string>>()

@@ -9,7 +9,23 @@ const kinds = KINDS.split(' ').map((word) => ({
   word,
   pattern: new RegExp(`\\b${word.replace(/y$/, '(?:y|ie)')}(?:e?s)?\\b`),
 }))
-const BY_THE_GLASS = /\bby the (?:glass|bottle)\b|\bon draft\b/
+/** Wines and beers are by their makers; none of our drinks is one of them. */
+const BY_THE_GLASS =
+  /\bby the (?:glass|bottle)\b|\bon draft\b|\b(?:vins?|vin[oi]s?|weine?|rot ?weine?|wei(?:ss|ß) ?weine?|bieres?|birr[ae]|cervezas?|biere|vom fass|au verre|offene)\b/
+
+/** Words that promise one kind of food in other languages; one of the same line has to be in the dish. */
+const KINDS_ELSEWHERE = `
+arroces arroz paella paellas risotto risotti riso arroz rice reis
+sopas sopa zuppe zuppa suppen suppe soupes soupe potage veloute crema gazpacho minestrone soup
+ensaladas ensalada insalate insalata salate salat salades salade salad
+pizze pizza pizzas
+panini panino bocadillos bocadillo sandwiches sandwich
+pasta pastas nudeln fideos spaghetti linguine rigatoni tagliatelle pappardelle penne bucatini fettuccine orecchiette ravioli lasagna lasagne tortelli tortellini gnocchi cavatelli paccheri
+tartes tarte torten torte kuchen crostata gateau gateaux
+quesos queso formaggi formaggio fromages fromage kase`
+  .trim()
+  .split('\n')
+  .map((line) => new RegExp(`\\b(?:${line.replaceAll(' ', '|')})\\b`))
 
 /**
  * Returns whether a dish of this name may be in a section of that name, judged by the names alone. "Steaks"
@@ -18,6 +34,9 @@ const BY_THE_GLASS = /\bby the (?:glass|bottle)\b|\bon draft\b/
 export function suitsSection(dishName: string, sectionName: string): boolean {
   const section = foldName(sectionName)
   if (BY_THE_GLASS.test(section)) return false
-  const promised = kinds.filter(({ pattern }) => pattern.test(section))
-  return promised.length === 0 || promised.some(({ pattern }) => pattern.test(foldName(dishName)))
+  const dish = foldName(dishName)
+  const promised = [...kinds.map(({ pattern }) => pattern), ...KINDS_ELSEWHERE].filter((kind) =>
+    kind.test(section),
+  )
+  return promised.length === 0 || promised.some((kind) => kind.test(dish))
 }

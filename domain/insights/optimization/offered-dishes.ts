@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Dish } from '../../catalogue/dish.ts'
-import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
+import { areSpelledAlike, isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import { categoryOfCourse } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
 import type { Section } from '../../menu/model/section.ts'
@@ -29,9 +29,10 @@ export const offeredDishSchema = z.object({
 
 export type OfferedDish = z.infer<typeof offeredDishSchema>
 
-/** Dishes of the menu's cuisine that are not on it and could be; none for a menu whose kind is not known. */
+/** Dishes of the menu's cuisine that are not on it and could be; none for a menu whose kind is neither known nor chosen. */
 export function offeredDishes(review: Review): Dish[] {
-  const { catalogue, cuisineId, items, isWelcome } = review
+  const { catalogue, cuisineId, items, isKindKnown, isKindChosen, suits } = review
+  if (!isKindKnown && !isKindChosen) return []
   const isOffered = canOffer(review)
   const ids = new Set(items.map(({ item }) => item.id))
   const names = items.map(({ item }) => tellingWords(item.name))
@@ -40,7 +41,9 @@ export function offeredDishes(review: Review): Dish[] {
       dish.cuisineId === cuisineId &&
       !ids.has(dish.id) &&
       !isNamedLike(dish, names) &&
-      isWelcome(dish) &&
+      !items.some(({ item }) => areSpelledAlike(item.name, dish.name)) &&
+      suits(dish) &&
+      (isKindKnown || sectionFor(review, dish) !== undefined) &&
       isOffered(dish),
   )
 }
@@ -67,12 +70,14 @@ const sectionOfCourse = ({ items }: Review, { name, categoryId }: Dish): Section
       categoryOfCourse(course) === categoryId && !isOnMenuOfItsOwn && suitsSection(name, section.name),
   )?.section
 
+/** The section of the menu that takes it; undefined where a new one would have to. */
+const sectionFor = (review: Review, dish: Dish): Section | undefined =>
+  review.menu.sections.find(({ id }) => id === dish.categoryId) ?? sectionOfCourse(review, dish)
+
 /** A dish as it would be on this menu. */
 export function offer(review: Review, dish: Dish): OfferedDish {
   const known = categories.find(({ id }) => id === dish.categoryId) ?? { id: dish.categoryId, name: '' }
-  const section = refOf(
-    review.menu.sections.find(({ id }) => id === known.id) ?? sectionOfCourse(review, dish) ?? known,
-  )
+  const section = refOf(sectionFor(review, dish) ?? known)
   const item = dishForMenu(review, dish)
   return {
     id: dish.id,

@@ -58,7 +58,7 @@ export const optimizationSchema = z.object({
   ),
   comparisons: z.array(comparisonSchema),
   demand: z.array(demandSchema),
-  /** Most of the menu's food is the catalogue's: only then are dishes offered. */
+  /** Enough of the menu's food is the catalogue's: only then are dishes offered. */
   isKindKnown: z.boolean(),
   /** Names of trending dishes that are on the menu. */
   trendingOnMenu: z.array(z.string()),
@@ -105,10 +105,15 @@ export function optimizationOf(input: MenuToReview): Optimization {
       .map(({ key, name, multiplier, basis }) => ({ key, name, multiplier, basis })),
     comparisons: review.items.flatMap((item) => compare(review, item)),
     demand: review.items.flatMap((item) => demandOf(review, item)),
-    isKindKnown: review.isKindKnown,
-    trendingOnMenu: review.items
-      .filter(({ dish }) => dish?.trending && !isOutOfSeason(dish, review.season))
-      .map(({ item }) => item.name),
+    isKindKnown: review.isKindKnown || review.isKindChosen,
+    // A dish that is on for lunch and dinner is one.
+    trendingOnMenu: [
+      ...new Set(
+        review.items
+          .filter(({ dish }) => dish?.trending && !isOutOfSeason(dish, review.season))
+          .map(({ item }) => item.name),
+      ),
+    ],
     trending: choiceOf(
       review,
       offered.filter(({ trending }) => trending),

@@ -29,6 +29,8 @@ export interface MenuToReview {
   readonly menu: Menu
   /** The cuisine of dishes without a cuisine, and of those that are proposed. */
   readonly cuisineId: CuisineId
+  /** The cuisine that its owner chose for the house, if any. */
+  readonly chosenCuisineId?: number | null | undefined
   readonly season: Season
   /** In which it is read; what lies ahead of it isn't asked about where it's absent. */
   readonly year?: number
@@ -46,17 +48,23 @@ export interface Review extends MenuToReview {
    * may suit it. The kinds of an owner's own dishes are unknown, and nothing is proposed for such a menu.
    */
   readonly isKindKnown: boolean
+  /** Its owner chose the cuisine, and some of its food bears that out: dishes may be offered, and nothing is judged by it. */
+  readonly isKindChosen: boolean
   /**
    * Returns whether this dish could be on the menu, by its kind and the menu's, its diet, its season, its meal, what it
    * does without, and its section's name.
    */
   isWelcome(dish: Dish): boolean
+  /** The same of a menu whose kind isn't known by its dishes. */
+  suits(dish: Dish): boolean
   readonly atMenuPrices: AtMenuPrices
 }
 
 /** From this share of its food on, a menu is of the catalogue's kind. */
 const KNOWN_SHARE = 0.5
 const MIN_KNOWN = 3
+/** From this share on, if its owner chose that cuisine. */
+const CHOSEN_SHARE = 0.15
 
 /** Looks up everything that the checks ask of the catalogue, once. */
 export const reviewMenu = (input: MenuToReview): Review => atOnce(reviewMenuInSteps(input))
@@ -74,6 +82,8 @@ export function* reviewMenuInSteps(input: MenuToReview): Steps<Review> {
   const food = items.filter(({ course }) => course !== 'drink')
   const known = food.filter(({ dish }) => dish?.cuisineId === cuisineId)
   const isKindKnown = known.length >= MIN_KNOWN && known.length >= KNOWN_SHARE * food.length
+  const isKindChosen =
+    input.chosenCuisineId === cuisineId && known.length >= Math.max(MIN_KNOWN, CHOSEN_SHARE * food.length)
   const keepsRules = houseRules(items)
   const ours = items.flatMap(({ dish }) => dish ?? [])
   const suitsCard = suitsKindOfCard(menu, items)
@@ -83,6 +93,12 @@ export function* reviewMenuInSteps(input: MenuToReview): Steps<Review> {
     section === undefined ||
     (categoryOfCourse(courseOfSection(menu.sections, section)) === categoryId &&
       suitsSection(name, section.name))
+  const suits = (dish: Dish) =>
+    !isOutOfSeason(dish, season) &&
+    keepsRules(dish) &&
+    suitsCard(dish) &&
+    joinsCard(dish, ours) &&
+    takes(sectionOf.get(dish.categoryId), dish)
   return {
     ...input,
     items,
@@ -91,13 +107,9 @@ export function* reviewMenuInSteps(input: MenuToReview): Steps<Review> {
       menu.currency,
     ),
     isKindKnown,
-    isWelcome: (dish) =>
-      isKindKnown &&
-      !isOutOfSeason(dish, season) &&
-      keepsRules(dish) &&
-      suitsCard(dish) &&
-      joinsCard(dish, ours) &&
-      takes(sectionOf.get(dish.categoryId), dish),
+    isKindChosen,
+    isWelcome: (dish) => isKindKnown && suits(dish),
+    suits,
     atMenuPrices: pricesOnMenu({ menu, cuisineId, catalogue }),
   }
 }

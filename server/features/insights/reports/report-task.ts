@@ -66,6 +66,7 @@ export function makeReport(
   const body = bodies[report]({
     menu: settleMenu(content, recipeOf),
     cuisineId: cuisineOf(content, cuisineId),
+    chosenCuisineId: content.restaurant.cuisineId ?? cuisineId,
     season: seasonAt(new Date(at), content),
     year: new Date(at).getUTCFullYear(),
     catalogue: dishes,
@@ -83,7 +84,7 @@ const bodies: { readonly [Kind in ReportKind]: (menu: MenuToReview) => ReportBod
       figures: menuFigures(review),
       findings,
       advice: adviceOn(menu.menu, findings),
-      isKindKnown: review.isKindKnown,
+      isKindKnown: review.isKindKnown || review.isKindChosen,
       trends: trendsOf(review),
     }
   },

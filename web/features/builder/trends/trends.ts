@@ -1,5 +1,7 @@
 import type { CatalogueItem } from '#contract/generating/reference.ts'
 import type { Season } from '#domain/catalogue/dish.ts'
+import { areSpelledAlike } from '#domain/catalogue/names.ts'
+import { categoryOfCourse, courseOfSection } from '#domain/courses/course-of.ts'
 import { isOutOfSeason } from '#domain/generation/choosing/season.ts'
 import { lowestRangeOf } from '#domain/generation/pricing/cost-class.ts'
 import { priceAtRange } from '#domain/generation/pricing/price-band.ts'
@@ -13,6 +15,7 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 import { fixedPrice, leadPrice } from '#domain/menu/prices/lead-price.ts'
 import { toCents } from '#domain/money/dollars.ts'
 import { isCategoryId } from '#domain/reference/reference.ts'
+import { foldText } from '#domain/text/fold-name.ts'
 
 /** How many dishes the block next to an empty menu shows. */
 export const TRENDING_SHOWN = 3
@@ -44,7 +47,7 @@ export const suitable = (
       dietaryOptions.every((id) => dish.dietaryOptions.includes(id)),
   )
 
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+const sameName = (a: string, b: string) => foldText(a) === foldText(b) || areSpelledAlike(a, b)
 
 /**
  * Returns whether a dish of this name is on the menu. Ids don't show it: an added trending dish gets a new
@@ -85,17 +88,36 @@ export interface ShownTrend {
   readonly reasons: readonly TrendReason[]
 }
 
-/** The trending dishes of a cuisine that a menu does not have, at its prices. */
+/** The categories that a menu serves by the names of its sections; null where none says one. */
+function categoriesOf({ sections }: Menu): ReadonlySet<number | null> | null {
+  const found = new Set(sections.map((section) => categoryOfCourse(courseOfSection(sections, section))))
+  found.delete(null)
+  return found.size === 0 ? null : found
+}
+
+/** A meal at one price: what is on it has no price, and no dish is added to it. */
+const isOneMeal = (menu: Menu): boolean => {
+  const items = itemsOf(menu)
+  return 2 * items.filter(({ prices }) => prices.length === 0).length > items.length
+}
+
+/**
+ * The trending dishes of a cuisine that a menu does not have, at its prices, of what it serves: no sides for a bakery,
+ * and nothing for an omakase.
+ */
 export function cuisineTrends(
   dishes: readonly CatalogueItem[],
   menu: Menu,
   cuisineId: number,
   { season, fallbackLevel }: { readonly season: Season; readonly fallbackLevel: number },
 ): ShownTrend[] {
+  if (isOneMeal(menu)) return []
+  const served = categoriesOf(menu)
   const atMenuPrices = pricesOnMenu({ menu, cuisineId, catalogue: dishes, fallbackLevel })
   return (
     dishes
       .filter(({ isTrending, name }) => isTrending && !isOnMenu(menu, name))
+      .filter(({ categoryId }) => served === null || served.has(categoryId))
       .filter((dish) => !isOutOfSeason({ season: dish.season ?? undefined }, season))
       .map((dish) => ({
         item: atMenuPrices(trendItem(dish, dish.id, dish.price), dish),

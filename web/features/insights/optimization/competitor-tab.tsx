@@ -54,9 +54,17 @@ const NothingToCompare = ({ figures }: Pick<Optimization, 'figures'>) => (
 const leadOn = ({ level, basis }: Optimization['figures']): string =>
   level === null ? basis.level : `As a whole your menu is at ${level.toFixed(2)} × mid-market. ${basis.level}`
 
-function noteOn({ standing, usual }: PriceComparison, currency: string): string {
+/** From this difference on it is said, in percent. */
+const WORTH_SAYING = 10
+
+function noteOn({ standing, usual, prices: [own] }: PriceComparison, currency: string): string {
   const sentence = `Our catalog’s price for this dish at your price level: ${money(usual, currency)}`
+  const percent = own ? Math.round((own.amount / usual - 1) * 100) : 0
+  const away =
+    Math.abs(percent) < WORTH_SAYING
+      ? 'About the same'
+      : `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} it`
   return standing === 'in_line'
-    ? `In line. ${sentence}.`
-    : `${sentence}. Less than half or more than double is more often a slip than a plan.`
+    ? `${sentence}. ${away}.`
+    : `${sentence}. ${away}: less than half or more than double is more often a slip than a plan. One press goes 15% towards it.`
 }
