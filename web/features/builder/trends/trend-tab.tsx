@@ -97,7 +97,7 @@ function TrendsOfCuisine(props: TrendTabProps) {
   if (trends.length === 0) {
     return (
       <EmptyState icon={TrendingUp}>
-        Every dish that is trending in this cuisine is on your menu already.
+        No trending dish of this cuisine would go with what your menu serves, or all are on it already.
       </EmptyState>
     )
   }

@@ -89,9 +89,11 @@ export interface ShownTrend {
 }
 
 /** The categories that a menu serves by the names of its sections; null where none says one. */
-function categoriesOf({ sections }: Menu): ReadonlySet<number | null> | null {
-  const found = new Set(sections.map((section) => categoryOfCourse(courseOfSection(sections, section))))
-  found.delete(null)
+function categoriesOf({ sections }: Menu): ReadonlySet<number | undefined> | null {
+  const found = new Set<number | undefined>(
+    sections.map((section) => categoryOfCourse(courseOfSection(sections, section))),
+  )
+  found.delete(undefined)
   return found.size === 0 ? null : found
 }
 
