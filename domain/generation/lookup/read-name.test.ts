@@ -17,6 +17,11 @@ describe('the name of a section', () => {
     ['Main Courses', 'mains'],
     ['Small Plates', 'starters'],
     ['Desserts', 'desserts'],
+    ['Mains (served with fries)', 'mains'],
+    ['Per i più piccoli', 'kids'],
+    ['Menú Infantil', 'kids'],
+    ['Meetha', 'desserts'],
+    ['Piatti del Giorno', 'mains'],
   ])('%s is a course', (name, sort) => {
     expect(readName(name, catalogue).sort).toBe(sort)
   })
@@ -83,6 +88,9 @@ describe('the name of a section', () => {
     ['Pad Thai', 6, /^Pad Thai/],
     ['Roti', 8, /./],
     ['From the Spit', 11, /Souvlaki|Gyro/],
+    ['Lamb & Beef', 7, /./],
+    ['Entrées froides', 8, /./],
+    ['De Cuchara', 13, /./],
     ['Ravioli & Friends', 1, /Tortelli|Ravioli|Agnolotti/],
   ])('%s is read without the words that only measure or tell the hour', (name, cuisineId, is) => {
     const found = namesOf(name, cuisineId)

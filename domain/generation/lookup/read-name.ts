@@ -40,7 +40,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     'a, an, the, our, your, my, some, any, of, from, with, in, on, for, to, at, by, over, per, and, or, new, old, all, more, other, made',
     'de, del, della, delle, dei, degli, di, du, des, d, la, le, les, l, lo, gli, il, i, el, los, las, al, alla, alle, ai, au, aux, con, avec, y, e, et, und, o',
     'one, two, three, farm, signature, fresca, fresche, fresco, freschi, house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
-    'loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
+    'giorno, dia, jour, specialita, ou, loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
     'sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekend, weekday, night, nights, nightly, hour, under, years',
     'nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
     'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day, half, morning, afternoon, evening',
@@ -75,7 +75,9 @@ function readSpelled(name: string, catalogue: readonly Dish[]): NameReading {
   return { ...again, ...(other !== undefined && { corrected: other }) }
 }
 
-function read(name: string, catalogue: readonly Dish[]): NameReading {
+function read(text: string, catalogue: readonly Dish[]): NameReading {
+  // "Mains (served with fries)": what is in parentheses explains the rest.
+  const name = text.replace(/(?<=\p{L}.*)\([^)]*\)/gu, ' ')
   const whole = written(name)
   const sort = sortPhrase(whole, isFiller)
   if (sort)
@@ -84,7 +86,8 @@ function read(name: string, catalogue: readonly Dish[]): NameReading {
   const words = written(name.replaceAll('&', ' and ')).split(' ')
   const telling = words.slice(0, words.findLastIndex((word) => !isFiller(word)) + 1)
   const asOne = telling.length > 1 ? dishesCalled(telling, catalogue) : new Set<Dish>()
-  if (asOne.size > 0 && PARTED.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
+  const isList = name.split(PARTED).every((part) => termOf(written(part).split(' ')))
+  if (asOne.size > 0 && !isList && PARTED.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
   if (termOf(whole.split(' '))) return readingOf([readPart(whole, catalogue)], whole)
   const listed = name.split(PARTED).map(written).filter(Boolean)
   const saying = listed.filter((part) => !part.split(' ').every(isFiller) || termOf(part.split(' ')))

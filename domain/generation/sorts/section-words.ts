@@ -13,7 +13,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
     'kids',
     `kid(s), kid(s) menu, kid(s) meal(s), kid(s) plate(s), kid(s) main(s), kid(s) corner, kid(s) eat, children, children s, children s menu
     childrens, childrens menu, kiddo(s), kiddie(s), little one(s), lil one(s), wee one(s), tiny diners, young diners, young guests, small fry
-    junior(s), junior menu, bambini, bambino, nino(s), enfant(s), fur kinder, kinder`,
+    junior(s), junior menu, bambini, bambino, piu piccoli, menu infantil, infantil, nino(s), enfant(s), fur kinder, kinder`,
   ],
   [
     'brunchCocktails',
@@ -67,7 +67,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
     `dessert(s), desert(s), dolce, dolci, sweet(s), something sweet, sweet thing(s), sweet stuff, sweet tooth, sweet treat(s), treat(s), sweet ending(s), sweet finish
     sweet note, sweet side, after(s), finish, the finish, to finish, finisher(s), ending(s), happy ending(s), finale, grand finale, last bite(s), last course
     save room, save room for dessert, postre(s), dulce(s), para terminar, para acabar, pour finir, per finire, douceur(s), nachspeise(n), nachtisch
-    sobremesa(s), pudding(s), pud(s), mithai, okashi, kanmi, kanom, glyka, glyko, halawiyat, helwayat, trang mieng, tatli, tatlilar, and to finish`,
+    sobremesa(s), pudding(s), pud(s), mithai, meetha, okashi, kanmi, kanom, glyka, glyko, halawiyat, helwayat, trang mieng, tatli, tatlilar, and to finish`,
   ],
   [
     'sides',
@@ -85,7 +85,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'lunch',
-    'lunch, lunch special(s), power lunch, express lunch, business lunch, lighter fare, light fare, lighter side, midday, pranzo, dejeuner, almuerzo, comida corrida, mittagstisch',
+    'lunch, lunch special(s), power lunch, express lunch, business lunch, lighter fare, light fare, lighter side, midday, pranzo, midi, formule midi, menu midi, dejeuner, almuerzo, comida corrida, mittagstisch',
   ],
   [
     'starters',
@@ -95,7 +95,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
     to share, share, share(s), shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, per la tavola, para la mesa, graze, grazing
     mez(z)e, mezedes, mezedhes, mazza, mezza, orektika, ouzomezedes, mezeler, zensai, khai vi, amuse(s), amuse bouche(s), to whet your appetite
     whet your appetite, piccoli piatti, assaggi, assaggini, per iniziare, per cominciare, para empezar, para picar, para compartir, para comenzar, para abrir boca
-    entrante(s), entrada(s), primeros, primer plato, pour commencer, a partager, entrees froides, entrees chaudes, hors d oeuvre(s), vorspeise(n), muqabalat, muqabilat`,
+    entrante(s), entrada(s), primeros, primer plato, pour commencer, a partager, hors d oeuvre(s), vorspeise(n), muqabalat, muqabilat`,
   ],
   [
     'mains',
@@ -103,7 +103,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
     plates, dinner(s), dinner plate(s), supper(s), the main event, main event, main attraction(s), large plate(s), larger plate(s), big plate(s), bigger plate(s)
     hearty plate(s), feast(s), knife and fork, knife fork, fork and knife, to follow, followed by, family style, centerpiece(s), crowd pleaser(s)
     main course(s), main dish(es), main plate(s), main(s), platos fuertes, plato fuerte, fuertes, segundos, segundo plato, platos principales, plato principal
-    plat(s), plat(s) principal, plats principaux, plat(s) de resistance, plat(s) du jour, piatti unici, piatti principali, hauptgericht(e), hauptspeise(n), entree(s)`,
+    plat(s), plat(s) principal, plats principaux, plat(s) de resistance, plat(s) du jour, piatti unici, piatti del giorno, piatto del giorno, piatti principali, hauptgericht(e), hauptspeise(n), entree(s)`,
   ],
 ]
 

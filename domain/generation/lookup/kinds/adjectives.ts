@@ -164,6 +164,8 @@ export const adjectives = [
     of: 'food',
     any: [{ claims: 'vegetarian' }, { claims: 'vegan' }],
   },
+  { words: 'nonveg', isAdjective: true, of: 'courses', not: { is: 'meatless' } },
+  { words: 'savory, savoury, salty', isAdjective: true, of: 'savory' },
   { words: 'vegan, vegano, vegana', isAdjective: true, claims: 'vegan' },
   { words: 'gluten free, sans gluten, senza glutine, sin gluten', isAdjective: true, claims: 'glutenFree' },
   { words: 'dairy free', isAdjective: true, claims: 'dairyFree' },
@@ -176,11 +178,17 @@ export const adjectives = [
   },
   {
     words:
-      'cold drink, cold beverage, chilled drink, iced drink, something cold, bebidas frias, boissons froides',
+      'cold drink, cold beverage, chilled drink, iced drink, something cold, bebidas frias, boissons froides, boissons fraiches',
     drink: 'soft drink, zero-proof, tea, coffee, beer',
     temperature: 'cold',
   },
   { words: 'hot drink, hot beverage, warm drink', drink: 'coffee, tea, hot drink', temperature: 'hot' },
+  {
+    words: 'entree chaude, entrees chaudes, hot starter, hot appetizer',
+    of: 'starters',
+    temperature: 'hot',
+  },
+  { words: 'entree froide, entrees froides', of: 'starters', temperature: 'cold' },
   {
     words: 'cold dish, cold plate, cold appetizer, cold starter, liang cai',
     of: 'starters, sides',

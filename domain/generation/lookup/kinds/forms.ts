@@ -144,7 +144,7 @@ export const forms = [
     named: 'bowl(s), *don, !*udon, !udon, donburi, chirashizushi, unaju, over rice, on rice',
   },
   {
-    words: 'rice, rice dish, riz, arroz, arroces, riso',
+    words: 'rice, rice dish, chawal, riz, arroz, arroces, riso',
     of: 'mains, sides',
     any: [
       { of: 'sides', starch: 'rice' },
@@ -185,7 +185,7 @@ export const forms = [
   { words: 'birria', of: 'savory', named: '*birria' },
   { words: 'mole', of: 'courses', named: 'mole, pipian' },
   {
-    words: 'stew, braise, nimono, estofado, guiso, ragout, spezzatino',
+    words: 'stew, braise, nimono, estofado, guiso, guisado, ragout, spezzatino',
     of: 'courses',
     any: [{ of: 'mains', cooked: 'braised' }, { named: 'stew, braised, tagine, stifado, goulash, *jjigae' }],
     not: { named: '*jorim, *deopbap, *guksu, trotter(s), bowl' },
@@ -284,7 +284,7 @@ export const forms = [
   },
   {
     words:
-      'vegetable, verdure, verdura, legumes, verduras, sabzi, huerta, de la huerta, garden, from the garden, contorni, contorno',
+      'vegetable, verdure, verdura, legumes, verduras, huerta, de la huerta, garden, from the garden, contorni, contorno',
     of: 'sides',
     starch: 'none',
     is: 'meatless',

@@ -61,7 +61,8 @@ export const meatAndSea = [
     not: { shape: 'pasta, pizza, sandwich, toast, tortilla' },
   },
   {
-    words: 'butcher, from the butcher, butcher s block, butcher s cut, butcher block, cut, prime cut',
+    words:
+      'butcher, boucher, from the butcher, butcher s block, butcher s cut, butcher block, cut, prime cut',
     of: 'mains',
     family: 'beef, lamb, pork',
     not: {

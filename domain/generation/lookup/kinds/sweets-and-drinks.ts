@@ -81,7 +81,7 @@ export const sweetsAndDrinks = [
     of: 'drinks',
     drink: 'coffee',
   },
-  { words: 'tea, the, thee, cha, chai, infusion, tisane', of: 'drinks', drink: 'tea' },
+  { words: 'tea, the, thee, cha, chai, infusion, infusiones, tisane', of: 'drinks', drink: 'tea' },
   { words: 'iced coffee, cold coffee, cold brew', drink: 'coffee', temperature: 'cold' },
   { words: 'iced tea, cold tea', drink: 'tea', temperature: 'cold' },
   { words: 'matcha', says: 'matcha, usucha' },
@@ -116,7 +116,8 @@ export const sweetsAndDrinks = [
     named: 'lemonade(s), limonade, limonana, nimbu, citron presse, limeade, limonata',
   },
   {
-    words: 'mocktail, virgin cocktail',
+    words:
+      'mocktail, virgin cocktail, zero proof cocktail, non alcoholic cocktail, alcohol free cocktail, spirit free cocktail, cocktails sans alcool, cocteles sin alcohol',
     drink: 'zero-proof, soft drink',
     not: { named: '*shake, malt, float, root beer, cream soda, chocolate milk, cola, lassi, water' },
   },
@@ -148,7 +149,7 @@ export const sweetsAndDrinks = [
   // What guests come for.
   {
     words:
-      'favorite, house favorite, classic, signature, signature dish, signature plate, comfort food, specialty, specialties, house special, chef s special, best seller, especialidades',
+      'favorite, house favorite, classic, signature, signature dish, signature plate, comfort food, specialty, specialties, house special, chef s special, best seller, especialidades, traditional, traditional dish',
     of: 'courses',
     is: 'sought',
   },

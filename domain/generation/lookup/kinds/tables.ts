@@ -2,6 +2,11 @@ import type { Term } from './term.ts'
 
 /** How dishes are cooked, and what single tables call theirs. */
 export const tables = [
+  {
+    words: 'cuchara, de cuchara, platos de cuchara',
+    of: 'courses',
+    any: [{ shape: 'soup' }, { of: 'mains', cooked: 'braised', not: { is: 'sea' } }],
+  },
   // Korean and Levantine words for what the table has.
   {
     words: 'korean barbecue, kbbq, gui, barbecue table',
@@ -34,7 +39,7 @@ export const tables = [
   { words: 'slaw, coleslaw', of: 'savory', named: '*slaw' },
   { words: 'olive', of: 'savory', named: 'olive(s)' },
   {
-    words: 'platter, combo, combination, plate lunch',
+    words: 'platter, combo, combination, plate lunch, board, sharing board',
     of: 'courses',
     named: 'platter(s), combo(s), moriawase',
   },
@@ -45,7 +50,7 @@ export const tables = [
     not: { named: 'chili oil, chili paste, chilies, with chili' },
   },
   {
-    words: 'terra, di terra, dalla terra, de la tierra, de la terre, tierra',
+    words: 'terra, terre, di terra, dalla terra, de la tierra, de la terre, tierra',
     of: 'courses',
     not: { is: 'sea' },
   },
@@ -182,7 +187,7 @@ export const tables = [
     named: 'dhokla, handvo, khandvi, kachori, vadi, bhel, vada, khaman, samosa, pakora',
   },
   {
-    words: 'shaak, sabji, sabzis, subzi, bhaji and shaak',
+    words: 'shaak, sabji, sabzi, sabzis, subzi, bhaji and shaak',
     of: 'mains',
     is: 'meatless',
     not: {
