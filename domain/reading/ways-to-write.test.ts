@@ -25,7 +25,7 @@ mint, lime, soda
 $9  Cold Brew Tonic
 
 bar snacks
-$8  Spiced nuts
+$8 (v)  Spiced nuts
 $12  Fried pickles
 ranch, hot honey`),
   ).toEqual([

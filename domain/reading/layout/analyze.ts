@@ -1,7 +1,7 @@
 import type { LineFacts } from '../lines/line-facts.ts'
 import { canBe } from './can-be.ts'
 import { type Follow, likeliest, marginalsOf, scoreOf } from './chain.ts'
-import { featuresOf, keptFeatures, likenessOf, lookOf, numbersOf, secondFeatures } from './features.ts'
+import { featuresOf, keptFeatures, likenessOf, numbersOf, secondFeatures } from './features.ts'
 import { COUNT } from './grammar.ts'
 import { type LayoutModel, scoresOf } from './model.ts'
 import { type Observed, observe } from './observe.ts'
@@ -39,19 +39,6 @@ export interface LineChance {
 const NEVER = -1e6
 
 const gapsOf = (seen: readonly Observed[]): number[] => seen.map(({ gap }) => gap)
-
-/** A house has one name: the likeliest of the lines that were taken for it keeps it. */
-function withOneName(scores: Float64Array, states: readonly number[]): Float64Array {
-  const name = layoutStates.indexOf('name')
-  const scoreOf = (at: number): number => scores[at * COUNT + name] ?? 0
-  const [best, ...others] = states
-    .flatMap((state, at) => (state === name ? [at] : []))
-    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
-  if (best === undefined || others.length === 0) return scores
-  return scores.map((score, place) =>
-    place % COUNT === name && Math.floor(place / COUNT) !== best ? NEVER : score,
-  )
-}
 
 /** Prices alone on their lines are all above their dishes, or all below them. */
 const PHASES: readonly (readonly LayoutState[])[] = [
@@ -101,41 +88,6 @@ function withKnownHeadings(
   return scores.map((score, place) =>
     found.has(Math.floor(place / COUNT)) && place % COUNT !== section ? NEVER : score,
   )
-}
-
-/** A heading that looks like the one above is of the same level where dishes are between them: `WHITE` below `SPARKLING`. */
-function withSiblings(
-  states: readonly number[],
-  seen: readonly Observed[],
-  pins: readonly unknown[],
-): number[] {
-  const [section, subsection] = [layoutStates.indexOf('section'), layoutStates.indexOf('subsection')]
-  let look = ''
-  let hasDishes = false
-  let before = -1
-  return states.map((state, at) => {
-    const name = layoutStates[state] ?? 'item0'
-    const own = seen[at] ? `${lookOf(seen[at])}${seen[at].gap}` : ''
-    if (/^item/u.test(name)) hasDishes = true
-    const isSibling = state === subsection && hasDishes && own === look && pins[at] === undefined
-    const isCourse =
-      name === 'item0' && before === subsection && pins[at] === undefined && areCourses(seen, at)
-    const settled = isSibling ? section : isCourse ? subsection : state
-    before = settled
-    if (settled === section) {
-      look = own
-      hasDishes = false
-    } else if (settled === subsection) look = ''
-    return settled
-  })
-}
-
-/** `First: soup or salad`, and right below it in the same large or bold letters `Second: bavette or cod`. */
-function areCourses(seen: readonly Observed[], at: number): boolean {
-  const [one, other] = [seen[at - 1], seen[at]]
-  if (!one || !other || one.size !== other.size || one.isBold !== other.isBold) return false
-  const isSet = other.size !== '=' || other.isBold
-  return isSet && [one, other].every(({ signs }) => signs.includes('colon'))
 }
 
 /** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
@@ -198,10 +150,8 @@ export function analyze(
     settled = next
   }
   settle(withOnePhase(settled, states, follow))
-  settle(withOneName(settled, states))
   settle(withKnownHeadings(settled, states, seen, pins))
   const marginals = marginalsOf(settled, follow)
-  states = withSiblings(states, seen, pins)
   return {
     likeness: new Map(places.map((place, at) => [place, likenessOf(seen, at)])),
     signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),

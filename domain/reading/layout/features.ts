@@ -32,7 +32,7 @@ export const numbersOf = (features: readonly (readonly string[])[]): Int32Array[
 const edge = (at: number): string => (at < 0 ? '^' : '$')
 
 /** How a line looks, without its place: lines of a class are mostly the same thing in a menu. */
-export const lookOf = ({ shape, letters, size, isBold, indent, lacks }: Observed): string =>
+const lookOf = ({ shape, letters, size, isBold, indent, lacks }: Observed): string =>
   `${shape}${letters}${size}${isBold ? 'b' : ''}${indent}${lacks}`
 
 /** What lines share that are mostly the same thing in a menu: their looks, the gap above, and what is below. */

@@ -86,16 +86,19 @@ const SURE_AMOUNT = String.raw`(?:\d{1,4}(?:[.,]\d{1,3})?\s(?:KD|BD|AED|SAR|QAR|
 /** `0,33 l` in a column before the price, as a part of a pattern. */
 export const MEASURE_FIRST = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|kg|ml|cl|dl|l|ks|szt|db|kom)\.?\t)`
 
-/** `14 — smoked trout`, `$8  Fries`, `12,50 € Klassik`, `£6.50   £7.95   28. Baklava`, `0,33 l   65 Kč   Hovězí vývar` */
+/** `(v)` and `v, ve` between a price and its name, as a part of a pattern. */
+const MARKS_BEHIND = String.raw`(?:\s?\([\p{L}\d, ]{1,12}\)|\s\p{L}{1,2}(?:,\s?\p{L}{1,2})*)`
+
+/** `14 — smoked trout`, `$8  Fries`, `12,50 € Klassik`, `£6.50   £7.95   28. Baklava`, `€7 (v)   Fava`, `0,33 l   65 Kč   Hovězí vývar` */
 const PRICE_FIRST = new RegExp(
-  String.raw`^(${MEASURE_FIRST})?(?:(${SURE_AMOUNT}(?:(?:\t|\s[/|]\s)${SURE_AMOUNT})*)(?:\s|\t)(?=\p{Lu}|\p{Lo}|\d{1,3}\.\s\p{L})|(${AMOUNT})(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(?=\S))(.*)$`,
+  String.raw`^(${MEASURE_FIRST})?(?:(${SURE_AMOUNT}(?:(?:\t|\s[/|]\s)${SURE_AMOUNT})*)(${MARKS_BEHIND}(?=\t))?(?:\s|\t)(?=\p{Lu}|\p{Lo}|\d{1,3}\.\s?\p{L})|(${AMOUNT})(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(?=\S))(.*)$`,
   'u',
 )
 
 /** A line whose price is before its name, with the price at its end: `smoked trout  14`. */
 export function priceFirst(text: string): string | undefined {
-  const [, measure = '', sure, apart, words] = PRICE_FIRST.exec(text) ?? []
-  return words === undefined ? undefined : `${measure.replace('\t', ' ')}${words}\t${sure ?? apart}`
+  const [, measure = '', sure, marks = '', apart, words] = PRICE_FIRST.exec(text) ?? []
+  return words === undefined ? undefined : `${measure.replace('\t', ' ')}${words}${marks}\t${sure ?? apart}`
 }
 
 /** Its prices; `served 12 until 6` has none. */
