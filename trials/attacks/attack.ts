@@ -8,6 +8,8 @@ export interface World {
   /** Of the attacker's connections: what is refused takes its connection with it. */
   readonly agent: Agent
   readonly database: DatabaseSettings
+  /** For how long the event loop was held at most since it was asked last, in ms of computing; where it is watched. */
+  heldMs(): Promise<number | undefined>
   /** A new account on the Basic plan. */
   account(): Promise<Visitor>
   /** A new account on the Professional plan. */

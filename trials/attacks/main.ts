@@ -18,6 +18,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '10' },
     /** Without those that are of a kind with another one. */
     'one-of-a-kind': { type: 'boolean', default: false },
+    /** Also says for how long the event loop computed in one turn, which no busy machine changes; waits are longer then. */
+    held: { type: 'boolean', default: false },
     /** A part of the name of those to try. */
     only: { type: 'string', default: '' },
   },
@@ -40,7 +42,7 @@ const TRIES = 3
 const CALM_SECONDS = Math.min(3, seconds)
 
 const stages = new Stages()
-await withWorld(options.engine, async (world) => {
+await withWorld({ engine: options.engine, isWatched: options.held }, async (world) => {
   const others = await bringOthers(world.url)
   stages.end('starting')
   let left = await prepareAll(

@@ -4,14 +4,20 @@ import type { Noticed } from './others-thread.ts'
 import type { Figures } from './try-attack.ts'
 
 /** The columns: alive and preview at the median and the 95th percentile, the longest; then who was answered what. */
-export function lineOf(name: string, figures: Noticed & Partial<Pick<Figures, 'answers'>>): string {
-  const { previews, probes, refusals, answers = new Map() } = figures
+export function lineOf(
+  name: string,
+  figures: Noticed & Partial<Pick<Figures, 'answers' | 'heldMs'>>,
+): string {
+  const { previews, probes, refusals, answers = new Map(), heldMs } = figures
   const { preview, probe } = p95Of(figures)
   const times = (of: readonly number[], high: number) =>
     [percentile(of, 0.5), high, Math.max(...of)].map((ms) => ms.toFixed(0).padStart(6)).join('')
   const list = (counts: ReadonlyMap<string, number>) =>
     [...counts].map(([what, count]) => `${what} (${count})`).join(', ')
   const said = [
+    ...(heldMs === undefined
+      ? []
+      : [`the event loop computed for ${heldMs.toFixed(0)} ms at most in one turn`]),
     ...(answers.size > 0 ? [`the attacker was answered ${list(answers)}`] : []),
     ...(refusals.size > 0 ? [`the others were refused ${list(refusals)}`] : []),
   ]

@@ -13,6 +13,7 @@ export interface Prepared {
 export interface Figures extends Noticed {
   /** What the attacker was answered, and how often. */
   readonly answers: ReadonlyMap<string, number>
+  readonly heldMs: number | undefined
 }
 
 /** A refusal names a wait; an attacker does not keep it, but a loop without one measures only itself. */
@@ -24,7 +25,7 @@ export const prepareAll = (world: World, attacks: readonly Attack[]): Promise<Pr
 
 /** What the others notice meanwhile. Then the attacker hangs up: nobody waits for what it asked last. */
 export async function tryAttack(
-  { agent }: World,
+  { agent, heldMs }: World,
   others: Others,
   { attack, ask }: Prepared,
   seconds: number,
@@ -40,12 +41,13 @@ export async function tryAttack(
       if (!name.startsWith('2')) await setTimeout(AFTER_REFUSAL_MS)
     }
   }
+  await heldMs()
   const attackers = Array.from({ length: attack.atOnce }, attacker)
   const noticed = await others.notice(seconds)
   isOver = true
   agent.destroy()
   await Promise.all(attackers)
-  return { ...noticed, answers }
+  return { ...noticed, answers, heldMs: await heldMs() }
 }
 
 const nameOf = (answer: Answer): string => (answer.status < 300 ? `${answer.status}` : nameOfFailure(answer))

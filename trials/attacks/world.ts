@@ -7,6 +7,7 @@ import { createSubscription, paySandboxInvoice } from '#contract/accounts/billin
 import { startPostgres } from '#tests/support/postgres.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import { cardWith } from '#tests/support/subscriber.ts'
+import { heldSince, startWatchedServer } from '../bench/loop-lag.ts'
 import { jsonOf, Visitor } from '../bench/visitor.ts'
 import type { World } from './attack.ts'
 
@@ -15,17 +16,17 @@ import type { World } from './attack.ts'
  * takes this machine for its proxy.
  */
 export async function withWorld<Value>(
-  engine: string,
+  { engine, isWatched }: { readonly engine: string; readonly isWatched: boolean },
   run: (world: World) => Promise<Value>,
 ): Promise<Value> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-attacks-'))
   const agent = new Agent({ keepAlive: true })
   const postgres = engine === 'postgres' ? await startPostgres({ fsync: true }) : undefined
   const databaseUrl = await postgres?.createDatabase('attacks')
-  const server = await startServerProcess({
-    CARTE_DATA_DIR: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  })
+  const settings = { CARTE_DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const { server, loop } = isWatched
+    ? await startWatchedServer(settings)
+    : { server: await startServerProcess(settings), loop: undefined }
   let people = 0
   const guest = () => new Visitor(server.url, agent, `10.9.${Math.floor(++people / 250)}.${people % 250}`)
   async function account(): Promise<Visitor> {
@@ -43,6 +44,7 @@ export async function withWorld<Value>(
   }
   try {
     return await run({
+      heldMs: async () => (loop === undefined ? undefined : heldSince(loop)),
       url: server.url,
       agent,
       database: { dataDir, ...(databaseUrl && { databaseUrl }) },
