@@ -1,3 +1,4 @@
+import { isNameOfPage } from '../../domain/reading/lines/furniture.ts'
 import { attribute, isElement, type PageElement, type PageNode, textIn } from './page.ts'
 
 /** Words for who hears a page, and those of a shop: nobody reads them on a menu. */
@@ -25,10 +26,6 @@ const PRESSED = new RegExp(
   'iu',
 )
 
-/** What leads to other pages of a house, alone in its link. */
-const TO_PAGES =
-  /^(?:home|start(?:seite)?|contact(?: us)?|about(?: us)?|kontakt|über uns|accueil|à propos|inicio|contacto|nosotros|contatti|chi siamo|início|contato|contactos|sobre(?: nós)?|over ons|om oss|om os|etusivu|yhteystiedot|strona główna|o nas|domů|kapcsolat|rólunk|acasă|ana ?sayfa|iletişim|αρχική|επικοινωνία|главная|контакты|головна|контакти|ホーム|お問い合わせ|首页|首頁|联系我们|홈)$/iu
-
 /** Links that are enough to be a list of them. */
 const LINKS = 3
 
@@ -42,7 +39,7 @@ function leadsToPages(element: PageElement): boolean {
     else return node.childNodes.every(isOfLinks)
     return true
   }
-  return isOfLinks(element) && links.length >= LINKS && links.some((text) => TO_PAGES.test(text))
+  return isOfLinks(element) && links.length >= LINKS && links.some(isNameOfPage)
 }
 
 /** Characters of what is pressed, or of what a basket says. */

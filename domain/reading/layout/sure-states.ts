@@ -1,5 +1,6 @@
 import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDiets } from '../lines/diet-lines.ts'
+import { isMenuWord } from '../lines/line.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { OF_DRINKS } from '../words/line-words.ts'
 import { isFee } from '../words/notice-words.ts'
@@ -173,6 +174,12 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     ...openLines(lines).map((at) => [at, NO_HEADING] as const),
     ...rowsOfDishes(lines).map((at) => [at, IN_ROW] as const),
   ])
+  for (const [at, { text }] of lines.entries())
+    if (isMenuWord(text))
+      sure.set(
+        at,
+        layoutStates.filter((state) => state !== 'name'),
+      )
   for (const at of bareDishes(lines))
     sure.set(
       at,

@@ -21,10 +21,13 @@ const TABLE_HEAD =
 
 /** What leads to other pages of a website. */
 const PAGES = new Set(
-  'home,menu,menus,our menu,about,about us,contact,contact us,book,book now,book a table,reserve,reservations,order,order online,gallery,events,gift cards,location,locations,find us,hours,careers,login,cart,accueil,la carte,carte,nous trouver,réserver,réservation,contactez-nous,galerie,startseite,speisekarte,über uns,kontakt,reservieren,reservierung,anfahrt,impressum,inicio,carta,la carta,nosotros,reservas,reservar,contacto,chi siamo,prenota,contatti,dove siamo,over ons,reserveren,kaart'.split(
+  'home,menu,menus,our menu,about,about us,contact,contact us,book,book now,book a table,reserve,reservations,order,order online,gallery,events,gift cards,location,locations,find us,hours,careers,login,cart,accueil,la carte,carte,nous trouver,réserver,réservation,contactez-nous,galerie,startseite,speisekarte,über uns,kontakt,reservieren,reservierung,anfahrt,impressum,inicio,carta,la carta,nosotros,reservas,reservar,contacto,chi siamo,prenota,contatti,dove siamo,over ons,reserveren,kaart,start,a propos,à propos,início,contato,contactos,sobre,sobre nós,om oss,om os,etusivu,yhteystiedot,strona główna,o nas,domů,kapcsolat,rólunk,acasă,ana sayfa,anasayfa,iletişim,αρχική,επικοινωνία,главная,контакты,головна,контакти,ホーム,お問い合わせ,首页,首頁,联系我们,홈'.split(
     ',',
   ),
 )
+
+/** Returns whether a text is what a website calls one of its pages. */
+export const isNameOfPage = (text: string): boolean => PAGES.has(text.trim().toLowerCase())
 
 /** What an app for orders writes at a dish, alone on a line. */
 const BADGE =

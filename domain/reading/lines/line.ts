@@ -72,7 +72,10 @@ const PAGE_LAST = new RegExp(String.raw`\s(?:${PAGE_WORDS}|[ps]\.)${PAGE_NUMBER}
 const LONGEST_HEAD = 60
 
 const MENU_WORD =
-  /^(?:(?:the|our|la|il|die)\s)?(?:menu|menü|carte|karte|speisekarte|getränkekarte|carta|menú|cardápio|ementa|kaart)$/iu
+  /^(?:(?:the|our|la|il|die|notre|nuestra|unsere|ons)\s)?(?:menus?|menü|carte|karte|speisekarte|getränkekarte|carta|menú|cardápio|ementa|kaart)$/iu
+
+/** Returns whether a text calls something a menu, and names no house: `Our Menu`, `Speisekarte`. */
+export const isMenuWord = (text: string): boolean => MENU_WORD.test(text.trim())
 
 /**
  * `Classic Diner Page 2` without the page. The short words `p.` and `S.` are pages behind a word for the menu, `Karte
