@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Course, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
+import { type Course, courseOfCategory, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { toMinor } from '../../money/currency.ts'
 import { defaultGuestHabit } from '../../pricing/guest-spend.ts'
+import type { CategoryId } from '../../reference/reference.ts'
 import type { Recommendation } from '../review/recommendation.ts'
 
 /** What findings leave on the table a month, by the covers that the owner typed. */
@@ -47,7 +48,12 @@ const coursesOf = ({ sections }: Menu): ReadonlyMap<number, Course> =>
   new Map(
     sections.flatMap((section) => {
       const around = courseOfSection(sections, section)
-      return section.items.map((item) => [item.id, courseOfItem(item, around)] as const)
+      return section.items.map((item) => {
+        const course = courseOfItem(item, around)
+        // Under “Chef’s Specials” a main course is one.
+        const own = course === 'apart' ? courseOfCategory[item.categoryId as CategoryId] : undefined
+        return [item.id, own ?? course] as const
+      })
     }),
   )
 

@@ -239,13 +239,12 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
   return []
 }
 
-/** Only among plates of meat or fish does the cheapest other one say what a sale leaves on the table. */
-const slipFinding = (code: Slip['code'], { of: [reviewed, own], role }: Placed, next: number): Slip => ({
+/** What a sale of the cheap one leaves on the table is at least what is missing to the cheapest other. */
+const slipFinding = (code: Slip['code'], { of: [reviewed, own] }: Placed, next: number): Slip => ({
   code,
   id: `${itemFindingId(code, reviewed)}:${own.priceId}`,
   pointer: amountPointer(reviewed, own),
   params: { name: nameOfAmount(reviewed, own), price: own.amount, next },
   edits: [],
-  ...(code === 'price_slip_low' &&
-    role === 'flesh' && { stake: { itemId: reviewed.item.id, amount: next - own.amount } }),
+  ...(code === 'price_slip_low' && { stake: { itemId: reviewed.item.id, amount: next - own.amount } }),
 })

@@ -36,6 +36,7 @@ export function checkOrder(section: readonly ReviewedItem[]): RecommendationOf<'
         otherPrice: other.amount,
       },
       edits: [],
+      stake: { itemId: reviewed.item.id, amount: Math.abs(one.amount - other.amount) },
     }))
   })
 }

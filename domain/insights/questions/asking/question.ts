@@ -64,8 +64,16 @@ export const asked = (
     },
     ...(about.length > 0 && { items: about.map(({ item }) => item.id) }),
     edits: fix?.edits ?? [],
-    ...(stake && { stake }),
+    ...(stake ? { stake } : rule.topic === 'prices' && stakeOf(about)),
   }))
+}
+
+/** Of two items that are compared, what a sale of the cheaper leaves on the table if its price is the slip. */
+function stakeOf([one, other, ...more]: readonly ReviewedItem[]): Pick<Question, 'stake'> {
+  if (!one?.plate || !other?.plate || more.length > 0) return {}
+  const [low, high] = one.plate.amount < other.plate.amount ? [one, other] : [other, one]
+  const amount = (high.plate?.amount ?? 0) - (low.plate?.amount ?? 0)
+  return amount > 0 ? { stake: { itemId: low.item.id, amount } } : {}
 }
 
 /** An amount in minor units as a sentence says it: `$12.50`. */
