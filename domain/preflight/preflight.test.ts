@@ -127,7 +127,8 @@ it('leaves the menu as it is', () => {
 
 it('tells what 300 dishes lack as one finding with all their places', () => {
   const content = buildContent({ items: 300, sections: 12 })
-  const { findings } = preflight({ ...content, market: { country: 'US', region: 'CA' } })
+  const restaurant = { ...content.restaurant, business: { locations: 30 } }
+  const { findings } = preflight({ ...content, restaurant, market: { country: 'US', region: 'CA' } })
   const calories = findings.filter(({ rule }) => rule.id === 'us.calories')
   expect(calories).toEqual([
     expect.objectContaining({
@@ -137,4 +138,11 @@ it('tells what 300 dishes lack as one finding with all their places', () => {
       sentence: expect.stringMatching(/^300 dishes without calories.* and 297 more\.$/u),
     }),
   ])
+})
+
+it('asks once how large a business is, and lists nothing that only a chain needs', () => {
+  const content = buildContent({ items: 300, sections: 12 })
+  const { findings } = preflight({ ...content, market: { country: 'US', region: 'TX' } })
+  const asking = findings.filter(({ asks }) => asks.includes('locations'))
+  expect(asking.map(({ level, places }) => [level, places.length])).toEqual([['know', 0]])
 })

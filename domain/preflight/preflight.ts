@@ -61,11 +61,14 @@ export function* preflightInSteps(
   const pages = { findings: pageFindings, allergenMarks, energy, declaredElsewhere }
   const findings: Finding[] = []
   yield* readAgainst(menu)
-  for (const pack of asked)
+  for (const pack of asked) {
+    const found: Finding[] = []
     for (const rule of pack.rules) {
       yield
-      findings.push(...findingsOf(pack, rule, { menu, facts, pages, day }))
+      found.push(...findingsOf(pack, rule, { menu, facts, pages, day }))
     }
+    findings.push(...askedOnce(found))
+  }
   return {
     facts,
     packs: asked,
@@ -109,6 +112,32 @@ function findingsOf(pack: Pack, rule: Rule, { menu, facts, pages, day }: Asked):
   const asks = bound === 'bound' ? [] : bound.unless
   const level = asks.length > 0 || !hasBegun(rule, day) ? 'know' : rule.level
   return rule.check(menu, facts, pages).map((breach) => ({ ...breach, rule, pack, level, asks }))
+}
+
+/** How large a business is. Few are as large as rules for chains mean. */
+const SIZE: readonly Fact[] = ['locations', 'locationsInRegion', 'employees']
+
+const asksForSize = ({ asks }: Finding): boolean =>
+  asks.length > 0 && asks.every((fact) => SIZE.includes(fact))
+
+/**
+ * What a law asks of large businesses alone, where nobody has said how large this one is: one question, and no list of
+ * dishes that lack what a house of one kitchen need not have.
+ */
+function askedOnce(found: readonly Finding[]): Finding[] {
+  const [first, ...others] = found.filter(asksForSize)
+  if (!first) return [...found]
+  const asks = [...new Set([first, ...others].flatMap((one) => one.asks))]
+  const { fixes: _, ...once } = first
+  return [
+    ...found.filter((one) => !asksForSize(one)),
+    {
+      ...once,
+      sentence: `Only for large businesses: ${first.rule.binds.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}. Yours, most likely not: say how large it is, and this goes.`,
+      places: [],
+      asks,
+    },
+  ]
 }
 
 const isOver = ({ until }: Rule, day: string | undefined): boolean =>
