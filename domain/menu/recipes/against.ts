@@ -26,7 +26,7 @@ import type { MenuItem } from '../model/item.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
 import { modifierGroupsOf, sectionsAround } from '../model/walk.ts'
-import { breakerOf, brokenByWords, sentenceOn } from './claims-in-words.ts'
+import { breakerOf, brokenByWords, isMocked, sentenceOn } from './claims-in-words.ts'
 import { deniedByWords } from './denied-by-words.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { judgedByOwnRecipe, saidByLines } from './judged-claims.ts'
@@ -138,7 +138,10 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
     doubts: [
       ...(deniedByWords(item).length > 0 ? undeclared.said.map(withAsking) : undeclared.said),
       ...undeclared.usual,
-      ...doubtsOfDiets(item, usual, wordsAround(menu, section, item), open),
+      ...doubtsOfDiets(item, usual, wordsAround(menu, section, item), {
+        diets: open,
+        said: [...claimed, ...house.most],
+      }),
       ...absences.flatMap((absence) => doubtsOfAbsence(item, absence)),
       ...doubtsOfShort(item, declared),
       ...new Set(options.flatMap(doubtsOfOption)),
@@ -328,13 +331,13 @@ const SETTLED_BY_ITS_OWNER: readonly number[] = [diet.vegetarian, diet.vegan]
 
 /**
  * What its owner is asked before diets are confirmed: the make of an ingredient in its list, what a dish of its name
- * normally has, what is written around it.
+ * normally has unless its words or most of the menu say otherwise, what is written around it.
  */
 function doubtsOfDiets(
   item: MenuItem,
   usual: readonly SaidGroup[],
   around: string,
-  diets: readonly number[],
+  { diets, said }: { readonly diets: readonly number[]; readonly said: readonly number[] },
 ): string[] {
   const doubted = recipeClaimsOf(item)?.doubted
   const byList = item.ingredients ? saidByLines(item.ingredients).doubtful : []
@@ -348,7 +351,13 @@ function doubtsOfDiets(
       return [
         `${item.name} may have more than ${KETO_LIMIT_G} g net carbs: by its ingredients about ${inList.netCarbsG} g.`,
       ]
-    return doubtOfDiet(item.name, isOpen ? usual : [], around, id)
+    const text = `${item.name}. ${item.description}`
+    const isOther = ({ word }: SaidGroup) => {
+      const at = text.indexOf(word)
+      return at >= 0 && isMocked(id, text, at, at + word.length)
+    }
+    const asked = isOpen && !said.includes(id) ? usual.filter((group) => !isOther(group)) : []
+    return doubtOfDiet(item.name, asked, around, id)
   })
 }
 

@@ -1,8 +1,10 @@
-import { dietsClaimedIn } from '../../catalogue/claimed-diets.ts'
+import { certainAllergensOf } from '../../catalogue/certain-allergens.ts'
+import { dietsClaimedIn, freedomsClaimedIn, withoutClaimWords } from '../../catalogue/claimed-diets.ts'
 import { wheatIn } from '../../catalogue/hiding/wheat-words.ts'
 import { diet, isDietId, ownDiet } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
+import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
 import { dietName } from '../claims/contradictions.ts'
 import type { MenuItem } from '../model/item.ts'
 import { againstOwnWords, type BrokenClaim } from './word-claims.ts'
@@ -35,15 +37,18 @@ export function brokenByWords(item: MenuItem, claimed: ClaimedElsewhere): Broken
       ? [{ name: secondName || name, description: secondDescription }]
       : []),
   ]
-  return texts.flatMap((words) => [
-    ...dietsBroken(item, words, claimed),
-    ...againstOwnWords(words, claimed.sectionName),
-  ])
+  return texts.flatMap((words) => {
+    const others = againstOwnWords(words, claimed.sectionName)
+    return [...dietsBroken(item, words, claimed), ...(others.length > 0 ? others : freedomsBroken(words))]
+  })
 }
 
 /** Of these marks, the diets that the dish’s words break. */
-export const dietsBrokenByWords = (item: MenuItem, marked: readonly number[]): number[] => {
-  const claimed = { marked, over: [], settled: [], ofHouse: marked, sectionName: '' }
+export const dietsBrokenByWords = (
+  item: MenuItem,
+  { marked, ofHouse }: Pick<ClaimedElsewhere, 'marked' | 'ofHouse'>,
+): number[] => {
+  const claimed = { marked, over: [], settled: [], ofHouse, sectionName: '' }
   return brokenByWords(item, claimed).flatMap(({ claim }) => (typeof claim === 'number' ? [claim] : []))
 }
 
@@ -65,8 +70,10 @@ function dietsBroken(
     const text = inName.includes(id) ? description : `${name}. ${description}`
     // Under “Gluten-Free Pasta” spaghetti is a shape, and a list of ingredients says what it is made of.
     const isOpen = !over.includes(id) && item.ingredients === undefined
+    // The cheese of a vegan house is of plants; its bacon would have to say so.
+    const isOfPlants = ofHouse.includes(id) && (id === diet.vegan || id === diet.dairyFree)
     const breaker =
-      breakerOf(id, text) ??
+      breakerOf(isOfPlants ? diet.vegetarian : id, text) ??
       (isOpen && !ofHouse.includes(id) ? madeAgainst(id, ofAll(text)) : undefined) ??
       (isOpen && id === diet.glutenFree ? wheatIn(ofAll(text), `${name}. ${description}`) : undefined)
     return breaker === undefined || !isDietId(id)
@@ -76,7 +83,35 @@ function dietsBroken(
 }
 
 export const sentenceOn = (name: string, id: number, breaker: string): string =>
-  `${name} is called ${dietName(id)}, and its words mention ${breaker}.`
+  foldName(name).includes(foldName(breaker))
+    ? `${name} is called ${dietName(id)}, and ${breaker} isn’t.`
+    : `${name} is called ${dietName(id)}, and its words mention ${breaker}.`
+
+/** An allergen that the words say is left out, and that something that they name has in any make: “shellfish-free”, shrimp. */
+function freedomsBroken(written: Words): BrokenClaim[] {
+  const words = { name: inPlainLetters(written.name), description: inPlainLetters(written.description) }
+  const inName: readonly string[] = freedomsClaimedIn({ ...words, description: '' })
+  return freedomsClaimedIn(words).flatMap((key) => {
+    // Flour of another grain is called bread too.
+    if (allergenGroup(key) === 'gluten') return []
+    const all = inName.includes(key) ? words.description : `${words.name}. ${words.description}`
+    const text = ofAll(withoutClaimWords(all, key))
+    const found = readWords(text).named.find(
+      ({ ingredient, lacks, start, end }) =>
+        certainAllergensOf(ingredient, lacks).some((one) => one === key || allergenGroup(one) === key) &&
+        !isMocked(diet.vegan, text, start, end) &&
+        !MOCK_AFTER.test(text.slice(end)),
+    )
+    return found
+      ? [
+          {
+            claim: key,
+            sentence: `${written.name} says that it is free of ${allergenName(key)}, and its words mention ${found.ingredient}.`,
+          },
+        ]
+      : []
+  })
+}
 
 /** A dish of vegetables by its name, and not one with some: “Veggie burger”, “Steak and veggies”. */
 const VEGGIE = /\bveggie (?!and |or |with |plat|tray|option|style|side|fried)[a-z]/
@@ -88,7 +123,7 @@ const OPTIONAL =
 const MOCK =
   /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|mushroom|shiitake|lentil|chickpea|bean|beet|carrot|eggplant|rice paper|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
 const MOCK_GRAIN =
-  /(?:gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|rice|oat|almond|coconut|chickpea|cassava|lentil|potato|cauliflower|nut|soy|tapioca|free[- ]from|sans gluten|senza glutine|sin gluten)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+  /(?:gluten[- ]free|glutenfrei\w*|gf|flourless|buckwheat|corn|rice|oat|almond|coconut|chickpea|cassava|lentil|potato|cauliflower|nut|soy|tapioca|free[- ]from|sans gluten|senza glutine|sin gluten)[\s-]+(?:\p{L}+[\s-]+)?$/iu
 const MOCK_AFTER =
   /^[\s-]+(?:style|free|substitute|alternative|frei\w*|fruit|nuts?|beans?|squash|bread|lettuce|tomato(?:es)?|mushrooms?|leaves|pea|peas|plant|végétal\w*|vegetal\w*|vegan\w*)\b/iu
 /** Names that are a kind of dish too, and what is made with and without. */
@@ -103,6 +138,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'miso',
   'naan',
   'egg pasta',
+  'chocolate',
 ])
 
 /** Bought without gluten in any shop, and called so without a word. */
@@ -116,6 +152,16 @@ export const ofAll = (text: string): string => text.replace(OPTIONAL, (part) => 
 const AT_THE_END = /\([^)]*\)[\s.]*$|(?<=,[^,]*),[^,;(]*$|;[^;(]*$/
 const claimsIn = (description: string): readonly number[] => dietsClaimedIn({ name: '', description })
 
+/** Is it made of something else, here or where the text names it again: “Mac and Cheese. Cashew cheese”? */
+export function isMocked(id: number, said: string, start: number, end: number): boolean {
+  const mock = id === diet.glutenFree ? MOCK_GRAIN : MOCK
+  const folded = said.toLowerCase()
+  const word = folded.slice(start, end)
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    if (mock.test(said.slice(0, at))) return true
+  return false
+}
+
 /** What a text names that no kitchen has in a dish of this diet, whatever its make. */
 export function breakerOf(id: number, text: string): string | undefined {
   // “Walnuts, honey (nut-free)” says of the dish what it says of its last word.
@@ -126,7 +172,7 @@ export function breakerOf(id: number, text: string): string | undefined {
       ({ ingredient, start, end }) =>
         !AMBIGUOUS.has(ingredient) &&
         !(id === diet.glutenFree && MADE_WITHOUT_GLUTEN.test(ingredient) && !OF_WHEAT.test(ingredient)) &&
-        !(id === diet.glutenFree ? MOCK_GRAIN : MOCK).test(said.slice(0, start)) &&
+        !isMocked(id, said, start, end) &&
         !MOCK_AFTER.test(said.slice(end)),
     ),
     groups: groups.filter(({ isUsual }) => !isUsual),

@@ -146,7 +146,7 @@ describe('the name of an option', () => {
   it('speaks against the diet of the option', () => {
     const vegan = { dietaryOptions: [diet.vegan] }
     expect(withGroup({ options: [option('Fried egg', vegan)] }).doubts).toEqual([
-      'The option Fried egg is called Vegan, and its words mention egg.',
+      'The option Fried egg is called Vegan, and egg isn’t.',
     ])
     expect(withGroup({ options: [option('Topping', { ...vegan, allergens: ['eggs'] })] }).untrue).toEqual([
       'The option Topping cannot be Vegan: it contains eggs.',

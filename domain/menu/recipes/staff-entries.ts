@@ -14,7 +14,7 @@ import { brokenByWords } from './claims-in-words.ts'
 import { type Derived, type DerivedClaims, deriveClaims } from './derived-claims.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { differencesOf } from './differences.ts'
-import type { DishContext } from './over-dishes.ts'
+import { type DishContext, dietsOfHouse } from './over-dishes.ts'
 import { withoutUntrueClaims } from './withheld-declarations.ts'
 
 /**
@@ -150,7 +150,7 @@ function withheldDiets(menu: DishContext, section: Section, item: MenuItem): str
     marked: diets,
     over: [],
     settled: [],
-    ofHouse: diets,
+    ofHouse: dietsOfHouse(menu).most,
     sectionName: section.name,
   })
   return allDiets

@@ -7,25 +7,32 @@ import { dietsBrokenByWords } from './claims-in-words.ts'
 import { deniedByWords } from './denied-by-words.ts'
 import { withDietsWaiting, withoutDietsOfChoices } from './diets-of-choices.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
-import { type DishContext, deniedOver } from './over-dishes.ts'
+import { type DishContext, deniedOver, dietsOfHouse } from './over-dishes.ts'
 
 /** A settled menu as guests may read it: what its recipes, its texts and its choices contradict waits. */
 export const withoutUntrueClaims = <Of extends DishContext>(settled: Of): Of =>
   withoutDietsOfChoices(withoutBrokenMarks(withoutLackingDeclarations(settled)))
 
-const broken = new WeakMap<MenuItem, readonly number[]>()
+const known = new WeakMap<
+  MenuItem,
+  { readonly ofHouse: readonly number[]; readonly broken: readonly number[] }
+>()
 
 /** The marks of a dish that its own words break: Nut-Free on “Peanuts, dried chile”. */
-function brokenMarks(item: MenuItem): readonly number[] {
+function brokenMarks(item: MenuItem, ofHouse: readonly number[]): readonly number[] {
   const { dietaryOptions: marked, ingredients } = item
   if (marked.length === 0 || (ingredients === undefined && recipeClaimsOf(item))) return []
-  const found = broken.get(item) ?? dietsBrokenByWords(item, marked)
-  broken.set(item, found)
-  return found
+  const found = known.get(item)
+  if (found?.ofHouse === ofHouse) return found.broken
+  const broken = dietsBrokenByWords(item, { marked, ofHouse })
+  known.set(item, { ofHouse, broken })
+  return broken
 }
 
-const withoutBrokenMarks = <Of extends DishContext>(menu: Of): Of =>
-  mapItems(menu, (item) => withDietsWaiting(item, brokenMarks(item)))
+const withoutBrokenMarks = <Of extends DishContext>(menu: Of): Of => {
+  const { most } = dietsOfHouse(menu)
+  return mapItems(menu, (item) => withDietsWaiting(item, brokenMarks(item, most)))
+}
 
 /**
  * Returns a menu for guests: a declaration that lacks what the recipe of the dish certainly has, what its words certainly
