@@ -52,7 +52,7 @@ export const denies = (clause: string): boolean => {
   const words = wordsIn(clause)
   return (
     words.some((_, at) => phraseAt(DENIALS, words, at) > 0) ||
-    clause.split(', ').some((part) => deniedIn(part) !== undefined) ||
+    [clause, ...clause.split(', ')].some((part) => deniedIn(part) !== undefined) ||
     HARMS.test(clause) ||
     /\b(?:allerg\w+|intoleran\w+|free|celiacs?|coeliacs?|halal|kosher)\b/.test(clause)
   )
@@ -66,7 +66,9 @@ const HELD = /^(?:leave|keep|take|get|hold) (.+?) (?:out|off|away)(?: (?:of|from
 /** What a clause forbids, in its own words: the soups of "we don't serve soups" and of "soups are off the menu". */
 export function deniedIn(clause: string): string | undefined {
   const words = wordsIn(clause)
-  const first = words.findIndex((word, at) => !saysNothing(word) || phraseAt(DENIALS, words, at) > 0)
+  const first = words.findIndex(
+    (word, at) => !saysNothing(word) || phraseAt(DENIALS, words, at) + phraseAt(IMPERATIVES, words, at) > 0,
+  )
   const held = HELD.exec(words.slice(Math.max(first, 0)).join(' '))?.[1]
   if (held) return forbidden(held.split(' '))
   const before = first < 0 ? 0 : phraseAt(DENIALS, words, first) || phraseAt(IMPERATIVES, words, first)
@@ -75,8 +77,9 @@ export function deniedIn(clause: string): string | undefined {
     const length = phraseAt(DENIALS_AFTER, words, at) || phraseAt(LAST_WORDS, words, at)
     return length > 0 && words.slice(at + length).every(saysNothing)
   })
+  const named = words.slice(0, words[end - 1] === ',' ? end - 1 : end)
   // "Ribs, nut free" wants ribs.
-  return end > 0 && !words.slice(0, end).includes(',') ? forbidden(words.slice(0, end)) : undefined
+  return end > 0 && !named.includes(',') ? forbidden(named) : undefined
 }
 
 /** Without the words around it; undefined where one of them makes it another sentence: "not too many soups". */

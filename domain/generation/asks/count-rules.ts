@@ -57,12 +57,14 @@ export const countRule: AskRule = (clause, asking) => {
       .replace(BEFORE, '')
       .replace(/^(.+) (?:max(?:imum)?|tops|at (?:the )?most|or fewer)$/, 'at most $1')
       .replace(/^(.+) at least$/, 'at least $1')
+      .replace(new RegExp(`^between (${NUMBER}) and ${NUMBER} `), 'at least $1 ')
+      .replace(/^exactly /, '')
       .replace(OF_THE, '$1 $3 $2'),
   )
   const most = new RegExp(
     `^(?:at most|(?:no|not) more than|maximum(?: of)?|max|only|up to|(less|fewer) than) (${NUMBER}) (.+)$`,
   ).exec(text)
-  if (most)
+  if (most && !/^(?:third|half|quarter)\b/.test(most[3] ?? ''))
     return askedFor(listed(most[3] ?? '', asking).slice(0, 1), asking, {
       atMost: Math.max(1, numberOf(most[2] ?? '') - (most[1] ? 1 : 0)),
     })

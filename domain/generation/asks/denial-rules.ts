@@ -47,11 +47,12 @@ const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean 
 
 /** "No soups", "no butter chicken": a kind of dish that a table names, or a dish; foods are denied by their recipes. */
 export const noneRule: AskRule = (clause, asking) => {
-  const [, kind, food] = /^(.+) (?:without|with no)(?: any)? (.+)$/.exec(clause) ?? []
-  const what = kind && food ? `${kind} with ${food}` : deniedIn(clause)
+  const [, kind = '', food] = /^(.+) (?:without|with no)(?: any)? (.+)$/.exec(clause) ?? []
+  if (isKind(kind, asking)) return noneHaving(`${kind} with ${food}`, asking)
+  const what = deniedIn(clause)
   if (what === undefined) return undefined
   const having = noneHaving(what, asking)
-  if (having || kind) return having
+  if (having) return having
   const items = listed(what.replace(/ (?:or|nor) /g, ', '), asking)
   const isFood = (item: string) => namesFood(item) || saysWish(item)
   const isOfDishes = (item: string) =>

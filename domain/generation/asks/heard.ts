@@ -168,7 +168,7 @@ type Often = Pick<Ask, 'atLeast' | 'atMost' | 'few' | 'part' | 'each'>
 
 /** What neither names nor recipes tell of every dish: that it isn't there cannot be promised. */
 const UNTOLD =
-  /\b(?:raw|cooked|fermented|processed|canned|frozen|organic|farmed|local|imported|microwaved|reheated|sugar|salt|oil|yeast|msg)\b/
+  /\b(?:raw|cooked|fermented|processed|canned|frozen|organic|farmed|local|imported|microwaved|reheated|fat|calories|sugar|salt|oil|yeast|msg)\b/
 
 /** Each of a list, at least so often; what the cuisine has no recipe for is said. */
 export function askedFor(list: readonly string[], asking: AskContext, how: Often): Heard | undefined {

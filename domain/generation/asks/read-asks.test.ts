@@ -279,6 +279,31 @@ describe('a sentence that forbids', () => {
     (notes) => expect(forbidden(notes)).toMatchObject({ names: [], wanted: [], notUnderstood: [notes] }),
   )
 
+  it.each([
+    '86 the X',
+    'we are out of X',
+    'X - no',
+    'X? no thanks',
+    'cut the X',
+    'lose the X',
+    'keep X off the menu',
+    'spare us the X',
+    'anything but X',
+    'X are sold out',
+    'X has been retired',
+    "I'd rather not see X",
+    'we no longer serve X',
+    'do without X',
+    'hard pass on X',
+  ])('%j denies foods by their recipes and dishes by their kind', (sentence) => {
+    for (const what of ['shrimp', 'walnuts', 'kale', 'burgers', 'soups', 'wings']) {
+      const { asks, rest } = read(sentence.replace('X', what))
+      const { exclusions } = readWishes(rest)
+      expect([what, asks.filter(({ atMost }) => atMost !== 0)]).toEqual([what, []])
+      expect([what, asks.length + exclusions.length]).toEqual([what, 1])
+    }
+  })
+
   it('reads words that objects have of their own', () => {
     expect(readWishes('no constructor, no pork').understood).toEqual(['no pork'])
   })

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { isLastWord } from '../wishes/cues.ts'
+import { ILLNESS, isLastWord } from '../wishes/cues.ts'
 import { plainText } from '../wishes/plain-text.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask, Asks } from './ask.ts'
@@ -23,7 +23,7 @@ import {
 import { houseRule, houseWithRule, kitchenRule, placeRule } from './house-rules.ts'
 import { COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
 import { priceRule, settingRule } from './price-rules.ts'
-import { headingOf, heardOf, ILLNESS, partedByPlaces, placeIn } from './section-wishes.ts'
+import { headingOf, heardOf, partedByPlaces, placeIn } from './section-wishes.ts'
 
 /**
  * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
@@ -155,7 +155,7 @@ const sentencesOf = (notes: string): string[] => {
 function clausesOf(sentence: string): string[] {
   const clauses: string[] = []
   const parts = sentence.split(
-    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?))\s*:\s+|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|less|fewer|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|everything under|we (?:need|want))\b)|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
+    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|less|fewer|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|everything under|we (?:need|want))\b)|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
   )
   for (const part of parts) {
     const clause = part.trim().replace(/^and\s+/i, '')

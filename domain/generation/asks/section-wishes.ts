@@ -74,10 +74,18 @@ export function placeIn(clause: string, sections: readonly string[]): PlacedWish
       return { place, wish: after.replace(LEADING, '').trim() }
     // "No nuts, a vegetarian main" leaves nuts out everywhere.
     if (before.includes(',')) continue
-    const isOfAll = /s $/.test(found[0]) && /^(?:please)?$/.test(after) && isWayOfEating(before)
+    const isOfAll = /s $/.test(found[0]) && /^,? ?(?:please)?$/.test(after) && isWayOfEating(before)
     if (isOfAll) return { place, wish: before }
-    if (/^(?:section|menu|please)?$/.test(after) && BEFORE.test(` ${before}`))
-      return { place, wish: ` ${before}`.replace(BEFORE, '').trim() }
+    if (!/^(?:section|menu|please)?$/.test(after) || !BEFORE.test(` ${before}`)) continue
+    const wish = ` ${before}`.replace(BEFORE, '').trim()
+    const [, apart] = /^(.+) only$/.exec(wish) ?? []
+    if (apart === undefined) return { place, wish }
+    // "Cheese only in the desserts" forbids it in the other courses.
+    if (place.section === undefined)
+      return {
+        place: { name: `all but ${place.name}`, has: (dish) => !place.has(dish) },
+        wish: `no ${apart}`,
+      }
   }
   return undefined
 }
@@ -101,9 +109,6 @@ const placesOf = (sections: readonly string[]): readonly NamedPlace[] => [
   })),
   ...courses,
 ]
-
-/** A guest who is ill from something is safe in no section that serves it. */
-export const ILLNESS = /\b(?:allerg\w*|intoleran\w*|celiac|coeliac|anaphyla\w*)\b/i
 
 /** What was understood of a place alone; undefined where a part of it was not, so that it is read for the whole menu. */
 export function heardOf(

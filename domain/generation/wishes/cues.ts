@@ -42,7 +42,7 @@ export const DENIALS = phrases(`
   careful with, careful about, watch out for, beware of, under no circumstances, do not do, does not do, rather not have
   rather not, stop serving, no longer serving, no longer serve, never ever, not a single, ran out of, exclude everything with
   excluding everything with, do not want to see, empty of, had it with, bored with, tired with, can not handle, can not process, can not take
-  steer away from, hard pass on, should not be any, must not be any, can not be any, lost our, there is no, there are no
+  must not have, should not have, may not have, steer away from, hard pass on, should not be any, must not be any, can not be any, lost our, there is no, there are no
   forbids, forbid, prohibits, does not allow, do not allow, sooner not, que no lleve, que no lleven, que no tenga, que no tengan
   get rid of, rid of, do not take, does not take, no more, sick of, tired of, bored of, fed up with, enough of, enough with, spare us, spare me
   refuse to cook, refuse to serve, refuse to eat, refuses to cook, refuses to serve, refuses to eat, despise, despises, detest, detests
@@ -58,7 +58,7 @@ export const DENIALS = phrases(`
 
 /** What forbids what follows where a sentence begins with it: "cut the bacon", and not "a cut of beef". */
 export const IMPERATIVES = phrases(`
-  drop, ditch, kill, yank, lose, scrap, cancel, cut, cut out, strike, axe, nix, pull, dump, bin, discontinue, retire, delete, trash, scratch
+  drop, ditch, kill the, kill all, yank, lose, scrap, cancel, cut, cut out, strike, axe, nix, pull, dump, bin, discontinue, retire, delete, trash, scratch
   replace, swap, leave off, take off, take out, knock off, out of, sold out of
 `)
 
@@ -83,7 +83,7 @@ export const ALLERGIES_AFTER = phrases(`
 export const DENIALS_AFTER = phrases(`
   free, fee, fre, freee, frei, libre, safe, not allowed, forbidden, prohibited, off limits, out of the question, banned, not wanted
   out of the kitchen, out of our kitchen, out of the house, out of it, off the menu, off our menu, off the table, sold out, out of stock, averse, phobic, has to go, have to go, must go, needs to go, need to go
-  can go, died, broke, broke down, ran out, run out, has run out, have run out, not for us, not for me, disgusting, revolting
+  can go, does not agree, do not agree, died, broke, broke down, ran out, run out, has run out, have run out, not for us, not for me, disgusting, revolting
   ${each(
     'must not, must never, may not, may never, can not, can never, should not, should never, is not, are not, is never, are never',
     'be served, be used, be sold, be on it, be on the menu, be included, be there, enter, appear, to be served, to be used, served, used, sold, eaten',
@@ -92,7 +92,7 @@ export const DENIALS_AFTER = phrases(`
     'is, are, was, were, been, has been, have been, must be, should be, is so, are so, is too, are too, went, stay, stays, can stay, can be',
     `not allowed, forbidden, prohibited, off limits, banned, off, out, over, gone, retired, dead, finished, dropped, discontinued
     cancelled, canceled, unavailable, not available, unwelcome, not welcome, out of stock, sold out, out of the question, not okay, not ok
-    not our thing, not for us, not for me, a no go, no go, a no no, a no, out of the kitchen, out of our kitchen, out of the house, out of it
+    not our thing, not for us, not for me, a no go, no go, a no no, a no, a big no, out of the kitchen, out of our kitchen, out of the house, out of it
     off the menu, off our menu, off the table, taboo, haram, avoided, not an option, struck from the menu, pulled from the menu, taken off, a hard pass, removed from the menu, taken off the menu, removed, bad, broken, down, pricey, expensive, gross`.replaceAll(
       '\n',
       ', ',
@@ -102,7 +102,7 @@ export const DENIALS_AFTER = phrases(`
 
 /** What forbids the list before it where nothing follows: "peanuts – never". */
 export const LAST_WORDS = phrases(
-  'never, no thanks, no thank you, no way, not ever, absolutely not, certainly not, definitely not, please no, off, out, no, none, is not, are not, not for us, not for me, not here, not in my kitchen, not in our kitchen',
+  'never, no thanks, no thank you, no way, not ever, absolutely not, certainly not, definitely not, please no, off, out, no, none, ugh, yuck, ew, nope, is not, are not, not for us, not for me, not here, not in my kitchen, not in our kitchen',
 )
 
 /** Is a sentence nothing but such words, so that it belongs to the one before it? */
@@ -111,7 +111,10 @@ export const isLastWord = (sentence: string): boolean =>
 
 /** What food does to somebody who must not eat it, before or behind its name. */
 export const HARMS =
-  /\b(?:kills|killed|kill (?:him|her|me|us|them|one|my|our|a guest|somebody|someone)|die|dies|deadly|lethal|poison\w*|epi ?pens?|hospital\w*|anaphyla\w+|hives|swells?|swollen|reacts?|reactions?|rash(?:es)?|migraines?|headaches?|asthma|cramps|vomits?|gag|puke|nauseous|itch\w*|ill|sick)\b/
+  /\b(?:kills|killed|kill (?:him|her|me|us|them|one|my|our|a guest|somebody|someone)|die|dies|deadly|lethal|poison\w*|epi ?pens?|hospital\w*|anaphyla\w+|hives|swells?|swollen|reacts?|reactions?|rash(?:es)?|migraines?|headaches?|asthma|cramps|vomits?|dangerous|upsets?|gag|puke|nauseous|itch\w*|ill|sick)\b/
+
+/** Words of an illness: what is named with one, and nothing else of it understood, is left out. */
+export const ILLNESS = /\b(?:allerg\w*|intoleran\w*|celiac|coeliac|anaphyla\w*)\b/i
 
 /** Words by which something named is forbidden in some way, where nothing else was understood. */
 export const FORBIDS = /\b(?:(?:can|must|may|should) not|never)\b/

@@ -33,6 +33,11 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\$\s?(\d+(?:\.\d\d)?)/g, '$1 dollars'],
 ]
 
+/** A list behind a colon is one wish, though its parts end like sentences. */
+const LISTED = /\b(?:no|avoid|without|allerg\w+(?: list)?)\s*:[^.\n]+/gi
+
 /** A text of wishes as it would be written out. */
 export const plainText = (notes: string): string =>
-  PLAINER.reduce((text, [short, plain]) => text.replace(short, plain), notes)
+  PLAINER.reduce((text, [short, plain]) => text.replace(short, plain), notes).replace(LISTED, (list) =>
+    list.replaceAll(';', ','),
+  )

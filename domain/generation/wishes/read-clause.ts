@@ -15,6 +15,7 @@ import {
   FILLERS,
   FORBIDS,
   HARMS,
+  ILLNESS,
   IMPERATIVES,
   LAST_WORDS,
   LEADS_TO_FOOD,
@@ -55,14 +56,16 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     wishes.push(...things.map((thing) => ({ kind: 'without', thing, isAllergy }) as const))
     use(from, to)
   }
-  const isLimited = words.some((word) => LIMITING.has(word))
+  // "Beef is not an option" is no option of beef.
+  const isLimited = words.some((word, index) => LIMITING.has(word) && words[index - 2] !== 'not')
   /** Where the items of a list begin that nothing denies, and where each ends: a later item begins the same list. */
   const plain = new Map<number, number>()
   let at = 0
   while (at < tokens.length) at = readAt(at)
   const says = words.join(' ')
+  const isIll = ILLNESS.test(says) && !words.some((word) => NEGATING.has(word))
   const isHarm = HARMS.test(says)
-  if (wishes.length === 0 && (isHarm || FORBIDS.test(says))) leaveOutNamed(isHarm)
+  if (wishes.length === 0 && (isIll || isHarm || FORBIDS.test(says))) leaveOutNamed(isIll, isIll || isHarm)
   return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies, doubtful }
 
   /** Reads what is at a place and answers the next place to read at. */
@@ -113,17 +116,20 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     return list.end + after
   }
 
-  /** A sentence that says what food does to somebody is never passed over: what it names is left out. */
-  function leaveOutNamed(isAllergy: boolean): void {
+  /**
+   * A sentence that says what food does to somebody is never passed over: what it names is left out. Of an illness all of
+   * it, and what is no food there is said.
+   */
+  function leaveOutNamed(isIll: boolean, isAllergy: boolean): void {
     if (words.some((word) => UNDOING.has(word))) return
     const named = words.flatMap((_, index) => {
       const found = clause.thingAt(index)
       return found ? [{ ...found, index }] : []
     })
     const harmful = named.filter(({ term }) => isAllergen(term))
-    for (const { term, index, length } of harmful.length > 0 || !isAllergy ? harmful : named)
-      leaveOut([term], isAllergy, index, index + length)
-    if (wishes.length > 0) use(0, words.length)
+    const meant = isIll || (harmful.length === 0 && isAllergy) ? named : harmful
+    for (const { term, index, length } of meant) leaveOut([term], isAllergy, index, index + length)
+    if (wishes.length > 0 && !isIll) use(0, words.length)
   }
 
   /** Is nothing before a place but words that say nothing, so that a sentence begins there? */
