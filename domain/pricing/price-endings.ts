@@ -48,9 +48,13 @@ export function habitOf(amounts: readonly number[], currency: string): PriceEndi
   return (['half', 'ninety', 'ninetyFive', 'ninetyNine'] as const).find((ending) => share(ending) >= HABIT)
 }
 
+/** Next to whole and half ones, what coffees and tacos cost. */
+const QUARTERS: readonly number[] = [25, 75]
+
 /** Returns whether this amount (minor units) ends otherwise than the menu's habit asks. */
 export const breaksHabit = (amount: number, habit: PriceEnding, currency: string): boolean =>
-  !hasEnding(amount, habit, currency)
+  !hasEnding(amount, habit, currency) &&
+  !(habit === 'half' && QUARTERS.includes(hundredthsOf(amount, currency)))
 
 /** The ending that a new price on this menu should have. */
 export const endingFor = (amounts: readonly number[], currency: string): PriceEnding =>

@@ -60,15 +60,13 @@ export function againstItem(menu: DishContext, section: Section, written: MenuIt
   const ofItself = contradictionsOf(item, diets, declared)
   const byChoices = contradictedByChoices(menu, section, item, diets)
   const found = [...ofItself, ...byChoices]
-  const claimed = isWordedByUs(item) ? [] : claimedBy(item, dietsClaimedIn)
+  const { diets: claimed, freedoms, absences } = claimsInWords(item)
   const speaksAgainst = (ids: readonly number[]) => [
     ...contradictionsOf(item, ids, declared),
     // Of a choice that nobody declared, a name says enough only with a confirmed diet.
     ...contradictedByChoices(menu, section, item, ids).filter(({ excludes }) => !('choice' in excludes)),
   ]
   const byWords = speaksAgainst(claimed)
-  const freedoms = isWordedByUs(item) ? [] : claimedBy(item, freedomsClaimedIn)
-  const absences = isWordedByUs(item) ? [] : claimedBy(item, absencesClaimedIn)
   const over = claimsOver(menu, section)
   const untrueOver = over.flatMap(({ text, anyOf }) => {
     const reasons = anyOf.flatMap((one) => againstClaim(one).slice(0, 1))
@@ -217,6 +215,28 @@ const wordsNear = (menu: DishContext, section: Section, item: MenuItem): string 
 
 const joined = (texts: readonly (string | undefined)[]): string =>
   inPlainLetters(texts.flatMap((text) => text || []).join('. '))
+
+interface ClaimsInWords {
+  readonly diets: readonly number[]
+  readonly freedoms: ReturnType<typeof freedomsClaimedIn>
+  readonly absences: ReturnType<typeof absencesClaimedIn>
+}
+
+const inWords = new WeakMap<MenuItem, ClaimsInWords>()
+
+/** What an owner's words of a dish claim; ours claim nothing but what their recipe has. */
+function claimsInWords(item: MenuItem): ClaimsInWords {
+  if (isWordedByUs(item)) return { diets: [], freedoms: [], absences: [] }
+  const known = inWords.get(item)
+  if (known) return known
+  const found = {
+    diets: claimedBy(item, dietsClaimedIn),
+    freedoms: claimedBy(item, freedomsClaimedIn),
+    absences: claimedBy(item, absencesClaimedIn),
+  }
+  inWords.set(item, found)
+  return found
+}
 
 /** What the words of a dish claim, in each language. */
 const claimedBy = <Claim>(

@@ -29,7 +29,19 @@ export interface ClaimedElsewhere {
  * maker knows the rennet. This is the one reading of claims against words: advice, preflight and the kitchen say what it
  * finds.
  */
-export function brokenByWords(item: MenuItem, claimed: ClaimedElsewhere): BrokenClaim[] {
+export function brokenByWords(item: MenuItem, claimed: ClaimedElsewhere): readonly BrokenClaim[] {
+  const key = JSON.stringify(claimed)
+  const known = judged.get(item)
+  if (known?.key === key) return known.found
+  const found = judge(item, claimed)
+  judged.set(item, { key, found })
+  return found
+}
+
+/** An edit makes a new object of the dish that it changes, and of no other. */
+const judged = new WeakMap<MenuItem, { readonly key: string; readonly found: readonly BrokenClaim[] }>()
+
+function judge(item: MenuItem, claimed: ClaimedElsewhere): BrokenClaim[] {
   const { name, description, secondName = '', secondDescription = '' } = item
   const texts = [
     { name, description },

@@ -97,18 +97,14 @@ const MIN_SHARED = 2
 
 /** `American Breakfast` over `Continental`: by their words one has nearly all of the other, and more; their names say no food. */
 function hasAllOf({ reviewed: more }: Named, { reviewed: less }: Named): boolean {
+  if (!BREAKFAST.test(foldName(more.item.name))) return false
   if ([more, less].some(({ item, plate }) => !plate || mentionedIngredients(item.name).length > 0))
     return false
   const [mine = new Set(), theirs = new Set()] = [more, less].map(({ item }) =>
     tellingWords(item.description),
   )
   const shared = mine.intersection(theirs).size
-  return (
-    shared >= MIN_SHARED &&
-    shared * 2 >= theirs.size &&
-    mine.size > theirs.size &&
-    BREAKFAST.test(foldName(more.item.name))
-  )
+  return shared >= MIN_SHARED && shared * 2 >= theirs.size && mine.size > theirs.size
 }
 
 const BREAKFAST = anyWord(
