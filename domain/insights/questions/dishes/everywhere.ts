@@ -130,10 +130,15 @@ export const oneFlesh: QuestionRule = {
         {
           key: flesh,
           title: `${alike.length} of ${mains.length} main courses are ${flesh}`,
-          reason: `${someOf(alike.map(({ item }) => item.name))}. Who does not want ${flesh} has ${mains.length - alike.length} to choose from.`,
+          reason: `${someOf(alike.map(({ item }) => item.name))}. ${others(mains.length - alike.length, flesh)}`,
           about: alike,
         },
       ]
     })
   },
 }
+
+const others = (count: number, flesh: string): string =>
+  count === 0
+    ? `A guest who doesn’t want ${flesh} finds no main course.`
+    : `A guest who doesn’t want ${flesh} finds ${count === 1 ? 'one other' : `${count} others`}.`

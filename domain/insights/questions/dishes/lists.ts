@@ -37,7 +37,8 @@ export const longList: QuestionRule = {
       .map((dishes) => ({
         key: String(dishes[0]?.section.id),
         title: `${dishes[0]?.section.name}: ${dishes.length} dishes in one list`,
-        reason: 'Guests read about ten and then choose what they know. Parts with headings make it shorter.',
+        reason:
+          'Guests read about ten and then choose what they know. Headings between them help guests to find more.',
         about: [],
         pointer: dishes[0]?.pointer.replace(/\/items\/\d+$/, '') ?? '',
       })),

@@ -122,7 +122,7 @@ export const compositionWords: WordsByCode<CompositionCode> = {
     ...replacing(params, 'Change its words, or bring back the dish that it is meant for.', said),
   }),
   section_order: ({ sectionName, side, otherSectionName }) => ({
-    title: `${sectionName} ${side === 'after' ? 'before' : 'after'} ${otherSectionName}`,
+    title: `${sectionName} is ${side === 'after' ? 'before' : 'after'} ${otherSectionName} now`,
     reason: 'Menus are read in the order in which guests eat.',
     proposal: `Move ${sectionName} ${side} ${otherSectionName}.`,
     whyNot: 'How your page is laid out may have its reasons, so we only ask.',
