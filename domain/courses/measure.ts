@@ -63,6 +63,11 @@ const byWords: readonly (readonly [RegExp, Measure])[] = [
   [/\b(?:pitcher|jug)\b/, { scale: 'tap', amount: 8 }],
   [/\bcup\b(?! (?:noodles?|cakes?))/, { scale: 'bowl', amount: 1 }],
   [/(?<!bread )\bbowl\b/, { scale: 'bowl', amount: 2 }],
+  [/\btasse$/, { scale: 'bowl', amount: 1 }],
+  [/\b(?:teller|kannchen)$/, { scale: 'bowl', amount: 2 }],
+  [/\b(?:single|one) scoop$/, { scale: 'count', amount: 1 }],
+  [/\b(?:double|two) scoops?$/, { scale: 'count', amount: 2 }],
+  [/\b(?:triple|three) scoops?$/, { scale: 'count', amount: 3 }],
   [/\bbread bowl\b|(?<!hot )\bpot$/, { scale: 'bowl', amount: 3 }],
   [/\bachtel$/, { scale: 'volume', amount: 125 }],
   [/\b(?:quarto|viertel)$/, { scale: 'volume', amount: 250 }],
@@ -163,6 +168,7 @@ export function asOn({ scale, amount: of }: Measure, measure: Measure): Measure 
   // A pitcher of sangria is more than its glass.
   if (scale === 'vessel' && measure.scale === 'tap' && measure.amount === PITCHER) return { scale, amount: 2 }
   if (scale === 'tap' && measure.scale === 'share' && measure.amount === HALF) return { scale, amount: 1 }
+  if (scale === 'vessel' && measure.scale === 'bowl') return { scale, amount: 1 }
   // A quart of soup is more than its bowl.
   if (scale === 'bowl' && measure.scale === 'tap') return { scale, amount: 2 * measure.amount }
   const isPlain = measure.scale === 'share' && measure.amount === 1

@@ -33,7 +33,7 @@ it('finds what a consultant planted, but for seven', () => {
   ])
 })
 
-it('finds what was planted later, but for 35', () => {
+it('finds what was planted later, but for 33', () => {
   expect(laterConsultedMenus.flatMap(({ faults }) => faults)).toHaveLength(368)
-  expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(35)
+  expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(33)
 })

@@ -689,6 +689,34 @@ const own: readonly Row[] = [
       Combos: 'Family deal; 52; 18" cheese pizza, 12 wings',
     }),
   ],
+  [
+    'a syrup for nothing in every size',
+    'better_costs_less',
+    bistro({ Coffee: 'Latte; Small 5 / Large 6\nVanilla latte; Small 4.50 / Large 5.50\nTea; 4' }),
+  ],
+  [
+    'the older whisky below the younger',
+    'better_costs_less',
+    bistro({
+      Scotch: 'Macallan 12; 1 oz 11 / 2 oz 20\nMacallan 25; 1 oz 9 / 2 oz 16\nArdbeg 10; 1 oz 9 / 2 oz 17',
+    }),
+  ],
+  [
+    'gold below silver',
+    'better_costs_less',
+    bistro({ Packages: 'Bronze; 18; Salad\nSilver; 24; Salad, pasta\nGold; 22; Salad, pasta, dessert' }),
+  ],
+  [
+    'two dozen above the single ones',
+    'pack_above_singles',
+    bistro({ Sweets: 'Cookie; 2\nTwo dozen cookies; 54' }),
+  ],
+  ['three scoops below two', 'portion_price', bistro({ Scoops: 'Double scoop; 8\nTriple scoop; 7.50' })],
+  [
+    'a tasting of nine courses below five',
+    'pack_above_singles',
+    bistro({ Tasting: 'Chef’s tasting, nine courses; 225\nShort tasting, five courses; 235' }),
+  ],
   ['one code for two dishes', 'number_twice', bistro({ Combos: 'C1 Beef; 12\nC2 Pork; 12\nC2 Duck; 13' })],
   [
     'one dish under two names',

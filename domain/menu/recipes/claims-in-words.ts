@@ -199,10 +199,11 @@ const OF_FLESH = 'cured meats?|cold cuts|sliced meats|carne asada|al pastor|meat
  */
 const MADE_AGAINST: Readonly<Record<number, string>> = {
   [diet.vegetarian]: OF_FLESH,
-  [diet.vegan]: `${OF_FLESH}|ranch|omelet(?:te)?s?|tamago|raita|lassi|eggnog|alfredo|carbonara|collagen|bee pollen|thousand island`,
-  [diet.dairyFree]: 'ranch|alfredo|au gratin|raita|lassi|eggnog|creamed (?:spinach|corn)',
+  [diet.vegan]: `${OF_FLESH}|ranch|omelet(?:te)?s?|tamago|raita|lassi|eggnog|alfredo|carbonara|pavlova|souffl[eé]|collagen|bee pollen|thousand island`,
+  [diet.dairyFree]: 'ice cream|ranch|alfredo|au gratin|raita|lassi|eggnog|creamed (?:spinach|corn)',
   [diet.glutenFree]:
-    'egg noodles?|graham crackers?|oreos?|wafers?|breaded|hush ?puppies|egg rolls?|pierogi|spa?etzle',
+    '(?<!cornflake |rice |nut |almond |coconut |chip )crumbs|karaage|katsu|tonkatsu|egg noodles?|graham crackers?|oreos?|wafers?|breaded|hush ?puppies|egg rolls?|pierogi|spa?etzle',
+  [ownDiet.nutFree]: 'orgeat|frangelico|amaretto|marzipan|nutella',
   [diet.keto]:
     'rice|risotto|potato(?:es)?|fries|hash browns?|tater tots|couscous|quinoa|noodles|pasta|spaghetti|penne|bread|toast|buns?|brioche|pita|naan|tortillas|tortilla chips|polenta|grits|granola|oats|oatmeal|pancakes?|waffles?|sugar|honey|maple syrup|agave|orange juice|mac and cheese|cornbread|baguette',
   [ownDiet.pescatarian]: OF_FLESH,

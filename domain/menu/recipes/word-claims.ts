@@ -22,7 +22,7 @@ const OF_SUGAR = 'sugar, zucker, sucre, zucchero, azucar'
 const CLAIMS: readonly WordClaim[] = [
   {
     says: anyWord(
-      'alcohol free, non alcoholic, nonalcoholic, spirit free, mocktail(s), temperance, soft drinks, zero proof, alkoholfrei*, sans alcool, analcolic*, sin alcohol, sem alcool, no alcohol, without alcohol',
+      'na ipa, na beer, na lager, na pale ale, na stout, n a beer, no proof, zero alcohol, 0 0, 0 0%, virgin mimosa, virgin mary, virgin mojito, virgin colada, virgin margarita, virgin paloma, virgin bellini, virgin daiquiri, nojito, alcohol free, non alcoholic, nonalcoholic, spirit free, mocktail(s), temperance, soft drinks, zero proof, alkoholfrei*, sans alcool, analcolic*, sin alcohol, sem alcool, no alcohol, without alcohol',
     ),
     words: absenceWords('alcohol'),
     what: 'free of alcohol',
@@ -132,11 +132,11 @@ export interface BrokenClaim {
 export const againstOwnWords = (item: Words, heading = ''): BrokenClaim[] =>
   [againstClaims(item, heading) ?? againstFreedom(item) ?? []].flat()
 
-/** Under `Cocktails & Mocktails` are both. */
 /** Under a heading without alcohol, the style of what is sold: `Lager, 0.0`. */
 const OF_STYLE = anyWord(
   'beer, lager, stout, wine, red wine, white wine, sparkling wine, bier, wein, weisswein, rotwein, sekt, vin, vino, cerveza',
 )
+/** Under `Cocktails & Mocktails` are both. */
 const OF_BOTH = anyWord('cocktail(s), wine(s), beer(s), spirits, bieres, weine, bier(e), vinos, cervezas')
 
 /** Of a name, what only comes with the dish; of a text, what only some guests get. */

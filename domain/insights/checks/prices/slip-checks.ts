@@ -56,6 +56,11 @@ const DESSERT: Bound = { others: 3, ofNext: 2.5, ofMiddle: 2.5 }
 const FEW_DESSERTS: Bound = { others: 2, ofNext: 2.7, ofMiddle: 2.7 }
 /** One egg, or half an order, among sides. */
 const SMALL: Bound = { others: 2, ofNext: 2.5, ofMiddle: 3 }
+/** A topping among toppings. */
+const TOPPING: Bound = { others: 3, ofNext: 2.9, ofMiddle: 4 }
+const OF_TOPPINGS = anyWord(
+  'topping(s), extras, add ons, addons, zutaten, supplements, suppléments, ingredientes',
+)
 /** What is cheap among other main courses. */
 const CHEAP: Bound = { others: 4, ofNext: 2.6, ofMiddle: 2.8 }
 
@@ -86,10 +91,10 @@ const SINGLE = /^(?:single|one|half|small|side of)\b/i
 
 const BREWED = anyWord('water, tea, coffee, espresso, latte, lemonade, horchata, lassi, juice, soda')
 
-/** Coffee and soda cost a glass, whatever the section is called. */
+/** Coffee, soda and what is mixed cost a glass, whatever the section is called. */
 const isBrewedOrSoft = ({ item }: ReviewedItem): boolean => {
   const pour = readDish({ ...item, isDrink: true }).pour?.is
-  return pour === 'hot' || pour === 'soft' || BREWED.test(foldName(item.name))
+  return pour === 'hot' || pour === 'soft' || pour === 'mixed' || BREWED.test(foldName(item.name))
 }
 
 /** What is sold alone where the name of a section tells no course, or a list of sauces. */
@@ -171,7 +176,10 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
     ...(FOOD.includes(role) ? [{ among: FOOD, bound: MIXED }] : []),
   ]
   const isPlate = isOrdinary || (role === 'flesh' && course === 'main')
-  if (course === 'drink') return [{ among: ALL, bound: DRINK, side: 'high' }, ...any]
+  if (course === 'drink')
+    return [{ among: ALL, bound: DRINK, side: 'high' }, { among: ALL, bound: FEW, side: 'high' }, ...any]
+  if (OF_TOPPINGS.test(foldName(reviewed.section.name)))
+    return [{ among: ALL, bound: TOPPING, side: 'high' }, ...any]
   if (course === 'side' && SINGLE.test(reviewed.item.name))
     return [{ among: ALL, bound: SMALL, side: 'high' }, ...any]
   if (course === 'apart' || !isPlate) return any

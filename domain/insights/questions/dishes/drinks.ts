@@ -13,7 +13,7 @@ const WINE = anyWord(
   'wine(s), red(s), white(s), vino, vini, vinos, vin(s), wein*, rotwein*, weisswein*, tinto(s), blanco(s), rossi, bianchi, rouge(s), blanc(s), by the glass, cellar',
 )
 const SOFT = anyWord(
-  `water, juice*, soda*, coffee*, tea(s), espresso, cappuccino, lemonade*, coke, cola, pepsi, sprite, mocktail*, zero, virgin, non alcoholic, alcohol free, spirit free, free spirited, soft drink*, kombucha, milk*, shake*, smoothie*, tonic
+  `water, juice*, soda*, coffee*, tea(s), espresso, cappuccino, lemonade*, coke, cola, pepsi, sprite, mocktail*, zero, no proof, phony, lyre s, virgin, non alcoholic, alcohol free, spirit free, free spirited, soft drink*, kombucha, milk*, shake*, smoothie*, tonic
   ginger ale, ginger beer, root beer, iced tea, cider, wasser, saft*, *schorle, kaffee*, tee, limonade*, limo, alkoholfrei*, eau, jus, cafe*, the, sirop, agua*, zumo*, refresco*, sin alcohol, acqua, succo, analcolic*, te, fritz, spezi, mate, lassi, horchata, jamaica, 0 0, 0 0%, seedlip, crodino, san pellegrino, perrier, topo chico, jarritos, athletic, heineken 0*, na`,
 )
 const STRONG = anyWord(
@@ -58,13 +58,11 @@ export const wineUnnamed: QuestionRule = {
         one.amounts.some(({ variant }) => BOTTLE.test(variant ?? '')) &&
         !OF_HOUSE.test(one.item.name),
     )
-    const isNamed = ({ item: { name, description, wine } }: ReviewedItem): boolean =>
-      wine?.producer !== undefined ||
-      wine?.vintage !== undefined ||
-      description.trim() !== '' ||
-      SAYS_MAKER.test(name)
+    const isNamed = ({ item: { name, wine } }: ReviewedItem): boolean =>
+      wine?.producer !== undefined || wine?.vintage !== undefined || SAYS_MAKER.test(name)
     const named = wines.filter(isNamed)
-    const bare = wines.filter((one) => !isNamed(one))
+    // A description may say the maker.
+    const bare = wines.filter((one) => !isNamed(one) && one.item.description.trim() === '')
     if (bare.length === 0 || named.length < NAMED.least || named.length < NAMED.share * wines.length)
       return []
     const names = someOf(bare.map(({ item }) => item.name))

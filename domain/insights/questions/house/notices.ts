@@ -91,6 +91,11 @@ const pairs: readonly Pair[] = [
     other: /\bbreakfast (?:is )?(?:served )?all day\b|\ball day breakfast\b/,
   },
   {
+    what: 'what an order has to come to',
+    one: /\bno minimum\b/,
+    other: /\bminimum (?:order |spend |purchase )?(?:is |of )?\d/,
+  },
+  {
     what: 'whether bills are split',
     one: /\bno (?:split|separate) (?:checks?|bills?)\b|\bone (?:check|bill) per table\b/,
     other:
@@ -209,7 +214,9 @@ const closedDays = ({ menu: { sections } }: Review, lines: readonly Line[]): Que
     const section =
       day === undefined
         ? undefined
-        : sections.find(({ name }) => new RegExp(`\\b${day}s?\\b`).test(foldName(name)))
+        : sections.find(({ name, intro = '', footer = '' }) =>
+            new RegExp(`\\b${day}s?\\b`).test(foldName([name, intro, footer].join(' '))),
+          )
     return section
       ? [saysTwo('what is served on which day', line, { written: section.name, folded: '' })]
       : []

@@ -6,6 +6,7 @@ import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
+import { ascending, quantile } from '../../review/quantiles.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection, keyOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said, someOf } from '../asking/question.ts'
@@ -165,6 +166,8 @@ interface ExtraOnDishes extends Extra {
   /** What each of its dishes costs at least. */
   readonly on: readonly number[]
   readonly others: readonly number[]
+  /** A shot, or boba, costs a part of the drink. */
+  readonly isOfDrinks?: boolean
 }
 
 const leastOf = (items: readonly ReviewedItem[]): number[] =>
@@ -194,19 +197,22 @@ function extrasOnDishes({ items, menu: { modifierGroups, sections, currency } }:
     }))
   })
   const plates = leastOf(items.filter(({ course }) => course !== 'drink'))
-  const listed = items.flatMap(({ item: { name }, section, plate }) =>
-    plate && SUPPLEMENT.test(name)
-      ? [
-          {
-            name,
-            amount: plate.amount,
-            by: section.name,
-            on: plates.toSpliced(plates.indexOf(plate.amount), 1),
-            others: [],
-          },
-        ]
-      : [],
-  )
+  const listed = items.flatMap((one) => {
+    const { item, section, plate, course } = one
+    if (!plate || !SUPPLEMENT.test(item.name)) return []
+    const drinks = items.filter((other) => other.section === section && other !== one)
+    const on = course === 'drink' ? leastOf(drinks) : plates.toSpliced(plates.indexOf(plate.amount), 1)
+    return [
+      {
+        name: item.name,
+        amount: plate.amount,
+        by: section.name,
+        on,
+        others: [],
+        isOfDrinks: course === 'drink',
+      },
+    ]
+  })
   return [...grouped, ...written, ...listed]
 }
 
@@ -220,19 +226,23 @@ export const extraAboveDishes: QuestionRule = {
   whyNot: 'Only you know the right price.',
   several: (count) => `${count} extras cost more than what they’re put on`,
   ask: (review) =>
-    extrasOnDishes(review).flatMap(({ name, amount, by, on, others }): Question[] => {
+    extrasOnDishes(review).flatMap(({ name, amount, by, on, others, isOfDrinks }): Question[] => {
       const [most, least] = [Math.max(...on), Math.min(...on)]
       const dearest = Math.max(...others)
       const isAbove = on.length >= ABOVE.least && amount > most * ABOVE.dishes
+      const isAsDear =
+        isOfDrinks === true && on.length >= ABOVE.least && amount >= quantile(ascending(on), 0.5)
       const isUnlike = others.length > 1 && amount > dearest * ABOVE.others && amount >= least * ABOVE.ofDish
-      if (!isAbove && !isUnlike) return []
+      if (!isAbove && !isUnlike && !isAsDear) return []
       return [
         {
           key: `${by}:${name}`,
           title: `${name} costs ${said(review, amount)} extra`,
-          reason: isAbove
-            ? `None of the dishes that it goes on starts above ${said(review, most)}.`
-            : `No other choice of “${by}” costs more than ${said(review, dearest)}.`,
+          reason: isAsDear
+            ? `Half of what it goes into costs ${said(review, Math.round(quantile(ascending(on), 0.5)))} or less.`
+            : isAbove
+              ? `None of the dishes that it goes on starts above ${said(review, most)}.`
+              : `No other choice of “${by}” costs more than ${said(review, dearest)}.`,
           about: [],
         },
       ]

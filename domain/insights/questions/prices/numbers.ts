@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<number, string>> = {
   7: 'seven',
   8: 'eight acht ocho huit otto',
   10: 'ten zehn diez dix dieci',
+  9: 'nine neun nueve neuf nove',
   12: 'twelve dozen dutzend docena douzaine douze dozzina',
   18: 'eighteen',
 }
@@ -19,7 +20,7 @@ const byWord: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-const DIGITS = /^x?(\d{1,2})(?:pcs?|ct|x|er)?$/
+const DIGITS = /^x?(\d{1,3})(?:pcs?|ct|x|er)?$/
 
 /** The number that one folded word says: `three`, `6pc`. */
 export function numberOf(word: string): number | undefined {

@@ -85,7 +85,7 @@ function allAtOne(review: Review): Question[] {
 const CHEAPEST = { others: 3, below: 0.9, belowMeatless: 0.95 } as const
 /** What makes a dish dear, whatever else is on it. */
 const DEAREST = anyWord(
-  'lobster, scallop(s), filet mignon, tenderloin, ribeye, rib eye, strip steak, wagyu, lamb, duck, veal, crab, steak eggs, steak and eggs, homard, langosta, agneau, agnello, cordero, canard, anatra, pato, ente, entenbrust, lamm*, king prawn(s), shrimp, prawn(s), camarones, gambas, langostinos, crevettes, gamberi, gamberoni, saint jacques, vieiras',
+  'lobster, scallop(s), filet mignon, tenderloin, ribeye, rib eye, strip steak, wagyu, lamb, duck, veal, crab, eel, unagi, unadon, short rib(s), galbitang, steak eggs, steak and eggs, homard, langosta, agneau, agnello, cordero, canard, anatra, pato, ente, entenbrust, lamm*, king prawn(s), shrimp, prawn(s), camarones, gambas, langostinos, crevettes, gamberi, gamberoni, saint jacques, vieiras',
 )
 /** What of it is small or cheap. */
 const NOT_DEAR = anyWord(

@@ -12,7 +12,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 import { numberOf } from './numbers.ts'
 
 const PIECE =
-  /^(?:bottle|can|glass|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
+  /^(?:bottle|bottled|can|glass|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
 
 /** Ounces and inches are no pieces. */
 const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length'])
@@ -20,10 +20,10 @@ const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'le
 /** How many pieces words say, and the words that are left; undefined where they say none or two numbers. */
 function countIn(text: string): { readonly count: number; readonly rest: readonly string[] } | undefined {
   if (NO_COUNT.has(measureOf(text)?.scale ?? 'count')) return undefined
-  const folded = foldName(text).replace(
-    /\b(?:half (?:a )?dozen|media docena|demi douzaine|halbes dutzend|mezza dozzina)\b/,
-    '6',
-  )
+  const folded = foldName(text)
+    .replace(/\b(?:half (?:a )?dozen|media docena|demi douzaine|halbes dutzend|mezza dozzina)\b/, '6')
+    .replace(/\btwo dozen\b/, '24')
+    .replace(/\bthree dozen\b/, '36')
   const words = folded.split(' ').filter((word) => !PIECE.test(word))
   const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const isOne = words.length < folded.split(' ').length && numbers.length === 0
@@ -47,6 +47,9 @@ const singular = (word: string): string => word.replace(/(?<=[a-z]{3})(?:es|s|n|
 const whatOf = (name: string, rest: readonly string[]): string =>
   [...tellingWords(rest.length > 0 ? rest.join(' ') : name)].map(singular).sort().join(' ')
 
+const OF_COURSES = /\b\p{L}+[- ]courses?\b/iu
+const OF_GARDEN = /\b(?:garden|vegetarian|vegan|vegetable|veg)\b/i
+
 function packsOf(reviewed: ReviewedItem): Pack[] {
   const { item, amounts } = reviewed
   const inName = countIn(item.name)
@@ -61,6 +64,17 @@ function packsOf(reviewed: ReviewedItem): Pack[] {
     // `Half dozen` under Oysters is of what the section is called.
     const what = rest.length === 0 && inName ? reviewed.section.name : item.name
     const isCountAlone = rest.length === 0 && inName !== undefined
+    // Tastings differ by more than their courses, and more of them never cost less.
+    if (OF_COURSES.test(item.name) && !OF_GARDEN.test(item.name))
+      return [
+        {
+          reviewed,
+          own,
+          count: countIn(item.name.replace(/^.*?,/u, ''))?.count ?? count,
+          what: 'courses',
+          isCountAlone: false,
+        },
+      ]
     return [{ reviewed, own, count, what: whatOf(what, rest), isCountAlone }]
   })
 }
@@ -110,7 +124,7 @@ export const packs: QuestionRule = {
               count > least.count && own.amount > (least.own.amount * count * ROUNDING) / least.count,
           )
         // A plate with rice and beans isn't a pack of tacos.
-        if (!least || !pack || !isBare(pack, least)) return []
+        if (!least || !pack || least.what === 'courses' || !isBare(pack, least)) return []
         const times = pack.count / least.count
         const together = Math.round(least.own.amount * times)
         return [

@@ -54,11 +54,13 @@ const perUnit = ({ own, measure }: Measured): number => own.amount / measure.amo
 /** By the pound, meat costs what it weighs, and half a duck twice is a whole one. */
 const BY_THE_POUND = /\b(?:pounds?|lbs?)\b/i
 const EXACT = 1.01
+const WHOLE = /^whole\b/i
 
 const allowedFor = (larger: Measured, { measure: { amount }, reviewed }: Measured): number =>
   amount === SLICE ||
   BY_THE_POUND.test(`${larger.reviewed.item.name} ${larger.own.variant ?? ''}`) ||
-  (larger.measure.scale === 'share' && larger.reviewed === reviewed)
+  (larger.measure.scale === 'share' &&
+    (larger.reviewed === reviewed || WHOLE.test(larger.reviewed.item.name)))
     ? EXACT
     : (ALLOWED[larger.measure.scale] ?? 1) * (larger.measure.amount === SEALED.bottle ? SEALED.share : 1)
 

@@ -13,9 +13,11 @@ import { numberOf } from './numbers.ts'
 /** What is sold as several dishes at one price. */
 const SET = anyWord(
   `set(s), combo(s), combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, bundle, menu, thali(s), flight(s), family pack, family deal, combo meal
-  basket, platter, sampler, trio, duo, twin, feast, box, surf and turf, surf turf, mixed grill, dinner(s) for *, for two, for four, *gange
+  basket, tower(s), plateau, tray(s), platter, sampler, trio, duo, twin, feast, box, surf and turf, surf turf, mixed grill, dinner(s) for *, for two, for four, *gange
   formule*, menu(s) del dia, menu(s) midi, *menu, degustazione, completo, del giorno, pranzo, decker`,
 )
+/** `Two Plain Pies` */
+const COUNTED = /^(?:two|three|four|five|six)\b/i
 /** What a course of a set is called. */
 const NAMELESS = anyWord('entree, plat, dessert, starter, main, course(s), with, and')
 /** Before the name of a part, what says nothing of it. */
@@ -26,8 +28,8 @@ interface Part {
   readonly reviewed: ReviewedItem
   readonly amount: number
   readonly count: number
-  /** By its whole name. */
-  readonly isNamed: boolean
+  /** The least that it costs by its whole name, or by a name of its section; absent where it only may be meant. */
+  readonly least?: number
 }
 
 const parted = (text: string): string[] =>
@@ -84,26 +86,28 @@ function partOf(text: string, dishes: readonly ReviewedItem[], set: ReviewedItem
   const [first = '', ...rest] = bare.split(' ')
   const count = rest.length > 0 ? numberOf(first) : undefined
   const words = count === undefined ? bare : rest.join(' ')
-  const whole = dearest(dishes.filter(({ item }) => foldText(item.name) === bare))
-  if (whole) return { reviewed: whole, amount: dearestOf(whole), count: 1, isNamed: true }
-  const sized = sizedAs(bare, dishes)
-  if (sized) return { ...sized, count: 1, isNamed: false }
-  const own = dishes.filter(({ section }) => section === set.section)
-  const reviewed =
-    dearest(calledBy(words, dishes)) ?? dearest(namedBy(words, own)) ?? dearest(namedBy(words, dishes))
-  const isNamed =
-    reviewed !== undefined &&
-    (foldText(reviewed.item.name) === words ||
-      (reviewed.section === set.section &&
-        !SET.test(foldText(reviewed.item.name)) &&
-        namedBy(words, dishes).length === 1))
+  const exact = dishes.filter(({ item }) => [bare, words].includes(foldText(item.name)))
+  const whole = dearest(exact.filter(({ item }) => foldText(item.name) === bare))
+  if (whole) return { reviewed: whole, amount: dearestOf(whole), count: 1, least: leastOf(exact) }
+  const sized = sizedAs(bare, dishes) ?? sizedAs(words, dishes)
+  if (sized) return { ...sized, count: sizedAs(bare, dishes) ? 1 : (count ?? 1) }
+  const own = namedBy(
+    words,
+    dishes.filter(({ section }) => section === set.section),
+  ).filter(({ item }) => !SET.test(foldText(item.name)))
+  const reviewed = dearest(calledBy(words, dishes)) ?? dearest(own) ?? dearest(namedBy(words, dishes))
   if (!reviewed) return undefined
+  const named = exact.length > 0 ? exact : own
+  const least = named.length > 0 ? { least: leastOf(named) } : {}
   // Five gyoza are a portion of five.
   const portion = reviewed.amounts.find(({ variant }) => numberOf(foldText(variant ?? '')) === count)
   return count !== undefined && portion
-    ? { reviewed, amount: portion.amount, count: 1, isNamed }
-    : { reviewed, amount: dearestOf(reviewed), count: count ?? 1, isNamed }
+    ? { reviewed, amount: portion.amount, count: 1, ...least }
+    : { reviewed, amount: dearestOf(reviewed), count: count ?? 1, ...least }
 }
+
+const leastOf = (dishes: readonly ReviewedItem[]): number =>
+  Math.min(...dishes.flatMap(({ amounts }) => amounts.map(({ amount }) => amount)))
 
 /** What of a set the menu sells alone, and whether that is all of it. */
 function partsOf(
@@ -133,8 +137,7 @@ const CHEAPER = anyWord(
 )
 
 /** Does one of its parts cost more in any size than all of it? */
-const isDearer = ({ reviewed, isNamed }: Part, price: number): boolean =>
-  isNamed && reviewed.amounts.every(({ amount }) => amount > price)
+const isDearer = ({ least = 0 }: Part, price: number): boolean => least > price
 
 /** A set that costs more than the dishes that it names, each at its own price, or less than one of them. */
 export const setAboveParts: QuestionRule = {
@@ -147,15 +150,17 @@ export const setAboveParts: QuestionRule = {
     ...review.menu.sections.flatMap((section) => mealAbove(review, section)),
     ...review.items.flatMap((set): Question[] => {
       const { item, plate, section } = set
-      if (!plate || !SET.test(foldText(`${section.name} ${item.name}`))) return []
+      const isCounted = COUNTED.test(item.name)
+      if (!plate || !(isCounted || SET.test(foldText(`${section.name} ${item.name}`)))) return []
       const { parts, isAll } = partsOf(set, review)
       if (parts.length === 0) return []
       const sum = parts.reduce((total, { amount, count }) => total + amount * count, 0)
       const portions = parts.reduce((total, { count }) => total + count, 0)
       const isAbove = isAll && plate.amount > sum && portions >= portionsOf(set)
-      const [top] = CHEAPER.test(foldText(`${section.name} ${item.name}`))
-        ? []
-        : parts.filter((part) => isDearer(part, plate.amount))
+      const [top] =
+        isCounted || CHEAPER.test(foldText(`${section.name} ${item.name}`))
+          ? []
+          : parts.filter((part) => isDearer(part, plate.amount))
       if (!isAbove && !top) return []
       const names = [...new Set(parts.map(({ reviewed }) => reviewed.item.name))].join(' and ')
       return [

@@ -45,11 +45,19 @@ const stepsOf = (one: ReviewedItem): Step[] =>
     }),
   )
 
+/** Half pints in a pitcher, and glasses that it costs at least. */
+const PITCHER = 8
+const PITCHER_GLASSES = 2
+/** A pint is 16 to 20 oz: grams of the measure, or milliliters. */
+const MOST_OF_GLASS = 600
+
+const isGlass = ({ variant }: OwnAmount): boolean => (measureOf(variant ?? '')?.amount ?? 0) <= MOST_OF_GLASS
 /** A large drink is seldom two small ones. */
 const LARGE_DRINK = 2.05
+const LARGE_DISH = 3.2
 
-const isSmallAndLarge = ({ course }: ReviewedItem, small: OwnAmount, large: OwnAmount): boolean =>
-  course === 'drink' && [small, large].every(({ variant }) => measureOf(variant ?? '')?.scale === 'size')
+const isSmallAndLarge = (small: OwnAmount, large: OwnAmount): boolean =>
+  [small, large].every(({ variant }) => measureOf(variant ?? '')?.scale === 'size')
 
 /** A size that costs far more next to the smaller one than the same size of all other dishes of its section. */
 export const sizeSteps: QuestionRule = {
@@ -67,14 +75,23 @@ export const sizeSteps: QuestionRule = {
           const [small, large] = [one.amounts[low], one.amounts[high]]
           if (!small || !large) return []
           const isFar = others.length >= OTHERS.least && most <= least * OTHERS.apart && times >= most * FAR
-          if (!isFar && !(times > LARGE_DRINK && isSmallAndLarge(one, small, large))) return []
+          const isPitcher =
+            measureOf(large.variant ?? '')?.amount === PITCHER && times < PITCHER_GLASSES && isGlass(small)
+          if (
+            !isFar &&
+            !isPitcher &&
+            !(times > (one.course === 'drink' ? LARGE_DRINK : LARGE_DISH) && isSmallAndLarge(small, large))
+          )
+            return []
           return [
             {
               key: `${keyOf(one)}:${large.priceId}`,
               title: `${nameOfAmount(one, large)} costs ${said(review, large.amount)}, ${small.variant} ${said(review, small.amount)}`,
-              reason: isFar
-                ? `The larger costs ${times.toFixed(1)} times as much; for the others at most ${most.toFixed(1)} times.`
-                : 'A large drink costs more than two small ones.',
+              reason: isPitcher
+                ? 'A pitcher holds four pints, and it costs less than two.'
+                : isFar
+                  ? `The larger costs ${times.toFixed(1)} times as much; for the others at most ${most.toFixed(1)} times.`
+                  : `The larger costs ${times.toFixed(1)} times as much.`,
               about: [one],
             },
           ]

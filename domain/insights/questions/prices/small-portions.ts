@@ -26,10 +26,12 @@ export const smallAboveUsual: QuestionRule = {
   several: (count) => `${count} small portions cost more than usual ones`,
   ask: (review) => {
     const mains = review.items.filter((one) => one.plate && one.course === 'main' && !isForChild(one))
+    const dearest = Math.max(...mains.flatMap(({ plate }) => plate?.amount ?? []))
     const usual = quantile(ascending(mains.flatMap(({ plate }) => plate?.amount ?? [])), 0.5)
     return review.items.flatMap((one): Question[] => {
       const name = foldName(one.item.name)
-      if (!one.plate || OPEN.test(name) || one.course === 'drink') return []
+      const isAboveEach = isForChild(one) && mains.length >= MIN_MAINS && (one.plate?.amount ?? 0) > dearest
+      if (!one.plate || (OPEN.test(name) && !isAboveEach) || one.course === 'drink') return []
       const others = review.items.filter(
         (other) => other !== one && other.section === one.section && other.plate && other.course !== 'drink',
       )

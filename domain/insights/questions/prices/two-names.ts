@@ -1,5 +1,4 @@
 import { tellingWords } from '../../../catalogue/names.ts'
-import { remembered } from '../../../computing/remembered.ts'
 import { namesPortion } from '../../../courses/portion.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -22,37 +21,39 @@ const SPELLED: Readonly<Record<string, string>> = {
 
 const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 
-/** Each dish of a section is compared with each other one. */
-const MOST_KNOWN = 5000
-
-const wordsOf = remembered(
-  (text: string): ReadonlySet<string> =>
-    new Set([...tellingWords(text)].map(singular).map((word) => SPELLED[word] ?? word)),
-  MOST_KNOWN,
-)
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set([...tellingWords(text)].map(singular).map((word) => SPELLED[word] ?? word))
 
 /** Fewer words of a description say little. */
 const MIN_DESCRIBED = 2
+
+/** The words that tell a dish, or undefined where its name says how much it is. */
+interface Told {
+  readonly folded: string
+  readonly name: ReadonlySet<string>
+  readonly said: ReadonlySet<string>
+}
+
+export const toldBy = ({ name, description }: Words): Told | undefined =>
+  namesPortion(name.replace(/\bplatter\b/i, ''))
+    ? undefined
+    : { folded: foldName(name), name: wordsOf(name), said: wordsOf(description) }
 
 /**
  * Returns whether two names of a section are of one dish: they differ in how a word is spelled, or in words that say
  * nothing of it while the descriptions say the same.
  */
-export function areOneByWords(a: Words, b: Words): boolean {
-  const [mine, theirs] = [wordsOf(a.name), wordsOf(b.name)]
-  const isShared = [...mine.intersection(theirs)].some((word) => !OF_ANY_DISH.has(word) && word !== '')
-  if (!isShared || foldName(a.name) === foldName(b.name)) return false
-  const isSized = ({ name }: Words) => namesPortion(name.replace(/\bplatter\b/i, ''))
-  if (isSized(a) || isSized(b)) return false
-  const said = [wordsOf(a.description), wordsOf(b.description)]
-  const [one = new Set<string>(), other = new Set<string>()] = said
-  const apart = [...mine.symmetricDifference(theirs)]
-  const half = Math.min(one.size, other.size) / 2
-  if (apart.every((word) => word === 's')) return one.intersection(other).size >= half
+export function areOneByWords(a: Told, b: Told): boolean {
+  const isSpelled = a.name.symmetricDifference(b.name).isSubsetOf(POSSESSIVE)
+  if (a.folded === b.folded || (!isSpelled && (a.said.size < MIN_DESCRIBED || a.said.size !== b.said.size)))
+    return false
+  const isShared = [...a.name.intersection(b.name)].some((word) => !OF_ANY_DISH.has(word) && word !== '')
+  if (!isShared) return false
+  if (isSpelled) return a.said.intersection(b.said).size >= Math.min(a.said.size, b.said.size) / 2
   return (
-    one.size >= MIN_DESCRIBED &&
-    one.size === other.size &&
-    one.isSubsetOf(other) &&
-    apart.every((word) => OF_ANY_DISH.has(word) || one.has(word))
+    a.said.isSubsetOf(b.said) &&
+    [...a.name.symmetricDifference(b.name)].every((word) => OF_ANY_DISH.has(word) || a.said.has(word))
   )
 }
+
+const POSSESSIVE = new Set(['s'])

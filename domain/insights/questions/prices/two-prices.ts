@@ -8,7 +8,7 @@ import type { Review } from '../../review/menu-review.ts'
 import { nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection, isCourse, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
-import { areOneByWords } from './two-names.ts'
+import { areOneByWords, toldBy } from './two-names.ts'
 
 /** Hours and places that are cheaper than the menu itself. */
 const CHEAPER = anyWord(
@@ -111,27 +111,28 @@ function sameMeasures(review: Review): Question[] {
 const OF_FOOD = isCourse('starter', 'main', 'side', 'dessert', 'apart')
 
 /** One dish under two names at two prices: a Crab Cake Platter, and a Crab Cake Dinner of the same. */
-const twoNames = (review: Review, plates: readonly PricedPlate[]): Question[] =>
-  plates.flatMap((one, at) => {
-    const other = plates
-      .slice(at + 1)
-      .find(
-        ({ reviewed, amount }) =>
-          reviewed.section === one.reviewed.section &&
-          amount !== one.amount &&
-          areOneByWords(one.reviewed.item, reviewed.item),
-      )
-    return other
-      ? [
-          {
-            key: `names:${keyOf(one.reviewed)}`,
-            title: `${one.reviewed.item.name} costs ${said(review, one.amount)}, ${other.reviewed.item.name} ${said(review, other.amount)}`,
-            reason: 'By their words they’re one dish under two names.',
-            about: [one.reviewed, other.reviewed],
-          },
-        ]
-      : []
+function twoNames(review: Review): Question[] {
+  const plates = platesOf(review, OF_FOOD).flatMap((one) => {
+    const told = toldBy(one.reviewed.item)
+    return told ? [{ ...one, told }] : []
   })
+  return [...Map.groupBy(plates, ({ reviewed }) => reviewed.section).values()].flatMap((ofSection) =>
+    ofSection.flatMap((one, at): Question[] => {
+      const other = ofSection
+        .slice(at + 1)
+        .find(({ amount, told }) => amount !== one.amount && areOneByWords(one.told, told))
+      if (!other) return []
+      return [
+        {
+          key: `names:${keyOf(one.reviewed)}`,
+          title: `${one.reviewed.item.name} costs ${said(review, one.amount)}, ${other.reviewed.item.name} ${said(review, other.amount)}`,
+          reason: 'By their words they’re one dish under two names.',
+          about: [one.reviewed, other.reviewed],
+        },
+      ]
+    }),
+  )
+}
 
 /** The same dish in two places of a menu at two prices, where nothing says why. */
 export const twoPrices: QuestionRule = {
@@ -142,7 +143,7 @@ export const twoPrices: QuestionRule = {
   several: (count) => `${count} dishes are on the menu at two prices`,
   ask: (review) => [
     ...sameMeasures(review),
-    ...twoNames(review, platesOf(review, OF_FOOD)),
+    ...twoNames(review),
     ...sameOf(review).flatMap((same): Question[] => {
       const [first, ...others] = same.filter((one) => !isApart(one))
       const other =

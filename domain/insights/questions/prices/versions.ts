@@ -1,5 +1,6 @@
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { tellingWords } from '../../../catalogue/names.ts'
+import { variantKey } from '../../../courses/own-amounts.ts'
 import { isExtra, isForChildren } from '../../../courses/portion.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -18,13 +19,13 @@ const BETTER = new Set(
 
 /** What is put on a dish that is there without it, whatever the dish. */
 const ON_TOP = new Set(
-  'bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon slagroom sahne nata panna mezcal wagyu'.split(
+  'eis vanilleeis sahne schlagobers rot weiss weiß spiegelei glace helado gelato bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon slagroom sahne nata panna mezcal wagyu'.split(
     ' ',
   ),
 )
 /** Flesh on what has none: a salad, pasta, fries, nachos. In a burger or a curry it takes the place of another. */
 const FLESH = new Set(
-  'chicken shrimp prawns prawn steak beef lobster crab salmon pollo gamberi gambas camarones poulet crevettes saumon huhn garnelen lachs ham prosciutto'.split(
+  'chicken shrimp prawns prawn steak beef lobster crab salmon pollo gamberi gambas camarones poulet crevettes saumon huhn garnelen lachs ham prosciutto pizza chili'.split(
     ' ',
   ),
 )
@@ -46,7 +47,7 @@ const DEARER = new Set(
   ),
 )
 const CHEAPER = new Set(
-  'chicken pork tofu vegetable vegetables veggie eggplant paneer turkey mushroom bean cheese pollo poulet huhn hahnchen'.split(
+  'chicken pork tofu vegetable vegetables veggie eggplant paneer turkey mushroom bean cheese avocado egg eggs spinach potato pollo poulet huhn hahnchen'.split(
     ' ',
   ),
 )
@@ -67,9 +68,11 @@ const OVER: readonly (readonly [string, readonly string[]])[] = [
   ['hamburger', ['burger']],
 ]
 
+const YEAR = /^(?:19|20)\d\d$/
+
 function wordsIn(name: string): ReadonlySet<string> {
   const all = name.split(' ').flatMap((word) => OVER.find(([one]) => one === word)?.[1] ?? [word])
-  const words = all.filter((word) => !JOINING.has(word))
+  const words = all.filter((word) => !JOINING.has(word) && !YEAR.test(word))
   const unshaped = words.filter((word) => !SHAPES.has(word))
   return new Set(unshaped.length > 0 ? unshaped : words)
 }
@@ -80,25 +83,72 @@ interface Named {
   readonly amount: number
   readonly name: string
   readonly inName: ReadonlySet<string>
+  readonly isEspresso: boolean
+  /** Without what its section is called: `Tonkotsu Ramen` under Ramen. */
+  readonly bare: ReadonlySet<string>
+  readonly last: string
+  /** A breakfast, a platter, a basket. */
+  readonly isOfMany: boolean
+  readonly grade: number
+  readonly isDearFlesh: boolean
 }
 
 /** Why one should cost more than the other; undefined where nothing says so. */
 function whyBetter(better: Named, plain: Named): string | undefined {
   if (isWithMilk(better, plain)) return 'It’s an espresso with milk, and it costs less than the espresso.'
-  if (!better.reviewed.plate) return undefined
+  if (isOlder(better, plain)) return 'It’s the older of the two, and it costs less.'
+  if (isHigherGrade(better, plain)) return 'By its name it’s the higher grade, and it costs less.'
   if (hasAllOf(better, plain)) return 'It has all that the other has and more, and it costs less.'
   if (isBetter(better, plain)) return 'By its name it’s the better or larger of the two, and it costs less.'
   const flesh = dearerFlesh(better, plain)
   return flesh && `${flesh} usually costs a kitchen more, and guests expect to pay more for it.`
 }
 
+/** What both cost: one price and the least of the other, or both in one size, where that is so in every size. */
+function compared(better: Named, plain: Named): readonly [better: number, plain: number] | undefined {
+  const { amounts, plate } = better.reviewed
+  if (plate || isWithMilk(better, plain)) return [better.amount, plain.amount]
+  const inOneSize = amounts.flatMap((own) =>
+    plain.reviewed.amounts
+      .filter((other) => own.variant !== null && variantKey(other) === variantKey(own))
+      .map((other) => [own.amount, other.amount] as const),
+  )
+  return inOneSize.every(([mine, theirs]) => mine < theirs) ? inOneSize[0] : undefined
+}
+
+/** From the least to the best. */
+const GRADES = ['bronze basic', 'silver standard', 'gold', 'platinum', 'diamond'].map(
+  (words) => new Set(words.split(' ')),
+)
+const gradeOf = (name: ReadonlySet<string>): number =>
+  GRADES.findIndex((words) => !words.isDisjointFrom(name))
+
+function isHigherGrade(
+  { inName: mine, grade: higher }: Named,
+  { inName: theirs, grade: lower }: Named,
+): boolean {
+  if (lower < 0 || higher <= lower) return false
+  return mine.size === theirs.size && mine.intersection(theirs).size === mine.size - 1
+}
+
+/** Years that a spirit matures. */
+const AGE = /^(?:[89]|[1-4]\d)$/
+
+function isOlder({ inName: mine, reviewed: { course } }: Named, { inName: theirs }: Named): boolean {
+  if (mine.size < 2 || mine.size !== theirs.size || (course !== 'drink' && course !== 'apart')) return false
+  const [[age = '', ...more], [other = '']] = [[...mine.difference(theirs)], [...theirs.difference(mine)]]
+  return more.length === 0 && AGE.test(age) && AGE.test(other) && Number(age) > Number(other)
+}
+
 /** Fewer things say little. */
 const MIN_SHARED = 2
 
 /** `American Breakfast` over `Continental`: by their words one has nearly all of the other, and more; their names say no food. */
-function hasAllOf({ reviewed: more }: Named, { reviewed: less }: Named): boolean {
-  if (!BREAKFAST.test(foldName(more.item.name))) return false
-  if ([more, less].some(({ item, plate }) => !plate || mentionedIngredients(item.name).length > 0))
+function hasAllOf({ reviewed: more, isOfMany }: Named, { reviewed: less }: Named): boolean {
+  if (
+    !isOfMany ||
+    [more, less].some(({ item, plate }) => !plate || mentionedIngredients(item.name).length > 0)
+  )
     return false
   const [mine = new Set(), theirs = new Set()] = [more, less].map(({ item }) =>
     tellingWords(item.description),
@@ -107,34 +157,49 @@ function hasAllOf({ reviewed: more }: Named, { reviewed: less }: Named): boolean
   return shared >= MIN_SHARED && shared * 2 >= theirs.size && mine.size > theirs.size
 }
 
-const BREAKFAST = anyWord(
+const OF_MANY = anyWord(
   'breakfast*, brunch, fruhstuck*, petit dejeuner, desayuno*, colazione, platter(s), sampler(s), basket(s)',
 )
 
 const isWithMilk = (better: Named, plain: Named): boolean =>
-  /^(?:single )?espresso$/.test(plain.name) && WITH_ESPRESSO.test(better.name)
+  plain.isEspresso && WITH_ESPRESSO.test(better.name)
 
 /** The one word that tells two dishes apart, where it’s the dearer flesh: a lamb curry, and a chicken curry. */
 function dearerFlesh(
-  { inName: mine, name }: Named,
-  { inName: theirs, reviewed: { plate } }: Named,
+  { inName: mine, name, isDearFlesh }: Named,
+  { inName: theirs }: Named,
 ): string | undefined {
+  if (!isDearFlesh || mine.size < 2 || mine.size !== theirs.size) return undefined
   const [[own = ''], [other = '']] = [[...mine.difference(theirs)], [...theirs.difference(mine)]]
-  const isOne = mine.size > 1 && mine.size === theirs.size && mine.intersection(theirs).size === mine.size - 1
-  return plate && isOne && DEARER.has(own) && CHEAPER.has(other) && !BITES.test(name)
+  const isOne = mine.intersection(theirs).size === mine.size - 1
+  return isOne && DEARER.has(own) && CHEAPER.has(other) && !BITES.test(name)
     ? own.replace(/^./u, (letter) => letter.toUpperCase())
     : undefined
+}
+
+/** What a section is called says nothing at the end of a name: `Tonkotsu Ramen` next to `Tonkotsu Deluxe`. */
+function withoutSection(
+  { section }: ReviewedItem,
+  name: string,
+  inName: ReadonlySet<string>,
+): Pick<Named, 'bare' | 'last'> {
+  const last = name.split(' ').at(-1) ?? ''
+  const words = foldName(section.name).split(' ')
+  const isOfSection = inName.size > 1 && (words.includes(last) || words.includes(`${last}s`))
+  return { last, bare: isOfSection ? inName.difference(new Set([last])) : inName }
 }
 
 /** Returns whether one name is the other with what makes it better or more. */
 function isBetter(better: Named, plain: Named): boolean {
   const { inName: more } = better
-  const less = plain.inName
+  const less = more.has(plain.last) ? plain.inName : plain.bare
   if (less.size === 0 || less.size >= more.size || !less.isSubsetOf(more)) return false
   const added = [...more.difference(less)]
   const takes = PLAIN.test(plain.name)
   return (
     added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||
+    (TOPPED.test(plain.name) &&
+      added.every((word) => mentionedIngredients(word).length > 0 || OF_TOPPED.has(word))) ||
     (/ latte$/.test(better.name) && added.every((word) => MILKS.has(word))) ||
     isWithPlain(better, plain) ||
     /^plain /.test(plain.name) ||
@@ -142,8 +207,17 @@ function isBetter(better: Named, plain: Named): boolean {
   )
 }
 
-/** Milk of plants costs more than milk. */
-const MILKS = new Set('oat almond soy coconut macadamia pistachio milk'.split(' '))
+/** What is plain where it’s called by one word: more of anything on it costs more. */
+const TOPPED =
+  /^(?:fries|chips|naan|nachos|hummus|guacamole|popcorn|flan|waffles?|crepe|brownie|cheesecake|sundae)$/
+const OF_TOPPED = new Set('dulce de leche provoleta loaded'.split(' '))
+
+/** Milk of plants, and syrup, cost more than milk. */
+const MILKS = new Set(
+  'oat almond soy coconut macadamia pistachio milk vanilla caramel hazelnut lavender honey maple pumpkin spice'.split(
+    ' ',
+  ),
+)
 
 /** A description that has all words of the other one, and more: the same with something on it. */
 function saysAllAndMore({ reviewed: better }: Named, { reviewed: plain }: Named): boolean {
@@ -159,9 +233,12 @@ function saysAllAndMore({ reviewed: better }: Named, { reviewed: plain }: Named)
 
 /** All of another with something next to it: chips and guacamole, and guacamole; a sandwich and soup. */
 const isWithPlain = ({ reviewed: { item, course } }: Named, plain: Named): boolean => {
-  const name = foldName(item.name.replaceAll('&', ' and '))
+  const [name, less] = [item, plain.reviewed.item].map((one) =>
+    foldName(one.name.replaceAll(/[&+]/g, ' and ')),
+  )
+  if (name === undefined || less === undefined) return false
   const isSmall = course === 'side' || course === 'starter'
-  return (isSmall && name.endsWith(` and ${plain.name}`)) || name.startsWith(`${plain.name} and `)
+  return (isSmall && name.endsWith(` and ${less}`)) || name.startsWith(`${less} and `)
 }
 
 /** The better of two versions of a dish costs less than the plain one: a deluxe burger below the burger. */
@@ -176,19 +253,20 @@ export const versions: QuestionRule = {
       const named = items.flatMap(namedOf)
       return named.flatMap((better) => {
         const [found] = named.flatMap((plain) => {
-          const why = plain.amount > better.amount ? whyBetter(better, plain) : undefined
-          return why === undefined ? [] : [{ plain, why }]
+          const [mine = 0, theirs = 0] = compared(better, plain) ?? []
+          const why = theirs > mine ? whyBetter(better, plain) : undefined
+          return why === undefined ? [] : [{ plain, why, mine, theirs }]
         })
         if (!found) return []
-        const { plain, why } = found
+        const { plain, why, mine, theirs } = found
         const [name, other] = [better.reviewed.item.name, plain.reviewed.item.name]
         return [
           {
             key: keyOf(better.reviewed),
-            title: `${name} costs ${said(review, better.amount)}, ${other} ${said(review, plain.amount)}`,
+            title: `${name} costs ${said(review, mine)}, ${other} ${said(review, theirs)}`,
             reason: why,
             about: [better.reviewed, plain.reviewed],
-            stake: { itemId: better.reviewed.item.id, amount: plain.amount - better.amount },
+            stake: { itemId: better.reviewed.item.id, amount: theirs - mine },
           },
         ]
       })
@@ -199,5 +277,18 @@ function namedOf(reviewed: ReviewedItem): Named[] {
   const { item, amounts } = reviewed
   if (amounts.length === 0 || isExtra(item.name) || isForChildren(item.name)) return []
   const name = foldName(item.name)
-  return [{ reviewed, amount: Math.min(...amounts.map(({ amount }) => amount)), name, inName: wordsIn(name) }]
+  const inName = wordsIn(name)
+  return [
+    {
+      reviewed,
+      amount: Math.min(...amounts.map(({ amount }) => amount)),
+      name,
+      inName,
+      ...withoutSection(reviewed, name, inName),
+      isEspresso: /^(?:single )?espresso$/.test(name),
+      isOfMany: OF_MANY.test(name),
+      grade: gradeOf(inName),
+      isDearFlesh: !inName.isDisjointFrom(DEARER),
+    },
+  ]
 }
