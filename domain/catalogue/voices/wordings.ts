@@ -5,7 +5,7 @@ import { clausesOf, twoSentencesOf } from './clause.ts'
 import { factsOf, type VoiceFacts, type WordedDish } from './facts.ts'
 import { forGuests } from './kitchen-notes.ts'
 import { playfulLine } from './playful-lines.ts'
-import { keepsPromises } from './promises.ts'
+import { keepsPromises, namesPromised } from './promises.ts'
 import type { VoiceId } from './voice.ts'
 import { wineLineOf } from './wine-lines.ts'
 import { capitalized, countWords, joined, listed } from './words.ts'
@@ -54,8 +54,13 @@ function wordingsIn(voice: VoiceId, facts: VoiceFacts): readonly Wording[] {
 
 const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
   plain: (facts) => {
+    if (facts.needsNone) return said(facts)
     const lists = [...few(facts), ...list(facts), ...glossed(facts)]
-    return facts.needsNone || lists.length === 0 ? said(facts) : lists
+    const whole = lists.filter(({ text }) => namesPromised(text, facts.dish))
+    // A list without the ham of the quiche is none.
+    if (whole.length > 0) return whole
+    const told = clause(facts, CLAUSE_WORDS.whole)
+    return told.length > 0 ? told : lists.length > 0 ? lists : said(facts)
   },
   bistro: (facts) => {
     // The main thing, how it is cooked and what is with it; a list without it is a shopping list.

@@ -235,7 +235,7 @@ export function courseOf(
       ? SODA_FOUNTAINS
       : sort === 'brunchCocktails'
         ? BRUNCH_BARS
-        : wineSorts.has(sort)
+        : wineSorts.has(sort) || sort === 'afterDinner'
           ? neighborsOf(cuisineId)
           : []
   const pool = isShort && neighbors.length > 0 ? withNeighbors(own, ofSort, count, neighbors) : own

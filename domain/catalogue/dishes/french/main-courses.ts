@@ -227,7 +227,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     id: 6562,
     name: 'Quiche Lorraine',
     description:
-      'Smoked bacon and nutmeg in a deep custard of eggs and cream, baked in butter pastry and cut warm, with a green salad.',
+      'Smoked lardons and nutmeg in a deep custard of eggs and cream, baked in butter pastry and cut warm, with a green salad.',
     ingredients: ['egg', 'cream', 'lardon', 'wheat flour', 'butter', 'nutmeg', 'lettuce'],
     price: 16.5,
     region: 'Alsace and Lorraine',

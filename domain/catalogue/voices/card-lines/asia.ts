@@ -5,7 +5,7 @@ Takenoko no Wakatake-ni: Spring bamboo shoots and wakame simmered together in ko
 Maguro Nigiri: Lean tuna over warm vinegared rice, a touch of wasabi between
 Sake Nigiri: Salmon draped over vinegared rice and brushed with soy
 Tonkotsu Ramen: Thin noodles in a milky pork broth with braised pork belly, a soft egg and black garlic
-Miso Ramen: Noodles in miso broth with corn, sprouts and a pat of butter going soft
+Miso Ramen: Noodles in miso broth with ground pork, corn, sprouts and a pat of butter going soft
 Nabeyaki Udon: Udon brought boiling to the table with shrimp, chicken, fish cake, spinach and an egg
 Juwari Zaru Soba: Pure buckwheat noodles served chilled, with a kombu and tamari dip, wasabi and scallion
 Wagyū Teppanyaki: Seared wagyū with garlic chips, bean sprouts, wasabi and tamari
