@@ -22,18 +22,43 @@ const isNews = (ingredient: IngredientName): boolean => {
 
 const NUTS = /nut|almond|pecan|pistachio|cashew|macadamia/
 
-/** Do these words, under the name of the dish, say what it is of, what its gloss promises, and the meat, fish and nuts in it? */
-export function namesPromised(text: string, dish: WordedDish): boolean {
-  const said = namedIn(text, dish).union(namedIn(dish.name, dish))
+interface Promises {
+  readonly inName: ReadonlySet<IngredientName>
+  /** All that the author names. */
+  readonly written: ReadonlySet<IngredientName>
+  /** What the dish is of, what its gloss promises, and the meat, fish and nuts in it. */
+  readonly promised: readonly IngredientName[]
+}
+
+const known = new WeakMap<WordedDish, Promises>()
+
+function promisesOf(dish: WordedDish): Promises {
+  const found = known.get(dish)
+  if (found) return found
   const written = namedIn(dish.description, dish)
-  const promised = [...namedIn(dish.gloss ?? '', dish), ...[...written].filter(isNews)]
   const [main] = dish.ingredients
-  if (main && written.has(main)) promised.push(main)
-  return promised.every((one) => said.has(one))
+  const promised = [
+    ...namedIn(dish.gloss ?? '', dish),
+    ...[...written].filter((one) => one === main || isNews(one)),
+  ]
+  const promises = { inName: namedIn(dish.name, dish), written, promised }
+  known.set(dish, promises)
+  return promises
+}
+
+/** Do these words, under the name of the dish, say what is promised? */
+export function namesPromised(text: string, dish: WordedDish): boolean {
+  const { inName, promised } = promisesOf(dish)
+  const said = namedIn(text, dish)
+  return promised.every((one) => said.has(one) || inName.has(one))
 }
 
 /** Does a part of the author's words name what is promised, and half of all that is named? */
-export const keepsPromises = (text: string, dish: WordedDish): boolean =>
-  namesPromised(text, dish) &&
-  namedIn(text, dish).intersection(namedIn(dish.description, dish)).size >=
-    namedIn(dish.description, dish).size * LEAST_NAMED
+export function keepsPromises(text: string, dish: WordedDish): boolean {
+  const { inName, promised, written } = promisesOf(dish)
+  const said = namedIn(text, dish)
+  return (
+    promised.every((one) => said.has(one) || inName.has(one)) &&
+    said.intersection(written).size >= written.size * LEAST_NAMED
+  )
+}

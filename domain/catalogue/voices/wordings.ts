@@ -52,7 +52,7 @@ function wordingsIn(voice: VoiceId, facts: VoiceFacts): readonly Wording[] {
   return assured.filter(({ text }, index) => assured.findIndex((other) => other.text === text) === index)
 }
 
-const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
+const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording[]>> = {
   plain: (facts) => {
     if (facts.needsNone) return said(facts)
     const lists = [...few(facts), ...list(facts), ...glossed(facts)]
@@ -89,7 +89,7 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
 const isFood = ({ dish }: VoiceFacts): boolean => dish.categoryId !== DRINKS
 
 /** For what a name, or else a gloss, says all of; of a wine its grape and its style. */
-function said(facts: VoiceFacts): Wording[] {
+function said(facts: VoiceFacts): readonly Wording[] {
   const { gloss, dish, withMain } = facts
   const text = wineLineOf(dish.name) ?? (cardLineOf(dish.name) === undefined ? gloss : undefined)
   if (text !== undefined) return [{ form: 'few', text: capitalized(text) }]
@@ -152,15 +152,24 @@ function company({ withMain }: VoiceFacts): Wording[] {
 /** What a place or a number was cut out of: "baked with ham, Gruyère and until the cheese runs". */
 const LOOSE_END = /\b(?:and|or) (?:until|in|with|on|under)\b/
 
-function clause({ dish }: VoiceFacts, most: number): Wording[] {
+/** Voices share the clauses of a dish. */
+const clauses = new WeakMap<WordedDish, Map<number, readonly Wording[]>>()
+
+function clause({ dish }: VoiceFacts, most: number): readonly Wording[] {
+  const known = clauses.get(dish) ?? new Map<number, readonly Wording[]>()
+  clauses.set(dish, known)
+  const found = known.get(most) ?? clauseWithin(dish, most)
+  known.set(most, found)
+  return found
+}
+
+function clauseWithin(dish: WordedDish, most: number): Wording[] {
   const line = cardLineOf(dish.name)
   if (line !== undefined) return [{ form: 'clause', text: line }]
-  return clausesOf(dish, most)
-    .filter(
-      (text) => !LOOSE_END.test(text) && keepsPromises(text, dish) && assurancesFor(text, dish).length === 0,
-    )
-    .slice(0, 1)
-    .map((text) => ({ form: 'clause', text }))
+  const isWhole = (text: string) =>
+    !LOOSE_END.test(text) && keepsPromises(text, dish) && assurancesFor(text, dish).length === 0
+  const text = clausesOf(dish, most).find(isWhole)
+  return text === undefined ? [] : [{ form: 'clause', text }]
 }
 
 /** Two sentences of the author's. */
