@@ -1,3 +1,4 @@
+import { marginHeads } from './margin-heads.ts'
 import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { type Row, rowsOf } from './rows.ts'
 
@@ -67,7 +68,7 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
     return false
   if (areCounted(rows.map((row) => row.left.at(-1)?.text ?? ''))) return false
   if (isOneLabel(rows.map((row) => textOf(row.right)).filter((text) => text !== ''))) return false
-  if (!isAligned) return true
+  if (!isAligned || marginHeads(sides.left, sides.right, body)) return true
   if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
   return arePriced
 }

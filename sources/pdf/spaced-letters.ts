@@ -1,26 +1,27 @@
 import { endOf, type Piece } from './piece.ts'
 
-/** `S T A R T E R S` */
-const SPACED = /^(?:[\p{L}\p{M}&'’.-] )+[\p{L}&'’.-]$/u
+/** `S T A R T E R S`, `1 1 : 3 0`, `( V G )` */
+const SPACED = /^(?:\S )+\S$/u
 
 /** Of the usual gap between the letters of a word that is set apart: from here on another word begins. */
 const BETWEEN_WORDS = 1.7
 
-/** Letters in a row of which each is set on its own. */
+/** Letters in a row of which each is set on its own, and letters of a piece that are apart. */
 const FEWEST = 4
+const LEAST = 3
 
 /** The pieces of a row with words whose letters are set apart as words again. */
 export function withoutSpacing(pieces: readonly Piece[]): {
   readonly pieces: readonly Piece[]
   readonly isSpaced: boolean
 } {
-  if (pieces.some(({ text }) => SPACED.test(text) && text.length > FEWEST && !isList(text))) {
+  if (pieces.some(({ text }) => SPACED.test(text) && areWords(text))) {
     const spaced = pieces.filter(({ text }) => SPACED.test(text))
     return {
       pieces: pieces.map((piece) =>
         spaced.includes(piece) ? { ...piece, text: piece.text.replaceAll(' ', '') } : piece,
       ),
-      isSpaced: pieces.every((piece) => spaced.includes(piece) || /^\p{Lu}/u.test(piece.text)),
+      isSpaced: pieces.every((piece) => spaced.includes(piece) || /^(?:\p{Lu}|\P{L}+$)/u.test(piece.text)),
     }
   }
   const isSingle = pieces.every(({ text }) => /^[\p{Lu}&'’.-]$/u.test(text))
@@ -30,10 +31,14 @@ export function withoutSpacing(pieces: readonly Piece[]): {
   return { pieces: joined(pieces, gaps, usual * BETWEEN_WORDS), isSpaced: true }
 }
 
-/** Codes of allergens one after the other, `A C G L`. */
-function isList(text: string): boolean {
+/** Are there more letters than signs, and not codes of allergens one after the other, `A C G L`? */
+function areWords(text: string): boolean {
   const own = text.split(' ')
-  return new Set(own).size === own.length && own.every((letter, at) => letter >= (own[at - 1] ?? ''))
+  const letters = own.filter((sign) => /^[\p{L}\p{M}]$/u.test(sign))
+  const isList =
+    new Set(letters).size === letters.length &&
+    letters.every((letter, at) => letter >= (letters[at - 1] ?? ''))
+  return letters.length >= LEAST && letters.length * 2 > own.length && !isList
 }
 
 function joined(pieces: readonly Piece[], gaps: readonly number[], widest: number): Piece[] {

@@ -116,14 +116,25 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): bo
   const isPrice = before.line.runs.length === 1 && priceShareOf(text) === 'all' && !endsWithPrice(above)
   const isLastWord =
     isWhole(before.line) && isWhole(here.line) && /^\p{Lu}\S*$/u.test(text) && above.length > SHORT
-  if (!isOne && !isSmall && !isOpen && !isPrice && !isLastWord) return false
+  const isLarge = here.line.size >= LARGE && here.line.runs.length === 1 && !isPriced && !endsWithPrice(text)
+  if (!isOne && !isSmall && !isOpen && !isPrice && !isLastWord && !isLarge) return false
   if (isPriced) return isOpen
   // What is at the end of a row is another cell, as a name in a second language, and doesn't go on at its beginning.
   const isCell =
     before.line.runs.length > 1 && Math.abs((here.line.runs[0]?.x ?? 0) - (before.line.runs[0]?.x ?? 0)) < 1
   if (isCell && !isOpen && !isOne) return false
-  return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
+  return (
+    before.room < neededFor(here.line) * letter * letterOf(before.line) ||
+    (isOpen && (isOne || !endsWithPrice(text)))
+  )
 }
+
+/** Of the usual size: a heading goes on below where its next word has no room. */
+const LARGE = 1.1
+
+/** Of the usual width: that of the letters of a line, which may be set apart; 1 at least. */
+const letterOf = ({ runs }: SourceLine): number =>
+  Math.max(1, ...runs.map(({ text, width }) => (text.length > 3 ? width / text.length : 1)))
 
 /** Characters of a line that hardly fills its column. */
 const SHORT = 24
