@@ -30,6 +30,7 @@ it('leaves what is only dear, and what has no neighbors', () => {
 it('finds a bottle that costs no more than its glass', () => {
   const wine = (glass: number, bottle: number) =>
     buildItem({
+      name: 'Pinot Noir, California 2022',
       prices: [
         { ...fixedPrice(glass), label: 'Glass' },
         { ...fixedPrice(bottle, 'p2'), label: 'Bottle' },

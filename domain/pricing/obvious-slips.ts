@@ -1,5 +1,4 @@
 import { ownAmounts } from '../courses/own-amounts.ts'
-import { namesPortion } from '../courses/portion.ts'
 import type { Menu } from '../menu/model/menu.ts'
 
 /** A price that nobody means: this many times what its neighbors cost, or as small a part of it. */
@@ -35,9 +34,7 @@ export function obviousSlips({ sections }: Pick<Menu, 'sections'>): ObviousSlip[
       ({ amount }) => usual !== undefined && (amount >= TIMES * usual || amount * TIMES <= usual),
     )
     const wrong = far ?? bottleBelowGlass(one.amounts)
-    return wrong && (!namesPortion(one.item.name) || wrong.amount >= TIMES * (usual ?? wrong.amount))
-      ? [{ name: one.item.name, amount: wrong.amount }]
-      : []
+    return wrong ? [{ name: one.item.name, amount: wrong.amount }] : []
   })
 }
 

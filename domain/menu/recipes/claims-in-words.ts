@@ -95,7 +95,7 @@ function dietsBroken(
 }
 
 export const sentenceOn = (name: string, id: number, breaker: string): string =>
-  foldName(name).includes(foldName(breaker))
+  ` ${foldName(name)} `.includes(` ${foldName(breaker)} `)
     ? `${name} is called ${dietName(id)}, and ${breaker} isn’t.`
     : `${name} is called ${dietName(id)}, and its words mention ${breaker}.`
 
