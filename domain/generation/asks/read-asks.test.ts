@@ -308,6 +308,19 @@ describe('a sentence that forbids', () => {
     expect(readWishes('no constructor, no pork').understood).toEqual(['no pork'])
   })
 
+  it.each([
+    ['ends on fruit', 'fruit in desserts'],
+    ['start with soup', 'soup in starters'],
+    ['cheese only in the desserts', 'no cheese in all but desserts'],
+    ['between two and four salads', 'at least 2 × salads'],
+    ['two salads max', 'at most 2 × salads'],
+    ['no less than three risottos', 'at least 3 × risottos'],
+    ['dim sum only', 'only dim sum'],
+    ['go easy on the garlic', 'few garlic'],
+  ])('%j is heard as %j', (notes, understood) => {
+    expect(read(notes, notes.startsWith('dim') ? 9 : 1).understood).toEqual([understood])
+  })
+
   it.each(['one guest is celiac', 'two celiacs', 'my daughter has celiac disease'])(
     '%j is for the whole menu',
     (notes) => expect(forbidden(notes)).toMatchObject({ names: ['gluten'], diets: [3], notUnderstood: [] }),

@@ -61,7 +61,7 @@ export function readAsks(notes: string | undefined, asking: AskContext): Asks {
     asks: heard.flatMap(({ asks = [] }) => asks),
     ...(house !== undefined && { house }),
     rest: left.join('. ') || undefined,
-    understood: heard.flatMap(({ understood }) => understood),
+    understood: [...new Set(heard.flatMap(({ understood }) => understood))],
     ofSections: heard.flatMap(({ ofSections = [] }) => ofSections),
     remarks: heard.flatMap(({ remarks = [] }) => remarks),
   }
@@ -222,7 +222,7 @@ const mustRule: AskRule = (clause, asking) => {
   const asked = text.replace(BEFORE, '')
   const list = bare(asked.replace(AFTER, ''))
   const isCued = NOT_WITHOUT.test(clause) || asked !== text || list !== bare(asked)
-  const items = listed(list, asking)
+  const items = listed(list.replace(/ course$/, '').replace(/ with the /, ', '), asking)
   // "Guests are vegetarian" speaks of the whole menu.
   if (GUESTS.test(clause) && items.some(isWayOfEating)) return undefined
   if (!isCued && !items.every((item) => isDish(item, asking) && isHead(item, asking))) return undefined

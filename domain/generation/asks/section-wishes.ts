@@ -60,9 +60,18 @@ export function partedByPlaces(sentence: string, sections: readonly string[]): r
   return parts
 }
 
+/** "Ends on fruit", "start with soup". */
+const BEGINS_OR_ENDS =
+  /^ (?:(?:it|the menu|menu|the meal|must|should|has to|please|always) )*(starts?|begins?|opens?|ends?|finish(?:es)?|closes?) (?:off )?(?:with|on|in) (?:an? |the |some )?(.+) $/
+
 /** The place that a clause speaks of, and what it says of it: "no nuts in the desserts", "the Curries are vegan". */
 export function placeIn(clause: string, sections: readonly string[]): PlacedWish | undefined {
   const text = ` ${folded(clause.replace(/[:–—]/g, ' '))} `
+  const [, verb = '', what] = BEGINS_OR_ENDS.exec(text) ?? []
+  if (what !== undefined) {
+    const place = courses[/^(?:start|begin|open)/.test(verb) ? 0 : 2]
+    return place && { place, wish: `must have ${what.replace(/ (?:desserts?|starters?|course)$/, '')}` }
+  }
   for (const place of placesOf(sections)) {
     const found = place.words.exec(text)
     if (!found) continue
