@@ -38,9 +38,12 @@ export function obviousSlips({ sections }: Pick<Menu, 'sections'>): ObviousSlip[
   })
 }
 
+const GLASS = /\b(?:glass|verre|copa|calice|bicchiere|glas)\b/i
+const BOTTLE = /\b(?:bottle|bouteille|botella|bottiglia|flasche)\b/i
+
 function bottleBelowGlass(amounts: ReturnType<typeof ownAmounts>) {
   const of = (words: RegExp) => amounts.find(({ variant }) => variant !== null && words.test(variant))
-  const [glass, bottle] = [of(/\bglass\b/i), of(/\bbottle\b/i)]
+  const [glass, bottle] = [of(GLASS), of(BOTTLE)]
   return glass && bottle && bottle.amount <= glass.amount ? bottle : undefined
 }
 
