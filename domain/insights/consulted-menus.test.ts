@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { typedMenu } from '#tests/builders/typed-menu.ts'
+import { comparedMenus } from '#tests/samples/compared-menus.ts'
 import { type ConsultedMenu, consultedMenus } from '#tests/samples/consulted-menus.ts'
 import { laterConsultedMenus } from '#tests/samples/later-consulted-menus.ts'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
@@ -36,4 +37,9 @@ it('finds what a consultant planted, but for seven', () => {
 it('finds what was planted later, but for 33', () => {
   expect(laterConsultedMenus.flatMap(({ faults }) => faults)).toHaveLength(368)
   expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(33)
+})
+
+it('finds what one dish says of another, but for 41', () => {
+  expect(comparedMenus.flatMap(({ faults }) => faults)).toHaveLength(488)
+  expect(comparedMenus.flatMap(missedOn)).toHaveLength(41)
 })
