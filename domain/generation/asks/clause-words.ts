@@ -25,7 +25,7 @@ export const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
 
 /** Words in front of what is asked for, and behind it, that only ask. */
 export const BEFORE =
-  /^(?:(?:and|also|just|please|kindly|we|i|you|they|the menu|it|there|guests|everyone|everybody|our guests|customers|people|my customers|menu|our menu|this menu|the card|card)\s+)*(?:(?:must|should|has to|have to|needs? to|got to|gotta|ought to|will|would|d|absolutely|really|definitely|always|do|don t|can you|could you|can we|let s|lets|make sure|be sure|ensure|remember)\s+)*(?:(?:not\s+)?(?:to\s+)?(?:have|has|include|includes|including|add|adding|feature|features|featuring|offer|offers|serve|serves|put|put in|get|keep|see|need|needs|want|wants|like|love|expect|expects|forget|give (?:me|us)|show|bring|be|is|are|there is|there are|there must be|there should be|that there is|that there are|we have|we serve|we offer|you have|you include|come for|ask for|known for|famous for|with)\s+)+(?:(?:to (?:have|see|include|serve|offer)|there|on (?:it|the menu)|for)\s+)*(?:(?:also|at the very least)\s+)?/
+  /^(?:(?:and|also|just|please|kindly|we|i|you|they|the menu|it|there|guests|everyone|everybody|our guests|customers|people|my customers|menu|our menu|this menu|the card|card)\s+)*(?:(?:must|should|has to|have to|needs? to|got to|gotta|ought to|will|would|d|absolutely|really|definitely|always|do|don t|can you|could you|can we|let s|lets|make sure|be sure|ensure|remember)\s+)*(?:(?:not\s+)?(?:to\s+)?(?:have|has|do|make|include|includes|including|add|adding|feature|features|featuring|offer|offers|serve|serves|put|put in|get|keep|see|need|needs|want|wants|like|love|expect|expects|forget|give (?:me|us)|show|bring|be|is|are|there is|there are|there must be|there should be|that there is|that there are|we have|we serve|we offer|you have|you include|come for|ask for|known for|famous for|with)\s+)+(?:(?:to (?:have|see|include|serve|offer)|there|on (?:it|the menu)|for)\s+)*(?:(?:also|at the very least)\s+)?/
 export const AFTER =
   /(?:,?\s+(?:please|yes|in|on|s on|back|stays?|stay on|must be (?:there|on it|included|on the menu|on)|should be (?:there|on it|included|on the menu|on)|has to be (?:there|on it|on the menu)|have to be (?:there|on it|on the menu)|is a must|are a must|is required|are required|are musts|is needed|must stay|(?:must|should|has to|have to) be (?:an? |one of (?:the|our|my) )(?:desserts?|starters?|appetizers?|mains?|main courses?|sides?|drinks?|dishes)|on (?:it|the menu|there)|as well|too|in there|somewhere|for sure|for (?:dessert|starters?|mains?|lunch|dinner|the table|our guests|guests)))+$/
 
@@ -71,6 +71,8 @@ export function deniedIn(clause: string): string | undefined {
   )
   const held = HELD.exec(words.slice(Math.max(first, 0)).join(' '))?.[1]
   if (held) return forbidden(held.split(' '))
+  // Who is careful with nuts in desserts serves desserts.
+  if (/^(?:careful|watch|beware)$/.test(words[first] ?? '')) return undefined
   const before = first < 0 ? 0 : phraseAt(DENIALS, words, first) || phraseAt(IMPERATIVES, words, first)
   if (before > 0) return forbidden(words.slice(first + before))
   const end = words.findIndex((_, at) => {

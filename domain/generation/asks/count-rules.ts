@@ -149,7 +149,7 @@ const OPTIONS = new RegExp(
 )
 /** "Two vegans coming": some guests, and not all. */
 const SOME_GUESTS =
-  /^(?:we have |we ll have |there are |there is |with )?(?:one|two|three|four|five|a couple of|a few|some|[1-9]) (vegan|vegetarian)s?(?: guests?| people| diners?)?(?: coming| in the (?:party|group)| at the table| among them)?$/
+  /^(?:we have |we ll have |there are |there is |with )?(?:one|two|three|four|five|a couple of|a few|some|half(?: of)?(?: the| our) (?:table|party|group|guests)(?: is| are)?|[1-9]) (vegan|vegetarian)s?(?: guests?| people| diners?)?(?: coming| in the (?:party|group)| at the table| among them)?$/
 
 /** "Vegan options", "a vegetarian main too": one in each course or in that one, and no vegan menu; "vegan options only" is one. */
 export const optionsRule: AskRule = (clause) => {

@@ -267,6 +267,9 @@ describe('a sentence that forbids', () => {
     ['chicken instead of beef', ['chicken'], ['beef']],
     ['more fish, less beef', ['fish', 'beef'], []],
     ['chicken yes, pork no', ['chicken'], ['pork']],
+    ['skip the soup, do a salad', ['salad'], ['soup']],
+    ['half the table is vegetarian', ['vegetarian dish'], []],
+    ['a nut allergy, careful with desserts', [], ['nuts (peanuts included) (allergy)']],
   ])('%j wants one thing, and not the other', (notes, wanted, not) => {
     const { asks, rest } = read(notes, 5)
     const denied = asks.filter(({ atMost }) => atMost === 0).map(({ what }) => what)
