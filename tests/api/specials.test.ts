@@ -125,7 +125,7 @@ describe.skipIf(!hasEngine)('specials', () => {
     const body = special(menuId, { name: 'Peanut Prawn Special', allergens: [], isConfirmed: false })
     expect(await client.refusal(createSpecial, { body })).toMatchObject({
       code: 'invalid_input',
-      message: expect.stringContaining('Peanut Prawn Special name'),
+      message: expect.stringContaining('Peanut Prawn Special mention'),
     })
     expect(await listed(client)).toEqual([])
     const meant = { ...body, isConfirmed: true }
