@@ -28,7 +28,11 @@ export function judge(endpoint: Endpoint, { status, headers, body }: Answer, mar
   if (status === 0) return ['no answer']
   const texts = textsOf(headers, body)
   return [
-    ...(texts.some((text) => text.toLowerCase().includes(marker)) ? ["another user's data"] : []),
+    // Administrators are shown the accounts of others and what they did.
+    ...(!endpoint.errors?.includes('not_administrator') &&
+    texts.some((text) => text.toLowerCase().includes(marker))
+      ? ["another user's data"]
+      : []),
     ...(status >= 400 && texts.some((text) => INSIDE.test(text)) ? ['the inside of the server'] : []),
     ...(headers['x-request-id'] ? [] : [`no request id on ${status}`]),
     ...(status < 400
