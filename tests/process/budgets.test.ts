@@ -38,7 +38,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/saved-menus': 297,
   '/menu-builder': 451,
   '/try': 434,
-  '/menu-designer': 466,
+  '/menu-designer': 473,
   '/restaurant': 367,
   '/sold-out': 282,
   '/pass': 264,
