@@ -40,7 +40,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     'a, an, the, our, your, my, some, any, of, from, with, in, on, for, to, at, by, over, per, and, or, new, old, all, more, other, made',
     'de, del, della, delle, dei, degli, di, du, des, d, la, le, les, l, lo, gli, il, i, el, los, las, al, alla, alle, ai, au, aux, con, avec, y, e, et, und, o',
     'one, two, three, farm, signature, fresca, fresche, fresco, freschi, house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
-    'giorno, dia, jour, specialita, ou, loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
+    'dalla, gourmande, gourmandes, hearty, open, faced, basket, baskets, giorno, dia, jour, specialita, ou, loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
     'sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekend, weekday, night, nights, nightly, hour, under, years',
     'nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
     'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day, half, morning, afternoon, evening',
@@ -137,7 +137,12 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
   if (sort) return { dishes: ofSort(sort, catalogue), unread: [] }
   const words = part.split(' ')
   const asNamed = termOf(words) ? new Set<Dish>() : namedSo(words, catalogue)
-  const { found, unread, hasName, hasNoun } = phrasesOf(words, catalogue)
+  const { found, sure, loose, unread: strange, hasName, hasNoun } = phrasesOf(words, catalogue)
+  const whole = inAll(found)
+  // "Sizzling Clay Pots" are clay pots where none is called sizzling.
+  const isLoose = whole.size === 0 && hasNoun && loose.length > 0
+  const narrowed = isLoose ? inAll(sure) : whole
+  const unread = isLoose ? [...strange, ...loose] : strange
   const isAdjective = asNamed.size === 0 && !hasName
   // How they are tells nothing where nobody knows what they are.
   if (isAdjective && unread.length > 0)
@@ -145,7 +150,6 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
       words.filter((one) => !isFiller(one)),
       catalogue,
     )
-  const narrowed = found.length === 0 ? new Set<Dish>() : found.reduce((all, some) => all.intersection(some))
   // Where no names agree, its author's words may: `green curry`.
   if (asNamed.size + narrowed.size === 0 && words.length > 1 && unread.length === 0)
     return { dishes: dishesNamed(words, catalogue), unread }
@@ -161,9 +165,16 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
   }
 }
 
+const inAll = (found: readonly ReadonlySet<Dish>[]): ReadonlySet<Dish> =>
+  found.length === 0 ? new Set() : found.reduce((all, some) => all.intersection(some))
+
 interface Phrases {
   /** The dishes of each phrase. */
   readonly found: readonly ReadonlySet<Dish>[]
+  /** Those of them that the tables have, or that recipes are made of. */
+  readonly sure: readonly ReadonlySet<Dish>[]
+  /** The words of the others, which are in names alone. */
+  readonly loose: readonly string[]
   readonly unread: readonly string[]
   /** One of them says what is sold, and not only how. */
   readonly hasName: boolean
@@ -195,7 +206,16 @@ function phrasesOf(words: readonly string[], catalogue: readonly Dish[]): Phrase
   // "Not Steak" is every other main course, and nothing that calls itself one.
   if (isDenied && isOnlyDenied && found.length > 0) found.push(mainsWithout(words, catalogue))
   const names = named.filter((phrase) => !isAdjective(phrase))
-  return { found, unread, hasName: names.length > 0, hasNoun: names.some((phrase) => termOf(phrase)) }
+  const isSure = (phrase: readonly string[]) =>
+    termOf(phrase) !== undefined || ingredientOf(phrase) !== undefined
+  return {
+    found,
+    sure: found.filter((_, index) => !named[index] || isSure(named[index])),
+    loose: named.filter((phrase) => !isSure(phrase)).flat(),
+    unread,
+    hasName: names.length > 0,
+    hasNoun: names.some((phrase) => termOf(phrase)),
+  }
 }
 
 /** What a recipe buys by these words: hot dogs. */

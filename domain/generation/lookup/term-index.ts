@@ -39,7 +39,7 @@ const byPhrase = Map.groupBy(
 )
 // "Pub Plates" are its starters and main courses; the pudding has its own section.
 for (const [phrase, houses] of byPhrase) {
-  adjectives.add(phrase)
+  if (!index.has(phrase)) adjectives.add(phrase)
   add(
     phrase,
     ({ dish }) =>

@@ -19,6 +19,7 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bby the (?:slice|piece|dozen|half dozen|pint|scoop|cup|pot|rack|bottle)\b ?/g, ''],
   [/\b(curry|noodle|poke|ramen|pho) bowls?\b/g, '$1'],
   [/\bkimbap\b/g, 'gimbap'],
+  [/\bstreet side\b/g, 'street'],
   [/\bnon veg(?:etarian)?\b/g, 'nonveg'],
   [/\bveggies\b/g, 'vegetables'],
   [/\bchix\b/g, 'chicken'],

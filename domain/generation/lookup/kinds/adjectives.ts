@@ -159,7 +159,7 @@ export const adjectives = [
   // Diets.
   {
     words:
-      'vegetarian, meatless, veggie, plant based, sin carne, vegetarisch, vegetariano, vegetariana, vegetariani, vegetariane, vegetarianos, vegetarien, vegetariens',
+      'vegetarian, meatless, veggie, plant based, sin carne, vegetarisch, vegetariano, vegetariana, vegetariani, vegetariane, vegetarianos, vegetarien, vegetariens, chay, mon chay',
     isAdjective: true,
     of: 'food',
     any: [{ claims: 'vegetarian' }, { claims: 'vegan' }],

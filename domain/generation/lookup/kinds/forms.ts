@@ -29,7 +29,7 @@ export const forms = [
     not: { named: 'on rice, over rice, yakgwa, soup dumpling(s)' },
   },
   {
-    words: 'salad, insalata, insalate, salade, ensalada, yum',
+    words: 'salad, insalata, insalate, salade, ensalada, salata, salates, yum',
     of: 'savory',
     any: [{ shape: 'salad' }, { named: 'salad(s), insalata, salade, ensalada, horiatiki' }],
     not: {
@@ -185,13 +185,14 @@ export const forms = [
   { words: 'birria', of: 'savory', named: '*birria' },
   { words: 'mole', of: 'courses', named: 'mole, pipian' },
   {
-    words: 'stew, braise, nimono, estofado, guiso, guisado, ragout, spezzatino',
+    words:
+      'stew, braise, nimono, estofado, mijote, mijotes, mayirefta, magirefta, guiso, guisado, ragout, spezzatino',
     of: 'courses',
     any: [{ of: 'mains', cooked: 'braised' }, { named: 'stew, braised, tagine, stifado, goulash, *jjigae' }],
     not: { named: '*jorim, *deopbap, *guksu, trotter(s), bowl' },
   },
   {
-    words: 'roast, sunday roast, carvery, arrosti, asados',
+    words: 'roast, roasted, sunday roast, carvery, arrosti, asados',
     of: 'mains',
     is: 'meat',
     any: [{ cooked: 'baked' }, { says: 'roast, roasted' }],
@@ -333,10 +334,11 @@ export const forms = [
     ],
   },
   {
-    words: 'antojito, masa, from the comal, comal',
+    words: 'antojito, masa',
     of: 'savory',
     named:
       'taco(s), tostada(s), sope(s), quesadilla(s), tamales, tlayuda(s), gordita(s), flauta(s), elote, esquites, enchilada(s), enfrijoladas, tetelas, tlacoyos, burrito, quesabirria, chilaquiles, totopos, costras, molotes',
+    not: { named: 'chayote(s), chayotes rellenos' },
   },
   {
     words: 'filled pasta, ravioli, raviolo, tortelli, tortellini, agnolotti, pasta ripiena',

@@ -55,14 +55,14 @@ export const tables = [
     not: { is: 'sea' },
   },
   {
-    words: 'land, from the land, turf, pasture, from the farm, ranch',
+    words: 'land, from the land, turf, pasture, from the farm, ferme, de la ferme, ranch',
     of: 'mains',
     is: 'meat',
   },
   // How it is cooked.
   {
     words:
-      'grill, grilled, from the grill, off the grill, grillades, griglia, alla griglia, brasa, parrilla, robata, yakimono, tis oras, charcoal, from the charcoal, from the fire, open fire, josper, from the josper, embers, from the embers, coals, over coals, hearth, from the hearth',
+      'grill, grilled, from the grill, off the grill, grillades, griglia, alla griglia, brasa, parrilla, robata, robatayaki, griglia a legna, yakimono, tis oras, charcoal, from the charcoal, from the fire, open fire, josper, from the josper, embers, from the embers, coals, over coals, hearth, from the hearth',
     of: 'courses',
     cooked: 'grilled, smoked',
     not: { any: [{ shape: 'dip, spread, soup, noodles' }, { named: 'pho' }] },
@@ -99,7 +99,7 @@ export const tables = [
     not: { shape: 'dip, spread, soup' },
   },
   {
-    words: 'smoker, smoked, smokehouse, barbecue, bbq, from the pit, pit, pitmaster, pitmaster s',
+    words: 'smoker, smoked, smokehouse, barbecue, barbecued, bbq, from the pit, pit, pitmaster, pitmaster s',
     of: 'savory',
 
     any: [
@@ -136,7 +136,16 @@ export const tables = [
       'fried, from the fryer, agemono, tempura and fried, fritti, fritto, frits, friture, fritos, crispy',
     of: 'savory',
     cooked: 'fried',
-    not: { any: [{ shape: 'noodles, curry, soup, salad, rice, pizza' }, { named: 'parmigiana' }] },
+    not: {
+      any: [{ shape: 'noodles, curry, soup, salad, rice, pizza' }, { named: 'parmigiana, inarizushi' }],
+    },
+  },
+  {
+    words: 'comal, from the comal',
+    of: 'savory',
+    named:
+      'sope(s), quesadilla(s), tlayuda(s), gordita(s), tetelas, tlacoyos, costras, quesabirria, tortillas',
+    not: { cooked: 'fried' },
   },
   { words: 'wok, from the wok, stir fry, stir fries, stir fried', of: 'savory', cooked: 'stir-fried' },
   {
