@@ -88,7 +88,8 @@ function ownSections(
       sections.push({ name, sort: sortOf([...named]), count: count ?? COUNT, named })
       continue
     }
-    const reading = readName(name, catalogue)
+    const whole = readName(name, catalogue)
+    const reading = whole.dishes.size > 0 ? whole : { ...whole, ...whole.loosely }
     const { sort, dishes, unread, isForChildren: isKids, isAdjective, parts = [], corrected } = reading
     const isRead = sort !== undefined || dishes.size > 0
     if (corrected !== undefined && isRead) remarks.push(readAs(name, corrected))

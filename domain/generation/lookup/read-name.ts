@@ -20,6 +20,8 @@ export interface NameReading {
   readonly isForChildren: boolean
   /** It tells how its dishes are, and not what: "Vegan". */
   readonly isAdjective?: boolean
+  /** Where no dish is all of it: those without the words that only names have. "Sizzling Clay Pots" are clay pots. */
+  readonly loosely?: Pick<NameReading, 'dishes' | 'unread'> | undefined
   /** Words that nothing was understood of, as they were written. */
   readonly unread: readonly string[]
   /** Each of a list; absent where the name is one thing. */
@@ -102,6 +104,7 @@ interface Part {
   readonly dishes: ReadonlySet<Dish>
   readonly unread: readonly string[]
   readonly isAdjective?: boolean
+  readonly loosely?: NameReading['loosely']
 }
 
 const readingOf = (parts: readonly Part[], whole: string): NameReading => ({
@@ -109,6 +112,7 @@ const readingOf = (parts: readonly Part[], whole: string): NameReading => ({
   isForChildren: /\b(?:kids?|child\w*|bambin\w+|ninos|enfants?)\b/.test(whole),
   unread: parts.flatMap(({ unread }) => unread),
   isAdjective: parts.every((part) => part.isAdjective === true),
+  loosely: parts.find(({ loosely }) => loosely)?.loosely,
 })
 
 export const isFiller = (word: string): boolean => FILLERS.has(word) || /^\d+$/.test(word)
@@ -137,12 +141,8 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
   if (sort) return { dishes: ofSort(sort, catalogue), unread: [] }
   const words = part.split(' ')
   const asNamed = termOf(words) ? new Set<Dish>() : namedSo(words, catalogue)
-  const { found, sure, loose, unread: strange, hasName, hasNoun } = phrasesOf(words, catalogue)
-  const whole = inAll(found)
-  // "Sizzling Clay Pots" are clay pots where none is called sizzling.
-  const isLoose = whole.size === 0 && hasNoun && loose.length > 0
-  const narrowed = isLoose ? inAll(sure) : whole
-  const unread = isLoose ? [...strange, ...loose] : strange
+  const { found, sure, loose, unread, hasName, hasNoun } = phrasesOf(words, catalogue)
+  const narrowed = inAll(found)
   const isAdjective = asNamed.size === 0 && !hasName
   // How they are tells nothing where nobody knows what they are.
   if (isAdjective && unread.length > 0)
@@ -151,8 +151,11 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
       catalogue,
     )
   // Where no names agree, its author's words may: `green curry`.
-  if (asNamed.size + narrowed.size === 0 && words.length > 1 && unread.length === 0)
-    return { dishes: dishesNamed(words, catalogue), unread }
+  const described =
+    asNamed.size + narrowed.size === 0 && words.length > 1 && unread.length === 0
+      ? dishesNamed(words, catalogue)
+      : new Set<Dish>()
+  if (described.size > 0) return { dishes: described, unread }
   // "Pad Thai" is itself alone; "Vietnamese Coffee" is any coffee of Vietnam, and no ice cream of it.
   if (asNamed.size > 0 && !hasNoun) return { dishes: asNamed, unread }
   const ofCourse = [...asNamed].filter(
@@ -162,6 +165,8 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
     dishes: narrowed.union(new Set(ofCourse)),
     unread: found.length + asNamed.size === 0 && unread.length === 0 ? words : unread,
     isAdjective,
+    ...(narrowed.size === 0 &&
+      hasNoun && { loosely: { dishes: inAll(sure), unread: [...unread, ...loose] } }),
   }
 }
 
