@@ -380,7 +380,11 @@ function scansOf(database: DatabaseSync, sql: string): string[] {
   return steps
     .map(({ detail }) => detail)
     .filter((detail) => growing.some((table) => new RegExp(`^SCAN ${table}\\b`).test(detail)))
+    .filter((detail) => !PARTIAL.test(detail))
 }
+
+/** Indexes of what waits to be packed alone. */
+const PARTIAL = /USING INDEX \w+ToPack\b/
 
 /** The first columns of the indexes of a table, and of its primary key. */
 const indexedColumns = (database: DatabaseSync, table: string): unknown[] =>

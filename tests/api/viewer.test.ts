@@ -174,7 +174,7 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
       '@type': 'MenuItem',
       '@id': `${url}#dish-9001`,
       name: 'Soup',
-      description: 'Half a chicken with lemon, thyme and its own gravy.',
+      description: 'Lentils with lemon and thyme.',
       offers: { '@type': 'Offer', price: '24.50', priceCurrency: 'USD' },
       suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/VeganDiet'],
     })
@@ -267,7 +267,8 @@ describe('a page that breaks', () => {
 const paper = () => ({ ...defaultDesign, useCustomBackground: true, backgroundImage: 'linen' })
 
 function markedContent(): MenuContent {
-  const soup = stateClaims(buildItem({ name: 'Soup', categoryId: 1 }), { confirmed: [2] })
+  const description = 'Lentils with lemon and thyme.'
+  const soup = stateClaims(buildItem({ name: 'Soup', categoryId: 1, description }), { confirmed: [2] })
   const cake = stateClaims(buildItem({ id: 9002, name: 'Cake', categoryId: 3 }), {
     allergens: ['milk', 'nuts'],
   })

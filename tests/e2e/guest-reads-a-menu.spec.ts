@@ -62,7 +62,7 @@ const inShort: ReadonlySet<string> = new Set([
 /** Soups for everybody, fish for nobody who is vegan. */
 function markedContent(): MenuContent {
   const dish = (id: number, name: string, confirmed: number[], allergens?: string[]) =>
-    stateClaims(buildItem({ id, name }), { confirmed, allergens })
+    stateClaims(buildItem({ id, name, description: 'With lemon and thyme.' }), { confirmed, allergens })
   return {
     restaurant: buildContent({ restaurantName: 'Gelb auf Weiß & Söhne' }).restaurant,
     ...newMenu([

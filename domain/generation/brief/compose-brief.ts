@@ -183,7 +183,10 @@ function* composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
     }),
     remarks: [
       ...remarks,
-      ...(brief.dietaryOptions.length > 0 ? kitchenRemarks(filled.flatMap(({ dishes }) => dishes)) : []),
+      ...kitchenRemarks(
+        filled.flatMap(({ dishes }) => dishes),
+        brief.dietaryOptions.length > 0,
+      ),
     ],
     broken,
     isEmpty: filled.every(({ dishes }) => dishes.length === 0),

@@ -2,21 +2,38 @@ import type { Dish } from '../../catalogue/dish.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 
 /** What a kitchen keeps to so that a claim holds: in the recipe, and in no words on a guest's card. */
-const kept: readonly (readonly [says: string, is: (ingredient: IngredientName) => boolean])[] = [
-  ['a fryer used for nothing with wheat', (one) => one === 'dedicated fryer oil'],
-  ['cheese without animal rennet', (one) => /^vegetarian (?!oyster)/.test(one)],
-  ['wine and beer cleared without animal products', (one) => one.startsWith('unfined ')],
-  [
-    'the make without wheat',
-    (one) => /^(?:wheat-free (?:rice wine|gochujang|papadum)|gluten-free asafoetida|unfloured )/.test(one),
-  ],
-  ['no lard', (one) => one === 'refried bean without lard' || one === 'vegetable shortening'],
+interface Kept {
+  readonly says: string
+  readonly is: (ingredient: IngredientName) => boolean
+  /** Guests fall ill where it isn't kept to. */
+  readonly isOfHealth?: true
+}
+
+const kept: readonly Kept[] = [
+  {
+    says: 'a fryer used for nothing with wheat',
+    is: (one) => one === 'dedicated fryer oil',
+    isOfHealth: true,
+  },
+  { says: 'cheese without animal rennet', is: (one) => /^vegetarian (?!oyster)/.test(one) },
+  { says: 'wine and beer cleared without animal products', is: (one) => one.startsWith('unfined ') },
+  {
+    says: 'the make without wheat',
+    is: (one) =>
+      /^(?:wheat-free (?:rice wine|gochujang|papadum)|gluten-free asafoetida|unfloured )/.test(one),
+    isOfHealth: true,
+  },
+  { says: 'no lard', is: (one) => one === 'refried bean without lard' || one === 'vegetable shortening' },
 ]
 
-/** Says to the owner of a menu for a diet what the claims of its dishes rest on, and no guest reads. */
-export function kitchenRemarks(dishes: readonly Dish[]): string[] {
+/**
+ * Says to an owner what the claims of a menu's dishes rest on, and no guest reads.
+ * @param isOfDiet a diet was asked for; on other menus only what makes guests ill is said
+ */
+export function kitchenRemarks(dishes: readonly Dish[], isOfDiet: boolean): string[] {
   const list = new Intl.ListFormat('en')
-  const said = kept.flatMap(([says, is]) => {
+  const said = kept.flatMap(({ says, is, isOfHealth }) => {
+    if (!isOfDiet && !isOfHealth) return []
     const names = dishes.filter(({ ingredients }) => ingredients.some(is)).map(({ name }) => name)
     return names.length > 0 ? [`${says} (${list.format(names)})`] : []
   })

@@ -58,6 +58,7 @@ import { keepRollouts } from '../migrations/0061-rollouts.ts'
 import { countRollouts } from '../migrations/0062-counts-of-rollouts.ts'
 import { keepDaysOfGuestCounts } from '../migrations/0065-days-of-guest-counts.ts'
 import { keepCountsOfRollouts } from '../migrations/0066-kept-counts-of-rollouts.ts'
+import { indexInvitationsByExpiry } from '../migrations/0067-invitations-by-expiry.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -122,6 +123,7 @@ export const migrationSteps: MigrationSteps = {
   '0062-counts-of-rollouts': countRollouts,
   '0065-days-of-guest-counts': keepDaysOfGuestCounts,
   '0066-kept-counts-of-rollouts': keepCountsOfRollouts,
+  '0067-invitations-by-expiry': indexInvitationsByExpiry,
 }
 
 /**
@@ -144,6 +146,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0062-counts-of-rollouts',
   '0065-days-of-guest-counts',
   '0066-kept-counts-of-rollouts',
+  '0067-invitations-by-expiry',
 ])
 
 interface MigrateOptions {
