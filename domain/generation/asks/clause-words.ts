@@ -58,10 +58,11 @@ export const denies = (clause: string): boolean => {
   )
 }
 
-const saysNothing = (word: string): boolean =>
+export const saysNothing = (word: string): boolean =>
   word !== 'whole' && (FILLERS.has(word) || BEFORE_ITEM.has(word) || BETWEEN_DENIAL.has(word))
 
-const HELD = /^(?:leave|keep|take|get|hold) (.+?) (?:out|off|away)(?: (?:of|from) .+)?$/
+const HELD =
+  /^(?:leave|keep|take|get|hold) (.+?) (?:out|off|away)(?: (?:(?:of|from) .+|(?:the|our) (?:menu|list|card)))?$/
 
 /** What a clause forbids, in its own words: the soups of "we don't serve soups" and of "soups are off the menu". */
 export function deniedIn(clause: string): string | undefined {

@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
+import { readName } from '../lookup/read-name.ts'
 import { formsOf, wordsOf } from '../lookup/word-forms.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
@@ -9,7 +10,17 @@ import { namesThing } from '../wishes/vocabulary.ts'
 import { deniedIn } from './clause-words.ts'
 import { countRule, moreRule } from './count-rules.ts'
 import { isDish, isKind, namesFood } from './dish-phrases.ts'
-import { type AskContext, type AskRule, askedFor, type Heard, joined, listed, named } from './heard.ts'
+import {
+  type AskContext,
+  type AskRule,
+  askedFor,
+  type Heard,
+  joined,
+  listed,
+  named,
+  readAs,
+  UNTOLD,
+} from './heard.ts'
 
 const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, string])[] = [
   [/\b(?:deep )?(?:fryers?|frying|fried(?: foods?| dishes)?|fry)\b/, 'fried', 'fried dishes'],
@@ -56,7 +67,17 @@ export const noneRule: AskRule = (clause, asking) => {
   const items = listed(what.replace(/ (?:or|nor) /g, ', '), asking)
   const isFood = (item: string) => namesFood(item) || saysWish(item)
   const isOfDishes = (item: string) =>
-    !isFood(item) && (isKind(item, asking) || (isDish(item, asking) && !isDeniedByRecipe(item)))
+    !isFood(item) &&
+    !UNTOLD.test(item) &&
+    (isKind(item, asking) || (isDish(item, asking) && !isDeniedByRecipe(item)))
+  const spelled = items.map((item) => (isDeniedByRecipe(item) ? item : spelledRight(item, asking)))
+  const isMixed = !what.includes(',') && items.length > 1 && items.some((item) => UNTOLD.test(item))
+  if (isMixed || spelled.some((item, at) => item !== items[at]))
+    return {
+      understood: [],
+      remarks: spelled.flatMap((item, at) => (item === items[at] ? [] : [readAs(items[at] ?? '', item)])),
+      left: spelled.map((item) => `no ${item}`).join(', '),
+    }
   const kinds = items.filter(isOfDishes)
   // "Sweet and sour sauce" is one food, though a part of it may name dishes.
   const isOneFood = items.length > 1 && isDeniedByRecipe(what) && !kinds.every((kind) => isKind(kind, asking))
@@ -65,6 +86,10 @@ export const noneRule: AskRule = (clause, asking) => {
   const heard = askedFor(kinds, asking, { atMost: 0 })
   return heard && { ...heard, ...(left.length > 0 && { left: left.join(', ') }) }
 }
+
+/** A denial that is misspelled denies what it means. */
+const spelledRight = (item: string, { catalogue }: AskContext): string =>
+  readName(item, catalogue).corrected ?? item
 
 /** "No pasta with fish", "no cream in the pasta": a kind of dish, where its recipe has the food. */
 function noneHaving(what: string, asking: AskContext): Heard | undefined {

@@ -15,6 +15,8 @@ export interface AskContext {
   readonly catalogue: readonly Dish[]
   /** 1 to 5; absent where a target per head is to choose it. */
   readonly priceRange?: number | undefined
+  /** May the words around something have left it out? Then it is never asked for. */
+  readonly isDoubted?: (what: string) => boolean
   /** What its owner calls the sections of a menu. */
   readonly sections?: readonly string[]
 }
@@ -167,12 +169,14 @@ export function nothingFor(what: string, everywhere: Iterable<Dish>, cuisineId: 
 type Often = Pick<Ask, 'atLeast' | 'atMost' | 'few' | 'part' | 'each'>
 
 /** What neither names nor recipes tell of every dish: that it isn't there cannot be promised. */
-const UNTOLD =
+export const UNTOLD =
   /\b(?:raw|cooked|fermented|processed|canned|frozen|organic|farmed|local|imported|microwaved|reheated|fat|calories|sugar|salt|oil|yeast|msg)\b/
 
 /** Each of a list, at least so often; what the cuisine has no recipe for is said. */
 export function askedFor(list: readonly string[], asking: AskContext, how: Often): Heard | undefined {
   if ((how.atMost === 0 || how.few) && list.some((one) => UNTOLD.test(one))) return undefined
+  const isWanted = how.atMost === undefined && !how.few
+  if (isWanted && list.some((one) => asking.isDoubted?.(one))) return undefined
   const found = list.map((phrase) => named(phrase, asking))
   if (found.every((one) => one === undefined) && !list.some((one) => isOfMenus(one, asking.catalogue)))
     return undefined

@@ -334,6 +334,29 @@ describe('a sentence that forbids', () => {
   })
 
   it.each([
+    ["We've run dry of maple syrup and avocados", ['maple syrup', 'avocado'], []],
+    ['hold the raw onion and feta', ['feta'], ['no raw onion']],
+    ['no blue chese, shrims are ok', ['blue and soft cheese'], ['shrims are ok']],
+    ['Feta? Never again.', ['feta'], []],
+    ['no aubergine; tomatoes', ['eggplant', 'tomato'], []],
+    ['Rabbit is gone, venison too', ['rabbit', 'venison'], []],
+    ['sans lapin', ['rabbit'], []],
+    ['egg allergy, also sesame', ['eggs', 'sesame'], []],
+    [
+      "Do we really need potato salad? I'd rather not.",
+      [],
+      ['Do we really need potato salad', "I'd rather not"],
+    ],
+    [
+      'the grill burnt salmon and wings, guests complain',
+      [],
+      ['the grill burnt salmon and wings, guests complain'],
+    ],
+  ])('%j leaves out %j, and what is unread of it is never wanted', (notes, names, notUnderstood) => {
+    expect(forbidden(notes)).toEqual({ wanted: [], names, diets: [], notUnderstood })
+  })
+
+  it.each([
     'no problem with pork',
     'not without cheese',
     "we can't live without cheese",

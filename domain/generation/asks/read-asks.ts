@@ -2,11 +2,13 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { ILLNESS, isLastWord } from '../wishes/cues.ts'
 import { plainText } from '../wishes/plain-text.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
+import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask, Asks } from './ask.ts'
 import { AFTER, BEFORE, bare, denies } from './clause-words.ts'
 import { countRule, moreRule, onlyRule, optionsRule, partRule } from './count-rules.ts'
 import { avoidanceRule, equipmentRule, exceptRule, insteadRule, noneRule } from './denial-rules.ts'
 import { isDish, isHead } from './dish-phrases.ts'
+import { doubtedIn } from './doubted.ts'
 import {
   type AskContext,
   type AskRule,
@@ -29,14 +31,16 @@ import { headingOf, heardOf, partedByPlaces, placeIn } from './section-wishes.ts
  * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
  * restaurant, a day, what the kitchen cannot do. Denials and ways of eating are no part of it: `wishes/` reads those.
  */
-export function readAsks(notes: string | undefined, asking: AskContext): Asks {
+export function readAsks(notes: string | undefined, context: AskContext): Asks {
+  const text = plainText(notes ?? '')
+  const isDoubtedHere = doubtedIn(text)
+  const isDoubted = (what: string) => isDoubtedHere(what) || context.isDoubted?.(what) === true
+  const asking = { ...context, isDoubted }
   const left: string[] = []
   const heard: (Heard & Pick<Asks, 'ofSections'>)[] = []
   const clauses: string[] = []
   const { sections = [], ...ofMenu } = asking
-  for (const sentence of sentencesOf(plainText(notes ?? '')).flatMap((one) =>
-    partedByPlaces(one, sections),
-  )) {
+  for (const sentence of sentencesOf(text).flatMap((one) => partedByPlaces(one, sections))) {
     const heading = headingOf(sentence, sections)
     for (const clause of clausesOf(heading?.wish ?? sentence)) {
       const placed = heading ? { ...heading, wish: clause } : placeIn(clause, sections)
@@ -82,7 +86,6 @@ function readByParts(clause: string, asking: AskContext): Heard | undefined {
   const heard: Heard[] = []
   const left: string[] = []
   let cue = ''
-  let denial = ''
   for (const part of clause.split(/\s*,\s*(?:and\s+)?/).filter(Boolean)) {
     const text = folded(part)
     const isFree = notUnderstood.some((quote) => quote.includes(part))
@@ -91,17 +94,12 @@ function readByParts(clause: string, asking: AskContext): Heard | undefined {
       : denies(text)
         ? undefined
         : (optionsRule(text, asking) ?? dishOfAWay(text, asking))
-    if (LEAVES_OUT.test(text)) denial = part
     cue = denies(text) ? '' : (BEFORE.exec(text)?.[0] ?? cue)
     if (!found) {
       left.push(part)
       continue
     }
-    heard.push(
-      denial === '' || denies(text)
-        ? found
-        : { ...found, remarks: [...(found.remarks ?? []), takenApart(part, denial)] },
-    )
+    heard.push(found)
     if (found.left) left.push(found.left)
   }
   if (heard.length === 0) return undefined
@@ -131,18 +129,18 @@ function readPart(text: string, cue: string, asking: AskContext): Heard | undefi
   return { ...joined(all), ...(left !== '' && { left }) }
 }
 
-/** A list behind it may go on with what is left out, or with what is wanted. */
-const LEAVES_OUT = /^(?:no|not|without|avoid|skip|never|nothing|omit|exclude)\b/
-
-const takenApart = (wanted: string, denial: string): string =>
-  `We took “${wanted}” as wanted, apart from “${denial}”. To leave it out as well, write “no” before it.`
-
 /** "No beef, but burgers are ok": an exception, and no wish. */
 const BUT_FINE = /,?\s+but\s+([^,]+?)\s+(?:is|are)\s+(?:ok|okay|fine|allowed|welcome|all ?right)$/i
 
+/** "No aubergine; tomatoes; peppers" is one list. */
+const listsJoined = (notes: string): string =>
+  notes.replaceAll(/;\s*([^.;!?\n]+)/g, (all, next: string) =>
+    namesThing(folded(next).split(' ')) ? `, ${next}` : all,
+  )
+
 const sentencesOf = (notes: string): string[] => {
   const sentences: string[] = []
-  for (const part of notes.replaceAll(/\((e?s)\)/g, '$1').split(/[.;!?\n]+/)) {
+  for (const part of listsJoined(notes.replaceAll(/\((e?s)\)/g, '$1')).split(/[.;!?\n]+/)) {
     const sentence = ILLNESS.test(part) ? part.trim() : part.trim().replace(BUT_FINE, ' except $1')
     const before = sentences.at(-1)
     if (before !== undefined && isLastWord(sentence)) sentences.splice(-1, 1, `${before} ${sentence}`)
@@ -155,7 +153,7 @@ const sentencesOf = (notes: string): string[] => {
 function clausesOf(sentence: string): string[] {
   const clauses: string[] = []
   const parts = sentence.split(
-    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|less|fewer|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|do|have|serve|make|put|use|offer|give|everything under|we (?:need|want))\b)|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
+    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|less|fewer|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|do|have|serve|make|put|use|offer|give|everything under|we (?:need|want)|two|three|four|five|six)\b)|,\s*(?=[^,]+\s(?:(?:is|are)\s)?(?:ok|okay|fine|welcome|yes|allowed)$)|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
   )
   for (const part of parts) {
     const clause = part.trim().replace(/^and\s+/i, '')

@@ -37,7 +37,7 @@ export const DENIALS = phrases(`
   do not put, do not sell, do not offer, do not have, do not pour, does not eat, does not like, does not want
   may not contain, does not contain, do not contain, can not contain, may not include, does not include
   must not include, should not include, not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
-  not serving, not using, ban, remove, eliminate, nobody eats, nobody here eats, no one eats, refrain from, sin, sans, senza, ohne, sem, kein
+  not serving, not using, ban, remove, eliminate, ${each('nobody, nobody here, no one, no one here', 'eats, likes, wants, orders')}, refrain from, sin, sans, senza, ohne, sem, kein
   neither, none, none of, will not have, will not eat, will not touch, will not serve, do not touch, does not touch
   careful with, careful about, watch out for, beware of, under no circumstances, do not do, does not do, rather not have
   rather not, stop serving, no longer serving, no longer serve, never ever, not a single, ran out of, exclude everything with
@@ -48,6 +48,7 @@ export const DENIALS = phrases(`
   refuse to cook, refuse to serve, refuse to eat, refuses to cook, refuses to serve, refuses to eat, despise, despises, detest, detests
   loathe, loathes, do not give us, do not give me, do not bother with, do not bother us with, do not make, do not cook, do not need, do not care for
   does not care for, do not carry, do not stock, can not get, can not find, can not digest, can not stomach, run out of, sold out of
+  run dry of, ran dry of, running low on, short on, short of, stopped carrying, no thanks to, lacking, could not get, could not source, can not source, all off, are off
   are out of, is out of, we out of, we re out of, stopped doing, stopped serving, stopped making, stop doing
   stop making, afraid of, scared of, anti, no longer have, no longer do, no longer make, have no, has no, forget about, lay off, go without
   everything but, everything except, everything except for, everything apart from, everything other than, all but
@@ -102,7 +103,7 @@ export const DENIALS_AFTER = phrases(`
 
 /** What forbids the list before it where nothing follows: "peanuts – never". */
 export const LAST_WORDS = phrases(
-  'never, no thanks, no thank you, no way, not ever, absolutely not, certainly not, definitely not, please no, off, out, no, none, ugh, yuck, ew, nope, is not, are not, not for us, not for me, not here, not in my kitchen, not in our kitchen',
+  'never, never again, not again, not this week, not today, not a chance, no chance, god no, hell no, no thanks, no thank you, no way, not ever, absolutely not, certainly not, definitely not, please no, off, out, no, none, ugh, yuck, ew, nope, is not, are not, not for us, not for me, not here, not in my kitchen, not in our kitchen',
 )
 
 /** Is a sentence nothing but such words, so that it belongs to the one before it? */
@@ -141,7 +142,7 @@ export const LIMITING = words(`
 `)
 
 /** Words after a food that allow it: "no fish, shellfish ok". */
-export const APPROVING = words('ok okay fine welcome good')
+export const APPROVING = words('ok okay fine welcome good yes')
 
 /** Words before an item of a list that change nothing of it. */
 export const BEFORE_ITEM = words(`

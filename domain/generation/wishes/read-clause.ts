@@ -62,6 +62,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const plain = new Map<number, number>()
   let at = 0
   while (at < tokens.length) at = readAt(at)
+  leaveOutToo()
   const says = words.join(' ')
   const isIll = ILLNESS.test(says) && !words.some((word) => NEGATING.has(word))
   const isHarm = HARMS.test(says)
@@ -130,6 +131,24 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     const meant = isIll || (harmful.length === 0 && isAllergy) ? named : harmful
     for (const { term, index, length } of meant) leaveOut([term], isAllergy, index, index + length)
     if (wishes.length > 0 && !isIll) use(0, words.length)
+  }
+
+  /** "Rabbit is gone, venison too", "egg allergy, also sesame": what goes on with what is left out. */
+  function leaveOutToo(): void {
+    const last = wishes.at(-1)
+    if (last?.kind !== 'without' || words.includes('free')) return
+    for (
+      let from = words.indexOf(',', Math.min(...used)) + 1;
+      from > 0;
+      from = words.indexOf(',', from) + 1
+    ) {
+      const begin = skip(clause, from, AROUND_TOO)
+      const list = listAt(clause, begin, last.isAllergy)
+      const end = skip(clause, list.end, AROUND_TOO)
+      const goesOn = words.slice(from, end).some((word) => TOO.has(word))
+      const isWhole = end === words.length || words[end] === ','
+      if (goesOn && isWhole && !used.has(begin)) leaveOut(thingsOf(list), last.isAllergy, from, end)
+    }
   }
 
   /** Is nothing before a place but words that say nothing, so that a sentence begins there? */
@@ -210,6 +229,11 @@ function behindSubject({ words, thingAt }: Clause, from: number): number {
     at += 1
   }
 }
+
+const TOO: ReadonlySet<string> = new Set(
+  names('too, also, either, neither, well, likewise, tampoco, neanche, auch'),
+)
+const AROUND_TOO: ReadonlySet<string> = new Set([...TOO, ...BEFORE_ITEM, 'and'])
 
 /** What makes people ill. */
 const isAllergen = (thing: Thing): boolean =>

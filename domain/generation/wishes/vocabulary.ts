@@ -64,7 +64,7 @@ const regimeByWords = new Map<string, Regime>(
 
 /** The thing that these words begin with, the longest name first; of the allergens and kinds also misspelt. */
 export const thingAt = (words: readonly string[]): FoundTerm<Thing> | undefined =>
-  longest(words, things, nearestThing) ?? foreignThingAt(words)
+  longest(words, things) ?? foreignThingAt(words) ?? misspelt(words, nearestThing)
 
 /** What another language calls so; a word that English has, too, means nothing here. */
 function foreignThingAt(words: readonly string[]): FoundTerm<Thing> | undefined {
@@ -88,12 +88,11 @@ export const namesThing = (words: readonly string[]): boolean =>
     foreignThingAt(words)?.length === words.length)
 
 export const regimeAt = (words: readonly string[]): FoundTerm<Regime> | undefined =>
-  longest(words, regimeByWords, nearestRegime)
+  longest(words, regimeByWords) ?? misspelt(words, nearestRegime)
 
 function longest<Term>(
   words: readonly string[],
   terms: ReadonlyMap<string, Term>,
-  nearest: Nearest<Term>,
 ): FoundTerm<Term> | undefined {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     for (const spelling of spellings(words.slice(0, length).join(' '))) {
@@ -101,8 +100,7 @@ function longest<Term>(
       if (term) return { term, length }
     }
   }
-  const term = misspelt(words[0] ?? '', nearest)
-  return term && { term, length: 1 }
+  return undefined
 }
 
 /** The name as it is, then what it may be the plural of. */
@@ -118,9 +116,9 @@ const nearestThing = nearestOf(things)
 const nearestRegime = nearestOf(regimeByWords)
 
 /** The one term that is a letter away; none where several are, or where the word is an ordinary one. */
-function misspelt<Term>(word: string, nearest: Nearest<Term>): Term | undefined {
+function misspelt<Term>([word = '']: readonly string[], nearest: Nearest<Term>): FoundTerm<Term> | undefined {
   if (NOT_MISSPELLED.has(word)) return undefined
   const near = new Set(spellings(word).flatMap(nearest))
-  const [only] = near
-  return near.size === 1 ? only : undefined
+  const [term] = near
+  return near.size === 1 && term !== undefined ? { term, length: 1 } : undefined
 }
