@@ -90,11 +90,11 @@ export const DENIALS_AFTER = phrases(`
     'be served, be used, be sold, be on it, be on the menu, be included, be there, enter, appear, to be served, to be used, served, used, sold, eaten',
   )}
   ${each(
-    'is, are, was, were, been, has been, have been, must be, should be, is so, are so, is too, are too, went, stay, stays, can stay, can be',
+    'is, are, was, were, been, has been, have been, gone, has gone, have gone, must be, should be, is so, are so, is too, are too, went, stay, stays, can stay, can be',
     `not allowed, forbidden, prohibited, off limits, banned, off, out, over, gone, retired, dead, finished, dropped, discontinued
     cancelled, canceled, unavailable, not available, unwelcome, not welcome, out of stock, sold out, out of the question, not okay, not ok
     not our thing, not for us, not for me, a no go, no go, a no no, a no, a big no, out of the kitchen, out of our kitchen, out of the house, out of it
-    off the menu, off our menu, off the table, taboo, haram, avoided, not an option, struck from the menu, pulled from the menu, taken off, a hard pass, removed from the menu, taken off the menu, removed, bad, broken, down, pricey, expensive, gross`.replaceAll(
+    off the menu, off our menu, off the table, taboo, haram, avoided, not an option, struck from the menu, pulled from the menu, taken off, a hard pass, removed from the menu, taken off the menu, removed, bad, spoiled, broken, down, pricey, expensive, gross`.replaceAll(
       '\n',
       ', ',
     ),
