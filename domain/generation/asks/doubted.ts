@@ -6,11 +6,11 @@ import { NUMBER, saysNothing } from './clause-words.ts'
 const SIGN = new RegExp(
   `\\b(?:${[
     'no|not|never|none|nobody|nothing|nor|neither|without|minus|zero|hardly|barely|cannot|cant|dont|[a-z]+n t',
-    'off|out|gone|over with|(?:is|are|was|were|been|s) (?:all )?(?:over|done|finished|down|late|bad|up)|went bad|goes bad|turned',
+    'off|out|gone|over with|(?:is|are|was|were|been|s) (?:all )?(?:rot\\w+|over|done|finished|down|late|bad|up)|went bad|goes bad|turned',
     'stop(?:s|ped)?|quit|skip|drop(?:ped)?|hold|lose|lost|avoid\\w*|remove\\w*|exclud\\w*|omit\\w*|ditch|scrap|axe|cancel\\w*|cut',
     'run dry|ran|run low|short (?:on|of)|shortages?|lack\\w*|missing|spoil\\w*|rotten|mold\\w*|expired|recall\\w*|unavailable|forgot',
     'let us down|letting us down|complain\\w*|hat(?:e|es|ed)|dislikes?|despis\\w*|bored|tired|fed up|sick|enough|refus\\w*|banned|ban|forb\\w+|fail\\w*|broke\\w*',
-    'yuck|ugh|ew|gross|nope|problems?|issues?|trouble|too (?:expensive|pricey|dear|costly)|afraid|scared|worried|sorry|averse|free',
+    'yuck|ugh|forget it|chok\\w*|kill the|on strike|send back|sends back|ew|gross|nope|problems?|issues?|trouble|too (?:expensive|pricey|dear|costly)|afraid|scared|worried|sorry|averse|free',
     'pas|sans|ni|jamais|plus (?:de|d)|rien|epuise\\w*|sin|nada|nunca|tampoco|ningun\\w*|acab\\w+|agotad\\w*|falta\\w*',
     'senza|niente|neanche|nemmeno|finit[oiae]|manca\\w*|mai|kein\\w*|ohne|nicht|nichts|weder|nie|aus|ausverkauft|fehl\\w*',
   ].join('|')})\\b`,

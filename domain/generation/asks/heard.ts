@@ -178,6 +178,8 @@ export function askedFor(list: readonly string[], asking: AskContext, how: Often
   const isWanted = how.atMost === undefined && !how.few
   if (isWanted && list.some((one) => asking.isDoubted?.(one))) return undefined
   const found = list.map((phrase) => named(phrase, asking))
+  // A name with two words that nobody knows is a sentence that says something else: "guests send back the octopus".
+  if (isWanted && found.some((one) => one && one.unread.length > 1)) return undefined
   if (found.every((one) => one === undefined) && !list.some((one) => isOfMenus(one, asking.catalogue)))
     return undefined
   const isNone = how.atMost === 0

@@ -125,7 +125,9 @@ function readPart(text: string, cue: string, asking: AskContext): Heard | undefi
   const alone = parts.map((part) => readByRules(part, asking))
   if (alone.every((one) => one === undefined)) return undefined
   const all = alone.map((one, at) => one ?? readByRules(`must have ${parts[at]}`, asking))
-  const left = parts.filter((_, at) => all[at] === undefined).join(' and ')
+  const unheard = parts.filter((_, at) => all[at] === undefined)
+  if (unheard.some((part) => part.split(' ').length > 2)) return undefined
+  const left = unheard.join(' and ')
   return { ...joined(all), ...(left !== '' && { left }) }
 }
 
