@@ -19,8 +19,8 @@ export function assurancesFor(text: string, dish: Described): string[] {
   const without = [...description.matchAll(WITHOUT)]
     .map(([words]) => words)
     .filter((words) => !text.includes(words))
-  const told = listedAfter(text, without)
-  const unnamed = unnamedOnCard({ name, description: told, ingredients }).map((ingredient) =>
+  const listing = listedAfter(text, without)
+  const unnamed = unnamedOnCard({ name, description: listing, ingredients }).map((ingredient) =>
     ingredients.includes(ingredient)
       ? decisiveWords(ingredient, description)
       : wordsThatTell(ingredient, description),

@@ -46,12 +46,12 @@ export function factsOf(dish: WordedDish): VoiceFacts {
     return { dish, named, gloss, parts, withMain: parts, needsNone: isDrink && besides.length <= 1 }
   }
   const news = named.filter(({ isInName }) => !isInName)
-  const told = news.length >= 2 || named.length === news.length ? news : named
+  const chosen = news.length >= 2 || named.length === news.length ? news : named
   return {
     dish,
     named,
     gloss,
-    parts: decidersEarly(told, dish).map(({ words }) => words),
+    parts: decidersEarly(chosen, dish).map(({ words }) => words),
     withMain: all.map(({ words }) => words),
     needsNone: news.length <= 1 && (isDrink || news.length < named.length),
   }

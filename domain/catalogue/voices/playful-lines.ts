@@ -126,9 +126,9 @@ const byName: ReadonlyMap<string, string> = new Map(
 export const dishesWithJokes: readonly string[] = [...byName.keys()]
 
 /** What is in a dish, and the joke that is about it; undefined where it has none. */
-export function playfulLine(told: string, name: string): string | undefined {
+export function playfulLine(wording: string, name: string): string | undefined {
   const joke = byName.get(name)
-  return joke && `${told.replace(/\.$/, '')}. ${joke}`
+  return joke && `${wording.replace(/\.$/, '')}. ${joke}`
 }
 
 /** The joke that ends a text; undefined where none does. */

@@ -59,8 +59,8 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording
     const whole = lists.filter(({ text }) => namesPromised(text, facts.dish))
     // A list without the ham of the quiche is none.
     if (whole.length > 0) return whole
-    const told = clause(facts, CLAUSE_WORDS.whole)
-    return told.length > 0 ? told : lists.length > 0 ? lists : said(facts)
+    const chosen = clause(facts, CLAUSE_WORDS.whole)
+    return chosen.length > 0 ? chosen : lists.length > 0 ? lists : said(facts)
   },
   bistro: (facts) => {
     // The main thing, how it is cooked and what is with it; a list without it is a shopping list.
@@ -73,9 +73,9 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording
     return [...company(facts), ...glossed(facts), ...list({ ...facts, parts: facts.withMain })]
   },
   story: (facts) => {
-    const told = [...clause(facts, CLAUSE_WORDS.story), ...sentences(facts)]
-    if (facts.needsNone) return told.length > 0 ? told : said(facts)
-    if (told.length > 0) return told
+    const chosen = [...clause(facts, CLAUSE_WORDS.story), ...sentences(facts)]
+    if (facts.needsNone) return chosen.length > 0 ? chosen : said(facts)
+    if (chosen.length > 0) return chosen
     const glosses = glossed(facts)
     return glosses.length > 0 ? glosses : [...list(facts), ...few(facts)]
   },
@@ -93,8 +93,8 @@ function said(facts: VoiceFacts): readonly Wording[] {
   const { gloss, dish, withMain } = facts
   const text = wineLineOf(dish.name) ?? (cardLineOf(dish.name) === undefined ? gloss : undefined)
   if (text !== undefined) return [{ form: 'few', text: capitalized(text) }]
-  const told = clause(facts, CLAUSE_WORDS.whole)
-  return told.length > 0 ? told : [{ form: 'few', text: capitalized(listed(withMain.slice(0, 3))) }]
+  const chosen = clause(facts, CLAUSE_WORDS.whole)
+  return chosen.length > 0 ? chosen : [{ form: 'few', text: capitalized(listed(withMain.slice(0, 3))) }]
 }
 
 /** For what nothing else can be said of: its ingredients, or nothing. */

@@ -116,11 +116,11 @@ const OF_ONE_PRICE: ReadonlySet<string> = new Set([
 
 /** One odd price is reported once: by the first of its findings. */
 function onePerPrice(found: readonly Recommendation[]): Recommendation[] {
-  const told = new Set<string>()
+  const shown = new Set<string>()
   return found.filter((one) => {
     if (!OF_ONE_PRICE.has(one.code === 'question' ? one.params.rule : one.code)) return true
     const at = dishAt(one)
-    return !told.has(at) && told.add(at)
+    return !shown.has(at) && shown.add(at)
   })
 }
 

@@ -25,8 +25,8 @@ function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | und
   const words = foldName(`${item.name} ${item.description}`)
   if (item.wine === undefined && BEER.test(words)) return undefined
   const isWine = item.wine !== undefined || WINE_SECTION.test(foldName(section.name))
-  const told = wineColorIn(words) ?? (isWine ? wineColorIn(foldName(section.name)) : undefined)
-  return told ?? (isWine ? 'untold' : undefined)
+  const color = wineColorIn(words) ?? (isWine ? wineColorIn(foldName(section.name)) : undefined)
+  return color ?? (isWine ? 'untold' : undefined)
 }
 
 /**

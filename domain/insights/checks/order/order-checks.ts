@@ -114,26 +114,26 @@ function isStranger(
   courses: ReadonlySet<Course>,
 ): boolean {
   if (!EATEN.has(course)) return false
-  const told = isAsWritten && dish ? courseOfCategory[dish.categoryId] : courseByEnd(item.name)
-  return told !== undefined && courses.has(told) && !areNeighbors(told, course)
+  const named = isAsWritten && dish ? courseOfCategory[dish.categoryId] : courseByEnd(item.name)
+  return named !== undefined && courses.has(named) && !areNeighbors(named, course)
 }
 
 /**
  * Soups are starters and mains, and coffee is a cake: only sweet and savory, food and drink count as
  * different.
  */
-const areNeighbors = (told: Course, course: Course): boolean =>
-  told === course || (SAVORY.has(told) && SAVORY.has(course)) || (told === 'drink' && course === 'dessert')
+const areNeighbors = (named: Course, course: Course): boolean =>
+  named === course || (SAVORY.has(named) && SAVORY.has(course)) || (named === 'drink' && course === 'dessert')
 
 const SAVORY: ReadonlySet<Course> = new Set(['starter', 'main', 'side'])
 
 /** The course that the last words of a name tell: a beer-battered fish is a fish, and mussels in Chardonnay are none. */
 function courseByEnd(name: string): Course | undefined {
   const words = foldName(name).split(' ').slice(-3)
-  const told = COOKED_IN.test(foldName(name)) ? undefined : courseInName(words.join(' '))
+  const named = COOKED_IN.test(foldName(name)) ? undefined : courseInName(words.join(' '))
   // An ale pie, a Scotch egg and a Margarita pizza are no drinks, and a steak and ale pie is no dessert.
-  if (told === 'drink') return courseInName(words.at(-1) ?? '') === told ? told : undefined
-  return told === 'dessert' && namesFlesh(name) ? undefined : told
+  if (named === 'drink') return courseInName(words.at(-1) ?? '') === named ? named : undefined
+  return named === 'dessert' && namesFlesh(name) ? undefined : named
 }
 
 const namesFlesh = (name: string): boolean =>

@@ -28,13 +28,13 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 const MIN_DESCRIBED = 2
 
 /** The words that tell a dish, or undefined where its name says how much it is. */
-interface Told {
+interface SaidBelow {
   readonly folded: string
   readonly name: ReadonlySet<string>
   readonly said: ReadonlySet<string>
 }
 
-export const toldBy = ({ name, description }: Words): Told | undefined =>
+export const saidBelowOf = ({ name, description }: Words): SaidBelow | undefined =>
   namesPortion(name.replace(/\bplatter\b/i, ''))
     ? undefined
     : { folded: foldName(name), name: wordsOf(name), said: wordsOf(description) }
@@ -43,7 +43,7 @@ export const toldBy = ({ name, description }: Words): Told | undefined =>
  * Returns whether two names of a section are of one dish: they differ in how a word is spelled, or in words that say
  * nothing of it while the descriptions say the same.
  */
-export function areOneByWords(a: Told, b: Told): boolean {
+export function areOneByWords(a: SaidBelow, b: SaidBelow): boolean {
   const isSpelled = a.name.symmetricDifference(b.name).isSubsetOf(POSSESSIVE)
   if (a.folded === b.folded || (!isSpelled && (a.said.size < MIN_DESCRIBED || a.said.size !== b.said.size)))
     return false

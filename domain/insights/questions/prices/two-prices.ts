@@ -8,7 +8,7 @@ import type { Review } from '../../review/menu-review.ts'
 import { nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { bySection, isCourse, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
-import { areOneByWords, toldBy } from './two-names.ts'
+import { areOneByWords, saidBelowOf } from './two-names.ts'
 
 /** Hours and places that are cheaper than the menu itself. */
 const CHEAPER = anyWord(
@@ -113,14 +113,14 @@ const OF_FOOD = isCourse('starter', 'main', 'side', 'dessert', 'apart')
 /** One dish under two names at two prices: a Crab Cake Platter, and a Crab Cake Dinner of the same. */
 function twoNames(review: Review): Question[] {
   const plates = platesOf(review, OF_FOOD).flatMap((one) => {
-    const told = toldBy(one.reviewed.item)
-    return told ? [{ ...one, told }] : []
+    const saidBelow = saidBelowOf(one.reviewed.item)
+    return saidBelow ? [{ ...one, saidBelow }] : []
   })
   return [...Map.groupBy(plates, ({ reviewed }) => reviewed.section).values()].flatMap((ofSection) =>
     ofSection.flatMap((one, at): Question[] => {
       const other = ofSection
         .slice(at + 1)
-        .find(({ amount, told }) => amount !== one.amount && areOneByWords(one.told, told))
+        .find(({ amount, saidBelow }) => amount !== one.amount && areOneByWords(one.saidBelow, saidBelow))
       if (!other) return []
       return [
         {
