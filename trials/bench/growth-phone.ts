@@ -45,7 +45,7 @@ export const phoneLine = ({ kitchenMs, ownerMs, tapMs, liveMs, bytes }: PhoneFig
   `the kitchen's list ${kitchenMs.toFixed(1)} ms, the owner's ${ownerMs.toFixed(1)} ms, a tap ${tapMs.toFixed(1)} ms, ${(bytes / 1024).toFixed(1)} KB, liveness meanwhile ${liveMs.toFixed(1)} ms`
 
 /**
- * A phone in the kitchen of a house, and another of its owner: a tap and the list after it, as their pages ask for them,
+ * The phone of a kitchen, and that of the owner: a tap and the list after it, as their pages ask for them,
  * while somebody else asks whether the server lives.
  */
 export async function measurePhone(

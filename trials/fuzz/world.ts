@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import sharp from 'sharp'
 import { accountPages } from '#contract/accounts/accounts.ts'
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
@@ -81,7 +80,10 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   // It must not outlive a trial that breaks off.
   process.once('exit', () => child.kill('SIGKILL'))
   child.stderr?.setEncoding('utf8')
-  if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => report.log(line))
+  child.stderr?.on(
+    'data',
+    linesTo((line) => report.log(line)),
+  )
   const url = await addressOf(child)
   const sender = createSender(url, CONNECTIONS)
   const addressOfWebsite = `http://127.0.0.1:${(website.address() as AddressInfo).port}`
@@ -212,4 +214,14 @@ function startWebsite(picture: Buffer): Promise<ReturnType<typeof createServer>>
     else response.writeHead(404).end()
   })
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+/** Takes pieces of a log and hands on its lines: JSON may hold U+2028, at which `readline` would end one. */
+function linesTo(take: (line: string) => void): (piece: string) => void {
+  let rest = ''
+  return (piece) => {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) take(line)
+  }
 }

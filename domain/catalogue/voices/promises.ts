@@ -4,7 +4,7 @@ import { allergensOf } from '../truth.ts'
 import type { WordedDish } from './facts.ts'
 import { mentionsIn } from './mentions.ts'
 
-/** Of what an author names, a sentence of a card names half: "seared and rested" is no dish. */
+/** Of what an author names, a sentence of a card names half: "seared and rested" doesn't describe a dish. */
 const LEAST_NAMED = 0.5
 
 const namedIn = (text: string, dish: WordedDish): ReadonlySet<IngredientName> =>

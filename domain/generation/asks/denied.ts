@@ -10,7 +10,7 @@ const known = new WeakMap<readonly Ask[], readonly Denied[]>()
 
 /**
  * What was asked for none of: the dishes that are it, and all that say its words in a name, a description or a recipe
- * ("no maple" is no maple syrup). Kinds of dishes are in names of drinks alone: a wine that goes with soup is no soup. A
+ * ("no maple" is no maple syrup). Kinds of dishes are in names of drinks alone: a wine that goes with soup isn't soup. A
  * limit of the price leaves no section empty, and is a mark.
  */
 export function deniedBy(asks: readonly Ask[]): readonly Denied[] {

@@ -6,7 +6,7 @@ import type { Ask, Asks } from './ask.ts'
 import { deniedBy } from './denied.ts'
 import { folded, type Heard, isWayOfEating } from './heard.ts'
 
-/** A part of a menu that a sentence speaks of: a section of its owner's, or a course. */
+/** A part of a menu that a sentence speaks of: a section that its owner named, or a course. */
 export interface PartOfMenu {
   readonly name: string
   /** As its owner named it; absent of a course. */

@@ -60,7 +60,7 @@ describe('the name of a section', () => {
   })
 
   it.each(['Shallow', 'Friends', 'Half', 'Martin', 'The Butler'])(
-    '%s is no food that is spelled alike',
+    '%s isn’t food that is spelled alike',
     (name) => {
       expect(readName(name, catalogue).dishes.size).toBe(0)
     },

@@ -11,7 +11,7 @@ const median = (amounts: readonly number[]): number =>
 
 /**
  * What each choice of a course of a set meal costs on top of it, in cents and whole dollars of USD: nothing for most.
- * @param amounts what each costs by itself, in cents
+ * @param amounts what each costs alone, in cents
  */
 export function supplementsOf(amounts: readonly number[]): number[] {
   const usual = median(amounts)

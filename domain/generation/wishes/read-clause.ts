@@ -57,7 +57,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     wishes.push(...things.map((thing) => ({ kind: 'without', thing, isAllergy }) as const))
     use(from, to)
   }
-  // "Beef is not an option" is no option of beef.
+  // "Beef is not an option" doesn't offer beef.
   const isLimited = words.some((word, index) => LIMITING.has(word) && words[index - 2] !== 'not')
   /** Where the items of a list begin that nothing denies, and where each ends: a later item begins the same list. */
   const plain = new Map<number, number>()
@@ -120,7 +120,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
 
   /**
    * A sentence that says what food does to somebody is never passed over: what it names is left out. Of an illness all of
-   * it, and what is no food there is said.
+   * it, and what isn't food there is said.
    */
   function leaveOutNamed(isIll: boolean, isAllergy: boolean): void {
     if (words.some((word) => UNDOING.has(word))) return

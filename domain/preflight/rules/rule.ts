@@ -5,7 +5,7 @@ import type { PrintFacts } from './page-finding.ts'
 
 /**
  * How sure a rule is: `A` read in the words of the law or its authority, `B` two secondary sources or one good one,
- * `C` one secondary source, or sources that disagree, `D` not verified; `house` is no law but a check of ours.
+ * `C` one secondary source, or sources that disagree, `D` not verified; `house` is a check of ours, not a law.
  */
 export type Certainty = 'A' | 'B' | 'C' | 'D' | 'house'
 

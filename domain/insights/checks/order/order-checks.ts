@@ -131,7 +131,7 @@ const SAVORY: ReadonlySet<Course> = new Set(['starter', 'main', 'side'])
 function courseByEnd(name: string): Course | undefined {
   const words = foldName(name).split(' ').slice(-3)
   const named = COOKED_IN.test(foldName(name)) ? undefined : courseInName(words.join(' '))
-  // An ale pie, a Scotch egg and a Margarita pizza are no drinks, and a steak and ale pie is no dessert.
+  // An ale pie, a Scotch egg and a Margarita pizza aren't drinks, and a steak and ale pie isn't a dessert.
   if (named === 'drink') return courseInName(words.at(-1) ?? '') === named ? named : undefined
   return named === 'dessert' && namesFlesh(name) ? undefined : named
 }

@@ -37,7 +37,7 @@ const JOINING = new Set(
     ' ',
   ),
 )
-/** Between dishes of one sauce, the shape of the pasta is no other dish. */
+/** Between dishes of one sauce, the shape of the pasta doesn't make another dish. */
 const SHAPES = new Set('fettuccine fettuccini linguine penne spaghetti rigatoni bucatini'.split(' '))
 
 /** Flesh that costs a kitchen more, and what of the same dish costs less to make. */
