@@ -31,9 +31,6 @@ const MANY_BY_TRADE = anyWord(
 /** Returns whether many dishes in a section of this name are the habit of its trade. */
 export const isLongByTrade = (sectionName: string): boolean => MANY_BY_TRADE.test(foldName(sectionName))
 
-/** Said wherever the norm is shown. */
-export const SHARE_NORM_BASIS = 'Our editorial norm for full-service menus; drinks are not counted.'
-
 /** A smaller menu is too short for shares to mean anything. */
 export const MIN_DISHES_FOR_SHARES = 8
 

@@ -1,5 +1,3 @@
-import { type Edition, isOfAllergens } from '../design/paper/editions.ts'
-import type { EverydayPaper, LengthUnit } from '../design/paper/paper.ts'
 import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
 import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
@@ -7,8 +5,8 @@ import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu, MenuContent } from '../menu/model/menu.ts'
 import { mapItems } from '../menu/model/walk.ts'
 import { withoutUntrueClaims } from '../menu/recipes/withheld-declarations.ts'
-import { paperOfCountry, paperOfCurrency } from '../money/countries.ts'
 import { featureOfTemplate, type Plan, type PlanFeature, planAllows } from './plans.ts'
+import { everydayPaperOf } from './printing.ts'
 
 export interface Output {
   readonly content: MenuContent
@@ -93,25 +91,6 @@ function withoutJudgment(claims: NonNullable<MenuItem['recipeClaims']>): MenuIte
   const { disproved: _, doubted: __, netCarbsG: ___, ...rest } = claims
   return rest
 }
-
-/** What an edition of a menu asks of a plan; null where it asks nothing. Large print and the code of the page are for everybody. */
-export function featureOfEdition(edition: Edition): PlanFeature | null {
-  if (['pages', 'large-print', 'table-cards'].includes(edition.kind)) return null
-  return isOfAllergens(edition) || edition.kind === 'preflight-report'
-    ? 'feature:allergenSheets'
-    : 'feature:advancedLayout'
-}
-
-/** Letter or A4, by the country of the restaurant; where nobody said it, by the currency of the menu. */
-export const everydayPaperOf = ({
-  restaurant,
-  currency,
-}: Pick<MenuContent, 'restaurant' | 'currency'>): EverydayPaper =>
-  restaurant.market ? paperOfCountry(restaurant.market.country) : paperOfCurrency(currency)
-
-/** What people measure paper in where this menu is printed. */
-export const menuUnit = (content: Pick<MenuContent, 'restaurant' | 'currency'>): LengthUnit =>
-  everydayPaperOf(content) === 'a4' ? 'mm' : 'in'
 
 function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
   const template = templateById(templateId)

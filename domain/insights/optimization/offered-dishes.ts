@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Dish } from '../../catalogue/dish.ts'
 import { areSpelledAlike, isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import { categoryOfCourse } from '../../courses/course-of.ts'
@@ -7,27 +6,9 @@ import type { Section } from '../../menu/model/section.ts'
 import { categories } from '../../reference/reference.ts'
 import { dishForMenu, type Review } from '../review/menu-review.ts'
 import { canOffer } from '../review/offered.ts'
-import { hasRoom, proposedEditSchema } from '../review/proposed-edit.ts'
+import { hasRoom } from '../review/proposed-edit.ts'
 import { amountOf, refOf } from '../review/reviewed-item.ts'
-
-/** A dish of the catalogue that the menu does not have. */
-export const offeredDishSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string(),
-  categoryId: z.int(),
-  sectionName: z.string(),
-  price: z.int().nullable().meta({
-    description: 'Minor units of the currency of the menu; null where the menu tells no price for it.',
-  }),
-  season: z.enum(['spring', 'summer', 'autumn', 'winter']).nullable(),
-  region: z.string().nullable(),
-  isTrending: z.boolean(),
-  dietaryOptions: z.array(z.int()),
-  edits: z.array(proposedEditSchema),
-})
-
-export type OfferedDish = z.infer<typeof offeredDishSchema>
+import type { OfferedDish } from './optimization-shape.ts'
 
 /** Dishes of the menu's cuisine that are not on it and could be; none for a menu whose kind is neither known nor chosen. */
 export function offeredDishes(review: Review): Dish[] {

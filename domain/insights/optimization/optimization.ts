@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Dish } from '../../catalogue/dish.ts'
 import type { OwnAmount } from '../../courses/own-amounts.ts'
 import { isOutOfSeason } from '../../generation/choosing/season.ts'
@@ -6,92 +5,20 @@ import type { AppliedMultipliers } from '../../menu/model/item.ts'
 import { locationMultipliers } from '../../pricing/multipliers.ts'
 import { optimizeItem, withFactors } from '../../pricing/optimize.ts'
 import { comparePrice } from '../checks/prices/price-checks.ts'
-import { menuFigures, menuFiguresSchema } from '../review/menu-figures.ts'
+import { menuFigures } from '../review/menu-figures.ts'
 import { type MenuToReview, type Review, reviewMenu } from '../review/menu-review.ts'
-import { itemPlaceSchema, proposedEditSchema } from '../review/proposed-edit.ts'
 import type { ReviewedItem } from '../review/reviewed-item.ts'
-import { TREND_BASIS } from '../review/trend-reasons.ts'
-import { choiceOf, offeredDishes, offeredDishSchema } from './offered-dishes.ts'
-
-const amount = z.int().meta({ description: 'Minor units of the currency of the menu.' })
-const edits = z.array(proposedEditSchema)
-
-const pricedAmountSchema = z.object({
-  priceId: z.string(),
-  /** What is sold at this price: `Glass`; null where the menu says nothing. */
-  variant: z.string().nullable(),
-  amount,
-  /** The same as the amount where nothing is to change. */
-  suggested: amount,
-})
-
-const pricedItem = {
-  place: itemPlaceSchema,
-  name: z.string(),
-  sectionName: z.string(),
-  /** The amounts that are weighed. */
-  prices: z.array(pricedAmountSchema),
-  /** Empty where there is nothing to change. */
-  edits,
-}
-
-/** A dish compared with the catalog's price for the same dish, at the level of the menu. */
-const comparisonSchema = z.object({
-  ...pricedItem,
-  usual: amount,
-  standing: z.enum(['in_line', 'above', 'below']),
-})
-
-const demandSchema = z.object({
-  ...pricedItem,
-  weight: z.number(),
-  factors: z.array(z.object({ code: z.enum(['trending', 'in_season']), factor: z.number() })),
-  /** Why nothing is proposed: the price carries this weight, or another for the season, or rounding would distort it. */
-  standing: z.enum(['open', 'applied', 'seasonal_pricing', 'rounding']),
-})
-
-export const optimizationSchema = z.object({
-  season: z.enum(['spring', 'summer', 'autumn', 'winter']),
-  figures: menuFiguresSchema,
-  locations: z.array(
-    z.object({ key: z.string(), name: z.string(), multiplier: z.number(), basis: z.string() }),
-  ),
-  comparisons: z.array(comparisonSchema),
-  demand: z.array(demandSchema),
-  /** Enough of the menu's food is the catalogue's: only then are dishes offered. */
-  isKindKnown: z.boolean(),
-  /** Names of trending dishes that are on the menu. */
-  trendingOnMenu: z.array(z.string()),
-  trending: z.array(offeredDishSchema),
-  seasonal: z.array(offeredDishSchema),
-  regional: z.array(offeredDishSchema),
-  basis: z.object({
-    location: z.string(),
-    demand: z.string(),
-    trending: z.string(),
-    seasonal: z.string(),
-    regional: z.string(),
-  }),
-})
-
-export type Optimization = z.infer<typeof optimizationSchema>
-export type PricedAmount = z.infer<typeof pricedAmountSchema>
-export type PriceComparison = z.infer<typeof comparisonSchema>
-export type DemandFigures = z.infer<typeof demandSchema>
+import { choiceOf, offeredDishes } from './offered-dishes.ts'
+import {
+  type DemandFigures,
+  type Optimization,
+  optimizationBasis,
+  type PriceComparison,
+  type PricedAmount,
+} from './optimization-shape.ts'
 
 /** How a guest's demand changes a price: our editorial weights, not taken from counted orders. */
 export const demandWeights = { trending: 1.06, in_season: 1.04 } as const
-
-export const optimizationBasis: Optimization['basis'] = {
-  location:
-    'Price level of a metropolitan area against the United States: regional price parities of the U.S. Bureau of Economic Analysis, 2023, where it publishes one. A cost index, not a promise about menus.',
-  demand:
-    'Our editorial weights for dishes of our catalog: trending × 1.06, in season × 1.04. Your guests’ orders are not counted, and a dish out of season is not raised.',
-  trending: TREND_BASIS,
-  seasonal:
-    'Dishes of our catalog that are in season now where your menu is served; without a market, in the northern hemisphere.',
-  regional: 'Dishes of this cuisine that are named after a region, or whose origin is undisputed.',
-}
 
 /** The figures of the optimization page for a menu, each with its basis and with what would apply it. */
 export function optimizationOf(input: MenuToReview): Optimization {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { takePlace } from '../../generation/take-place.ts'
 import { applyConfirmations, claimsOf } from '../../menu/claims/claims.ts'
-import { withSaid } from '../../menu/claims/proposals.ts'
+import { saying, withSaid } from '../../menu/claims/proposals.ts'
 import { moveItem, moveSection } from '../../menu/editing/arrange.ts'
 import {
   addItemToSection,
@@ -22,7 +22,6 @@ import type { Menu } from '../../menu/model/menu.ts'
 import { sectionNameSchema } from '../../menu/model/section.ts'
 import { countItems, mapSections } from '../../menu/model/walk.ts'
 import { withAmount } from '../../menu/prices/lead-price.ts'
-import { withoutBrokenClaims } from '../../menu/recipes/taken-out.ts'
 import { optimizeItem, optimizePrice } from '../../pricing/optimize.ts'
 import { setPrices } from '../../pricing/set-price.ts'
 
@@ -60,8 +59,19 @@ export const proposedEditSchema = z.discriminatedUnion('kind', [
     place: itemPlaceSchema,
     dietaryOptions: z.array(z.int()),
   }),
-  /** What the dish claims and its own words, recipe or declaration break: out of its words and its marks. */
-  z.object({ kind: z.literal('take-out-claims'), place: itemPlaceSchema }),
+  /** What the dish claims and its own words, recipe or declaration break: its words and all its diets without that. */
+  z.object({
+    kind: z.literal('take-out-claims'),
+    place: itemPlaceSchema,
+    without: menuItemSchema.pick({
+      name: true,
+      description: true,
+      secondName: true,
+      secondDescription: true,
+      dietaryOptions: true,
+      confirmedClaims: true,
+    }),
+  }),
   z.object({
     kind: z.literal('add-item'),
     section: z.object({ id: idSchema, name: sectionNameSchema }),
@@ -109,7 +119,7 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
         withSaid(item, { ...claimsOf(item), dietaryOptions: edit.dietaryOptions }),
       )
     case 'take-out-claims':
-      return takenOut(menu, edit.place)
+      return replaceItem(menu, edit.place, saying(item, edit.without))
     case 'replace-item':
       return takePlace(menu, edit.place, edit.item)
     case 'remove-item':
@@ -122,18 +132,6 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
 /** Is there room for another item, and for the section that it may open? */
 export const hasRoom = (menu: Pick<Menu, 'sections'>): boolean =>
   countItems(menu) < MENU_SIZE_LIMITS.items && menu.sections.length < MENU_SIZE_LIMITS.sections
-
-const takenOut = (menu: Menu, place: ItemPlace): Menu =>
-  mapSections(menu, (section) =>
-    section.id === place.sectionId
-      ? {
-          ...section,
-          items: section.items.map((item) =>
-            item.id === place.itemId ? withoutBrokenClaims(menu, section, item) : item,
-          ),
-        }
-      : section,
-  )
 
 const optimizeSection = (menu: Menu, sectionId: number, multipliers: AppliedMultipliers): Menu =>
   mapSections(menu, (section) =>

@@ -9,6 +9,18 @@ import { proposeOptions } from './option-claims.ts'
 export const withSaid = (item: MenuItem, claims: Claims): MenuItem =>
   applyConfirmations(withClaims(item, claims))
 
+/** The words of a dish and all its diets, and what was confirmed for these words. */
+export type Said = Pick<
+  MenuItem,
+  'name' | 'description' | 'secondName' | 'secondDescription' | 'dietaryOptions' | 'confirmedClaims'
+>
+
+/** An item that says exactly this; what else it is stays. */
+export function saying(item: MenuItem, { dietaryOptions, ...said }: Said): MenuItem {
+  const { secondName: _, secondDescription: __, confirmedClaims: ___, ...rest } = item
+  return withSaid({ ...rest, ...said }, { ...claimsOf(item), dietaryOptions })
+}
+
 /** An item with claims of a file, a model or another program, all unconfirmed. */
 export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
   const { confirmedClaims: _, recipeClaims: __, recipeId: ___, ...rest } = item

@@ -3,10 +3,11 @@ import { buildItem } from '../../../tests/builders/build-menu.ts'
 import { withoutClaimWords } from '../../catalogue/claimed-diets.ts'
 import { diet, ownDiet } from '../../reference/reference.ts'
 import { stateClaims } from '../claims/claims.ts'
+import { saying } from '../claims/proposals.ts'
 import type { MenuItem } from '../model/item.ts'
 import { newMenu } from '../model/menu.ts'
 import { againstItem } from './against.ts'
-import { seenOfBroken, withoutBrokenClaims } from './taken-out.ts'
+import { saidWithout, seenOfBroken } from './taken-out.ts'
 import { withoutUntrueClaims } from './withheld-declarations.ts'
 
 const { nutFree } = ownDiet
@@ -38,12 +39,12 @@ const against = (changes: Partial<MenuItem>) => {
 }
 
 it('takes what a dish breaks out of its words and marks, and what else was confirmed holds', () => {
-  const { menu, section, item } = against({
+  const { menu, section, item, found } = against({
     name: 'Korma',
     description: 'Cream, almonds; nut-free',
     dietaryOptions: [nutFree, glutenFree],
   })
-  const taken = withoutBrokenClaims(menu, section, item)
+  const taken = saying(item, saidWithout(item, found.broken))
   expect(taken).toMatchObject({
     description: 'Cream, almonds',
     dietaryOptions: [glutenFree],

@@ -1,50 +1,41 @@
 import { withoutClaimWords } from '../../catalogue/claimed-diets.ts'
 import { claimsOf, wordsKey } from '../claims/claims.ts'
-import { withSaid } from '../claims/proposals.ts'
+import type { Said } from '../claims/proposals.ts'
 import type { MenuItem } from '../model/item.ts'
-import type { Section } from '../model/section.ts'
-import { type Against, againstItem } from './against.ts'
-import type { DishContext } from './over-dishes.ts'
+import type { Against } from './against.ts'
 
-/** The dish without claims: without their words in both languages, and without their marks. What else was confirmed holds. */
-export function withoutClaims(item: MenuItem, claims: Against['broken']): MenuItem {
+/** What a dish says without claims: without their words in both languages, and without their marks. What else was confirmed holds. */
+export function saidWithout(item: MenuItem, claims: Against['broken']): Said {
   const without = (text: string) => claims.reduce(withoutClaimWords, text)
-  const { name, description, secondName, secondDescription, confirmedClaims: confirmed, ...rest } = item
+  const { name, description, secondName, secondDescription, confirmedClaims: confirmed } = item
+  const second = secondDescription && without(secondDescription)
   const words = {
     // A name of nothing else stays: a dish needs one.
     name: without(name) || name,
     description: without(description),
     ...(secondName !== undefined && { secondName: without(secondName) || secondName }),
-    ...(secondDescription !== undefined && { secondDescription: without(secondDescription) }),
+    ...(second && { secondDescription: second }),
   }
-  const taken = { ...rest, ...words }
-  const said = claimsOf(item)
-  const isKept = (id: number) => !claims.some((claim) => claim === id)
-  return withSaid(
-    {
-      ...taken,
-      ...(confirmed && {
-        confirmedClaims:
-          confirmed.words === wordsKey(item)
-            ? {
-                ...confirmed,
-                words: wordsKey(taken),
-                dietaryOptions: confirmed.dietaryOptions.filter(isKept),
-              }
-            : confirmed,
-      }),
-    },
-    { ...said, dietaryOptions: said.dietaryOptions.filter(isKept) },
-  )
+  const kept = (diets: readonly number[]) => diets.filter((id) => !claims.some((claim) => claim === id))
+  const isForThese = confirmed?.words === wordsKey(item)
+  return {
+    ...words,
+    dietaryOptions: kept(claimsOf(item).dietaryOptions),
+    ...(confirmed && {
+      confirmedClaims: isForThese
+        ? {
+            ...confirmed,
+            words: wordsKey({ ...item, secondDescription: undefined, ...words }),
+            dietaryOptions: kept(confirmed.dietaryOptions),
+          }
+        : confirmed,
+    }),
+  }
 }
-
-/** The dish without the claims that it breaks. */
-export const withoutBrokenClaims = (menu: DishContext, section: Section, item: MenuItem): MenuItem =>
-  withoutClaims(item, againstItem(menu, section, item).broken)
 
 /** Is one of the claims that it breaks in its words? */
 function isInWords(item: MenuItem, broken: Against['broken']): boolean {
-  const { name, description, secondName, secondDescription } = withoutClaims(item, broken)
+  const { name, description, secondName, secondDescription } = saidWithout(item, broken)
   return (
     name !== item.name ||
     description !== item.description ||

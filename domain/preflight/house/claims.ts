@@ -1,9 +1,10 @@
 import { atOnce, type Steps } from '../../computing/steps.ts'
 import { allergenName } from '../../menu/claims/allergen-names.ts'
+import { saying } from '../../menu/claims/proposals.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { mapItems } from '../../menu/model/walk.ts'
 import { type Against, againstItem } from '../../menu/recipes/against.ts'
-import { canTakeOut, seenOfBroken, withoutClaims } from '../../menu/recipes/taken-out.ts'
+import { canTakeOut, saidWithout, seenOfBroken } from '../../menu/recipes/taken-out.ts'
 import { agreeing, counted } from '../../text/listed.ts'
 import { type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { PrintFacts } from '../rules/page-finding.ts'
@@ -74,7 +75,7 @@ function checkUntrue(menu: MenuContent): readonly Breach[] {
     apply: (present) =>
       mapItems(present, (item, section) => {
         const against = againstItem(present, section, item)
-        return canTakeOut(item, against) ? withoutClaims(item, against.broken) : item
+        return canTakeOut(item, against) ? saying(item, saidWithout(item, against.broken)) : item
       }),
   }
   const seen = new Set(

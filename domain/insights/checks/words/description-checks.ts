@@ -4,7 +4,8 @@ import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { catalogueWords, checkShort, DESCRIPTION_NORM, rewriting } from './short-descriptions.ts'
+import { DESCRIPTION_NORM } from './description-norm.ts'
+import { catalogueWords, checkShort, rewriting } from './short-descriptions.ts'
 
 /** Praise that says nothing of a dish once every second dish has it. Each can go without a trace. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(

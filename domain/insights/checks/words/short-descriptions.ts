@@ -11,9 +11,7 @@ import type { ProposedEdit } from '../../review/proposed-edit.ts'
 import { ascending, quantile } from '../../review/quantiles.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem, speaksInVoice } from '../../review/reviewed-item.ts'
-
-/** Our editorial norm, in characters: shorter tells nothing, longer is not read at a table. */
-export const DESCRIPTION_NORM = { min: 40, max: 200 } as const
+import { DESCRIPTION_NORM } from './description-norm.ts'
 
 /** The edit that gives a dish other words, where there are some. */
 export const rewriting = ({ place }: ReviewedItem, description: string | null): ProposedEdit[] =>

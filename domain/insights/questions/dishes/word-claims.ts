@@ -1,5 +1,5 @@
 import { againstItem } from '../../../menu/recipes/against.ts'
-import { canTakeOut, seenOfBroken } from '../../../menu/recipes/taken-out.ts'
+import { canTakeOut, saidWithout, seenOfBroken } from '../../../menu/recipes/taken-out.ts'
 import { keyOf } from '../asking/plates.ts'
 import type { QuestionRule } from '../asking/question.ts'
 
@@ -25,7 +25,9 @@ export const untrueClaims: QuestionRule = {
           about: [reviewed],
           ...(canTakeOut(item, against) && {
             fix: {
-              edits: [{ kind: 'take-out-claims' as const, place }],
+              edits: [
+                { kind: 'take-out-claims' as const, place, without: saidWithout(item, against.broken) },
+              ],
               proposal: `Take the claim out of ${item.name}.`,
               done: `${item.name} claims it no more.`,
             },

@@ -5,7 +5,7 @@ import {
   SECONDS_PER_PAGE,
   VIEWING_DISTANCE_M,
 } from '#domain/design/paper/editions.ts'
-import { menuUnit } from '#domain/plans/output.ts'
+import { menuUnit } from '#domain/plans/printing.ts'
 import { sentenceOf } from '../../../lib/api.ts'
 import { EditionOptions } from '../../../menu/export/editions/edition-options.tsx'
 import { useAsOfNow } from '../../../menu/live/as-of-now.ts'

@@ -1,7 +1,7 @@
 import { type Template, templateById } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { menuUnit } from '#domain/plans/output.ts'
 import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
+import { menuUnit } from '#domain/plans/printing.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { PlanBadge } from '../../../ui/layout/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Circle, Line } from '@visx/shape'
-import type { Optimization } from '#domain/insights/optimization/optimization.ts'
+import type { Optimization } from '#domain/insights/optimization/optimization-shape.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { Plot } from './plot.tsx'
 

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Bar, Circle, Line } from '@visx/shape'
-import type { MenuFigures, SectionFigures } from '#domain/insights/review/menu-figures.ts'
+import type { MenuFigures, SectionFigures } from '#domain/insights/review/figures-shape.ts'
 import { money, roundMoney } from '../../../menu/advice/words/money.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { AmountAxis } from './amount-axis.tsx'

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
-import type { MenuFigures } from '#domain/insights/review/menu-figures.ts'
+import type { MenuFigures } from '#domain/insights/review/figures-shape.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { Plot } from './plot.tsx'

@@ -1,4 +1,4 @@
-import type { Optimization, PriceComparison } from '#domain/insights/optimization/optimization.ts'
+import type { Optimization, PriceComparison } from '#domain/insights/optimization/optimization-shape.ts'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'

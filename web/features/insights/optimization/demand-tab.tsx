@@ -1,4 +1,4 @@
-import type { DemandFigures, Optimization } from '#domain/insights/optimization/optimization.ts'
+import type { DemandFigures, Optimization } from '#domain/insights/optimization/optimization-shape.ts'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { roundedUp } from '../../../menu/advice/words/money.ts'
 import { PricedDishes } from './priced-dishes.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Optimization } from '#domain/insights/optimization/optimization.ts'
+import type { Optimization } from '#domain/insights/optimization/optimization-shape.ts'
 import { applyEdits } from '#domain/insights/review/proposed-edit.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { toMinor } from '#domain/money/currency.ts'

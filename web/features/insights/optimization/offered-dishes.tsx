@@ -1,4 +1,4 @@
-import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
+import type { OfferedDish } from '#domain/insights/optimization/optimization-shape.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
 import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import type { Optimization } from '#domain/insights/optimization/optimization.ts'
+import type { Optimization } from '#domain/insights/optimization/optimization-shape.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { LeavingDialog } from '../../../menu/advice/apply/leaving-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Optimization } from '#domain/insights/optimization/optimization.ts'
+import type { Optimization } from '#domain/insights/optimization/optimization-shape.ts'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { OfferedDishes } from './offered-dishes.tsx'
 

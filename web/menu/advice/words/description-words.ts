@@ -1,4 +1,4 @@
-import { DESCRIPTION_NORM } from '#domain/insights/checks/words/short-descriptions.ts'
+import { DESCRIPTION_NORM } from '#domain/insights/checks/words/description-norm.ts'
 import type { Recommendation, RecommendationOf } from '#domain/insights/review/recommendation.ts'
 import { countOfDishes, someOf } from './lists-of-dishes.ts'
 import type { SayAmount } from './money.ts'
