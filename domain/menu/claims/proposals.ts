@@ -10,13 +10,13 @@ export const withSaid = (item: MenuItem, claims: Claims): MenuItem =>
   applyConfirmations(withClaims(item, claims))
 
 /** The words of a dish and all its diets, and what was confirmed for these words. */
-export type Said = Pick<
+export type WordsAndDiets = Pick<
   MenuItem,
   'name' | 'description' | 'secondName' | 'secondDescription' | 'dietaryOptions' | 'confirmedClaims'
 >
 
 /** An item that says exactly this; what else it is stays. */
-export function saying(item: MenuItem, { dietaryOptions, ...said }: Said): MenuItem {
+export function saying(item: MenuItem, { dietaryOptions, ...said }: WordsAndDiets): MenuItem {
   const { secondName: _, secondDescription: __, confirmedClaims: ___, ...rest } = item
   return withSaid({ ...rest, ...said }, { ...claimsOf(item), dietaryOptions })
 }

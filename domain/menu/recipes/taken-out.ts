@@ -1,11 +1,11 @@
 import { withoutClaimWords } from '../../catalogue/claimed-diets.ts'
 import { claimsOf, wordsKey } from '../claims/claims.ts'
-import type { Said } from '../claims/proposals.ts'
+import type { WordsAndDiets } from '../claims/proposals.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Against } from './against.ts'
 
 /** What a dish says without claims: without their words in both languages, and without their marks. What else was confirmed holds. */
-export function saidWithout(item: MenuItem, claims: Against['broken']): Said {
+export function saidWithout(item: MenuItem, claims: Against['broken']): WordsAndDiets {
   const without = (text: string) => claims.reduce(withoutClaimWords, text)
   const { name, description, secondName, secondDescription, confirmedClaims: confirmed } = item
   const second = secondDescription && without(secondDescription)

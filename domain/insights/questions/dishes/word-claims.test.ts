@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { buildContent, buildItem } from '#tests/builders/build-menu.ts'
 import { loadCatalogue } from '../../../catalogue/dishes/catalogue.ts'
 import { mapItems } from '../../../menu/model/walk.ts'
+import { fixedPrice } from '../../../menu/prices/lead-price.ts'
 import { preflight } from '../../../preflight/preflight.ts'
 import { recommend } from '../../checks/recommend.ts'
 import { applyEdits } from '../../review/proposed-edit.ts'
@@ -21,9 +22,9 @@ it('says of claims what preflight says, and one press settles both', () => {
   const settled = { ...menu, ...applyEdits(menu, found?.edits ?? []) }
   expect(settled.sections[0]?.items[0]?.description).toBe('Curry broth, egg noodles')
   expect(saidBy(settled)).toEqual([])
-  const priced = mapItems(menu, (one) => ({ ...one, prices: [{ id: 'p1', amount: 700 }] }))
+  const priced = mapItems(menu, (one) => ({ ...one, prices: [fixedPrice(700)] }))
   expect(applyEdits(priced, found?.edits ?? []).sections[0]?.items[0]).toMatchObject({
     description: 'Curry broth, egg noodles',
-    prices: [{ id: 'p1', amount: 700 }],
+    prices: [fixedPrice(700)],
   })
 })
