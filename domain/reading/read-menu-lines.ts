@@ -8,6 +8,7 @@ import { withDeclared } from './declared/with-declared.ts'
 import { type LineChances, withRiskyDishes } from './doubts/dish-risk.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
+import { withKnownName } from './layout/known-name.ts'
 import { hasPartsBelow, readLayout } from './layout/read-layout.ts'
 import type { Corrections, ReadLine } from './layout/role.ts'
 import { leadsIn } from './lines/leads.ts'
@@ -25,6 +26,8 @@ export interface ReadingChoice {
   readonly country?: string | undefined
   /** Did a person say the currency, by the country or by the menu that is read for? Absent, a country says it. */
   readonly isCurrencySaid?: boolean
+  /** As its owner wrote it before. */
+  readonly restaurantName?: string | undefined
   /** What a person said that lines are, by their places. */
   readonly corrections?: Corrections
 }
@@ -46,9 +49,11 @@ export function readWithAllDoubts(
     isCurrencyChosen = false,
     country,
     isCurrencySaid = country !== undefined,
-    corrections = new Map(),
+    corrections: said = new Map(),
+    restaurantName,
   }: ReadingChoice = {},
 ): { readonly reading: MenuReading; readonly chances: LineChances } {
+  const corrections = withKnownName(lines, said, restaurantName)
   const { languages, currency, isCurrencyWritten, prices, legend, twofold, declared, asWritten, facts } =
     prepareLines(lines, { currency: expected, isCurrencyChosen, country, isCurrencySaid })
   const { roles: found, states, chances, pricesOf, question } = readLayout(facts, corrections)

@@ -178,3 +178,16 @@ it.each([
   const { sections } = readMenuLines(textLines(`Speisen\n${line}`), { corrections }).content
   expect(sections.flatMap(({ items }) => items)).toMatchObject([{ name, ...(number && { number }) }])
 })
+
+it('takes a line for the name of the restaurant that its owner wrote before', () => {
+  const menu = `Brasserie Paul
+Prix fixe 45
+
+Entrées
+Soupe à l'oignon   12.50
+Œuf mayonnaise   9.00`
+  const sections = (restaurantName: string) =>
+    readMenuLines(textLines(menu), { restaurantName }).content.sections.map(({ name }) => name)
+  expect(sections('The Brasserie: Paul')).not.toContain('Brasserie Paul')
+  expect(sections('Another House')).toContain('Brasserie Paul')
+})

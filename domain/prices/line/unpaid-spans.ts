@@ -95,8 +95,37 @@ const ofWeights = (text: string): Span[] =>
 const UNTIL =
   /(?<!\p{L})(?:last orders?|kitchen clos(?:es|ed)|doors(?: open)?|küche bis|küchenschluss|letzte bestellung|dernières? commandes?|cocina (?:abierta )?hasta|cucina (?:aperta )?fino|keuken (?:open )?tot|köket stänger|køkkenet lukker|kuchnia do|kuchyně do|konyha)(?: (?:at|um|à|a|a las|alle|om|kl\.?))?:? (?:[01]?\d|2[0-4])[.:h][0-5]\d/giu
 
-const ofHours = (text: string): Span[] =>
-  [...text.matchAll(UNTIL)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+/** What is said right before hours, where it isn't the name of a day. */
+const OPENING =
+  /^(?:open|hours?|aperitivo|serv(?:ed|ing)|kitchen|daily|nightly|weekdays|weekends|geöffnet|täglich|werktags|ouvert|servi|abierto|diario|aperto|aberto|geopend|dagelijks|öppet|åbent|åpent|otwarte|codziennie)$/iu
+const HOUR = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d)?(?![\d.,:€$£])`
+const MEAL = '(?:lunch|dinner|supper|brunch|breakfast|midi|soir)'
+
+/** `Tues-Sat from 5`, `Dinner served 5-10`, `Serving lunch 11:30 to 3`: bare hours from or to which there is something. */
+const BARE_HOURS = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{2,12})[.,:]?(?: ${MEAL})? (?:(?:from|after|ab|von|dès|à partir de|desde|dalle|vanaf|från|fra|od) ${HOUR}|(?:from |von |de |dalle |van |kl )?${HOUR}\s?(?:[-\u2013\u2014]|to|until|till|til|bis|à|a|alle|tot|do)\s?(?:${HOUR}|close|late))(?=\s*(?:$|[;)|]))`,
+  'giu',
+)
+
+const ofHours = (text: string): Span[] => [
+  ...[...text.matchAll(UNTIL)].map(({ index, 0: written }) => ({
+    start: index,
+    end: index + written.length,
+  })),
+  ...[...text.matchAll(BARE_HOURS)].flatMap(({ index, 0: written, 1: word = '' }) =>
+    OPENING.test(word) || isWeekday(word) ? [{ start: index, end: index + written.length }] : [],
+  ),
+]
+
+/** `Free delivery over $30`, `Orders from £15`: what has to be spent, and no price of anything. */
+const THRESHOLD =
+  /(?<!\p{L})(?:deliver(?:y|ies)|orders?|purchases?|livraison|commandes?|lieferung|bestellungen|pedidos?|consegna|ordini)\s(?:(?:is|are|free|gratis|gratuite)\s){0,2}(?:over|above|from|under|below|ab|über|dès|à partir de|a partir de|desde|da)\s?[$€£]?\s?\d{1,4}(?:[.,]\d{2})?/giu
+
+const ofThresholds = (text: string): Span[] =>
+  [...text.matchAll(THRESHOLD)].map(({ index, 0: written }) => ({
+    start: index,
+    end: index + written.length,
+  }))
 
 /** The parts of a line that are numbers to call, dates, postcodes or numbers of pages and registers. */
 export const unpaidSpans = (text: string): Span[] =>
@@ -108,7 +137,8 @@ export const unpaidSpans = (text: string): Span[] =>
         ...ofWeights(text),
         ...ofPages(text),
         ...ofHours(text),
+        ...ofThresholds(text),
         ...ofRegisters(text),
         ...ofPlaces(text),
       ]
-    : [...ofPages(text), ...ofDays(text)]
+    : [...ofPages(text), ...ofDays(text), ...ofHours(text)]

@@ -21,6 +21,8 @@ export interface WorkChoice {
   readonly country?: string | undefined
   /** Did a person say the currency, by the country or by the menu that is read for? */
   readonly isCurrencySaid?: boolean
+  /** As its owner wrote it before. */
+  readonly restaurantName?: string
   readonly known?: Named
 }
 
@@ -42,7 +44,7 @@ export function partsOfWork(work: ReviewWork, choice: WorkChoice): PartOfWork[] 
 function readTexts(
   lines: readonly Placed[],
   { currency: chosen }: ReviewWork,
-  { currency, country, isCurrencySaid = country !== undefined }: WorkChoice,
+  { currency, country, isCurrencySaid = country !== undefined, restaurantName }: WorkChoice,
 ): PartOfWork {
   const reading = readMenuLines(
     lines.map(({ line }) => line.line),
@@ -50,6 +52,7 @@ function readTexts(
       currency,
       country,
       isCurrencySaid,
+      restaurantName,
       isCurrencyChosen: chosen !== null,
       corrections: correctionsOf(lines),
     },

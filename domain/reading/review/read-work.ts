@@ -41,13 +41,13 @@ const SURE = 0.6
 /**
  * Reads the menu from the lines as a person left them. Rows of a sheet that holds no menu aren't lines of it.
  * @param currency ISO 4217, of prices without any sign, where nobody chose one
- * @param known choices and own marks of the menu that it is read for, which rows of a sheet may name; where the
- *   restaurant is, and whether its currency was said
+ * @param known choices and own marks of the menu that it is read for, which rows of a sheet may name; what the
+ *   restaurant is called and where it is, and whether its currency was said
  */
 export function readWork(
   work: ReviewWork,
   currency: string,
-  known: Pick<WorkChoice, 'known' | 'country' | 'isCurrencySaid'> = {},
+  known: Omit<WorkChoice, 'currency'> = {},
 ): ReviewReading {
   const parts = partsOfWork(work, { ...known, currency: work.currency ?? currency })
   const { content, lines, isCurrencyWritten, remarks, ownIds } = joinTables(

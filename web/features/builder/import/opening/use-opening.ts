@@ -5,8 +5,8 @@ import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import { call, sentenceOf } from '../../../../lib/api.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import type { Reader } from '../reading/reader.ts'
+import { useKnownHouse } from '../reading/use-known-house.ts'
 import type { ReadMenu } from '../reading/use-reading.ts'
-import { useSaidMoney } from '../reading/use-said-money.ts'
 import type { Brought, BroughtReview } from './brought.ts'
 import { openFiles } from './open-files.ts'
 
@@ -43,8 +43,8 @@ export function useOpening(
   const [isLate, setIsLate] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const menu = useOpenMenu((open) => open.menu)
-  const money = useSaidMoney()
-  const { country } = money
+  const house = useKnownHouse()
+  const { country } = house
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -79,7 +79,7 @@ export function useOpening(
   const readReview = async (review: BroughtReview, signal: AbortSignal): Promise<Opened> => {
     const { work } = review
     const asking = { name: namesOf(review), signal }
-    const reading = await reader.ask('read', { work, ...money, ...(menu && { known: menu }) }, asking)
+    const reading = await reader.ask('read', { work, ...house, ...(menu && { known: menu }) }, asking)
     return { kind: 'lines', review, read: { work, reading } }
   }
   const beginReview = async ({ files, ...lines }: BroughtLines, signal: AbortSignal): Promise<Opened> => {

@@ -3,7 +3,7 @@ import type { Named } from '#domain/menu/details/detail.ts'
 import type { ReviewReading } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import type { Reader } from './reader.ts'
-import { useSaidMoney } from './use-said-money.ts'
+import { useKnownHouse } from './use-known-house.ts'
 
 /** A menu with the state of the work that it was read from. */
 export interface ReadMenu {
@@ -25,7 +25,7 @@ export function useReading(
   known: Named | null,
   onFailed: (last: ReviewWork) => void,
 ): ReadMenu {
-  const { currency, country, isCurrencySaid } = useSaidMoney()
+  const { currency, country, isCurrencySaid, restaurantName } = useKnownHouse()
   const [read, setRead] = useState(begun)
   const isReading = useRef(false)
   const failed = useRef(onFailed)
@@ -33,7 +33,7 @@ export function useReading(
   useEffect(() => {
     if (isReading.current || read.work === work) return
     isReading.current = true
-    const given = { work, currency, country, isCurrencySaid, ...(known && { known }) }
+    const given = { work, currency, country, isCurrencySaid, restaurantName, ...(known && { known }) }
     reader.ask('read', given, { name: 'The menu' }).then(
       (reading) => {
         isReading.current = false
@@ -44,6 +44,6 @@ export function useReading(
         failed.current(read.work)
       },
     )
-  }, [reader, read, work, known, currency, country, isCurrencySaid])
+  }, [reader, read, work, known, currency, country, isCurrencySaid, restaurantName])
   return read
 }
