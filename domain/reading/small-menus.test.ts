@@ -191,3 +191,14 @@ Soupe à l'oignon   12.50
   expect(sections('The Brasserie: Paul')).not.toContain('Brasserie Paul')
   expect(sections('Another House')).toContain('Brasserie Paul')
 })
+
+it('takes no line about the house or the print for a dish or a heading', () => {
+  const feet = ['Executive Chef: Maria Lopez', 'Est. 1987', 'Rev. 10/24', 'Menu by Studio K', 'v3.2']
+  const { sections } = read(`MAINS
+Half chicken   29
+Bavette   34
+Carolina trout   31
+
+${feet.join('\n')}`)
+  expect(sections.map(({ items }) => items.length)).toEqual([3])
+})

@@ -3,7 +3,7 @@ import { isOfDiets } from '../lines/diet-lines.ts'
 import { isMenuWord } from '../lines/line.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { OF_DRINKS } from '../words/line-words.ts'
-import { isFee } from '../words/notice-words.ts'
+import { isFee, isOfHouse } from '../words/notice-words.ts'
 import { type LayoutState, layoutStates } from './states.ts'
 
 /** Lines that are enough to show a habit that no single line shows. */
@@ -196,8 +196,10 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   }
   for (const [at, facts] of lines.entries()) if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
   for (const at of wrappedLists(lines)) sure.set(at, ['items'])
-  for (const [at, { tail }] of lines.entries())
+  for (const [at, { tail, text }] of lines.entries()) {
     if (tail.prices.length > 0 && isFee(tail.before)) sure.set(at, ['notice'])
+    if (tail.prices.length === 0 && isOfHouse(text)) sure.set(at, ['title', 'notice'])
+  }
   for (const at of headsOfDishes(lines)) sure.set(at, ['section', 'subsection'])
   const counted = countedDishes(lines)
   for (const [index, at] of counted.entries()) {

@@ -11,6 +11,10 @@ const CONTINUED =
 const MAIL_HEAD =
   /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|envoyé|para|asunto|enviado|da|oggetto|data)\s?:\s\S/iu
 
+/** `Rev. 10/24`, `v3.2`, `Menu by Studio K`, `Photos: Jane Doe`: which print it is, and whose work. */
+const IMPRINT =
+  /^(?:(?:rev(?:ised|ision)?|version|ver|v|updated|printed|gedruckt)[.:]?\s?\d{1,4}(?:[./-]\d{1,4}){0,2}|(?:menu )?(?:design(?:ed)?|photo(?:graph)?s|photography|illustrations?|printed)(?: by\s|\s?:\s?)\S.{0,60}|menu (?:by|:) .{0,60}\b(?:studio|design|print(?:ing|ers)?|photos?|agency)\b.{0,60})$/iu
+
 /** Matches what Carte prints at the foot of each page of a Basic menu, the part that a photograph shows. */
 const WATERMARK = /^created\s+with\s+c\S{0,6}$/iu
 const MAIL_END = /^(?:sent from my|gesendet von mein|envoyé de mon|enviado desde mi|inviato da)\b/iu
@@ -79,6 +83,7 @@ export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
       (badges >= LEAST_BADGES && BADGE.test(facts.text)) ||
       WATERMARK.test(facts.text) ||
       CONTINUED.test(facts.text) ||
+      IMPRINT.test(facts.text) ||
       isNavigation(facts.text)
     return isOfPaper ? { ...facts, isOrnament: true } : facts
   })

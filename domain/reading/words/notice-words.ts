@@ -18,6 +18,16 @@ const FEE_ALONE =
 
 export const isFee = (name: string): boolean => FEE_ALONE.test(name.trim())
 
+/** `Executive Chef: Maria Lopez` */
+const STAFF =
+  /^(?:(?:executive|head|sous|pastry|corporate) chef|chef (?:de cuisine|patron)|chef ?(?:\/|&|and) ?owner|küchenchef(?:in)?|general manager|bar manager|proprietors?)\b/iu
+
+/** `Est. 1987` */
+const SINCE = /^(?:est(?:ablished|\.)?|since|seit|depuis|dal|desde|sinds) ?(?:in )?(?:1[89]|20)\d\d\.?$/iu
+
+/** Does a line say who cooks, who keeps the house, or since when there is one? */
+export const isOfHouse = (text: string): boolean => STAFF.test(text.trim()) || SINCE.test(text.trim())
+
 /** Does a sentence belong to the whole menu, and what is it? Undefined for what may as well be said of a dish. */
 export function noticeKindOf(text: string): NoticeKind | undefined {
   if (
