@@ -202,3 +202,49 @@ Carolina trout   31
 ${feet.join('\n')}`)
   expect(sections.map(({ items }) => items.length)).toEqual([3])
 })
+
+it('reads dishes in bold letters of Markdown with their prices behind, and two prices behind a year', () => {
+  const { sections } = read(`**STARTERS**
+
+**Beef Tartare** — 19
+Capers, egg yolk
+
+**Burrata** — 16
+Peach, basil
+
+**WINE**
+
+**Pinot Noir**, Failla '21 15/58`)
+  const said = sections.flatMap(({ items }) =>
+    items.map(({ name, description, prices }) => [name, description, ...prices.map(({ amount }) => amount)]),
+  )
+  expect(said).toMatchObject([
+    ['Beef Tartare', 'Capers, egg yolk', 1900],
+    ['Burrata', 'Peach, basil', 1600],
+    [expect.stringContaining('Pinot Noir'), expect.anything(), 1500, 5800],
+  ])
+})
+
+it('reads two columns of a text one after the other, until a line is across both', () => {
+  const menu = `STARTERS                      MAINS
+Olives    6                   Half chicken    29
+with orange                   rye crumbs
+Burrata  16                   Bavette         34
+
+DESSERTS                      DRINKS
+Pie      10                   Wine             9
+Ice cream 9                   Beer             7
+
+A gratuity of 20% is added to parties of six or more, thank you for understanding.
+
+SIDES
+Grits   2.95     Toast   2.50
+Bacon   3.95     Eggs    2.75`
+  expect(outline(read(menu)).map(({ name, items }) => [name, ...items])).toEqual([
+    ['STARTERS', 'Olives', 'Burrata'],
+    ['DESSERTS', 'Pie', 'Ice cream'],
+    ['MAINS', 'Half chicken', 'Bavette'],
+    ['DRINKS', 'Wine', 'Beer'],
+    ['SIDES', 'Grits', 'Bacon', 'Toast', 'Eggs'],
+  ])
+})

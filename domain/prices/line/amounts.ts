@@ -162,12 +162,13 @@ const FRACTION = new RegExp(`^${IN_FIGURES}$`, 'u')
 /** How many times the least price of a dish the most is: a bottle and its glass. */
 const MOST_TIMES = 12
 
-/** `12/48` are two prices, `1/2`, `24/12`, `0,3/0,5` and numbers to call are none. */
+/** `12/48` and what is behind the year of `2021 12/48` are two prices, `1/2`, `24/12`, `0,3/0,5` and numbers to call are none. */
 function isNextOf(ahead: string, value: number, facts: PriceFacts): boolean {
-  const written = /(?<![\d/.,]|\d\s)\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3}(?:[.,]\d{1,2})?)*$/u
-    .exec(ahead)?.[0]
-    .split('/')
-    .at(-1)
+  const written =
+    /(?<![\d/.,]|(?<!['’]\d|(?:19|20)\d)\d\s)\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3}(?:[.,]\d{1,2})?)*$/u
+      .exec(ahead)?.[0]
+      .split('/')
+      .at(-1)
   const before = written === undefined ? undefined : readAnyDecimal(written, facts.currency)
   if (before === undefined || written === undefined) return false
   const one = 10 ** currencyDigits(facts.currency)

@@ -42,6 +42,9 @@ const isRow = (line: string): boolean => line.length <= LONGEST && line.split('|
 /** `*Soups*`, `*HOUSE* 🥘`: bold letters of a message. */
 const BOLD_OF_MESSAGE = /^\*[^*\s](?:[^*]*[^*\s])?\*[^\p{L}\d*]*$/u
 
+/** `**Burrata** — 16`, `- **Burrata**` */
+const BEGINS_BOLD = /^(?:[-+*]\s)?\*\*[^*\s][^*]*\*\*/u
+
 /** Share of the lines of a message below which its bold ones are headings, and not what is said of each dish. */
 const FEW_BOLD = 0.3
 
@@ -50,6 +53,7 @@ export function markdownOf(lines: readonly string[]): MarkdownKind | undefined {
   const short = lines.map((line) => (line.length > LONGEST ? '' : line))
   const isWritten =
     short.filter(headingOf).length >= HEADINGS ||
+    short.filter((line) => BEGINS_BOLD.test(line.trim())).length >= HEADINGS ||
     short.some((line, at) => isTableRule(line) && isTableRow(short[at - 1] ?? ''))
   if (isWritten) return 'all'
   const bold = short.filter((line) => BOLD_OF_MESSAGE.test(line.trim())).length

@@ -1,3 +1,4 @@
+import { withoutColumns } from './columns-of-text.ts'
 import type { Run, SourceLine } from './line.ts'
 import { type MarkdownLine, markdownOf, plainLines } from './markdown.ts'
 import { inUsualCase } from './usual-case.ts'
@@ -7,14 +8,14 @@ const LONGEST_LINE = 2000
 
 /** Dots, dashes or underscores that lead from a name to its price. */
 const LEADERS =
-  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|(?<=\S)\s\.{2,3}(?:\s(?=\S.*\d)|(?=\p{Sc}?\d))|\s?\u2026{1,}(?=\s*\S*\d)\s*|(?<=\s)[-\u2013\u2014]{3,}(?=\s)/gu
+  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|(?<=\S)\s\.{2,3}(?:\s(?=\S.*\d)|(?=\p{Sc}?\d))|\s?\u2026{1,}(?=\s*\S*\d)\s*|(?<=\s)[-\u2013\u2014]{3,}(?=\s)|(?<=\p{L})\s?~{1,3}\s?(?=\p{Sc}?\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?$)/gu
 
 /** Columns of a tab. */
 const TAB = 8
 
 /**
  * The lines of a text. Two spaces or more, a tab, and leaders part the runs of a line. A line that is too long for
- * one is broken at a space, so that no word is lost.
+ * one is broken at a space, so that no word is lost. Of two columns the first one comes first.
  */
 export function textLines(text: string, source = 0): SourceLine[] {
   const lines: SourceLine[] = []
@@ -43,7 +44,7 @@ export function textLines(text: string, source = 0): SourceLine[] {
       blanks = 0
     }
   }
-  return lines
+  return withoutColumns(lines)
 }
 
 /** Spaces; no column is farther apart, and patterns would take their time over more. */
