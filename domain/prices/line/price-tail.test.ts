@@ -36,6 +36,7 @@ it.each<Row>([
     'fixed, 1300, chicken (gf)',
     'fixed, 1200, veg (v)',
   ],
+  ['Cola $ 5\t$ 3', 'Cola', 'fixed, 500', 'fixed, 300'],
   ['Pinot noir 12/48', 'Pinot noir', 'fixed, 1200', 'fixed, 4800'],
   ['Kitchen open 24/7', 'Kitchen open 24/7'],
   [

@@ -89,7 +89,8 @@ function remarksIn(text: string, facts: PriceFacts): RegExpExecArray[] {
   return [...new Set(behind)].toSorted((one, other) => one.index - other.index).slice(0, MOST_REMARKS)
 }
 
-const SIGNED = String.raw`\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc}`
+/** `£3`, `3 €`; of `£ 5  £ 3` the second sign is that of the price behind it. */
+const SIGNED = String.raw`\p{Sc}\s?\d[\d.,]*|(?<!\p{Sc}\s?[\d.,]*)\d[^\S\t]?\p{Sc}`
 const LETTER = '(?:v|ve|vg|vgn|gf|df|nf|n|V|VE|VG|VGN|GF|DF|NF|N)'
 
 /** `£3 7,8`, `6.50 € 1`, `$4.00 ve`, `$18.50 DF,N,V`: codes and marks behind a price that has its sign or cents. */

@@ -14,8 +14,13 @@ const SERVED_UNTIL = new RegExp(
   'iu',
 )
 
+/** `lunch from 11`, `DINNERS after 11.30` */
+const MEAL_FROM =
+  /^(?:(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|frühstück|mittagstisch|abendkarte|petits?[ -]déjeuners?|déjeuners?|desayunos?|almuerzos?|cenas?|colazione|pranzo)\s(?:from|ab|dès|desde|dalle)|\p{L}[^\d\n]{1,30}\s(?:after|until|till|before|nach|bis|après|jusqu'à|hasta))\s\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]m|\s?uhr|\s?h)?$/iu
+
 /** Is it nothing but a time: `served 12 until 6`? The hours aren't prices, whatever they look like. */
-export const isServedUntil = (text: string): boolean => SERVED_UNTIL.test(text.trim())
+export const isServedUntil = (text: string): boolean =>
+  SERVED_UNTIL.test(text.trim()) || MEAL_FROM.test(text.trim())
 
 export const isServingTime = (text: string): boolean => SERVED.test(text.trim())
 
