@@ -46,6 +46,7 @@ const dishes = listed(`
   King Prawns 5 pcs 9.50 | Coca-Cola 0,33 l 2,80 | Weg der Sinne | Ring of Fire Wings 12 | Court Salad 8.00
   Rua Sésamo | Str. Ravioli | Bow tie 12 | Supplì cad. 2 | Fisk pr. 100 g 45,- | Pizza marg 12
   Bowtie pasta 12 | Iskender 12, ayran | Smoothie 5 | Brownie 6 | 12 Mill Lane · Coffee & Cake
+  101 Sancerre, Crochet, Loire, FR 2022 72
 `)
 
 it.each(ways)('knows how to reach a house: %s', (line) => {

@@ -21,7 +21,7 @@ const PRICED = /(?<![\d.,])\d{1,3}[.,]\d{2}\s?\p{Sc}?$/u
 /** `Pho 24 65.000` */
 const NUMBER_AND_PRICE = /^\d{1,3}\s\d{1,3}[.,]\d{3}$/u
 const POSTCODE =
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2},?\s\d{4,5}\b|\p{L},?\s[A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2},?\s(?!(?:19|20)\d\d\b)\d{4,5}\b|\p{L},?\s[A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u
 const STREET_IN_ONE =
   /(?:\p{Lu}\p{L}*|\b)(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
 const HOURS =
