@@ -35,7 +35,7 @@ it.each([
   ...['2018', '1893', 'Bar on Pier 39', 'Room 101', 'open 11.30 - 22.00', 'Steak 300 g', 'Table for 8'],
   ...['Supper Tues-Sat from 5', 'Dinner served 5-10', 'Serving lunch 11:30 to 3', 'Täglich von 12 bis 23'],
   ...['Mar-Sam de 12 à 14', 'Open Tuesday to Sunday 12-late', 'Mo-Fr ab 17', 'Lun a Vie 13-16'],
-  ...['Free delivery over $30', 'Orders from $15.00', 'Aperitivo dalle 18 alle 20'],
+  ...['Free delivery over $30', 'Orders from $15.00', 'Aperitivo dalle 18 alle 20', 'Diner vanaf 17.00'],
 ])('reads no price out of %s', (line) => {
   expect(bringsOf('', line).amounts).toEqual([])
 })

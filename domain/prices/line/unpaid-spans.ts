@@ -6,6 +6,9 @@ interface Span {
   readonly end: number
 }
 
+const spansOf = (text: string, form: RegExp): Span[] =>
+  [...text.matchAll(form)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+
 const CALL = String.raw`(?<![\p{L}\d])(?:tel(?:efon|efono|efone|éfono|ef|\.?\s?nr)?|téléphone|tél|tlf|phone|fon|call|fax|mob(?:ile|il)?|handy|whats\s?app|ring|cell|τηλ|тел)[.:]{0,2}\s?`
 const SOME = String.raw`\d{1,9}(?:[ ./\u00A0\u2011-]{1,2}\d{1,9}|[ ]?\(\d{1,5}\)[ ]?\d{1,9}){0,7}`
 const NUMBERS_TO_CALL: readonly RegExp[] = [
@@ -51,15 +54,13 @@ const ofDays = (text: string): Span[] =>
 const SEASON =
   /(?<![\d.,])\d{1,2}\.\s?\d{1,2}\.\s?(?:bis|to|do|až|till|til|tot|–|-|—)\s?\d{1,2}\.\s?\d{1,2}(?:\.(?!\d{3})|(?![\d.]))/giu
 
-const ofSeasons = (text: string): Span[] =>
-  [...text.matchAll(SEASON)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+const ofSeasons = (text: string): Span[] => spansOf(text, SEASON)
 
 /** `Page 1`, `Seite 2`, `KW 6`: where a line is, and of what week. */
 const PAGE =
   /(?<!\p{L})(?:kw|kalenderwoche|v\.|vecka|uge|uke|vko|viikko|week|wk\.?|semaine|settimana|semana|týden|týždeň|tydzień|hét|nädal|page|seite|página|pagina|pág\.?|strana|strona|sivu|стр\.?)\s\d{1,3}(?:\s?(?:\/|of|von|de|di|sur|z|av|af)\s?\d{1,3})?(?=\s*$|\t)/giu
 
-const ofPages = (text: string): Span[] =>
-  [...text.matchAll(PAGE)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+const ofPages = (text: string): Span[] => spansOf(text, PAGE)
 
 /** Numbers of registers, accounts and licences, by their words or letters: `P.IVA 01234567890`, `IBAN DE12 3456 …`. */
 const REGISTERED =
@@ -88,8 +89,7 @@ const ofPlaces = (text: string): Span[] => {
 const WEIGHTS =
   /(?<![\d.,/])\d{2,4}(?:\/\d{2,4})+(?=\s?(?:g|gr|г|гр|мл|ml)(?!\p{L}))|(?<![\d.,/])\d{2,4}\/\d{2,4}\/\d{2,4}(?![\d.,/])(?=\s.{0,40}\d)/giu
 
-const ofWeights = (text: string): Span[] =>
-  [...text.matchAll(WEIGHTS)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+const ofWeights = (text: string): Span[] => spansOf(text, WEIGHTS)
 
 /** `Last orders 21.45`, `Küche bis 22.00`: until when there is anything. */
 const UNTIL =
@@ -107,11 +107,13 @@ const BARE_HOURS = new RegExp(
   'giu',
 )
 
+/** `Diner vanaf 17.00`: an evening, and no price of it. */
+const EVENING =
+  /^(?:dinner|diner|supper|dîner|abendessen|cena|jantar|middag|kolacja|večeře) (?:from|vanaf|ab|dès|à partir de|dalle|desde|a partir de|a partir das|från|fra|kl\.?|od) (?:1[6-9]|2[0-3])[.:h](?:00|30)$/giu
+
 const ofHours = (text: string): Span[] => [
-  ...[...text.matchAll(UNTIL)].map(({ index, 0: written }) => ({
-    start: index,
-    end: index + written.length,
-  })),
+  ...spansOf(text, UNTIL),
+  ...spansOf(text, EVENING),
   ...[...text.matchAll(BARE_HOURS)].flatMap(({ index, 0: written, 1: word = '' }) =>
     OPENING.test(word) || isWeekday(word) ? [{ start: index, end: index + written.length }] : [],
   ),
@@ -121,11 +123,7 @@ const ofHours = (text: string): Span[] => [
 const THRESHOLD =
   /(?<!\p{L})(?:deliver(?:y|ies)|orders?|purchases?|livraison|commandes?|lieferung|bestellungen|pedidos?|consegna|ordini)\s(?:(?:is|are|free|gratis|gratuite)\s){0,2}(?:over|above|from|under|below|ab|über|dès|à partir de|a partir de|desde|da)\s?[$€£]?\s?\d{1,4}(?:[.,]\d{2})?/giu
 
-const ofThresholds = (text: string): Span[] =>
-  [...text.matchAll(THRESHOLD)].map(({ index, 0: written }) => ({
-    start: index,
-    end: index + written.length,
-  }))
+const ofThresholds = (text: string): Span[] => spansOf(text, THRESHOLD)
 
 /** The parts of a line that are numbers to call, dates, postcodes or numbers of pages and registers. */
 export const unpaidSpans = (text: string): Span[] =>

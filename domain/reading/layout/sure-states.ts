@@ -199,6 +199,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   for (const [at, { tail, text }] of lines.entries()) {
     if (tail.prices.length > 0 && isFee(tail.before)) sure.set(at, ['notice'])
     if (tail.prices.length === 0 && isOfHouse(text)) sure.set(at, ['title', 'notice'])
+    if (tail.prices.length === 0 && text.startsWith('※')) sure.set(at, ['note', 'notice', 'legend'])
   }
   for (const at of headsOfDishes(lines)) sure.set(at, ['section', 'subsection'])
   const counted = countedDishes(lines)
