@@ -1,10 +1,10 @@
 // Makes a fresh clone ready: dependencies, build, browser. Runs on any host Node from 20, before any
 // dependency is there, so it is plain JavaScript on Node's own modules. Each step is skipped while a
 // fingerprint of what it depends on has not changed.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const stampDir = join(root, 'node_modules', '.carte')
@@ -29,7 +29,10 @@ function installAs(name, options) {
   const print = fingerprint(['package-lock.json'], `${process.platform}-${process.arch}`)
   if (isCurrent(name, print) || isCurrent('install', print)) return
   say('Installing dependencies…')
-  run('npm', ['ci', ...options, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  const command = ['ci', ...options, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  // The lock file says what each package is, so a kept answer of the registry is as good as a new one; only one
+  // from before a version was published is not.
+  if (!tried('npm', [...command, '--prefer-offline'])) run('npm', command)
   setCurrent(name, print)
 }
 
@@ -50,7 +53,9 @@ function build() {
   const print = fingerprint(sources.flatMap(filesUnder).filter((path) => !/\.test\.tsx?$/.test(path)))
   if (isCurrent('build', print) && existsSync(join(root, 'dist', 'server', 'main.js'))) return
   say('Building the screens and the server…')
-  run('npm', ['run', '--silent', 'build'])
+  // With the Node of the packages where they have one, as npm runs it.
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  run('node', ['scripts/build.ts'], { ...process.env, PATH: path })
   setCurrent('build', print)
 }
 
@@ -98,14 +103,15 @@ function setCurrent(name, print) {
   writeFileSync(join(stampDir, name), print)
 }
 
-function run(command, args, env = process.env) {
-  try {
-    // What is set up here is not the output of the command that was asked for.
-    execFileSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], env })
-  } catch {
-    say(`Failed: ${command} ${args.join(' ')}`)
-    process.exit(1)
-  }
+function run(command, args, env) {
+  if (tried(command, args, env)) return
+  say(`Failed: ${command} ${args.join(' ')}`)
+  process.exit(1)
+}
+
+function tried(command, args, env = process.env) {
+  // What is set up here is not the output of the command that was asked for.
+  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], env }).status === 0
 }
 
 function say(sentence) {
