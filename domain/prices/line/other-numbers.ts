@@ -1,6 +1,7 @@
 import { currencyDigits, usualStep } from '../../money/currency.ts'
 import { BEHIND_WHOLE, IN_FIGURES } from '../sizes/fractions.ts'
 import { PRICE_WORD, unitAt } from '../words/phrases.ts'
+import { isAge } from './aged-spirits.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 
 /** Hours, minutes, years of age and other things that are counted but not paid. */
@@ -87,7 +88,7 @@ export function isOtherNumber(text: string, { start, end, digits, half, currency
   // `4–6`, `12–14`: hours, people, a range.
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
-  if (isVintage(ahead, digits, behind)) return true
+  if (isVintage(ahead, digits, behind) || isAge(ahead, digits, behind)) return true
   if (isYear(digits, currency) && (!/^\s*$/u.test(ahead) || /^\s*$/u.test(behind))) return true
   if (SINCE.test(ahead) && /^\d{4}$/u.test(digits)) return true
   return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\bsuite|\btil|\btill|\buntil|\bjusqu['’]à|\bhasta|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
