@@ -28,6 +28,7 @@ import type { MenuBrief } from './brief.ts'
 import type { BriefCourse } from './kept-places.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
 import { isAtOnePrice } from './priced-menu.ts'
+import { isFinePlate } from './tasting/fine-plates.ts'
 import { neighborsOf } from './wine-neighbors.ts'
 
 /** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
@@ -96,14 +97,24 @@ const PLAIN: ReadonlySet<string> = new Set(['legume', 'bread', 'potato'])
 const isRefined = (dish: Dish): boolean =>
   settingOf(dish) === 'any' && !HANDHELD.has(plateOf(dish).shape) && !isPlain(dish)
 
+/** From this range up a tasting menu is of fine plates where there are any. */
+const FINE_FROM = 3
+
 /**
- * Returns whether a dish is worth its place in a meal of courses at this range. A card of sections takes
- * what it can price.
+ * The dishes that are worth their place in a meal of courses at this range, the first choice first, and all of them
+ * last. A card of sections takes what it can price.
  */
-export function suitsMeal(dish: Dish, { kind }: MenuBrief, priceRange: number): boolean {
-  if (kind !== 'tasting' && kind !== 'prix-fixe') return true
-  const isCredible = kind === 'prix-fixe' || rangesAway(dish, priceRange) === 0
-  return isCredible && (priceRange < REFINED_FROM || isRefined(dish))
+export function choicesOfMeal(
+  dishes: readonly Dish[],
+  { kind }: MenuBrief,
+  priceRange: number,
+): readonly (readonly Dish[])[] {
+  if (kind !== 'tasting' && kind !== 'prix-fixe') return [dishes]
+  const credible = kind === 'prix-fixe' ? dishes : dishes.filter((dish) => rangesAway(dish, priceRange) === 0)
+  const suiting = priceRange < REFINED_FROM ? credible : credible.filter(isRefined)
+  return kind === 'tasting' && priceRange >= FINE_FROM
+    ? [credible.filter(isFinePlate), suiting, dishes]
+    : [suiting, dishes]
 }
 
 /** With this many dishes for each place, a broader section still has a choice. */
@@ -161,9 +172,9 @@ export function pricedCourse(
 ): BriefCourse {
   if (!hasRange(course)) return course
   const standing = fixed.filter(({ courseId }) => courseId === course.id).length
-  const suiting = course.pool.filter((dish) => suitsMeal(dish, brief, priceRange))
+  const choices = choicesOfMeal(course.pool, brief, priceRange)
   const inRange = isAtOnePrice(brief) ? dishesInRange : servedAt
-  const all = suiting.length > 0 ? suiting : course.pool
+  const all = choices.find(({ length }) => length > 0) ?? []
   const pool = inRange(
     brief.kind === 'prix-fixe' ? nearInPrice(all, priceRange) : all,
     priceRange,

@@ -24,13 +24,13 @@ import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes, wishClause } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
 import {
+  choicesOfMeal,
   courseOf,
   dishesFor,
   formOfBrief,
   hasRange,
   pricedCourse,
   showpieceMarks,
-  suitsMeal,
   takesAsked,
   withoutNarrower,
   withSpecials,
@@ -112,8 +112,7 @@ function coursesOf({
   )
   const servable = fitting.filter((dish) => !banned.has(dish.id) || asks.some(isFor(dish)))
   const own = servable.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
-  const suiting = own.filter((dish) => suitsMeal(dish, brief, priceRange))
-  const sorts = sortsThatCanBe(asked, [suiting, own], season)
+  const sorts = sortsThatCanBe(asked, choicesOfMeal(own, brief, priceRange), season)
   const courses = asked.map((section, index) => {
     const isFirst = asked.findIndex(({ sort, named }) => !named && sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index

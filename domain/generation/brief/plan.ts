@@ -9,6 +9,7 @@ import {
   diet,
   MAINS,
   SIDES,
+  STARTERS,
 } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { nameOf, readAs } from '../asks/heard.ts'
@@ -205,8 +206,10 @@ function soldElsewhere(name: string, dishes: ReadonlySet<Dish>, cuisineId: numbe
   return `${nothing}; ${kitchens} such dishes.`
 }
 
-/** So few dishes leave no choice: the next sort is served in their place, where there is one. */
+/** So few starters leave no choice: the next sort is served in their place, where there is one. */
 const CHOICE = 2
+
+const isOfStarters = (sort: SectionSort): boolean => sortRecord(sort).categoryId === STARTERS
 
 /**
  * What each section sells: its sort, or where too little of it can be served now, what may be in its place. Sections
@@ -227,7 +230,9 @@ export function sortsThatCanBe(
   for (const { sort, otherwise = [] } of sections) {
     const sorts = otherwise.length === 0 ? [] : [sort, ...otherwise]
     const found = servable.flatMap((dishes) =>
-      [CHOICE, 1].flatMap((least) => sorts.find((one) => leftOf(one, dishes) >= least) ?? []),
+      [CHOICE, 1].flatMap(
+        (most) => sorts.find((one) => leftOf(one, dishes) >= (isOfStarters(one) ? most : 1)) ?? [],
+      ),
     )
     taken.push(found[0] ?? sort)
   }

@@ -65,6 +65,7 @@ function* coursesOf(
   const [first] = ingredients
   const form = FORMS.exec(foldText(`${name} ${gloss}`))?.[0]
   if (form !== undefined && isOfCourse({ categoryId })) yield `course form|${form}`
+  if (plate.technique === 'fried' && isOfCourse({ categoryId })) yield 'course form|fried plates'
   if (isOfSea(plate)) yield 'course sea|plates of the sea'
   if (plate.kind === 'vegan' && categoryId !== DESSERTS) yield 'course vegan|plates without animals'
   if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'

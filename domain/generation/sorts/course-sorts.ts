@@ -66,6 +66,10 @@ const isFamiliarMince: Taken = (_, { ingredients: [first] }) => first?.startsWit
 export const isOfCheese: Taken = (_, { family, ingredients }) =>
   family === 'cheese' && !ingredients.some((name) => /flour|sugar|cracker|filo|kataifi|sponge/.test(name))
 
+/** Fruit and ice clear the palate before the dessert, and are none. */
+const isIce: Taken = ({ serving }, { family, weight }) =>
+  serving === 'frozen' && family === 'fruit' && weight === 'light'
+
 /**
  * The courses of tasting menus. What opens a meal is never rich, and what closes its savory part never light, so that
  * plates grow from the first to the last whatever is drawn.
@@ -122,11 +126,7 @@ export const courseSorts = {
       (starch === 'rice' || starch === 'noodle') && weight !== 'rich' && ingredients.length >= DRESSED,
   ),
   courseCheese: course('Cheese', DESSERTS, isOfCheese),
-  courseSorbet: course(
-    'Sorbet',
-    DESSERTS,
-    ({ serving }, { family, weight }) => serving === 'frozen' && family === 'fruit' && weight === 'light',
-  ),
+  courseSorbet: course('Sorbet', DESSERTS, isIce),
   courseEgg: course(
     'Egg',
     STARTERS,
@@ -137,7 +137,9 @@ export const courseSorts = {
     'Sweet',
     DESSERTS,
     (plate, dish) =>
-      !isOfCheese(plate, dish) && !CONFECTION.test(foldName(`${dish.name} ${dish.gloss ?? ''}`)),
+      !isOfCheese(plate, dish) &&
+      !isIce(plate, dish) &&
+      !CONFECTION.test(foldName(`${dish.name} ${dish.gloss ?? ''}`)),
   ),
 } as const satisfies Readonly<Record<string, SortRecord>>
 

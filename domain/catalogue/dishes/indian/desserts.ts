@@ -501,4 +501,16 @@ export const indianDesserts: readonly DishRecord[] = [
     weight: 'medium',
     art: ['mango', 'ice cream'],
   },
+  {
+    id: 3537,
+    name: 'Kokum Sorbet',
+    gloss: 'sour fruit ice',
+    description: 'Dried kokum steeped to a dark, sour syrup and frozen with a pinch of roasted cumin.',
+    ingredients: ['kokum', 'sugar', 'cumin'],
+    price: 7.5,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['sorbet', 'fruit'],
+  },
 ]

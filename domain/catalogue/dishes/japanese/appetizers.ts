@@ -834,4 +834,32 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     weight: 'light',
     art: ['sushi', 'caviar'],
   },
+  {
+    id: 1657,
+    name: 'Tōmorokoshi Surinagashi',
+    gloss: 'chilled sweet corn soup',
+    description:
+      'Sweet corn ground smooth into cold kombu stock, poured around a cube of silken tofu, with grated ginger.',
+    ingredients: ['corn', 'kombu dashi', 'silken tofu', 'ginger', 'sea salt'],
+    price: 10,
+    family: 'vegetable',
+    temperature: 'cold',
+    weight: 'light',
+    season: 'summer',
+    art: ['soup', 'corn'],
+  },
+  {
+    id: 1658,
+    name: 'Kabu no Surinagashi',
+    gloss: 'smooth turnip soup',
+    description:
+      'Turnips simmered soft in kombu stock and ground smooth, with mustard greens and a strip of yuzu.',
+    ingredients: ['turnip', 'kombu dashi', 'mustard green', 'yuzu', 'sea salt'],
+    price: 10,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'light',
+    season: 'winter',
+    art: ['soup', 'turnip'],
+  },
 ]

@@ -398,4 +398,16 @@ export const thaiDesserts: readonly DishRecord[] = [
     season: 'spring',
     art: ['sticky rice', 'coconut', 'fruit'],
   },
+  {
+    id: 5130,
+    name: 'Sorbet Manao',
+    gloss: 'lime and lemongrass sorbet',
+    description: 'Lime juice and lemongrass syrup frozen to a sharp white ice, a leaf of mint on top.',
+    ingredients: ['lime juice', 'lemongrass', 'sugar', 'mint'],
+    price: 7.5,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['sorbet', 'lime'],
+  },
 ]

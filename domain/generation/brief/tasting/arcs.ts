@@ -28,11 +28,11 @@ const fish = (from: number) =>
   at(from, 'courseFish', 'courseSea', 'courseVegetable', 'courseWarm', 'courseGreen', 'courseSide')
 const meat = (from: number) =>
   at(from, 'courseMeat', 'courseGarden', 'courseGreen', 'courseVegetable', 'courseSide')
-const garden = (from: number) => at(from, 'courseGarden', 'courseVegetable', 'courseWarm', 'courseSide')
+const garden = (from: number) => at(from, 'courseGarden', 'courseGreen', 'courseVegetable', 'courseSide')
 const rice = (from: number) => at(from, 'courseRice', 'courseGarden', 'courseVegetable', 'courseSide')
 const cheese = (from: number) => at(from, 'courseCheese', 'courseFruit', 'courseSweet')
 const sorbet = (from: number) => at(from, 'courseSorbet', 'courseFruit', 'courseSweet')
-const sweet = at(5, 'courseSweet')
+const sweet = at(5, 'courseSweet', 'courseFruit', 'courseSorbet')
 
 /**
  * The order of a tasting menu by the custom of each table, light before rich, cheese before the sweet: the menu of
@@ -41,35 +41,35 @@ const sweet = at(5, 'courseSweet')
  */
 const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   // Italian
-  1: [opening(5), soup(8), warm(6), pasta(5), fish(5), meat(5), cheese(7), sorbet(9), sweet],
+  1: [opening(5), soup(9), warm(6), pasta(5), fish(5), meat(5), cheese(7), sorbet(8), sweet],
   // Japanese
-  2: [cold(8), soup(6), opening(5), warm(7), vegetable(9), fish(5), meat(5), rice(5), sweet],
+  2: [cold(7), soup(6), opening(5), warm(8), vegetable(9), fish(5), meat(5), rice(5), sweet],
   // Mexican
-  3: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(9), sorbet(8), sweet],
+  3: [opening(5), soup(6), vegetable(5), warm(8), fish(5), meat(5), cheese(9), sorbet(7), sweet],
   // Indian
-  4: [cold(6), soup(5), warm(5), vegetable(8), fish(5), meat(5), garden(7), sorbet(9), sweet],
+  4: [cold(6), soup(5), warm(5), vegetable(9), fish(5), garden(7), meat(5), sorbet(8), sweet],
   // American
-  5: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(8), sorbet(9), sweet],
+  5: [opening(5), soup(6), vegetable(5), warm(9), fish(5), meat(5), cheese(7), sorbet(8), sweet],
   // Thai
-  6: [warm(5), soup(5), cold(6), vegetable(8), fish(5), garden(7), meat(5), sorbet(9), sweet],
+  6: [cold(5), soup(5), warm(6), vegetable(9), fish(5), garden(7), meat(5), sorbet(8), sweet],
   // Mediterranean
-  7: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
+  7: [opening(5), soup(9), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(8), sweet],
   // French
-  8: [opening(5), soup(8), vegetable(5), warm(7), fish(5), meat(5), cheese(6), sorbet(9), sweet],
+  8: [opening(5), soup(9), vegetable(5), warm(7), fish(5), meat(5), cheese(6), sorbet(8), sweet],
   // Chinese
-  9: [cold(5), soup(5), warm(6), vegetable(7), fish(5), meat(5), rice(8), sorbet(9), sweet],
+  9: [cold(5), soup(5), warm(6), vegetable(8), fish(5), meat(5), rice(7), sorbet(9), sweet],
   // Korean
-  10: [cold(5), soup(6), warm(5), vegetable(7), fish(5), garden(8), meat(5), sorbet(9), sweet],
+  10: [cold(5), soup(9), warm(5), vegetable(6), fish(5), garden(8), meat(5), sorbet(7), sweet],
   // Greek
-  11: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
+  11: [opening(5), soup(9), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(8), sweet],
   // Vietnamese
-  12: [opening(5), soup(6), warm(5), vegetable(7), fish(5), garden(8), meat(5), sorbet(9), sweet],
+  12: [opening(5), soup(6), warm(5), vegetable(9), fish(5), garden(7), meat(5), sorbet(8), sweet],
   // Spanish
-  13: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
+  13: [opening(5), soup(9), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(8), sweet],
   // Levantine
-  14: [opening(5), soup(8), cold(7), vegetable(5), warm(6), fish(5), meat(5), sorbet(9), sweet],
+  14: [opening(5), soup(8), cold(9), vegetable(5), warm(6), fish(5), meat(5), sorbet(7), sweet],
   // Café & Bakery
-  15: [opening(5), soup(5), vegetable(6), warm(7), cold(8), fish(5), meat(5), sorbet(9), sweet],
+  15: [opening(5), soup(5), vegetable(6), warm(8), cold(9), fish(5), meat(5), sorbet(7), sweet],
 }
 
 /** Where nobody eats fish, an egg or a soup comes before what is rich: two plates of leaves in its place are a salad bar. */

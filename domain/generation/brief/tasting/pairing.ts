@@ -1,61 +1,182 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { type DrinkKind, stillWines } from '../../../dishes/drinks/drink-kind.ts'
-import { plateOf } from '../../../dishes/read-dish.ts'
+import { wineLineOf } from '../../../catalogue/voices/wine-lines.ts'
+import type { DrinkKind } from '../../../dishes/drinks/drink-kind.ts'
+import { isOfMeat, isOfSea, plateOf } from '../../../dishes/read-dish.ts'
 import { DESSERTS, SIDES, STARTERS } from '../../../reference/reference.ts'
 import type { Random } from '../../choosing/random.ts'
 
+/** What a sommelier tells apart: wines by weight and sweetness, other drinks by their kind. */
+type Style =
+  | 'light white'
+  | 'full white'
+  | 'scented white'
+  | 'light red'
+  | 'full red'
+  | 'light sweet'
+  | 'dark sweet'
+  | 'dry sherry'
+  | Exclude<DrinkKind, 'white wine' | 'red wine' | 'sweet or fortified wine'>
+
+/** By the line of the list: the first that it says, the last where it says none. */
+const styles = {
+  'white wine': [
+    ['scented white', /\b(?:off-dry|sweet|scented|lychee|rose petal)\b/],
+    ['full white', /\b(?:full|round|ripe|quince|apricot|honey|white peach)\b/],
+    ['light white', /./],
+  ],
+  'red wine': [
+    [
+      'full red',
+      /\b(?:full|big|dark|firm|tannin|tannic|ripe|spice|cassis|blackberry|black cherry|cabernet)\b/,
+    ],
+    ['light red', /./],
+  ],
+  'sweet or fortified wine': [
+    ['dry sherry', /\bdry\b/],
+    ['dark sweet', /\b(?:black|raisin|coffee|red|amber|dried|fortified)\b/],
+    ['light sweet', /./],
+  ],
+} as const satisfies Partial<Record<DrinkKind, readonly (readonly [Style, RegExp])[]>>
+
+/** What a drink is to a sommelier; undefined for what is none. */
+export function styleOf(drink: Dish): Style | undefined {
+  const kind = plateOf(drink).drink
+  const line = (wineLineOf(drink.name) ?? drink.gloss ?? drink.description).toLowerCase()
+  // Red bubbles are for a board of ham.
+  if (kind === 'sparkling wine' && /\bred\b/.test(line)) return undefined
+  if (kind === 'rice wine' && /\bsweet\b/.test(line)) return 'light sweet'
+  if (kind !== 'white wine' && kind !== 'red wine' && kind !== 'sweet or fortified wine') return kind
+  return styles[kind].find(([, says]) => says.test(line))?.[0]
+}
+
 /** What is poured where nobody drinks wine, or none is left. */
-const soft = ['zero-proof', 'tea', 'soft drink'] as const satisfies readonly DrinkKind[]
+const soft = ['zero-proof', 'tea', 'soft drink'] as const satisfies readonly Style[]
 
 /**
- * What sommeliers pour with a course, the first choice first: weight with weight, sweet with sweet, nothing tannic with
- * fish, nothing dry with a dessert. Spirits and cocktails are poured before and after a meal, never with its courses.
+ * What sommeliers pour with a course, the first choice first: weight with weight, sweet with sweet, a red with brown
+ * meat, nothing tannic with fish, nothing dry with a dessert. Spirits and cocktails are poured before and after a meal.
  */
 const pours = {
-  cheese: ['sweet or fortified wine', 'red wine', 'white wine', 'sparkling wine', 'cider', ...soft],
-  sweet: ['sweet or fortified wine', 'sparkling wine', 'tea', 'coffee', 'hot drink', ...soft],
-  spicy: ['white wine', 'rosé wine', 'beer', 'sparkling wine', 'rice wine', 'cider', ...soft],
-  crisp: ['sparkling wine', 'white wine', 'rice wine', 'rosé wine', 'beer', ...soft],
-  'red meat': ['red wine', 'rosé wine', 'beer', 'rice wine', ...soft],
-  poultry: ['white wine', 'rosé wine', 'red wine', 'rice wine', 'beer', ...soft],
-  'rice or bread': ['tea', 'rice wine', 'white wine', 'sparkling wine', 'beer', ...soft],
-  other: ['white wine', 'rosé wine', 'sparkling wine', 'rice wine', 'beer', 'cider', ...soft],
-} as const satisfies Readonly<Record<string, readonly DrinkKind[]>>
+  'blue cheese': ['light sweet', 'dark sweet', 'full red', ...soft],
+  cheese: ['dark sweet', 'full red', 'light red', 'light sweet', 'full white', 'cider', ...soft],
+  // It clears the palate, as a glass would.
+  ice: [],
+  'dark sweet': ['dark sweet', 'light sweet', 'coffee', 'tea', 'hot drink', ...soft],
+  sweet: ['light sweet', 'tea', 'coffee', 'hot drink', ...soft],
+  spicy: [
+    'scented white',
+    'rosé wine',
+    'light white',
+    'full white',
+    'beer',
+    'sparkling wine',
+    'rice wine',
+    ...soft,
+  ],
+  crisp: [
+    'sparkling wine',
+    'dry sherry',
+    'light white',
+    'rice wine',
+    'scented white',
+    'full white',
+    'rosé wine',
+    'beer',
+    ...soft,
+  ],
+  'rich fish': [
+    'full white',
+    'light white',
+    'rosé wine',
+    'scented white',
+    'rice wine',
+    'sparkling wine',
+    'beer',
+    ...soft,
+  ],
+  'spicy meat': ['light red', 'full red', 'rosé wine', 'beer', ...soft],
+  'red meat': ['full red', 'light red', 'rosé wine', 'beer', ...soft],
+  'brown meat': ['light red', 'full red', 'rosé wine', 'beer', ...soft],
+  'pale bird': ['full white', 'light red', 'rosé wine', 'scented white', 'full red', 'beer', ...soft],
+  earth: [
+    'light red',
+    'full white',
+    'rosé wine',
+    'light white',
+    'sparkling wine',
+    'rice wine',
+    'beer',
+    ...soft,
+  ],
+  'rice or bread': ['tea', 'rice wine', 'light white', 'full white', 'sparkling wine', 'beer', ...soft],
+  other: [
+    'light white',
+    'full white',
+    'scented white',
+    'rosé wine',
+    'sparkling wine',
+    'rice wine',
+    'beer',
+    'cider',
+    ...soft,
+  ],
+} as const satisfies Readonly<Record<string, readonly Style[]>>
+
+type Character = keyof typeof pours
 
 const SPICY = /\b(?:chil[ei]\w*|spicy|fiery|sichuan|curry|vindaloo|harissa|jalapeno|habanero)\b/i
+const COCONUT = /\bcoconut\b/i
+const BLUE = /\b(?:roquefort|gorgonzola|blue cheese)\b/
+const DARK =
+  /\b(?:chocolate|cocoa|coffee|espresso|caramel|dulce|walnut|pecan|hazelnut|fig|date|raisin|prune|molasses)s?\b/
+const PALE = /\b(?:lemon|cream|tarragon|butter|coconut milk|herbs?)\b/i
+const LIGHT_MEAT = /\b(?:duck|pork|veal|rabbit|quail|suckling|pancetta|prosciutto)\b/
+const NO_TEA_FOR_DINNER = /\b(?:milk|boba|latte|sugar|sweet\w*)\b/
 
-/** What of these kinds does not suit: dry wine makes a sweet sour, red bubbles cover raw fish. */
-const unsuited: Readonly<Partial<Record<keyof typeof pours, RegExp>>> = {
-  sweet: /\b(?:dry|brut|secco|fino|manzanilla|amontillado|oloroso|vermouth|vermut)\b/i,
-  crisp: /\blambrusco\b/i,
+function characterOfDessert({ family, name, description, ingredients, weight }: Dish): Character {
+  if (family === 'cheese') return BLUE.test(ingredients[0] ?? '') ? 'blue cheese' : 'cheese'
+  if (weight === 'light' && /\b(?:sorb\w+|ice|granit\w+|nieve)\b/i.test(`${name} ${description}`))
+    return 'ice'
+  return DARK.test(ingredients.slice(0, 6).join(' ')) ? 'dark sweet' : 'sweet'
+}
+
+function characterOfMeat(dish: Dish, isSpicy: boolean): Character {
+  const isLight = LIGHT_MEAT.test(dish.ingredients[0] ?? '')
+  if (plateOf(dish).kind === 'poultry' && !isLight) {
+    if (isSpicy) return COCONUT.test(dish.description) ? 'spicy' : 'spicy meat'
+    return PALE.test(dish.description) ? 'pale bird' : 'brown meat'
+  }
+  if (isSpicy) return 'spicy meat'
+  return isLight ? 'brown meat' : 'red meat'
 }
 
 /** What a course is to a sommelier. */
-function characterOf(dish: Dish): keyof typeof pours {
-  const { kind, technique, isCentral, starch } = plateOf(dish)
-  if (dish.categoryId === DESSERTS) return dish.family === 'cheese' ? 'cheese' : 'sweet'
-  if (dish.categoryId === SIDES && starch) return 'rice or bread'
-  if (SPICY.test(dish.description)) return 'spicy'
-  if (technique === 'raw' || technique === 'fried') return 'crisp'
+function characterOf(dish: Dish): Character {
+  const { categoryId, description, family, weight } = dish
+  const plate = plateOf(dish)
+  if (categoryId === DESSERTS) return characterOfDessert(dish)
+  if (categoryId === SIDES && plate.starch) return 'rice or bread'
+  const isSpicy = SPICY.test(description)
+  const isMain = categoryId !== STARTERS
   // A dumpling of pork comes before the whites are poured.
-  const isMain = dish.categoryId !== STARTERS
-  if (isMain && isCentral && (kind === 'red meat' || kind === 'poultry')) return kind
-  return 'other'
+  if (isMain && isOfMeat(plate)) return characterOfMeat(dish, isSpicy)
+  const isCrisp = plate.technique === 'raw' || (plate.technique === 'fried' && !isMain)
+  if (isCrisp || (isOfSea(plate) && plate.serving !== 'hot')) return 'crisp'
+  if (isSpicy) return 'spicy'
+  if (isOfSea(plate)) return weight === 'light' ? 'other' : 'rich fish'
+  return isMain && (family === 'mushroom' || weight === 'rich') ? 'earth' : 'other'
 }
 
-/** Returns the kinds of drinks that go with a course, the first choice first. */
-export const poursWith = (dish: Dish): readonly DrinkKind[] => pours[characterOf(dish)]
+/** The drinks that go with a course, the first choice first. */
+export const stylesWith = (dish: Dish): readonly Style[] => pours[characterOf(dish)]
 
-const suits = (drink: Dish, dish: Dish): boolean =>
-  unsuited[characterOf(dish)]?.test(`${drink.name} ${drink.description}`) !== true
-
-const travels = (kind: DrinkKind): boolean =>
-  stillWines.has(kind) || kind === 'sparkling wine' || kind === 'sweet or fortified wine'
+const travels = (style: Style): boolean => /white|red|sweet|sherry|^(?:rosé|sparkling) wine$/.test(style)
 
 /**
- * A drink for each dish, none twice: of the first kind that suits it and is left. Undefined where none is.
+ * A drink for each dish, none twice: of the first style that suits it and is left, the cuisine's before those of
+ * others. No red is poured before the last plate of the sea. Undefined where nothing is left.
  * @param own drinks of the cuisine
- * @param others drinks of other cuisines; only their wines are poured, where the cuisine has none of that kind
+ * @param others drinks of other cuisines; only their wines are poured
  */
 export function pairingFor(
   dishes: readonly Dish[],
@@ -63,15 +184,21 @@ export function pairingFor(
   random: Random,
 ): (Dish | undefined)[] {
   const poured = new Set<Dish>()
-  const anyOf = (list: readonly Dish[], kind: DrinkKind, dish: Dish): Dish | undefined => {
-    const left = list.filter(
-      (drink) => plateOf(drink).drink === kind && !poured.has(drink) && suits(drink, dish),
-    )
+  const lastOfSea = dishes.findLastIndex((dish) => isOfSea(plateOf(dish)))
+  const anyOf = (list: readonly Dish[], style: Style, dish: Dish): Dish | undefined => {
+    const left = list.filter((drink) => styleOf(drink) === style && !poured.has(drink) && suits(drink, dish))
     return left[Math.floor(random() * left.length)]
   }
-  return dishes.map((dish) => {
-    for (const kind of poursWith(dish)) {
-      const chosen = anyOf(own, kind, dish) ?? (travels(kind) ? anyOf(others, kind, dish) : undefined)
+  return dishes.map((dish, index) => {
+    const suiting = stylesWith(dish).filter((style) => index > lastOfSea || !style.endsWith(' red'))
+    const wines = suiting.filter(travels)
+    const tries = [
+      ...suiting.filter(isServedWith(dish)).map((style) => [own, style] as const),
+      ...wines.map((style) => [others, style] as const),
+      ...suiting.map((style) => [own, style] as const),
+    ]
+    for (const [list, style] of tries) {
+      const chosen = anyOf(list, style, dish)
       if (!chosen) continue
       poured.add(chosen)
       return chosen
@@ -79,3 +206,13 @@ export function pairingFor(
     return undefined
   })
 }
+
+/** What the cuisine pours with it before wines of others come: all but what only fills in. */
+const isServedWith =
+  (dish: Dish) =>
+  (style: Style): boolean =>
+    characterOf(dish) === 'rice or bread' || travels(style) || style === 'rice wine'
+
+const suits = (drink: Dish, dish: Dish): boolean =>
+  characterOf(dish) !== 'rice or bread' ||
+  !NO_TEA_FOR_DINNER.test(`${drink.name} ${drink.description}`.toLowerCase())

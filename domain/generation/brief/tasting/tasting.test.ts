@@ -11,7 +11,8 @@ import { isOfCheese } from '../../sorts/course-sorts.ts'
 import { menuBriefSchema } from '../brief.ts'
 import { type BriefMenu, composeBrief } from '../compose-brief.ts'
 import { tastingCourses } from './arcs.ts'
-import { poursWith } from './pairing.ts'
+import { finePlateNames, isFinePlate } from './fine-plates.ts'
+import { styleOf, stylesWith } from './pairing.ts'
 
 const catalogue = loadCatalogue()
 const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
@@ -36,6 +37,16 @@ function menuFor(wanted: object, seed: number, season: Season): BriefMenu {
 
 const coursesOf = ({ sections }: BriefMenu): (Dish | undefined)[] =>
   sections.slice(1).map(({ items: [item] }) => (item ? byId.get(item.id) : undefined))
+
+/** Each course with what is poured with it. */
+const pairsOf = ({ sections }: BriefMenu): { dish: Dish; drink: Dish | undefined }[] =>
+  sections.slice(1).flatMap(({ footer, items: [item] }) => {
+    const dish = item && byId.get(item.id)
+    const drink = catalogue.find(
+      ({ name, categoryId }) => categoryId === 5 && footer === `Paired with ${name}`,
+    )
+    return dish ? [{ dish, drink }] : []
+  })
 
 /** Menus of cuisines, lengths, ranges, diets, seasons and seeds, composed once for all claims. */
 let tried: { readonly menu: BriefMenu; readonly wanted: Wanted }[] | undefined
@@ -63,7 +74,7 @@ describe('the arc of a tasting menu', () => {
     for (const count of [5, 6, 7, 8, 9]) {
       const courses = tastingCourses(id as CuisineId, count)
       expect(courses).toHaveLength(count)
-      expect(courses.at(-1)).toEqual(['courseSweet'])
+      expect(courses.at(-1)?.[0]).toBe('courseSweet')
     }
   })
 
@@ -135,6 +146,16 @@ describe('the arc of a tasting menu', () => {
     expect(names).not.toContain("Penne all'Arrabbiata")
   })
 
+  it.each(cuisines)('is of fine plates alone in every $name room from range 3', ({ id }) => {
+    expect(finePlateNames.filter(([, name]) => !catalogue.some((dish) => dish.name === name))).toEqual([])
+    for (const priceRange of [3, 4, 5])
+      for (const [index, season] of seasons.entries()) {
+        const wanted = { kind: 'tasting', cuisineId: id, courses: 6 + index, priceRange }
+        const plain = coursesOf(menuFor(wanted, index, season)).filter((dish) => !dish || !isFinePlate(dish))
+        expect(plain.map((dish) => dish?.name)).toEqual([])
+      }
+  })
+
   it('repeats no main ingredient and no offal without saying so', () => {
     always((menu, { dietaryOptions }) => {
       if (dietaryOptions.length > 0) return
@@ -156,19 +177,27 @@ describe('the pairing of a tasting menu', () => {
   it('pours with each course what suits it, and no spirit, and nothing twice', () => {
     always((menu) => {
       const poured: string[] = []
-      for (const { footer, items } of menu.sections.slice(1)) {
-        const [item] = items
-        const dish = item && byId.get(item.id)
-        const drink = catalogue.find(
-          ({ name, categoryId }) => categoryId === 5 && footer === `Paired with ${name}`,
-        )
-        expect(drink, `${dish?.name}: ${footer}`).toBeDefined()
-        if (!dish || !drink) continue
-        expect(poursWith(dish), `${dish.name} with ${drink.name}`).toContain(plateOf(drink).drink)
-        expect(plateOf(drink).drink).not.toBe('spirit')
-        poured.push(drink.name)
+      for (const { dish, drink } of pairsOf(menu)) {
+        const styles = stylesWith(dish)
+        if (styles.length === 0) continue
+        expect(drink && styles, `${dish.name} with ${drink?.name}`).toContain(drink && styleOf(drink))
+        if (drink) poured.push(drink.name)
       }
       expect(new Set(poured).size).toBe(poured.length)
+    })
+  }, 120_000)
+
+  it('pours a red with brown meat and no light white with any, and sherry or bubbles with nothing sweet', () => {
+    always((menu, { cuisineId }) => {
+      for (const { dish, drink } of pairsOf(menu)) {
+        if (dish.categoryId !== 2 || !drink) continue
+        const { kind, isCentral } = plateOf(dish)
+        const says = `${cuisineId}: ${dish.name} with ${drink.name}`
+        if (isCentral && (kind === 'red meat' || kind === 'poultry'))
+          expect(styleOf(drink), says).not.toBe('light white')
+        if (isCentral && (kind === 'red meat' || /duck|quail/.test(dish.ingredients[0] ?? '')))
+          expect(styleOf(drink), says).toMatch(/red|rosé|beer/)
+      }
     })
   }, 120_000)
 
@@ -199,8 +228,8 @@ describe('the pairing of a tasting menu', () => {
       1,
       'winter',
     )
-    for (const { footer } of menu.sections.slice(1)) {
-      const drink = catalogue.find(({ name }) => footer === `Paired with ${name}`)
+    for (const { dish, drink } of pairsOf(menu)) {
+      if (stylesWith(dish).length === 0) continue
       expect(['zero-proof', 'tea', 'soft drink', 'coffee', 'hot drink']).toContain(
         drink && plateOf(drink).drink,
       )
