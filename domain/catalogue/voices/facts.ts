@@ -46,13 +46,13 @@ export function factsOf(dish: WordedDish): VoiceFacts {
     return { dish, named, gloss, parts, withMain: parts, needsNone: isDrink && besides.length <= 1 }
   }
   const news = named.filter(({ isInName }) => !isInName)
-  const chosen = news.length >= 2 || named.length === news.length ? news : named
+  const parts = all.map(({ words }) => words)
   return {
     dish,
     named,
     gloss,
-    parts: decidersEarly(chosen, dish).map(({ words }) => words),
-    withMain: all.map(({ words }) => words),
+    parts,
+    withMain: parts,
     needsNone: news.length <= 1 && (isDrink || news.length < named.length),
   }
 }

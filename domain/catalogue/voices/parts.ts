@@ -19,11 +19,11 @@ const COUNTED =
   /(?:tomato|potato|bean|pea|lentil|chickpea|clam|mussel|oyster|scallop|snail|mushroom|cap|onion|shallot|scallion|leek|carrot|turnip|beet|radish|olive|caper|cornichon|pickle|pepper|chile|chili|nut|almond|pecan|pistachio|cashew|raisin|currant|prune|date|fig|apricot|peach|pear|apple|plum|cherry|berry|grape|orange|lemon|lime|banana|plantain|sprout|shoot|noodle|tortilla|egg|yolk|anchovy|sardine|green|crumb|leek|artichoke|zucchini blossom|lardon|ladyfinger|truffle|seed|leaf|chop|rib|leg|wing|thigh|breadcrumb|meatball|sausage|dumpling|mango|avocado|cucumber|eggplant|squash blossom|petal|wafer|cracker|chip|frank|french fry|pickled jalape[nñ]o|liqueur-free)$/
 
 const UNCOUNTED =
-  /^(?:lime|lemon|cabbage|curry leaf|bay leaf|lime leaf|pandan leaf|black pepper|white pepper|sichuan pepper|mustard seed|sesame seed|coconut|nutmeg|onion|butternut|avocado|cucumber|mango|banana|cherry tomato paste|fish|orange|doughnut|horseradish)$/
+  /^(?:lime|lemon|cabbage|curry leaf|bay leaf|lime leaf|pandan leaf|black pepper|white pepper|sichuan pepper|mustard seed|sesame seed|coconut|nutmeg|onion|butternut|avocado|cucumber|mango|banana|cherry tomato paste|fish|orange|pineapple|doughnut|horseradish)$/
 
 /** These stay capitalized wherever they are. */
 const PROPER =
-  /\b(?:parmigiano|reggiano|pecorino|romano|dijon|brussels|campari|aperol|worcestershire|sichuan|thai|mexican|japanese|italian|chinese|greek|oaxaca|kalamata|marsala|prosecco|sriracha|shaoxing|cajun|tuscan|monterey|jack|swiss|marcona|massaman|panang|greek|edam|roquefort|comté|calabrian|aleppo|lillet|castelvetrano|vidalia|old bay|angostura|peychaud's)\b/giu
+  /\b(?:parmigiano|reggiano|pecorino|romano|dijon|brussels|campari|aperol|worcestershire|sichuan|thai|mexican|japanese|italian|chinese|greek|oaxaca|kalamata|marsala|prosecco|sriracha|shaoxing|cajun|tuscan|monterey|jack|swiss|marcona|massaman|panang|greek|edam|roquefort|comté|calabrian|aleppo|lillet|castelvetrano|vidalia|old bay|canadian|angostura|peychaud's)\b/giu
 
 export function pluralOf(name: string): string {
   if (!COUNTED.test(name) || UNCOUNTED.test(name)) return name
@@ -64,7 +64,10 @@ export function namedParts(dish: Described): NamedPart[] {
   const named = new Set(mentionsIn(name, dish).map(({ ingredient }) => ingredient))
   const isTold = (ingredient: IngredientName, index: number) =>
     !NEVER.test(ingredient) &&
-    (words.has(ingredient) || (!SILENT.test(ingredient) && (index === 0 || words.size < 2)))
+    (index === 0 ||
+      words.has(ingredient) ||
+      named.has(ingredient) ||
+      (!SILENT.test(ingredient) && words.size < 2))
   const parts = ingredients.filter(isTold).map((ingredient) => ({
     ingredient,
     words: words.get(ingredient) ?? inCase(pluralOf(decisiveWords(ingredient, description))),

@@ -113,6 +113,71 @@ Avocado Toast: Mortgage not included.
 Butter Croissant: Crumbs are confetti.
 Eggs Benedict: Hollandaise forgives everything.
 Flat White: Small, but it means it.
+Bulgogi Gimbap: Lunch with a seat belt.
+Japchae: No knots so far.
+Galbi Gui: The bone is the handle.
+Samgyeopsal Gui: One bite, even if it takes a moment.
+Jjajangmyeon: Wear black.
+Mul Naengmyeon: A soup that needs no blowing.
+Injeolmi: Do not laugh while you eat it.
+Baechu Kimchi: It has been waiting for you.
+Haemul Pajeon: Rain is not included.
+Avgolemono: What grandmothers prescribe.
+Loukoumades: They roll away if you hesitate.
+Dolmades: Small parcels, no postage.
+Paidakia: Bones are for gesturing.
+Galaktoboureko: Harder to say than to eat.
+Fava Santorini: A pea with a stage name.
+Gyro Plate: You do the folding.
+Phở Bò Tái Nạm: Sniff first.
+Bánh Xèo: It talks back to the pan.
+Bún Bò Huế: It clears the throat before a speech.
+Bò Lá Lốt: Cigars that everybody may have.
+Cà Phê Sữa Đá: Long drip, quick pulse.
+Bánh Mì Đặc Biệt: The special one, and it knows.
+Chè Ba Màu: Dig to the bottom; colors run.
+Cánh Gà Chiên Nước Mắm: Fingers first, dignity later.
+Churros y Chocolate a la Taza: Breakfast, if you never went to bed.
+Pimientos de Padrón: Roulette, but green.
+Jamón Ibérico: It does not need company.
+Pulpo a Feira: Toothpicks at dawn.
+Crema Catalana: Knock before you enter.
+Gazpacho Andaluz: Soup that forgot the stove.
+Pan con Tomate: The simplest argument for tomatoes.
+Knafeh Nabulsiyeh: Pull, and do not look away.
+Maqluba Djej: Upside down is the right way up.
+Hummus with Warm Pita: Double dipping is between you and your friends.
+Muhammara: Walnuts in red velvet.
+Mansaf: Sleeves up.
+Blueberry Muffin: The top is the point.
+Brioche French Toast: Bread with a new career.
+Pain au Chocolat: Chocolate before noon, explained.
+Granola and Yogurt Bowl: The loudest breakfast there is.
+Tuna Melt: Not a diet, and glad of it.
+Almond Croissant: Powdered sugar tells on you.
+General Tso's Chicken: His only victory that anyone remembers.
+Wonton Soup: Clouds, with a filling.
+Crab Rangoon: Pinched, never stolen.
+Har Gow: You can see what you are getting.
+Orange Chicken: Counts as fruit to nobody.
+Gaeng Keow Wan Gai: The green is not a warning. Not quite.
+Larb Moo: A salad that never met lettuce.
+Massaman Kae: A curry in no hurry.
+Khao Niao: A spoon that you can eat.
+Chiles Rellenos: A pepper in its good coat.
+Enchiladas Suizas: Neutral only in name.
+Sopa Azteca: The chips got in early.
+Esquites: Corn without the dental work.
+Onion Bhaji: Each its own shape, none of them round.
+Bhel Puri: It goes soft if you talk too long.
+Jalebi Rabri: A knot worth untying.
+Samgyetang: A hug with a bone in it.
+Fettuccine Alfredo: Alfredo sends his regards.
+Melanzane alla Parmigiana: Eggplant in its winter coat.
+Bruschetta al Pomodoro: The k is hard, the bread is not.
+Gelato al Pistacchio: Green would be suspicious.
+Confit de Canard: Duck, in its own opinion.
+Croque-Monsieur: Monsieur dines alone tonight.
 `
 
 const byName: ReadonlyMap<string, string> = new Map(

@@ -6,12 +6,13 @@ import { factsOf, type VoiceFacts, type WordedDish } from './facts.ts'
 import { forGuests } from './kitchen-notes.ts'
 import { playfulLine } from './playful-lines.ts'
 import { keepsPromises, namesPromised } from './promises.ts'
+import { storyLineOf } from './story-line.ts'
 import type { VoiceId } from './voice.ts'
 import { wineLineOf } from './wine-lines.ts'
 import { capitalized, countWords, joined, listed } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 10
+export const WORDINGS_VERSION = 11
 
 /** What a description looks like: two of one form are never below each other where another one is to be had. */
 export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
@@ -73,6 +74,8 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording
     return [...company(facts), ...glossed(facts), ...list({ ...facts, parts: facts.withMain })]
   },
   story: (facts) => {
+    const own = storyLineOf(facts.dish.name)
+    if (own !== undefined) return [{ form: 'sentences', text: saidInEnglish(own, facts) }]
     const chosen = [...clause(facts, CLAUSE_WORDS.story), ...sentences(facts)]
     if (facts.needsNone) return chosen.length > 0 ? chosen : said(facts)
     if (chosen.length > 0) return chosen
@@ -80,11 +83,15 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording
     return glosses.length > 0 ? glosses : [...list(facts), ...few(facts)]
   },
   playful: (facts) => {
-    const plain = draftsOf.bistro(facts)
-    const joke = plain[0] && playfulLine(plain[0].text, facts.dish.name)
-    return joke === undefined ? plain : [{ form: 'aside', text: joke }, ...plain]
+    const short = withAssurances(brief(facts), facts)
+    const joke = playfulLine(short.text, facts.dish.name)
+    return joke === undefined ? [short] : [{ form: 'aside', text: joke }, short]
   },
 }
+
+/** A story that doesn't name what its gloss promises begins with it. */
+const saidInEnglish = (story: string, { gloss, dish }: VoiceFacts): string =>
+  gloss === undefined || namesPromised(story, dish) ? story : `${capitalized(gloss)}. ${story}`
 
 const isFood = ({ dish }: VoiceFacts): boolean => dish.categoryId !== DRINKS
 
@@ -96,6 +103,24 @@ function said(facts: VoiceFacts): readonly Wording[] {
   const chosen = clause(facts, CLAUSE_WORDS.whole)
   return chosen.length > 0 ? chosen : [{ form: 'few', text: capitalized(listed(withMain.slice(0, 3))) }]
 }
+
+/** `Garlic shrimp, dried chile & sherry`: as few of its parts as keep what its name and its gloss promise. */
+function brief(facts: VoiceFacts): Wording {
+  const { withMain, dish, gloss, needsNone } = facts
+  const [plainly] = needsNone || withMain.length < 2 ? [...said(facts), ...draftsOf.bistro(facts)] : []
+  if (plainly) return plainly
+  const tells = gloss !== undefined && TWO_PARTS.test(gloss)
+  const texts = [...(tells ? [1] : []), 3, 4, 5, 6].map((count) => {
+    const [main = '', ...rest] = withMain.slice(0, count)
+    const all = gloss === undefined ? [main, ...rest] : rest
+    const last = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' & ')
+    return capitalized(gloss === undefined ? last : [main, last].filter(Boolean).join(', '))
+  })
+  const text = texts.find((one) => namesPromised(one, dish)) ?? texts[0] ?? ''
+  return { form: 'few', text }
+}
+
+const TWO_PARTS = /\b(?:with|and|in|on|of|from|under|over|around)\b/
 
 /** For what nothing else can be said of: its ingredients, or nothing. */
 const plainest = ({ withMain }: VoiceFacts): Wording[] => [
@@ -136,12 +161,7 @@ function glossed({ gloss, parts }: VoiceFacts): Wording[] {
 /** `Swordfish with lemon, tomato and arugula`, and the same as one list; a gloss of two parts is not put together so. */
 function company({ withMain }: VoiceFacts): Wording[] {
   const [main, ...rest] = withMain.slice(0, 4)
-  if (
-    !main ||
-    rest.length < 2 ||
-    rest.some((part) => /\bwithout\b/.test(part)) ||
-    /\b(?:with|and|in|on|of|from|under|over|around)\b/.test(main)
-  )
+  if (!main || rest.length < 2 || rest.some((part) => /\bwithout\b/.test(part)) || TWO_PARTS.test(main))
     return []
   return [
     { form: 'with', text: `${capitalized(main)} with ${joined(rest)}` },

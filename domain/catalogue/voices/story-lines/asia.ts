@@ -1,0 +1,163 @@
+/** Stories of dishes, one a line: `story-line.ts`. */
+export const ofAsia = `
+Gobi Manchurian: Cauliflower is battered, fried and tossed in soy, garlic and chili until it shines. Eat it before the crust gives in.
+Chicken 65: Yogurt and red chili go into the meat before it is fried. Curry leaves pop in hot oil at the end, and fall over it.
+Seekh Kebab: Lamb is kneaded with ginger, chili and cilantro until it clings to the skewer by itself. It comes off in one piece.
+Palak Patta Chaat: Spinach leaves are fried until they shatter. Cool yogurt and tamarind go on top, so eat quickly.
+Tomato Rasam: Tomato and tamarind, thin and sour, with garlic and more pepper than you expect. It is drunk rather than eaten.
+Mulligatawny Soup: The name means pepper water. Red lentils and apple thicken it, coconut milk rounds it, and chicken and rice make a meal of it.
+Reshmi Kebab: Cream, ground cashew and egg white go into the marinade, and no chili. The chicken stays pale, and soft as the name says: silk.
+Punjabi Samosa: Potatoes and peas are broken, not mashed, and soured with dried mango. The pastry is thick, crisp and worth the corners.
+Onion Bhaji: Onions are salted until they weep, and their juice makes the batter. What is fried is mostly onion; drag it through green chutney.
+Tandoori Chicken: Yogurt and red chili go into the cuts to the bone. A fierce heat chars the edges, lemon goes over them.
+Lamb Rogan Josh: Lamb shoulder is braised in yogurt with fennel and dry ginger. The red comes from mild chilies, so it looks hotter than it is.
+Palak Paneer: Spinach is blanched and puréed to keep it green. Garlic browns in ghee, then the paneer goes in and takes on both.
+Malai Kofta: Dumplings of paneer and potato hide a raisin. The sauce of cashews and cream is poured around them, so that they stay whole.
+Dal Makhani: Black lentils and kidney beans are left on a gentle heat until they fall apart by themselves. Butter and cream are stirred in for the shine.
+Chana Masala: Tea leaves darken the chickpeas, dried mango sours them. Onion and tomato cook down until the oil comes out.
+Hyderabadi Dum Biryani: Lamb below, half-cooked rice above, saffron between. The pot is sealed, and each takes the scent of the other.
+Burra Lamb Chops: Green papaya makes the chops tender, yogurt carries the spice. They are charred hard and gnawed to the bone.
+Chicken Tikka Masala: Chicken is marinated in yogurt and grilled. Then it goes into tomato, cream and fenugreek leaf, smoke and all.
+Chicken Korma: Cashews and yogurt make the sauce, cardamom and mace its scent. Nothing browns, so it stays pale and mild.
+Vegetable Biryani: Vegetables in coconut yogurt, basmati above, mint and saffron between. It steams under a lid until the scents have crossed.
+Fish Tikka: The fish takes up yogurt and ajwain, which tastes a little of thyme. In a fierce heat only its edges blacken.
+Paneer Butter Masala: Tomatoes and cashews are blended until smooth, then butter goes in. Dried fenugreek, rubbed between the palms, ends it.
+Matar Paneer: Peas go in late, to stay green. Tomato and cumin make the gravy, dried mango gives it a corner.
+Gulab Jamun: Dumplings of milk are fried dark and dropped hot into syrup of cardamom and rose. They drink until they are heavy.
+Rasmalai: Rounds of curd cheese simmer in syrup until they are sponges. Then they soak again, in cold saffron milk.
+Gajar ka Halwa: Carrots are grated and stirred in milk until it is gone. Ghee goes in last, with cashews and raisins.
+Kulfi Falooda: Milk is boiled down, not churned, so the kulfi is dense and melts late. Noodles, basil seeds and rose syrup run under it.
+Malai Pistachio Kulfi: Cream is thickened over the fire before it is frozen, so it melts late. Saffron, pistachio, erythritol for the sweetness.
+Garlic Naan: Dough is slapped onto a hot wall, where it blisters and sticks. Garlic butter goes on as it comes off.
+Jeera Rice: Cumin crackles in hot ghee before the rice goes in. The scent comes up when the lid comes off.
+Plain Basmati: Long grains, rinsed and steamed without a stir. A fork lifts them apart.
+Butter Naan: Blistered on a hot wall, soft within. Butter goes on before it reaches the table.
+Saffron Rice: Some of the rice takes saffron and some does not, so the grains come out in white and gold. Golden raisins are between.
+Chicken Satay: Turmeric gives the color, coconut milk is brushed on while it grills. Dip in peanut sauce, then in cucumber relish.
+Tod Mun Pla: Fish is beaten with curry paste until it springs back. Long beans and lime leaf are cut in, cucumber and peanut go next to it.
+Poh Pia Tod: Glass noodles, cabbage and wood ear mushroom, seasoned with soy and rolled tight. Fried slim, so there is more crunch than filling.
+Som Tum Thai: Garlic and chilies are bruised first, then papaya, long beans and tomato. Dried shrimp, peanuts and lime; you say how hot.
+Tom Yum Goong: Lemongrass, galangal and lime leaf scent the broth; they are not to be eaten. Lime goes in off the heat, shrimp just before.
+Nam Tok Nuea: The name is waterfall, for the juices that run from the steak. Lime, fish sauce and mint catch them, with toasted rice.
+Larb Moo: Pork is cooked in its own juice, then dressed while it is hot. Mint and toasted rice go in last; eat it on cabbage.
+Som Tum Jay: Green papaya bruised with lime and chilies, without fish sauce or shrimp paste. Tamari gives the salt, peanuts the crunch.
+Tom Yum Het: Mushrooms in a broth of lemongrass and lime leaf. Tamari salts it, lime sours it, chilies do what they do.
+Tom Kha Het: Galangal simmers in coconut milk until it has given its scent. Mushrooms, tamari, and lime at the end.
+Pad Thai: Noodles, tamarind and palm sugar go into a hot pan with shrimp, tofu and egg. Peanuts, sprouts and lime are yours to mix in.
+Pad See Ew: Wide noodles are left to scorch in dark soy before they are turned. Chicken, egg and greens follow, in that order.
+Khao Soi Gai: Egg noodles in both ways: soft below in curry broth, fried crisp on top. A chicken leg between; pickled greens to cut it.
+Gaeng Keow Wan Gai: Coconut cream is fried until its oil comes out, and the green paste goes into that. Chicken, eggplant and sweet basil follow.
+Panang Nuea: Short rib softens in coconut milk first. Then the curry cooks down around it until it is thick, with peanuts and lime leaf.
+Massaman Kae: Cardamom and cinnamon, which came with traders, in a coconut curry. Lamb shank and potatoes, tamarind for the sour.
+Gaeng Phed Ped Yang: The duck is roasted before it meets the red curry. Pineapple and grapes burst against the coconut.
+Gai Pad Med Mamuang: Cashews and dried chilies are fried first, to flavor the oil. Chicken and chili jam go in after, all over quickly.
+Gai Yang: Coriander root, garlic and pepper are pounded and rubbed into the chicken. It is grilled flat, and eaten by pulling with sticky rice.
+Pla Neung Manao: The fish steams on lemongrass. Lime, raw garlic and green chili are poured over it cold, so they stay sharp.
+Pad Thai Jay: Tamarind and tamari season it. Tofu, sprouts and peanuts fill it, and no egg binds it.
+Pla Rad Prik: Snapper is fried until it stands up on the plate. The sauce goes down its back: sweet, sour, then hot.
+Itim Kathi: Coconut milk is churned without cream, so it is light and a little icy. Sticky rice, peanuts and corn are scooped in with it.
+Khao Hom Mali: The scent comes with the steam, and is of the rice itself. It clings just enough for a spoon.
+Khao Niao: Soaked, then steamed, never boiled. Roll it into a ball with your fingers, and use that as the spoon.
+Roti: Dough is stretched until it is thin as cloth, folded and fried. Tear it along its leaves.
+Pad Phak Bung Fai Daeng: The greens go into very hot oil with garlic and chilies, all at once. Yellow bean sauce salts them before they wilt.
+Pad Phak Ruam: Vegetables go in by how long they take, garlic first. Tamari and a hot pan, nothing sweet.
+Har Gow: Wheat starch makes the wrapper clear, so that the shrimp shows pink. Bamboo shoot is in there for the snap.
+Siu Mai: Pork, shrimp and shiitake, packed into a wrapper that is left open. Orange roe marks the top.
+Xiao Long Bao: The broth goes in as jelly and melts in the steam. Bite a hole, drink, then the pork, black vinegar and ginger.
+Scallion Pancake: Dough is rolled with oil and scallions, coiled like a snail and rolled again. The coil is what flakes.
+Hot and Sour Soup: White pepper is the hot, black vinegar the sour. Silken tofu, wood ear and egg hang in mushroom broth.
+Egg Drop Soup: Egg is poured in a thread into broth that is being stirred. It sets to ribbons before it sinks.
+Salt and Pepper Squid: Scored so that it curls, dusted with starch so that it crackles. Chili, garlic and pepper salt are tossed over it hot.
+Crab Rangoon: Crab and cream cheese in a wonton with its corners pinched, so that they fry to points. Sweet and sour sauce is the dip.
+Wonton Soup: The name means swallowing clouds. Pork and shrimp wontons drift in chicken broth over bok choy.
+Peking Duck: The skin is dried and glazed with maltose until it cracks like sugar. Roll it in a pancake with scallion, cucumber and bean sauce.
+Mapo Tofu: Soft tofu shakes in a sauce of ground beef, bean paste and black beans. First it is hot, then it is numb.
+Kung Pao Chicken: Dried chilies and pepper flavor the oil and are left on the plate. Chicken thigh, peanuts and scallion are what you eat.
+General Tso's Chicken: Battered, fried, and glazed while it crackles. Ginger, garlic and dried chilies are under the sweetness; broccoli goes around.
+Twice-Cooked Pork: Pork belly is simmered whole, cooled and sliced, then fried until it curls. Leeks and bean paste go in for the ending.
+Sweet and Sour Pork: The pork is fried apart, and meets the sauce at the last moment. Pineapple and bell pepper stay crisp in vinegar and sugar.
+Beef with Broccoli: Starch keeps the flank steak soft in a very hot pan. Broccoli soaks up the oyster sauce.
+Beef Chow Fun: Broad noodles, tossed so that they brown and do not break. Beef, bean sprouts and yellow chives, and no sauce to hide in.
+Dan Dan Noodles: Named for the pole that carried them through the streets. Stir: sesame paste, chili oil, ground pork, peanuts and preserved greens are all below.
+Yangzhou Fried Rice: Cold rice is tossed until each grain is apart and has its own egg. Shrimp, pork and peas follow.
+Honey Walnut Shrimp: The walnuts are candied, the shrimp fried in a light crust. Honey, condensed milk and mayonnaise make the dressing that they share.
+Orange Chicken: Tangerine peel is what makes it bitter enough to be good. Chicken, fried crisp, rolled in orange glaze and dried chili.
+Chicken Lo Mein: The name means tossed noodles. Soft egg noodles take up soy and oyster sauce, chicken and cabbage are turned through.
+Moo Shu Pork: Spread a pancake with hoisin, fill it with pork, egg and wood ear mushroom, and roll. Cabbage keeps it light.
+Mongolian Beef: Flank steak is fried first and sauced after, so it keeps an edge. Scallions go in whole, and barely wilt.
+Sesame Chicken: Fried until it rattles, then turned in soy, vinegar and sugar. Sesame sticks where the glaze does.
+Dan Tat: Custard poured into a shell of pastry that is made with lard and butter. It is done when the middle still wobbles.
+Mango Pudding: Mango purée and cream, set soft enough to quiver. Evaporated milk runs around it.
+Jian Dui: The dough swells in the oil until it is hollow. Sesame outside, chew below, red bean paste in the middle.
+Chinese Almond Cookies: Lard makes them sandy, a wash of egg makes them shine. An almond is pressed into each before it cracks.
+Steamed Jasmine Rice: Washed until the water is clear, then steamed and left to stand. That is why the grains stay whole.
+Golden Egg Fried Rice: Rice is stirred with egg yolk before it is fried, so each grain has a golden coat. Scallion and white pepper, no more.
+Garlic Pea Shoots: Leaves and tendrils hit hot oil and garlic and are out again. A splash of rice wine makes the steam.
+Gai Lan with Oyster Sauce: Blanched with a little oil, so that the leaves gloss and the stems snap. Oyster sauce is drawn across.
+Dry-Fried Green Beans: Beans are fried until they wrinkle, without any water. Preserved greens and dried chili stick to the blisters.
+Scallion Oil Noodles: Scallions fry until they are nearly black and have given all they have. Their oil, soy and sugar dress the noodles.
+Haemul Pajeon: Whole scallions lie side by side, shrimp and squid between, and batter only joins them. The rim fries crisp; dip it in soy and vinegar.
+Tteokbokki: Rice cakes chew back. Gochujang cooks down around them and the fish cake until it clings.
+Japchae: Noodles of sweet potato, springy and clear. Beef, spinach, shiitake and carrot are cooked apart, and tossed with them in sesame oil.
+Bindaetteok: Mung beans are ground raw, and hold by themselves. Pork and kimchi go in, and the edge fries to a crackle.
+Gamjajeon: Potato is grated, and its starch settles and is stirred back in. That binds it; dip it in tamari and vinegar.
+Dakgangjeong: Chicken is fried hard, then rolled in gochujang and rice syrup that set like candy. Peanuts stick to it.
+Yangnyeom Wings: Potato starch makes a thin shell that crackles. Gochujang, garlic and soy cling to the wings without softening them.
+Bulgogi Gimbap: Rice with sesame oil, rolled in seaweed around beef, egg, spinach and pickled radish. It is eaten cold, and on the way.
+Yachae Gimbap: Spinach, carrot, burdock and pickled radish, each seasoned by itself. Seaweed and sesame rice hold them, tamari is the dip.
+Bulgogi: Pear makes the beef tender, soy and garlic flavor it. It is seared quickly, and wrapped in lettuce at the table.
+Galbi Gui: Ribs are opened along the bone into one long strip, to take up soy and pear. The edges char where the sugar is.
+Samgyeopsal Gui: Pork belly grills until the fat is crisp. Then a leaf, garlic, sesame oil and salt, and into the mouth whole.
+Jeyuk Bokkeum: Pork in gochujang and ginger, fried until the sauce catches. Perilla leaves go in at the end, for the scent.
+Yangnyeom Chicken: The crust is brittle, and the sauce is brushed on so that it stays so. Pickled radish is there to start again.
+Dolsot Bibimbap: The bowl is hot enough to fry the rice. Wait for the crackle, then mix in egg, vegetables, beef and gochujang.
+Yachae Bibimbap: Each vegetable is cooked apart, so that it tastes of itself. Then gochujang, tamari, and mix until nothing is.
+Kimchi Jjigae: Old kimchi, because sour is what the stew lives on. Pork shoulder gives the fat, tofu the calm.
+Doenjang Jjigae: Soybean paste goes into anchovy broth, and clams open in it. Zucchini, potato and tofu make it supper.
+Beoseot Sundubu Jjigae: Tofu is spooned in soft and breaks as it boils. Mushrooms and tamari give depth to the red broth.
+Mul Naengmyeon: The beef broth comes with ice in it. Buckwheat noodles are chewy; vinegar and mustard are yours to add.
+Jjajangmyeon: Black bean paste is fried before pork and onions go in, and loses its edge. Mix it until no noodle is pale.
+Jjamppong: Chili and cabbage are fried until they smoke, then broth goes in. Shrimp, mussels and squid are last.
+Kalguksu: Noodles are cut, not pulled, and thicken the broth they cook in. Clams, zucchini and potato are what they share it with.
+Patbingsu: Milk is frozen and shaved so fine that it melts like snow. Red beans, rice cakes and soybean powder weigh it down.
+Mango Bingsu: Coconut milk is frozen and shaved. Mango goes over it in cubes and as a purée, and lime keeps it bright.
+Hotteok: Brown sugar, cinnamon and peanuts are sealed inside and turn to syrup. Bite at the edge first.
+Injeolmi: Rice is pounded until it pulls. The roasted soybean powder keeps it from sticking, and tastes of nuts.
+Yakgwa: Dough with sesame oil is fried gently, so that it opens into layers. Honey and ginger find their way in.
+Bungeoppang: Batter closes around red beans in a mold shaped like a fish. The tail is the crisp part.
+Baechu Kimchi: Leaves are salted, then each is smeared with chili, garlic, ginger and salted shrimp. Time makes it sour.
+Kkakdugi: Daikon in cubes, salted and fermented with chili and salted shrimp. It crackles more than cabbage does.
+Sigeumchi Namul: Spinach is blanched and squeezed, so that the tamari has somewhere to go. Sesame oil and seeds are rubbed in.
+Kongnamul Muchim: The lid stays on while the sprouts steam; lift it, and they smell of beans. Sesame oil and chili come after.
+Ssalbap: Short grains, a little sticky, so that chopsticks can lift them. Everything else on the table is seasoned for it.
+Japgokbap: Black rice dyes all the others purple. Red beans and millet give it something to chew.
+Gỏi Cuốn Tôm Thịt: Rice paper shows what is inside: shrimp, pork, noodles and mint. The dip of hoisin and peanut makes it speak.
+Gỏi Cuốn Chay: Tofu, noodles and herbs in rice paper that is only just soft. Dip it in tamari and peanut.
+Chả Giò: Pork, shrimp and glass noodles in rice paper, which blisters in the oil and shatters. Wrap the roll in lettuce, then dip it in lime fish sauce.
+Chả Giò Chay: Taro and mushrooms in rice paper, fried until it blisters. Lettuce around it, tamari and lime to dip.
+Bánh Xèo: The name is the sizzle when batter meets the pan. Break the crêpe, wrap shrimp and pork in a leaf with herbs, dip.
+Bánh Xèo Chay: Coconut in the batter makes it crisp, turmeric makes it yellow. Mushrooms and mung beans inside; lettuce around, tamari to dip.
+Bò Lá Lốt: Betel leaf turns smoky on the grill and keeps the beef moist. Peanuts and lime fish sauce go over it.
+Gỏi Đu Đủ Tôm: Papaya is shredded while it is green and tastes of nothing but crunch. Shrimp, lime and fish sauce give it the rest.
+Gỏi Gà Bắp Cải: Chicken is torn, cabbage shaved, and lime softens both a little. Peanuts last, so that they stay crisp.
+Cánh Gà Chiên Nước Mắm: Fish sauce and sugar are boiled to caramel. The wings go in crisp, and come out sticky, salty and sweet.
+Phở Bò Tái Nạm: Ginger is charred before it goes into the pot, and star anise with it. The rare steak cooks in the bowl while you add herbs.
+Phở Đặc Biệt: Every cut in one bowl: steak, brisket, tripe. Each has another bite, and the broth has something of all.
+Bún Bò Huế: Lemongrass and shrimp paste make the broth, chili oil makes it red. Beef shank and pork hock, and noodles as thick as straws.
+Bún Thịt Nướng Chả Giò: Cool noodles below, hot pork and a fried roll above. Pour the sauce over and turn it all.
+Cơm Tấm Sườn Bì Chả: Rice that broke in the mill was once what was left over. Now it comes under a pork chop, steamed egg and shredded pork.
+Cá Kho Tộ: Sugar is burned to amber before fish sauce goes in. The catfish simmers until there is barely sauce, and rice takes that.
+Chả Cá Lã Vọng: Turmeric and galangal on the fish, dill and scallion in the pan, by the fistful. Noodles and peanuts in the bowl.
+Bánh Mì Thịt Nướng: The baguette crackles, the pork is sweet from lemongrass, the pickles are sour. Jalapeño is the one that you remember.
+Bánh Mì Đặc Biệt: Pâté is spread to the crust, ham and pork roll are laid over. Pickles and jalapeño keep it from being rich.
+Bánh Flan: Custard under caramel that is taken almost too far. Coffee is poured over it, and ice keeps it cold.
+Chè Ba Màu: Red beans, yellow mung beans, green pandan agar, in that order. Coconut milk goes over the ice; dig down.
+Chè Chuối: Bananas soften in coconut milk, tapioca turns clear in it. Sesame and peanuts go on top.
+Chuối Chiên: Coconut in the batter makes it shatter. The banana inside is nearly custard, the ice cream melts toward it.
+Kem Cà Phê: Dark coffee and condensed milk, churned. It tastes like the glass that they drink with ice, with cocoa nibs in it.
+Cơm Trắng: Jasmine rice, steamed and left alone. It is the plate for all else.
+Cơm Tấm: Broken grains steam softer than whole ones, and take up more. Scallion oil goes over them.
+Đồ Chua: Carrot and daikon are bent in sugar until they are limp, then vinegar makes them snap. They go with everything fried.
+Rau Muống Xào Tỏi: Hollow stems, so they stay crisp while the leaves wilt. Garlic, tamari, and a very hot pan.
+Cải Xào Nấm: Shiitake brown first, bok choy goes in for the last turn. Garlic and tamari gloss both.
+`
