@@ -188,12 +188,42 @@ function claimedIn<One extends Claim>(written: Words, possible: readonly One[]):
   const [name, description] = [inWholeWords(written.name), inWholeWords(written.description)]
   const bracketed = [...name.matchAll(/[([]([^)\]]*)[)\]]/gu)].map(([, inside = '']) => inside)
   const head = name.replaceAll(/[([][^)\]]*[)\]]/gu, ' ').split(NOT_THE_DISH)[0] ?? ''
-  const clauses = [...bracketed, ...description.split(/[.,;:!()·•|/\n]+/u)].filter((text) => !isOffer(text))
+  const clauses = [...bracketed, ...description.split(/[.,;:!()·•|/\n]+|\s[–—-]\s/u)].filter(
+    (text) => !isOffer(text),
+  )
+  const called = calledIn(name, description)
   const isOffered = isOffer(name)
   return possible.filter((option) => {
     const words = wordsOf.get(option)
     const inHead = !isOffered && words?.test(head)
-    return inHead || clauses.some((clause) => words?.test(clause) && isOnlyClaims(clause))
+    return (
+      inHead ||
+      called.some((text) => words?.test(text)) ||
+      clauses.some((clause) => words?.test(clause) && isOnlyClaims(clause))
+    )
+  })
+}
+
+/** What a sentence calls the dish, up to what is in it: "Our vegan dal, finished with butter", "Vegan wrap of hummus". */
+const CALLED =
+  /^(?:(?:an?|the|our|this|unsere?|eine?|der|die|das|notre|une?|la|le|il|uno?|nuestr[oa]|el)\s+)?([^,.;:()]*?)(?=,|$|\s(?:with|of|in|on|topped|finished|served|filled|stuffed|mit|aus|gefüllt|avec|con|di|de|met)(?!\p{L}))/iu
+/** What is only a part of a dish: "Vegan mayo, bacon" says nothing of the bacon. */
+const PART =
+  /(?:cheeses?|cream|mayo(?:nnaise)?|aioli|butter|sauce|dressing|gravy|buns?|bread|toast|base|crust|pastry|sausages?|patt(?:y|ies)|milk|feta|mozzarella|parmesan|bacon|ham|chorizo|pasta|noodles?|oats|flour|soy|tamari|meat|käse|brot|brötchen|soße|pain|fromage|pane|queso|pan)\s*$/iu
+
+/** Of each sentence what it calls the dish, where that is the whole: by a word of its name, or before “with”. */
+function calledIn(name: string, description: string): string[] {
+  const ofName = new Set(name.toLowerCase().match(/\p{L}{3,}/gu))
+  return description.split(/[.!;\n]+/u).flatMap((sentence) => {
+    const [found = '', called = ''] = CALLED.exec(sentence.trim()) ?? []
+    const rest = withoutClaims(called)
+    if (rest === called || isOffer(called) || !/^\s/.test(rest) || PART.test(rest)) return []
+    const isNamed = rest
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu)
+      ?.some((word) => ofName.has(word))
+    const isWhole = /^\s*[^,]/u.test(sentence.trim().slice(found.length)) || found !== called
+    return isNamed || isWhole ? [called] : []
   })
 }
 

@@ -1500,7 +1500,7 @@ Retsina, Kechris; Glass 9 / Bottle 36
 Agiorgitiko; Glass 12 / Bottle 48`,
     faults: [
       ['hummus pita GF', /Hummus/],
-      ['tzatziki vegan', /Tzatziki: /],
+      ['tzatziki vegan', /Tzatziki is called/],
       ['dolmas lamb', /Dolmas/],
       ['mezze platter above 26', /Mezze Platter/],
       ['spanakopita feta DF', /Spanak/],

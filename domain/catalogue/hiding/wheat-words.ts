@@ -10,7 +10,7 @@ export const wheatWords = {
 sourdough, toast(s), toastie(s), french toast, avocado toast, garlic bread, texas toast, melba toast, crouton(s), breadstick(s), crumpet(s)
 english muffin(s), bagel(s), croissant(s), waffle(s), pancake(s), crepe(s), pretzel(s), biscuits and gravy, yorkshire pudding, hoagie(s)
 flour tortilla(s), pumpernickel, rye bread, white bread, whole wheat, multigrain bread, ramen, udon, somen, lo mein, chow mein, seitan
-couscous, bulgur, farro, freekeh, semolina, wheat berries, puff pastry, phyllo, filo, wonton(s), mac and cheese, mac n cheese, macaroni`,
+couscous, bulgur, wheat noodle(s), shortcrust, panko, farro, freekeh, semolina, wheat berries, puff pastry, phyllo, filo, wonton(s), mac and cheese, mac n cheese, macaroni`,
   Italian: `
 focaccia, focaccine, ciabatta, ciabattine, grissini, bruschetta, bruschette, crostini, crostone, piadina, schiacciata, pane carasau
 spaghetti, spaghettini, spaghettoni, linguine, fettuccine, fettuccini, tagliatelle, tagliolini, pappardelle, penne, pennette, rigatoni, mezze maniche

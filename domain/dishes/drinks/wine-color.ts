@@ -30,3 +30,13 @@ export function wineColorIn(folded: string): WineColor | 'other' | undefined {
   if (WHITE.test(folded)) return 'white wine'
   return RED.test(folded) ? 'red wine' : undefined
 }
+
+const WHITE_GRAPE = anyWord(wines['white wine'])
+const RED_GRAPE = anyWord(wines['red wine'])
+
+/** The color of what is named by a grape or a place alone: of a drink that nobody calls a wine, colors say nothing. */
+export function grapeColorIn(folded: string): WineColor | undefined {
+  if (OTHER.test(folded)) return undefined
+  if (WHITE_GRAPE.test(folded)) return 'white wine'
+  return RED_GRAPE.test(folded) ? 'red wine' : undefined
+}

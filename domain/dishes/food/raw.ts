@@ -36,7 +36,6 @@ const UNDERCOOKED = anyWord(`
   over easy, sunny side (up), soft (boiled )egg, soft boiled eggs, soft cooked egg, poached egg(s), slow cooked egg
   63 degree egg, soft yolk, runny yolk, runny egg, onsen egg, onsen tamago
   eggs how you like them, egg(s) your way, eggs to order, (two )eggs any style
-  caesar, cesar, salade cesar
   saignant(e), servi rose, servie rosee, cuisson au choix, cuisson de votre choix, mi cuit(s), mi cuite
   rosa gebraten, rose gebraten
   al sangue
@@ -54,6 +53,13 @@ const COOKED_ROLL = anyWord(`
   cooked, tempura, baked, smoked, fried, crispy, torched, grilled, teriyaki, canned
   salad, burger, sausage, cinnamon, spring, lettuce, bread, brioche`)
 
+/** Sections of what is served raw, each dish of which is unless its words say that it's cooked, or of no animal. */
+const OF_RAW = /^(?:nigiri|sashimi|sushi|raw bar|crudos?|crudi|ceviches?|cebiches?|tartares?)(?: |$)/
+const COOKED_OF_RAW = anyWord(`
+  unagi, anago, eel, tamago*, egg, ebi, shrimp, shrimps, prawn(s), tako, octopus, kani, crab, surimi, inari, lobster, mussels, unagi don
+  avocado, vegetable(s), veggie, cucumber, kappa, shiitake, mushroom*, tofu, seaweed, wakame, edamame, miso, rice, natto, asparagus
+  langoustine(s), gambas, gamberi, pulpo, polpo, california, dragon, caterpillar, bread, sauce, cocktail sauce, spider`)
+
 /** Cocktails that are shaken with the white of an egg, where words say that they come with it. */
 const EGG_IN_DRINK =
   /(?:^| )(?:sours?|fizz|flip|eggnog|nog|clover club|pink lady)(?: \S+){0,8} with (?:\S+ ){0,2}egg whites?(?= |$)|(?:^| )raw egg(?= |$)/u
@@ -64,8 +70,7 @@ const everywhere = (pattern: RegExp): RegExp => new RegExp(pattern, 'gu')
 const SOUNDS_RAW = everywhere(
   anyWord(`
     oyster mushroom(s), oyster sauce(s), oyster cracker(s), oyster bay(s), oyster plant(s), sauce of oyster
-    tartare sauce, tartare steel, caesar wrap dressing on the side, caesar cocktail, caesar mary, bloody caesar
-    caesars palace, cooked shrimp ceviche, cooked prawn ceviche
+    tartare sauce, tartare steel, cooked shrimp ceviche, cooked prawn ceviche
     austernpilz*, austernsauce*, austernseitling*
     sauce tartare, mi cuit(s) chocolat*, mi cuit(s) au chocolat*, mi cuit(s) de chocolat*, mi cuit(s) de l chocolat*
     chocolat* mi cuit(s)
@@ -109,5 +114,8 @@ function readsRaw(dish: DishWords): boolean {
   if (dish.isDrink) return false
   const rest = withoutCookedOysters(words).replaceAll(SOUNDS_RAW, ' ').replaceAll(RAW_PLANTS, ' ')
   if ([RAW_DISHES, RAW_EGG, UNDERCOOKED].some((words) => words.test(rest))) return true
-  return RAW_ROLL.test(rest) && !COOKED_ROLL.test(rest)
+  if (COOKED_ROLL.test(rest)) return false
+  return RAW_ROLL.test(rest) || (isUnderRaw(dish) && !COOKED_OF_RAW.test(rest) && !RAW_PLANTS.test(words))
 }
+
+const isUnderRaw = ({ sections = [] }: DishWords): boolean => sections.some((name) => OF_RAW.test(name))

@@ -85,7 +85,7 @@ function dietsBroken(
     // The cheese of a vegan house is of plants; its bacon would have to say so.
     const isOfPlants = ofHouse.includes(id) && (id === diet.vegan || id === diet.dairyFree)
     const breaker =
-      breakerOf(isOfPlants ? diet.vegetarian : id, text) ??
+      (isOfPlants ? (breakerOf(diet.vegetarian, text) ?? neverOfPlants(ofAll(text))) : breakerOf(id, text)) ??
       (isOpen && !ofHouse.includes(id) ? madeAgainst(id, ofAll(text)) : undefined) ??
       (isOpen && id === diet.glutenFree ? wheatIn(ofAll(text), `${name}. ${description}`) : undefined)
     return breaker === undefined || !isDietId(id)
@@ -118,7 +118,7 @@ function freedomsBroken(written: Words): BrokenClaim[] {
       ? [
           {
             claim: key,
-            sentence: `${written.name} says that it is free of ${allergenName(key)}, and its words mention ${found.ingredient}.`,
+            sentence: `${written.name} says that it is free of ${allergenName(key)}, and its words mention ${text.slice(found.start, found.end).toLowerCase()}.`,
           },
         ]
       : []
@@ -133,11 +133,11 @@ const OPTIONAL =
   /(?:\b(?:add|extra|optional|option|choose|choice|swap|sub|upgrade|without|no|not|or|on request|also|available|ask for|wahlweise|oder|ohne|auf wunsch|dazu|ou|sans|au choix|sin|opcional|oder mit|o con|senza|zonder|extra|met extra|sem)\b|\+)[^.;,]*/giu
 /** Words that make something else of what they are next to. */
 const MOCK =
-  /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|mushroom|shiitake|lentil|chickpea|bean|beet|carrot|eggplant|rice paper|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+  /(?:vegan\w*|vegetarian\w*|vegetarisch\w*|veggie|plant(?:-based)?|quorn|soy|soya|oat|almond|cashew|coconut|rice|mock|faux|beyond|impossible|tofu|seitan|jackfruit|mushroom|shiitake|lentil|chickpea|bean|beet|carrot|eggplant|rice paper|dairy[- ]free|non[- ]dairy|egg[- ]free|gluten[- ]free|glutenfrei\w*|gf|buckwheat|corn|cocoa|peanut|nut|apple|shea|hafer\w*|soja\w*|mandel\w*|kokos\w*|végétal\w*|vegetal\w*|d’avoine|de soja|de coco|free[- ]from)[\s-]+(?:(?!(?:and|with|or|und|mit|et|avec|y|e|con)[\s-])\p{L}+[\s-]+)?$/iu
 const MOCK_GRAIN =
-  /(?:gluten[- ]free|glutenfrei\w*|gf|flourless|buckwheat|corn|rice|oat|almond|coconut|chickpea|cassava|lentil|potato|cauliflower|nut|soy|tapioca|free[- ]from|sans gluten|senza glutine|sin gluten)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+  /(?:gluten[- ]free|glutenfrei\w*|gf|flourless|buckwheat|corn|rice|oat|almond|coconut|chickpea|cassava|lentil|potato|cauliflower|nut|soy|tapioca|free[- ]from|sans gluten|senza glutine|sin gluten)[\s-]+(?:(?!(?:and|with|or|und|mit|et|avec|y|e|con)[\s-])\p{L}+[\s-]+)?$/iu
 const MOCK_AFTER =
-  /^[\s-]+(?:style|free|substitute|alternative|frei\w*|fruit|nuts?|beans?|squash|bread|lettuce|tomato(?:es)?|mushrooms?|leaves|pea|peas|plant|végétal\w*|vegetal\w*|vegan\w*)\b/iu
+  /^(?! [-–—] )[\s-]+(?:style|free|substitute|alternative|frei\w*|fruit|nuts?|beans?|squash|bread|lettuce|tomato(?:es)?|mushrooms?|leaves|pea|peas|plant|végétal\w*|vegetal\w*|vegan\w*)\b/iu
 /** Names that are a kind of dish too, and what is made with and without. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
   'pho',
@@ -161,7 +161,8 @@ const MADE_WITHOUT_GLUTEN =
 /** A text without what only some guests add or leave out. */
 export const ofAll = (text: string): string => text.replace(OPTIONAL, (part) => ' '.repeat(part.length))
 
-const AT_THE_END = /\([^)]*\)[\s.]*$|(?<=,[^,]*),[^,;(]*$|;[^;(]*$/
+const AT_THE_END =
+  / [-–—] [^.;!(]*$|\([^)]*\)[\s.]*$|(?<=,[^,]*),(?:(?! [-–—] )[^,.;!(])*[.!]?$|;[^.;!(]*[.!]?$/
 const claimsIn = (description: string): readonly number[] => dietsClaimedIn({ name: '', description })
 
 /** Is it made of something else, here or where the text names it again: “Mac and Cheese. Cashew cheese”? */
@@ -189,8 +190,24 @@ export function breakerOf(id: number, text: string): string | undefined {
     ),
     groups: groups.filter(({ isUsual }) => !isUsual),
   }
-  return dietBrokenBy(words, id)
+  const breaker = dietBrokenBy(words, id)
+  const found = words.named.find(({ ingredient }) => ingredient === breaker)
+  return found ? said.slice(found.start, found.end).toLowerCase() : breaker
 }
+
+/** Names that the law keeps for milk of animals, and eggs that are cooked whole: no house has them of plants. */
+const NEVER_OF_PLANTS =
+  /\b(?:parmesan|parmigiano|pecorino|feta|manchego|gorgonzola|roquefort|gruy[eè]re|ghee|(?:poached|fried|boiled) eggs?)\b/giu
+
+const neverOfPlants = (said: string): string | undefined =>
+  said
+    .matchAll(NEVER_OF_PLANTS)
+    .filter(
+      ({ 0: { length }, index }) =>
+        !MOCK.test(said.slice(0, index)) && !MOCK_AFTER.test(said.slice(index + length)),
+    )
+    .map(([found]) => found.toLowerCase())
+    .next().value
 
 const OF_FLESH = 'cured meats?|cold cuts|sliced meats|carne asada|al pastor|meat sauce|meat ?balls?|meatloaf'
 /**
@@ -210,7 +227,7 @@ const MADE_AGAINST: Readonly<Record<number, string>> = {
   [ownDiet.kosher]: 'cheeseburger|pepperoni pizza|shellfish',
 }
 const OTHER_MAKE =
-  /(?:cauliflower|konjac|shirataki|palm|keto|coconut|almond|broccoli|zucchini|miracle|lettuce|portobello|cloud|cucumber|eggplant|no|zero|without|free of|sub|swap|low[- ]carb|monk[- ]fruit)[\s-]+(?:\p{L}+[\s-]+)?$/iu
+  /(?:cauliflower|konjac|shirataki|palm|keto|coconut|almond|broccoli|zucchini|miracle|lettuce|portobello|cloud|cucumber|eggplant|no|zero|without|free of|sub|swap|low[- ]carb|monk[- ]fruit)[\s-]+(?:(?!(?:and|with|or|und|mit|et|avec|y|e|con)[\s-])\p{L}+[\s-]+)?$/iu
 const OTHER_MAKE_AFTER =
   /^[\s-]*(?:less\b|free\b|vinegar|wine|paper|bran|crumbs?-free|spices?|seasoning|substitute|wraps?|powder|peptides?\b(?=.*plant))/iu
 

@@ -5,14 +5,16 @@ import { remembered } from '../../computing/remembered.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
 import { allergenGroup } from '../claims/allergen-names.ts'
-import type { Menu } from '../model/menu.ts'
+import type { Menu, MenuContent } from '../model/menu.ts'
 import type { Section } from '../model/section.ts'
 import { sectionsAround } from '../model/walk.ts'
 import { readWords } from './words-said.ts'
 
 /** What of a menu says something of a dish: its texts and its choices. */
 export type DishContext = Pick<Menu, 'sections' | 'modifierGroups'> &
-  Partial<Pick<Menu, 'title' | 'intro' | 'notices'>>
+  Partial<Pick<Menu, 'title' | 'intro' | 'notices'>> & {
+    readonly restaurant?: Pick<MenuContent['restaurant'], 'name' | 'description'>
+  }
 
 /** A text over dishes, as it is written. */
 interface TextOver {
@@ -32,11 +34,18 @@ function textsOver(menu: DishContext, section: Section): readonly TextOver[] {
       ...note(intro),
       ...note(footer),
     ]),
-    ...note(menu.title),
-    ...note(menu.intro),
-    ...(menu.notices ?? []).flatMap(({ text, secondText }) => [...note(text), ...note(secondText)]),
+    ...textsOfHouse(menu).flatMap(note),
   ]
 }
+
+/** What is said of the whole menu: by its restaurant, its title and its notices. */
+const textsOfHouse = ({ restaurant, title, intro, notices = [] }: DishContext): (string | undefined)[] => [
+  restaurant?.name,
+  restaurant?.description,
+  title,
+  intro,
+  ...notices.flatMap(({ text, secondText }) => [text, secondText]),
+]
 
 /** Menus have few such texts, and each of their dishes asks for them. */
 const MOST_KNOWN = 2000
@@ -131,14 +140,15 @@ const MIN_HOUSE = 8
 /** What a menu says of all its dishes. */
 interface HouseDiets {
   readonly isHalal: boolean
-  /** Diets that most of its dishes are marked with. */
+  /** Diets that most of its dishes are marked with, or that it says are those of its kitchen. */
   readonly most: readonly number[]
 }
 
 const houses = new WeakMap<DishContext['sections'], HouseDiets>()
 
 /** The diets of a house: what its notices say of its meat, and what most of its dishes are. */
-export function dietsOfHouse({ sections, intro = '', notices = [] }: DishContext): HouseDiets {
+export function dietsOfHouse(menu: DishContext): HouseDiets {
+  const { sections, intro = '', notices = [] } = menu
   const known = houses.get(sections)
   if (known) return known
   const items = sections.flatMap((section) => section.items)
@@ -148,10 +158,14 @@ export function dietsOfHouse({ sections, intro = '', notices = [] }: DishContext
   )
   const found = {
     isHalal: [intro, ...notices.map(({ text }) => text)].some((text) => HALAL_MEAT.test(foldName(text))),
-    most:
-      items.length < MIN_HOUSE
-        ? []
-        : [...marked].flatMap(([id, all]) => (2 * all.length > items.length ? [id] : [])),
+    most: [
+      ...textsOfHouse(menu)
+        .flatMap((text = '') => noteClaims(text).flat())
+        .filter((one) => typeof one === 'number'),
+      ...[...marked].flatMap(([id, all]) =>
+        items.length >= MIN_HOUSE && 2 * all.length > items.length ? [id] : [],
+      ),
+    ],
   }
   houses.set(sections, found)
   return found

@@ -7,7 +7,7 @@ import { saying } from '../claims/proposals.ts'
 import type { MenuItem } from '../model/item.ts'
 import { newMenu } from '../model/menu.ts'
 import { againstItem } from './against.ts'
-import { saidWithout, seenOfBroken } from './taken-out.ts'
+import { saidWithout, seenOfBroken, takenOut } from './taken-out.ts'
 import { withoutUntrueClaims } from './withheld-declarations.ts'
 
 const { nutFree } = ownDiet
@@ -51,6 +51,26 @@ it('takes what a dish breaks out of its words and marks, and what else was confi
     allergens: ['milk'],
   })
   expect(againstItem(menu, section, taken).untrue).toEqual([])
+})
+
+it.each([
+  ['Cream, coconut, ground almonds. Contains no nuts.', nutFree, true],
+  ['Tomato, basil, vegan. Finished with feta.', vegan, true],
+  ['Chickpeas, spinach, ghee - vegan', vegan, true],
+  ['Our vegan dal, finished with cream.', vegan, true],
+  ['Vegan wrap of hummus and feta', vegan, true],
+  ['Vegan mayo, bacon', vegan, false],
+] as const)('reads a claim among what is in a dish: %s', (description, claim, isBroken) => {
+  const { found } = against({ name: 'Plate', description })
+  expect(found.broken).toEqual(isBroken ? [claim] : [])
+})
+
+it('leaves a name alone that would be that of another dish', () => {
+  const { menu, item, found } = against({ name: 'Vegan Sausage Roll', description: 'Mushroom, egg wash.' })
+  expect(takenOut(menu, item, found)?.name).toBe('Sausage Roll')
+  const pork = buildItem({ id: 2, name: 'Sausage Roll', description: 'Pork, fennel.' })
+  const both = newMenu([{ id: 1, name: 'All', items: [item, pork] }])
+  expect(takenOut(both, item, found)).toBeUndefined()
 })
 
 it('says what guests read and see, and holds back the mark', () => {

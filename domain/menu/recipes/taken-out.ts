@@ -1,7 +1,9 @@
 import { withoutClaimWords } from '../../catalogue/claimed-diets.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { claimsOf, wordsKey } from '../claims/claims.ts'
 import type { WordsAndDiets } from '../claims/proposals.ts'
 import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
 import type { Against } from './against.ts'
 
 /** What a dish says without claims: without their words in both languages, and without their marks. What else was confirmed holds. */
@@ -47,9 +49,21 @@ function isInWords(item: MenuItem, broken: Against['broken']): boolean {
 const isMarked = (item: MenuItem, broken: Against['broken']): boolean =>
   claimsOf(item).dietaryOptions.some((id) => broken.some((claim) => claim === id))
 
-/** Returns whether what it breaks is in the words of the dish or among its marks, and not only over it. */
-export const canTakeOut = (item: MenuItem, { broken }: Pick<Against, 'broken'>): boolean =>
-  broken.length > 0 && (isMarked(item, broken) || isInWords(item, broken))
+/**
+ * What a dish says without the claims that it breaks. Undefined where none is in its words or among its marks, and where
+ * its name would be that of another dish: who reads only names would get the sausage roll of pork.
+ */
+export function takenOut(
+  { sections }: Pick<Menu, 'sections'>,
+  item: MenuItem,
+  { broken }: Pick<Against, 'broken'>,
+): WordsAndDiets | undefined {
+  if (broken.length === 0 || !(isMarked(item, broken) || isInWords(item, broken))) return undefined
+  const said = saidWithout(item, broken)
+  const name = foldName(said.name)
+  const isTaken = ({ name: other }: MenuItem) => foldName(other) === name
+  return said.name !== item.name && sections.some(({ items }) => items.some(isTaken)) ? undefined : said
+}
 
 /** What guests read and see of claims that a dish breaks, in a sentence for its owner; empty where it breaks none. */
 export function seenOfBroken(item: MenuItem, { broken }: Pick<Against, 'broken'>): string {

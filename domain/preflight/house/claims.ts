@@ -4,7 +4,7 @@ import { saying } from '../../menu/claims/proposals.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { mapItems } from '../../menu/model/walk.ts'
 import { type Against, againstItem } from '../../menu/recipes/against.ts'
-import { canTakeOut, saidWithout, seenOfBroken } from '../../menu/recipes/taken-out.ts'
+import { seenOfBroken, takenOut } from '../../menu/recipes/taken-out.ts'
 import { agreeing, counted } from '../../text/listed.ts'
 import { type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { PrintFacts } from '../rules/page-finding.ts'
@@ -68,23 +68,22 @@ function checkRecipes(menu: MenuContent): readonly Breach[] {
 }
 
 function checkUntrue(menu: MenuContent): readonly Breach[] {
-  const isMeant = ({ placed: { item }, against }: Contradicted) => canTakeOut(item, against)
-  const takenOut: Fix = {
+  const takeOut: Fix = {
     id: 'take-out-claims',
     label: 'Take these claims out',
     apply: (present) =>
       mapItems(present, (item, section) => {
-        const against = againstItem(present, section, item)
-        return canTakeOut(item, against) ? saying(item, saidWithout(item, against.broken)) : item
+        const said = takenOut(present, item, againstItem(present, section, item))
+        return said ? saying(item, said) : item
       }),
   }
   const seen = new Set(
     contradicted(menu).flatMap(({ placed: { item }, against }) => seenOfBroken(item, against)),
   )
-  const hasBroken = contradicted(menu).some(isMeant)
+  const hasBroken = contradicted(menu).some(({ placed: { item }, against }) => takenOut(menu, item, against))
   return breachOf(menu, ({ against }) => against.untrue).map((breach) => ({
     ...breach,
-    ...(hasBroken && { sentence: [breach.sentence, ...seen].filter(Boolean).join(' '), fixes: [takenOut] }),
+    ...(hasBroken && { sentence: [breach.sentence, ...seen].filter(Boolean).join(' '), fixes: [takeOut] }),
   }))
 }
 

@@ -1,3 +1,4 @@
+import { ownAmounts } from '../../courses/own-amounts.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { listed } from '../../text/listed.ts'
 import { type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
@@ -8,7 +9,7 @@ function checkNames(menu: MenuContent): Breach[] {
   const bySection = Map.groupBy(placedItems(menu), ({ section }) => section)
   return [...bySection].flatMap(([section, items]) => {
     const twice = [...Map.groupBy(items, ({ name }) => name)]
-      .filter(([name, same]) => name !== '' && same.length > 1 && !isListOf(same))
+      .filter(([name, same]) => name !== '' && same.length > 1 && !isListOf(same) && !areSizes(menu, same))
       .flatMap(([, same]) => same)
     if (twice.length === 0) return []
     return [
@@ -22,6 +23,18 @@ function checkNames(menu: MenuContent): Breach[] {
 
 /** Bottles of one name differ in their producer or vintage, which are printed apart. */
 const isListOf = (items: readonly PlacedItem[]): boolean => items.every(({ item }) => item.wine !== undefined)
+
+/** One dish in several sizes, a line for each: each says another one, in its price or its words. */
+function areSizes({ sections }: MenuContent, items: readonly PlacedItem[]): boolean {
+  const sizes = items.map(({ item, section }) =>
+    ownAmounts(sections, section, item)
+      .map(({ variant }) => variant ?? MEASURED.exec(item.description)?.[0] ?? '')
+      .join(),
+  )
+  return sizes.every((size) => size !== '') && new Set(sizes).size === items.length
+}
+const MEASURED =
+  /\d+(?:[.,]\d+)?\s?(?:ml|cl|l|oz|g|kg|lb|pcs?|pieces?|stück|″|")|\b(?:half|small|large|dozen|single|double)\b/iu
 
 /** What looks like an address of the web in running text. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu

@@ -94,8 +94,14 @@ tryRules(usFederal, {
     fixes: ['insert-notice'],
   },
   'us.raw-unmarked': {
-    breaks: oysters,
-    says: /“Oysters on the half shell”/,
+    breaks: {
+      ...oysters,
+      sections: [
+        { name: 'Raw Bar', items: oysters.items },
+        { name: 'Nigiri (two pieces)', items: [{ name: 'Maguro' }, { name: 'Unagi' }] },
+      ],
+    },
+    says: /“Oysters on the half shell” and “Maguro”/,
     keeps: { ...oysters, items: [{ ...oysters.items[0], marks: ['raw'] }, { name: 'Oyster mushrooms' }] },
     exempt: { ...oysters, market: undefined },
     fixes: ['mark-raw'],

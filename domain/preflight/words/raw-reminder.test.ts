@@ -14,7 +14,6 @@ it.each([
   'Steak tartare',
   'Tuna Carpaccio',
   'Ceviche mixto',
-  'Caesar Salad',
   'Huîtres fines de claire',
   'Rindertatar mit Wachtelei',
   'Tartare de bœuf',

@@ -1,6 +1,6 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { type WineColor, wineColorIn } from '../../../dishes/drinks/wine-color.ts'
-import { plateOf } from '../../../dishes/read-dish.ts'
+import { grapeColorIn, type WineColor, wineColorIn } from '../../../dishes/drinks/wine-color.ts'
+import { plateOf, readDish } from '../../../dishes/read-dish.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { DishPicker, Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
@@ -13,7 +13,8 @@ const MIN_WINES = { own: 3, ours: 2 } as const
 const WINE_SECTION =
   /\b(?:wines?|vinos?|vini|vins?|weine?|reds?|whites?|rossi|bianchi|tintos?|blancos?|vinhos?|brancos?|verdes)\b/
 
-const BEER = /\b(?:beers?|lager|ale|ipa|stout|pils\w*|cider|soda|cola|water|cocktails?)\b/
+const BEER = /\b(?:beers?|lager|ale|ipa|stout|pils\w*|cider)\b/
+const CALLED_WINE = /\b(?:wines?|vinos?|vini|vins?|wein|\w+weine?)\b/
 
 type Told = WineColor | 'other' | 'untold'
 
@@ -23,10 +24,13 @@ function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | und
     return kind === 'red wine' || kind === 'white wine' ? kind : undefined
   }
   const words = foldName(`${item.name} ${item.description}`)
-  if (item.wine === undefined && BEER.test(words)) return undefined
-  const isWine = item.wine !== undefined || WINE_SECTION.test(foldName(section.name))
-  const color = wineColorIn(words) ?? (isWine ? wineColorIn(foldName(section.name)) : undefined)
-  return color ?? (isWine ? 'untold' : undefined)
+  const pour = readDish({ ...item, isDrink: true }).pour?.is
+  const isOther = BEER.test(words) || (pour !== undefined && pour !== 'alcohol')
+  if (item.wine === undefined && isOther) return undefined
+  const isUnder = WINE_SECTION.test(foldName(section.name))
+  // White is a rum too, and the white of an egg: only of a wine does a color say which.
+  if (item.wine === undefined && !isUnder && !CALLED_WINE.test(words)) return grapeColorIn(words)
+  return wineColorIn(words) ?? wineColorIn(foldName(section.name)) ?? 'untold'
 }
 
 /**

@@ -14,8 +14,8 @@ const adviceOn = (of: typeof menu) =>
 
 it('says of claims what preflight says, and one press settles both', () => {
   const [found] = adviceOn(menu).filter(({ id }) => id.startsWith('claim_contradicted'))
-  const sentence = 'Khao Soi is called Gluten-Free, and its words mention egg noodle.'
-  expect(found?.params).toMatchObject({ reason: expect.stringContaining(sentence) })
+  const sentence = 'Khao Soi is called Gluten-Free, and its words mention egg noodles'
+  expect(found?.params).toMatchObject({ title: expect.stringContaining(sentence) })
   const saidBy = (of: typeof menu) =>
     preflight(of).findings.filter(({ rule }) => rule.id === 'house.recipe-diets')
   expect(saidBy(menu)[0]?.sentence).toContain(sentence)

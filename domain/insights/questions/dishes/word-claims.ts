@@ -1,5 +1,5 @@
 import { againstItem } from '../../../menu/recipes/against.ts'
-import { canTakeOut, saidWithout, seenOfBroken } from '../../../menu/recipes/taken-out.ts'
+import { seenOfBroken, takenOut } from '../../../menu/recipes/taken-out.ts'
 import { keyOf } from '../asking/plates.ts'
 import type { QuestionRule } from '../asking/question.ts'
 
@@ -17,18 +17,18 @@ export const untrueClaims: QuestionRule = {
       const against = againstItem(menu, section, item)
       const [first] = against.untrue
       if (first === undefined) return []
+      const said = takenOut(menu, item, against)
+      const isRenamed = said && said.name !== item.name
       return [
         {
           key: keyOf(reviewed),
-          title: `${item.name}: a claim and its words disagree`,
-          reason: [first, seenOfBroken(item, against)].filter(Boolean).join(' '),
+          title: first.replace(/\.$/, ''),
+          reason: seenOfBroken(item, against) || 'Guests who need that to be true can’t rely on it.',
           about: [reviewed],
-          ...(canTakeOut(item, against) && {
+          ...(said && {
             fix: {
-              edits: [
-                { kind: 'take-out-claims' as const, place, without: saidWithout(item, against.broken) },
-              ],
-              proposal: `Take the claim out of ${item.name}.`,
+              edits: [{ kind: 'take-out-claims' as const, place, without: said }],
+              proposal: isRenamed ? `Call it “${said.name}”.` : `Take the claim out of ${item.name}.`,
               done: `${item.name} claims it no more.`,
             },
           }),
