@@ -107,13 +107,8 @@ const BARE_HOURS = new RegExp(
   'giu',
 )
 
-/** `Diner vanaf 17.00`: an evening, and no price of it. */
-const EVENING =
-  /^(?:dinner|diner|supper|dîner|abendessen|cena|jantar|middag|kolacja|večeře) (?:from|vanaf|ab|dès|à partir de|dalle|desde|a partir de|a partir das|från|fra|kl\.?|od) (?:1[6-9]|2[0-3])[.:h](?:00|30)$/giu
-
 const ofHours = (text: string): Span[] => [
   ...spansOf(text, UNTIL),
-  ...spansOf(text, EVENING),
   ...[...text.matchAll(BARE_HOURS)].flatMap(({ index, 0: written, 1: word = '' }) =>
     OPENING.test(word) || isWeekday(word) ? [{ start: index, end: index + written.length }] : [],
   ),

@@ -14,9 +14,9 @@ const SERVED_UNTIL = new RegExp(
   'iu',
 )
 
-/** `lunch from 11`, `DINNERS after 11.30` */
+/** `lunch from 11`, `Diner vanaf 17.00`, `DINNERS after 11.30` */
 const MEAL_FROM =
-  /^(?:(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|frühstück|mittagstisch|abendkarte|petits?[ -]déjeuners?|déjeuners?|desayunos?|almuerzos?|cenas?|colazione|pranzo)\s(?:from|ab|dès|desde|dalle)|\p{L}[^\d\n]{1,30}\s(?:after|until|till|before|nach|bis|après|jusqu'à|hasta))\s\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]m|\s?uhr|\s?h)?$/iu
+  /^(?:(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|frühstück|mittagstisch|abendkarte|petits?[ -]déjeuners?|déjeuners?|desayunos?|almuerzos?|cenas?|colazione|pranzo|diner|dîners?|abendessen|jantar|middag|kolacja|večeře)\s(?:from|ab|dès|desde|dalle|vanaf|à partir de|a partir d(?:e|as)|från|fra|kl\.?|od)|\p{L}[^\d\n]{1,30}\s(?:after|until|till|before|nach|bis|après|jusqu'à|hasta))\s\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]m|\s?uhr|\s?h)?$/iu
 
 /** Is it nothing but a time: `served 12 until 6`? The hours aren't prices, whatever they look like. */
 export const isServedUntil = (text: string): boolean =>
