@@ -248,3 +248,19 @@ Bacon   3.95     Eggs    2.75`
     ['SIDES', 'Grits', 'Bacon', 'Toast', 'Eggs'],
   ])
 })
+
+it('keeps a name without a price among dishes of one line as a dish, and says that its price is missing', () => {
+  const { content, lines } = readMenuLines(
+    textLines(`EXTRAS
+Mozzarella 1.50
+Olives 1
+Mushrooms 1
+Parma Ham 2.50
+Gluten-free Base
+Rocket 1`),
+  )
+  expect(outline(content)[0]?.items).toContain('Gluten-free Base')
+  expect(lines.find(({ text }) => text === 'Gluten-free Base')?.doubts).toContainEqual(
+    expect.objectContaining({ code: 'price_missing' }),
+  )
+})

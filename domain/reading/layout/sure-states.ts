@@ -152,6 +152,40 @@ const openLines = (lines: readonly LineFacts[]): number[] =>
     tail.prices.length === 0 && /\p{Ll}[,-]$/u.test(text) && lines[at + 1]?.gapAbove === 0 ? [at] : [],
   )
 
+/** What is said of the dish above, or goes on with its name. */
+const PARTS: ReadonlySet<LayoutState> = new Set(['partN', 'partP', 'partQ'])
+const NO_PART: readonly LayoutState[] = layoutStates.filter((state) => !PARTS.has(state))
+
+/** Dishes on one line each, of which one line more with nothing but a name is another one, and how many there are to one. */
+const TO_ONE = 4
+
+/** A name in capital letters, each word of it: `Gluten-free Base`, `Lobster Roll (seasonal)`. */
+const isTitle = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  !/[,.;:]/u.test(text) &&
+  text.replace(/\s*\([^()]*\)$/u, '').split(' ').length <= MOST_WORDS &&
+  text
+    .replace(/\s*\([^()]*\)$/u, '')
+    .split(' ')
+    .every((word) => word.length < 4 || /^\P{Ll}/u.test(word))
+
+/** Lines without a price in blocks of whole dishes, of which no other one has a line below. */
+function namesAmongDishes(lines: readonly LineFacts[]): number[] {
+  const blocks: number[][] = []
+  for (const [at, { gapAbove, isOrnament }] of lines.entries()) {
+    if (isOrnament) continue
+    if (gapAbove > 0 || blocks.length === 0) blocks.push([])
+    blocks.at(-1)?.push(at)
+  }
+  return blocks.flatMap((block) => {
+    const first = block.findIndex((at) => lines.slice(at, at + 1).some(isWhole))
+    const dishes = block.slice(first)
+    const others = dishes.filter((at) => !lines.slice(at, at + 1).some(isWhole))
+    const areFew = first !== -1 && others.length * (TO_ONE + 1) <= dishes.length
+    return areFew ? others.filter((at) => isTitle(lines[at]?.text ?? '')) : []
+  })
+}
+
 /** Names with a dot between them, and nothing in small letters, as what is in a dish is. */
 const isListOfNames = (text: string): boolean =>
   /\p{L}.*\s[·•](?:\s|$)/u.test(text) &&
@@ -171,6 +205,7 @@ const wrappedLists = (lines: readonly LineFacts[]): number[] =>
  */
 export function sureStates(lines: readonly LineFacts[]): Map<number, readonly LayoutState[]> {
   const sure = new Map<number, readonly LayoutState[]>([
+    ...namesAmongDishes(lines).map((at) => [at, NO_PART] as const),
     ...openLines(lines).map((at) => [at, NO_HEADING] as const),
     ...rowsOfDishes(lines).map((at) => [at, IN_ROW] as const),
   ])
