@@ -23,11 +23,17 @@ const looksLikePath = (text: string): boolean =>
 
 const places = [...files, ...folders]
 
+/** Each place by all that it may be called: `typeset/worker.ts` is `worker.ts` too. */
+const ends = new Set(
+  places.flatMap((place) => place.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
+)
+
 /** A path may leave out its first folders (`page-plan.ts`) and have a place for any name (`<key>.typ`). */
 function exists(path: string): boolean {
   const name = path.replace(/\/$/, '')
-  if (folders.has(name)) return true
+  if (ends.has(name)) return true
   const pattern = name.replaceAll(/<\w+>/g, '*')
+  if (!pattern.includes('*')) return false
   return places.some((place) => matchesGlob(place, pattern) || matchesGlob(place, `**/${pattern}`))
 }
 

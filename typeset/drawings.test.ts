@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { subjectOf } from '#domain/design/drawn-subject.ts'
 import { templates } from '#domain/design/templates.ts'
 import { drawingHands, drawingSubjects } from '#templates/shared/drawings.ts'
+import { isLong } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -31,7 +32,7 @@ const menus = [buildSections(3), buildSections(5, 2), buildSections(9, 3, 4), bu
 
 test('draws on blank paper alone, and makes no page longer', async () => {
   let drawn = 0
-  for (const [index, { id: templateId, preset }] of inTurn(templates, 3, 6).entries())
+  for (const [index, { id: templateId, preset }] of inTurn(templates, 3, isLong ? 6 : 3).entries())
     for (const sections of menus) {
       const drawingHand = drawingHands[index % drawingHands.length] ?? 'line'
       const pageWith = (drawing: 'none' | 'lobster') =>

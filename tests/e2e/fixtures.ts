@@ -5,7 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { createSubscription, paySandboxInvoice } from '#contract/accounts/billing.ts'
 import { isLong } from '../support/depth.ts'
 import { startPostgres } from '../support/postgres.ts'
-import { BUILT_SERVER, startServerProcess } from '../support/server-process.ts'
+import { startServerProcess } from '../support/server-process.ts'
 import { cardWith } from '../support/subscriber.ts'
 import { startTwoServers } from '../support/two-servers.ts'
 
@@ -101,11 +101,8 @@ function hidePages(): void {
     localStorage.setItem('carte-page-pane', JSON.stringify({ state: { isOpen: false }, version: 1 }))
 }
 
-/** Journeys are made against what `npm start` runs, and sign some two hundred accounts up and in. */
-const options = {
-  main: BUILT_SERVER,
-  preludes: [join(import.meta.dirname, '..', 'support', 'cheap-passwords.ts')],
-}
+/** Journeys sign some two hundred accounts up and in. */
+const options = { preludes: [join(import.meta.dirname, '..', 'support', 'cheap-passwords.ts')] }
 
 type Use = (server: WorkerFixtures['server']) => Promise<void>
 

@@ -5,8 +5,8 @@ import { childEnvironment } from './child-environment.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** What `npm start` runs, as `npm run build` made it. */
-export const BUILT_SERVER = join(ROOT, 'dist', 'server', 'main.js')
+/** What `npm start` runs, as `npm run build` made it: it starts with half the computing of its sources. */
+const BUILT_SERVER = join(ROOT, 'dist', 'server', 'main.js')
 
 export interface ServerProcess {
   readonly url: string
@@ -25,9 +25,9 @@ export interface SpawnOptions {
   readonly under?: readonly string[]
   /** Modules that the process runs before the server, by their paths. */
   readonly preludes?: readonly string[]
-  /** Runs the server in the place of `server/main.ts`: built, or with what no setting says. */
+  /** Runs in the place of the built server: one with what no setting says. */
   readonly main?: string
-  /** Folder of the sources; ours where absent. */
+  /** Folder of other sources, whose `server/main.ts` runs. */
   readonly root?: string
   /** File descriptor that the log goes to; a pipe where absent. */
   readonly log?: number
@@ -36,13 +36,19 @@ export interface SpawnOptions {
 /** Starts the server as an operator does: as a separate process, with settings in its environment. */
 export function spawnServer(
   settings: Record<string, string>,
-  { under = [], preludes = [], log, root = ROOT, main = join(root, 'server', 'main.ts') }: SpawnOptions = {},
+  {
+    under = [],
+    preludes = [],
+    log,
+    root,
+    main = root ? join(root, 'server', 'main.ts') : BUILT_SERVER,
+  }: SpawnOptions = {},
 ): ChildProcess {
   const imports = preludes.flatMap((path) => ['--import', path])
   const node = [process.execPath, '--max-semi-space-size=8', ...imports, main]
   const [command = process.execPath, ...words] = [...under, ...node]
   return spawn(command, words, {
-    cwd: root,
+    cwd: root ?? ROOT,
     env: { ...childEnvironment, LOG_LEVEL: 'error', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', log ?? 'pipe'],
   })

@@ -53,7 +53,8 @@ export async function withWorld<Value>(
       guest,
     })
   } finally {
-    await server.end('SIGTERM')
+    // What attackers asked last is nobody's.
+    await server.end('SIGKILL')
     agent.destroy()
     postgres?.remove()
     rmSync(dataDir, { recursive: true, force: true })
