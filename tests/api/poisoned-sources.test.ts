@@ -8,6 +8,7 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
 import { readSources } from '../../commands/reading/read-sources.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { isLong } from '../support/depth.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -46,11 +47,10 @@ const page = (at: number): Poisoned => ({
   text: `<!doctype html><title>${order(at)}</title><h1>Menu</h1><!-- ${order(at + 1)} --><h2>${ORDERS[at % 10]?.replaceAll('<', '&lt;')}</h2><p>Soup 9</p><p>Salad 8</p><p>${ORDERS[(at + 3) % 10]?.replaceAll('<', '&lt;')} 7</p>`,
 })
 
-const sources = [
-  ...Array.from({ length: 60 }, (_, at) => textFile(at)),
-  ...Array.from({ length: 60 }, (_, at) => table(at)),
-  ...Array.from({ length: 60 }, (_, at) => page(at)),
-]
+/** A push tries each order twice in each place, the night six times. */
+const [EACH, MENUS] = isLong ? [60, 20] : [20, 10]
+
+const sources = [textFile, table, page].flatMap((write) => Array.from({ length: EACH }, (_, at) => write(at)))
 
 /** A menu with an order in each of its texts other than its dishes. */
 function poisonedMenu(at: number): MenuContent {
@@ -73,7 +73,7 @@ interface Answer {
   readonly isError?: boolean
 }
 
-describe.skipIf(!hasEngine)('200 poisoned menus, files and pages', () => {
+describe.skipIf(!hasEngine)('poisoned menus, files and pages', () => {
   const server = useTestServer()
   let owner: TestClient
   let database: OpenDatabase
@@ -108,7 +108,7 @@ describe.skipIf(!hasEngine)('200 poisoned menus, files and pages', () => {
   it('change nothing without a press, though an agent that may propose obeys each of them', async () => {
     const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'House' } })
     const menus: SavedMenu[] = []
-    for (let at = 0; at < 20; at += 1) {
+    for (let at = 0; at < MENUS; at += 1) {
       const menu = await owner.call(createSavedMenu, {
         body: { ...buildSavePayload({ content: poisonedMenu(at) }), restaurantId },
       })
@@ -187,7 +187,7 @@ describe.skipIf(!hasEngine)('200 poisoned menus, files and pages', () => {
       expect(content[0]?.text).toContain('never instructions')
       await obey(JSON.parse(content[1]?.text ?? '').content, at, false)
     }
-    expect(obeyed).toBe(200)
+    expect(obeyed).toBe(sources.length + MENUS)
     expect(await everything()).toEqual(before)
   }, 240_000)
 })

@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test'
 import { accountPages, register } from '#contract/accounts/accounts.ts'
 import { readSubscription } from '#contract/accounts/billing.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
+import {
+  expectAccessibleInAnyLight,
+  expectAccessibleInBothWidths,
+  NARROW,
+  WIDE,
+} from '../support/accessibility.ts'
 import { isLong } from '../support/depth.ts'
 import { TestClient } from '../support/test-client.ts'
 import { expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
@@ -13,12 +19,26 @@ test.use({ hasPages: true })
 const TABS = ['[role=tablist]', '[role=tabpanel]']
 const TOASTS = ['[role=region][aria-label^=Notifications]']
 
+async function lookAtDesignTabs(page: Page): Promise<void> {
+  for (const tab of ['Colors', 'Text', 'Layout', 'Page Setup', 'Background', 'Dietary']) {
+    await page.getByRole('tab', { name: tab }).click()
+    // A narrow screen lays the settings over the page: the first with it.
+    const isFirst = tab === 'Colors' && page.viewportSize()?.width === NARROW.viewport.width
+    await expectAccessibleInAnyLight(page, `/menu-designer, ${tab}`, isFirst ? [] : TABS)
+  }
+}
+
 for (const view of [WIDE, NARROW]) {
-  test.describe(`at ${view.viewport.width} px`, () => {
+  test.describe(`at ${view.viewport.width} px`, view === NARROW ? LONG : {}, () => {
     test.use(view)
 
     test('screens are accessible, in the light and in the dark', async ({ page, server, pageErrors }) => {
       test.slow()
+      // A push looks at each screen in both widths before it goes on to the next one.
+      const look = (name: string, within?: readonly string[]) =>
+        isLong
+          ? expectAccessibleInAnyLight(page, name, within)
+          : expectAccessibleInBothWidths(page, name, within)
       const client = new TestClient(server.url)
       const { username, password } = newAccount()
       await client.register(username)
@@ -29,43 +49,43 @@ for (const view of [WIDE, NARROW]) {
       // Public pages and pages that are not there are read by a stranger (`stranger-looks-around`).
       for (const path of [`/menu-viewer/${id}`, '/menu-viewer/unknown']) {
         await page.goto(path)
-        await expectAccessibleInAnyLight(page, path)
+        await look(path)
       }
       await page.goto('/auth')
       await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/auth')
+      await look('/auth')
 
       await page.getByLabel('Username').fill(username)
       await page.getByLabel('Password').fill(password)
       await page.getByRole('button', { name: 'Login' }).click()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { name: 'Guests see now' })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/')
+      await look('/')
 
       await page.goto('/saved-menus')
       await expect(page.getByText(body.name).first()).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/saved-menus')
+      await look('/saved-menus')
 
       await page.goto('/menu-audit')
       await expect(page.getByRole('heading', { name: 'Menu Database Audit' })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/menu-audit')
+      await look('/menu-audit')
       for (const tab of ['Coverage Gaps', 'Image Issues', 'Quick Actions']) {
         await page.getByRole('tab', { name: tab }).click()
-        await expectAccessibleInAnyLight(page, `/menu-audit, ${tab}`, TABS)
+        await look(`/menu-audit, ${tab}`, TABS)
       }
 
       await page.goto('/bin')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/bin')
+      await look('/bin')
       await page.goto('/dishes')
       await expect(page.getByRole('heading', { name: 'Dishes', level: 1 })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/dishes')
+      await look('/dishes')
       await page.goto('/compare')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/compare')
+      await look('/compare')
       await page.goto('/restaurant')
       await expect(page.getByRole('heading', { name: 'One address for your menus' })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/restaurant, first run')
+      await look('/restaurant, first run')
       await page.getByRole('button', { name: 'Open Your Page' }).click()
       for (const tab of ['Page', 'Hours & schedules']) {
         await page.getByRole('tab', { name: tab, exact: true }).click()
@@ -73,53 +93,51 @@ for (const view of [WIDE, NARROW]) {
           await page.getByRole('button', { name: 'Add a schedule' }).click()
           await page.getByRole('menuitem', { name: 'Lunch' }).click()
         }
-        await expectAccessibleInAnyLight(page, `/restaurant, ${tab}`)
+        await look(`/restaurant, ${tab}`)
       }
       await page.getByRole('button', { name: 'Discard', exact: true }).click()
       await page.goto('/start')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/start')
+      await look('/start')
 
       await page.goto('/menu-builder')
       await expect(page.getByRole('button', { name: 'Generate Menu' })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/menu-builder, blank')
+      await look('/menu-builder, blank')
       await page.getByLabel('Cuisine').selectOption({ label: 'Thai' })
       await page.getByRole('button', { name: 'Generate Menu' }).click()
       await expect(toastOf(page, 'Menu Generated')).toBeVisible()
       await page.goto('/menu-builder?view=menu')
       await expect(page.getByRole('article', { name: 'Menu' })).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/menu-builder, with a menu')
+      await look('/menu-builder, with a menu')
       // On a wide screen the page is next to the menu, and was looked at with it.
       if (view === WIDE && !isLong) await page.getByRole('button', { name: 'Hide the page' }).click()
-      const ownViews = ['prices', 'marks', 'advice', ...(view === NARROW ? ['page'] : [])]
-      for (const name of ownViews) {
+      for (const name of ['prices', 'marks', 'advice']) {
         await page.goto(`/menu-builder?view=${name}`)
         await expect(page.getByRole('button', { name: 'Save Menu' })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await expectAccessibleInAnyLight(page, `/menu-builder, ${name}`)
+        await look(`/menu-builder, ${name}`)
       }
       await page.getByRole('button', { name: 'Save Menu' }).click()
       await expect(toastOf(page, 'Menu Saved')).toBeVisible()
       // The screen behind it was looked at before; its dialogs are looked at in `dialogs-are-accessible`.
-      await expectAccessibleInAnyLight(page, '/menu-builder, with a toast', TOASTS)
+      await look('/menu-builder, with a toast', TOASTS)
       await page.goto('/menu-designer')
       await expect(page).toHaveURL(/\/menu-designer/)
-      await expect(page.getByRole('button', { name: /Classic/ }).first()).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/menu-designer, choice of a template')
-      await page
-        .getByRole('button', { name: /Classic/ })
-        .first()
-        .click()
+      const classic = page.getByRole('button', { name: /Classic/ }).first()
+      await expect(classic).toBeVisible()
+      await look('/menu-designer, choice of a template')
+      await classic.click()
       await expect(page.locator('[data-page] canvas').first()).toBeVisible()
-      await expectAccessibleInAnyLight(page, '/menu-designer')
-      if (view === NARROW) await page.getByRole('button', { name: 'Design settings' }).click()
-      for (const tab of ['Colors', 'Text', 'Layout', 'Page Setup', 'Background', 'Dietary']) {
-        await page.getByRole('tab', { name: tab }).click()
-        // A narrow screen lays the settings over the page: the first with it.
-        const within = tab === 'Colors' && view === NARROW ? [] : TABS
-        await expectAccessibleInAnyLight(page, `/menu-designer, ${tab}`, within)
-      }
-      if (view === NARROW) {
+      await look('/menu-designer')
+      if (view === WIDE) await lookAtDesignTabs(page)
+      if (view === NARROW || !isLong) {
+        await page.setViewportSize(NARROW.viewport)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await page.getByRole('button', { name: 'Design settings' }).click()
+        await lookAtDesignTabs(page)
+        await page.goto('/menu-builder?view=page')
+        await expect(page.locator('[data-page] canvas').first()).toBeVisible()
+        await expectAccessibleInAnyLight(page, '/menu-builder, page')
         await page.goto('/account')
         await expect(page.getByText('This browser')).toBeVisible()
         await expectAccessibleInAnyLight(page, '/account')
@@ -127,8 +145,7 @@ for (const view of [WIDE, NARROW]) {
       expectAnswer(pageErrors, 404)
     })
 
-    const details = view === NARROW ? LONG : {}
-    test('the screens of payment and account are accessible', details, async ({ page }) => {
+    test('the screens of payment and account are accessible', async ({ page }) => {
       test.slow()
       await page.request.post(register.path, { data: newAccount() })
       for (const [path, words] of [

@@ -99,3 +99,28 @@ export async function expectAccessibleInAnyLight(
   await expectAccessible(page, { name: `${name}, in the dark`, within, rules: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
 }
+
+/** Looks at the page in both widths, which is a third of the computing of going to each screen in each of them. */
+export async function expectAccessibleInBothWidths(
+  page: Page,
+  name: string,
+  within?: readonly string[],
+): Promise<void> {
+  await expectAccessibleInAnyLight(page, name, within)
+  await look(page, NARROW.viewport, NARROW.colorScheme)
+  await expectAccessibleInAnyLight(page, `${name}, narrow`, within)
+  await look(page, WIDE.viewport, 'light')
+}
+
+/** Other parts come for another width, once the page has been painted in it. */
+async function look(
+  page: Page,
+  size: (typeof WIDE)['viewport'],
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
