@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { subjectOf } from '#domain/design/drawn-subject.ts'
-import { templates } from '#domain/design/templates.ts'
 import { drawingHands, drawingSubjects } from '#templates/shared/drawings.ts'
-import { isLong } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { TypesetInput } from './job/job.ts'
@@ -32,7 +30,7 @@ const menus = [buildSections(3), buildSections(5, 2), buildSections(9, 3, 4), bu
 
 test('draws on blank paper alone, and makes no page longer', async () => {
   let drawn = 0
-  for (const [index, { id: templateId, preset }] of inTurn(templates, 3, isLong ? 6 : 3).entries())
+  for (const [index, { id: templateId, preset }] of templatesInTurn(5, 3).entries())
     for (const sections of menus) {
       const drawingHand = drawingHands[index % drawingHands.length] ?? 'line'
       const pageWith = (drawing: 'none' | 'lobster') =>

@@ -100,7 +100,7 @@ test('fills the six panels of a tri-fold with the largest type that they hold', 
 })
 
 test('puts a number of three figures and its price on the first line of a dish, however narrow the column', async () => {
-  for (const { id: templateId } of templates) {
+  for (const { id: templateId } of templatesInTurn(3, 5)) {
     const items = ['9', '99', '100', '128a'].map((number, index) =>
       buildItem(index + 1, 1, { number, name: 'Peking duck', description: '' }),
     )

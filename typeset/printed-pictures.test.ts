@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
-import { templates } from '#domain/design/templates.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
@@ -29,7 +28,7 @@ const isIn = (picture: PrintedPicture, region: JobRegion): boolean => {
   return x > region.x && x < region.x + region.width && y > region.y && y < region.y + region.height
 }
 
-describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset, layout }) => {
+describe.each(templatesInTurn(4, 3))('$name', ({ id: templateId, preset, layout }) => {
   const set = async (design: Partial<Design>, images: TypesetInput['images']) => {
     const result = await typesetter.typeset(
       buildInput(buildSections(2, 3), { ...preset, ...design }, { templateId, images }),

@@ -12,7 +12,7 @@ test('has no more faults on the pages of two menus than were kept', async () => 
   const names = ['bistro', 'biergarten'] as const
   for await (const { name, look, counts } of judgeMenus((input) => typesetter.typeset(input), {
     names,
-    looks: templatesInTurn(2),
+    looks: templatesInTurn(2, 2),
   }))
     for (const fault of FAULTS)
       expect(counts[fault], `${fault} of ${name} in ${look.key}`).toBeLessThanOrEqual(

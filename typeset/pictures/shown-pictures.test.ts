@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
-import { templates } from '#domain/design/templates.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { inTurn, templatesInTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { faultsOf } from '#tests/typesetting/faults-of.ts'
 import { type ReadPage, readPdf } from '#tests/typesetting/read-pdf.ts'
@@ -51,7 +50,7 @@ function edgesOf({ texts }: ReadPage): { names: number[]; prices: number[] } {
   }
 }
 
-describe.each(templates.filter(({ key }) => key !== 'rustic'))('$name', ({ id }) => {
+describe.each(templatesInTurn(1, 5).filter(({ key }) => key !== 'rustic'))('$name', ({ id }) => {
   test('keeps one edge of prices where some dishes have pictures, and no other dish gives way', async () => {
     const items = new Map([[2, photo]])
     const { page, pictures } = await pageOf(
@@ -68,7 +67,7 @@ describe.each(templates.filter(({ key }) => key !== 'rustic'))('$name', ({ id })
 
 const sizes = ['small', 'medium', 'large'] as const
 
-describe.each(templates)('$name', ({ id }) => {
+describe.each(templatesInTurn(2, 5))('$name', ({ id }) => {
   test.each(inTurn(sizes, id, 1))('prints a cover under the name: %s', async (imageSize) => {
     const coverImageUrl = '/uploads/cover.jpg'
     const without = await pageOf(id, {}, { cover: photo })
