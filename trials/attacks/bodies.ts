@@ -74,6 +74,7 @@ export const bodies: readonly Attack[] = [
   },
   {
     name: '12 times at a time 2 MB of ids that are none to save',
+    isAlike: true,
     atOnce: 12,
     async prepare({ account }) {
       const owner = await account()

@@ -38,6 +38,7 @@ export const largeHouses: readonly Attack[] = [
   },
   {
     name: '8 times at a time that page without some allergens, each time others, by a guest',
+    isAlike: true,
     atOnce: 8,
     async prepare(world) {
       const [stranger, page] = [world.guest(), await largePage(world)]
