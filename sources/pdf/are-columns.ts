@@ -66,7 +66,6 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
   const behind = beside.filter((row) => areOnOneLine(row.left, row.right, body))
   if (behind.length >= beside.length * ALIGNED && !hasOwnEdge(sides.right) && !hasOwnMiddle(sides.right))
     return false
-  if (areCounted(rows.map((row) => row.left.at(-1)?.text ?? ''))) return false
   if (isOneLabel(rows.map((row) => textOf(row.right)).filter((text) => text !== ''))) return false
   if (!isAligned || marginHeads(sides.left, sides.right, body)) return true
   if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
@@ -120,13 +119,6 @@ function hasNearEdge(pieces: readonly Piece[], body: number): boolean {
   return Math.max(...near) >= starts.length * AT_EDGE
 }
 
-/** Do the last words left of a cut count up, row by row? Then they are the numbers of the dishes right of it. */
-function areCounted(texts: readonly string[]): boolean {
-  const numbers = texts.flatMap((text) => /^\p{L}?(\d{1,3})[.)]?$/u.exec(text)?.[1] ?? []).map(Number)
-  const steps = numbers.filter((number, at) => number === (numbers[at - 1] ?? Number.NaN) + 1)
-  return steps.length > 2 && steps.length >= (numbers.length - 1) * MOSTLY
-}
-
 /** `sashimi 5 pc 14`, `sashimi 5 pc 17`: is it the same words again and again, with other numbers? */
 function isOneLabel(texts: readonly string[]): boolean {
   const words = texts.map((text) =>
@@ -153,21 +145,22 @@ function hasOwnMiddle(pieces: readonly Piece[]): boolean {
 
 /** Returns whether bare prices are next to names, apart from the edge at which the rest of a side begins. */
 function hasPricesOff(band: readonly Row[], x: number, body: number): boolean {
+  const off = pricesOff(band, x, body)
+  return off > 1 && off >= band.filter((row) => sidesOf([row], x).right.length > 0).length * FEW_OFF
+}
+
+/** How many bare prices right of a cut are next to names without any left of it, apart from the edge of the right side. */
+export function pricesOff(band: readonly Row[], x: number, body: number): number {
   const edge = commonEdge(sidesOf(band, x).right)
-  let rows = 0
-  let off = 0
-  for (const row of band) {
+  return band.filter((row) => {
     const { left, right } = sidesOf([row], x)
     const [first, ...rest] = right
-    if (!first) continue
-    rows += 1
     const name = left.at(-1)
-    if (!name || !hasWords(name.text) || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
-    if (endsWithPrice(textOf(left))) continue
-    if (edge !== undefined && Math.abs(first.x - edge) < EDGE) continue
-    if (priceShareOf(firstRun(first, rest, body)) === 'all') off += 1
-  }
-  return off > 1 && off >= rows * FEW_OFF
+    if (!first || !name || !hasWords(name.text) || Math.abs(name.baseline - first.baseline) > body * 0.1)
+      return false
+    if (endsWithPrice(textOf(left)) || (edge !== undefined && Math.abs(first.x - edge) < EDGE)) return false
+    return priceShareOf(firstRun(first, rest, body)) === 'all'
+  }).length
 }
 
 /** Of the rows of a side: this share of prices without words is a column of prices. */

@@ -1,4 +1,13 @@
-import { areColumns, commonEdge, EDGE, gutterOf, NARROWEST, sidesOf, TOUCHING } from './are-columns.ts'
+import {
+  areColumns,
+  commonEdge,
+  EDGE,
+  gutterOf,
+  NARROWEST,
+  pricesOff,
+  sidesOf,
+  TOUCHING,
+} from './are-columns.ts'
 import { gridOf } from './grid.ts'
 import { marginHeads } from './margin-heads.ts'
 import { endOf, type Piece } from './piece.ts'
@@ -142,7 +151,9 @@ const PER_PIECE = 2
 function scoreOf(bands: readonly Band[], x: number, body: number): number {
   const cut = bands.filter(({ isCut }) => isCut)
   return cut.reduce(
-    (sum, { rows }) => sum + (rows.length - PER_PIECE) * (1 + Math.min(4, gutterOf(rows, x) / body) / 40),
+    (sum, { rows }) =>
+      sum +
+      (rows.length - PER_PIECE - pricesOff(rows, x, body)) * (1 + Math.min(4, gutterOf(rows, x) / body) / 40),
     cut.length > 0 ? PER_PIECE : 0,
   )
 }

@@ -7,10 +7,14 @@ export interface FontStyle {
   readonly isUnnamed: boolean
 }
 
+/** What a page draws: operators and what they are given. Its fonts come with those that use them. */
+export type DrawnPage = Pick<Awaited<ReturnType<PDFPageProxy['getOperatorList']>>, 'fnArray' | 'argsArray'>
+
 /** The styles of the fonts of a page, by the names of fonts themselves and by what they say of themselves. */
-export async function fontStyles(page: PDFPageProxy): Promise<ReadonlyMap<string, FontStyle>> {
-  // Fonts come with the operators that use them.
-  const { fnArray, argsArray } = await page.getOperatorList()
+export function fontStyles(
+  page: PDFPageProxy,
+  { fnArray, argsArray }: DrawnPage,
+): ReadonlyMap<string, FontStyle> {
   const styles = new Map<string, FontStyle>()
   for (const [at, operator] of fnArray.entries()) {
     if (operator !== OPS.setFont) continue

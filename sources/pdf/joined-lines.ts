@@ -2,19 +2,20 @@ import { type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
 import { wordsIn } from './broken-words.ts'
 import { joinLines } from './join-lines.ts'
 import type { Measures, PageLine } from './page-line.ts'
+import { endsWithPrice } from './piece.ts'
 import { type TableCells, tableCells } from './table-cells.ts'
-import { wayToJoin } from './way-to-join.ts'
+import { type NameCells, wayToJoin } from './way-to-join.ts'
 
 /** Lines of a paragraph that was broken because the column ended, as one line each; broken words are whole again. */
 export function joinedLines(lines: readonly PageLine[], measures: Measures): SourceLine[] {
   const words = new Set(lines.flatMap(({ line }) => wordsIn(textOf(line))))
-  const limits = nameLimits(lines)
+  const names = nameCells(lines)
   const tables = tableCells(lines)
   const joined: PageLine[] = []
   let table: TableCells | undefined
   for (const here of lines) {
     const before = joined.at(-1)
-    const way = before && wayToJoin(before, here, { measures, limit: limits.get(here.region) ?? 0, table })
+    const way = before && wayToJoin(before, here, { measures, names: names(here.region), table })
     if (before && way) joined.splice(-1, 1, joinLines(before, here, way, words))
     else {
       joined.push(here)
@@ -24,12 +25,54 @@ export function joinedLines(lines: readonly PageLine[], measures: Measures): Sou
   return joined.map(({ line }) => line)
 }
 
-/** Returns how far names with prices next to them reach, in characters, by region. */
-function nameLimits(lines: readonly PageLine[]): ReadonlyMap<number, number> {
-  const limits = new Map<number, number>()
-  for (const { line, region } of lines) {
-    const [first, second] = line.runs
-    if (first && second) limits.set(region, Math.max(limits.get(region) ?? 0, first.x + first.width))
-  }
-  return limits
+/** The names with prices next to them, by region. */
+function nameCells(lines: readonly PageLine[]): (region: number) => NameCells {
+  const regions = Map.groupBy(lines, ({ region }) => region)
+  const cells = new Map([...regions].map(([region, own]) => [region, cellsOf(own.map(({ line }) => line))]))
+  return (region) => cells.get(region) ?? cellsOf([])
 }
+
+function cellsOf(lines: readonly SourceLine[]): NameCells {
+  const rows = lines.filter(({ runs }) => runs.length > 1)
+  const reach = (of: readonly SourceLine[]) =>
+    Math.max(0, ...of.map(({ runs: [first] }) => (first ? first.x + first.width : 0)))
+  const limit = reach(rows)
+  const below = lines.filter((line, at) => {
+    const name = lines[at - 1]
+    return (
+      name &&
+      name.runs.length > 1 &&
+      line.runs.length === 1 &&
+      reach([name]) < limit * SHORT &&
+      line.gapAbove === 0
+    )
+  })
+  const ends = rows.flatMap(({ runs }) => {
+    const last = runs.at(-1)
+    return last && endsWithPrice(last.text) ? [last.x + last.width] : []
+  })
+  const near = (end: number) => ends.filter((other) => Math.abs(other - end) < SAME_END).length
+  const edge = ends.toSorted((a, b) => near(b) - near(a))[0]
+  return {
+    limit,
+    isSaidBelow: below.length >= FEW_BELOW,
+    limitNextTo: (prices) => {
+      const own = rows.filter(({ runs }) => runs.length === prices + 1)
+      const most = reach(own)
+      const isFull = most > Math.min(...own.map(({ runs: [, price] }) => price?.x ?? 0)) * MOSTLY
+      return isFull ? most : Number.POSITIVE_INFINITY
+    },
+    edge: edge !== undefined && near(edge) >= FEW && near(edge) * 2 > ends.length ? edge : undefined,
+  }
+}
+
+/** Characters by which prices below one another end apart, and how many make an edge. */
+const SAME_END = 0.5
+const FEW = 3
+
+/** Of the longest name: names that aren't full; and how many lines right below such ones say something of them. */
+const SHORT = 0.7
+const FEW_BELOW = 2
+
+/** Of the room up to their prices: where names reach less far, none of them has more than a line. */
+const MOSTLY = 0.6

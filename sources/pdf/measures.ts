@@ -1,36 +1,98 @@
-import { regionsOf } from './columns.ts'
+import { type ColumnRegion, regionsOf } from './columns.ts'
+import { declaredColumns } from './declared-columns.ts'
+import { type NumberedPiece, withNumbersAtNames } from './dish-numbers.ts'
+import { boxedParts } from './drawn-boxes.ts'
 import type { Measures } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
-import { type Piece, priceShareOf } from './piece.ts'
+import { endsWithPrice, type Piece, priceShareOf } from './piece.ts'
 import type { Row } from './rows.ts'
 
-/** How the pages of a file are set: the usual type, its leading and its letters. */
-export function measuresOf(pages: readonly (readonly PiecesOfPage[])[]): Measures {
+/** The letters of a page that run in one direction, in the order in which they are read. */
+export interface SetLetters extends PiecesOfPage {
+  readonly regions: readonly ColumnRegion[]
+}
+
+/** The letters of each page in reading order, and how they are set: the usual type, its leading and its letters. */
+export function setPages(pages: readonly (readonly PiecesOfPage[])[]): {
+  readonly pages: readonly (readonly SetLetters[])[]
+  readonly measures: Measures
+} {
   const pieces = pages.flatMap((groups) => groups.flatMap((group) => group.pieces))
   const body = usualSize(pieces)
+  const set = pages.map((groups) =>
+    groups.map((group) => ({
+      ...group,
+      regions: partsOf(group).flatMap((own) => numberedRegions(own, body)),
+    })),
+  )
+  const columns = set.flatMap((groups) => groups.flatMap(({ regions }) => regions.map(({ rows }) => rows)))
   const usual = pieces.filter(({ size, text }) => Math.abs(size - body) < 1 && text.length > 2)
   const letter =
     quantile(
       usual.map(({ width, text }) => width / [...text].length),
       0.5,
     ) ?? body / 2
-  const steps = pages.flatMap((groups) =>
-    groups.flatMap((group) =>
-      regionsOf(group.pieces, body).flatMap(({ rows }) =>
-        rows.slice(1).flatMap((row, at) => {
-          const before = rows[at]
-          return before && before.size < body * LARGE && row.size < body * LARGE ? stepOf(before, row) : []
-        }),
-      ),
-    ),
+  const steps = columns.flatMap((rows) =>
+    rows.slice(1).flatMap((row, at) => {
+      const before = rows[at]
+      return before && before.size < body * LARGE && row.size < body * LARGE ? stepOf(before, row) : []
+    }),
   )
-  const leading = quantile(
-    steps.filter((step) => step > 0.8 && step < 2.2),
-    0.15,
-  )
+  const leading =
+    quantile(
+      steps.filter((step) => step > 0.8 && step < 2.2),
+      0.15,
+    ) ?? 1.25
   const letters = (of: readonly Piece[]) => of.reduce((sum, { text }) => sum + text.length, 0)
   const isRightToLeft = letters(pieces.filter((piece) => piece.isRightToLeft)) * 2 > letters(pieces)
-  return { body, letter, leading: leading ?? 1.25, isRightToLeft }
+  const areNamesApart = areBelowApart(columns, body, leading)
+  return { pages: set, measures: { body, letter, leading, isRightToLeft, areNamesApart } }
+}
+
+/** The regions of some pieces, in which numbers of dishes are at their names. */
+const numberedRegions = (pieces: readonly Piece[], body: number): ColumnRegion[] =>
+  regionsOf(withNumbersAtNames(pieces), body).map((region) => ({
+    ...region,
+    rows: region.rows.map((row) => ({
+      ...row,
+      pieces: row.pieces.flatMap((piece: NumberedPiece) => piece.apart ?? [piece]),
+    })),
+  }))
+
+/** As a tagged file says, or in its boxes. */
+function partsOf({ pieces, boxes }: PiecesOfPage): readonly (readonly Piece[])[] {
+  const declared = declaredColumns(pieces)
+  return declared.length > 1 ? declared : (boxedParts(pieces, boxes) ?? declared)
+}
+
+/** Rows below names; fewer say nothing. And how many of them are in other type where descriptions are. */
+const FEW = 3
+const MOSTLY = 0.6
+
+/** Of the leading: rows further apart aren't of one dish. */
+const PARTED = 1.22
+
+/** Are the rows right below names with prices, or below the first of a block, set in other type than these? */
+function areBelowApart(columns: readonly (readonly Row[])[], body: number, leading: number): boolean {
+  const below = columns.flatMap((rows) =>
+    rows.slice(1).flatMap((row, at) => {
+      const [above, name] = [rows[at - 1], rows[at]]
+      if (!name || name.size > body * LARGE || row.size > body * LARGE) return []
+      if (stepOf(name, row) > leading * PARTED || endsWithPrice(textOf(row))) return []
+      const isFirst = !above || stepOf(above, name) > leading * PARTED
+      return isFirst || endsWithPrice(textOf(name)) ? typeOf(row) !== typeOf(name) : []
+    }),
+  )
+  return below.length >= FEW && below.filter(Boolean).length > below.length * MOSTLY
+}
+
+const textOf = ({ pieces }: Row): string => pieces.map(({ text }) => text).join(' ')
+
+/** The size, the weight and the case of the first words of a row. */
+export function typeOf({ pieces }: Row): string {
+  const first = pieces.find(({ text }) => /\p{L}{2}/u.test(text))
+  const isCapitals = first !== undefined && /\p{Lu}{2}/u.test(first.text) && !/\p{Ll}/u.test(first.text)
+  return `${Math.round((first?.size ?? 0) * 2)} ${first?.isBold} ${first?.isItalic} ${isCapitals}`
 }
 
 /** Of the usual size: larger type isn't text of dishes. */

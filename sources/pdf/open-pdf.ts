@@ -7,12 +7,12 @@ import { withoutDishHeadings } from './dish-headings.ts'
 import { withTypedGaps } from './gaps.ts'
 import { joinedLines } from './joined-lines.ts'
 import { withPdf } from './load-pdf.ts'
-import { measuresOf } from './measures.ts'
+import { setPages } from './measures.ts'
 import type { PageLine } from './page-line.ts'
 import { pageLines } from './page-lines.ts'
 import { type PiecesOfPage, pagePieces } from './page-pieces.ts'
 import { endsWithPrice, hasWords, priceShareOf } from './piece.ts'
-import { withoutRunningLines } from './running-lines.ts'
+import { withoutCopies, withoutRunningLines } from './running-lines.ts'
 
 /**
  * The menu that a PDF of ours carries, or the lines of any other one.
@@ -56,12 +56,17 @@ function linesOf(pieces: readonly (readonly PiecesOfPage[])[], pages: readonly S
       'no_text',
       'This PDF holds pictures of pages and no text. Give it as photographs or scans (JPG or PNG), so that its letters can be recognized.',
     )
-  const measures = measuresOf(pieces)
-  const set = pieces.map((groups, at) => pageLines(groups, at + 1, measures))
-  const told = withPricesLast(withTypedGaps(set)).map((lines) => joinedLines(lines, measures))
-  const { lines, running } = withoutRunningLines(told, pages)
-  const roles = new Map<number, LineRole>(running.map((_, at) => [lines.length + at, 'leave-out']))
-  return { kind: 'lines', lines: [...lines, ...running], pages, ...(roles.size > 0 && { roles }) }
+  const { pages: set, measures } = setPages(pieces)
+  const written = set.map((groups, at) => pageLines(groups, at + 1, measures))
+  const told = withPricesLast(withTypedGaps(written)).map((lines) => joinedLines(lines, measures))
+  const sheets = told.map(withoutCopies)
+  const parted = withoutRunningLines(
+    sheets.map(({ lines }) => lines),
+    pages,
+  )
+  const left = [...parted.running, ...sheets.flatMap(({ running }) => running)]
+  const roles = new Map<number, LineRole>(left.map((_, at) => [parted.lines.length + at, 'leave-out']))
+  return { kind: 'lines', lines: [...parted.lines, ...left], pages, ...(roles.size > 0 && { roles }) }
 }
 
 /** Bytes; a menu of a thousand items has a fifth of it. */
@@ -105,7 +110,9 @@ function pricesLast(line: PageLine): PageLine | undefined {
   const { runs } = line.line
   const from = runs.findIndex(({ text }) => !isBarePrice(text))
   const words = runs.slice(from)
-  if (from < 1 || !words.some(({ text }) => hasWords(text)) || isPricedAtEnd(words)) return undefined
+  if (from < 1 || !words.some(({ text }) => hasWords(text))) return undefined
+  // Words as `ask your server` behind a price aren't another one.
+  if (isPricedAtEnd(words) && /\d/u.test(words.at(-1)?.text ?? '')) return undefined
   return { ...line, line: { ...line.line, runs: [...words, ...runs.slice(0, from)] } }
 }
 

@@ -10,6 +10,8 @@ export interface Measures {
   readonly letter: number
   /** Whether most of its letters run from right to left. */
   readonly isRightToLeft: boolean
+  /** Whether names of dishes are set in other type than what follows below them. */
+  readonly areNamesApart: boolean
 }
 
 /** A line with what is needed to join it to its neighbours. */
@@ -17,7 +19,7 @@ export interface PageLine {
   readonly line: SourceLine
   /** The paragraphs of a tagged file in which it begins and ends. */
   readonly blocks: { readonly first: number | undefined; readonly last: number | undefined }
-  /** Whether its first and its last letters are bold or slanted: words go on in the type in which they are set. */
+  /** The type of its first and its last letters, as {@link typeOf} has it: words go on in the type in which they are set. */
   readonly types: { readonly first: string; readonly last: string }
   /** Of the last line of each of its cells, in characters, where one goes on below. */
   readonly lastWidths?: readonly number[]

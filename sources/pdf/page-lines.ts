@@ -1,10 +1,8 @@
 import type { SourceLine } from '../../domain/reading/lines/line.ts'
 import { columnEdges } from './column-edges.ts'
-import { type ColumnRegion, regionsOf } from './columns.ts'
-import { declaredColumns } from './declared-columns.ts'
-import { stepOf } from './measures.ts'
+import type { ColumnRegion } from './columns.ts'
+import { type SetLetters, stepOf } from './measures.ts'
 import type { Measures, PageLine } from './page-line.ts'
-import type { PiecesOfPage } from './page-pieces.ts'
 import { endOf, endsWithPrice, type Piece, priceShareOf } from './piece.ts'
 import { withPricesOnFirstRows } from './prices-beside-blocks.ts'
 import { runsOf } from './row-runs.ts'
@@ -13,14 +11,11 @@ import { withTurnedLines } from './turned-lines.ts'
 import type { Upright } from './upright.ts'
 
 /** The lines of a page in reading order. */
-export function pageLines(groups: readonly PiecesOfPage[], page: number, measures: Measures): PageLine[] {
-  const [most, ...turned] = groups.map((group) => ({
-    group,
-    regions: declaredColumns(group.pieces).flatMap((pieces) => regionsOf(pieces, measures.body)),
-  }))
+export function pageLines(groups: readonly SetLetters[], page: number, measures: Measures): PageLine[] {
+  const [most, ...turned] = groups
   let count = 0
   let last: Row | undefined
-  const linesOf = ({ upright }: PiecesOfPage, { rows: set, left, right }: ColumnRegion): PageLine[] => {
+  const linesOf = ({ upright }: SetLetters, { rows: set, left, right }: ColumnRegion): PageLine[] => {
     const rows = withPricesOnFirstRows(set, measures)
     const isCentred = isCentredIn(rows)
     const edges = columnEdges(rows)
@@ -55,9 +50,9 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
     })
   }
   if (!most) return []
-  const lines = most.regions.flatMap((region) => linesOf(most.group, region))
-  const others = turned.flatMap(({ group, regions }) =>
-    regions.flatMap(({ rows, left, right }) =>
+  const lines = most.regions.flatMap((region) => linesOf(most, region))
+  const others = turned.flatMap((group) =>
+    group.regions.flatMap(({ rows, left, right }) =>
       rows.flatMap((row) => apartIn(row).flatMap((part) => linesOf(group, { rows: [part], left, right }))),
     ),
   )

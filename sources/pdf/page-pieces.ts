@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type Box, drawnBoxes } from './drawn-boxes.ts'
 import { type FontStyle, fontStyles } from './font-styles.ts'
 import type { Piece } from './piece.ts'
 import { type BlockTag, blockTags } from './tags.ts'
@@ -9,6 +10,8 @@ import { lettersOf } from './windows-letters.ts'
 export interface PiecesOfPage {
   readonly pieces: readonly Piece[]
   readonly upright: Upright
+  /** What the page draws as large as a box, where its letters run as the page is shown. */
+  readonly boxes: readonly Box[]
 }
 
 /** A string as pdf.js gives it. */
@@ -37,7 +40,8 @@ const QUARTER = Math.PI / 2
  * its text (rules, leaders, running heads) is left out, unless that is nearly everything.
  */
 export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
-  const fonts = await fontStyles(page)
+  const drawn = await page.getOperatorList()
+  const fonts = fontStyles(page, drawn)
   const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true })
   const tags = blockTags(await page.getStructTree())
   const viewport = page.getViewport({ scale: 1 })
@@ -68,7 +72,8 @@ export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
         const around = { upright, transform: viewport.transform }
         return pieceOf({ ...item, str }, tag, fonts.get(item.fontName), around)
       })
-      return { upright, pieces: withoutShadows(pieces) }
+      const boxes = turn === 0 ? drawnBoxes(drawn, viewport.transform) : []
+      return { upright, boxes, pieces: withoutShadows(pieces) }
     })
 }
 

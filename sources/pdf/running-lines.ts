@@ -2,6 +2,25 @@ import { type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
 import type { SourcePage } from '../opened.ts'
 import { priceShareOf } from './piece.ts'
 
+/** Fewer lines aren't a menu that is printed several times on a sheet; and so many times at most. */
+const LEAST_LINES = 8
+const MOST_COPIES = 4
+
+/** The lines of a sheet, to be cut, on which a page is printed several times, and those of its other copies. */
+export function withoutCopies(lines: readonly SourceLine[]): Parted {
+  const texts = lines.map(textOf)
+  for (let copies = MOST_COPIES; copies > 1; copies -= 1) {
+    const length = texts.length / copies
+    if (
+      Number.isInteger(length) &&
+      length >= LEAST_LINES &&
+      texts.every((text, at) => text === texts[at % length])
+    )
+      return { lines: lines.slice(0, length), running: lines.slice(length) }
+  }
+  return { lines: [...lines], running: [] }
+}
+
 interface Parted {
   readonly lines: SourceLine[]
   /** Heads and numbers that pages repeat; the first of each is among the lines, unless it is but a number. */

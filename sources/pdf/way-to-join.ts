@@ -8,10 +8,13 @@ import { cellEnd, columnOf, type TableCells } from './table-cells.ts'
 const TIGHT = { guessed: 0.3, told: 0.8 }
 
 /** Characters between the words of a cell and those of the next one. */
-const CELL = 1
+const CELL = 1.5
 
 /** Words between dots. */
 const LIST = /\S\s[·•|]\s\S/u
+
+/** Small letters, brackets and vintages go on with a name. */
+const REST_OF_NAME = /^(?:[\p{Ll}([]|(?:(?:19|20)\d\d|NV)$)/u
 
 /** A line that ends so goes on. */
 const OPEN_END =
@@ -23,9 +26,20 @@ export type Way = 'cells' | 'end'
 /** What is known of the column that two lines are in. */
 export interface AroundLines {
   readonly measures: Measures
-  /** How far names with prices next to them reach, in characters. */
-  readonly limit: number
+  readonly names: NameCells
   readonly table: TableCells | undefined
+}
+
+/** The names of a column with prices next to them, in characters. */
+export interface NameCells {
+  /** How far they reach. */
+  readonly limit: number
+  /** Whether lines below short ones say something of these. */
+  readonly isSaidBelow: boolean
+  /** How far those next to as many prices reach. */
+  readonly limitNextTo: (prices: number) => number
+  /** Where most of the prices end. */
+  readonly edge: number | undefined
 }
 
 export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines): Way | undefined {
@@ -33,7 +47,7 @@ export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines)
   if (Math.abs(before.line.size - here.line.size) > 0.06) return undefined
   if (!/\p{L}/u.test(textOf(before.line))) return undefined
   const isSameType = before.types.first === here.types.first
-  if (isSameType && goesOnBelow(before, here, around.limit)) return 'cells'
+  if (isSameType && goesOnBelow(before, here, around)) return 'cells'
   const isSameCell = isSameType || columnOf(before.line.runs, here.line.runs[0] ?? { x: -1 }) > 0
   if (isSameCell && goesOnInCells(before, here, around.table)) return 'cells'
   return before.types.last === here.types.first && goesOnAtEnd(before, here, around.measures)
@@ -49,9 +63,9 @@ const isTold = (one: number | undefined, other: number | undefined): boolean =>
  * its first line.
  */
 function goesOnBelow(
-  { line: before, blocks, lastWidths }: PageLine,
+  { line: before, blocks, lastWidths, room }: PageLine,
   { line: here, blocks: own }: PageLine,
-  limit: number,
+  { names, measures }: AroundLines,
 ): boolean {
   const [first, second] = before.runs
   const [run, ...others] = here.runs
@@ -64,10 +78,19 @@ function goesOnBelow(
   if (here.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
   if (OPEN_END.test(first.text) || HYPHEN.test(first.text)) return true
   const end = first.x + (lastWidths?.[0] ?? first.width)
-  if (end + neededFor(here) > second.x - CELL) return true
+  const last = before.runs.at(-1) ?? second
+  const isAtEdge =
+    room < measures.letter * 2 ||
+    (names.edge !== undefined && Math.abs(last.x + last.width - names.edge) < CELL)
+  // A price right behind its name leaves room for the words that go on below.
+  if (isAtEdge && end + neededFor(here) > second.x - CELL) return true
+  const isOfName =
+    (REST_OF_NAME.test(run.text) && !names.isSaidBelow) ||
+    (measures.areNamesApart && isCapitals(first.text) === isCapitals(run.text))
+  if (isOfName && isAtEdge && end + neededFor(here) > names.limitNextTo(before.runs.length - 1)) return true
   // The name of one dish goes on, however much room it left: its last words are kept together.
   if (isOne && (before.tag?.kind === 'dish' || before.tag?.kind === 'heading')) return true
-  return isOne && (run.text.startsWith('(') || end + neededFor(here) > limit)
+  return isOne && (run.text.startsWith('(') || end + neededFor(here) > names.limit)
 }
 
 /** Do the words of a row of a table go on below, each in its own cell, which the next of them would not fit into? */
@@ -123,18 +146,11 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): bo
   const isCell =
     before.line.runs.length > 1 && Math.abs((here.line.runs[0]?.x ?? 0) - (before.line.runs[0]?.x ?? 0)) < 1
   if (isCell && !isOpen && !isOne) return false
-  return (
-    before.room < neededFor(here.line) * letter * letterOf(before.line) ||
-    (isOpen && (isOne || !endsWithPrice(text)))
-  )
+  return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
 }
 
 /** Of the usual size: a heading goes on below where its next word has no room. */
 const LARGE = 1.1
-
-/** Of the usual width: that of the letters of a line, which may be set apart; 1 at least. */
-const letterOf = ({ runs }: SourceLine): number =>
-  Math.max(1, ...runs.map(({ text, width }) => (text.length > 3 ? width / text.length : 1)))
 
 /** Characters of a line that hardly fills its column. */
 const SHORT = 24
@@ -143,10 +159,9 @@ const SHORT = 24
 const isWhole = ({ runs }: SourceLine): boolean => runs.length === 1 && !endsWithPrice(runs[0]?.text ?? '')
 
 /** The first word of a line and the space before it, in characters. */
-const neededFor = (line: SourceLine): number => {
-  const [word = ''] = textOf(line).split(/[\s\t]/u)
-  return (word.length + 1) * Math.max(1, line.size)
-}
+const neededFor = ({ runs: [first], size }: SourceLine): number => (first ? widthOfFirst(first, size) : 0)
 
-/** The same for the words of a cell. */
-const widthOfFirst = ({ text }: Run, size: number): number => (text.split(' ')[0] ?? '').length * size + size
+function widthOfFirst({ text, width }: Run, size: number): number {
+  const [word = ''] = text.split(' ')
+  return Math.max(word.length * size, (width * word.length) / text.length) + size
+}

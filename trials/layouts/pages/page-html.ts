@@ -45,7 +45,7 @@ h2 b, h3 b { font-size: 0.85rem } h1.line { justify-content: center } h1 > span 
 .foot { font-size: 0.8em; justify-content: flex-start }
 .heads { font-weight: bold }
 .indented { padding-left: 1.2em }
-.line > span { flex: 1; min-width: 0 }
+.line > span { flex: 1; min-width: min-content }
 .line > b { font-weight: inherit; flex: none; min-width: var(--cell); text-align: right; white-space: nowrap }
 .line > i { flex: 1; overflow: hidden; height: 1.35em; min-width: 1em; font-style: normal; word-break: break-all; direction: rtl }
 .leaders .item > span { flex: 0 1 auto }
@@ -130,8 +130,9 @@ function blocksHtml(lines: readonly PaperLine[], design: PageDesign): string {
     const end = lines.findIndex((other, index) => index > at && !isOfItem(other))
     const parts = lines.slice(at + 1, end < 0 ? lines.length : end)
     if (design.prices === 'middle' && line.role === 'item' && line.runs.length > 1 && !line.isFarIn) {
-      const [name = '', ...prices] = line.runs
-      const words = [{ ...line, runs: [name], isBelowBlank: false }, ...parts]
+      const from = NUMBER.test(line.runs[0] ?? '') ? 2 : 1
+      const prices = line.runs.slice(from)
+      const words = [{ ...line, runs: line.runs.slice(0, from), isBelowBlank: false }, ...parts]
       const cells = prices.map((price) => `<b>${escaped(price)}</b>`).join('')
       html.push(
         `<div class="block ${line.isBelowBlank ? 'blank' : ''}"><div>${words.map((one) => lineHtml(one, design)).join('')}</div>${cells}</div>`,

@@ -21,7 +21,7 @@ export function sameness(
   pasted: { readonly content: MenuContent; readonly lines: readonly SourceLine[] },
   paged: { readonly content: MenuContent; readonly lines: readonly SourceLine[] },
 ): Sameness {
-  const { items, differences } = compareReadings(foldedNames(pasted.content), foldedNames(paged.content))
+  const { items, differences } = compareReadings(folded(pasted.content), folded(paged.content))
   const asked = differences.filter(({ where, field }) => where.includes(' / ') && ASKED.has(field))
   const texts = pasted.lines.map(wordsOf)
   const found = paged.lines.map(wordsOf)
@@ -41,6 +41,14 @@ export function sameness(
     ],
   }
 }
+
+/** In small letters: designs print names with what is said of them in capitals, and what was meant can't be seen. */
+const folded = (content: MenuContent): MenuContent =>
+  foldedNames(
+    JSON.parse(
+      JSON.stringify(content, (_, value) => (typeof value === 'string' ? value.toLowerCase() : value)),
+    ),
+  )
 
 const wordsOf = (line: SourceLine): string =>
   textOf(line)
