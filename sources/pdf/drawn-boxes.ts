@@ -1,10 +1,10 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { DrawnPage } from './font-styles.ts'
+import type { PageOperators } from './font-styles.ts'
 import { endOf, type Piece } from './piece.ts'
 import { rowsOf } from './rows.ts'
 
 /** A box or a card that a page draws, in points from its upper left corner, as the page is shown. */
-export interface Box {
+export interface DrawnBox {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -23,8 +23,8 @@ const MOST = 2000
 type Matrix = readonly [number, number, number, number, number, number]
 
 /** What a page draws as large as a box, by its operators. */
-export function drawnBoxes({ fnArray, argsArray }: DrawnPage, viewport: readonly number[]): Box[] {
-  const boxes: Box[] = []
+export function drawnBoxes({ fnArray, argsArray }: PageOperators, viewport: readonly number[]): DrawnBox[] {
+  const boxes: DrawnBox[] = []
   const saved: Matrix[] = []
   let matrix = asMatrix(viewport)
   for (const [at, operator] of fnArray.entries()) {
@@ -55,7 +55,7 @@ const product = ([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix
   b * t + d * u + f,
 ]
 
-function boxOf([a, b, c, d, e, f]: Matrix, reach: ArrayLike<number>): Box {
+function boxOf([a, b, c, d, e, f]: Matrix, reach: ArrayLike<number>): DrawnBox {
   const [x = 0, y = 0, right = 0, bottom = 0] = Array.from(reach)
   const xs = [x, right].flatMap((u) => [y, bottom].map((v) => a * u + c * v + e))
   const ys = [x, right].flatMap((u) => [y, bottom].map((v) => b * u + d * v + f))
@@ -71,7 +71,7 @@ const WIDEST = 0.62
  */
 export function boxedParts(
   pieces: readonly Piece[],
-  drawn: readonly Box[],
+  drawn: readonly DrawnBox[],
 ): (readonly Piece[])[] | undefined {
   const width = Math.max(...pieces.map(endOf)) - Math.min(...pieces.map(({ x }) => x))
   const able = drawn.filter((box) => {
@@ -87,7 +87,7 @@ export function boxedParts(
   )
   if (outer.length === 0 || outer.some((box, at) => outer.slice(at + 1).some((other) => overlap(box, other))))
     return undefined
-  const bands: Box[][] = []
+  const bands: DrawnBox[][] = []
   for (const box of outer.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
     const band = bands.at(-1)
     if (band && box.top < Math.max(...band.map(({ bottom }) => bottom)) - EDGE) band.push(box)
@@ -119,10 +119,10 @@ export function boxedParts(
 }
 
 /** The boxes of a band: those that begin level from left to right, others column by column. */
-function columnsOf(band: readonly Box[]): readonly Box[] {
+function columnsOf(band: readonly DrawnBox[]): readonly DrawnBox[] {
   const [first] = band
   const areLevel = band.every(({ top }) => Math.abs(top - (first?.top ?? 0)) < LEAST.height)
-  const columnStart = (box: Box) =>
+  const columnStart = (box: DrawnBox) =>
     Math.min(
       ...band.filter((other) => other.left < box.right && box.left < other.right).map(({ left }) => left),
     )
@@ -131,27 +131,27 @@ function columnsOf(band: readonly Box[]): readonly Box[] {
     : band.toSorted((a, b) => columnStart(a) - columnStart(b) || a.top - b.top)
 }
 
-const isIn = (piece: Piece, { left, top, right, bottom }: Box): boolean =>
+const isIn = (piece: Piece, { left, top, right, bottom }: DrawnBox): boolean =>
   piece.baseline > top &&
   piece.baseline < bottom + EDGE &&
   piece.x > left - EDGE &&
   endOf(piece) < right + EDGE
 
 /** Does a piece reach over a side of a box? */
-const isAcross = (piece: Piece, box: Box): boolean =>
+const isAcross = (piece: Piece, box: DrawnBox): boolean =>
   piece.baseline > box.top &&
   piece.baseline < box.bottom &&
   piece.x < box.right &&
   endOf(piece) > box.left &&
   !isIn(piece, box)
 
-const isUnder = (piece: Piece, { left, right }: Box): boolean => piece.x < right && endOf(piece) > left
+const isUnder = (piece: Piece, { left, right }: DrawnBox): boolean => piece.x < right && endOf(piece) > left
 
-const isWithin = (box: Box, other: Box): boolean =>
+const isWithin = (box: DrawnBox, other: DrawnBox): boolean =>
   box.left >= other.left - EDGE &&
   box.right <= other.right + EDGE &&
   box.top >= other.top - EDGE &&
   box.bottom <= other.bottom + EDGE
 
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: DrawnBox, b: DrawnBox): boolean =>
   a.left < b.right - EDGE && b.left < a.right - EDGE && a.top < b.bottom - EDGE && b.top < a.bottom - EDGE

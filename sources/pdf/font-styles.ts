@@ -8,12 +8,15 @@ export interface FontStyle {
 }
 
 /** What a page draws: operators and what they are given. Its fonts come with those that use them. */
-export type DrawnPage = Pick<Awaited<ReturnType<PDFPageProxy['getOperatorList']>>, 'fnArray' | 'argsArray'>
+export type PageOperators = Pick<
+  Awaited<ReturnType<PDFPageProxy['getOperatorList']>>,
+  'fnArray' | 'argsArray'
+>
 
 /** The styles of the fonts of a page, by the names of fonts themselves and by what they say of themselves. */
 export function fontStyles(
   page: PDFPageProxy,
-  { fnArray, argsArray }: DrawnPage,
+  { fnArray, argsArray }: PageOperators,
 ): ReadonlyMap<string, FontStyle> {
   const styles = new Map<string, FontStyle>()
   for (const [at, operator] of fnArray.entries()) {

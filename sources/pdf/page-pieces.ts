@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Box, drawnBoxes } from './drawn-boxes.ts'
+import { type DrawnBox, drawnBoxes } from './drawn-boxes.ts'
 import { type FontStyle, fontStyles } from './font-styles.ts'
 import type { Piece } from './piece.ts'
 import { type BlockTag, blockTags } from './tags.ts'
@@ -11,7 +11,7 @@ export interface PiecesOfPage {
   readonly pieces: readonly Piece[]
   readonly upright: Upright
   /** What the page draws as large as a box, where its letters run as the page is shown. */
-  readonly boxes: readonly Box[]
+  readonly boxes: readonly DrawnBox[]
 }
 
 /** A string as pdf.js gives it. */

@@ -2,7 +2,7 @@ import { type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
 import type { SourcePage } from '../opened.ts'
 import { priceShareOf } from './piece.ts'
 
-/** Fewer lines aren't a menu that is printed several times on a sheet; and so many times at most. */
+/** Fewer lines aren't a menu that is printed several times on a sheet; a page is printed at most four times. */
 const LEAST_LINES = 8
 const MOST_COPIES = 4
 
