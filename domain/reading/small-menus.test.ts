@@ -251,7 +251,13 @@ Bacon   3.95     Eggs    2.75`
 
 it('keeps a name without a price among dishes of one line as a dish, and says that its price is missing', () => {
   const { content, lines } = readMenuLines(
-    textLines(`EXTRAS
+    textLines(`PIZZA
+Margherita 9.50
+Marinara 8.50
+Diavola 12
+Funghi 11
+
+EXTRAS
 Mozzarella 1.50
 Olives 1
 Mushrooms 1
@@ -259,7 +265,7 @@ Parma Ham 2.50
 Gluten-free Base
 Rocket 1`),
   )
-  expect(outline(content)[0]?.items).toContain('Gluten-free Base')
+  expect(outline(content)[1]?.items).toContain('Gluten-free Base')
   expect(lines.find(({ text }) => text === 'Gluten-free Base')?.doubts).toContainEqual(
     expect.objectContaining({ code: 'price_missing' }),
   )
