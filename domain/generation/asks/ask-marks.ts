@@ -15,10 +15,9 @@ export function askMarks(
 ): { readonly marks: Mark[]; readonly remarks: string[] } {
   const marks: Mark[] = []
   const remarks: string[] = []
-  const places = courses.reduce((sum, { size }) => sum + size, 0)
   for (const ask of asks) {
     const { what, is, atLeast = 0, part, each, isUnasked } = ask
-    const atMost = ask.few ? Math.max(1, Math.floor(places / FEW)) : ask.atMost
+    const atMost = ask.few ? fewOf(is, courses) : ask.atMost
     const there = new Set([...courses.flatMap(({ pool }) => pool), ...standing].filter(is))
     if (atMost !== undefined) {
       marks.push(
@@ -58,8 +57,13 @@ export function askMarks(
   return { marks, remarks }
 }
 
-/** A dish in eight is few. */
+/** A dish in eight is few, of the courses that have such dishes. */
 const FEW = 8
+
+function fewOf(is: Ask['is'], courses: readonly ComposedCourse[]): number {
+  const places = courses.reduce((sum, { size, pool }) => (pool.some(is) ? sum + size : sum), 0)
+  return Math.max(1, Math.floor(places / FEW))
+}
 
 const onlySome = (what: string, found: number, asked: number): string =>
   `You asked for ${asked} of “${what}”. Only ${found} fit this menu and your other requests.`

@@ -4,7 +4,7 @@ import { type CategoryId, DESSERTS, diet, MAINS, SIDES, STARTERS } from '../../r
 import { readName } from '../lookup/read-name.ts'
 import type { Ask } from './ask.ts'
 import { AFTER, BEFORE, bare, denies, NUMBER, numberOf } from './clause-words.ts'
-import { type AskRule, askedFor, isDrink, isWayOfEating, joined, listed } from './heard.ts'
+import { type AskRule, askedFor, isDrink, isWayOfEating, joined, listed, sayAsk } from './heard.ts'
 
 const PART: Readonly<Record<string, number>> = {
   half: 0.5,
@@ -84,7 +84,8 @@ export const countRule: AskRule = (clause, asking) => {
   const first = askedFor(items.slice(0, 1), asking, { atLeast: numberOf(least[1] ?? '') })
   const more = items.slice(1).map((item) => {
     const own = new RegExp(`^(?:at least )?(${NUMBER}) (.+)$`).exec(item)
-    return askedFor([own?.[2] ?? item], asking, { atLeast: numberOf(own?.[1] ?? 'one') })
+    const heard = askedFor([own?.[2] ?? item], asking, { atLeast: numberOf(own?.[1] ?? 'one') })
+    return heard ?? { understood: [], left: item }
   })
   return first && joined([first, ...more])
 }
@@ -120,11 +121,14 @@ const MORE =
   /^(?:(?:with )?(?:much |some |a bit |a little |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|(?:go )?heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
 const FORWARD = /^(.+?)[ ](?:forward|focused|heavy|driven|centric|led)(?: menu| card)?$/
 
+/** As a wish alone, of the whole menu. */
+const HOT = /^(?:(?:really|very|extra|super|properly|nice and|hot and) )*(spicy|fiery)(?: food)?$/
+
 /** "Plenty of fish", "seafood forward". */
 export const moreRule: AskRule = (clause, asking) => {
   if (denies(clause)) return undefined
   const text = bare(clause.replace(BEFORE, '').replace(/^(?:the menu|menu|a) (?:is |should |must )?/, ''))
-  const what = MORE.exec(text)?.[1] ?? FORWARD.exec(text)?.[1]
+  const what = MORE.exec(text)?.[1] ?? FORWARD.exec(text)?.[1] ?? HOT.exec(text)?.[1]
   return what === undefined
     ? undefined
     : askedFor(listed(what.replace(/ (?:dishes|options)$/, ''), asking), asking, { part: 0.4 })
@@ -145,7 +149,7 @@ const WAY: Readonly<Record<string, number>> = {
 
 const ALL_WAYS = Object.keys(WAY).join('|')
 const OPTIONS = new RegExp(
-  `^(only )?(?:some |a few |several |good |plenty of |more |a |an |one |at least one )?((?:${ALL_WAYS})(?:(?:,| and|, and) (?:${ALL_WAYS}))*) (?:options?|choices?|alternatives?|dish(?:es)?|items|(mains?|main courses?|entrees?|starters?|appetizers?|desserts?|sides?))( only)?$`,
+  `^(only )?(?:some |a few |several |good |plenty of |more |a |an |(?:at least )?(?:a )?(${NUMBER})(?: of)? )?((?:${ALL_WAYS})(?:(?:,| and|, and) (?:${ALL_WAYS}))*) (?:options?|choices?|alternatives?|dish(?:es)?|items|(mains?|main courses?|entrees?|starters?|appetizers?|desserts?|sides?))( only)?$`,
 )
 /** "Two vegans coming": some guests, and not all. */
 const SOME_GUESTS =
@@ -155,26 +159,27 @@ const SOME_GUESTS =
 export const optionsRule: AskRule = (clause) => {
   const text = bare(clause.replace(BEFORE, '').replace(AFTER, ''))
   const [, guests] = SOME_GUESTS.exec(text) ?? []
-  const [, only1, ways = guests ?? '', course = '', only2] = OPTIONS.exec(text) ?? []
+  const [, only1, number, ways = guests ?? '', course = '', only2] = OPTIONS.exec(text) ?? []
   if (ways === '') return undefined
   const names = ways.split(/,? and |, /)
   if (only1 || only2 || /\bonly\b/.test(clause)) return { understood: [], left: names.join(', ') }
   const categoryId = categoryOf(course)
+  const least = number === undefined ? 1 : numberOf(number)
   const asks = names.flatMap((name): Ask[] => {
     const id = WAY[name]
     const isOfWay = ({ dietaryOptions }: Dish) => dietaryOptions.some((one) => one === id)
     if (id === undefined) return []
     return categoryId === undefined
-      ? [{ what: `${name} dish`, is: isOfWay, each: true }]
+      ? [{ what: `${name} dish`, is: isOfWay, ...(least > 1 ? { atLeast: least } : { each: true }) }]
       : [
           {
             what: `${name} ${course}`,
             is: (dish) => dish.categoryId === categoryId && isOfWay(dish),
-            atLeast: 1,
+            atLeast: least,
           },
         ]
   })
-  return { asks, understood: asks.map(({ what, each }) => (each ? `${what} in each course` : what)) }
+  return { asks, understood: asks.map(({ what, ...how }) => sayAsk(what, how)) }
 }
 
 const COURSES: readonly (readonly [RegExp, CategoryId])[] = [

@@ -3,10 +3,10 @@ import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { readName } from '../lookup/read-name.ts'
-import { formsOf, wordsOf } from '../lookup/word-forms.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import { namesThing } from '../wishes/vocabulary.ts'
+import type { Ask } from './ask.ts'
 import { deniedIn } from './clause-words.ts'
 import { countRule, moreRule } from './count-rules.ts'
 import { isDish, isKind, namesFood } from './dish-phrases.ts'
@@ -48,11 +48,11 @@ export const equipmentRule: AskRule = (clause, asking) => {
 
 /** By the words of any part of it: fries next to a burger need a fryer, too. */
 const FRIED =
-  /\b(?:deep fried|fried(?! rice| egg)|fries|frites|fritters?|tots|batter(?:ed)?|tempura|karaage|croquettes?|beignets?|doughnuts?|chips|hush puppies)\b/
+  /\b(?:fryer(?: oil)?|deep fried|fried(?! rice| egg)|fries|frites|fritters?|tots|batter(?:ed)?|tempura|karaage|croquettes?|beignets?|doughnuts?|chips|hush puppies|(?<!fresh )spring rolls?|egg rolls?|falafel|churros|chimichangas?)\b/
 const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean => {
   if (dish.categoryId === DESSERTS && technique === 'baked') return false
-  if (technique === 'fried' && FRIED.test(foldText(`${dish.name} ${dish.gloss ?? ''} ${dish.description}`)))
-    return true
+  const words = `${dish.name} ${dish.gloss ?? ''} ${dish.description} ${dish.ingredients.join(' ')}`
+  if (technique === 'fried' && FRIED.test(foldText(words))) return true
   return plateOf(dish).technique === technique
 }
 
@@ -130,38 +130,20 @@ export const insteadRule: AskRule = (clause, asking) => {
   const [gone, wanted] = at === 2 ? [second, first] : [first, second]
   if (at < 0) return undefined
   const must = askedFor(listed(wanted, asking), asking, { atLeast: 1 })
-  return { ...(must ?? { understood: [] }), left: must ? `no ${gone}` : `no ${gone}, ${wanted}` }
+  const asks = must?.asks?.map((ask) => inCourseOf(gone, ask, asking))
+  const left = [`no ${gone}`, ...(must ? (must.left ? [must.left] : []) : [wanted])].join(', ')
+  return { understood: [], ...must, ...(asks && { asks }), left }
 }
 
-const EXCEPT =
-  /^(.+?),? (?:except(?: for)?|besides|other than|apart from|save for|unless it s|unless it is) (.+)$/
-
-/** "No seafood except shrimp": what would be denied for that alone is served. An allergy has no exception. */
-export const exceptRule: AskRule = (clause, asking) => {
-  const [, denial = '', exception = ''] = EXCEPT.exec(clause) ?? []
-  const what = deniedIn(denial)
-  const spared = named(exception, asking)
-  if (what === undefined || !spared) return undefined
-  const { exclusions, notUnderstood, diets } = readWishes(`no ${what}`)
-  const isFood = exclusions.length > 0 && notUnderstood.length + diets.length === 0
-  const kind = isFood ? undefined : named(what, asking)
-  if (!isFood && !kind) return undefined
-  const words = new RegExp(`\\b(?:${wordsOf(exception).flatMap(formsOf).join('|')})\\b`, 'gi')
-  const isDenied = (dish: Dish): boolean => {
-    if (kind) return kind.dishes.has(dish) && !spared.dishes.has(dish)
-    if (brokenExclusion(dish, exclusions) === undefined) return false
-    const without = (text: string) => text.replace(words, '')
-    const others = dish.ingredients.filter((one) => without(one) === one)
-    return (
-      others.length === dish.ingredients.length ||
-      brokenExclusion(
-        { name: without(dish.name), description: without(dish.description), ingredients: others },
-        exclusions,
-      ) !== undefined
-    )
-  }
-  const says = `${what} except ${exception}`
-  return { asks: [{ what: says, is: isDenied, atMost: 0 }], understood: [`no ${says}`] }
+/** Something with apples in place of a cheesecake is a dessert, where there is one. */
+function inCourseOf(gone: string, ask: Ask, asking: AskContext): Ask {
+  const courses = [...(named(gone, asking)?.dishes ?? [])].map(({ categoryId }) => categoryId)
+  const [course] = courses
+  const is = (dish: Dish) => dish.categoryId === course && ask.is(dish)
+  const isOne = courses.every((one) => one === course)
+  return isOne && asking.catalogue.some((dish) => dish.cuisineId === asking.cuisineId && is(dish))
+    ? { ...ask, is }
+    : ask
 }
 
 /** What makes people ill, written without another word: "peanuts, shellfish". Fish and eggs alone may be wanted. */

@@ -1,10 +1,10 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { DESSERTS, DRINKS } from '../../reference/reference.ts'
-import { ingredientOf, isOfMenus } from '../lookup/dish-words.ts'
+import { isOfMenus } from '../lookup/dish-words.ts'
 import { readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
-import { formsOf, wordsOf } from '../lookup/word-forms.ts'
+import { wordsOf } from '../lookup/word-forms.ts'
 import { sortRecord } from '../sorts/section-sorts.ts'
 import { type AskContext, isWayOfEating } from './heard.ts'
 
@@ -34,20 +34,6 @@ export function isKind(phrase: string, { catalogue }: AskContext): boolean {
   const { sort, unread, dishes } = readName(phrase, catalogue)
   if (sort !== undefined) return sortRecord(sort).categoryId >= DESSERTS
   return unread.length === 0 && dishes.size > 0 && termOf(wordsOf(phrase)) !== undefined
-}
-
-/** A word alone names dishes that end with it or are of it: "wedding" is in names of cookies, and is none. */
-export function isHead(phrase: string, { catalogue }: AskContext): boolean {
-  const words = wordsOf(phrase)
-  const last = formsOf(words.at(-1) ?? '')
-  return (
-    words.length > 1 ||
-    termOf(words) !== undefined ||
-    ingredientOf(words) !== undefined ||
-    [...readName(phrase, catalogue).dishes].some(({ name, gloss = '' }) =>
-      [name, gloss].some((one) => last.includes(wordsOf(one).at(-1) ?? '')),
-    )
-  )
 }
 
 const FOOD_ALONE =

@@ -2,7 +2,7 @@ import { foldText } from '../../text/fold-name.ts'
 import { HARMS, ILLNESS } from '../wishes/cues.ts'
 import { NUMBER, saysNothing } from './clause-words.ts'
 
-/** Any sign that something is missing, gone, unwanted or not borne, in the languages of owners. */
+/** Any sign that something is missing, gone, unwanted or not borne. */
 const SIGN = new RegExp(
   `\\b(?:${[
     'no|not|never|none|nobody|nothing|nor|neither|without|minus|zero|hardly|barely|cannot|cant|dont|[a-z]+n t',
@@ -11,8 +11,6 @@ const SIGN = new RegExp(
     'run dry|ran|run low|short (?:on|of)|shortages?|lack\\w*|missing|spoil\\w*|rotten|mold\\w*|expired|recall\\w*|unavailable|forgot',
     'let us down|letting us down|complain\\w*|hat(?:e|es|ed)|dislikes?|despis\\w*|bored|tired|fed up|sick|enough|refus\\w*|banned|ban|forb\\w+|fail\\w*|broke\\w*',
     'yuck|ugh|forget it|chok\\w*|kill the|on strike|send back|sends back|ew|gross|nope|problems?|issues?|trouble|too (?:expensive|pricey|dear|costly)|afraid|scared|worried|sorry|averse|free',
-    'pas|sans|ni|jamais|plus (?:de|d)|rien|epuise\\w*|sin|nada|nunca|tampoco|ningun\\w*|acab\\w+|agotad\\w*|falta\\w*',
-    'senza|niente|neanche|nemmeno|finit[oiae]|manca\\w*|mai|kein\\w*|ohne|nicht|nichts|weder|nie|aus|ausverkauft|fehl\\w*',
   ].join('|')})\\b`,
 )
 /** What denies no food. */
@@ -26,9 +24,8 @@ const WANTS = new RegExp(
 const SELF_CONTAINED = /\b(?:free|allerg\w*|intoleran\w*|celiacs?|coeliacs?)\b/
 
 /** A sentence that ends so goes on with the one before it, and a question with its answer. */
-const BREATH =
-  /[.!\n]+(?![^.!\n]*\b(?:too|also|as well|either|neither|tampoco|neanche|auch|non plus)\s*(?:[.!?\n]|$))/
-const PARTED = /[,;:?!.()–—]|\s-\s|\b(?:and|or|nor|plus|y|et|und|oder|ou)\b|(?=\b(?:but|however)\b)/i
+const BREATH = /[.!\n]+(?![^.!\n]*\b(?:too|also|as well|either|neither)\s*(?:[.!?\n]|$))/
+const PARTED = /[,;:?!.()–—]|\s-\s|\b(?:and|or|nor|plus)\b|(?=\b(?:but|however)\b)/i
 
 /**
  * Which wishes of a text are in doubt: those of a list or a sentence that has any sign against them, before or behind, up

@@ -3,6 +3,7 @@ import { cuisines, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { names } from '../../text/names.ts'
 import { dishesCalled, isOfMenus } from '../lookup/dish-words.ts'
+import { isHead } from '../lookup/is-head.ts'
 import { isFiller, type NameReading, readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
@@ -68,7 +69,7 @@ export const listed = (text: string, { catalogue }: Pick<AskContext, 'catalogue'
     .map((part) =>
       part
         .replace(
-          /^(?:(?:a|an|the|our|some|also|really|very|good|great|nice|classic|proper|real|local|fresh|something (?:with|from|of)|anything with|maybe)\s+)+|\s+(?:something|stuff|too|as well)$/g,
+          /^(?:(?:a|an|the|our|some|it|them|everything|also|really|very|good|great|nice|classic|proper|real|local|fresh|something (?:with|from|of)|anything with|maybe)\s+)+|\s+(?:something|stuff|too|as well)$/g,
           '',
         )
         .trim(),
@@ -178,29 +179,48 @@ export function askedFor(list: readonly string[], asking: AskContext, how: Often
   const isWanted = how.atMost === undefined && !how.few
   if (isWanted && list.some((one) => asking.isDoubted?.(one))) return undefined
   const found = list.map((phrase) => named(phrase, asking))
+  const isNone = how.atMost === 0
+  const isRead = list.map((what, at) =>
+    isNone
+      ? found[at]?.unread.length === 0
+      : namesDishes(what, found[at], asking) || isUnheardOf(what, list, asking),
+  )
   // A name with two words that nobody knows is a sentence that says something else: "guests send back the octopus".
   if (isWanted && found.some((one) => one && one.unread.length > 1)) return undefined
-  if (found.every((one) => one === undefined) && !list.some((one) => isOfMenus(one, asking.catalogue)))
-    return undefined
-  const isNone = how.atMost === 0
-  const asks = found.flatMap((one): Ask[] =>
-    one && (isNone || one.dishes.size > 0)
+  if (!isRead.includes(true)) return undefined
+  const asks = found.flatMap((one, at): Ask[] =>
+    one && isRead[at] && (isNone || one.dishes.size > 0)
       ? [{ what: one.what, is: (dish) => one.dishes.has(dish), ...how }]
       : [],
   )
   const missing = list.flatMap((what, at) => {
     const one = found[at]
-    return isNone || (one && one.dishes.size > 0) ? [] : [{ what, everywhere: one?.everywhere ?? [] }]
+    return isNone || !isRead[at] || (one && one.dishes.size > 0)
+      ? []
+      : [{ what, everywhere: one?.everywhere ?? [] }]
   })
+  const left = list.filter((_, at) => !isRead[at]).join(', ')
   return {
     asks,
+    ...(left !== '' && { left }),
     understood: asks.map(({ what }) => sayAsk(what, how)),
     remarks: [
       ...missing.map(({ what, everywhere }) => nothingFor(what, everywhere, asking.cuisineId)),
-      ...found.flatMap((one) => (one && one.unread.length > 0 ? [readInPart(one)] : [])),
+      ...found.flatMap((one, at) => (one && isRead[at] && one.unread.length > 0 ? [readInPart(one)] : [])),
       ...found.flatMap((one) => (one ? one.corrected.map((other) => readAs(one.what, other)) : [])),
     ],
   }
+}
+
+/** A short name in a list that no menu has: "sushi and a moonpie". */
+const isUnheardOf = (what: string, list: readonly string[], { catalogue }: AskContext): boolean =>
+  list.length > 1 && wordsOf(what).length <= 2 && !isOfMenus(what, catalogue)
+
+/** Is a phrase the name of dishes, of this cuisine or of another? No dish is called "dollars" for the pancakes that are. */
+function namesDishes(what: string, found: Named | undefined, { catalogue }: AskContext): boolean {
+  if (!found) return isOfMenus(what, catalogue) && isHead(what, catalogue)
+  if (found.dishes.size > 0) return true
+  return found.unread.length === 0 && isHead(what, catalogue)
 }
 
 const readInPart = ({ what, unread }: Named): string =>
@@ -209,7 +229,7 @@ const readInPart = ({ what, unread }: Named): string =>
 /** How something misspelt was read. */
 export const readAs = (written: string, read: string): string => `We read “${written}” as “${read}”.`
 
-const sayAsk = (what: string, { atLeast = 0, atMost, few, part, each }: Often): string => {
+export const sayAsk = (what: string, { atLeast = 0, atMost, few, part, each }: Often): string => {
   if (atMost !== undefined) return atMost === 0 ? `no ${what}` : `at most ${atMost} × ${what}`
   if (few) return `few ${what}`
   if (part !== undefined) return `${part >= 0.5 ? (part > 0.5 ? 'mostly' : 'half') : 'more'} ${what}`
@@ -217,8 +237,12 @@ const sayAsk = (what: string, { atLeast = 0, atMost, few, part, each }: Often): 
   return atLeast > 1 ? `at least ${atLeast} × ${what}` : what
 }
 
-export const joined = (all: readonly (Heard | undefined)[]): Heard => ({
-  asks: all.flatMap((one) => one?.asks ?? []),
-  understood: all.flatMap((one) => one?.understood ?? []),
-  remarks: all.flatMap((one) => one?.remarks ?? []),
-})
+export function joined(all: readonly (Heard | undefined)[]): Heard {
+  const left = all.flatMap((one) => one?.left || []).join(', ')
+  return {
+    asks: all.flatMap((one) => one?.asks ?? []),
+    understood: all.flatMap((one) => one?.understood ?? []),
+    remarks: all.flatMap((one) => one?.remarks ?? []),
+    ...(left !== '' && { left }),
+  }
+}

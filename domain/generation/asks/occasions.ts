@@ -70,4 +70,4 @@ export const wayOf = (day: string): string | undefined =>
 
 /** How many come, and when: nothing of it changes the dishes. */
 export const COUNT_OR_DATE =
-  /\b(?:for |party of |group of |about |around |on )*(?:\d{1,4} (?:guests?|people|ppl|pax|covers|heads|persons?|seats?|of us|adults?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|june|july|august|september|october|november|december)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening)?|\d{1,2} (?:am|pm))\b|\bfor \d{1,4}$|\bfor \d{1,4}(?=,)/g
+  /\b(?:for |party of |group of |about |around |on )*(?:\d{1,4} (?:guests?|people|ppl|pax|covers|heads|persons?|seats?|of us|adults?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|june|july|august|september|october|november|december)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening)?|\d{1,2} (?:am|pm))\b|\bfor (?:two|three|four|six|eight)\b|\bfor \d{1,4}$|\bfor \d{1,4}(?=,)/g

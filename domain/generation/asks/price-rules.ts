@@ -2,45 +2,77 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { AFTER, BEFORE, bare, NUMBER } from './clause-words.ts'
-import { type AskRule, named } from './heard.ts'
+import { type AskRule, joined, named } from './heard.ts'
 
-const BOUND =
-  /^(no |nothing |not )?(.*?)\s*(?:(?:is|are|be|cost|costs|costing|priced|stay|stays|should|must|can|to)\s)*(over|above|more than|beyond|under|below|less than|up to|at most|capped at|no more than) (\d{1,3})(?: dollars| bucks)?(?: each| a plate| a dish| per (?:dish|plate|item))?$/
-const BETWEEN =
-  /^(.*?)\s*(?:(?:is|are|be|cost|costing|priced|from)\s)*(?:between )?(\d{1,3})(?: dollars)? (?:and|to) (\d{1,3}) dollars(?: each)?$/
-const ABOVE = /^(?:over|above|more than|beyond)$/
+/** Dollars, or dollars and cents: `9`, `9 50`. */
+const AMOUNT = String.raw`(\d{1,3}(?: \d\d?)?)`
+const EACH = '(?: each| a plate| a dish| per (?:dish|plate|item))?'
+const BOUND = new RegExp(
+  `^(no |nothing |not )?(.*?)\\s*(?:(?:is|are|be|cost|costs|costing|priced|stay|stays|should|must|can|to)\\s)*(over|above|more than|beyond|dearer than|pricier than|costlier than|under|below|less than|cheaper than|up to|at most|max(?:imum)?|capped at|no more than|not more than|not over|not above) ${AMOUNT}(?: dollars| bucks)?${EACH}$`,
+)
+const BETWEEN = new RegExp(
+  `^(.*?)\\s*(?:(?:is|are|be|cost|costing|priced|from)\\s)*(?:between )?${AMOUNT}(?: dollars)? to ${AMOUNT}(?: dollars)?${EACH}$`,
+)
+const ABOVE = /^(?:over|above|more than|beyond|dearer than|pricier than|costlier than)$/
+/** Such a plate costs less than the amount, and not just that. */
+const STRICT = /^(?:under|below|less than|cheaper than)$/
+const BELOW = /\b(?:under|below|less than)\b/
+const CENT = 0.01
 const ANY =
-  /^(?:(?:the|our|all|any|every|single|of them|keep|stay|prices?|everything|dish(?:es)?|plates?|items?|things?|courses?|menu|card)\s?)*$/
+  /^(?:(?:the|our|all|any|every|single|of them|on the|on|keep|stay|prices?|everything|dish(?:es)?|plates?|items?|things?|courses?|menu|card)\s?)*$/
 
-/** What a clause says of prices, in whole dollars, and of which dishes. */
-function bounds(text: string): { what: string; least?: number; most?: number } | undefined {
-  const [, low, high] = BETWEEN.exec(text)?.slice(1, 4).map(String) ?? []
+interface Bounds {
+  readonly what: string
+  /** Dollars. */
+  readonly least?: number
+  readonly most?: number
+}
+
+const dollars = (written: string): number => Number(written.replace(' ', '.'))
+
+/** What a clause says of prices, and of which dishes. */
+function boundsIn(text: string): Bounds | undefined {
+  const [, among, low, high] = BETWEEN.exec(text) ?? []
   if (low !== undefined && high !== undefined)
-    return { what: BETWEEN.exec(text)?.[1] ?? '', least: Number(low), most: Number(high) }
+    return { what: among ?? '', least: dollars(low), most: dollars(high) }
   const most = priceLimit(text)
-  if (most !== undefined) return { what: '', most }
+  if (most !== undefined) return { what: '', most: most - (BELOW.test(text) ? CENT : 0) }
   const [, denial, what = '', bound = '', amount] = BOUND.exec(text) ?? []
   if (amount === undefined) return undefined
-  return ABOVE.test(bound) === (denial !== undefined)
-    ? { what, most: Number(amount) }
-    : { what, least: Number(amount) }
+  if (ABOVE.test(bound) !== (denial !== undefined)) return { what, least: dollars(amount) }
+  return { what, most: dollars(amount) - (STRICT.test(bound) ? CENT : 0) }
+}
+
+/** "Starters under 10, mains under 22": a list of limits, each of its own dishes. */
+export const limitsOf = (clause: string): readonly string[] => {
+  const text = clause.replace(/\bbetween (\d[\d ]*?)(?: dollars)? and (?=\d)/g, '$1 to ')
+  const parts = text.split(/,\s*(?:and |but )?|\s(?:and|but)\s/)
+  return parts.every((part) => /\d/.test(part)) ? parts : [text]
 }
 
 /** "Everything under $20", "no wine over $12": bounds of prices at the range of the menu, of all dishes or of some. */
 export const priceRule: AskRule = (clause, asking) => {
+  const limits = limitsOf(clause).map((one) => limitRule(one, asking))
+  return limits.includes(undefined)
+    ? undefined
+    : { ...joined(limits), ...(limits.some((one) => one?.left) && { left: clause }) }
+}
+
+const limitRule: AskRule = (clause, asking) => {
   const { priceRange } = asking
-  const found = bounds(bare(clause.replace(BEFORE, '')))
+  const found = boundsIn(bare(clause.replace(BEFORE, '')))
   if (!found) return undefined
   const { what, least = 0, most = Number.POSITIVE_INFINITY } = found
   const kind = ANY.test(what) ? undefined : named(what, asking)
   if (!ANY.test(what) && (!kind || kind.unread.length > 0)) return undefined
   if (priceRange === undefined) return { understood: [], left: clause }
+  const limit = Number.isInteger(most) ? `above $${most}` : `from $${Math.ceil(most)} up`
   const says =
     most === Number.POSITIVE_INFINITY
       ? `under $${least}`
       : least > 0
         ? `outside $${least} to $${most}`
-        : `above $${most}`
+        : limit
   const is = (dish: Dish) => {
     const price = priceOf(dish, priceRange)
     return (kind === undefined || kind.dishes.has(dish)) && (price > most || price < least)
@@ -83,7 +115,7 @@ const SETTINGS: readonly (readonly [RegExp, string])[] = [
 
 /** What no words set: said where it is set. */
 export const settingRule: AskRule = (clause) => {
-  const text = bare(clause.replace(BEFORE, '').replace(AFTER, ''))
+  const text = bare(clause.replace(BEFORE, '').replace(AFTER, '')).replace(/^exactly /, '')
   const found = SETTINGS.find(([pattern]) => pattern.test(text) || pattern.test(clause))
   return found && { understood: [], remarks: [`${quoted(clause)}: ${found[1]}`] }
 }

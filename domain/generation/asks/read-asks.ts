@@ -1,14 +1,17 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { isHead } from '../lookup/is-head.ts'
 import { ILLNESS, isLastWord } from '../wishes/cues.ts'
+import { inEnglish } from '../wishes/in-english.ts'
 import { plainText } from '../wishes/plain-text.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask, Asks } from './ask.ts'
-import { AFTER, BEFORE, bare, denies } from './clause-words.ts'
+import { AFTER, BEFORE, bare, deniedIn, denies } from './clause-words.ts'
 import { countRule, moreRule, onlyRule, optionsRule, partRule } from './count-rules.ts'
-import { avoidanceRule, equipmentRule, exceptRule, insteadRule, noneRule } from './denial-rules.ts'
-import { isDish, isHead } from './dish-phrases.ts'
+import { avoidanceRule, equipmentRule, insteadRule, noneRule } from './denial-rules.ts'
+import { isDish } from './dish-phrases.ts'
 import { doubtedIn } from './doubted.ts'
+import { exceptRule, hasException } from './except-rule.ts'
 import {
   type AskContext,
   type AskRule,
@@ -24,8 +27,8 @@ import {
 } from './heard.ts'
 import { houseRule, houseWithRule, kitchenRule, placeRule } from './house-rules.ts'
 import { COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
-import { priceRule, settingRule } from './price-rules.ts'
-import { headingOf, heardOf, partedByPlaces, placeIn } from './section-wishes.ts'
+import { limitsOf, priceRule, settingRule } from './price-rules.ts'
+import { headingOf, heardOf, type PlacedWish, partedByPlaces, placeIn } from './section-wishes.ts'
 
 /**
  * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
@@ -43,7 +46,7 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
   for (const sentence of sentencesOf(text).flatMap((one) => partedByPlaces(one, sections))) {
     const heading = headingOf(sentence, sections)
     for (const clause of clausesOf(heading?.wish ?? sentence)) {
-      const placed = heading ? { ...heading, wish: clause } : placeIn(clause, sections)
+      const placed = heading ? { ...heading, wish: clause } : placeOf(clause, sections)
       const isPlaced = placed && placed.wish !== '' && !ILLNESS.test(clause)
       const found = isPlaced ? heardOf(placed.place, readAsks(placed.wish, ofMenu)) : undefined
       if (found) heard.push(found)
@@ -67,9 +70,18 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
     rest: left.join('. ') || undefined,
     understood: [...new Set(heard.flatMap(({ understood }) => understood))],
     ofSections: heard.flatMap(({ ofSections = [] }) => ofSections),
-    remarks: heard.flatMap(({ remarks = [] }) => remarks),
+    remarks: [...readInEnglish(notes), ...heard.flatMap(({ remarks = [] }) => remarks)],
   }
 }
+
+/** How a wish in another language was read. */
+function readInEnglish(notes = ''): string[] {
+  const english = inEnglish(notes)
+  return english === notes ? [] : [`We read your requests as “${english.trim()}”.`]
+}
+
+const placeOf = (clause: string, sections: readonly string[]): PlacedWish | undefined =>
+  hasException(folded(clause)) || limitsOf(folded(clause)).length > 1 ? undefined : placeIn(clause, sections)
 
 /** What is left is read again so often, at most. */
 const MOST_ROUNDS = 200
@@ -131,8 +143,17 @@ function readPart(text: string, cue: string, asking: AskContext): Heard | undefi
   return { ...joined(all), ...(left !== '' && { left }) }
 }
 
-/** "No beef, but burgers are ok": an exception, and no wish. */
-const BUT_FINE = /,?\s+but\s+([^,]+?)\s+(?:is|are)\s+(?:ok|okay|fine|allowed|welcome|all ?right)$/i
+/** "No beef, but burgers are ok", "no nuts, almonds in desserts are fine": an exception, and no wish. */
+const BUT_FINE =
+  /^(.+?)(?:,?\s+(?:but|though|although|however)\s+|,\s*)([^,]+?)\s+(?:is|are)\s+(?:still\s+)?(?:ok|okay|fine|allowed|welcome|good|all ?right)$/i
+
+const withException = (sentence: string): string => {
+  const [, before = '', spared = ''] = BUT_FINE.exec(sentence) ?? []
+  const isDenial = deniedIn(folded(before.split(/,|\band\b/).at(-1) ?? '')) !== undefined
+  return isDenial && !ILLNESS.test(sentence) && !denies(folded(spared))
+    ? `${before} except ${spared}`
+    : sentence
+}
 
 /** "No aubergine; tomatoes; peppers" is one list. */
 const listsJoined = (notes: string): string =>
@@ -142,8 +163,8 @@ const listsJoined = (notes: string): string =>
 
 const sentencesOf = (notes: string): string[] => {
   const sentences: string[] = []
-  for (const part of listsJoined(notes.replaceAll(/\((e?s)\)/g, '$1')).split(/[.;!?\n]+/)) {
-    const sentence = ILLNESS.test(part) ? part.trim() : part.trim().replace(BUT_FINE, ' except $1')
+  for (const part of listsJoined(notes.replaceAll(/\((e?s)\)/g, '$1')).split(/(?:[;!?\n]|\.(?!\d))+/)) {
+    const sentence = withException(part.trim())
     const before = sentences.at(-1)
     if (before !== undefined && isLastWord(sentence)) sentences.splice(-1, 1, `${before} ${sentence}`)
     else if (sentence !== '') sentences.push(sentence)
@@ -168,7 +189,7 @@ function clausesOf(sentence: string): string[] {
 
 /** Words around a day that say nothing more of the menu. */
 const AROUND_DAY =
-  /\b(?:dinner|lunch|brunch|breakfast|supper|meal|menu|card|feast|party|parties|banquet|celebration|specials?|eve|day|night|the|an?|our|for|on|with|all|trimmings|please)\b/g
+  /\b(?:dinner|lunch|brunch|breakfast|supper|meal|menu|card|feast|party|parties|banquet|celebration|specials?|eve|day|night|the|an?|our|for|on|with|all|trimmings|please|famil(?:y|ies)|friends|couples|everyone)\b/g
 
 const occasionRule: AskRule = (clause, asking) => {
   const found = dayIn(clause.replaceAll(',', ' '))
@@ -225,7 +246,8 @@ const mustRule: AskRule = (clause, asking) => {
   const items = listed(list.replace(/ course$/, '').replace(/ with the /, ', '), asking)
   // "Guests are vegetarian" speaks of the whole menu.
   if (GUESTS.test(clause) && items.some(isWayOfEating)) return undefined
-  if (!isCued && !items.every((item) => isDish(item, asking) && isHead(item, asking))) return undefined
+  if (!isCued && !items.every((item) => isDish(item, asking) && isHead(item, asking.catalogue)))
+    return undefined
   return askedFor(items, asking, { atLeast: 1 })
 }
 

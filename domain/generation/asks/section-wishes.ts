@@ -109,6 +109,10 @@ const courses: readonly NamedPlace[] = COURSES.map(([name, words, categoryId]) =
   has: (dish) => dish.categoryId === categoryId,
 }))
 
+/** The course that these words call: "mains", "small plates". */
+export const courseOf = (name: string): PartOfMenu | undefined =>
+  courses.find(({ words }) => words.exec(` ${name} `)?.[0] === ` ${name} `)
+
 const placesOf = (sections: readonly string[]): readonly NamedPlace[] => [
   ...sections.map((section) => ({
     name: section,

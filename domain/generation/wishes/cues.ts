@@ -37,13 +37,13 @@ export const DENIALS = phrases(`
   do not put, do not sell, do not offer, do not have, do not pour, does not eat, does not like, does not want
   may not contain, does not contain, do not contain, can not contain, may not include, does not include
   must not include, should not include, not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
-  not serving, not using, ban, remove, eliminate, ${each('nobody, nobody here, no one, no one here', 'eats, likes, wants, orders')}, refrain from, sin, sans, senza, ohne, sem, kein
+  not serving, not using, ban, remove, eliminate, ${each('nobody, nobody here, no one, no one here', 'eats, likes, wants, orders')}, refrain from
   neither, none, none of, will not have, will not eat, will not touch, will not serve, do not touch, does not touch
   careful with, careful about, watch out for, beware of, under no circumstances, do not do, does not do, rather not have
   rather not, stop serving, no longer serving, no longer serve, never ever, not a single, ran out of, exclude everything with
   excluding everything with, do not want to see, empty of, had it with, bored with, tired with, can not handle, can not process, can not take
   must not have, should not have, may not have, steer away from, hard pass on, should not be any, must not be any, can not be any, lost our, there is no, there are no
-  forbids, forbid, prohibits, does not allow, do not allow, sooner not, que no lleve, que no lleven, que no tenga, que no tengan
+  forbids, forbid, prohibits, does not allow, do not allow, sooner not
   get rid of, rid of, do not take, does not take, no more, sick of, tired of, bored of, fed up with, enough of, enough with, spare us, spare me
   refuse to cook, refuse to serve, refuse to eat, refuses to cook, refuses to serve, refuses to eat, despise, despises, detest, detests
   loathe, loathes, do not give us, do not give me, do not bother with, do not bother us with, do not make, do not cook, do not need, do not care for
@@ -53,8 +53,7 @@ export const DENIALS = phrases(`
   stop making, afraid of, scared of, anti, no longer have, no longer do, no longer make, have no, has no, forget about, lay off, go without
   everything but, everything except, everything except for, everything apart from, everything other than, all but
   all except, anything except, anything except for, anything apart from, anything other than
-  nadie come, nessuno mangia, personne ne mange, niemand isst
-  keine, keinen, keinerlei, nichts, nicht, pas de, pas d, rien de, nada de, nada, niente, non, zonder, geen, nao, sem nada de
+  non
 `)
 
 /** What forbids what follows where a sentence begins with it: "cut the bacon", and not "a cut of beef". */
@@ -69,9 +68,7 @@ export const ALLERGIES_BEFORE = phrases(`
   intolerant of, intolerance to, intolerances, sensitive to, sensitivity to, reacts to, react to, reaction to
   reacts badly to, react badly to, reacts strongly to, reacts severely to, gets sick from, get sick from, sick from
   gets ill from, get ill from, ill from, poisoned by
-  anaphylactic to, anaphylaxis to, anaphylaxis from, anaphylaxis, alergia a, alergia al, alergico a, alergico al
-  alergica a, alergica al, allergique a, allergique au, allergique aux, allergie a, allergie au, allergie aux
-  allergia a, allergia al, allergia alle, alergicos a, alergicos al, alergicas a, alergias a, alergias al, alergico aos, alergico ao, alergica ao, alergia ao, allergiques a, allergiques aux, allergici a, allergici al, allergici alle, intolerante a, intolerante al, intolerant au, intollerante al, intollerante a, allergisch voor, allergico a, allergica a, allergie gegen, allergisch gegen
+  anaphylactic to, anaphylaxis to, anaphylaxis from, anaphylaxis
 `)
 
 /** What makes an allergy or an intolerance of the list before. */
@@ -82,7 +79,7 @@ export const ALLERGIES_AFTER = phrases(`
 
 /** What forbids the list before. */
 export const DENIALS_AFTER = phrases(`
-  free, fee, fre, freee, frei, libre, safe, not allowed, forbidden, prohibited, off limits, out of the question, banned, not wanted
+  free, fee, fre, freee, safe, not allowed, forbidden, prohibited, off limits, out of the question, banned, not wanted
   out of the kitchen, out of our kitchen, out of the house, out of it, off the menu, off our menu, off the table, sold out, out of stock, averse, phobic, has to go, have to go, must go, needs to go, need to go
   can go, does not agree, do not agree, died, broke, broke down, ran out, run out, has run out, have run out, not for us, not for me, disgusting, revolting
   ${each(
@@ -147,8 +144,7 @@ export const APPROVING = words('ok okay fine welcome good yes')
 /** Words before an item of a list that change nothing of it. */
 export const BEFORE_ITEM = words(`
   any anything everything the all a an of kind kinds sort sorts type types form forms dish dishes food foods ingredient ingredients
-  item items decent with containing contains contain that which made from using traces trace hint to de la le les los
-  las di del dei aux au der die das our such as use including al alla alle allo ai agli ao aos nel carne viande fleisch vlees gegen auf voor las os as
+  item items decent with containing contains contain that which made from using traces trace hint to our such as use including
 `)
 
 /** Words after an item of a list that change nothing of it. */
@@ -174,10 +170,7 @@ export const FILLERS = words(`
   dish dishes food foods item items meal meals ingredient ingredients cook cooking prepared contain contains
   containing include includes diet diets friendly certified compliant style life threatening deadly
   bad serious extreme extremely highly due religious reasons reason women woman ladies lady mothers safe moms
-  drink drinks beverage beverages say use used using possible always ok okay por favor bitte danke merci
-  gracias s'il vous plait per favore un una uno el la le les los las il i gli der die das ein eine wir nous noi
-  nosotros con avec mit y et und e ed o ou oder su nuestro menu carta speisekarte essen plats platos piatti toute tout todo todos tutto alles
- 
+  drink drinks beverage beverages say use used using possible always ok okay menu
 `)
 
 /** Ordinary words that are one letter away from a food: they are never taken for its misspelling. */
@@ -193,5 +186,5 @@ export const NOT_MISSPELLED = words(`
   crunchy fatty greasy creamy cheesy garlicky gamy fishy meaty
 `)
 
-/** The last word of a phrase that names what somebody is allergic to: "allergic to", "alérgico al". */
-export const LEADS_TO_FOOD = words('to of a al au aux alle gegen voor ao aos')
+/** The last word of a phrase that names what somebody is allergic to. */
+export const LEADS_TO_FOOD = words('to of')

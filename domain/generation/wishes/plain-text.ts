@@ -1,3 +1,7 @@
+import { remembered } from '../../computing/remembered.ts'
+import { inEnglish } from './in-english.ts'
+import { withoutSayings } from './sayings.ts'
+
 /** What owners write for short, in the words that the readers know; pictures are of what guests can't eat, as a rule. */
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/🚫|❌|⛔/gu, ' no '],
@@ -30,14 +34,22 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
   [/\b(cow|goat|sheep|ewe)[’']s\b/gi, '$1'],
   [/\s*=\s*/g, ' '],
-  [/\$\s?(\d+(?:\.\d\d)?)/g, '$1 dollars'],
+  [/(?<=\d),(?=\d\d?\b)/g, '.'],
+  [/[$€£]\s?(\d+(?:\.\d\d?)?)/g, '$1 dollars'],
+  [/(?<=\d)\s?[$€£]/g, ' dollars'],
 ]
 
 /** A list behind a colon is one wish, though its parts end like sentences. */
 const LISTED = /\b(?:no|avoid|without|allerg\w+(?: list)?)\s*:[^.\n]+/gi
 
-/** A text of wishes as it would be written out. */
-export const plainText = (notes: string): string =>
-  PLAINER.reduce((text, [short, plain]) => text.replace(short, plain), notes).replace(LISTED, (list) =>
-    list.replaceAll(';', ','),
-  )
+/** A menu reads parts of its wishes again and again. */
+const MOST_REMEMBERED = 1_000
+
+/** A text of wishes as it would be written out in plain English. */
+export const plainText = remembered(
+  (notes: string): string =>
+    withoutSayings(
+      inEnglish(PLAINER.reduce((text, [short, plain]) => text.replace(short, plain), notes)),
+    ).replace(LISTED, (list) => list.replaceAll(';', ',')),
+  MOST_REMEMBERED,
+)

@@ -231,9 +231,7 @@ function behindSubject({ words, thingAt }: Clause, from: number): number {
   }
 }
 
-const TOO: ReadonlySet<string> = new Set(
-  names('too, also, either, neither, well, likewise, tampoco, neanche, auch'),
-)
+const TOO: ReadonlySet<string> = new Set(names('too, also, either, neither, well, likewise'))
 const AROUND_TOO: ReadonlySet<string> = new Set([...TOO, ...BEFORE_ITEM, 'and'])
 
 /** What makes people ill. */

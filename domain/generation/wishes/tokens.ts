@@ -10,22 +10,7 @@ export interface Token {
 }
 
 const TOKEN = /w\/o\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*|[,/&+.;!?\n()–—]|[^\s\p{P}]/giu
-const SEPARATORS = new Set([
-  ',',
-  '/',
-  '&',
-  '+',
-  'and',
-  'or',
-  'nor',
-  'y',
-  'et',
-  'ni',
-  'ou',
-  'und',
-  'oder',
-  'plus',
-])
+const SEPARATORS = new Set([',', '/', '&', '+', 'and', 'or', 'nor', 'plus'])
 const ENDS = new Set(['.', ';', '!', '?', '\n', '(', ')', '–', '—'])
 /** A word that turns a sentence, unless it follows one of these: "nothing but fish". */
 const TURNS = new Set(['but', 'however', 'although', 'though', 'yet', 'except'])

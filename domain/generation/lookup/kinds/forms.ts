@@ -220,6 +220,18 @@ export const forms = [
     not: { named: 'with warm shrimp' },
   },
   {
+    words: 'sharing dish',
+    of: 'courses',
+    any: [
+      { shape: 'dip, spread, skewer, dumplings, pizza' },
+      {
+        named:
+          'platter(s), board, whole, nachos, paella, hot pot, wings, half shell, oysters, fondue, sampler, spring roll(s), moriawase, roast duck, peking duck, croquetas, meze',
+      },
+      { says: 'to share, for two, for the table, for sharing' },
+    ],
+  },
+  {
     words: 'pintxo, pinxo, montadito, banderilla',
     of: 'savory',
     named: 'gilda, pinchos, brochetas, toast, pan con tomate, croquettes, tortilla espanola',

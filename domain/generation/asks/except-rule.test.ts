@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
+import { readWishes } from '../wishes/read-wishes.ts'
+import { deniedBy } from './denied.ts'
+import { readAsks } from './read-asks.ts'
+
+const catalogue = loadCatalogue()
+const read = (notes: string) => readAsks(notes, { cuisineId: 13, catalogue, priceRange: 3 })
+
+/** The dishes of a course that a wish leaves, and that have one of these. */
+const served = (notes: string, categoryId: number, words: RegExp): string[] => {
+  const denied = deniedBy(read(notes).asks)
+  return catalogue
+    .filter((dish) => dish.categoryId === categoryId && !denied.some(({ is }) => is(dish)))
+    .filter(({ ingredients }) => ingredients.some((one) => words.test(one)))
+    .map(({ name }) => name)
+}
+
+it.each([
+  'no nuts except almonds in the desserts',
+  'without nuts, except almonds in the desserts',
+  'no nuts, but almonds in the desserts are fine',
+  'no nuts, almonds in desserts are ok',
+  'sin frutos secos, excepto almendras en los postres',
+  'senza frutta secca, tranne le mandorle nei dolci',
+  'ohne Nüsse, außer Mandeln in den Desserts',
+])('%j leaves out all nuts but there', (notes) => {
+  expect(served(notes, MAINS, /almond|hazelnut|walnut|pine nut|peanut/)).toEqual([])
+  expect(served(notes, DESSERTS, /hazelnut|walnut|pistachio|pecan/)).toEqual([])
+  expect(served(notes, DESSERTS, /almond/).length).toBeGreaterThan(5)
+})
+
+it('takes an exception elsewhere for what nobody forbade', () => {
+  const notes = 'no dairy in the mains but cheese in the salads is fine'
+  expect(served(notes, MAINS, /^(?:feta|butter|mozzarella)$/)).toEqual([])
+  expect(served(notes, STARTERS, /feta|mozzarella/).length).toBeGreaterThan(5)
+  expect(served(notes, MAINS, /olive oil/).length).toBeGreaterThan(50)
+})
+
+it.each(['no walnuts, flibberties are ok', 'no mushrooms except the flibberty'])(
+  '%j leaves out all of it, and says that the exception was not understood',
+  (notes) => {
+    const { rest, remarks } = read(notes)
+    expect(readWishes(rest).exclusions).toHaveLength(1)
+    expect(remarks.join(' ')).toMatch(/the exception “.+” wasn’t understood/)
+  },
+)
+
+it('makes no exception from an allergy', () => {
+  const { asks, rest } = read('nut allergy, but almonds are fine')
+  expect(asks).toEqual([])
+  expect(readWishes(rest).exclusions).toContainEqual({ kind: 'matter', name: 'nuts' })
+})
+
+it('never serves in drinks what is spared in desserts', () => {
+  expect(served('no dairy except cream in the desserts', DRINKS, /^(?:heavy cream|milk)$/)).toEqual([])
+})

@@ -1,0 +1,108 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { formsOf, wordsOf } from '../lookup/word-forms.ts'
+import { isOfSort } from '../sorts/section-sorts.ts'
+import { brokenExclusion } from '../wishes/contents.ts'
+import { readWishes } from '../wishes/read-wishes.ts'
+import { deniedIn } from './clause-words.ts'
+import { isKind } from './dish-phrases.ts'
+import { type AskContext, type AskRule, type Heard, named } from './heard.ts'
+import { courseOf, type PartOfMenu } from './section-wishes.ts'
+
+const EXCEPT =
+  /^(.+?),? (?:except(?: for)?|excepting|besides|other than|apart from|save for|unless it s|unless it is) (.+)$/
+
+/** A denial with an exception, as it is written: it is read whole, not by the place that it ends with. */
+export const hasException = (clause: string): boolean => EXCEPT.test(clause)
+
+interface Placed {
+  readonly what: string
+  readonly place?: PartOfMenu
+}
+
+/** "Almonds in the desserts": what, and where; undefined where nobody can tell the place. */
+function placed(text: string, asking: AskContext): Placed | undefined {
+  const [, what = '', where = ''] =
+    /^(.*?)(?:^|\s)(?:in|on|for|at|among|with|from|as)(?: (?:the|our|my|all|any|of))* (.+)$/.exec(text) ?? []
+  if (where === '') return { what: text.replace(/ (?:anywhere|everywhere|at all)$/, '') }
+  const place = placeCalled(where, asking)
+  return place && { what: what.replace(/ (?:anywhere|everywhere|at all)$/, ''), place }
+}
+
+function placeCalled(name: string, asking: AskContext): PartOfMenu | undefined {
+  const course = courseOf(name)
+  if (course) return course
+  if (/^(?:breakfast|brunch)(?: dishes)?$/.test(name))
+    return { name, has: (dish) => isOfSort(dish, 'brunch') || isOfSort(dish, 'brunchSides') }
+  const kind = isKind(name, asking) ? named(name, asking) : undefined
+  return kind && { name, has: (dish) => kind.dishes.has(dish) }
+}
+
+/**
+ * "No seafood except shrimp", "no nuts except almonds in the desserts", "no dairy in the mains except butter": what would be
+ * denied for that alone is served, there. An allergy has no exception.
+ */
+export const exceptRule: AskRule = (clause, asking) => {
+  const [, denial = '', exception = ''] = EXCEPT.exec(clause) ?? []
+  const what = deniedIn(denial)
+  if (what === undefined) return undefined
+  const denied = placed(what, asking)
+  return (
+    (denied && exceptedFrom(denied, placed(exception, asking), asking)) ?? {
+      understood: [],
+      left: denial,
+      remarks: [`We leave out all of “${what}”: the exception “${exception}” wasn’t understood.`],
+    }
+  )
+}
+
+function exceptedFrom(denied: Placed, spared: Placed | undefined, asking: AskContext): Heard | undefined {
+  const isBroken = denied.what === '' ? undefined : breaking(denied.what, asking)
+  const isSpared = isBroken && spared && sparing(spared, isBroken, asking)
+  if (!isBroken || !spared || !isSpared) return undefined
+  const isDenied = (dish: Dish): boolean =>
+    (denied.place?.has(dish) ?? true) &&
+    isBroken(dish) &&
+    !((spared.place?.has(dish) ?? true) && isSpared(dish))
+  // Who leaves out nuts but for nuts has said nothing.
+  if (!asking.catalogue.some(isDenied)) return undefined
+  const says = `${inWords(denied)} except ${inWords(spared)}`
+  return { asks: [{ what: says, is: isDenied, atMost: 0 }], understood: [`no ${says}`] }
+}
+
+const inWords = ({ what, place }: Placed): string =>
+  [what, place && `in ${place.name}`].filter(Boolean).join(' ')
+
+type Test = (dish: Dish, without?: RegExp) => boolean
+
+/** Is a dish what is denied, apart from these words of it? A food by its recipe, else a kind of dish. */
+function breaking(what: string, asking: AskContext): Test | undefined {
+  const { exclusions, notUnderstood, diets } = readWishes(`no ${what}`)
+  if (exclusions.length > 0 && notUnderstood.length + diets.length === 0)
+    return (dish, words) => brokenExclusion(words ? lessened(dish, words) : dish, exclusions) !== undefined
+  const kind = named(what, asking)
+  return kind && kind.unread.length === 0 ? (dish) => kind.dishes.has(dish) : undefined
+}
+
+const lessened = (dish: Dish, words: RegExp) => ({
+  family: dish.family,
+  name: dish.name.replace(words, ''),
+  description: dish.description.replace(words, ''),
+  ingredients: dish.ingredients.filter((one) => one.replace(words, '') === one),
+})
+
+function sparing(
+  { what }: Placed,
+  isBroken: Test,
+  asking: AskContext,
+): ((dish: Dish) => boolean) | undefined {
+  if (what === '') return () => true
+  const spared = named(what, asking)
+  if (!spared || spared.unread.length > 0) return undefined
+  const words = new RegExp(`\\b(?:${wordsOf(what).flatMap(formsOf).join('|')})(?:e?s)?\\b`, 'gi')
+  return (dish) => {
+    const { ingredients } = lessened(dish, words)
+    if (ingredients.length === dish.ingredients.length)
+      return spared.dishes.has(dish) && !isBroken(dish, words)
+    return !isBroken(dish, words)
+  }
+}
