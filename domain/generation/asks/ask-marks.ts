@@ -36,8 +36,10 @@ export function askMarks(
       const isOfMeal = courses.some(({ categoryId, pool }) => categoryId <= MAINS && pool.some(is))
       const counted = part === 1 && isOfMeal ? courses.filter(({ categoryId }) => categoryId <= MAINS) : []
       const asked = counted.reduce((sum, { size }) => sum + size, 0)
+      const few = own.filter(({ bound }) => bound.atLeast < (part ?? 0) * bound.atMost)
       if (there.size === 0) remarks.push(sayAbsent(ask, looking))
       else if (least < asked) remarks.push(onlyAPart(what, least, asked))
+      else if (few.length === own.length && !isUnasked) remarks.push(noMore(what, least))
       continue
     }
     const room = courses.reduce((sum, { size, pool }) => sum + Math.min(size, pool.filter(is).length), 0)
@@ -71,6 +73,9 @@ const onlySome = (what: string, found: number, asked: number): string =>
 const onlyAPart = (what: string, found: number, asked: number): string =>
   `Only ${found} of these ${asked} dishes could be “${what}”: our catalog has no more that fit this menu.`
 
+const noMore = (what: string, found: number): string =>
+  `Our catalog has no more “${what}” for this menu than ${found === 1 ? 'one dish' : `${found} dishes`}.`
+
 const markOf = (
   what: string,
   has: (dish: Dish) => boolean,
@@ -87,13 +92,17 @@ function inEachCourse({ what, is, part = 0, each }: Ask, courses: readonly Compo
   }))
   const ofMeal = loads.filter(({ categoryId, there }) => categoryId <= MAINS && there > 0)
   const counted = ofMeal.length > 0 ? ofMeal : loads.filter(({ there }) => there > 0)
+  // What one course alone has is more than a menu has by chance from three on.
+  const least = counted.length === 1 && part < 0.5 ? MORE_OF_ONE : 0
   return counted.map(({ categoryId, size, there }) =>
     markOf(`${categoryId} ${what}`, (dish) => dish.categoryId === categoryId && is(dish), {
-      atLeast: Math.min(there, each ? 1 : Math.ceil(size * part)),
+      atLeast: Math.min(there, each ? 1 : Math.max(Math.ceil(size * part), Math.min(least, size - 1))),
       atMost: size,
     }),
   )
 }
+
+const MORE_OF_ONE = 3
 
 /** With such a wish nothing bounds dishes without animals. */
 export const isOfPlants = ({ what }: Ask): boolean => /\b(?:vegan|vegetarian|veggie|plant)/.test(what)
