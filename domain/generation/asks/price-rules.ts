@@ -43,7 +43,7 @@ function boundsIn(text: string): Bounds | undefined {
   return { what, most: dollars(amount) - (STRICT.test(bound) ? CENT : 0) }
 }
 
-/** "Starters under 10, mains under 22": a list of limits, each of its own dishes. */
+/** "Starters under 10, mains under 22": a list of limits, each of other dishes. */
 export const limitsOf = (clause: string): readonly string[] => {
   const text = clause.replace(/\bbetween (\d[\d ]*?)(?: dollars)? and (?=\d)/g, '$1 to ')
   const parts = text.split(/,\s*(?:and |but )?|\s(?:and|but)\s/)

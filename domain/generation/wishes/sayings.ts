@@ -1,7 +1,7 @@
 /** Up to four words that name something, where a part of a sentence begins. */
 const THING = String.raw`(?<=(?:^|[.,;:!?\n–—(]|\b(?:and|but|as|since|because))\s*)(?:the |our |your |my )?((?:[\p{L}\p{M}'’-]+ ){0,3}?[\p{L}\p{M}'’-]+)`
-const NOW = String.raw`(?: (?:right now|now|for now|at the moment|for us|this year|these days))*`
-const TAKE_OFF = String.raw`(?:,? (?:so |please )*(?:take|leave|get|keep) (?:it|them|that) off(?: the menu)?)?`
+const NOW = `(?: (?:right now|now|for now|at the moment|for us|this year|these days))*`
+const TAKE_OFF = `(?:,? (?:so |please )*(?:take|leave|get|keep) (?:it|them|that) off(?: the menu)?)?`
 const ENDED = String.raw`(?:is|are|was|has|have|[’']s)\s*(?:just |now |already |finally )?(?:over|ended|done|finished|gone|past|closed|up)`
 const DEAR = '(?:expensive|dear|pricey|pricy|costly)'
 const HEAT = '(?:heat|spice|spices|spiciness|chil[ie]{1,2}s?|kick|fire)'
