@@ -1,6 +1,7 @@
 import type { Agent } from 'node:http'
 import { currentUser, exportAccount, register } from '#contract/accounts/accounts.ts'
 import { createSubscription, paySandboxInvoice } from '#contract/accounts/billing.ts'
+import { auditReport, exportCatalogue } from '#contract/generating/catalogue-audit.ts'
 import { composeMenu, refreshWholeMenu } from '#contract/generating/composing.ts'
 import { reviewOptimization, reviewRecommendations } from '#contract/generating/insights.ts'
 import { applyChange, openChange, readChange, undoChange } from '#contract/menus/changes.ts'
@@ -127,6 +128,8 @@ async function asksOfMenu(owner: Visitor, guest: Visitor, dishes: number): Promi
         return saved(await owner.ask('PUT', `/api/saved-menus/${made.id}`, written(body)))
       },
     },
+    { name: 'audit the catalog', ask: () => owner.send(auditReport, { query: {} }) },
+    { name: 'export the catalog', ask: () => owner.send(exportCatalogue, { query: { format: 'csv' } }) },
     { name: 'keep a draft', ask: (nth) => owner.send(writeDraft, { body: draftOf(nth) }) },
     { name: 'read a menu', ask: () => owner.send(readSavedMenu, { params }) },
     {

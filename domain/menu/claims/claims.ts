@@ -61,14 +61,25 @@ export function wordsKey(item: Words): string {
 export const madeKey = ({ name, description, ingredients = [] }: Made): string =>
   shortName([name, description, ...ingredients])
 
-/** The same of a recipe of the catalogue, which is named by its dish. */
-export const recipeKey = ({ name, description }: RecipeClaims): string => madeKey({ name, description })
+/** The same of a recipe of the catalogue, which is named by its dish; a recipe never changes, it is replaced. */
+export function recipeKey(recipe: RecipeClaims): string {
+  const known = recipeKeys.get(recipe)
+  if (known !== undefined) return known
+  const key = madeKey({ name: recipe.name, description: recipe.description })
+  recipeKeys.set(recipe, key)
+  return key
+}
+
+const recipeKeys = new WeakMap<RecipeClaims, string>()
 
 /** What is confirmed or read for the words as they are, where it was stored when second lines did not count. */
 const inPresentForm = <Stamped extends { readonly words: string }>(
   item: MenuItem,
   stamped: Stamped | undefined,
 ): Stamped | undefined => (stamped?.words === madeKey(item) ? { ...stamped, words: wordsKey(item) } : stamped)
+
+const isForWords = (item: MenuItem, { words }: { readonly words: string }): boolean =>
+  words === wordsKey(item)
 
 /** What the recipe of an item says of it, while it is made so. */
 export const recipeClaimsOf = (item: MenuItem): MenuItem['recipeClaims'] =>
@@ -87,13 +98,15 @@ export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims =
  * An item whose printed claims are those confirmed for its present words; the others wait to be confirmed.
  * No claim is lost.
  */
-export function applyConfirmations(item: MenuItem): MenuItem {
+export const applyConfirmations = (item: MenuItem): MenuItem => confirmedWith(item, recipeClaimsOf(item))
+
+/** @param recipe the item's, for its present words */
+function confirmedWith(item: MenuItem, recipe: MenuItem['recipeClaims']): MenuItem {
   const said = claimsOf(item)
   // A menu is settled for each answer to guests: words are named only where something was made for them.
   const confirmedClaims = item.confirmedClaims && inPresentForm(item, item.confirmedClaims)
   const readClaims = item.readClaims && inPresentForm(item, item.readClaims)
-  const confirmed = confirmedClaims?.words === wordsKey(item) ? confirmedClaims : undefined
-  const recipe = recipeClaimsOf(item)
+  const confirmed = confirmedClaims && isForWords(item, confirmedClaims) ? confirmedClaims : undefined
   const declared = said.allergens && standingAllergens(said.allergens, confirmed, recipe)
   // An allergen that may be in the dish counts against a diet, confirmed or not.
   const contained = declared ?? unionByName(said.allergens, recipe?.allergens)
@@ -254,26 +267,32 @@ export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: RecipeCl
  * An item whose link to a recipe is read from today's catalogue; a stored or sent link does not count. What its owner
  * once confirmed and a recipe disproves is confirmed no longer: it waits.
  */
-export const settleByCatalogue = (item: MenuItem, recipeOf: RecipeOf): MenuItem =>
-  withoutUntenable(applyConfirmations(withRecipe(item, recipeOf)))
+export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem {
+  const made = withRecipe(item, recipeOf)
+  return withoutUntenable(confirmedWith(made, made.recipeClaims))
+}
 
 /** An item with what its recipe supports and disproves today: the catalogue's while it is made so, else its owner's own. */
 export function withRecipe(item: MenuItem, recipeOf: RecipeOf): MenuItem {
   const { recipeClaims: _, ...rest } = item
   const recipe = recipeOf(item.recipeId ?? item.id)
-  if (recipe && isMadeBy(recipe, item)) return { ...rest, recipeClaims: stampOf(recipe, madeKey(item)) }
+  if (recipe) {
+    const words = madeKey(item)
+    if (isMadeBy(recipe, item, words)) return { ...rest, recipeClaims: stampOf(recipe, words) }
+  }
   const disproved = item.ingredients && recipeOf.disprovedBy?.(item.ingredients)
   if (!disproved || Object.keys(disproved).length === 0) return rest
   return { ...rest, recipeClaims: { words: madeKey(item), dietaryOptions: [], disproved } }
 }
 
+/** @param item with the claims of its recipe for its present words */
 function withoutUntenable(item: MenuItem): MenuItem {
-  const { confirmedClaims: confirmed } = item
-  const disproved = recipeClaimsOf(item)?.disproved
+  const { confirmedClaims: confirmed, recipeClaims: { disproved } = {} } = item
   if (
-    confirmed?.words !== wordsKey(item) ||
+    !confirmed ||
     !disproved ||
-    !confirmed.dietaryOptions.some((id) => disproved[id] !== undefined)
+    !confirmed.dietaryOptions.some((id) => disproved[id] !== undefined) ||
+    !isForWords(item, confirmed)
   )
     return item
   const dietaryOptions = confirmed.dietaryOptions.filter((id) => disproved[id] === undefined)
@@ -281,8 +300,8 @@ function withoutUntenable(item: MenuItem): MenuItem {
 }
 
 /** Does an item say what the recipe says: in the catalogue's words, or in another wording of ours? */
-export function isMadeBy(recipe: RecipeClaims, item: Made): boolean {
-  if (recipeKey(recipe) === madeKey(item)) return true
+function isMadeBy(recipe: RecipeClaims, item: Made, words: string): boolean {
+  if (recipeKey(recipe) === words) return true
   const { name, description, ingredients } = item
   return (
     ingredients === undefined &&

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -93,12 +94,13 @@ const inTurns = (connection: DatabaseConnection): DatabaseConnection => ({
 let turnBegan: number | undefined
 
 async function turnIfLong(): Promise<void> {
-  if (turnBegan === undefined) {
-    turnBegan = performance.now()
-    setImmediate(() => {
-      turnBegan = undefined
-    })
-  } else if (performance.now() - turnBegan > TURN_MS) await new Promise((resolve) => setImmediate(resolve))
+  // Of many that waited each looks again: together they would hold the turn that they waited for.
+  while (turnBegan !== undefined && performance.now() - turnBegan > TURN_MS) await setImmediate()
+  if (turnBegan !== undefined) return
+  turnBegan = performance.now()
+  setImmediate().then(() => {
+    turnBegan = undefined
+  })
 }
 
 /** More than the product has: only lists of ids of different lengths make new ones. */

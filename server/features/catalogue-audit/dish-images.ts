@@ -1,6 +1,5 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import type { DishImages } from '#domain/insights/catalogue-audit/audit.ts'
-import { dishImageUrl } from '#illustration/address.ts'
 
 /** Returns whether there is a picture at this address of ours (from `/`). */
 export type HasPicture = (address: string) => Promise<boolean>
@@ -14,8 +13,8 @@ export async function judgeImages(dishes: readonly Dish[], hasPicture: HasPictur
     else if (!(await hasPicture(imageUrl))) issues.set(imageUrl, 'broken_image')
   }
   return {
-    // A dish without a stored picture has its illustration, which is composed for every dish.
-    addressOf: dishImageUrl,
+    // A dish without a stored picture has its illustration, which is composed for every dish, and so isn't here.
+    addressOf: ({ id, imageUrl }) => imageUrl ?? `/images/dishes/${id}.svg`,
     issueOf: (address) => issues.get(address),
   }
 }

@@ -20,6 +20,7 @@ import { auditReport as reportText } from '#domain/insights/catalogue-audit/audi
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { beginChange, clearImageUrls, deleteItem, restoreDish } from '../../catalogue/queries.ts'
+import { inTurns } from '../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -143,7 +144,7 @@ export function mountAudit(
   )
 
   mount(api, exportCatalogue, async ({ query }) =>
-    exportFile((await catalogue.read()).dishes, query.format, clock()),
+    inTurns(exportFile((await catalogue.read()).dishes, query.format, clock())),
   )
 }
 

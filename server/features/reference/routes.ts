@@ -11,11 +11,13 @@ import {
 } from '#contract/generating/reference.ts'
 import { groupsIn } from '#domain/allergens/allergen-keys.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
+import type { Steps } from '#domain/computing/steps.ts'
 import { leastPrice } from '#domain/generation/pricing/credible-ranges.ts'
 import { foodCostOf } from '#domain/generation/pricing/food-cost.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/reference/reference.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import { inTurns } from '../../concurrency/in-turns.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type KeptJson, keptJson } from '../../http/answers/kept-json.ts'
 import type { Api } from '../../http/bindings.ts'
@@ -35,20 +37,18 @@ export function mountReference(api: Api, { catalogue }: Catalogue): void {
     audienceMultipliers: { ...multipliers.audienceMultipliers },
     categoryMultipliers: { ...multipliers.categoryMultipliers },
   }))
-  const lists = new LRUCache<string, KeptJson<CatalogueItem[]>>({ max: MOST_LISTS })
+  const lists = new LRUCache<string, Promise<KeptJson<CatalogueItem[]>>>({ max: MOST_LISTS })
   mount(api, listCatalogueItems, async ({ query: { cuisineId, trending } }) => {
     const { revision, recipes, retired } = await catalogue.read()
     const key = `${revision} ${cuisineId} ${trending}`
     const known = lists.get(key)
     if (known) return known
     const gone = new Set(retired.map(({ dish }) => dish.id))
-    const list = keptJson(
-      recipes
-        .filter((dish) => !gone.has(dish.id))
-        .filter((dish) => cuisineId === undefined || dish.cuisineId === cuisineId)
-        .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
-        .map(presentDish),
-    )
+    const dishes = recipes
+      .filter((dish) => !gone.has(dish.id))
+      .filter((dish) => cuisineId === undefined || dish.cuisineId === cuisineId)
+      .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
+    const list = inTurns(presented(dishes)).then(keptJson)
     // What names no cuisine of ours is empty, and made in no time.
     if (cuisineId === undefined || cuisines.some(({ id }) => id === cuisineId)) lists.set(key, list)
     return list
@@ -59,6 +59,16 @@ export function mountReference(api: Api, { catalogue }: Catalogue): void {
     if (!dish) throw new AppError('not_found', { message: 'The catalog has no such dish.' })
     return { ingredients: [...dish.ingredients] }
   })
+}
+
+/** Thirty at a time: what a dish must cost at least takes longest. */
+function* presented(dishes: readonly Dish[]): Steps<CatalogueItem[]> {
+  const items: CatalogueItem[] = []
+  for (let at = 0; at < dishes.length; at += 30) {
+    items.push(...dishes.slice(at, at + 30).map(presentDish))
+    yield
+  }
+  return items
 }
 
 const presentDish = (dish: Dish): CatalogueItem => ({

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { strToU8 } from 'fflate'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Payment } from '#domain/billing/payment.ts'
 import type { FileStorage } from '../../../adapters/storage/port.ts'
+import { nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Database } from '../../../db/database.ts'
 import { keptDocument, wholeRow } from '../../../db/record/kept-documents.ts'
 import type { Db } from '../../../db/schema.ts'
@@ -142,7 +142,7 @@ async function* listed(values: AsyncIterable<object>): AsyncGenerator<Uint8Array
     yield strToU8(`${lead}\n${JSON.stringify(value, null, 2)}`)
     lead = ','
     if (performance.now() - turnBegan < TURN_MS) continue
-    await setImmediate()
+    await nextTurn()
     turnBegan = performance.now()
   }
   yield strToU8(lead === '[' ? '[]' : '\n]')

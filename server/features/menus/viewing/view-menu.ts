@@ -7,6 +7,7 @@ import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
+import { nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -70,7 +71,12 @@ export async function viewServedMenu(
   if (!beside) throw new Error('What stands beside a menu is read for each menu.')
   const at = sources.clock()
   const { state, changesAt } = whatHolds(beside, at)
-  const live = liveOutput(savedOutput(row), state, plan, await sources.catalogue.recipes())
+  // A menu of a thousand dishes takes some milliseconds to read, and some to settle.
+  await nextTurn()
+  const saved = savedOutput(row)
+  const recipes = await sources.catalogue.recipes()
+  await nextTurn()
+  const live = liveOutput(saved, state, plan, recipes)
   return { row, plan, ...live, at, changesAt }
 }
 
