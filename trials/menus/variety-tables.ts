@@ -2,6 +2,7 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { hangsOnWith } from '#domain/catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { plateOf } from '#domain/dishes/read-dish.ts'
+import { housesToChoose } from '#domain/generation/houses/house-names.ts'
 import { isSought } from '#domain/generation/sought/sought.ts'
 import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
 import { cuisines, DRINKS, diet } from '#domain/reference/reference.ts'
@@ -50,7 +51,15 @@ function varietyOf(make: MenuMaker, wish: string, wanted: object): Variety {
   }
 }
 
-/** Every cuisine, in every ordinary diet and middle price range, the least varied first. */
+/** Every house that an owner can choose, at the middle price range. */
+const varietiesOfHouses = (make: MenuMaker): Variety[] =>
+  cuisines.flatMap(({ id: cuisineId, name }) =>
+    housesToChoose(cuisineId).map(({ house, says }) =>
+      varietyOf(make, `${name}, ${says}`, { cuisineId, house, priceRange: 3 }),
+    ),
+  )
+
+/** Every cuisine, in every ordinary diet and middle price range, and every house, the least varied first. */
 export const varieties = (make: MenuMaker): Variety[] =>
   cuisines
     .flatMap(({ id: cuisineId, name }) =>
@@ -64,6 +73,7 @@ export const varieties = (make: MenuMaker): Variety[] =>
         ),
       ),
     )
+    .concat(varietiesOfHouses(make))
     .sort((a, b) => b.overlap - a.overlap)
 
 export const varietyRows = (found: readonly Variety[]): string[][] =>

@@ -49,9 +49,14 @@ export function wordingsOf(dish: WordedDish, voice: VoiceId): readonly Wording[]
 
 function wordingsIn(voice: VoiceId, facts: VoiceFacts): readonly Wording[] {
   const drafts = draftsOf[voice](facts)
-  const assured = (drafts.length > 0 ? drafts : plainest(facts)).map((draft) => withAssurances(draft, facts))
+  const chosen = (drafts.length > 0 ? drafts : plainest(facts)).map((draft) => withAssurances(draft, facts))
+  const assured = voice === 'story' ? chosen.map(asSentence) : chosen
   return assured.filter(({ text }, index) => assured.findIndex((other) => other.text === text) === index)
 }
+
+/** On a card of stories a clause ends as the sentences next to it do. */
+const asSentence = ({ form, text }: Wording): Wording =>
+  form === 'clause' && !text.endsWith('.') ? { form, text: `${text}.` } : { form, text }
 
 const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording[]>> = {
   plain: (facts) => {

@@ -153,14 +153,14 @@ export function showpieceMarks(courses: readonly BriefCourse[], priceRange: numb
 }
 
 /** At the price of a set meal nobody picks between noodles and a crab of three times their price. */
-const FAR_ABOVE = 1.75
+const FAR_ABOVE = { usual: 1.75, refined: 2.1 } as const
 
-/** Without those that cost far more than the middle one, below the ranges that have showpieces. */
+/** Without those that cost far more than the middle one; a room that has showpieces asks more for them. */
 function nearInPrice(dishes: readonly Dish[], priceRange: number): readonly Dish[] {
-  if (priceRange >= REFINED_FROM) return dishes
+  const most = priceRange < REFINED_FROM ? FAR_ABOVE.usual : FAR_ABOVE.refined
   const prices = dishes.map((dish) => priceOf(dish, priceRange)).toSorted((a, b) => a - b)
   const middle = prices[Math.floor(prices.length / 2)] ?? 0
-  return dishes.filter((dish) => priceOf(dish, priceRange) <= middle * FAR_ABOVE)
+  return dishes.filter((dish) => priceOf(dish, priceRange) <= middle * most)
 }
 
 /** A section with the dishes of its range; those at market price only where plates have prices at all. */

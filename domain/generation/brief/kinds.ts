@@ -60,7 +60,7 @@ export const menuKinds = {
   lunch: {
     says: 'lunch menu',
     sections: [
-      ['starters', 4, 'Soups, Salads & Starters'],
+      ['lunchStarters', 4],
       ['lunch', 5],
       ['sides', 2],
       ['desserts', 2],

@@ -16,7 +16,7 @@ const WITHOUT_SUGAR =
 const askForSweeteners = (wishes: DishWishes): boolean =>
   wantedDiets(wishes).includes(diet.keto) || WITHOUT_SUGAR.test(wishes.notes ?? '')
 
-/** Stand-ins that their guests look for and all others wonder at: pasta without wheat, cheese without milk. */
+/** Stand-ins that their guests look for and all others wonder at: pasta without wheat, butter without milk. */
 const STAND_INS: readonly (readonly [
   isIt: (dish: Pick<Dish, 'name' | 'ingredients'>) => boolean,
   diets: readonly number[],
@@ -30,7 +30,7 @@ const STAND_INS: readonly (readonly [
   [
     ({ name, ingredients }) =>
       /\bvegan\b/i.test(name) ||
-      ingredients.some((one) => one === 'vegan cheese' || one === 'vegan cream cheese'),
+      ingredients.some((one) => /^vegan (?:cheese|cream cheese|butter|mayonnaise)$/.test(one)),
     [diet.vegan, diet.dairyFree],
     /vegan|plant|dairy|lactose|milk/i,
   ],

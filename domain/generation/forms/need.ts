@@ -129,6 +129,8 @@ export const needRecords = {
   coffeeOrTea: { isMet: ({ drink }) => drink === 'coffee' || drink === 'tea', says: 'coffee or tea' },
   tea: { isMet: ({ drink }) => drink === 'tea', says: 'tea' },
   coffee: { isMet: ({ drink }) => drink === 'coffee', says: 'coffee' },
+  soup: { isMet: ({ shape }) => shape === 'soup', says: 'soup' },
+  salad: { isMet: ({ shape }) => shape === 'salad', says: 'salad' },
   eggs: {
     isMet: (_, { family, ingredients: [first] }) => family === 'egg' || first === 'egg',
     says: 'dish of eggs',

@@ -9,7 +9,7 @@ export const chinese: Houses = {
   jiangnan:
     /\b(?:shanghai s?|hangzhou|yangzhou|xiao long|dongpo|lion s head|drunken|longjing|kao fu|scallion oil|osmanthus|su ya|eight treasure|tang yuan|steamed egg with clams|spring bamboo|chestnut braise|lotus pond|snow vegetable|noodles with greens|vegetable lo mein|buddha s|fish fragrant|yangzhou fried|winter melon)\b/,
   northern:
-    /\b(?:northern|northeast\w*|the north|peking|xinjiang|xi an|lanzhou|cumin lamb|biang|tiger salad|shaobing|mantou|guo tie|moo shu|scallion pancake|di san xian|basi|tanghulu|hand torn|tomato and egg|shredded potato|smashed cucumber|tea eggs|sesame noodles|vegetable lo mein|buddha s|steamed eggplant)\b/,
+    /\b(?:northern|northeast\w*|the north|peking|xinjiang|xi an|lanzhou|cumin lamb|biang|tiger salad|shaobing|mantou|guo tie|moo shu|scallion pancake|di san xian|basi|tanghulu|hand torn|tomato and egg|shredded potato|smashed cucumber|tea eggs|sesame noodles|vegetable lo mein|buddha s|steamed eggplant|pork and chive dumplings|lamb skewers|soy braised beef shank|celery and peanut|cabbage with mustard|zhajiang|guo bao rou|lamb with scallions|big plate chicken|pickled cabbage|scallion braised|tomato and egg noodles|wandouhuang|lu da gun|almond tea|glass noodle and cucumber|millet porridge|cabbage with glass noodles)\b/,
   takeout:
     /\b(?:general tso|orange chicken|sesame chicken|mongolian|lo mein|rangoon|egg rolls|egg drop|sweet and sour|beef with broccoli|egg foo|honey walnut|lettuce wraps|mei fun|wonton soup|hot and sour soup|fried rice|kung pao|potstickers|moo shu|spring rolls|almond cookies|buddha s)\b/,
 }

@@ -40,6 +40,7 @@ const ownGrams: Readonly<Partial<Record<IngredientName, number>>> = {
   mussel: 170,
   clam: 130,
   oyster: 180,
+  scallop: 160,
   eel: 170,
 }
 
@@ -56,6 +57,8 @@ const told: readonly {
   { words: /\ba5\b/, of: 'wagyu beef', usd: 350, grams: 100 },
   // Half of a steak on the bone for two, sold by its weight.
   { words: /\b(?:bistecca|t bone|porterhouse)\b/, of: 'beef', usd: 34, grams: 350 },
+  // Sold with its bone, and cut thicker than a steak without.
+  { words: /\b(?:prime rib|bone in ribeye)\b/, of: 'ribeye steak', grams: 300 },
   // Half a bird of the breed, dried for a day.
   { words: /\bpeking\b/, of: 'duck', usd: 24, grams: 350 },
   // The cheaper end of the animal.

@@ -1,6 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren as isCalledForChildren } from '../../courses/portion.ts'
 import { stillWines } from '../../dishes/drinks/drink-kind.ts'
+import { isOfMorning } from '../../dishes/meal/occasions.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
@@ -35,7 +36,6 @@ const mostWritten = [
 /** What is stirred at night, and what is poured from a soda fountain. */
 const AFTER_DARK =
   /\b(?:martini|sazerac|old fashioned|manhattan|negroni|irish coffee|julep|boulevardier|sidecar|carajillo|toddy|corretto|mulled|vin brule|vin chaud|gluhwein|whisky|whiskey|grog|bamboo)\b/
-const MULLED = /\bmulled\b/
 /** Coffee with a shot is ordered after dinner. */
 const SPIKED_COFFEE = /\b(?:irish coffee|carajillo|corretto)\b/
 /** Tea by its kind, and a cold drink of fruit or flowers. */
@@ -44,6 +44,16 @@ const SODA_FOUNTAIN = /\b(?:chocolate milk|float|malt|milkshake|shirley temple|r
 
 const ownSorts = {
   starters: { name: 'Appetizers', categoryId: STARTERS, count: 4, takes: of(STARTERS) },
+  lunchStarters: {
+    name: 'Soups, Salads & Starters',
+    categoryId: STARTERS,
+    count: 4,
+    takes: of(STARTERS, (_, dish) => !isOfMorning(dish)),
+    prefers: [
+      { name: 'soup', part: 1 / 4 },
+      { name: 'salad', part: 1 / 4 },
+    ],
+  },
   barSnacks: {
     name: 'Bar Snacks',
     categoryId: STARTERS,
@@ -183,7 +193,7 @@ const ownSorts = {
     categoryId: DRINKS,
     count: 4,
     takes: (dish, plate) =>
-      drink('coffee', 'tea', 'hot drink')(dish, plate) && !MULLED.test(foldedWords(dish)),
+      drink('coffee', 'tea', 'hot drink')(dish, plate) && !COOLER.test(foldedWords(dish)),
   },
 } as const satisfies Readonly<Record<string, SortRecord>>
 
@@ -231,6 +241,7 @@ export const wineSorts: ReadonlySet<SectionSort> = new Set(['wines', 'sparkling'
 /** The section that a category of the catalogue is called by, for sorts that take all of it. */
 export const wholeCategory: Readonly<Partial<Record<SectionSort, CategoryId>>> = {
   starters: STARTERS,
+  lunchStarters: STARTERS,
   mains: MAINS,
   desserts: DESSERTS,
   sides: SIDES,

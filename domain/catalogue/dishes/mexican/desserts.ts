@@ -110,7 +110,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
     id: 2708,
     name: 'Nieve de Limón',
     gloss: 'lime ice',
-    description: 'Hand-churned lime ice from the village plaza, coarse, tart and bright with zest.',
+    description: 'Hand-churned lime ice, coarse, tart and bright, with the zest frozen into it.',
     ingredients: ['lime', 'sugar'],
     price: 6,
     family: 'fruit',
