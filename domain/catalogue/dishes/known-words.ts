@@ -57,17 +57,17 @@ portobello pot potato potatoes potpie pour prawns preserved pressed pretzel prim
 prosecco provence prunes pudding puffs pulled pumpkin punch punjabi puppies quesadilla quesadillas
 quiche quince quinces quinoa radishes rainbow raisins ramen rangoon raspberry raw red relish reuben
 rhode rhubarb rib ribera ribs rice rickey ricotta riesling rigatoni rings risotto river roast roasted
-robola rock rockefeller roll rolls romesco root roquefort rosado rose rosemary rosé roti rueda russian
-rye s'mores saar saffron saigon salad salmon salt salted sambar san sancerre sandwich sangría sardines
-sashimi satay sauce sausage sautéed sauvignon sazerac scallion scallops scones scoop scramble scrambled
-sea seared seaweed seed seltzer seoul sesame seven shanghai shank shave shaved shawarma shell shepherd's
-sherry shiitake shiraz shirley shish shishito shiso shoots short shortcake shredded shrimp shrub shōchū
-sichuan siciliani side sidecar silken silver siphon sisters siu skewer skewers skillet skin skins slice
-slices sliders smash smashed smoked smoothie snow soda soft soju soldiers sole solo sonoma sorbet
-soufflé soup sour sourdough southern soy spaghetti sparkling spice spiced spicy spinach split sponge
-spring spritz sprouts squash squid st steak steakhouse steamed steel stew stewed sticks sticky stir
-stout strawberry strip stuffed sturgeon style succotash sugar sugarcane sundae sunflower superiore sweet
-swiss switchel swordfish syrah syrup tabbouleh tagine tagliatelle tahini tamales tamari tamarind
+robola rock rockefeller roll rolls romesco root roquefort rosado rose rosemary rosé roti rueda rum
+russian rye s'mores saar saffron saigon salad salmon salt salted sambar san sancerre sandwich sangría
+sardines sashimi satay sauce sausage sautéed sauvignon sazerac scallion scallops scones scoop scramble
+scrambled sea seared seaweed seed seltzer seoul sesame seven shanghai shank shave shaved shawarma shell
+shepherd's sherry shiitake shiraz shirley shish shishito shiso shoots short shortcake shredded shrimp
+shrub shōchū sichuan siciliani side sidecar silken silver siphon sisters siu skewer skewers skillet skin
+skins slice slices sliders smash smashed smoked smoothie snow soda soft soju soldiers sole solo sonoma
+sorbet soufflé soup sour sourdough southern soy spaghetti sparkling spice spiced spicy spinach split
+sponge spring spritz sprouts squash squid st steak steakhouse steamed steel stew stewed sticks sticky
+stir stout strawberry strip stuffed sturgeon style succotash sugar sugarcane sundae sunflower superiore
+sweet swiss switchel swordfish syrah syrup tabbouleh tagine tagliatelle tahini tamales tamari tamarind
 tandoori tangerine tapioca taquitos taro tart tartare tater tavern tawny tea tellicherry temple tempura
 tenders tequila texas thai the thick three thyme tiger tikka tiramisù toast toasted toastie toffee tofu
 tomato tomatoes tonic tooth torn torte tots tray treasure trout tsingtao tso's tuna turbot turkey

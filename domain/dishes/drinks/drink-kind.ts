@@ -28,7 +28,7 @@ export type DrinkKind =
 /** Ingredients that are poured as they are, by what they are ordered as. */
 const poured: Readonly<Partial<Record<string, DrinkKind>>> = groupOf({
   'red wine': names('red wine, unfined red wine'),
-  'white wine': names('white wine, unfined white wine, orange wine'),
+  'white wine': names('white wine, unfined white wine, orange wine, retsina'),
   'rosé wine': names('rose wine'),
   'sparkling wine': names('champagne, prosecco, cava, cremant, sparkling wine, sparkling sake'),
   'sweet or fortified wine': names(

@@ -97,7 +97,7 @@ const PLAIN: ReadonlySet<string> = new Set(['legume', 'bread', 'potato'])
 const isRefined = (dish: Dish): boolean =>
   settingOf(dish) === 'any' && !HANDHELD.has(plateOf(dish).shape) && !isPlain(dish)
 
-/** From this range up a tasting menu is of fine plates where there are any. */
+/** From this range up a tasting menu is of fine plates where there are enough; a choice at one price from the next. */
 const FINE_FROM = 3
 
 /**
@@ -112,7 +112,7 @@ export function choicesOfMeal(
   if (kind !== 'tasting' && kind !== 'prix-fixe') return [dishes]
   const credible = kind === 'prix-fixe' ? dishes : dishes.filter((dish) => rangesAway(dish, priceRange) === 0)
   const suiting = priceRange < REFINED_FROM ? credible : credible.filter(isRefined)
-  return kind === 'tasting' && priceRange >= FINE_FROM
+  return priceRange >= (kind === 'tasting' ? FINE_FROM : REFINED_FROM)
     ? [credible.filter(isFinePlate), suiting, dishes]
     : [suiting, dishes]
 }
@@ -153,14 +153,13 @@ export function showpieceMarks(courses: readonly BriefCourse[], priceRange: numb
 }
 
 /** At the price of a set meal nobody picks between noodles and a crab of three times their price. */
-const FAR_ABOVE = { usual: 1.75, refined: 2.1 } as const
+const FAR_ABOVE = 1.75
 
-/** Without those that cost far more than the middle one; a room that has showpieces asks more for them. */
+/** Without those that cost far more than the middle one. */
 function nearInPrice(dishes: readonly Dish[], priceRange: number): readonly Dish[] {
-  const most = priceRange < REFINED_FROM ? FAR_ABOVE.usual : FAR_ABOVE.refined
   const prices = dishes.map((dish) => priceOf(dish, priceRange)).toSorted((a, b) => a - b)
   const middle = prices[Math.floor(prices.length / 2)] ?? 0
-  return dishes.filter((dish) => priceOf(dish, priceRange) <= middle * most)
+  return dishes.filter((dish) => priceOf(dish, priceRange) <= middle * FAR_ABOVE)
 }
 
 /** A section with the dishes of its range; those at market price only where plates have prices at all. */
@@ -174,7 +173,8 @@ export function pricedCourse(
   const standing = fixed.filter(({ courseId }) => courseId === course.id).length
   const choices = choicesOfMeal(course.pool, brief, priceRange)
   const inRange = isAtOnePrice(brief) ? dishesInRange : servedAt
-  const all = choices.find(({ length }) => length > 0) ?? []
+  const enough = course.size > 1 ? course.size * CHOICE_LEFT : 1
+  const all = choices.find(({ length }) => length >= enough) ?? course.pool
   const pool = inRange(
     brief.kind === 'prix-fixe' ? nearInPrice(all, priceRange) : all,
     priceRange,
@@ -239,7 +239,8 @@ export function courseOf(
   const isShort =
     !named &&
     (own.length < count ||
-      (sort === 'brunchCocktails' && own.length <= count) ||
+      (sort === 'brunchCocktails' &&
+        own.filter((dish) => needsMetBy(dish).includes('brunchDrink')).length < 2) ||
       (sort === 'juices' && !own.some((dish) => needsMetBy(dish).includes('juice'))))
   const neighbors =
     sort === 'kidsDrinks' || sort === 'juices'
@@ -249,7 +250,8 @@ export function courseOf(
         : wineSorts.has(sort) || sort === 'afterDinner'
           ? neighborsOf(cuisineId)
           : []
-  const pool = isShort && neighbors.length > 0 ? withNeighbors(own, ofSort, count, neighbors) : own
+  const wanted = sort === 'brunchCocktails' ? own.length + count : count
+  const pool = isShort && neighbors.length > 0 ? withNeighbors(own, ofSort, wanted, neighbors) : own
   return {
     id: String(id),
     name,
@@ -279,7 +281,8 @@ function withNeighbors(
     const isThere = (dish: Dish) =>
       dish.family === 'juice' && pool.some(({ ingredients: [first] }) => first === dish.ingredients[0])
     pool.push(...all.filter((dish) => dish.cuisineId === neighbor && !pool.includes(dish) && !isThere(dish)))
-    if (pool.length >= count) break
+    // One more than are asked for, so that Champagne isn't poured where nobody can pay for it.
+    if (pool.length > count) break
   }
   return pool.length >= count ? pool : all
 }

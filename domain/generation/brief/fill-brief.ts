@@ -224,7 +224,9 @@ export function* fill(filling: Filling): Steps<Filled> {
       ...kept.remarks,
       ...wanted.remarks,
       ...(isCard ? sections.filter(isBare).map(({ reason }) => `${reason} This menu comes without.`) : []),
-      ...(courses.some(isOfMains) ? houseWithoutItsDishes(brief.cuisineId, house, servable) : []),
+      ...(courses.some(isOfMains) && brief.kind !== 'specials'
+        ? houseWithoutItsDishes(brief.cuisineId, house, servable)
+        : []),
       ...(all ? ['Everything on this menu is kept, so nothing was composed.'] : []),
       ...remarksOn(breaches.filter(isNoneOfName(courses)).filter(isNoEggOf(courses)), wishes, cuisine),
       ...rangeRemarks(

@@ -16,7 +16,7 @@ const WITHOUT_SUGAR =
 const askForSweeteners = (wishes: DishWishes): boolean =>
   wantedDiets(wishes).includes(diet.keto) || WITHOUT_SUGAR.test(wishes.notes ?? '')
 
-/** Stand-ins that their guests look for and all others wonder at: pasta without wheat, butter without milk. */
+/** Stand-ins that their guests look for and all others wonder at: pasta without wheat, butter without milk, sashimi without fish. */
 const STAND_INS: readonly (readonly [
   isIt: (dish: Pick<Dish, 'name' | 'ingredients'>) => boolean,
   diets: readonly number[],
@@ -29,7 +29,7 @@ const STAND_INS: readonly (readonly [
   ],
   [
     ({ name, ingredients }) =>
-      /\bvegan\b/i.test(name) ||
+      /\bvegan\b|^avocado sashimi$/i.test(name) ||
       ingredients.some((one) => /^vegan (?:cheese|cream cheese|butter|mayonnaise)$/.test(one)),
     [diet.vegan, diet.dairyFree],
     /vegan|plant|dairy|lactose|milk/i,

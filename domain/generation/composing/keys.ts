@@ -1,7 +1,7 @@
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
 import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
-import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
+import { DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { names } from '../../text/names.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
@@ -98,6 +98,7 @@ function* readKeys(dish: Dish): Generator<Key> {
   if (!isSavory(dish)) return
   if (plate.shape) yield `${categoryId} shape|${plate.shape}`
   if (plate.technique) yield `${categoryId} technique|${plate.technique}`
+  if (categoryId === SIDES && plate.starch) yield `${categoryId} starch|${plate.starch}`
   if (plate.color) yield `${categoryId} color|${plate.color}`
   for (const sauce of plate.sauces) yield `sauce|${sauce}`
   for (const garnish of plate.garnishes) yield `garnish|${garnish}`

@@ -36,12 +36,17 @@ export function marksFor(loads: readonly Load[], circumstances: MenuCircumstance
     ...redWineMarks(loads),
     ...loads.flatMap((load) => [
       ...(house === undefined ? [] : houseMarks(load, house, isHouseChosen ? undefined : things)),
-      ...(circumstances.isOfTheMorning && load.categoryId === SIDES ? [] : soughtMarks(load, things, season)),
+      ...(circumstances.isOfTheMorning && NOT_OF_MORNING.has(load.categoryId)
+        ? []
+        : soughtMarks(load, things, season)),
       ...(asksVegan ? [] : veganMarks(load)),
       ...(load.categoryId === MAINS ? spreadMarks(load, priceRange, isHouseChosen ? house : undefined) : []),
     ]),
   ]
 }
+
+/** At brunch nobody misses what is eaten or poured with dinner. */
+const NOT_OF_MORNING: ReadonlySet<number> = new Set([SIDES, DRINKS])
 
 /** Red meat asks for a glass of red, where the list has one and pours more than two drinks. */
 function redWineMarks(loads: readonly Load[]): Mark[] {

@@ -48,10 +48,11 @@ const ONCE: ReadonlyMap<string, Rank> = new Map([
   ['4 main', 'main ingredients'],
 ])
 
-/** The largest share of a section of one look, one technique, one color or one kind of drink. */
+/** The largest share of a section of one look, one technique, one staple, one color or one kind of drink. */
 const SHARES: Readonly<Record<string, readonly [Rank, number]>> = {
   shape: ['shapes', 2 / 5],
   technique: ['techniques', 0.55],
+  starch: ['shapes', 1 / 2],
   color: ['colors', 0.6],
   drink: ['drinks of one kind', 1 / 3],
 }

@@ -462,4 +462,15 @@ export const chineseBeverages: readonly DishRecord[] = [
     season: 'summer',
     art: ['highball', 'flower', 'lime'],
   },
+  {
+    id: 7838,
+    name: 'Jasmine Gin Tonic',
+    description: 'Gin steeped with jasmine tea, tonic water and lemon over ice.',
+    ingredients: ['gin', 'jasmine tea', 'tonic water', 'lemon'],
+    price: 13,
+    family: 'spirit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['highball', 'jasmine'],
+  },
 ]

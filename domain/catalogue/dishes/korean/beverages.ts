@@ -420,4 +420,15 @@ export const koreanBeverages: readonly DishRecord[] = [
     weight: 'light',
     art: ['highball', 'cucumber'],
   },
+  {
+    id: 129,
+    name: 'Soju Ginger Highball',
+    description: 'Shaken ginger and lime under soju and soda, poured long and cold over ice.',
+    ingredients: ['soju', 'ginger', 'lime', 'club soda'],
+    price: 12,
+    family: 'spirit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['highball', 'ginger'],
+  },
 ]

@@ -429,7 +429,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
   {
     id: 5931,
     name: 'Poached Quince',
-    description: 'Quince simmered all afternoon until it turns the red of brick.',
+    description: 'Quince simmered in syrup until it is soft through and turns the red of brick.',
     ingredients: ['quince', 'sugar', 'clove', 'cinnamon', 'lemon', 'star anise'],
     price: 8.5,
     family: 'fruit',

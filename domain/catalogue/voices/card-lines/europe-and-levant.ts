@@ -141,4 +141,5 @@ Terrine de Foie Gras: Duck liver cured in sweet wine and pressed cold, with fig 
 Chermoula Chicken: Grilled chicken under a green sauce of cilantro, cumin and lemon
 Kabak Dolması: Zucchini stuffed with rice, currants, pine nuts, mint and dill, braised in olive oil
 M'hanncha: Coiled thin pastry around almond paste scented with orange blossom, brushed with honey
+Mutabbal: Charred eggplant beaten with tahini, yogurt, lemon and garlic, pomegranate on top
 `
