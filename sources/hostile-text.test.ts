@@ -64,8 +64,8 @@ const repeated = (pump: string, length: number): string =>
 /** Milliseconds of a CPU; what takes less is not judged, since compiling and collecting take as much. */
 const FLOOR_MS = 150
 
-/** Of a clock: stops what would never end. A file has twice the time. */
-const GIVEN_UP_MS = 10_000
+/** Of a clock: stops what would never end. A test has half as much again. */
+const GIVEN_UP_MS = 20_000
 
 const here = globalThis as { hostileRead?: (() => unknown) | undefined }
 

@@ -20,8 +20,6 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
   const paper = page.getByLabel('Paper size')
 
   await test.step('papers, and a size of its own within its limits', async () => {
-    await paper.selectOption('legal')
-    expect((await exported(page)).sizes[0]).toEqual([612, 1008])
     await paper.selectOption('a4')
     expect((await exported(page)).sizes[0]).toEqual([595, 842])
     await paper.selectOption('custom')
@@ -79,10 +77,12 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
     await toggle(page, 'Fit to a number of pages')
   })
 
+  let pictures = 0
   await test.step('bleed and crop marks', async () => {
     await tab(page, 'Page Setup')
     await toggle(page, 'Bleed')
     const bleeding = await exported(page)
+    pictures = bleeding.pictures
     expect(bleeding.sizes[0]).toEqual([612 + 18, 792 + 18])
     expect(bleeding.trimBoxes).toBe(bleeding.pages.length)
     await toggle(page, 'Crop marks')
@@ -93,7 +93,6 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
 
   await test.step('a texture, a picture of its own, and an address that is refused', async () => {
     await tab(page, 'Background')
-    const { pictures } = await exported(page)
     await toggle(page, 'Custom background')
     await page.getByRole('radio', { name: 'Parchment' }).check()
     expect((await exported(page)).pictures).toBeGreaterThan(pictures)

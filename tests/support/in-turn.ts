@@ -18,4 +18,4 @@ export function inTurn<Value>(values: readonly Value[], turn: number, count: num
  * @param suite each suite tries others
  */
 export const templatesInTurn = (suite: number, count = 1): readonly Template[] =>
-  isLong ? templates : inTurn(templates, suite, count)
+  isLong ? templates : inTurn([...templates, ...templates], 0, 2 * suite + count).slice(2 * suite)
