@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '#domain/site/content.ts'
 import { AI_PROVIDERS } from '../adapters/ai/models/ai-settings.ts'
 import { providers } from '../adapters/payments/providers/providers.ts'
 import { StartupError } from '../errors/startup-error.ts'
+import * as featureSettings from './feature-settings.ts'
 import { isPublicAddress } from './local-address.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -83,7 +84,11 @@ const mailSettings = {
   CARTE_REQUIRE_VERIFIED_EMAIL: trueOrFalse.default('false').transform((value) => value === 'true'),
 }
 
+/** What `env.features` has. */
+export const featureSchema = z.object({ ...featureSettings })
+
 export const envSchema = z.object({
+  ...featureSchema.shape,
   PORT: z.coerce
     .number('is no number')
     .int('is no whole number')
@@ -98,7 +103,6 @@ export const envSchema = z.object({
   CARTE_BILLING: z.enum(billingModes, `is none of ${billingModes.join(', ')}`).optional(),
   CARTE_REGISTRATION: z.enum(registrationModes, `is none of ${registrationModes.join(', ')}`).default('open'),
   CARTE_TRUSTED_PROXIES: z.string().default(''),
-  CARTE_WEBHOOK_PRIVATE_NETWORKS: z.string().default(''),
   CARTE_METRICS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   CARTE_DRAIN_SECONDS: z.coerce
     .number('is no number')
@@ -130,6 +134,7 @@ export const settingNames: readonly string[] = [
 ].flatMap(({ shape }) => Object.keys(shape))
 
 export type EnvSettings = z.output<typeof envSchema>
+export type FeatureSettings = z.output<typeof featureSchema>
 export type Present = Readonly<Record<string, unknown>>
 
 /** A secret's value stays out of the message. */

@@ -12,6 +12,8 @@ import {
   aiSettings,
   type EnvSettings,
   envSchema,
+  type FeatureSettings,
+  featureSchema,
   groupOf,
   type LOG_LEVELS,
   lacks,
@@ -62,8 +64,8 @@ export interface Env {
   readonly administrators: readonly NamedAdministrator[]
   /** Hops whose word on who spoke to them is believed; this machine is among them. */
   readonly trustedProxies: BlockList
-  /** Private networks where events are sent too, as `192.168.0.0/16`; none where empty. */
-  readonly webhookNetworks: readonly string[]
+  /** What single features read, by the names of the settings. */
+  readonly features: FeatureSettings
   /** Gives access to the metrics; absent: requests from this machine have it. */
   readonly metricsToken?: string
   /** How long a server that is to stop says so before it takes no more connections, for a balancer to notice. */
@@ -112,7 +114,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     brand: brandOf(settings),
     administrators: administratorsOf(settings),
     trustedProxies: trustedProxiesOf(settings),
-    webhookNetworks: webhookNetworksOf(settings),
+    features: featureSchema.parse(present),
     metricsToken: settings.CARTE_METRICS_TOKEN,
     drainSeconds: settings.CARTE_DRAIN_SECONDS,
     databaseUrl: settings.DATABASE_URL,
@@ -209,20 +211,6 @@ function trustedProxiesOf({ CARTE_TRUSTED_PROXIES: list }: EnvSettings): BlockLi
   }
   return trusted
 }
-
-/** Networks (`192.168.0.0/16`) and addresses, with commas between them; each comes as a network. */
-const webhookNetworksOf = ({ CARTE_WEBHOOK_PRIVATE_NETWORKS: list }: EnvSettings): string[] =>
-  list
-    .split(',')
-    .flatMap((part) => part.trim() || [])
-    .map((entry) => {
-      const network = isIP(entry) === 0 ? entry : `${entry}/${isIP(entry) === 6 ? 128 : 32}`
-      const isNetwork = z.union([z.cidrv4(), z.cidrv6()]).safeParse(network).success
-      if (isNetwork) return network
-      throw new StartupError(
-        `The setting CARTE_WEBHOOK_PRIVATE_NETWORKS is wrong: ${entry} is no address and no network.`,
-      )
-    })
 
 /**
  * How payments are meant. A public address must say it: a provider without money would give Professional

@@ -1,4 +1,5 @@
-import { type Described, json, without } from './described.ts'
+import type { Described, StoredRow } from './described.ts'
+import * as exportedJobs from './exported-jobs.ts'
 
 export interface JobTables {
   /** What is done later (`server/jobs/`). */
@@ -24,22 +25,23 @@ export interface JobTables {
   }
 }
 
+const presenters = new Map(Object.entries(exportedJobs))
+
+const presentJob = ({ id, kind, state, createdAt, endedAt }: StoredRow) => ({
+  id,
+  kind,
+  state,
+  createdAt,
+  endedAt,
+})
+
 export const jobTables: Described<JobTables> = {
   jobs: {
     seen: 'all',
     exported: {
       file: 'webhookDeliveries',
       key: ['id'],
-      present: ({ kind, subject, state, endedAt, content, ...row }) =>
-        kind === 'webhook'
-          ? {
-              ...without(row, 'ownerId'),
-              webhookId: subject,
-              status: state === 'done' ? 'delivered' : state,
-              deliveredAt: state === 'done' ? endedAt : null,
-              event: json(content),
-            }
-          : { id: row.id, kind, state, createdAt: row.createdAt, endedAt },
+      present: (row) => (presenters.get(String(row.kind)) ?? presentJob)(row),
     },
   },
 }

@@ -1,4 +1,4 @@
-import { contentOf, type Described, flags, without } from './described.ts'
+import { contentOf, type Described, flags, json, type StoredRow, without } from './described.ts'
 import { ofRestaurant } from './seen-rows.ts'
 
 /** Owners' programs that are notified of changes. */
@@ -43,6 +43,15 @@ export interface WebhookTables {
     deliveredAt: string | null
   }
 }
+
+/** A job that sends an event, as its owner has it. */
+export const webhook = ({ kind: _, subject, state, endedAt, content, ...row }: StoredRow) => ({
+  ...without(row, 'ownerId'),
+  webhookId: subject,
+  status: state === 'done' ? 'delivered' : state,
+  deliveredAt: state === 'done' ? endedAt : null,
+  event: json(content),
+})
 
 export const webhookTables: Described<WebhookTables> = {
   webhooks: {

@@ -46,7 +46,10 @@ export function mountWebhooks(
   api: Api,
   { db, clock, env, overrides, rates }: Database & Clock & Settings & Overridable & Pick<Limiters, 'rates'>,
 ): void {
-  const posts = createWebhookPosts(overrides.reachablePrivateAddresses, env.webhookNetworks)
+  const posts = createWebhookPosts(
+    overrides.reachablePrivateAddresses,
+    env.features.CARTE_WEBHOOK_PRIVATE_NETWORKS,
+  )
   mount(api, listWebhooks, async ({ user, params: { restaurantId } }) => {
     await ownPage(db, user.house.id, restaurantId)
     return (await webhooksOf(db, user.house.id, restaurantId)).map((row) => presentWebhook(row, clock()))

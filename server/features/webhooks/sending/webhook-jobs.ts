@@ -45,7 +45,7 @@ export function webhookJobs(
   services: Services,
   posts: WebhookPosts = createWebhookPosts(
     services.overrides.reachablePrivateAddresses,
-    services.env.webhookNetworks,
+    services.env.features.CARTE_WEBHOOK_PRIVATE_NETWORKS,
   ),
 ): JobKind {
   const needs = { ...services, posts }
