@@ -33,37 +33,34 @@ test('an owner changes what a template prints, and is offered only what it honou
     await choose(page, 'Space between dishes', 'Normal')
   })
 
-  await test.step('a section on a page of its own, and in a box', async () => {
+  let column = plain
+  await test.step('a section on a page of its own, and in a box; no date line', async () => {
+    expect(plain.text).toContain('Friday lunch')
+    await toggle(page, 'Show the date line')
     await open(page, 'Sections')
     await open(page, second ?? '')
     await choose(page, `${second} begins`, 'New page')
-    const { pages } = await exported(page)
-    expect(pages[0]?.text).toContain(first)
-    expect(pages[0]?.text).not.toContain(second)
+    column = await exported(page)
+    expect(column.pages[0]?.text).toContain(first)
+    expect(column.pages[0]?.text).not.toContain(second)
+    expect(column.text).not.toContain('Friday lunch')
     await toggle(page, 'In a box')
     await expect(page.locator('summary').filter({ hasText: 'Sections' })).toBeVisible()
     await choose(page, `${second} begins`, 'In its turn')
     await toggle(page, 'In a box')
   })
 
-  await test.step('the date line, and prices behind the names', async () => {
-    expect(plain.text).toContain('Friday lunch')
-    await toggle(page, 'Show the date line')
-    const column = await exported(page)
-    expect(column.text).not.toContain('Friday lunch')
+  await test.step('prices behind the names, the names of sections, and the size of the title', async () => {
     await choose(page, 'Price position', 'After the name')
     await expect(page.getByRole('group', { name: 'Leader' })).toBeHidden()
-    expect((await exported(page)).find('$5.50').x).toBeLessThan(column.find('$5.50').x - 50)
-    await choose(page, 'Price position', 'Default')
-  })
-
-  await test.step('the names of sections, and the size of the title', async () => {
     await tab(page, 'Text')
     await choose(page, 'Section headings', 'CAPITALS')
-    expect((await exported(page)).text).toContain(first?.toUpperCase())
     await open(page, 'More about the text')
     await choose(page, 'Name of the restaurant', 'Smaller')
-    expect((await exported(page)).find('Chez Paul').height).toBeLessThan(plain.find('Chez Paul').height)
+    const changed = await exported(page)
+    expect(changed.find('$5.50').x).toBeLessThan(column.find('$5.50').x - 50)
+    expect(changed.text).toContain(first?.toUpperCase())
+    expect(changed.find('Chez Paul').height).toBeLessThan(plain.find('Chez Paul').height)
   })
 
   await test.step('a template without a frame and without a centered header offers neither', async () => {
