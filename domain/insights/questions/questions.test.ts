@@ -184,6 +184,11 @@ const own: readonly Row[] = [
     instead('Mains', 'Lamb shank', 'Lamb shank; 23; White beans, rosemary'),
   ],
   [
+    'a famous bottle below its cost',
+    'below_its_cost',
+    bistro({ Champagne: 'Dom Pérignon 2013; 38\nVeuve Clicquot; 120' }),
+  ],
+  [
     'gin without alcohol',
     'claim_contradicted',
     bistro({ 'Zero Proof': 'Garden tonic; 11; Cucumber, tonic, gin' }),

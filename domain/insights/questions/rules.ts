@@ -11,9 +11,11 @@ import { untrueClaims } from './dishes/word-claims.ts'
 import { contradictoryNotices } from './house/notices.ts'
 import { sidesPromised, unfinishedTexts } from './house/unfinished.ts'
 import { byTheGlass } from './prices/by-the-glass.ts'
+import { dearIsCheapest } from './prices/dear-is-cheapest.ts'
 import { extraAboveDishes, extraAboveSide, extraPrices, extrasMissing, sumOfExtras } from './prices/extras.ts'
+import { famousBottles } from './prices/famous-bottles.ts'
 import { flights } from './prices/flights.ts'
-import { dearIsCheapest, onePrice } from './prices/one-price.ts'
+import { onePrice } from './prices/one-price.ts'
 import { packs } from './prices/packs.ts'
 import { perMeasure } from './prices/per-measure.ts'
 import { otherCurrency, priceInWords } from './prices/price-in-words.ts'
@@ -44,6 +46,7 @@ export const rules: readonly QuestionRule[] = [
   byTheGlass,
   onePrice,
   dearIsCheapest,
+  famousBottles,
   virginAboveReal,
   extraPrices,
   sumOfExtras,

@@ -5,6 +5,8 @@ import { readDish } from '../../../dishes/read-dish.ts'
 import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
+import { piecesIn } from '../../questions/prices/packs.ts'
+import { fleshPriceIn, namesFlesh } from '../../review/flesh-price.ts'
 import {
   dearnessOf,
   dearnessOfShared,
@@ -39,6 +41,8 @@ const LEAST_APART = 1 / 5
 const SHARED: Bound = { others: 3, ofNext: 9, ofMiddle: 12 }
 /** A cut of beef for two that costs less than each plate for one. */
 const CUT_FOR_SEVERAL: Bound = { others: 4, ofNext: 1.3, ofMiddle: 2 }
+/** What several share costs no third of the cheapest plate for one. */
+const LOW_SHARED: Bound = { others: 2, ofNext: 3, ofMiddle: 3 }
 /** What costs less, in major units, is a topping or bread, or half a drink. */
 const ANYWHERE = 8
 const LEAST_OF_FEW = { food: 4, drink: 2 } as const
@@ -61,12 +65,18 @@ const TOPPING: Bound = { others: 3, ofNext: 2.9, ofMiddle: 4 }
 const OF_TOPPINGS = anyWord(
   'topping(s), extras, add ons, addons, zutaten, supplements, suppléments, ingredientes',
 )
+/** What comes next to the plates, or is light, among them. */
+const ABOVE_PLATES: Bound = { others: 3, ofNext: 2, ofMiddle: 2.5 }
 /** What is cheap among other main courses. */
 const CHEAP: Bound = { others: 4, ofNext: 2.6, ofMiddle: 2.8 }
 
-const COSTS_LEAST = anyWord(
-  'chicken, pollo, poulet, huhn, hahnchen, frango, kip, sausage(s), liver, meatloaf, meatball(s)',
-)
+/** Is it of what costs a kitchen least, by its name, or by its words where that says nothing: chicken, pork? */
+const isCheapFlesh = ({ item: { name, description } }: ReviewedItem): boolean =>
+  [name, description].some(
+    (text, at, [first = '']) =>
+      (at === 0 || !namesFlesh(first)) && namesFlesh(text) && fleshPriceIn(text) <= CHEAP_PER_KG,
+  )
+const CHEAP_PER_KG = 15
 
 const BY_THE_GLASS = /\b(?:glass|gl|verre|glas|draft|draught|can|cup)\b/i
 
@@ -166,11 +176,15 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
   if (role === 'shared')
     return [
       { among: PLATES, bound: CUT_FOR_SEVERAL, side: 'low' },
+      { among: PLATES, bound: LOW_SHARED, side: 'low' },
       { among: ALL, bound: SHARED },
     ]
   const any: Comparison[] = [
     { among: ALL, bound: ANY },
     { among: [role], bound: FEW },
+    ...(role === 'light' || role === 'next to it'
+      ? [{ among: ['flesh', 'whole dish'], bound: ABOVE_PLATES, side: 'high' } as const]
+      : []),
     // Next to one other the dearer is taken for the slip.
     { among: FOOD.includes(role) ? FOOD : [role], bound: ONE, side: 'high' },
     ...(FOOD.includes(role) ? [{ among: FOOD, bound: MIXED }] : []),
@@ -191,7 +205,7 @@ function comparisonsOf({ of: [reviewed], role }: Placed): Comparison[] {
       ...any,
     ]
   if (course !== 'main') return [dear, ...any]
-  const cheapFlesh: Comparison[] = COSTS_LEAST.test(foldName(reviewed.item.name))
+  const cheapFlesh: Comparison[] = isCheapFlesh(reviewed)
     ? [{ among: PLATES, bound: CHEAP_FLESH, side: 'high' }]
     : []
   if (role === 'flesh')
@@ -218,11 +232,9 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
   const isMeal = reviewed.course !== 'drink' && reviewed.course !== 'apart'
   const least = toMinor(LEAST_OF_FEW[isMeal ? 'food' : 'drink'], currency)
   const words = `${reviewed.item.name} ${reviewed.item.description}`
-  const dearness = role === 'shared' ? dearnessOfShared(words) : dearnessOf(words)
-  const isGiven =
-    GIVEN.test(reviewed.item.name) ||
-    PER_PIECE.test(reviewed.item.name) ||
-    (role === 'shared' && !isCutForSeveral(reviewed))
+  const pieces = piecesIn(reviewed.item.name)
+  const dearness = pieces * (role === 'shared' ? dearnessOfShared(words) : dearnessOf(words))
+  const isGiven = GIVEN.test(reviewed.item.name) || PER_PIECE.test(reviewed.item.name)
   for (const { among, bound, side } of comparisonsOf(own)) {
     const others = amountsOf(placed, own, among)
     const [lowest, highest] = [others[0], others.at(-1)]
@@ -237,9 +249,15 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
     const isDear = amount >= middle * bound.ofMiddle * dearness && amount >= highest * bound.ofNext * dearness
     const isCheap =
       !isGiven &&
+      (role !== 'shared' ||
+        isCutForSeveral(reviewed) ||
+        (bound === LOW_SHARED && reviewed.course === 'main')) &&
       amount <= middle / bound.ofMiddle &&
       amount <= lowest / bound.ofNext &&
-      (others.length >= ANY.others || role === 'flesh' || amount <= lowest * LEAST_SHARE) &&
+      (others.length >= ANY.others ||
+        role === 'flesh' ||
+        bound === LOW_SHARED ||
+        amount <= lowest * LEAST_SHARE) &&
       (reviewed.course !== 'apart' || amount <= lowest * LEAST_APART)
     if (isDear && side !== 'low') return [slipFinding('price_slip', own, highest)]
     if (isCheap && side !== 'high') return [slipFinding('price_slip_low', own, lowest)]

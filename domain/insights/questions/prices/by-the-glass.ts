@@ -120,6 +120,9 @@ const shareOf = (one: Poured): number => timesOf(one) / one.holds
 const HOLDS = 1.2
 /** A wine this many times above or below what the other bottles of the list cost in glasses is off, whatever is poured. */
 const UNLIKE = 1.45
+/** Where the pour is known, a bottle above its glasses is, next to others that cost less than theirs. */
+const DEARER = 1.12
+const FULL = 1.03
 
 const isOff = (one: Poured, all: readonly Poured[]): 'low' | 'high' | undefined => {
   // A bottle below its glass is a slip, and said as one where both are prices of one wine.
@@ -127,10 +130,13 @@ const isOff = (one: Poured, all: readonly Poured[]): 'low' | 'high' | undefined 
   const share = shareOf(one)
   if (share < LEAST) return 'low'
   const others = all.filter((other) => other !== one)
+  // Of one name in two lists there may be two wines.
+  const isOne = one.isKnown && one.reviewed.amounts.length > 1
   const usual = others.length < MIN_LIST ? undefined : quantile(ascending(others.map(shareOf)), 0.5)
-  return (share > MOST && one.isKnown) || (usual !== undefined && share > usual * UNLIKE && share > HOLDS)
-    ? 'high'
-    : undefined
+  const isUnlike =
+    usual !== undefined &&
+    ((share > usual * UNLIKE && share > HOLDS) || (isOne && share > usual * DEARER && share > FULL))
+  return (share > MOST && one.isKnown) || isUnlike ? 'high' : undefined
 }
 
 /**

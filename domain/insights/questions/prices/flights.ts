@@ -4,6 +4,7 @@ import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { keyOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
 import { numberOf } from './numbers.ts'
+import { piecesIn } from './packs.ts'
 
 /** `Three 2 oz pours`, `4 x 10 cl`. */
 const POURS = /\b(\p{L}+|\d)(?: x)? (\d+(?:[.,]\d+)? ?(?:oz|ml|cl))\b/u
@@ -31,6 +32,14 @@ const perMl = ({ items, menu }: Review): number[] =>
       }),
     )
 
+/** `Flight of Four` next to what it pours: four times the dearest of the least pours; undefined where it says no number. */
+function ofSmallest({ items }: Review, { item, section }: ReviewedItem): number | undefined {
+  const count = /\bflight\b/i.test(item.name) ? piecesIn(item.name) : 1
+  const others = items.filter((one) => one.section === section && one.item !== item && one.amounts.length > 1)
+  if (count === 1 || others.length < count) return undefined
+  return count * Math.max(...others.map(({ amounts }) => Math.min(...amounts.map(({ amount }) => amount))))
+}
+
 /** A flight that costs more than as much of the dearest drink. */
 export const flights: QuestionRule = {
   id: 'flight_above_pours',
@@ -45,9 +54,9 @@ export const flights: QuestionRule = {
         ? (POURS.exec(item.description.toLowerCase()) ?? [])
         : []
       const [count, ml, prices] = [numberOf(number), mlIn(size), perMl(review)]
-      if (!plate || count === undefined || ml === undefined || prices.length === 0) return []
-      const most = Math.round(Math.max(...prices) * ml * count)
-      return plate.amount <= most
+      const isKnown = count !== undefined && ml !== undefined && prices.length > 0
+      const most = isKnown ? Math.round(Math.max(...prices) * ml * count) : ofSmallest(review, one)
+      return !plate || most === undefined || plate.amount <= most
         ? []
         : [
             {

@@ -1,8 +1,6 @@
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
 import { anyWord } from '../../../text/any-word.ts'
-import { foldName } from '../../../text/fold-name.ts'
-import { BEEF_CUT, isCutForSeveral } from '../../review/like-plates.ts'
 import type { Review } from '../../review/menu-review.ts'
 import { bySection, isCourse, type PricedPlate, platesOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
@@ -79,91 +77,4 @@ function allAtOne(review: Review): Question[] {
         },
       ]
     : []
-}
-
-/** Next to fewer plates, or nearer to the next, the cheapest says nothing. */
-const CHEAPEST = { others: 3, below: 0.9, belowMeatless: 0.95 } as const
-/** What makes a dish dear, whatever else is on it. */
-const DEAREST = anyWord(
-  'lobster, scallop(s), filet mignon, tenderloin, ribeye, rib eye, strip steak, wagyu, lamb, duck, veal, crab, eel, unagi, unadon, short rib(s), galbitang, steak eggs, steak and eggs, homard, langosta, agneau, agnello, cordero, canard, anatra, pato, ente, entenbrust, lamm*, king prawn(s), shrimp, prawn(s), camarones, gambas, langostinos, crevettes, gamberi, gamberoni, saint jacques, vieiras',
-)
-/** What of it is small or cheap. */
-const NOT_DEAR = anyWord(
-  'a la aguillo, al ajillo, al aglio, cake(s), dumpling*, wonton*, spring roll(s), toast, cracker(s), chips, fried rice, bisque, soup, stick(s), rangoon, imitation, merguez, kofta, meatball(s), liver, neck(s), half, small, lunch, slider(s), taco(s), roll, maki, tempura, shumai, kebab, keema',
-)
-
-/** What is dear wherever it’s sold whole, and never below the middle of its section. */
-const LUXURY = anyWord(
-  'lobster(s), wagyu, kobe, a5, caviar, king crab, otoro, toro, filet mignon, filet au poivre, beef filet, tenderloin, tomahawk, porterhouse, ribeye, rib eye, foie gras, black truffle(s), white truffle(s), tartufo, steak eggs, steak and eggs, chateaubriand, dover sole, rinderfilet, homard, langosta, bogavante',
-)
-const NOT_LUXURY = anyWord(
-  'roll, cowboy caviar, texas caviar, eggplant caviar, lobster ravioli, mac, salad, burger(s), *burger, dog(s), meatloaf, oil, butter, aioli, omelet, omelette, benedict, add, supplement, bites, skewer, sandwich, chili, tip(s), bone, empanada*, croquette*, arancini, flatbread, pizza, pinsa, nigiri, crostini, mayo',
-)
-const BELOW_MIDDLE = { others: 4, share: 0.92, ofCutForSeveral: 1.2 } as const
-const LOBSTER_ROLL = /\blobster roll$/
-const OF_ROLLS = /\b(?:rolls?|sushi|maki|appetizers?|starters?)\b/
-
-/** What costs a kitchen most at the lowest price of its section: duck below each chicken. */
-export const dearIsCheapest: QuestionRule = {
-  id: 'dear_is_cheapest',
-  topic: 'prices',
-  as: 'price_slip',
-  whyNot: 'Only you know whether the price is meant: the portion may be small.',
-  several: (count) => `${count} dear dishes are the cheapest of their sections`,
-  ask: (review) =>
-    bySection(review.items).flatMap((items): Question[] => {
-      const plates = platesOf(review, (one) => items.includes(one) && OF_FOOD(one)).toSorted(
-        (a, b) => a.amount - b.amount,
-      )
-      // Where most are of that sort, one of them has to be the cheapest.
-      const areMost = (is: (plate: PricedPlate) => boolean) => plates.filter(is).length * 2 > plates.length
-      const low = [
-        ...(areMost(isDear) ? [] : cheapestOf(plates)),
-        ...(areMost(isLuxury) ? [] : belowMiddle(plates)),
-      ]
-      return [...new Map(low.map((one) => [one.plate, one])).values()].map(({ plate, next, what }) => ({
-        key: String(plate.reviewed.item.id),
-        title: `${plate.reviewed.item.name} costs ${said(review, plate.amount)}, ${what}`,
-        reason: `It’s among what costs a kitchen most, and ${next.reviewed.item.name} costs ${said(review, next.amount)}.`,
-        about: [plate.reviewed],
-      }))
-    }),
-}
-
-const OF_FOOD = isCourse('main', 'apart', 'starter')
-
-const isDear = ({ name, reviewed }: PricedPlate): boolean =>
-  (DEAREST.test(name) && !NOT_DEAR.test(name)) ||
-  (LOBSTER_ROLL.test(name) && !OF_ROLLS.test(foldName(reviewed.section.name)))
-
-const isLuxury = ({ name }: PricedPlate): boolean =>
-  LUXURY.test(name) && !NOT_DEAR.test(name) && !NOT_LUXURY.test(name)
-
-/** A dear plate among the cheap ones, with one that it's compared with. */
-interface LowPlate {
-  readonly plate: PricedPlate
-  readonly next: PricedPlate
-  readonly what: string
-}
-
-/** @param plates ascending by price */
-function cheapestOf(plates: readonly PricedPlate[]): LowPlate[] {
-  const [plate, next] = plates
-  if (!plate || !next || plates.length <= CHEAPEST.others || !isDear(plate)) return []
-  if (plate.reviewed.course === 'starter') return []
-  const below = isMeatless(next) && !DEAR.test(next.name) ? CHEAPEST.belowMeatless : CHEAPEST.below
-  return plate.amount > next.amount * below ? [] : [{ plate, next, what: 'less than all others' }]
-}
-
-function belowMiddle(plates: readonly PricedPlate[]): LowPlate[] {
-  return plates.flatMap((plate) => {
-    const others = plates.filter((one) => one !== plate)
-    const middle = others[Math.floor(others.length / 2)]
-    const isForSeveral = isCutForSeveral(plate.reviewed)
-    if (!middle || others.length < BELOW_MIDDLE.others || !(isLuxury(plate) || isForSeveral)) return []
-    // Which cut of a steakhouse is the cheapest is its own affair.
-    if (!isForSeveral && BEEF_CUT.test(middle.name)) return []
-    const most = middle.amount * (isForSeveral ? BELOW_MIDDLE.ofCutForSeveral : BELOW_MIDDLE.share)
-    return plate.amount > most ? [] : [{ plate, next: middle, what: 'and half of its section costs more' }]
-  })
 }

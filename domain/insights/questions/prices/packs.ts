@@ -12,10 +12,16 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 import { numberOf } from './numbers.ts'
 
 const PIECE =
-  /^(?:bottle|bottled|can|glass|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
+  /^(?:meal|plate|bag|dz|flight|bottle|bottled|can|glass|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
 
 /** Ounces and inches are no pieces. */
 const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length'])
+
+/** How many pieces a dish is of by its name; 1 where it says none, and of a pair, which costs what a plate does. */
+export function piecesIn(name: string): number {
+  const count = / for /i.test(name) ? 1 : (countIn(name)?.count ?? 1)
+  return count > 2 ? count : 1
+}
 
 /** How many pieces words say, and the words that are left; undefined where they say none or two numbers. */
 function countIn(text: string): { readonly count: number; readonly rest: readonly string[] } | undefined {
@@ -24,6 +30,7 @@ function countIn(text: string): { readonly count: number; readonly rest: readonl
     .replace(/\b(?:half (?:a )?dozen|media docena|demi douzaine|halbes dutzend|mezza dozzina)\b/, '6')
     .replace(/\btwo dozen\b/, '24')
     .replace(/\bthree dozen\b/, '36')
+    .replace(/\b(?:a )?(?:dozen|docena|douzaine|dutzend|dozzina)\b/, '12')
   const words = folded.split(' ').filter((word) => !PIECE.test(word))
   const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const isOne = words.length < folded.split(' ').length && numbers.length === 0
@@ -42,7 +49,7 @@ interface Pack {
   readonly isCountAlone: boolean
 }
 
-const singular = (word: string): string => word.replace(/(?<=[a-z]{3})(?:es|s|n|e)$/, '')
+const singular = (word: string): string => word.replace(/(?<=[a-z]{3})(?:e?s|e?n|e)+$/, '')
 
 const whatOf = (name: string, rest: readonly string[]): string =>
   [...tellingWords(rest.length > 0 ? rest.join(' ') : name)].map(singular).sort().join(' ')
@@ -92,7 +99,12 @@ const isCounted = ({ course, item, section, amounts }: ReviewedItem): boolean =>
       sharesWord(name, item.name),
   )
 
-const sharesWord = (a: string, b: string): boolean => tellingWords(a).intersection(tellingWords(b)).size > 0
+const sharesWord = (a: string, b: string): boolean => {
+  const [one = new Set(), other = new Set()] = [a, b].map(
+    (name) => new Set([...tellingWords(name)].map(singular)),
+  )
+  return one.intersection(other).size > 0
+}
 
 /** Beyond this a pack is dearer than its singles by more than a rounding. */
 const ROUNDING = 1.005
@@ -183,7 +195,7 @@ const isPieceOf = (piece: string, whole: string): boolean => {
 }
 
 const ASSORTED = anyWord('assorted, mixed, any, your choice, of your choice, pick, baker s')
-const LEAST_ASSORTED = 4
+const LEAST_ASSORTED = 3
 
 /** A dozen of what a guest chooses from a section, above a dozen of its dearest. */
 const assorted = (review: Review): Question[] =>
@@ -193,7 +205,11 @@ const assorted = (review: Review): Question[] =>
       if (
         !pack ||
         pack.count < LEAST_ASSORTED ||
-        !ASSORTED.test(foldName(`${reviewed.item.name} ${reviewed.item.description}`))
+        !(
+          ASSORTED.test(foldName(`${reviewed.item.name} ${reviewed.item.description}`)) ||
+          // “Dozen Doughnuts” under Doughnuts, where each has a name.
+          (pack.what === whatOf(reviewed.section.name, []) && !namesFood(reviewed))
+        )
       )
         return []
       const others = items.filter((one) => one !== reviewed && one.plate && packsOf(one)[0]?.count === 1)

@@ -12,7 +12,7 @@ import { numberOf } from './numbers.ts'
 
 /** What is sold as several dishes at one price. */
 const SET = anyWord(
-  `set(s), combo(s), combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, bundle, menu, thali(s), flight(s), family pack, family deal, combo meal
+  `set(s), combo(s), meal, combination, meal deal, deal, two courses, three courses, 2 courses, 3 courses, prix fixe, bundle, menu, thali(s), flight(s), family pack, family deal, combo meal
   basket, tower(s), plateau, tray(s), platter, sampler, trio, duo, twin, feast, box, surf and turf, surf turf, mixed grill, dinner(s) for *, for two, for four, *gange
   formule*, menu(s) del dia, menu(s) midi, *menu, degustazione, completo, del giorno, pranzo, decker`,
 )

@@ -17,6 +17,8 @@ const MIN_MAINS = 4
 const isForChild = ({ item, section }: ReviewedItem): boolean =>
   isForChildren(item.name) || isForChildren(section.name)
 
+const ofSort = (sort: string): RegExp => new RegExp(`\\b${sort.replace(/s$/, '')}(?:s|es)?$`)
+
 /** A plate for children, or half a portion, that costs more than most main courses, or than all dishes of its section. */
 export const smallAboveUsual: QuestionRule = {
   id: 'small_above_usual',
@@ -37,16 +39,24 @@ export const smallAboveUsual: QuestionRule = {
       )
       const most = Math.max(...others.flatMap(({ plate }) => plate?.amount ?? []))
       const isAboveMains = isForChild(one) && mains.length >= MIN_MAINS && one.plate.amount > usual
+      const sort = name.split(' ').at(-1) ?? ''
+      const alike = mains.filter(({ item, section }) =>
+        [item.name, section.name].some((said) => ofSort(sort).test(foldName(said))),
+      )
+      const mostOfSort = Math.max(...alike.flatMap(({ plate }) => plate?.amount ?? []))
+      const isAboveSort = isForChild(one) && alike.length > 1 && one.plate.amount > mostOfSort
       const isAboveAll =
         (HALF.test(name) || isForChildren(one.item.name)) && others.length > 2 && one.plate.amount > most
-      if (!isAboveMains && !isAboveAll) return []
+      if (!isAboveMains && !isAboveAll && !isAboveSort) return []
       return [
         {
           key: keyOf(one),
           title: `${one.item.name} costs ${said(review, one.plate.amount)}`,
           reason: isAboveMains
             ? `Half of the main courses cost ${said(review, Math.round(usual))} or less.`
-            : `By its name it’s a small portion, and no dish under ${one.section.name} costs more than ${said(review, most)}.`,
+            : isAboveSort
+              ? `No ${sort} for grown-ups costs more than ${said(review, mostOfSort)}.`
+              : `By its name it’s a small portion, and no dish under ${one.section.name} costs more than ${said(review, most)}.`,
           about: [one],
         },
       ]
