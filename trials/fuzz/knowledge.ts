@@ -15,10 +15,13 @@ export class Known {
     this.otherwise = options.otherwise
   }
 
-  /** Of what is known under its name, what it may stand for. */
+  /** Of what is known under its name, what it may stand for: the first after its pick that is fit. */
   among(known: readonly unknown[]): unknown {
-    const fit = this.#accepts ? known.filter((value) => this.#accepts?.safeParse(value).success) : known
-    return fit[this.pick % Math.max(fit.length, 1)]
+    for (let ahead = 0; ahead < known.length; ahead += 1) {
+      const value = known[(this.pick + ahead) % known.length]
+      if (this.#accepts?.safeParse(value).success ?? true) return value
+    }
+    return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../tests/support/postgres.ts'
 import { runTrial } from './trial.ts'
@@ -5,9 +6,11 @@ import { runTrial } from './trial.ts'
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'sqlite' },
+    /** Servers at once, each with its share of the calls. */
+    servers: { type: 'string', default: String(availableParallelism() + 1) },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     inputs: { type: 'string', default: '500' },
-    bodies: { type: 'string', default: '10000' },
+    bodies: { type: 'string', default: '2000' },
     sequences: { type: 'string', default: '60' },
     connections: { type: 'string', default: '20' },
     /** Only calls with such names, as a regular expression. */
@@ -28,7 +31,9 @@ say(
 )
 const start = performance.now()
 const { report, facts, lacking } = await runTrial({
-  databaseUrl: await postgres?.createDatabase('carte_fuzz'),
+  databases: await Promise.all(
+    Array.from({ length: Number(values.servers) }, (_, at) => postgres?.createDatabase(`carte_fuzz_${at}`)),
+  ),
   seed: Number(values.seed),
   inputs: Number(values.inputs),
   bodies: Number(values.bodies),
@@ -39,7 +44,12 @@ const { report, facts, lacking } = await runTrial({
 })
 
 say(report.table())
-for (const [name, value] of Object.entries(facts)) say(`${name}: ${value}`)
+for (const of of facts)
+  say(
+    Object.entries(of)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', '),
+  )
 say(`seconds: ${Math.round((performance.now() - start) / 1000)}`)
 for (const line of lacking) say(`Too little: ${line}`)
 for (const { call, fault, count, evidence } of report.findings)

@@ -1,5 +1,6 @@
 import { inspect } from './aftermath.ts'
-import type { Report } from './report.ts'
+import { type Call, callsOfContract } from './calls.ts'
+import { Report } from './report.ts'
 import { anyJson, tryBodies } from './try-bodies.ts'
 import { tryConnections } from './try-connections.ts'
 import { tryInputs } from './try-inputs.ts'
@@ -7,8 +8,8 @@ import { trySequences } from './try-sequences.ts'
 import { openWorld, type World } from './world.ts'
 
 export interface TrialOptions {
-  /** Absent: SQLite. */
-  readonly databaseUrl?: string
+  /** A server is tried with each, all at once, with its share of the calls; one that is undefined is SQLite. */
+  readonly databases: readonly (string | undefined)[]
   readonly seed: number
   /** For each call. */
   readonly inputs: number
@@ -24,9 +25,12 @@ export interface TrialOptions {
   onProgress?(line: string): void
 }
 
+type Facts = Readonly<Record<string, string | number | null>>
+
 export interface TrialResult {
   readonly report: Report
-  readonly facts: Readonly<Record<string, string | number | null>>
+  /** Of each server. */
+  readonly facts: readonly Facts[]
   /** Calls that were hardly tried: too few of their answers were successes, or too few refusals. */
   readonly lacking: readonly string[]
 }
@@ -35,49 +39,61 @@ const MEBIBYTE = 1024 * 1024
 /** What the server may grow by: the caches of pages, pictures and people are bounded, and so is this. */
 const MOST_GROWTH_BYTES = 700 * MEBIBYTE
 
-/** Tries everything that the contract describes on a separate server. */
+/**
+ * Tries everything that the contract describes on separate servers. Each has people and things of its own, so what one
+ * call does to them is never taken for the work of a call on another.
+ */
 export async function runTrial(options: TrialOptions): Promise<TrialResult> {
+  const { databases, inputs, onProgress = () => {} } = options
+  const every = await callsOfContract()
+  const report = new Report(every)
+  report.onFinding = (line) => onProgress(`FINDING ${line}`)
+  const calls = every.filter(({ name }) => options.calls?.test(name) ?? true)
+  const facts = await Promise.all(
+    databases.map(async (databaseUrl, at) => {
+      const world = await openWorld(report, databaseUrl)
+      try {
+        const share = calls.filter((_, index) => index % databases.length === at)
+        // What is no call is tried on the first.
+        return await tryWorld(world, share, at === 0 ? options : { ...options, sequences: 0, connections: 0 })
+      } finally {
+        await world.clean()
+      }
+    }),
+  )
+  return { report, facts, lacking: lackingOf(report, calls, inputs) }
+}
+
+async function tryWorld(world: World, calls: readonly Call[], options: TrialOptions): Promise<Facts> {
   const { seed, inputs, bodies, onProgress = () => {} } = options
   const begin = performance.now()
-  const world = await openWorld(options.databaseUrl)
   const { report } = world
-  report.onFinding = (line) => onProgress(`FINDING ${line}`)
-  try {
-    const calls = world.calls.filter(({ name }) => options.calls?.test(name) ?? true)
-    const memoryBefore = world.memory()
-    const json = anyJson(seed)
-    let victims = await world.victimsThings()
-    for (const call of calls) {
-      const start = performance.now()
-      const most =
-        start - begin > (options.hurriesAfterMs ?? Number.POSITIVE_INFINITY) ? 2 : Number.POSITIVE_INFINITY
-      victims = await tryInputs(world, call, { inputs: Math.min(inputs, most), seed, before: victims })
-      await tryBodies(world, call, { bodies: Math.min(bodies, most), json, seed })
-      onProgress(`${call.name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
-    }
-    await trySequences(world, { sequences: options.sequences, seed })
-    const connections = await tryConnections(world, options.connections)
-    const memory = world.memory()
-    if (memory > memoryBefore + MOST_GROWTH_BYTES)
-      report.find('memory', `grew to ${Math.round(memory / MEBIBYTE)} MB`, '')
-    const exitCode = await world.end()
-    if (exitCode !== 0) report.find('the server', `ended with ${exitCode}`, '')
-    const stored = await inspect(world)
-    return {
-      report,
-      lacking: lackingOf(world, calls, inputs),
-      facts: {
-        calls: calls.length,
-        'sequences of up to 40 steps': options.sequences,
-        'connections that speak no HTTP': connections,
-        'memory before in MB': Math.round(memoryBefore / MEBIBYTE),
-        'memory after in MB': Math.round(memory / MEBIBYTE),
-        'exit code': exitCode,
-        ...stored,
-      },
-    }
-  } finally {
-    await world.clean()
+  const memoryBefore = world.memory()
+  const json = anyJson(seed)
+  let victims = await world.victimsThings()
+  for (const call of calls) {
+    const start = performance.now()
+    const most =
+      start - begin > (options.hurriesAfterMs ?? Number.POSITIVE_INFINITY) ? 2 : Number.POSITIVE_INFINITY
+    victims = await tryInputs(world, call, { inputs: Math.min(inputs, most), seed, before: victims })
+    await tryBodies(world, call, { bodies: Math.min(bodies, most), json, seed })
+    onProgress(`${call.name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  }
+  await trySequences(world, { sequences: options.sequences, seed })
+  const connections = await tryConnections(world, options.connections)
+  const memory = world.memory()
+  if (memory > memoryBefore + MOST_GROWTH_BYTES)
+    report.find('memory', `grew to ${Math.round(memory / MEBIBYTE)} MB`, '')
+  const exitCode = await world.end()
+  if (exitCode !== 0) report.find('the server', `ended with ${exitCode}`, '')
+  return {
+    calls: calls.length,
+    'sequences of up to 40 steps': options.sequences,
+    'connections that speak no HTTP': connections,
+    'memory before in MB': Math.round(memoryBefore / MEBIBYTE),
+    'memory after in MB': Math.round(memory / MEBIBYTE),
+    'exit code': exitCode,
+    ...(await inspect(world)),
   }
 }
 
@@ -94,7 +110,7 @@ const RARE: Readonly<Record<string, string>> = {
 /** Of this many inputs at least one must have been taken, and one refused. */
 const ONE_IN = 150
 
-function lackingOf({ report }: World, calls: World['calls'], inputs: number): string[] {
+function lackingOf(report: Report, calls: readonly Call[], inputs: number): string[] {
   const least = Math.floor(inputs / ONE_IN)
   return calls.flatMap(({ name, endpoint }) => {
     const { successes, refusals } = report.of(name)

@@ -11,11 +11,10 @@ import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import { startAiServer } from '../../tests/fakes/ai-server.ts'
 import { childEnvironment } from '../../tests/support/child-environment.ts'
 import { linkInMail } from '../../tests/support/read-outbox.ts'
-import { type Call, callsOfContract } from './calls.ts'
 import { idsOf, type VisitorKind, visitorKinds } from './inputs.ts'
 import { Known } from './knowledge.ts'
 import { DEAF_ADDRESS } from './living-menu.ts'
-import { Report } from './report.ts'
+import type { Report } from './report.ts'
 import { createSender } from './send.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
 
@@ -26,7 +25,6 @@ export interface World {
   readonly url: string
   readonly dataDir: string
   readonly databaseUrl?: string
-  readonly calls: readonly Call[]
   readonly visitors: Readonly<Record<VisitorKind, Visitor>>
   readonly report: Report
   /** What the victim sees of what is theirs. */
@@ -50,9 +48,7 @@ const CHEAP_PASSWORDS = join(import.meta.dirname, '../../tests/support/cheap-pas
 const SERVER = ['--import', CHEAP_PASSWORDS, join(import.meta.dirname, 'server.ts')]
 
 /** A server with fakes around it, people who try it, and somebody whose things are none of theirs. */
-export async function openWorld(databaseUrl?: string): Promise<World> {
-  const calls = await callsOfContract()
-  const report = new Report(calls)
+export async function openWorld(report: Report, databaseUrl?: string): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-fuzz-'))
   const ai = await startAiServer()
   ai.script('good')
@@ -119,7 +115,6 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
     url,
     dataDir,
     databaseUrl,
-    calls,
     visitors,
     report,
     victim,
