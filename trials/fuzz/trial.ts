@@ -40,7 +40,7 @@ const MEBIBYTE = 1024 * 1024
 const MOST_GROWTH_BYTES = 700 * MEBIBYTE
 
 /**
- * Tries everything that the contract describes on separate servers. Each has people and things of its own, so what one
+ * Tries everything that the contract describes on separate servers. Each has its own people and things, so what one
  * call does to them is never taken for the work of a call on another.
  */
 export async function runTrial(options: TrialOptions): Promise<TrialResult> {
