@@ -134,3 +134,16 @@ it('asks for the price of a name that was taken for a description where hardly a
   )
   expect(lines[2]?.doubts.map(({ code }) => code)).toContain('price_missing')
 })
+
+it('takes no first line for a dish where dishes have their prices, and a meal with its parts and price for one', () => {
+  const house = readMenuLines(
+    textLines(
+      'La Calaca\nTacos, tortas y antojitos\n\nTACOS\nAl Pastor  5\nPork, pineapple\nCarnitas  5\nDuroc shoulder\nSuadero  5\nBrisket\nPescado  6\nBeer batter\n\nDULCES\nFlan  6\nPaleta  4',
+    ),
+  )
+  expect(house.lines[0]?.role).toBe('name')
+  const { sections } = read(
+    'SET BREAKFASTS\nAll include tea and 2 toast\nSET 1 Egg, bacon, beans £6.80\nSET 2 Egg, bacon, chips £7.20\nSET 3 Egg, bubble, tomatoes £7.80\n\nON TOAST\nBeans on toast £4.00\nCheese on toast £4.50',
+  )
+  expect(sections.map(({ items }) => items.length)).toEqual([3, 2])
+})

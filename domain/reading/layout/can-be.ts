@@ -1,6 +1,10 @@
 import type { Observed } from './observe.ts'
 import type { LayoutState } from './states.ts'
 
+/** Words of a heading that are in the menu once: the heads of pages come again, and so does what leads to other pages. */
+const isHeadingOnce = ({ shape, sectionWords, signs }: Observed): boolean =>
+  shape === 't' && sectionWords > 0 && !signs.includes('again') && !signs.includes('notice')
+
 /** What a line of nothing but prices can be; no name is lost with it. */
 const OF_PRICES: ReadonlySet<LayoutState> = new Set(['prices', 'pricesL', 'pricesS', 'pre', 'ornament'])
 
@@ -120,9 +124,10 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
  * @param at its place among the lines of the menu
  */
 export const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
-  const { shape, tag, signs, letters, words, end, sectionWords, isHeadsAlone, isNameless, isPrice } = one
+  const { shape, tag, signs, letters, words, end, commas, sectionWords, isHeadsAlone, isNameless, isPrice } =
+    one
   if (one.only) return one.only.includes(state)
-  if (state === 'ornament' && (isPrice || signs.includes('unordered'))) return false
+  if (state === 'ornament' && (isPrice || signs.includes('unordered') || isHeadingOnce(one))) return false
   if (isNameless && (OF_NAMES.has(state) || NAMES.has(state))) return false
   if (OF_NAMES.has(state) && signs.some((sign) => NO_NAMES.has(sign))) return false
   // `Consuming raw or undercooked meats may increase your risk of foodborne illness.`
@@ -132,7 +137,8 @@ export const canBe = (one: Observed, state: LayoutState, at: number): boolean =>
   // `petite portion 34.–`, `für 2 Personen 25,90`
   if (letters === 's' && signs.includes('label') && /[1wl]/u.test(shape)) return OF_LABELS.has(state)
   if (shape === '1' || shape === 'w') {
-    if (state === 'pricesS') return signs.some((sign) => OF_SECTIONS.has(sign))
+    // `SET 1 Egg, bacon, beans £6.80` is a dish.
+    if (state === 'pricesS') return commas === 0 && signs.some((sign) => OF_SECTIONS.has(sign))
     if (state === 'pricesL' || state === 'prices')
       return letters === 's' || signs.some((sign) => isOfSize(sign, words) || OF_SECTIONS.has(sign))
   }

@@ -144,6 +144,7 @@ function bareDishes(lines: readonly LineFacts[]): number[] {
 
 /** States of a line that doesn't go on below. */
 const HEADINGS: ReadonlySet<LayoutState> = new Set(['name', 'title', 'section', 'sectionMore', 'subsection'])
+const NO_DISH: readonly LayoutState[] = layoutStates.filter((state) => !state.startsWith('item'))
 const NO_HEADING: readonly LayoutState[] = layoutStates.filter((state) => !HEADINGS.has(state))
 
 /** `Zwiebelrostbraten mit Röst-` above `kartoffeln`, `Roast pork, dumplings,` above `cabbage 14.90`: a line goes on below. */
@@ -186,6 +187,19 @@ function namesAmongDishes(lines: readonly LineFacts[]): number[] {
   })
 }
 
+/** Share of the lines that have a name and its price, from which on a menu doesn't begin with a dish that has none. */
+const ROWS = 0.3
+
+/** `La Calaca` above `Tacos, tortas y antojitos`: the first line where neither it nor the next has a price, as dishes have. */
+function firstOfRows(lines: readonly LineFacts[]): number[] {
+  const rows = lines.filter(isWhole).length
+  const areUnpriced = lines
+    .slice(0, 2)
+    .every(({ tail, isPriceFirst }) => tail.prices.length === 0 && !isPriceFirst)
+  const isNamed = /^\p{Lu}/u.test(lines[0]?.text ?? '')
+  return isNamed && areUnpriced && rows > ENOUGH && rows >= lines.length * ROWS ? [0] : []
+}
+
 /** Names with a dot between them, and nothing in small letters, as what is in a dish is. */
 const isListOfNames = (text: string): boolean =>
   /\p{L}.*\s[·•](?:\s|$)/u.test(text) &&
@@ -205,6 +219,7 @@ const wrappedLists = (lines: readonly LineFacts[]): number[] =>
  */
 export function sureStates(lines: readonly LineFacts[]): Map<number, readonly LayoutState[]> {
   const sure = new Map<number, readonly LayoutState[]>([
+    ...firstOfRows(lines).map((at) => [at, NO_DISH] as const),
     ...namesAmongDishes(lines).map((at) => [at, NO_PART] as const),
     ...openLines(lines).map((at) => [at, NO_HEADING] as const),
     ...rowsOfDishes(lines).map((at) => [at, IN_ROW] as const),
