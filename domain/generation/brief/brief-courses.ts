@@ -23,6 +23,7 @@ import {
   wholeCategory,
   wineSorts,
 } from '../sorts/section-sorts.ts'
+import { suitsName } from '../sorts/suits-name.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
 import type { BriefCourse } from './kept-places.ts'
@@ -194,7 +195,9 @@ export const withoutNarrower = (
       const own = ownOf(other)
       if (other.id === course.id || own.length === 0 || own.length >= course.pool.length) continue
       const left = pool.filter((dish) => !own.includes(dish))
-      if (left.length >= course.size * CHOICE_LEFT) pool = left
+      // Surf and turf has both, whatever else the card sells.
+      const hasParts = course.parts?.every(({ dishes }) => left.some((dish) => dishes.has(dish))) ?? true
+      if (hasParts && left.length >= course.size * CHOICE_LEFT) pool = left
     }
     return { ...course, pool }
   })
@@ -234,7 +237,9 @@ export function courseOf(
   wishes: DishWishes,
 ): BriefCourse {
   const { cuisineId } = wishes
-  const ofSort = servable.filter((dish) => (named ? named.has(dish) : isOfSort(dish, sort)))
+  const ofSort = servable.filter((dish) =>
+    named ? named.has(dish) : isOfSort(dish, sort) && suitsName(dish, sort, name),
+  )
   const own = ofSort.filter((dish) => dish.cuisineId === cuisineId)
   const isShort =
     !named &&

@@ -71,6 +71,8 @@ const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 
 /** Dishes of a section that an owner names by what it sells, where no number was asked for. */
 const COUNT = 4
+/** An owner names no section for two beers. */
+const LEAST_COUNT = 3
 
 /** Each by what its name says: a course, or dishes that are called so, made so or made of that. */
 function ownSections(
@@ -96,7 +98,7 @@ function ownSections(
     if (corrected !== undefined && isRead) remarks.push(readAs(name, corrected))
     if (sort) {
       const own = isBeforePlats(name, asked, catalogue, cuisineId) ? 'starters' : sort
-      sections.push({ name, sort: own, count: count ?? sortRecord(own).count })
+      sections.push({ name, sort: own, count: count ?? Math.max(LEAST_COUNT, sortRecord(own).count) })
       continue
     }
     const isSold = [...dishes].some((dish) => dish.cuisineId === cuisineId)
@@ -111,7 +113,7 @@ function ownSections(
     const ofMeal = withoutSides(
       all.filter((dish) => isOfItsMeal(dish, false)),
       cuisineId,
-      parts.length > 1 ? Number.POSITIVE_INFINITY : (count ?? COUNT),
+      parts.length > 1 ? Number.POSITIVE_INFINITY : (count ?? LEAST_COUNT),
     )
     // Breakfast is sold where nothing else is called so: under "Pancakes", and not under "Carne".
     const isLater = ofMeal.filter((dish) => dish.cuisineId === cuisineId).length >= (count ?? COUNT)
@@ -119,7 +121,7 @@ function ownSections(
     const own = [...named].filter((dish) => dish.cuisineId === cuisineId)
     if (unread.length > 0) remarks.push(readInPart(name, unread))
     if (own.length === 0) remarks.push(soldElsewhere(name, named, cuisineId))
-    else remarks.push(...nothingOfParts(name, parts, cuisineId))
+    else if (unread.length === 0) remarks.push(...nothingOfParts(name, parts, cuisineId))
     if (count === undefined && own.length > 0 && own.length < COUNT)
       remarks.push(allOfIt(name, own.length, cuisineId))
     sections.push({

@@ -37,6 +37,19 @@ describe('the name of a section', () => {
     ['Mac & Cheese', 5, /Mac/],
     ['Whiskey', 5, /./],
     ['Momos', 4, /Momos/],
+    ['Noodle Soups', 2, /Ramen|Udon|Tantanmen|Soba|Sōmen/],
+    ['Noodle Soups', 6, /^(?!Pad)/],
+    ['Les Grillades', 8, /^(?!Quiche|Riz)/],
+    ['From the Coals', 5, /^(?!.*(?:Stew|Crab|Mushrooms|Bowl))/],
+    ['From the Wood Oven', 1, /^(?!Burrata)/],
+    ['La Rôtisserie', 8, /Poulet|Gigot|Canard/],
+    ['Crêpes Sucrées', 8, /Crêpe/],
+    ['Bun Bowls', 12, /^Bún/],
+    ['Suppen & Salate', 5, /Soup|Salad|Chowder|Cioppino|Slaw|Gumbo|Poke|Louie|Bisque|Wedge|Chili|Stew/],
+    ['Peixe Grelhado', 7, /./],
+    ['Fleischgerichte', 5, /./],
+    ['Aperitivo Hour', 1, /^(?!Amaro)/],
+    ['Sunday Roast', 5, /^(?!.*(?:Pot Pie|Potpie))/],
   ])('%s names dishes of cuisine %i', (name, cuisineId, is) => {
     const found = namesOf(name, cuisineId)
     expect(found.length).toBeGreaterThan(0)

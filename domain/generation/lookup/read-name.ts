@@ -3,6 +3,7 @@ import { MAINS } from '../../reference/reference.ts'
 import { names } from '../../text/names.ts'
 import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { sortPhrase } from '../sorts/section-words.ts'
+import { thingsInEnglish } from '../wishes/in-english.ts'
 import { dishesCalled, dishesNamed, ingredientOf, isMadeOf } from './dish-words.ts'
 import { saidBy } from './said.ts'
 import { corrected } from './spelling.ts'
@@ -45,7 +46,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     'dalla, gourmande, gourmandes, hearty, open, faced, basket, baskets, giorno, dia, jour, specialita, ou, loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
     'sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekend, weekday, night, nights, nightly, hour, under, years',
     'nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
-    'section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day, half, morning, afternoon, evening',
+    'fatte, fatta, fatti, legna, tower, towers, section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, cart, trolley, every, day, half, morning, afternoon, evening',
   ),
 )
 
@@ -70,7 +71,11 @@ export function readName(name: string, catalogue: readonly Dish[]): NameReading 
 }
 
 function readSpelled(name: string, catalogue: readonly Dish[]): NameReading {
-  const reading = read(name, catalogue)
+  const written = read(name, catalogue)
+  const inOther = written.unread.length > 0 || written.dishes.size === 0 ? thingsInEnglish(name) : name
+  const english = inOther === name ? written : read(inOther, catalogue)
+  const isClearer = english.dishes.size > 0 && english.unread.length < Math.max(1, written.unread.length)
+  const reading = isClearer ? english : written
   const other = reading.unread.length > 0 ? corrected(name, catalogue) : undefined
   const again = other === undefined ? undefined : read(other, catalogue)
   if (!again || again.unread.length >= reading.unread.length) return reading

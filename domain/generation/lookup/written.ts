@@ -15,6 +15,16 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bavo toast\b/g, 'avocado toast'],
   [/\bbottomless /g, ''],
   [/\bapps\b/g, 'appetizers'],
+  [/\b(fish|seafood|shellfish|lobsters?|crabs?) by the (?:kilo|pound|lb|gram|ounce|weight)s?\b/g, '$1'],
+  [
+    /\b(?:steakhouse|chophouse|pub|diner|tavern|bistro|brasserie|trattoria|osteria|cantina|taqueria|saloon|roadhouse|smokehouse) (?=(?:sides?|desserts?|drinks?|starters?|appetizers?|mains?|cocktails?|beers?|wines?)$)/g,
+    '',
+  ],
+  [
+    / on (?:an? )?(?:brioche|sourdough|ciabatta|rye|baguette|focaccia|(?:brioche|potato|sesame) buns?)\b/g,
+    '',
+  ],
+  [/\bkfc\b/g, 'fried chicken'],
   [/\bby the (?:(?:half|quarter) )?(?:pound|kilo|lb)s?\b/g, 'by the pound'],
   [/\bby the (?:slice|piece|dozen|half dozen|pint|scoop|cup|pot|rack|bottle)\b ?/g, ''],
   [/\b(curry|noodle|poke|ramen|pho) bowls?\b/g, '$1'],

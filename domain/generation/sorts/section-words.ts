@@ -13,7 +13,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
     'kids',
     `kid(s), kid(s) menu, kid(s) meal(s), kid(s) plate(s), kid(s) main(s), kid(s) corner, kid(s) eat, children, children s, children s menu
     childrens, childrens menu, kiddo(s), kiddie(s), little one(s), lil one(s), wee one(s), tiny diners, young diners, young guests, small fry
-    junior(s), junior menu, bambini, bambino, piu piccoli, menu infantil, infantil, nino(s), enfant(s), fur kinder, kinder`,
+    junior(s), junior menu, bambini, bambino, piu piccoli, menu infantil, infantil, nino(s), enfant(s), fur kinder, fur die kleinen, die kleinen, kleine gaste, kinder`,
   ],
   [
     'brunchCocktails',
@@ -21,7 +21,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'withoutAlcohol',
-    `zero proof, no proof, zero alcohol, no alcohol, non alcoholic, non alcoholic drink(s), nonalcoholic, alcohol free, spirit free, free spirited
+    `zero proof, no proof, low and no, low no, no and low, zero alcohol, no alcohol, non alcoholic, non alcoholic drink(s), nonalcoholic, alcohol free, spirit free, free spirited
     without spirit(s), booze free, no booze, soft drink(s), softs, n a, na, temperance, temperance drinks, zero, analcolici, bibite, bibita, sans alcool
     sin alcohol, cooler(s), refresher(s)`,
   ],
@@ -32,24 +32,24 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'whites',
-    'white(s), white wine(s), wine(s) white, vino bianco, vini bianchi, bianco, bianchi, vin(s) blanc(s), blanc(s), vino(s) blanco(s), blanco(s)',
+    'white(s), white wine(s), wine(s) white, vino bianco, vini bianchi, bianco, bianchi, vin(s) blanc(s), blanc(s), vino(s) blanco(s), blanco(s), vinho(s) branco(s), weisswein(e)',
   ],
   ['roses', 'rose(s), rose wine(s), vino rosato, vini rosati, rosato, rosati, vin(s) rose(s), rosado(s)'],
   [
     'reds',
-    'red(s), red wine(s), wine(s) red, vino rosso, vini rossi, rosso, rossi, vin(s) rouge(s), rouge(s), vino(s) tinto(s), tinto(s)',
+    'red(s), red wine(s), wine(s) red, vino rosso, vini rossi, rosso, rossi, vin(s) rouge(s), rouge(s), vino(s) tinto(s), tinto(s), vinho(s) tinto(s), rotwein(e)',
   ],
   [
     'wines',
-    'wine(s), natural wine(s), wine(s) by the glass, vin(s) au verre, vini al calice, al calice, vino(s) por copa, por copa, by the glass, glass pours, vino, vini, vin(s), vinos, wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
+    'wine(s), natural wine(s), wine(s) by the glass, vin(s) au verre, vini al calice, al calice, vino(s) por copa, por copa, by the glass, glass pours, vino, vini, vin(s), vinos, vinho(s), wein(e), wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
   ],
   [
     'cocktails',
-    'cocktail(s), aperitivo, aperitivi, aperitif(s), mixed drink(s), libation(s), tipple(s), highballs and cocktails, coctel(es), cocteles, the cocktail list',
+    'cocktail(s), mixed drink(s), stirred and strong, stirred strong, shaken and stirred, shaken stirred, libation(s), tipple(s), highballs and cocktails, coctel(es), cocteles, the cocktail list',
   ],
   [
     'beers',
-    `beer(s), beer(s) and cider(s), beer(s) cider(s), on tap, on draft, tap(s), draft(s), draught(s), pint(s), draft beer(s), brew(s), suds, bottles and cans
+    `beer(s), on tap, on draft, tap(s), draft(s), draught(s), pint(s), draft beer(s), draught beer(s), craft beer(s), tap and can(s), tap can(s), can(s), brew(s), suds, bottles and cans
     bottles cans, cans and bottles, birre, birra, biere(s), bier, cerveza(s), ale(s)`,
   ],
   [
@@ -67,17 +67,17 @@ const words: readonly (readonly [SectionSort, string])[] = [
     `dessert(s), desert(s), dolce, dolci, sweet(s), something sweet, sweet thing(s), sweet stuff, sweet tooth, sweet treat(s), treat(s), sweet ending(s), sweet finish
     sweet note, sweet side, after(s), finish, the finish, to finish, finisher(s), ending(s), happy ending(s), finale, grand finale, last bite(s), last course
     save room, save room for dessert, postre(s), dulce(s), para terminar, para acabar, pour finir, per finire, douceur(s), nachspeise(n), nachtisch
-    sobremesa(s), pudding(s), pud(s), mithai, meetha, khong wan, okashi, kanmi, kanom, glyka, glyko, halawiyat, helwayat, trang mieng, tatli, tatlilar, and to finish`,
+    sobremesa(s), pudding(s), pud(s), meetha, susses, sussspeise(n), sussigkeiten, khong wan, okashi, kanmi, kanom, glyka, glyko, halawiyat, helwayat, trang mieng, tatli, tatlilar, and to finish`,
   ],
   [
     'sides',
     `side(s), side dish(es), on the side, from the side, side kick(s), sidekick(s), side order(s), fixin(s), fixin s, fix in(s), fixing(s), trimming(s), all the trimmings
     extra(s), little extra(s), add on(s), go with(s), alongside, accompaniment(s), accompagnement(s), garniture(s)
-    guarnicion, guarniciones, acompanamiento(s), beilage(n)`,
+    guarnicion, guarniciones, acompanamiento(s), acompanhamento(s), beilage(n)`,
   ],
   [
     'barSnacks',
-    'bar snack(s), bar bite(s), bar food, bar menu, snack(s), nibble(s), munchies, noshes, finger food(s), cicchetti, stuzzichini, spuntini, spuntino, happy hour, late night, otsumami, anju, pub grub',
+    'bar snack(s), bar bite(s), snacky bit(s), snacky bite(s), sfizi, sfizio, bar food, bar menu, snack(s), nibble(s), munchies, noshes, finger food(s), cicchetti, stuzzichini, spuntini, spuntino, happy hour, late night, otsumami, anju, pub grub',
   ],
   [
     'brunch',
@@ -85,23 +85,23 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'lunch',
-    'lunch, lunch special(s), power lunch, express lunch, business lunch, lighter fare, light fare, lighter side, midday, pranzo, midi, formule midi, menu midi, dejeuner, almuerzo, comida corrida, mittagstisch',
+    'lunch, lunch special(s), power lunch, express lunch, business lunch, lighter fare, light fare, lighter side, midday, pranzo, midi, formule midi, menu midi, dejeuner, almuerzo, comida corrida, mittagstisch, menu del dia, lunch combo(s), lunch set(s)',
   ],
   [
     'starters',
     `antipasto, antipasti, botana(s), starter(s), for starters, appetizer(s), appetiser(s), apps, appies, app, first course(s), first plate(s), first bite(s), first(s)
     light bite(s), small plate(s), small bite(s), small dish(es), little plate(s), little bite(s), bite(s), to begin, begin, beginning(s), to begin with, to start, to start with
     start, start(s), let s start, get started, start here, opener(s), opening act(s), opening(s), kick off(s), kicker(s), warm up(s), warmup(s), pre game, prelude
-    to share, share, share(s), shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, per la tavola, para la mesa, graze, grazing
+    to share, share, share(s), sharer(s), starters and sharers, starters sharers, shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, per la tavola, para la mesa, graze, grazing
     mez(z)e, mezedes, mezedhes, mazza, mezza, orektika, ouzomezedes, mezeler, zensai, khai vi, amuse(s), amuse bouche(s), to whet your appetite
-    whet your appetite, piccoli piatti, assaggi, assaggini, per iniziare, per cominciare, para empezar, para picar, para compartir, para comenzar, para abrir boca
-    entrante(s), entrada(s), primeros, primer plato, pour commencer, a partager, hors d oeuvre(s), vorspeise(n), muqabalat, muqabilat`,
+    whet your appetite, piccoli piatti, assaggi, assaggini, per iniziare, per cominciare, para empezar, para picar, petisco(s), para compartir, para comenzar, para abrir boca
+    entrante(s), entrada(s), primeros, primer plato, pour commencer, a partager, hors d oeuvre(s), vorspeise(n), voorgerecht(en), muqabalat, muqabilat`,
   ],
   [
     'mains',
     `tonight, tonight s special(s), tonights special(s), special(s), today s special(s), daily special(s), chef s special(s)
     plates, dinner(s), dinner plate(s), supper(s), the main event, main event, main attraction(s), large plate(s), larger plate(s), big plate(s), bigger plate(s)
-    hearty plate(s), feast(s), knife and fork, knife fork, fork and knife, to follow, followed by, family style, centerpiece(s), crowd pleaser(s)
+    hearty plate(s), big appetite(s), large appetite(s), feast(s), knife and fork, knife fork, fork and knife, to follow, followed by, family style, centerpiece(s), crowd pleaser(s)
     main course(s), main dish(es), main plate(s), main(s), platos fuertes, plato fuerte, fuertes, segundos, segundo plato, platos principales, plato principal
     plat(s), plat(s) principal, plats principaux, plat(s) de resistance, plat(s) du jour, piatti unici, piatti del giorno, piatto del giorno, piatti principali, hauptgericht(e), hauptspeise(n), entree(s)`,
   ],

@@ -175,3 +175,11 @@ export const inEnglish = remembered((notes: string): string => {
     })
     .join('')
 }, MOST_REMEMBERED)
+
+/** A name of a section with what it sells in English, where it says that in another language: "Suppen & Salate". */
+export const thingsInEnglish = (name: string): string =>
+  name.replace(/[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*/gu, (run) => {
+    const words = foldText(run).split(' ')
+    const read = readAs(words, things)
+    return read.known > 0 ? read.english : run
+  })

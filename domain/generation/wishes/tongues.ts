@@ -56,6 +56,13 @@ a | ein(e), einen, einem, einer | un(e) | un(a), uno | un(a), uno | um(a) | een
 /** What is asked for; owners take these words from any of the languages. */
 export const thingWords = `
 dishes | gericht(e), speise(n) | | piatto, piatti | plato(s) | prato(s) | gerecht(en)
+meat dishes | fleischgericht(e) | | | | | vleesgerecht(en)
+fish dishes | fischgericht(e) | | | | | visgerecht(en)
+egg dishes | eiergericht(e) | | | | |
+pasta | nudelgericht(e), nudeln | pates | | fideos | massas | pastagerecht(en)
+roast | sonntagsbraten, braten | | | | |
+draft beer | bier(e) vom fass, fassbier(e) | bieres pression, biere pression | birra alla spina, birre alla spina | cerveza de barril, cerveza de grifo | cerveja de pressao, chope | bier van de tap
+sandwiches | belegte brote | | | bocadillos, bocatas | sanduiches, sandes | broodje(s)
 starters | vorspeise(n) | entree(s), hors d oeuvre(s) | antipasto, antipasti | entrante(s), entrada(s), primeros | entrada(s) | voorgerecht(en)
 mains | hauptgericht(e), hauptgerichten, hauptspeise(n), hauptgang | plat(s), plat(s) principal, plats principaux | secondo, secondi, piatti principali, portate principali | plato(s) principal(es), segundos, plato(s) fuerte(s) | prato(s) principal, pratos principais | hoofdgerecht(en)
 desserts | nachspeise(n), nachtisch, desserts, susses, sussspeise(n) | dessert(s) | dolce, dolci, dessert | postre(s) | sobremesa(s) | nagerecht(en), dessert(s), toetje(s)
@@ -87,7 +94,7 @@ vegan | vegan(e), veganen, veganes | vegan(s), vegane(s), vegetalien(s) | vegano
 spicy | scharf, scharfe(s), scharfen | epice(s), epicee(s), piquant(s), releve(s) | piccante, piccanti | picante(s) | picante(s) | pittig(e)
 very | sehr | tres, bien | | muy, bien | bem | heel, erg
 fried | frittiert(e), frittierten, frittiertes, fritiert(e), fritiertes | frit(s), frite(s), friture(s) | fritto, fritti, fritta, fritte, frittura, fritture | frito(s), frita(s), fritura(s) | frito(s), frita(s), frituras | gefrituurd(e), gefrituurds
-grilled | gegrillt(e), gegrillten, gegrilltes, vom grill | grille(s), grillee(s) | grigliato, grigliata, grigliati, grigliate, alla griglia | a la parrilla, a la plancha, a la brasa | grelhado(s), grelhada(s) | gegrild(e), van de grill
+grilled | vom holzkohlegrill, vom rost, gegrillt(e), gegrillten, gegrilltes, vom grill | grille(s), grillee(s) | grigliato, grigliata, grigliati, grigliate, alla griglia | a la parrilla, a la plancha, a la brasa | grelhado(s), grelhada(s) | gegrild(e), van de grill
 smoked | gerauchert(e), geraucherten, geraucherter, gerauchertes | fume(s), fumee(s) | affumicato, affumicati, affumicata | ahumado(s), ahumada(s) | fumado(s), defumado(s) | gerookt(e)
 raw | roh(e), rohen, roher, rohes, rohem | cru(s), crue(s) | crudo, cruda, crudi, crude | crudo(s), cruda(s) | cru(s), crua(s) | rauw(e)
 cold | kalt(e), kalten, kaltes | froid(s), froide(s) | freddo, fredda, freddi, fredde | frio(s), fria(s) | frio(s), fria(s) | koud(e)

@@ -17,7 +17,7 @@ export const forms = [
   },
   { words: 'chowder, bisque, chowder and bisque', of: 'savory', named: 'chowder, bisque, gumbo' },
   {
-    words: 'soup, zuppe, zuppa, minestre, potage, veloute, soupe, sopa, caldo, shorba, broth',
+    words: 'soup, zuppe, zuppa, minestre, suppe, suppen, potage, veloute, soupe, sopa, caldo, shorba, broth',
     of: 'savory',
     any: [
       { shape: 'soup' },
@@ -26,10 +26,24 @@ export const forms = [
           'soup(s), !soup dumpling(s), chowder, bisque, gumbo, cioppino, minestrone, zuppa, ribollita, brodo, velouté, shorba, rasam, pho, *guk, *tang',
       },
     ],
-    not: { named: 'on rice, over rice, yakgwa, soup dumpling(s)' },
+    not: { named: 'on rice, over rice, yakgwa, soup dumpling(s), pollo en crema, grilled cheese and' },
   },
   {
-    words: 'salad, insalata, insalate, salade, ensalada, salata, salates, yum',
+    words:
+      'fish soup, seafood soup, zuppe di pesce, zuppa di pesce, zuppe di mare, soupe de poisson, sopa de pescado, sopa de marisco',
+    of: 'savory',
+    is: 'sea',
+    any: [
+      { shape: 'soup' },
+      {
+        named:
+          'cacciucco, cioppino, bouillabaisse, brodetto, kakavia, zarzuela, suquet, chowder, bisque, soup',
+      },
+    ],
+  },
+  {
+    words:
+      'salad, insalata, insalate, insalatona, insalatone, salade, salada, salat, salate, ensalada, salata, salates, yum',
     of: 'savory',
     any: [{ shape: 'salad' }, { named: 'salad(s), insalata, salade, ensalada, horiatiki' }],
     not: {
@@ -41,11 +55,17 @@ export const forms = [
   },
   {
     words:
-      'sandwich, panini, panino, torta, bocadillo, handheld, hand held, hoagie, sub, between bread, between the bread, between the buns, on bread, on a bun, on bun, two hands, with two hands, two handed, buns and bread, stack',
+      'sandwich, wrap, panini, panino, torta, bocadillo, handheld, hand held, hoagie, sub, between bread, between the bread, between the buns, on bread, on a bun, on bun, two hands, with two hands, two handed, buns and bread, stack',
     of: 'courses',
     named:
-      'sandwich(es), panini, in carrozza, reuben, melt, torta ahogada, croque, sando, *burger(s), vada pav, roll with, lobster roll, kathi roll',
+      'sandwich(es), panini, in carrozza, reuben, melt, torta ahogada, croque, sando, *burger(s), vada pav, roll with, lobster roll, kathi roll, wrap, arayes, stuffed pita, gyro in pita',
   },
+  {
+    words: 'grilled sandwich, toasted sandwich, toastie, pressed sandwich, hot sandwich',
+    of: 'courses',
+    named: 'grilled cheese, panini, panino, melt, croque, reuben, cubano, toastie, toasted, hot honey',
+  },
+  { words: 'fish and chips, fish chips', of: 'courses', is: 'fish', cooked: 'fried' },
   {
     words: 'pizza, pizze, pies from the oven',
     of: 'mains',
@@ -79,99 +99,6 @@ export const forms = [
     any: [{ shape: 'pasta' }, { named: 'gnocchi, spaghetti, orzo' }],
     not: { named: 'risotto, polenta' },
   },
-  { words: 'risotto', of: 'courses', named: 'risotto, risotti' },
-  {
-    words: 'noodle, mian, mein',
-    of: 'savory',
-    any: [
-      { shape: 'noodles' },
-      { starch: 'noodle' },
-      { named: 'noodle(s), pad thai, *mein, chow fun, mei fun' },
-    ],
-    not: { named: 'dumpling(s), hot pot, roll(s), *mandu' },
-  },
-  { words: 'lo mein', named: 'lo mein' },
-  { words: 'chow mein, chow fun', named: 'chow mein, chow fun' },
-  { words: 'omakase', cuisine: 2, of: 'courses', named: 'nigiri, sashimi, sushi, chirashizushi' },
-  { words: 'hot stone, stone bowl, stone pot, dolsot', named: 'dolsot, hot stone' },
-  { words: 'ramen', named: 'ramen, tsukemen, tantanmen' },
-  {
-    words: 'dumpling, jiaozi, mandu, ravioli and dumpling',
-    of: 'savory',
-    named:
-      'dumpling(s), gyoza, momo(s), wonton(s), har gow, siu mai, xiao long bao, potsticker(s), manti, shumai, mandu',
-    not: { named: 'lion s head, char siu bao, liu sha bao' },
-  },
-  {
-    words: 'dim sum, yum cha',
-    of: 'food',
-    any: [
-      { shape: 'dumplings' },
-      {
-        named:
-          'dumpling(s), wonton(s), bao, har gow, siu mai, potsticker(s), turnip cake, spring roll(s), egg roll(s), tofu skin roll(s), rangoon, dan tat, jian dui, ma lai go, chicken feet, rice roll(s)',
-      },
-    ],
-  },
-  { words: 'bao, bun, steamed bun', of: 'food', named: 'bao, bun(s), mantou' },
-  {
-    words: 'sushi',
-    cuisine: 2,
-    named:
-      'sushi, nigiri, *maki, *zushi, !dashimaki, !dashimaki tamago, california roll, tuna roll, avocado roll, dragon roll, rainbow roll, futomaki, !hotate butter maki',
-  },
-  {
-    words: 'maki, sushi roll',
-    cuisine: 2,
-    named:
-      '*maki, sushi roll(s), california roll, tuna roll, avocado roll, dragon roll, rainbow roll, futomaki',
-    says: 'nori',
-  },
-  { words: 'hand roll, temaki', named: 'hand roll(s), temaki' },
-  {
-    words: 'spring roll, egg roll, summer roll',
-    of: 'savory',
-    named: 'spring roll(s), egg roll(s), summer roll(s), poh pia, fresh roll(s), rice paper roll(s)',
-  },
-  {
-    words: 'hot pot, hotpot, nabe, nabemono, fondue',
-    of: 'savory',
-    named: 'hot pot, *nabe, nabe*, shabu shabu, sukiyaki, oden, mizutaki, yudofu, fondue',
-  },
-  {
-    words: 'bowl, rice bowl, donburi, don',
-    of: 'courses',
-    named: 'bowl(s), *don, !*udon, !udon, donburi, chirashizushi, unaju, over rice, on rice',
-  },
-  {
-    words: 'rice, rice dish, chawal, riz, arroz, arroces, riso',
-    of: 'mains, sides',
-    any: [
-      { of: 'sides', starch: 'rice' },
-      { family: 'rice' },
-      { named: 'rice, paella, risotto, biryani, arroz, riso, riz, khao' },
-    ],
-    not: {
-      any: [
-        { shape: 'noodles, soup' },
-        {
-          named:
-            'bun, noodle(s), vermicelli, rice paper, with rice, khao soi, dosa, idli, uttapam, congee, porridge',
-        },
-      ],
-    },
-  },
-  {
-    words: 'rice plate, plate over rice, com dia, com tam',
-    of: 'mains',
-    any: [{ family: 'rice' }, { named: 'over rice, on rice, broken rice' }],
-    not: { named: 'noodle(s), porridge, congee, soup, roll(s)' },
-  },
-  {
-    words: 'fried rice, wok rice',
-    of: 'savory',
-    named: 'fried rice, !fried rice noodle(s), khao pad, chahan, nasi goreng, pad rice',
-  },
   {
     words: 'curry, currie, gaeng',
     of: 'mains',
@@ -186,7 +113,7 @@ export const forms = [
   { words: 'mole', of: 'courses', named: 'mole, pipian' },
   {
     words:
-      'stew, braise, nimono, estofado, mijote, mijotes, mayirefta, magirefta, guiso, guisado, ragout, spezzatino',
+      'stew, braise, in the pot, cooked in the pot, from the pot, one pot, nimono, estofado, mijote, mijotes, mayirefta, magirefta, guiso, guisado, ragout, spezzatino',
     of: 'courses',
     any: [{ of: 'mains', cooked: 'braised' }, { named: 'stew, braised, tagine, stifado, goulash, *jjigae' }],
     not: { named: '*jorim, *deopbap, *guksu, trotter(s), bowl' },
@@ -196,7 +123,12 @@ export const forms = [
     of: 'mains',
     is: 'meat',
     any: [{ cooked: 'baked' }, { says: 'roast, roasted' }],
-    not: { any: [{ shape: 'sandwich, pizza, soup, noodles, curry' }, { named: 'sandwich, dip' }] },
+    not: {
+      any: [
+        { shape: 'sandwich, pizza, soup, noodles, curry, tart' },
+        { named: 'sandwich, dip, pie, potpie, bake, casserole, meatloaf' },
+      ],
+    },
   },
   {
     // Flatbread in most kitchens, roast meat in France.
@@ -217,7 +149,7 @@ export const forms = [
           'hummus, ghanoush, muhammara, labneh, tirokafteri, taramasalata, tzatziki, fava santorini, matbucha, dip(s), guacamole, tapenade, caviar d aubergine, sikil p aak',
       },
     ],
-    not: { named: 'with warm shrimp' },
+    not: { any: [{ named: 'with warm shrimp, fritters, *keftedes, wings' }, { of: 'mains' }] },
   },
   {
     words: 'sharing dish',
@@ -241,14 +173,15 @@ export const forms = [
     words: 'tapas, tapa, raciones',
     of: 'starters, sides',
     any: [{ house: 'western' }, { not: { cuisine: 7 } }],
-    not: { named: 'brik, bastilla, zaalouk, moroccan, matbucha, harira' },
+    not: { any: [{ shape: 'soup' }, { named: 'brik, bastilla, zaalouk, moroccan, matbucha, harira' }] },
   },
   {
     words: 'bruschetta, crostini, toast, tartine, tartines, tostas',
     of: 'savory',
     named: 'bruschetta, crostini, toast(s), pan con tomate, tartine(s)',
   },
-  { words: 'crepe, galette, crepas', named: 'crepe(s), crepas, galette(s)' },
+  { words: 'crepe, crepas', named: 'crepe(s), crepas, galette(s)' },
+  { words: 'galette', of: 'savory', named: 'galette(s)' },
   { words: 'pancake, hotcake, flapjack', of: 'food', named: 'pancake(s), hotcake(s)' },
   { words: 'waffle', of: 'food', named: 'waffle(s)' },
   {
@@ -260,7 +193,7 @@ export const forms = [
     words: 'egg, egg dish, oeuf, uova, huevo',
     of: 'savory',
     any: [{ family: 'egg' }, { named: 'egg(s), omelet(s), omelette(s), huevos, benedict' }],
-    not: { named: 'egg battered, capeada, egg noodle(s), egg roll(s), egg drop' },
+    not: { named: 'sauce, salad, egg battered, capeada, egg noodle(s), egg roll(s), egg drop' },
   },
   {
     words: 'savory tart, tarte salee, quiche, quiches and tarts',
@@ -272,7 +205,13 @@ export const forms = [
     of: 'food',
     named: 'tart(s), tarte, quiche, flamiche, pissaladiere, crostata, tatin, tarta',
   },
-  { words: 'pie, potpie, pites, pittes', of: 'food', named: 'pie(s)' },
+  {
+    words: 'pie, pites, pittes',
+    of: 'food',
+    named: 'pie(s)',
+    not: { any: [{ named: 'boston cream' }, { of: 'courses', cuisine: 5 }] },
+  },
+  { words: 'pot pie, potpie, meat pie, savory pie', of: 'courses', named: 'pie(s), potpie' },
   {
     words: 'borek, burek, bourek, filo pie, phyllo pie',
     of: 'savory',
@@ -297,7 +236,7 @@ export const forms = [
   },
   {
     words:
-      'vegetable, verdure, verdura, legumes, verduras, huerta, de la huerta, garden, from the garden, contorni, contorno',
+      'vegetable, verdure, verdura, legumes, verduras, huerta, de la huerta, garden, garden patch, from the garden, contorni, contorno',
     of: 'sides',
     starch: 'none',
     is: 'meatless',

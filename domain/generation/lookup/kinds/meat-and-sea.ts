@@ -61,8 +61,7 @@ export const meatAndSea = [
     not: { shape: 'pasta, pizza, sandwich, toast, tortilla' },
   },
   {
-    words:
-      'butcher, boucher, from the butcher, butcher s block, butcher s cut, butcher block, cut, prime cut',
+    words: 'butcher, boucher, from the butcher, butcher s block, butcher s cut, butcher block, cut',
     of: 'mains',
     family: 'beef, lamb, pork',
     not: {
@@ -71,6 +70,19 @@ export const meatAndSea = [
         { named: '*burger(s), slider(s), patty melt, stew, chili, meatloaf, hash, taco(s)' },
       ],
     },
+  },
+  {
+    words: 'turf',
+    of: 'mains',
+    family: 'beef',
+    not: { any: [{ shape: 'sandwich, soup, salad' }, { named: '*burger(s), stew, chili' }] },
+  },
+  {
+    words: 'prime cut, steak and chop, from the broiler',
+    of: 'mains',
+    family: 'beef, lamb',
+    named:
+      '*steak, filet, strip, ribeye, prime rib, chop(s), sirloin, tenderloin, entrecote, chuleton, bistecca, tagliata, galbi',
   },
   {
     words: 'charcuterie, cured meats, salumi, salume, affettati, cold cuts, cured meat, embutidos, jamon',
@@ -117,7 +129,7 @@ export const meatAndSea = [
   },
   // Fish and shellfish.
   {
-    words: 'fish, pesce, pesci, poisson, pescado, sakana, pla',
+    words: 'fish, pesce, pesci, poisson, pescado, peixe, fisch, sakana, pla',
     of: 'courses',
     is: 'fish',
     not: { shape: 'dip, spread' },
@@ -148,6 +160,7 @@ export const meatAndSea = [
   {
     words: 'raw bar, from the raw bar, raw and chilled, on ice',
     of: 'starters',
+    is: 'sea',
     any: [
       { cooked: 'raw' },
       {
@@ -155,7 +168,6 @@ export const meatAndSea = [
           'tartare, carpaccio, ceviche, sashimi, poke, tataki, crudo, aguachile, mignonette, shrimp cocktail, half shell, raw',
       },
     ],
-    not: { is: 'meatless' },
   },
   {
     words: 'crudo, crudi, raw, carpaccio, carpacci',
@@ -164,6 +176,6 @@ export const meatAndSea = [
       { cooked: 'raw' },
       { named: 'tartare, carpaccio, ceviche, sashimi, poke, tataki, crudo, aguachile, mignonette' },
     ],
-    not: { is: 'meatless' },
+    not: { any: [{ is: 'meatless' }, { named: 'nigiri, roll, *maki, poached, warm, glazed' }] },
   },
 ] as const satisfies readonly Term[]

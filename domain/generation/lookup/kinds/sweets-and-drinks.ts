@@ -48,6 +48,23 @@ export const sweetsAndDrinks = [
     of: 'desserts',
     named: 'cookie(s), biscotti, cantucci, macaron(s), macaroon(s), shortbread, polvorones',
   },
+  {
+    words: 'loaf, loaves, loaf cake, tea loaf',
+    of: 'desserts, sides',
+    named: 'loaf, banana bread, pound cake, slice, gingerbread, cake(s), !cheesecake',
+  },
+  {
+    words: 'petit four, petits fours, mignardise, sweet bite',
+    of: 'desserts',
+    named:
+      'cookie(s), macaron(s), madeleine(s), truffle(s), trufas, bark, biscotti, cantucci, shortbread, nougat, financier(s), candy, caramels, cannele(s), profiteroles',
+  },
+  {
+    words: 'mithai',
+    of: 'desserts',
+    cuisine: 4,
+    not: { named: 'chocolate, ganache, cake, panna cotta, sorbet, ice cream' },
+  },
   { words: 'fruit, frutta, frutas', of: 'desserts', family: 'fruit' },
   { words: 'mochi', of: 'food', named: 'mochi, daifuku' },
   // Drinks.
@@ -76,13 +93,32 @@ export const sweetsAndDrinks = [
   { words: 'martini', of: 'drinks', named: '*martini, saketini' },
   { words: 'margarita', of: 'drinks', named: 'margarita' },
   { words: 'spritz, spritzer', of: 'drinks', named: 'spritz' },
+  {
+    words: 'aperitivo, aperitivi, aperitif, apero',
+    of: 'drinks',
+    any: [
+      { drink: 'sparkling wine' },
+      {
+        named:
+          'spritz, negroni, americano, bellini, kir, vermut, vermouth, lillet, pastis, campari, chinotto, crodino, sbagliato, sherry',
+      },
+    ],
+    not: { named: 'amaro' },
+  },
   { words: 'highball', of: 'drinks', named: 'highball' },
   {
-    words: 'coffee, caffe, caffetteria, cafe, ca phe, cafeteria, espresso, kaffee, kaapi, cafes',
+    words: 'coffee, caffe, caffetteria, cafe, ca phe, cafeteria, kaffee, kaapi, cafes',
     of: 'drinks',
     drink: 'coffee',
   },
   { words: 'tea, the, thee, cha, tra, chai, infusion, infusiones, tisane', of: 'drinks', drink: 'tea' },
+  {
+    words: 'espresso, espresso drink',
+    of: 'drinks',
+    drink: 'coffee',
+    named:
+      'espresso, latte, cappuccino, americano, macchiato, cortado, flat white, mocha, cortadito, corretto, freddo, affogato',
+  },
   { words: 'iced coffee, cold coffee, cold brew', drink: 'coffee', temperature: 'cold' },
   { words: 'iced tea, cold tea', drink: 'tea', temperature: 'cold' },
   { words: 'matcha', says: 'matcha, usucha' },
@@ -117,6 +153,13 @@ export const sweetsAndDrinks = [
     named: 'lemonade(s), limonade, limonana, nimbu, citron presse, limeade, limonata',
   },
   {
+    words: 'soda fountain, fountain, from the fountain',
+    of: 'drinks',
+    named:
+      'float, malt, milkshake, shake, egg cream, cream soda, root beer, phosphate, cola, lemonade, chocolate milk',
+    drink: 'soft drink, zero-proof',
+  },
+  {
     words:
       'mocktail, virgin cocktail, zero proof cocktail, non alcoholic cocktail, alcohol free cocktail, spirit free cocktail, cocktails sans alcool, cocteles sin alcohol',
     drink: 'zero-proof, soft drink',
@@ -141,7 +184,8 @@ export const sweetsAndDrinks = [
         of: 'desserts',
         named: 'scone(s), cake(s), tart(s), madeleine(s), shortbread, macaron(s), cookie(s), loaf',
       },
-      { of: 'courses', named: 'sandwich(es), scone(s), quiche' },
+      { of: 'courses', named: 'scone(s), tea sandwich(es), finger sandwich(es)' },
+      { drink: 'tea', temperature: 'hot', not: { named: 'latte' } },
     ],
   },
   { words: 'lassi', of: 'drinks', named: 'lassi, chaas' },

@@ -22,6 +22,13 @@ export const tables = [
     not: { cooked: 'baked' },
   },
   { words: 'clay pot', of: 'courses', any: [{ says: 'clay pot' }, { named: 'kho' }] },
+  { words: 'casserole, cazuela', of: 'savory', any: [{ named: 'casserole, cazuela' }, { says: 'clay pot' }] },
+  {
+    words: 'kimchi',
+    of: 'starters, sides',
+    named: '*kimchi, kkakdugi',
+    not: { named: 'pancake, fried rice, pork' },
+  },
   {
     words: 'chutney, pickle, chutneys and pickles, condiment, pickles and ferments',
     of: 'savory',
@@ -55,17 +62,40 @@ export const tables = [
     not: { is: 'sea' },
   },
   {
-    words: 'land, from the land, turf, pasture, from the farm, ferme, de la ferme, ranch',
+    words: 'land, from the land, pasture, from the farm, ferme, de la ferme, ranch',
     of: 'mains',
     is: 'meat',
   },
   // How it is cooked.
   {
-    words:
-      'grill, grilled, from the grill, off the grill, grillades, griglia, alla griglia, brasa, parrilla, robata, robatayaki, griglia a legna, yakimono, tis oras, charcoal, from the charcoal, from the fire, open fire, josper, from the josper, embers, from the embers, coals, over coals, hearth, from the hearth',
+    words: `grill, grilled, from the grill, off the grill, grillade, grilles, grillee, grillees, griglia, alla griglia, parrilla, robata, robatayaki
+      griglia a legna, yakimono, tis oras, charcoal, from the charcoal, charcoal grill, from the fire, open fire, josper, from the josper
+      embers, from the embers, coals, over coals, hearth, from the hearth, wood grill, from the wood grill, brasa, a la brasa, a las brasas
+      brace, alla brace, na brasa, feu de bois, au feu de bois, holzkohle, holzkohlegrill, holzkohlengrill, vom grill, carbon, al carbon, lumbre`,
     of: 'courses',
-    cooked: 'grilled, smoked',
-    not: { any: [{ shape: 'dip, spread, soup, noodles' }, { named: 'pho' }] },
+    any: [
+      {
+        cooked: 'grilled',
+        says: 'grill*, char, charred, charcoal, coal(s), ember(s), fire, flame(s), skewer(s), plank, brasa, brace, griglia, scottadito, asad*, schara, *yaki, shioyaki, tandoor, *gui, meshwi, smoke',
+      },
+      {
+        of: 'mains',
+        is: 'meat',
+        named:
+          '*steak, steak frites, filet, strip, ribeye, chop(s), entrecote, bavette, onglet, tagliata, magret',
+        not: { cooked: 'raw, braised, baked, fried, stir-fried' },
+      },
+      { cooked: 'smoked', named: 'smoked, barbecue, ribs' },
+      { named: 'al pastor, asada, arrachera' },
+    ],
+    not: {
+      any: [
+        { shape: 'dip, spread, soup, noodles, tart, toast, sandwich, pizza' },
+        { starch: 'rice' },
+        { family: 'cheese, egg' },
+        { named: 'pho, bowl, cakes, popcorn, bagel, salad, cheese, *katsu, misozuke, tartare, stew, curry' },
+      ],
+    },
   },
   { words: 'a la plancha, plancha', of: 'savory', says: 'plancha' },
   {
@@ -77,7 +107,13 @@ export const tables = [
   {
     words: 'spit, from the spit, off the spit, on the spit, rotisserie, gyro and souvlaki',
     of: 'courses',
-    named: 'gyro(s), souvlaki, kontosouvli, shawarma, rotisserie, al pastor, porchetta, doner, spit roasted',
+    any: [
+      {
+        named:
+          'gyro(s), souvlaki, kontosouvli, shawarma, rotisserie, al pastor, porchetta, doner, spit roasted',
+      },
+      { cuisine: 8, is: 'meat', named: 'poulet roti, roast chicken, roast duck, gigot, roti' },
+    ],
   },
   {
     words: 'wood oven, from the wood oven, from our wood oven, wood fired oven',
@@ -85,18 +121,19 @@ export const tables = [
     any: [
       { named: 'pizza(s), calzone, flatbread(s), pide, lahmacun, manakish, focaccia' },
       { says: 'wood oven, wood burning oven' },
-      { cooked: 'baked', not: { shape: 'pasta, soup, curry' } },
+      { cooked: 'baked', not: { any: [{ shape: 'pasta, soup, curry' }, { family: 'cheese' }] } },
     ],
   },
   {
     words: 'wood fired, wood fire, from the wood fire',
     of: 'courses',
     any: [
-      { cooked: 'grilled' },
+      { cooked: 'grilled', is: 'meat' },
+      { cooked: 'grilled', is: 'sea' },
       { named: 'pizza(s), calzone, flatbread(s), pide, lahmacun, manakish' },
       { says: 'wood oven, wood fired, wood burning' },
     ],
-    not: { shape: 'dip, spread, soup' },
+    not: { shape: 'dip, spread, soup, toast' },
   },
   {
     words: 'smoker, smoked, smokehouse, barbecue, barbecued, bbq, from the pit, pit, pitmaster, pitmaster s',
@@ -109,7 +146,11 @@ export const tables = [
       { cuisine: 9, named: 'char siu, siu yuk, roast duck' },
     ],
     not: {
-      any: [{ named: 'popcorn, stew, dip' }, { cuisine: 9, named: 'bao, buns, rolls, puffs, pastries' }],
+      any: [
+        { named: 'popcorn, stew, dip' },
+        { cuisine: 9, is: 'sea' },
+        { cuisine: 9, named: 'bao, buns, rolls, puffs, pastries' },
+      ],
     },
   },
   {
@@ -132,14 +173,18 @@ export const tables = [
     not: { named: 'masala, butter chicken' },
   },
   {
-    words:
-      'fried, from the fryer, agemono, tempura and fried, fritti, fritto, frits, friture, fritos, crispy',
+    words: 'fried, from the fryer, agemono, tempura and fried, frits, friture, fritos, crispy',
     of: 'savory',
     cooked: 'fried',
     not: {
-      any: [{ shape: 'noodles, curry, soup, salad, rice, pizza' }, { named: 'parmigiana, inarizushi' }],
+      any: [
+        { shape: 'noodles, curry, soup, salad, rice, pizza' },
+        { named: 'parmigiana, inarizushi, moussaka' },
+      ],
     },
   },
+  { words: 'fritti, fritto, frittura', of: 'starters, sides', cooked: 'fried', not: { named: 'parmigiana' } },
+  { words: 'basket', of: 'courses', cooked: 'fried', not: { shape: 'soup, salad, noodles' } },
   {
     words: 'comal, from the comal',
     of: 'savory',
@@ -182,6 +227,7 @@ export const tables = [
     cuisine: 9,
     of: 'savory',
     says: 'sichuan, mala, kung pao, dan dan, mapo, doubanjiang, chili bean paste, chongqing, yuxiang',
+    not: { named: 'tea eggs' },
   },
   {
     words: 'south indian',
@@ -249,7 +295,43 @@ export const tables = [
     of: 'starters, sides',
     any: [{ shape: 'salad, dip, spread' }, { named: 'salad, hummus, labneh, muhammara, matbucha' }],
   },
-  { words: 'blue plate, blue plate special', of: 'mains', house: 'diner' },
+  { words: 'blue plate, blue plate special, meat and three, meat three', of: 'mains', house: 'diner' },
+  {
+    words: 'fermented, ferment, fermentation, from the crock',
+    of: 'savory',
+    named: '*kimchi, kkakdugi, doenjang, miso, tsukemono, sauerkraut, pickled, pickle(s), natto, *cheong',
+  },
+  {
+    words: 'grain, from the grain, ancient grain',
+    of: 'savory',
+    any: [
+      { starch: 'rice, grain' },
+      { named: 'rice, grits, barley, farro, bulgur, quinoa, freekeh, polenta, tabbouleh' },
+    ],
+  },
+  {
+    words: 'taglieri, tagliere',
+    of: 'starters, sides, desserts',
+    named: 'salumi, prosciutto, tagliere, mortadella, formaggi, pecorino, bresaola, cured, cheese board, ham',
+  },
+  {
+    words: 'grab and go, grab go, to go, take away',
+    any: [
+      {
+        of: 'food',
+        named: 'sandwich(es), bagel, wrap, muffin, scone, croissant, cookie(s), loaf, brownie, panino',
+      },
+    ],
+    not: { temperature: 'hot', of: 'savory' },
+  },
+  {
+    words: 'live tank, live seafood, from the tank',
+    of: 'courses',
+    is: 'sea',
+    named: 'whole, crab, lobster, clams, shrimp, prawns, fish, abalone',
+    not: { any: [{ shape: 'dumplings' }, { named: 'rangoon, har gow, egg, toast' }] },
+  },
+  { words: 'thing, other things, more things', of: 'starters, sides', not: { shape: 'soup' } },
   { words: 'kadhi', of: 'savory', named: 'kadhi' },
   {
     words: 'tiffin, tiffins',
