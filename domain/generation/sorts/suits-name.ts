@@ -18,7 +18,7 @@ export function suitsName(dish: Dish, sort: SectionSort, name: string): boolean 
   const called = foldName(name)
   const plate = plateOf(dish)
   if (sort === 'desserts') return !SWEET.test(called) || !isOfCheese(plate, dish)
-  if (sort === 'beers') return CIDER.test(called) || plate.drink !== 'cider'
+  if (sort === 'beers') return CIDER.test(called) || !CIDER.test(foldName(dish.name))
   if (sort === 'withoutAlcohol') return !PROOF.test(called) || !FOUNTAIN.test(foldName(dish.name))
   const isOfHand = sort === 'barSnacks' || (sort === 'starters' && FROM_THE_HAND.test(called))
   if (!isOfHand) return true

@@ -305,7 +305,7 @@ export const tables = [
     words: 'grain, from the grain, ancient grain',
     of: 'savory',
     any: [
-      { starch: 'rice, grain' },
+      { starch: 'rice' },
       { named: 'rice, grits, barley, farro, bulgur, quinoa, freekeh, polenta, tabbouleh' },
     ],
   },
