@@ -160,4 +160,98 @@ Cơm Tấm: Broken grains steam softer than whole ones, and take up more. Scalli
 Đồ Chua: Carrot and daikon are bent in sugar until they are limp, then vinegar makes them snap. They go with everything fried.
 Rau Muống Xào Tỏi: Hollow stems, so they stay crisp while the leaves wilt. Garlic, tamari, and a very hot pan.
 Cải Xào Nấm: Shiitake brown first, bok choy goes in for the last turn. Garlic and tamari gloss both.
+Vada Pav: A potato fritter in a roll, with dry garlic chutney that bites first. The green chili on the side bites after.
+Khaman Dhokla: Gram flour is steamed until it is a sponge. Mustard seeds and curry leaves crackle in oil and run into it.
+Galouti Kebab: Made for a ruler without teeth, the story goes. The lamb is ground to silk and only just holds.
+Koonthal Roast: Squid roasts in coconut oil until the spices cling. Coconut is in it as slivers, too.
+Tellicherry Crab Soup: Crab in a thin coconut broth. Pepper is the heat here, as it was before there were chilies.
+Gujarati Corn Handvo: A savory cake with a crust of sesame. Corn and bottle gourd keep it moist, coconut yogurt makes it sour.
+Pepper Rasam: Tamarind and pepper in a broth that is sipped hot. Curry leaves sizzle into it at the end.
+Chicken Chettinad: Coconut, fennel and star anise are roasted dark and ground. The pepper comes through last.
+Fish Moilee: Coconut milk goes in early, thin, and late, thick. Turmeric and ginger are all that color it.
+Crab Sukka: Coconut is roasted until it is brown and dry, and clings to the shell. You will need your hands.
+Nadan Mutta Roast: Onions cook down until they are jam. Boiled eggs are turned in it, slit so that it gets inside.
+Beef Ularthiyathu: Braised until tender, then fried until dry. Coconut slivers and curry leaves fry along.
+Nihari: It cooked while the city slept, and was eaten at dawn. Beef shank, fennel, ginger on top.
+Pav Bhaji: Vegetables are mashed in the pan with more butter than you think. Rolls toast in what is left.
+Kolkata Kathi Roll: An egg is fried onto the paratha, chicken goes in, onion and chili after. It is paper, then lunch, then gone.
+Kerala Vegetable Stew: Potatoes and carrots in thin coconut milk, with whole pepper. It is the gentlest thing on the card.
+Prawn Balchão: Vinegar and chili cook to a paste that keeps like a pickle. The shrimp hardly calm it.
+Malabar Fish Curry: Kokum makes it sour and dark, coconut milk forgives it. Better the longer it stands.
+Phirni: Rice is ground, not whole, so the milk turns smooth. Almonds and rose water, served cold.
+Jalebi Rabri: Batter is piped in coils, fried and dropped hot into syrup. The thick milk below is cold.
+Mysore Pak: Gram flour and ghee, stirred until it foams and sets with holes in it. It crumbles, then melts.
+Ukadiche Modak: Rice dough is pleated around coconut and jaggery. The steam makes it soft, ghee makes it shine.
+Puran Poli: Lentils, cooked sweet with nutmeg, inside a thin bread. Ghee goes on while it is hot.
+Tandoori Roti: Whole wheat, water, salt, and a very hot wall. It is what most meals are eaten with.
+Lemon Rice: Rice turned yellow, sour and warm with turmeric and lemon. Peanuts and curry leaves fry for it.
+Kachumber Salad: Cucumber, tomato and onion, cut small so that lime reaches everything. It comes with whatever is rich.
+Cabbage Thoran: Mustard seeds pop, cabbage follows, coconut at the end. It should still squeak.
+Sambar: Lentils cook to nothing, tamarind makes them sour. Drumstick is for chewing and leaving.
+Kosambari: Mung beans are soaked, not cooked. Coconut, lemon, and mustard seeds over it hot.
+Coconut Chutney: Coconut and roasted lentils, ground white. Mustard seeds pop in oil and are poured on.
+Larb Het: Mushrooms are grilled and torn, then dressed hot with lime and tamari. Toasted rice gives it a crackle.
+Goong Chae Nam Pla: Raw shrimp in fish sauce and lime, for moments. Garlic, chilies and bitter melon are eaten with each.
+Pla Meuk Yang: Squid is scored and grilled whole. The green sauce is lime, garlic and chili, and has no sugar.
+Sai Ua: Pork, lemongrass, turmeric and lime leaf in one long coil. It is cut, and eaten with raw vegetables.
+Hoi Chell Yang: Scallops cook in the shell, in their own juice. Garlic, lime and chilies go on at the end.
+Kuay Tiew Ruea: Sold from boats, in bowls small enough to pass over the side. Pork blood thickens the broth, and crackling goes on top.
+Gaeng Hung Lay: A curry without coconut. Pork belly, ginger in threads, tamarind, and garlic that was pickled whole.
+Poo Pad Pong Karee: Egg and curry powder make a sauce that barely sets. Crab is folded through it, celery for the scent.
+Pad Kra Pao Het: Holy basil goes in last and wilts at once. Mushrooms, chilies, garlic, tamari; rice under it.
+Khao Pad Phak: Rice from a very hot pan, with what is green. Tamari, and lime to finish.
+Goong Ob Woon Sen: Shrimp on top, noodles below, ginger and pepper at the bottom. The noodles take it all.
+Poo Nim Tod Kratiem: The shell is soft, so you eat all of the crab. Garlic is fried until it is sweet, white pepper until it isn't.
+Hoi Lai Pad Nam Prik Pao: Clams open in chili jam and basil. The liquid below is why there is rice.
+Khanom Krok: Coconut batter in dimples: crisp where it touches, custard where it doesn't. Corn or scallion on top.
+Nam Prik Num: Green chilies, shallots and garlic are charred and pounded to strings. Pork rinds carry it.
+Smashed Cucumber Salad: Cracked, not cut, so that the dressing finds a way in. Garlic is raw, vinegar is sharp.
+Fuqi Feipian: Husband and wife, the name says, for the couple who sold it. Beef shank and tripe, cold, in chili oil and peanuts.
+Char Siu Bao: The bun splits on top as it steams, to show what is in it. Roast pork, sticky with honey and oyster sauce.
+Lettuce Wraps with Mushroom: Shiitake and tofu are chopped until they could be meat. Water chestnut crunches, lettuce holds; tamari seasons.
+White-Cut Chicken: It is poached off the boil and cooled in ice, so the skin sets to jelly. Ginger and scallion in oil.
+Dongpo Pork: Named for a poet who forgot his pot. Pork belly in wine and soy, until chopsticks cut it.
+Lion's Head Meatballs: The meatball is the head, the cabbage is the mane. Pork is chopped so that it stays loose.
+Cumin Lamb: Lamb is fried dry with whole cumin until it crackles. No sauce; chilies and cilantro.
+Lanzhou Beef Noodle Soup: Clear, white, red, green, yellow: broth, daikon, chili, herbs, noodles. Each has to be right.
+Biang Biang Noodles: Named for the sound when they hit the board. Hot oil is poured over garlic and chili, on top of them.
+Soy Sauce Chow Mein: Noodles fry alone until their edges crisp. Soy goes around the rim, where it smokes.
+Suan Cai Yu: Pickled greens make the broth sour, green pepper makes it numb. The fish goes in last and barely cooks.
+Ginger Scallion Lobster: Chopped in the shell, so that ginger and scallion get at it. It is sucked from the shell, not carved.
+Longjing Shrimp: Shrimp are coated in egg white and stay pale. Tea leaves go into the pan with their brew.
+Stir-Fried Tomato and Egg: Egg first, out, then tomato, then egg again. It is the dish that every child learns.
+Fish-Fragrant Eggplant: There is no fish; the sauce is the one they use for it. Eggplant goes soft as custard in it.
+Mala Dry Pot: Each vegetable is cooked apart, then all together with chilies and numbing pepper. There is no broth to hide in.
+Vegetable Lo Mein: Wheat noodles without egg, turned with shiitake and broccoli until soy has reached each.
+Black Pepper Crab: Pepper is toasted in butter until it hurts a little. The crab is cracked, the rest is up to your fingers.
+Tang Yuan: Black sesame runs when you bite. The round shape is for a family that is together.
+Eight-Treasure Rice: Fruit is laid in the bowl first, so that it is on top when it's turned out. Red bean is at the heart.
+Tanghulu: Sugar is boiled until it will crack like glass. The hawthorn inside is sour enough for it.
+Basi Apples: Hot caramel draws threads when you pull. Dip it in cold water, and they snap.
+Osmanthus Jelly: Flowers hang in the agar as in amber. It tastes of apricot, though there is none.
+Osmanthus Lotus Root: Rice is packed into the holes before it simmers. Sliced, it looks like lace.
+Di San Xian: The treasures of the ground: eggplant, potato, pepper. Each is fried, all are glazed.
+Shredded Potato with Vinegar: The starch is rinsed out, so the potato stays crisp. Vinegar goes in while it is hot.
+Shanghai Bok Choy with Shiitake: Mushrooms in the middle, greens around, gravy over both. It is on every table at a feast.
+Sichuan Pao Cai: A jar of brine that never ends, only the vegetables change. Sour, crisp and a little hot.
+Mantou: Flour, yeast, steam. It has no taste of itself, so that the sauce can have one.
+Shaobing: Layers, oil, sesame on top, a very hot oven. Fill it, or don't.
+Yukhoe: Raw beef in threads, sweet from pear and nutty from sesame. Break the yolk and mix.
+Dubu Kimchi: Tofu is warm and plain, kimchi and pork belly are not. Take some of each.
+Dubu Buchim: Perilla oil makes the tofu smell of herbs as it browns. Tamari and scallion are spooned over.
+Bossam: Pork belly is poached with ginger until it is soft. Wrap it in cabbage with radish kimchi.
+Dakgalbi: Chicken, cabbage, sweet potato and rice cakes in one wide pan. The last spoonfuls are the best.
+Samgyetang: A small hen, filled with rice and ginseng, eaten in the heat of summer. Heat is to be fought with heat.
+Gamjatang: Pork neck is all bone and patience. Perilla seed thickens the red broth, potatoes take it up.
+Seolleongtang: Bones boil until the broth is white. Salt it yourself; that is the custom.
+Yukgaejang: Brisket is pulled into threads as long as the scallions. Chili oil makes it red to the bottom.
+Ojingeo Bokkeum: Squid is scored, so that it curls and holds the sauce. High heat, or it would sulk.
+Tteok Mandu Guk: With this soup everybody is said to turn older. Rice cakes, dumplings, ribbons of egg.
+Yuja Sorbet: Citron marmalade, peel and all, in a sharp ice.
+Gyeranjjim: Egg and kelp broth rise over the rim and tremble. Eat it before it sinks.
+Corn Cheese: Corn and mayonnaise under mozzarella, browned. Nobody can say why it works.
+Gỏi Ngó Sen: Lotus stems crunch and have holes that hold the dressing. Scoop with a shrimp chip.
+Bún Riêu: Crab is pounded and rises in the broth as a cloud. Tomato and tamarind make it sour.
+Hủ Tiếu Nam Vang: A clear pork broth with everything in it: shrimp, ground pork, quail egg. Fried garlic goes on top.
+Cơm Gà Hội An: The rice is cooked in the fat of the chicken, and yellow with turmeric. Onion and herbs are torn over.
 `

@@ -102,7 +102,7 @@ Pulpo a Feira: Octopus is boiled until a toothpick goes through, and cut with sc
 Paella de Verduras: Artichokes, peas and beans in rice that takes on saffron and all of the vegetable stock. It is left until it catches below.
 Churros y Chocolate a la Taza: Churros are ridged, so that they crisp and hold on to the chocolate. That is thick enough for a spoon to stand in.
 Flan de Huevo: Caramel goes in first and comes out on top. The custard is firm with egg, the cream is there to soften it.
-Crema Catalana: Lemon and cinnamon steep in the milk, egg yolk thickens it. Sugar is burned on top when you order, and cracks.
+Crema Catalana: Lemon and cinnamon steep in the milk, egg yolk thickens it. Sugar is burned on top, and cracks.
 Tarta de Santiago: Almonds take the place of flour, so the crumb is moist. Lemon zest, and sugar over a stencil.
 Ensalada Mixta: Lettuce, tomato, tuna, egg and olives on one plate for the table. Oil and vinegar are poured when it is there.
 Ensalada Verde: Small lettuces and scallion, sherry vinegar, oil. It is what you want after something fried.
@@ -134,4 +134,51 @@ Almond Milk Muhallabia: Almond milk set with rice flour, so that it just holds. 
 Riz bi Sha'riyeh: Vermicelli are browned in butter before the rice goes in. They stay nutty, and keep the grains apart.
 Toum: Garlic and oil are beaten until they turn white and stand up, made without egg. Lemon goes in by the drop, and it spreads like butter.
 Khubz Saj: Dough is thrown thin and baked over a dome. Fold it while it is hot, or it cracks.
+Ajo Blanco: Almonds, bread and garlic, ground white. Grapes at the bottom are what you find last.
+Suquet de Peix: Monkfish and clams simmer with potatoes. Almonds and garlic, pounded, thicken it.
+Tabla de Quesos: Cheeses that are given time to warm. Almonds and olives go between.
+Manchego and Olives: For those who end with salt. Manchego, olives, almonds; no spoon.
+Couscous with Raisins and Almonds: Steamed, rubbed with butter between the palms, and steamed again. Raisins and fried almonds go over it.
+Marinated Olives: Warm oil draws out bay, fennel and orange peel, and the olives take it up.
+Tapenade et Crudités: Olives, capers and thyme, crushed without anchovy. Raw fennel, radish and cucumber to carry it.
+Pissaladière: Onions melt until they are sweet as jam. Anchovies are laid across them, an olive in each square.
+Grand Aïoli: Everything is boiled and plain, so that the garlic can speak. Cod, egg, vegetables, and a great deal of sauce.
+Loup de Mer au Fenouil: Dried fennel burns under the bass and perfumes it. Pastis says the same again.
+Noix de Saint-Jacques Poêlées: They are seared on one side, so that the other stays soft. Brown butter and hazelnuts go over the cauliflower.
+Carré d'Agneau en Persillade: Parsley and garlic make a green crust, the lamb below stays rosy.
+Tarte au Citron Meringuée: The curd is sharp enough for all that meringue. Its tips are burned on purpose.
+Abricots Rôtis au Romarin: Apricots turn sour and sweet at once in the heat. Rosemary, olive oil, brown sugar.
+Figues Rôties au Thym: Figs split, and their juice thickens by itself. Thyme and almonds.
+Panisses: Chickpea batter sets, is cut and fried. Crisp outside, cream inside, pepper over it.
+Tomates à la Provençale: Breadcrumbs, garlic and parsley drink what the tomatoes give up.
+Gavros Tiganitos: So small that you eat them whole, head first. Flour, hot oil, lemon.
+Mydia Saganaki: Mussels open in tomato and ouzo. Feta goes in last, and half melts.
+Sardeles Psites: The vine leaf keeps the sardine from the fire and burns in its place. Lemon, oregano.
+Loukaniko: Orange peel is in the sausage, fennel too. Lemon potatoes lie below.
+Giouvetsi: Beef braises in wine and cinnamon, then orzo goes in and drinks the sauce. The top is cheese.
+Garidomakaronada: Linguine takes up tomato and ouzo, which burns off and leaves anise. The shrimp stay whole.
+Astakomakaronada: A feast on an island: lobster over spaghetti, in a sauce of its own shell. Brandy and a little cinnamon.
+Bakaliaros Plaki: Cod lies under onions and tomatoes and bakes in their juice. White wine, parsley.
+Kolokithia Vrasta: Small zucchini, boiled whole, as if nobody had thought of grilling. Lemon and oil are enough.
+Horta: Leaves with some bitterness, boiled until they are tender. Lemon goes on hot, oil goes on raw.
+Gilda: Salt, sour, hot: anchovy, olive, pickled chile. It was named for a film, and for being all of these.
+Esqueixada: Salt cod is soaked and torn, never cut. Tomato, onion and vinegar do what a fire would.
+Piquillos Rellenos: The pepper is roasted, and small enough for a bite of salt cod. More peppers make the sauce.
+Anchoas con Mantequilla: Cold butter, no salt in it, because the anchovy has enough. Toast below.
+Boquerones en Vinagre: Vinegar turns anchovies white. Garlic, parsley and oil turn them into something you order again.
+Arroz con Bogavante: Rice that is meant to be loose. The lobster gave its shell to the stock before it went in.
+Lechazo Asado: Lamb, water, salt, and a closed oven. The skin is thin as paper when it is done.
+Patatas Fritas: Potatoes and olive oil, which browns them as no other does. Salt.
+Pimientos Asados: Roasted, peeled, and left in the juice that they make. Garlic and sherry vinegar.
+Makanek: No longer than a finger, with pine nuts and cinnamon. Pomegranate glazes the pan.
+Jawaneh: Garlic and lemon before the grill, garlic and lemon after. Toum, in case that was too little.
+Loubieh bi Zeit: Beans cook past green, in oil and tomato, until they are silk. They are eaten at the warmth of the room.
+Hindbeh bi Zeit: Dandelion is bitter, onions fried dark are sweet. Lemon settles it.
+Farrouj Meshwi: The chicken is opened flat, so that all of it meets the grill. Toum, pickles and fries are part of it.
+Kibbeh bil Saniyeh: Lamb and bulgur below, onions and pine nuts between, and again. The top is cut in diamonds before it bakes.
+Malfouf Mahshi: Leaves are rolled as thin as a cigar and packed so that they cannot move. Garlic and lemon between the layers.
+Mloukhieh bi Djej: Leaves that turn silky in chicken broth. Onions in vinegar go over it at the end.
+Ful bi Bayd: Beans crushed with garlic and lemon, an egg on top. It holds until evening.
+Kabees: A slice of beet turns the turnips pink. Salt and time do the rest.
+Batata Mekliyeh: Fries, and sumac in place of vinegar.
 `

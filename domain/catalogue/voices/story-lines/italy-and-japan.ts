@@ -69,4 +69,54 @@ Misoshiru: Rice miso is whisked in once the dashi is off the boil, which would c
 Tsukemono Moriawase: Daikon, cucumber, eggplant and napa cabbage, cured with salt and kombu. They come between other bites, to begin again.
 Kaisō Salad: Seaweeds with cucumber and cress, dressed in rice vinegar, tamari and sesame. It tastes of the shore and snaps.
 Yaki Onigiri: Rice is pressed to a triangle, brushed with tamari and grilled until a crust forms. The nori is to hold it by.
+Impepata di Cozze: Mussels open in their own steam and white wine, and their juice is all the salt there is. Pepper is cracked over until you notice.
+Fiori di Zucca Fritti: The blossom is filled with mozzarella and an anchovy, and twisted shut. Sparkling water keeps the batter thin.
+Polpo e Patate: Octopus and potatoes boil until both give way, and are tossed while warm. Celery keeps its crunch, lemon its edge.
+Olive all'Ascolana: The pit is cut out in a spiral and the olive closed again around pork and veal. It fries in breadcrumbs.
+Carciofi alla Giudia: The artichoke is fried whole until its leaves open. They crackle like chips, and the heart stays soft.
+Alici Marinate: Lemon and vinegar turn the anchovies white, without any fire. Garlic, parsley and oil are all that follows.
+Gnocco Fritto con Mortadella: Dough puffs into pillows in the oil. Mortadella goes on while they are hot, so that its fat begins to melt.
+Focaccia di Recco: No yeast: dough stretched until you see through it, cheese between, a fierce oven. Cut it before it settles.
+Frico Friulano: Cheese and potato fry together until they hold like a cake. The outside is crisp cheese, the inside runs.
+Tartare di Tonno: Tuna is cut, not minced, and seasoned at the last moment. Capers for salt, lemon for the lift.
+Uovo al Tartufo: Fontina melts under a soft egg, and truffle is shaved over both while they are warm. Toast is the spoon.
+Zuppa di Lenticchie: Carrot, celery and onion soften before the lentils join them. Raw olive oil goes over it in a circle.
+Trofie al Pesto Genovese: Potato and green beans cook in the water of the pasta. The pesto is of basil, pine nuts and hard cheese, and never sees the fire.
+Tortelli di Zucca: Pumpkin, amaretti and fruit mustard: sweet, bitter and sharp in one filling. Hard cheese binds it, sage butter goes over.
+Risotto al Nero di Seppia: The ink goes in with the rice, and turns it black and briny. Cuttlefish, white wine, a little tomato.
+Pollo alla Cacciatora: What a hunter had with him: wine, rosemary, olives. The chicken simmers in them, with tomato to hold the sauce.
+Pesce Spada alla Ghiotta: Tomato, capers, olives and celery cook into a sauce for a greedy eater, which is the name. The swordfish lies in it at the end.
+Pasta e Ceci: Some of the chickpeas are crushed, and make the broth a sauce. Rosemary and garlic give it its smell.
+Polenta ai Funghi: Cornmeal is stirred until it leaves the pot. Mushrooms, white wine and thyme run over it.
+Bistecca alla Fiorentina: A porterhouse as thick as it is wide, on a very hot grill, turned once. Salt comes after, and nothing else.
+Pappardelle al Cinghiale: Wild boar braises in red wine and juniper until it falls into threads. The ribbons are wide to carry it.
+Rombo al Forno con Patate: The turbot bakes on potatoes, which take up its juices. Olives and cherry tomatoes burst around it.
+Orata al Cartoccio: The bream steams in its parcel with lemon and capers. Open it yourself; the scent is the first course.
+Tonno alla Siciliana: Seared outside, red within. Mint, capers and a sweet-sour splash of vinegar are what the south puts on it.
+Capriolo al Ginepro: Venison is lean, so it is kept pink. Juniper and blueberries sharpen what is left in the pan.
+Salsiccia e Friarielli: Fennel sausage and bitter greens, because each needs the other. Garlic and chili go between them.
+Risotto alla Zucca: Squash melts into the rice and takes the place of butter. Vegetable stock, white wine, sage.
+Sorbetto al Limone: Lemon juice, zest, sugar, water, and cold. It clears the table for what follows.
+Cantucci e Vin Santo: Baked in a log, sliced and baked again until they are dry. That is why they are dipped.
+Torta della Nonna: Nobody knows whose grandmother. Lemon cream under a lid of crust, pine nuts over all.
+Cassata Siciliana: Sponge, sweet ricotta and marzipan, frosted and decorated without restraint. It was made to end a fast.
+Bonet: Cocoa, amaretti and rum set with egg under caramel. The name is a hat, the last thing you put on.
+Budino di Cioccolato e Nocciole: Dairy-free chocolate and almond milk cook until they coat the spoon. Hazelnuts, and salt on top.
+Fagioli all'Uccelletto: Named for the way small birds were cooked, in sage and tomato. The beans make better company.
+Polenta Morbida: Cornmeal in milk, stirred and stirred. Butter and hard cheese loosen it at the end.
+Panzanella: Old bread soaks in water and is wrung out like a cloth. Tomatoes and vinegar bring it back.
+Funghi Trifolati: Mushrooms are seared until they squeak, then garlic and parsley. White wine catches what sticks.
+Puntarelle alla Romana: Chicory shoots are slit, and curl in cold water. Anchovy and garlic, pounded with vinegar, make the dressing.
+Crocchè di Patate: Mashed potato around smoked provola, crumbed and fried. Pull it apart, and it strings.
+Insalata di Cavolo Nero: Raw kale is rubbed with lemon and oil until it gives in. Pecorino and toasted crumbs over it.
+Broccoletti e Limone: Broccolini stay in a dry pan until they blacken in places. Garlic and lemon at the very end.
+Polenta alla Griglia: Polenta that has set is cut and grilled. It comes off with stripes, and rosemary oil.
+Takoyaki: Batter is turned with a pick until it closes to a ball around octopus. Bonito flakes dance in the steam.
+Blistered Shishito: Peppers in a hot pan, and salt and lime. Now and then one is hot, and nobody knows which.
+Crispy Rice with Spicy Tuna: Sushi rice is pressed, fried on both sides and still warm. The tuna on it is cold, and hot with chili.
+Tsukemen: Noodles apart, broth apart. The broth is too strong to drink, so dip and slurp.
+Nabeyaki Udon: It comes to the table boiling, lid on. The egg goes on cooking while you eat toward it.
+Yakisoba: Noodles fry with pork and cabbage until the sauce catches. Red ginger wakes it up.
+Toro and Uni Don: The fattest part of the tuna and the roe of the urchin, over warm rice. Tamari is on the side, and you may not need it.
+Japanese Potato Salad: Potatoes are crushed, not puréed, and dressed while warm. Egg, cucumber, carrot and a tangy mayonnaise.
 `

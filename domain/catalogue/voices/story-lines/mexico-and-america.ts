@@ -71,7 +71,7 @@ Overnight Chia with Mango: Chia seeds swell in coconut milk until it sets by its
 Soft-Boiled Eggs and Soldiers: Cut off the top, salt the yolk, dip. Buttered sourdough is cut to fit the shell.
 Bacon and Egg Bites: Egg and cream are baked around bacon, cheddar and chives. They puff, sink a little and are eaten warm.
 Red Lentil and Lemon Soup: Lentils fall apart without a blender. Cumin gives warmth, and lemon goes in last so that you taste it.
-Chicken, Dill and Noodle Broth: Chicken simmers with carrot and celery until the broth is clear gold. Egg noodles and dill go in when it is ordered.
+Chicken, Dill and Noodle Broth: Chicken simmers with carrot and celery until the broth is clear gold. Egg noodles soften in it, and dill is last.
 Smoked Salmon Bagel: The bagel is toasted, the cream cheese stays cold. Smoked salmon is folded, capers and red onion fall where they like.
 Granola and Yogurt Bowl: Granola and almonds in clusters over thick yogurt. Blueberries burst, honey runs; stir or don’t.
 Steel-Cut Oats with Apple: Oats that are cut, not rolled, keep their bite in oat milk. Apple and cinnamon cook along, maple syrup waits on top.
@@ -109,4 +109,101 @@ Chicken Apple Sausage: Apple keeps the chicken moist and a little sweet. The ski
 Home-Style Potatoes: Potatoes are boiled, cut and browned with onion and bell pepper. Smoked paprika goes in at the end.
 Crisp Hash Browns: Shredded potato is squeezed dry and pressed thin. In butter it browns to a crust that breaks.
 Little Fruit Cup: Melon, grapes and apple, cut small and served cold. There is no syrup.
+Panuchos Yucatecos: The tortilla puffs, is opened and filled with black beans, and fried. Turkey and pickled onion go on top.
+Tlacoyos de Haba: Blue masa is folded around mashed fava beans and toasted dry. Cactus and green salsa are its salad.
+Tetelas de Huitlacoche: Masa closes over corn mushroom in a triangle. What you taste is earth, smoke and corn.
+Tacos Dorados de Papa: Rolled around mashed potato and fried until they rattle. Cabbage, crema and salsa go over the lot.
+Gorditas de Chicharrón: The name is little fat ones. Pork crackling in guajillo goes in, onion and cilantro after.
+Elote Asado: The corn is left until some kernels burn. Vegan mayonnaise, chili and lime hold on to the rest.
+Aguachile de Callo: Scallops need lime for moments only. Serrano and cucumber are ground into it, thin as water.
+Quesabirria: Tortillas are dipped in the fat of the braise before they meet the cheese. A cup of broth comes with them, for dunking.
+Chiles en Nogada: Green chile, white walnut sauce, red pomegranate: a flag on a plate. Meat and fruit are inside, and it is eaten cool.
+Robalo a la Talla: The bass is opened and rubbed red on one side, green on the other. Eat toward the middle.
+Pozole Rojo: Corn treated with lime swells until it blooms, and pork cooks with it. Radish, cabbage and lime are for you to add.
+Mole de Olla: Not the thick one: a broth of beef shank and pasilla, with corn and chayote in it. Epazote scents it.
+Torta Ahogada: Drowned, as the name says. The roll has to be hard, or it would not survive the sauce.
+Mole Amarillo con Verduras: Yellow chiles and hoja santa in vegetable broth. Masa dumplings thicken it from within.
+Tacos de Coliflor: Achiote dyes the cauliflower, heat chars it. Avocado and pickled onion do the rest.
+Mojarra al Mojo de Ajo: Garlic browns in oil until it is sweet and nutty. The tilapia fries whole, and all of it is poured over.
+Capirotada: Bread in syrup of piloncillo and clove, with cheese between the layers. It sounds wrong until you try it.
+Nieve de Limón: Lime, sugar and ice, scraped while it freezes. The zest is in there too.
+Carlota de Limón: Lime thickens the milk by itself. Cookies soften in it until they cut like cake.
+Crepas de Cajeta: Goat milk cooks down to caramel, with a little tang left. Crêpes are bathed in it, pecans fall over.
+Oysters Rockefeller: Named for how rich it is. Oysters bake under spinach, butter and anise, on a bed of salt that keeps them level.
+Ahi Poke: Tuna is diced and dressed at the last moment. Tamari, sesame oil, sweet onion, and macadamias for the crunch.
+Deviled Eggs: The yolks are beaten with mustard and piped back. Deviled is an old word for hot.
+Fried Green Tomatoes: A tomato that is not ripe is sour and firm, and fries well. Cornmeal outside, remoulade on top.
+Beer-Battered Pickle Chips: The pickle is wet, the batter is thin, the oil is hot. Eat them before they discuss it. The dip is made without egg.
+Pimento Cheese: Cheddar grated by the coarse side and bound with mayonnaise. Pimentos make it pink and sweet.
+Mozzarella Sticks: The cheese goes into the oil cold, or it would run. Marinara is for the stretch.
+Grilled Artichoke: Steamed first, then charred on its cut face. Scrape the leaves with your teeth; the heart is the prize.
+Cheeseburger Sliders: Little burgers steam over onions, and the rolls with them. Cheese holds it together.
+Beef Carpaccio with Horseradish: Raw tenderloin, pounded thin and dressed late. Horseradish is sharper than you remember.
+Avocado and Grapefruit: One is fat and mild, the other sour and bitter. Lime, pistachio, and that is a salad.
+Smoked Carrots: Smoke makes them taste of more than carrot. They are sliced thin and dressed as one would salmon, with dill and capers.
+Scotch Egg: The egg is soft inside, the sausage is around it, the crumbs around that. Mustard, always.
+Loaded Nachos: Cheese melts down through beans and jalapeños. Salsa and sour cream stay on top, cold.
+Ploughman's Board: Cheddar, ham, pickled onions, bread. It was a lunch for a field, and works at a bar.
+Oysters on the Half Shell: They lie in their own liquor, on ice. Lemon, horseradish, hot sauce; or nothing.
+Yankee Pot Roast: Chuck is a hard cut, and gives up only in a closed pot. Carrots and potatoes take the gravy.
+Reuben Sandwich: Corned beef, sauerkraut and swiss cheese, pressed until the rye is crisp. The dressing runs; that is correct.
+Nashville Hot Chicken Sandwich: Chicken breast is fried, then painted with cayenne in hot oil. Pickles and slaw are there to help you through.
+Alabama White Sauce Chicken: The chicken is smoked and dunked whole in mayonnaise and vinegar. It soaks in, and leaves no gloss.
+Cider-Brined Pork Chop: Cider and salt keep the chop moist through a hard grilling. Apples in sage butter say where the brine came from.
+Lobster Roll: Cold lobster, barely dressed, in a bun that is toasted in butter on its sides. Lemon, and no celery.
+Cioppino: Crab, clams, mussels, shrimp and cod, all in one pot of tomato and fennel. Wear the napkin.
+Jambalaya: Sausage, chicken and shrimp give their fat to the rice. It is left until it catches below.
+Three-Bean Chili: Kidney, black and pinto beans, cooked until the sauce thickens by itself. Chipotle is the smoke.
+Harvest Grain Bowl: Kale is rubbed until it softens, quinoa is still warm. Sweet potato, apple and chickpeas in a lemon tahini dressing.
+Grilled Cheese and Tomato Soup: Cheddar melts between buttered sourdough. The soup is of tomato and vegetable stock, and the corner goes in first.
+Patty Melt: A burger that lost its bun and found rye. Onions are browned until they are sweet, and melted cheese holds them.
+Venison Chili: Venison has little fat and much taste. Ancho and cumin cook into it until a spoon stands.
+Halibut with Corn and Tomato: The fish is roasted plain, so that the corn and tomatoes below can be loud. Basil goes in off the heat.
+Seared Sea Scallops: They are dried before they meet the pan, which is why they brown. The cauliflower below is mostly butter.
+Grilled Mahi-Mahi: A fish that is firm enough for the grill. Lime cabbage and avocado cool it.
+Boiled Lobster: A pot, salt water, a lobster. The butter is drawn, the claws are cracked, the rest is work.
+Turkey Club Sandwich: Toast in the middle keeps the stories apart: turkey below, bacon above. A pick holds it up.
+French Dip: Beef sliced thin, a crusty roll, a cup of its own juices. Dip, bite, dip.
+Beer-Battered Fish and Chips: Beer lightens the batter, and the cod steams inside it. Malt vinegar goes over, then salt.
+Shepherd's Pie: Lamb, carrots and peas under potatoes that brown in ridges. A fork drawn over them made the ridges.
+Bangers and Mash: Sausages burst if you hurry them, hence the name. Onion gravy with ale runs into the potatoes.
+Tavern Steak Frites: The hanger steak has a grain you can see; it is cut across it. Garlic butter, fries.
+Stout-Braised Short Rib: Stout turns from bitter to dark and sweet as the ribs soften in it. Mashed potatoes take the sauce.
+Carrot Cake: Carrots keep it moist, walnuts keep it interesting. The frosting is of cream cheese, and tangy.
+Banana Pudding: Wafers go in crisp and come out as cake. Custard and bananas do that.
+Mixed Berry Crumble: Berries boil up through oats and almonds. The edge, where they caramelize, is claimed early.
+Boston Cream Pie: It is a cake, and always was. Vanilla cream in the middle, chocolate over the top.
+New Orleans Beignets: Dough puffs hollow in the oil. The sugar is not dusted on but shoveled.
+Bananas Foster: Brown sugar and butter bubble, rum goes up in fire, bananas give in. Ice cream waits below.
+Whiskey Bread Pudding: Brioche drinks custard until it can hold no more. Bourbon and butter go over it warm.
+Warm Gingerbread: Molasses makes it dark, ginger makes it bite. Lemon sauce keeps it from being solemn.
+Grilled Peaches with Pecans: The cut side meets the grill until it caramelizes. Maple, bourbon, and coconut yogurt to cool it.
+Berries and Cream: Cream is whipped only until it folds. Raspberries and blackberries need no sugar next to it.
+Chocolate Olive Oil Cake: Almonds in place of flour, olive oil in place of butter, made without eggs. Dark, moist and not too sweet.
+Maple Roasted Pear: Maple runs down the pear and cooks to a glaze. Pecans for the crack, cold coconut cream for the rest.
+Apple Cider Sorbet: Cider boiled down with spice and frozen. It tastes like an orchard with its coat on.
+Sticky Toffee Pudding: Dates dissolve in the cake and keep it moist. Toffee sauce goes over it until it cannot drink more.
+Tater Tots: Grated potato, pressed to barrels, with a shell that crackles. Onion salt, ketchup.
+Loaded Baked Potato: Salt on the skin makes it crisp. Split, it takes butter, sour cream, cheddar, bacon and chives, in that order.
+Onion Rings: Cornmeal keeps them crisp to the last. Bite through the onion, or it comes along.
+Skillet Cornbread: Batter hits hot fat, and a crust is there at once. Honey butter melts into the crumb.
+Buttermilk Biscuits: Butter is left in lumps, which melt and leave layers. Sorghum butter runs into them.
+Parker House Rolls: Each is folded over on itself, so that it opens like a purse. Butter and flaked salt.
+Hush Puppies: Cornmeal and onion, dropped by the spoon and fried. They were thrown to the dogs to keep them quiet.
+Collard Greens: Ham hock gives the pot its smoke, vinegar its edge. The broth is called potlikker, and is drunk.
+Creamed Spinach: Spinach is squeezed hard, then cream and nutmeg cook down around it. It should hold on the spoon.
+Garlicky Kale: Garlic goes in before it can brown, kale right after. Lemon zest at the end.
+Boston Baked Beans: Molasses and mustard, bacon and patience. The sauce ends as thick as the beans.
+Sautéed Mushrooms: They are left alone until they brown and squeak. Butter, thyme and sherry come after.
+Grilled Asparagus: Rolled in oil so that it chars and doesn't dry. Lemon and cracked pepper.
+Roasted Broccoli: A hot oven frizzles the tips. Almonds and garlic toast along, lemon goes over.
+Stewed Okra and Tomatoes: Tomato is what keeps okra in line. Thyme and a little cayenne, not too long.
+Grits with Butter: Stirred until they are smooth and a little loose. The butter sinks and leaves a pool.
+Jambon-Beurre: Ham, butter, baguette. The butter is as thick as the ham, and that is the point.
+Roast Beef and Horseradish: Beef in thin slices, so that it folds. Horseradish goes on the top half, arugula below.
+Pastrami on Rye: Cured, peppered, steamed until it trembles. Mustard; mayonnaise would be a scene.
+Egg Salad on Brioche: Eggs are chopped coarse, so that you meet them. Mustard and chives keep them awake.
+Wild Mushroom Tart: Mushrooms brown with shallot before they see the pastry. Crème fraîche binds them, frisée cuts them.
+Roast Chicken and Farro Bowl: Farro keeps its chew under torn chicken. Kale and carrots, lemon over all.
+Victoria Sponge: As much butter as flour as sugar as egg. Jam, cream, and a queen who liked it with tea.
 `
