@@ -38,6 +38,8 @@ const AFTER_DARK =
   /\b(?:martini|sazerac|old fashioned|manhattan|negroni|irish coffee|julep|boulevardier|sidecar|carajillo|toddy|corretto|mulled|vin brule|vin chaud|gluhwein|whisky|whiskey|grog|bamboo)\b/
 /** Coffee with a shot is ordered after dinner. */
 const SPIKED_COFFEE = /\b(?:irish coffee|carajillo|corretto)\b/
+/** Dry sherry is poured before dinner. */
+const DRY = /\b(?:fino|manzanilla|amontillado)\b/
 /** Tea by its kind, and a cold drink of fruit or flowers. */
 const COOLER = /\b(?:agua|cooler|mulled|limeade)\b/
 const SODA_FOUNTAIN = /\b(?:chocolate milk|float|malt|milkshake|shirley temple|root beer|cream soda|eggnog)\b/
@@ -179,7 +181,7 @@ const ownSorts = {
     categoryId: DRINKS,
     count: 3,
     takes: (dish, plate) =>
-      drink('spirit', 'sweet or fortified wine')(dish, plate) ||
+      (drink('spirit', 'sweet or fortified wine')(dish, plate) && !DRY.test(foldName(dish.name))) ||
       (drink('cocktail')(dish, plate) && SPIKED_COFFEE.test(foldedWords(dish))),
   },
   withoutAlcohol: {
