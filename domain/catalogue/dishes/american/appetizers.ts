@@ -495,7 +495,7 @@ export const americanAppetizers: readonly DishRecord[] = [
   {
     id: 4033,
     name: 'Chips and Guacamole',
-    description: 'Avocado mashed with lime while you wait, a basket of corn chips.',
+    description: 'Avocado mashed with lime, onion and cilantro, a basket of corn chips.',
     ingredients: ['avocado', 'tortilla chip', 'lime', 'red onion', 'cilantro', 'jalapeno'],
     price: 10.5,
     family: 'vegetable',

@@ -75,7 +75,7 @@ export const frenchSides: readonly DishRecord[] = [
     name: 'Carottes Râpées',
     gloss: 'grated carrot salad',
     description:
-      'Raw carrots grated fine and dressed while you wait with lemon, mustard, olive oil and parsley.',
+      'Raw carrots grated fine and dressed at the last moment with lemon, mustard, olive oil and parsley.',
     ingredients: ['carrot', 'lemon', 'dijon mustard', 'parsley', 'olive oil'],
     price: 5,
     family: 'vegetable',
