@@ -6,8 +6,13 @@ export const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
 export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
 
+/** Scripts without spaces between words. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`
+const GOES_ON_UNSPACED = new RegExp(`${UNSPACED}\n${UNSPACED}`, 'u')
+
 /** Two halves of a word lose their hyphen, unless it is there for good: `slow-roasted`. */
 export function wholeText(text: string, next: string, words: ReadonlySet<string>): string {
+  if (GOES_ON_UNSPACED.test(`${text}\n${next}`)) return text + next
   if (!HYPHEN.test(text)) return `${text} ${next}`
   if (/-$/u.test(text)) {
     const first = wordsIn(text.slice(0, -1)).at(-1) ?? ''

@@ -1,11 +1,11 @@
 import { endOf, hasWords, type Piece } from './piece.ts'
-import { rowsOf } from './rows.ts'
 
 /** The number of a dish, alone in a column before the names. */
 const NUMBER = /^\p{L}?(\d{1,3})[.)]?$/u
 
-/** Of the size of type: a number is so near to its name. */
+/** Of the size of type: a number is so near to its name, and so nearly on its line. */
 const NEAR = 4
+const SAME_LINE = 0.4
 
 /** Points by which numbers begin or end below one another. */
 const EDGE = 2
@@ -21,16 +21,13 @@ export interface NumberedPiece extends Piece {
 
 /** The pieces of a page with numbers of dishes at their names, so that no column begins between them. */
 export function withNumbersAtNames(pieces: readonly Piece[]): readonly NumberedPiece[] {
-  const pairs = rowsOf(pieces).flatMap(({ pieces: row }) =>
-    row.flatMap((number, at) => {
-      const name = row[at + 1]
-      const isNear = name !== undefined && name.x - endOf(number) < number.size * NEAR
+  const pairs = pieces
+    .flatMap((number) => {
       const value = NUMBER.exec(number.text)?.[1]
-      return isNear && value !== undefined && hasWords(name.text)
-        ? [{ number, name, value: Number(value) }]
-        : []
-    }),
-  )
+      const name = value === undefined ? undefined : nextOf(number, pieces)
+      return name && hasWords(name.text) ? [{ number, name, value: Number(value) }] : []
+    })
+    .toSorted((a, b) => a.number.baseline - b.number.baseline)
   const names = new Map<Piece, NumberedPiece>()
   for (const { number, name } of pairs.filter((pair) => areCounted(columnOf(pair.number, pairs)))) {
     names.set(number, {
@@ -45,6 +42,17 @@ export function withNumbersAtNames(pieces: readonly Piece[]): readonly NumberedP
   if (names.size === 0) return pieces
   const joined = new Set([...names.values()].flatMap(({ apart }) => apart?.[1] ?? []))
   return pieces.filter((piece) => !joined.has(piece)).map((piece) => names.get(piece) ?? piece)
+}
+
+/** What is right behind a piece on its line. */
+function nextOf(piece: Piece, pieces: readonly Piece[]): Piece | undefined {
+  const next = pieces.filter(
+    (other) =>
+      other.x > piece.x &&
+      other.x - endOf(piece) < piece.size * NEAR &&
+      Math.abs(other.baseline - piece.baseline) < piece.size * SAME_LINE,
+  )
+  return next.toSorted((a, b) => a.x - b.x)[0]
 }
 
 const columnOf = <Pair extends { readonly number: Piece }>(

@@ -12,7 +12,8 @@ export function joinLines(before: PageLine, here: PageLine, way: Way, words: Rea
     ...(way === 'cells' && { lastWidths: lastWidthsOf(before, here) }),
     line: {
       ...before.line,
-      runs: way === 'cells' ? withCells(runs, here.line.runs, words) : withEnd(runs, here.line.runs, words),
+      runs:
+        way === 'cells' ? withCells(runs, here.line.runs, words) : withEnd(runs, here.line.runs, words, way),
       place: { ...before.line.place, ...boxOfBoth(before.line, here.line) },
     },
   }
@@ -32,13 +33,14 @@ const withCells = (cells: readonly Run[], below: readonly Run[], words: Readonly
     return next ? bothOf(cell, next, words) : cell
   })
 
-function withEnd(runs: readonly Run[], below: readonly Run[], words: ReadonlySet<string>): Run[] {
+function withEnd(runs: readonly Run[], below: readonly Run[], words: ReadonlySet<string>, way: Way): Run[] {
   const last = runs.at(-1)
   const [next, ...rest] = below
   if (!last || !next) return [...runs, ...below]
   // A list in columns goes on with another entry.
-  if (runs.length > 1) return [...runs, ...below.map((run) => ({ ...run, x: run.x + last.x + last.width }))]
-  return [bothOf(last, next, words), ...rest]
+  const further = (run: Run) => ({ ...run, x: run.x + last.x + last.width })
+  if (runs.length > 1 && way === 'end') return [...runs, ...below.map(further)]
+  return [...runs.slice(0, -1), bothOf(last, next, words), ...rest.map(further)]
 }
 
 const bothOf = (run: Run, next: Run, words: ReadonlySet<string>): Run => ({

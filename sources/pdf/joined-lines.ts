@@ -4,18 +4,19 @@ import { joinLines } from './join-lines.ts'
 import type { Measures, PageLine } from './page-line.ts'
 import { endsWithPrice } from './piece.ts'
 import { type TableCells, tableCells } from './table-cells.ts'
-import { type NameCells, wayToJoin } from './way-to-join.ts'
+import { LARGE, type NameCells, startsSmall, wayToJoin, widthOfFirst } from './way-to-join.ts'
 
 /** Lines of a paragraph that was broken because the column ended, as one line each; broken words are whole again. */
 export function joinedLines(lines: readonly PageLine[], measures: Measures): SourceLine[] {
   const words = new Set(lines.flatMap(({ line }) => wordsIn(textOf(line))))
   const names = nameCells(lines)
   const tables = tableCells(lines)
+  const headings = headingSizes(lines)
   const joined: PageLine[] = []
   let table: TableCells | undefined
   for (const here of lines) {
     const before = joined.at(-1)
-    const way = before && wayToJoin(before, here, { measures, names: names(here.region), table })
+    const way = before && wayToJoin(before, here, { measures, headings, names: names(here.region), table })
     if (before && way) joined.splice(-1, 1, joinLines(before, here, way, words))
     else {
       joined.push(here)
@@ -23,6 +24,17 @@ export function joinedLines(lines: readonly PageLine[], measures: Measures): Sou
     }
   }
   return joined.map(({ line }) => line)
+}
+
+/** Of the lines of a size: headings have prices here and there, names mostly. */
+const SELDOM = 0.4
+
+/** The sizes larger than the usual one in which no dishes are set. */
+function headingSizes(lines: readonly PageLine[]): ReadonlySet<number> {
+  const bySize = Map.groupBy(lines, ({ line }) => line.size)
+  const isHeading = (own: readonly PageLine[]) =>
+    own.filter(({ line }) => endsWithPrice(textOf(line))).length < own.length * SELDOM
+  return new Set([...bySize].flatMap(([size, own]) => (size >= LARGE && isHeading(own) ? size : [])))
 }
 
 /** The names with prices next to them, by region. */
@@ -37,16 +49,12 @@ function cellsOf(lines: readonly SourceLine[]): NameCells {
   const reach = (of: readonly SourceLine[]) =>
     Math.max(0, ...of.map(({ runs: [first] }) => (first ? first.x + first.width : 0)))
   const limit = reach(rows)
-  const below = lines.filter((line, at) => {
-    const name = lines[at - 1]
-    return (
-      name &&
-      name.runs.length > 1 &&
-      line.runs.length === 1 &&
-      reach([name]) < limit * SHORT &&
-      line.gapAbove === 0
-    )
+  const below = lines.filter(({ runs: [run, ...others], gapAbove, size }, at) => {
+    const [name, price] = lines[at - 1]?.runs ?? []
+    if (!run || !name || !price || others.length > 0 || gapAbove > 0) return false
+    return price.x - name.x - name.width > widthOfFirst(run, size) + ROOMY
   })
+  const small = below.filter((line) => startsSmall(textOf(line))).length
   const ends = rows.flatMap(({ runs }) => {
     const last = runs.at(-1)
     return last && endsWithPrice(last.text) ? [last.x + last.width] : []
@@ -55,7 +63,10 @@ function cellsOf(lines: readonly SourceLine[]): NameCells {
   const edge = ends.toSorted((a, b) => near(b) - near(a))[0]
   return {
     limit,
-    isSaidBelow: below.length >= FEW_BELOW,
+    isLikeBelow: (text) => {
+      const like = startsSmall(text) ? small : below.length - small
+      return like >= FEW_BELOW && like > below.length * MOSTLY
+    },
     limitNextTo: (prices) => {
       const own = rows.filter(({ runs }) => runs.length === prices + 1)
       const most = reach(own)
@@ -70,8 +81,8 @@ function cellsOf(lines: readonly SourceLine[]): NameCells {
 const SAME_END = 0.5
 const FEW = 3
 
-/** Of the longest name: names that aren't full; and how many lines right below such ones say something of them. */
-const SHORT = 0.7
+/** Characters that a name leaves at least where more of it would have had room, and how many lines right below such names say something of them. */
+const ROOMY = 6
 const FEW_BELOW = 2
 
 /** Of the room up to their prices: where names reach less far, none of them has more than a line. */

@@ -5,7 +5,7 @@ import { boxedParts } from './drawn-boxes.ts'
 import type { Measures } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
 import { endsWithPrice, type Piece, priceShareOf } from './piece.ts'
-import type { Row } from './rows.ts'
+import { blocksOf, LARGE, type Row, stepOf } from './rows.ts'
 
 /** The letters of a page that run in one direction, in the order in which they are read. */
 export interface SetLetters extends PiecesOfPage {
@@ -69,18 +69,17 @@ function partsOf({ pieces, boxes }: PiecesOfPage): readonly (readonly Piece[])[]
 const FEW = 3
 const MOSTLY = 0.6
 
-/** Of the leading: rows further apart aren't of one dish. */
-const PARTED = 1.22
-
 /** Are the rows right below names with prices, or below the first of a block, set in other type than these? */
 function areBelowApart(columns: readonly (readonly Row[])[], body: number, leading: number): boolean {
-  const below = columns.flatMap((rows) =>
-    rows.slice(1).flatMap((row, at) => {
-      const [above, name] = [rows[at - 1], rows[at]]
-      if (!name || name.size > body * LARGE || row.size > body * LARGE) return []
-      if (stepOf(name, row) > leading * PARTED || endsWithPrice(textOf(row))) return []
-      const isFirst = !above || stepOf(above, name) > leading * PARTED
-      return isFirst || endsWithPrice(textOf(name)) ? typeOf(row) !== typeOf(name) : []
+  const isPriced = (row: Row) => endsWithPrice(textOf(row))
+  const blocks = columns
+    .flatMap((rows) => blocksOf(rows, { body, leading }))
+    .filter((block) => block.some(isPriced))
+  const below = blocks.flatMap((block) =>
+    block.slice(1).flatMap((row, at) => {
+      const name = block[at]
+      if (!name || isPriced(row)) return []
+      return at === 0 || isPriced(name) ? typeOf(row) !== typeOf(name) : []
     }),
   )
   return below.length >= FEW && below.filter(Boolean).length > below.length * MOSTLY
@@ -94,13 +93,6 @@ export function typeOf({ pieces }: Row): string {
   const isCapitals = first !== undefined && /\p{Lu}{2}/u.test(first.text) && !/\p{Ll}/u.test(first.text)
   return `${Math.round((first?.size ?? 0) * 2)} ${first?.isBold} ${first?.isItalic} ${isCapitals}`
 }
-
-/** Of the usual size: larger type isn't text of dishes. */
-const LARGE = 1.15
-
-/** From line to line of two rows, as a multiple of their size. */
-export const stepOf = (before: Row, row: Row): number =>
-  ((row.baseline - before.baseline) * 2) / (row.size + before.size)
 
 /** Prices; fewer say nothing of the type of a menu. */
 const ENOUGH = 6

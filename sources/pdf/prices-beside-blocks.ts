@@ -1,22 +1,15 @@
-import { stepOf } from './measures.ts'
 import type { Measures } from './page-line.ts'
 import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
-import type { Row } from './rows.ts'
+import { blocksOf, type Row } from './rows.ts'
 
 /** Of the size of type: words and the prices of their row are at least so far apart. */
 const APART = 0.75
-
-/** Of the leading: rows further apart are of different blocks. */
-const PARTED = 1.22
 
 /** Of the size of type: how far prices are from the middle of their rows, in a block of one dish and in one of several. */
 const MIDDLE = { ofOne: 1, ofSeveral: 0.3 }
 
 /** Of the size of type: prices that are nearer to a row are on it. */
 const ON_ROW = 0.2
-
-/** Of the usual size: larger type heads blocks. */
-const LARGE = 1.15
 
 /** Blocks whose prices are next to their middle; one may be chance. */
 const FEW = 2
@@ -34,7 +27,8 @@ interface Prices {
  * row, as one types them.
  */
 export function withPricesOnFirstRows(rows: readonly Row[], measures: Measures): readonly Row[] {
-  const parted = rows.map(partedRow)
+  const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)))
+  const parted = rows.map((row) => partedRow(row, left))
   const texts = parted.flatMap(({ words }) => (words ? [words] : []))
   const prices = parted.flatMap(({ prices: own }) => (own ? [own] : []))
   if (prices.length < FEW) return rows
@@ -81,12 +75,18 @@ function isNameAlone(row: Row, rows: readonly Row[]): boolean {
 const typeOf = ({ pieces }: Row): string =>
   `${Math.round(Math.max(...pieces.map(({ size }) => size)) * 2)} ${pieces.every(({ isBold }) => isBold)}`
 
-/** The words of a row, and the prices that are far right of them or alone. */
-function partedRow(row: Row): { words?: Row; prices?: Prices } {
+/** Letters; longer words before a price aren't its label. */
+const LONGEST_LABEL = 20
+
+/** The words of a row, and the prices, bare or with their labels, that are far right of them or alone. */
+function partedRow(row: Row, left: number): { words?: Row; prices?: Prices } {
   const { pieces } = row
-  const last = pieces.findLastIndex(
-    ({ text }) => !/^(?:[–—-]|\p{Sc})$/u.test(text) && priceShareOf(text) !== 'all',
-  )
+  const isBare = ({ text }: Piece) => /^(?:[–—-]|\p{Sc})$/u.test(text) || priceShareOf(text) === 'all'
+  const isCell = (piece: Piece, before: Piece | undefined) =>
+    endsWithPrice(piece.text) &&
+    piece.text.length < LONGEST_LABEL &&
+    piece.x - (before ? endOf(before) : left) > piece.size * APART
+  const last = pieces.findLastIndex((piece, at) => !isBare(piece) && !isCell(piece, pieces[at - 1]))
   const own = pieces.slice(last + 1)
   const [price] = own
   const word = pieces[last]
@@ -97,18 +97,6 @@ function partedRow(row: Row): { words?: Row; prices?: Prices } {
   const words = pieces.slice(0, last + 1)
   const baseline = words.find(({ size }) => size === row.size)?.baseline ?? word.baseline
   return { words: { ...row, baseline, pieces: words }, prices: set }
-}
-
-/** Rows as near to one another as those of a paragraph; a heading is a separate block. */
-function blocksOf(rows: readonly Row[], { body, leading }: Measures): Row[][] {
-  const blocks: Row[][] = []
-  for (const row of rows) {
-    const before = blocks.at(-1)?.at(-1)
-    const isLarge = row.size > body * LARGE || (before?.size ?? 0) > body * LARGE
-    if (before && !isLarge && stepOf(before, row) < leading * PARTED) blocks.at(-1)?.push(row)
-    else blocks.push([row])
-  }
-  return blocks
 }
 
 function isWithin({ baseline }: Prices, block: readonly Row[]): boolean {

@@ -55,3 +55,28 @@ function isOn(piece: Piece, row: OpenRow): boolean {
 
 const isBeside = (piece: Piece, { pieces }: OpenRow, large: number): boolean =>
   pieces.some((other) => Math.max(piece.x - endOf(other), other.x - endOf(piece)) < large * RAISED.near)
+
+/** From line to line of two rows, as a multiple of their size. */
+export const stepOf = (before: Row, row: Row): number =>
+  ((row.baseline - before.baseline) * 2) / (row.size + before.size)
+
+/** Of the usual size: larger type isn't text of dishes. */
+export const LARGE = 1.15
+
+/** Of the leading: rows further apart are of different blocks. */
+const PARTED = 1.22
+
+/** Rows as near to one another as those of a paragraph; a heading is a separate block. */
+export function blocksOf(
+  rows: readonly Row[],
+  { body, leading }: { readonly body: number; readonly leading: number },
+): Row[][] {
+  const blocks: Row[][] = []
+  for (const row of rows) {
+    const before = blocks.at(-1)?.at(-1)
+    const isLarge = row.size > body * LARGE || (before?.size ?? 0) > body * LARGE
+    if (before && !isLarge && stepOf(before, row) < leading * PARTED) blocks.at(-1)?.push(row)
+    else blocks.push([row])
+  }
+  return blocks
+}

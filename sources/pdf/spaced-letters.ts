@@ -21,7 +21,9 @@ export function withoutSpacing(pieces: readonly Piece[]): {
       pieces: pieces.map((piece) =>
         spaced.includes(piece) ? { ...piece, text: piece.text.replaceAll(' ', '') } : piece,
       ),
-      isSpaced: pieces.every((piece) => spaced.includes(piece) || /^(?:\p{Lu}|\P{L}+$)/u.test(piece.text)),
+      isSpaced: pieces.every(
+        (piece) => spaced.includes(piece) || /^(?:[\p{Lu}\p{Lo}]|\P{L}+$)/u.test(piece.text),
+      ),
     }
   }
   const isSingle = pieces.every(({ text }) => /^[\p{Lu}&'’.-]$/u.test(text))

@@ -10,22 +10,29 @@ const TIGHT = { guessed: 0.3, told: 0.8 }
 /** Characters between the words of a cell and those of the next one. */
 const CELL = 1.5
 
+/** Characters up to the first of several prices, which are as wide as the widest of them. */
+const BETWEEN_PRICES = 3
+
 /** Words between dots. */
 const LIST = /\S\s[·•|]\s\S/u
 
-/** Small letters, brackets and vintages go on with a name. */
-const REST_OF_NAME = /^(?:[\p{Ll}([]|(?:(?:19|20)\d\d|NV)$)/u
+export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+/** Brackets and vintages go on with a name. */
+const REST_OF_NAME = /^(?:[([]|(?:(?:19|20)\d\d|NV)$)/u
 
 /** A line that ends so goes on. */
 const OPEN_END =
-  /(?:[,&+/\u00B7]|\([^)]*|\s(?:and|or|with|of|the|in|und|oder|mit|vom|von|auf|für|et|ou|avec|de|du|des|à|aux?|y|o|con|del|a|al|la|el|los|las|le|les|di|da|della|alla|ai|e|com|do|van|met|en|med|og|och|på))$/u
+  /(?:[,&+/|\u00B7]|\p{L}\s[–—-]|\([^)]*|\s(?:and|or|with|of|the|in|und|oder|mit|vom|von|auf|für|et|ou|avec|de|du|des|à|aux?|y|o|con|del|a|al|la|el|los|las|le|les|di|da|della|alla|ai|e|com|do|van|met|en|med|og|och|på))$/u
 
-/** Returns whether a line goes on in the one below: in its cells, or in its last part. */
-export type Way = 'cells' | 'end'
+/** How a line goes on in the one below: in its cells, in its last part or as a further one, or in the words of its last part. */
+export type Way = 'cells' | 'end' | 'words'
 
 /** What is known of the column that two lines are in. */
 export interface AroundLines {
   readonly measures: Measures
+  /** Of headings, as multiples of the usual size. */
+  readonly headings: ReadonlySet<number>
   readonly names: NameCells
   readonly table: TableCells | undefined
 }
@@ -34,8 +41,8 @@ export interface AroundLines {
 export interface NameCells {
   /** How far they reach. */
   readonly limit: number
-  /** Whether lines below short ones say something of these. */
-  readonly isSaidBelow: boolean
+  /** Whether what is said below short names begins as a text does, in small letters or not. */
+  readonly isLikeBelow: (text: string) => boolean
   /** How far those next to as many prices reach. */
   readonly limitNextTo: (prices: number) => number
   /** Where most of the prices end. */
@@ -50,10 +57,41 @@ export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines)
   if (isSameType && goesOnBelow(before, here, around)) return 'cells'
   const isSameCell = isSameType || columnOf(before.line.runs, here.line.runs[0] ?? { x: -1 }) > 0
   if (isSameCell && goesOnInCells(before, here, around.table)) return 'cells'
-  return before.types.last === here.types.first && goesOnAtEnd(before, here, around.measures)
-    ? 'end'
-    : undefined
+  if (before.types.last !== here.types.first) return undefined
+  const isHeading = around.headings.has(here.line.size) && before.line.size === here.line.size
+  if (isHeading && goesOnAsHeading(before, here, around))
+    return isInFirstCell(before, here, around) ? 'cells' : 'words'
+  return goesOnAtEnd(before, here, around) ? 'end' : undefined
 }
+
+/** Blank lines of usual type between the lines of a heading. */
+const WITHIN_HEADING = 0.6
+
+/** Does a heading go on below, with whatever is next to it, where its next word has no room? */
+const goesOnAsHeading = (before: PageLine, here: PageLine, { measures }: AroundLines): boolean =>
+  here.line.gapAbove <= WITHIN_HEADING &&
+  (before.room < neededFor(here.line) * measures.letter || isOpen(before.line))
+
+/** Is a line below the first of several cells, of which the last one ends at the edge of the column? */
+function isInFirstCell(
+  { line, room }: PageLine,
+  { line: here }: PageLine,
+  { measures }: AroundLines,
+): boolean {
+  const [first, second] = line.runs
+  const [run] = here.runs
+  return (
+    room < measures.letter &&
+    first !== undefined &&
+    second !== undefined &&
+    run !== undefined &&
+    here.runs.length === 1 &&
+    Math.abs(run.x - first.x) < 1 &&
+    run.x + run.width <= second.x
+  )
+}
+
+const isOpen = (line: SourceLine): boolean => OPEN_END.test(textOf(line).toLowerCase())
 
 const isTold = (one: number | undefined, other: number | undefined): boolean =>
   one !== undefined && one === other
@@ -75,6 +113,8 @@ function goesOnBelow(
   if (!before.runs.slice(1).every(({ text }) => endsWithPrice(text) || /^[–—-]$/u.test(text))) return false
   const isOne = isTold(blocks.first, own.first)
   if (blocks.first !== undefined && own.first !== undefined && !isOne) return false
+  // What goes on in a cell doesn't reach under the next one.
+  if (!isOne && run.x + run.width > second.x) return false
   if (here.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
   if (OPEN_END.test(first.text) || HYPHEN.test(first.text)) return true
   const end = first.x + (lastWidths?.[0] ?? first.width)
@@ -82,12 +122,16 @@ function goesOnBelow(
   const isAtEdge =
     room < measures.letter * 2 ||
     (names.edge !== undefined && Math.abs(last.x + last.width - names.edge) < CELL)
+  const needed = end + neededFor(here)
+  const isOfName = measures.areNamesApart && isCapitals(first.text) === isCapitals(run.text)
+  const isRest = REST_OF_NAME.test(run.text)
+  const isUnlikeBelow = isOfName || isRest || !names.isLikeBelow(run.text)
+  const prices = before.runs.length - 1
   // A price right behind its name leaves room for the words that go on below.
-  if (isAtEdge && end + neededFor(here) > second.x - CELL) return true
-  const isOfName =
-    (REST_OF_NAME.test(run.text) && !names.isSaidBelow) ||
-    (measures.areNamesApart && isCapitals(first.text) === isCapitals(run.text))
-  if (isOfName && isAtEdge && end + neededFor(here) > names.limitNextTo(before.runs.length - 1)) return true
+  if (isAtEdge && isUnlikeBelow) {
+    if (needed > second.x - (prices > 1 ? BETWEEN_PRICES : CELL)) return true
+    if ((isOfName || isRest || startsSmall(run.text)) && needed > names.limitNextTo(prices)) return true
+  }
   // The name of one dish goes on, however much room it left: its last words are kept together.
   if (isOne && (before.tag?.kind === 'dish' || before.tag?.kind === 'heading')) return true
   return isOne && (run.text.startsWith('(') || end + neededFor(here) > names.limit)
@@ -107,6 +151,7 @@ function goesOnInCells(
     const cell = before.runs[at]
     const end = cell && cellEnd(table, cell.x)
     if (!cell || end === undefined || !hasWords(cell.text) || endsWithPrice(cell.text)) return false
+    if (run.x + run.width > end) return false
     // In capitals below small letters it is a heading.
     if (isCapitals(run.text) && !isCapitals(cell.text)) return false
     // A price goes on below the name in its cell, but not below the head of a column.
@@ -121,7 +166,7 @@ function goesOnInCells(
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** Returns whether the last part of a line goes on below. */
-function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): boolean {
+function goesOnAtEnd(before: PageLine, here: PageLine, { measures: { letter } }: AroundLines): boolean {
   const isOne = isTold(before.blocks.last, here.blocks.first)
   // A heading, the name of a dish, or the paragraph of several dishes in a run.
   const isHeading = before.line.tag?.kind === 'heading' || before.line.tag?.kind === 'dish'
@@ -130,27 +175,28 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): bo
   if (here.line.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
   const above = textOf(before.line)
   const text = textOf(here.line)
-  const isOpen = OPEN_END.test(above)
-  const isSmall = /^\p{Ll}/u.test(text)
+  const goesOn = isOpen(before.line)
+  const isSmall = startsSmall(text)
   const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
   if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
   if (isOne && LIST.test(above) && LIST.test(text)) return true
   // The prices of a full line go on below it, and so does its last word.
-  const isPrice = before.line.runs.length === 1 && priceShareOf(text) === 'all' && !endsWithPrice(above)
+  const isPrice =
+    priceShareOf(text) === 'all' && !/^\p{L}?\d{1,3}[.)]?\t/u.test(text) && !endsWithPrice(above)
   const isLastWord =
     isWhole(before.line) && isWhole(here.line) && /^\p{Lu}\S*$/u.test(text) && above.length > SHORT
   const isLarge = here.line.size >= LARGE && here.line.runs.length === 1 && !isPriced && !endsWithPrice(text)
-  if (!isOne && !isSmall && !isOpen && !isPrice && !isLastWord && !isLarge) return false
-  if (isPriced) return isOpen
+  if (!isOne && !isSmall && !goesOn && !isPrice && !isLastWord && !isLarge) return false
+  if (isPriced) return goesOn
   // What is at the end of a row is another cell, as a name in a second language, and doesn't go on at its beginning.
   const isCell =
     before.line.runs.length > 1 && Math.abs((here.line.runs[0]?.x ?? 0) - (before.line.runs[0]?.x ?? 0)) < 1
-  if (isCell && !isOpen && !isOne) return false
-  return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
+  if (isCell && !goesOn && !isOne) return false
+  return before.room < neededFor(here.line) * letter || (goesOn && (isOne || !endsWithPrice(text)))
 }
 
-/** Of the usual size: a heading goes on below where its next word has no room. */
-const LARGE = 1.1
+/** Of the usual size: larger type isn't text of dishes; a heading goes on below where its next word has no room. */
+export const LARGE = 1.1
 
 /** Characters of a line that hardly fills its column. */
 const SHORT = 24
@@ -161,7 +207,8 @@ const isWhole = ({ runs }: SourceLine): boolean => runs.length === 1 && !endsWit
 /** The first word of a line and the space before it, in characters. */
 const neededFor = ({ runs: [first], size }: SourceLine): number => (first ? widthOfFirst(first, size) : 0)
 
-function widthOfFirst({ text, width }: Run, size: number): number {
+export function widthOfFirst({ text, width }: Run, size: number): number {
   const [word = ''] = text.split(' ')
-  return Math.max(word.length * size, (width * word.length) / text.length) + size
+  const letter = width / text.length
+  return Math.max(word.length * size, (word.length + 1) * letter) + Math.max(size, letter)
 }

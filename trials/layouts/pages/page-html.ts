@@ -129,9 +129,10 @@ function blocksHtml(lines: readonly PaperLine[], design: PageDesign): string {
     if (!line) continue
     const end = lines.findIndex((other, index) => index > at && !isOfItem(other))
     const parts = lines.slice(at + 1, end < 0 ? lines.length : end)
-    if (design.prices === 'middle' && line.role === 'item' && line.runs.length > 1 && !line.isFarIn) {
-      const from = NUMBER.test(line.runs[0] ?? '') ? 2 : 1
-      const prices = line.runs.slice(from)
+    const from = NUMBER.test(line.runs[0] ?? '') ? 2 : 1
+    const prices = line.runs.slice(from)
+    const areInMiddle = design.prices === 'middle' && line.role === 'item' && !line.isFarIn
+    if (areInMiddle && prices.length > 0 && prices.every((cell) => /\d|^[–-]$/u.test(cell))) {
       const words = [{ ...line, runs: line.runs.slice(0, from), isBelowBlank: false }, ...parts]
       const cells = prices.map((price) => `<b>${escaped(price)}</b>`).join('')
       html.push(
