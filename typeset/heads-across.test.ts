@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { classic } from '#templates/classic/template.ts'
+import { dailySheet } from '#templates/daily-sheet/template.ts'
+import { izakaya } from '#templates/izakaya/template.ts'
 import { modern } from '#templates/modern/template.ts'
 import type { TemplateDefinition } from '#templates/shared/template.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
@@ -50,8 +52,17 @@ test('leaves them in their columns where these end together, and where an owner 
   expect((await set(classic, buildSections(6, 6), { columns: 2 })).areAcross).toBe(false)
   const kept = { columns: 2, sectionStyles: { 2: KEPT } } as const
   expect((await set(classic, buildSections(...UNEVEN), kept)).areAcross).toBe(false)
-  expect((await set(modern, buildSections(...UNEVEN), { columns: 2 })).areAcross).toBe(false)
+  expect((await set(dailySheet, buildSections(...UNEVEN), { columns: 2 })).areAcross).toBe(false)
 })
+
+test.each([modern, izakaya])(
+  'leaves names in the margin, or around a box, next to columns of dishes in $name',
+  async (look) => {
+    const pages = await set(look, buildSections(...UNEVEN), { columns: 2 })
+    expect(pages.areAcross).toBe(true)
+    expect(pages.broken).toEqual([])
+  },
+)
 
 test('repeats the heads of prices over each column below a name', async () => {
   const heads = [

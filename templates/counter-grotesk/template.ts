@@ -29,8 +29,8 @@ export const counterGrotesk = templateOf({
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
     nameSize: 10.2,
     numbers: { room: 26, gap: 7, inside: 'in-columns' },
-    headsInColumns: true,
     columnGap: page.gap,
+    gapBelowHeads: page.gap - NAMES_IN_COLUMNS,
     hangs: 'top',
     mostAir: 2,
     margins: (paper, scale, columns) => {

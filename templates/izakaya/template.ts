@@ -2,6 +2,8 @@ import { templateOf } from '../shared/template-of.ts'
 
 /** Lengths in points at scale 1: the heads hang before each column, in the margin and in the gap. */
 const HEADS = 50
+/** The boxes to tick hang there too. */
+const TICKS = 20
 const page = { side: 0.075, least: 165, gap: 26 + HEADS }
 
 export const izakaya = templateOf({
@@ -26,6 +28,7 @@ export const izakaya = templateOf({
     numbers: { room: 22, gap: 6, inside: 'always' },
     boxesSections: true,
     columnGap: page.gap,
+    gapBelowHeads: page.gap - HEADS + TICKS,
     hangs: 'top',
     mostAir: 2,
     margins: ({ widthPt, heightPt }, scale, columns) => {

@@ -28,8 +28,8 @@ export const modern = templateOf({
     columns: { comfortablePt: page.least, most: 3, narrowestPt: 140 },
     nameSize: 10.5,
     numbers: { room: 26, gap: 7, inside: 'in-columns' },
-    headsInColumns: true,
     columnGap: page.gap,
+    gapBelowHeads: page.gap - FIELD_IN_COLUMNS,
     hangs: 'top',
     mostAir: 2,
     margins: ({ widthPt, heightPt }, scale, columns) => {

@@ -127,6 +127,8 @@ export interface TemplateLayout {
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
+  /** The same below names of sections across them, where `columnGap` has the margin of such names in it. */
+  readonly gapBelowHeads?: number
   /**
    * `scale` is that of the type: a line of large type may be longer. Left and right change places on a page that
    * runs from right to left.

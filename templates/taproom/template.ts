@@ -27,7 +27,7 @@ export const taproom = templateOf({
   },
   draws: { hand: 'stamp', subject: 'wheat' },
   layout: {
-    columns: { comfortablePt: page.least, most: 3, narrowestPt: 150 },
+    columns: { comfortablePt: page.least, most: 3, narrowestPt: 185 },
     nameSize: 15.5,
     numbers: { room: 46, gap: 11, inside: 'always' },
     tablesAcross: true,

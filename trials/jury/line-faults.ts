@@ -23,8 +23,15 @@ export function lineFaults(
   const sections = Map.groupBy(placed, ({ region }) => region.sectionId)
   const lastLines = placed.map(({ item, region, lines }) => lastLineOf(item, region, lines))
   return {
-    mixedPriceForms: [...sections.values()].filter(
-      (all) => new Set(all.map(({ item, lines }) => priceForm(item, lines)).filter(Boolean)).size > 1,
+    mixedPriceForms: [...sections.values()].filter((all) =>
+      [true, false].some(
+        (areLabeled) =>
+          new Set(
+            all
+              .filter(({ item }) => item.prices.some(({ label }) => label !== '') === areLabeled)
+              .flatMap(({ item, lines }) => priceForm(item, lines) ?? []),
+          ).size > 1,
+      ),
     ).length,
     wrappedWines: placed.filter(({ item, lines }) => item.wine !== undefined && isWrapped(item, lines))
       .length,
@@ -50,7 +57,7 @@ const textLines = (set: SetMenu, region: JobRegion): Line[] =>
     widthPt: line.reduce((sum, { width }) => sum + width, 0),
   }))
 
-/** Whether several prices are on a line of the name or below it; nothing for one price. */
+/** Whether several prices are on a line of the name or below it; nothing for one price. Those that say what they are for are another kind than a range. */
 function priceForm(item: PrintedItem, lines: readonly Line[]): string | undefined {
   if (item.prices.length < 2) return undefined
   const at = item.prices.map(({ text }) =>

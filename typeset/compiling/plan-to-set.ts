@@ -24,6 +24,8 @@ interface PageToSet {
     readonly before: number
     readonly isWide: boolean
     readonly runsOver: boolean
+    /** Of the box of a section whose name is across the columns below it: one box is around both. */
+    readonly partOfBox: PartOfBox | null
     /** Their names. */
     readonly columns: readonly string[]
   }[]
@@ -31,6 +33,8 @@ interface PageToSet {
   readonly legend: Sheet['legend']
   readonly drawing: DrawingPlace | null
 }
+
+type PartOfBox = 'name' | 'columns'
 
 interface ColumnToSet {
   /** The section whose name or heads are repeated at the top. */
@@ -66,6 +70,7 @@ export function planToSet(sheet: Sheet, plan: SheetPlan): PlanToSet {
     bands: bands.map(({ before, isWide, columns }, band) => ({
       before,
       isWide,
+      partOfBox: partOfBox(sheet, bands, band),
       runsOver: columns.some(({ units }) => units.some(({ overflows }) => overflows)),
       columns: columns.map((column, index) => nameOf(column, `column-${page}-${band}-${index}`)),
     })),
@@ -73,6 +78,20 @@ export function planToSet(sheet: Sheet, plan: SheetPlan): PlanToSet {
     drawing: drawing?.page === page ? drawing.place : null,
   }))
   return { pages, columns, sectionPages: sectionPagesOf(sheet, plan) }
+}
+
+function partOfBox(
+  { headsAcross, units }: Sheet,
+  bands: readonly PlannedBand[],
+  number: number,
+): PartOfBox | null {
+  if (!headsAcross) return null
+  const isName = (band: PlannedBand | undefined) => {
+    const unit = units[band?.columns.at(-1)?.units.at(-1)?.unit ?? -1]
+    return band?.isWide && unit?.kind === 'section' && unit.box === 'open'
+  }
+  if (isName(bands[number])) return 'name'
+  return isName(bands[number - 1]) ? 'columns' : null
 }
 
 function columnToSet(

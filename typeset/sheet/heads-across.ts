@@ -5,5 +5,8 @@ import type { SheetUnit } from './units/sheet-units.ts'
 export const headsAcrossColumns = (sheet: Sheet): Sheet => ({
   ...sheet,
   headsAcross: true,
-  units: sheet.units.map((unit): SheetUnit => (unit.kind === 'section' ? { ...unit, heads: [] } : unit)),
+  units: sheet.units.map(
+    (unit): SheetUnit =>
+      unit.kind === 'section' ? { ...unit, heads: [], rows: Math.ceil(unit.rows / sheet.columns) } : unit,
+  ),
 })

@@ -49,7 +49,8 @@ export function areaOf(
   layout: TemplateLayout,
   { paper, scale, design, setting, hasTables, hungRoom }: AreaInput,
 ) {
-  const usualGap = layout.columnGap * scale * Math.sqrt(setting.gapPercent / 100)
+  const gap = (setting.headsAcross && layout.gapBelowHeads) || layout.columnGap
+  const usualGap = gap * scale * Math.sqrt(setting.gapPercent / 100)
   const gapFor = (columns: number) => {
     const room = hungRoom(columns)
     return room === 0 ? usualGap : Math.max(usualGap, room + CLEAR_OF_COLUMN)

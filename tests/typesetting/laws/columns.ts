@@ -81,14 +81,16 @@ const SURELY_HELD = 0.5
 const heightOf = (regions: readonly JobRegion[]): number =>
   Math.max(...regions.map(bottomOf)) - Math.min(...regions.map(({ y }) => y))
 
-/** A section that its owner wants whole is in one column. */
+/** A section that its owner wants whole is in one column, or below its name across several of one page. */
 export function partedSections({ regions, pages, isKept }: SetMenu): string[] {
   const sections = Map.groupBy(
     regions.filter(({ kind }) => kind !== 'header'),
     sectionOf,
   )
   return [...sections].flatMap(([id, all]) => {
-    const places = [...Map.groupBy(all, ({ page, x }) => `${page} ${x}`).values()]
+    const item = all.find(isItem)
+    const isAcross = item !== undefined && all.some((region) => isOver(region, item))
+    const places = [...Map.groupBy(all, ({ page, x }) => (isAcross ? `${page}` : `${page} ${x}`)).values()]
     const height = places.reduce((sum, part) => sum + heightOf(part), 0)
     const paper = Math.min(...pages.map(({ trim }) => trim.heightPt))
     const header = regions.find(({ kind, page }) => kind === 'header' && page === all[0]?.page)?.height ?? 0

@@ -1,13 +1,21 @@
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
 import { FONT_SCALE } from '../../sheet/sheet-geometry.ts'
 import type { SheetUnit } from '../../sheet/units/sheet-units.ts'
+import { wideUnitsOf } from '../heights/section-places.ts'
 import { COST } from '../pages/costs.ts'
 import { WORST_HOLE } from '../pages/judge-pages.ts'
-import { CONCESSIONS, leastOf, NONE, withoutAlmostEmptyPage } from './give-way.ts'
+import {
+  COMFORTABLE_NAME_PT,
+  CONCESSIONS,
+  leastOf,
+  leastTypePercent,
+  NONE,
+  withoutAlmostEmptyPage,
+} from './give-way.ts'
 import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
 
 /** Of a page of a short menu, what it fills with natural white space: in larger type where it fills less. */
-const FILLED = 0.62
+const FILLED = 0.7
 /** Of several pages, whose sections are whole. */
 const FILLED_OF_SEVERAL = { atLeast: 0.84, most: 0.9 } as const
 /** Of pages that were asked for: more would look crammed. */
@@ -44,8 +52,8 @@ export function bestInColumns(planner: SheetPlanner): readonly JudgedPlan[] {
   const candidates = withoutAlmostEmptyPage(planner, usual)
   let fewest = Math.min(...candidates.map(({ needs }) => needs.pages))
   for (const setting of others) {
-    if (!planner.mayFit(setting, fewest, usual)) continue
-    const planned = planner.at(setting)
+    const planned = firstOn(planner, fewest, airierOrTighter(setting, usual), usual)
+    if (!planned) continue
     fewest = Math.min(fewest, planned.needs.pages)
     candidates.push(planned)
   }
@@ -53,10 +61,35 @@ export function bestInColumns(planner: SheetPlanner): readonly JudgedPlan[] {
   return rivals.length > 1 ? judged(rivals) : rivals.map((planned) => ({ planned, costs: null }))
 }
 
+/** Fewer columns of a menu that leaves much of its pages empty may take less white space. */
+const airierOrTighter = (setting: PageSetting, { needs }: PlannedSheet): PageSetting[] =>
+  [NONE, ...(needs.fullPages < FILLED * needs.pages ? CONCESSIONS.slice(0, MOST_GIVEN) : [])].map(
+    (given) => ({
+      ...setting,
+      ...given,
+    }),
+  )
+
+/** The first of these settings in which the menu takes so many pages at most; those in which it surely takes more aren't measured. */
+function firstOn(
+  planner: SheetPlanner,
+  pages: number,
+  settings: readonly PageSetting[],
+  known: PlannedSheet,
+): PlannedSheet | undefined {
+  for (const setting of settings) {
+    if (!planner.mayFit(setting, pages, known)) continue
+    const planned = planner.at(setting)
+    if (planned.needs.pages <= pages) return planned
+  }
+  return undefined
+}
+
 /** Of the height of a page, what a part takes at most that may be in columns below a name across all of them. */
 const MOST_OF_PAGE = 0.4
-/** White space and margins give way for names across the page, and no title. */
+/** White space and margins give way for names across the page, and no title; then some of the type. */
 const MOST_GIVEN = 3
+const LEAST_ACROSS_PERCENT = 94
 
 /**
  * Where the best plan has holes or parted sections, also the same columns below names of sections that are across all of
@@ -66,22 +99,59 @@ export function withHeadsAcross(planner: SheetPlanner, plans: readonly JudgedPla
   const best = plans[0]?.planned
   if (!best || !mayHeadAcross(planner, best)) return plans
   const { parted, holes } = best.plan.faults
-  if (parted === 0 && holes.every((hole) => hole <= WORST_HOLE)) return plans
-  const across = acrossOnPages(planner, best)
-  return across ? judged([across, ...plans.map(({ planned }) => planned)]) : plans
+  const isGood = parted === 0 && holes.every((hole) => hole <= WORST_HOLE)
+  if (isGood && !isCramped(planner, best) && wideRows(best) < MANY_WIDE_ROWS) return plans
+  const across = acrossCounts(planner, best).flatMap((columns) => acrossOnPages(planner, best, columns) ?? [])
+  return across.length > 0 ? judged([...across, ...plans.map(({ planned }) => planned)]) : plans
+}
+
+/** In so many rows across the page an eye loses the way from a name to its price. */
+const MANY_WIDE_ROWS = 5
+
+const wideRows = ({ sheet }: PlannedSheet): number => {
+  const isWide = wideUnitsOf(sheet)
+  return sheet.units.filter(({ kind }, index) => kind === 'item' && isWide[index]).length
+}
+
+/** Whether columns of prices have no room next to names, which columns below names across the page may have. */
+const isCramped = ({ layout }: SheetPlanner, { sheet }: PlannedSheet): boolean =>
+  layout.gapBelowHeads !== undefined &&
+  sheet.units.some((unit) => unit.kind === 'item' && unit.more?.prices.areBelow)
+
+/** With as little given up as possible, then with what the best plan gives up, and more of it. */
+function acrossInTurn(planner: SheetPlanner, setting: PageSetting, columns: number): PageSetting[] {
+  const given = [NONE, ...CONCESSIONS.slice(0, MOST_GIVEN)]
+  const smaller = leastTypePercent(planner, LEAST_ACROSS_PERCENT, COMFORTABLE_NAME_PT)
+  const inTurn = [
+    ...given.slice(0, 2).map((each) => ({ ...each, typePercent: 100 })),
+    ...given.map((each) => ({ ...leastOf(setting, each), typePercent: setting.typePercent })),
+    {
+      ...leastOf(setting, given.at(-1) ?? NONE),
+      typePercent: Math.min(setting.typePercent, smaller),
+    },
+  ]
+  return inTurn.map((each) => ({ ...setting, ...each, columns, headsAcross: true }))
+}
+
+/** The columns of the best plan first, then the others that the paper has room for. */
+function acrossCounts(planner: SheetPlanner, { sheet }: PlannedSheet): number[] {
+  const { columns } = sheet
+  if (planner.design.columns !== null) return [columns]
+  const others = [columns - 1, columns + 1].filter(
+    (count) => count > 1 && planner.geometryAt({ ...AS_CHOSEN, columns: count }).columns === count,
+  )
+  return [columns, ...others]
 }
 
 /** On as many pages, in less white space where it takes that. */
-function acrossOnPages(
-  planner: SheetPlanner,
-  { setting, sheet, needs }: PlannedSheet,
-): PlannedSheet | undefined {
-  const { page, columns } = sheet
+function acrossOnPages(planner: SheetPlanner, best: PlannedSheet, columns: number): PlannedSheet | undefined {
+  const { setting, sheet, needs } = best
+  const { page } = sheet
   const room = (page.height - page.top - page.bottom) * MOST_OF_PAGE
   let known: PlannedSheet | undefined
-  for (const given of [NONE, ...CONCESSIONS.slice(0, MOST_GIVEN)]) {
-    const tried = { ...setting, ...leastOf(setting, given), columns, headsAcross: true }
-    if (known && !planner.mayFit(tried, needs.pages, known)) continue
+  for (const tried of acrossInTurn(planner, setting, columns)) {
+    if (known ? !planner.mayFit(tried, needs.pages, known) : !planner.likelyFits(tried, needs.pages, best))
+      continue
     const across = planner.at(tried)
     const { header, units } = across.heights
     if (header > room || units.some((height) => height > room)) return undefined
@@ -93,12 +163,12 @@ function acrossOnPages(
 
 function mayHeadAcross({ layout, isTypeFixed }: SheetPlanner, { sheet }: PlannedSheet): boolean {
   const { columns, panels, sectionStyles, units } = sheet
-  if (layout.headsInColumns || layout.boxesSections || isTypeFixed || columns < 2 || panels > 0) return false
+  if (layout.headsInColumns || isTypeFixed || columns < 2 || panels > 0) return false
   const isStyled = Object.values(sectionStyles).some(
-    ({ isFullWidth, isKeptTogether, isBoxed, begins }) =>
-      isFullWidth || isKeptTogether || isBoxed || begins !== 'in-flow',
+    ({ isKeptTogether, isFullWidth, isBoxed, begins }) =>
+      isKeptTogether || (isFullWidth && !isBoxed) || begins !== 'in-flow',
   )
-  return !isStyled && units.every(({ box, isCourse }) => box === null && !isCourse)
+  return !isStyled && units.every(({ isCourse }) => !isCourse)
 }
 
 /** Fewer columns than the template finds comfortable on the paper; none where the owner chose their number. */
@@ -116,11 +186,14 @@ export function judged(candidates: readonly PlannedSheet[]): JudgedPlan[] {
     .sort((one, other) => sumOf(one.costs) - sumOf(other.costs))
 }
 
+const HALF = 0.5
+
 export const sumOf = (costs: PlanCosts): number => Object.values(costs).reduce((sum, cost) => sum + cost, 0)
 
 /** @param wrapped by how much its items are taller than in the column that suits them best */
-function costsOf({ plan, needs, setting }: PlannedSheet, wrapped: number): PlanCosts {
-  const { parted, holes } = plan.faults
+function costsOf(planned: PlannedSheet, wrapped: number): PlanCosts {
+  const { plan, needs, setting } = planned
+  const { parted, holes, lastFilled } = plan.faults
   const { pages, fullPages } = needs
   const seen = holes.filter((hole) => hole > WORST_HOLE)
   const weigh = COST.plan
@@ -130,7 +203,9 @@ function costsOf({ plan, needs, setting }: PlannedSheet, wrapped: number): PlanC
     hole: weigh.hole * seen.reduce((sum, hole) => sum + hole, 0),
     ragged: weigh.ragged * holes.reduce((sum, hole) => sum + hole ** 2, 0),
     empty: weigh.empty * Math.max(0, 1 - fullPages / pages) ** 2,
+    last: weigh.last * Math.max(0, HALF - lastFilled),
     wrapped: weigh.wrapped * wrapped,
+    wide: weigh.wide * wideRows(planned),
     conceded: weigh.conceded * (300 - setting.typePercent - setting.gapPercent - setting.titlePercent),
   }
 }
@@ -178,9 +253,16 @@ export function grown(
   const isFree = isOnPanels || (planned.sheet.columns === 1 && !planner.layout.winesInColumns)
   const wasComfortable = planned.sheet.columnWidth >= comfortablePt * planned.sheet.scale
   const isRoomy = (setting: PageSetting) => {
-    const { columns, columnWidth, scale } = planner.geometryAt(setting)
+    const { columns, columnWidth, scale, page } = planner.geometryAt(setting)
+    // Names of sections that are in the margin stay there.
+    const keepsField = hasField(page) === hasField(planned.sheet.page)
     const isComfortable = isFree || !wasComfortable || columnWidth >= comfortablePt * scale
-    return columns === planned.sheet.columns && isComfortable && planner.likelyFill(setting, planned) <= room
+    return (
+      columns === planned.sheet.columns &&
+      keepsField &&
+      isComfortable &&
+      planner.likelyFill(setting, planned) <= room
+    )
   }
   const mostRows = (isOnPanels ? WRAPPED_ON_PANELS : ROUNDING) * rowsHeight(planned)
   let [least, top] = [0, Math.floor((most - chosen) / STEP)]
@@ -203,6 +285,8 @@ export function grown(
   }
   return planned
 }
+
+const hasField = ({ left, right }: PlannedSheet['sheet']['page']): boolean => Math.abs(left - right) > 1
 
 /** A menu that fills little of its pages, in the size in which it is read best. */
 export function grownToPages(planner: SheetPlanner, planned: PlannedSheet): PlannedSheet {

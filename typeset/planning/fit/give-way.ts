@@ -3,7 +3,7 @@ import { fits, type PlannedSheet, type SheetPlanner } from './sheet-planner.ts'
 
 /** The smallest names of items, in points: below the first they are not read at a table, above the second with ease. */
 const LEAST_NAME_PT = 8.5
-const COMFORTABLE_NAME_PT = 9
+export const COMFORTABLE_NAME_PT = 9
 
 /**
  * White space, margins and title give way in these steps before the type does, the title last: a guest knows where

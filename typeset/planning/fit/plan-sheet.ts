@@ -113,6 +113,7 @@ function planWithin(
     faults: {
       parted: flows.reduce((sum, { faults }) => sum + faults.parted, 0),
       holes: flows.flatMap(({ faults }) => faults.holes),
+      lastFilled: flows.at(-1)?.faults.lastFilled ?? 1,
     },
     fullPages: flows.reduce((sum, flow) => sum + flow.fullPages, 0),
   }

@@ -117,9 +117,13 @@ export class SheetPlanner {
   }
 
   #sheetOf(setting: PageSetting): Sheet {
-    return setting.headsAcross
-      ? headsAcrossColumns(this.sheetAt({ ...setting, headsAcross: false }))
-      : this.#source.sheetOf(this.design, setting)
+    if (!setting.headsAcross) return this.#source.sheetOf(this.design, setting)
+    const isAsWide = this.layout.gapBelowHeads === undefined
+    return headsAcrossColumns(
+      isAsWide
+        ? this.sheetAt({ ...setting, headsAcross: false })
+        : this.#source.sheetOf(this.design, setting),
+    )
   }
 
   geometryAt(setting: PageSetting): SheetGeometry {

@@ -35,10 +35,12 @@ export function wideUnitsOf(sheet: Sheet): readonly boolean[] {
 
 /** Sections that stay whole where a page holds them: those that their owner keeps together, and all boxes. */
 export const keptSections = (sheet: Sheet): readonly SectionSpan[] =>
-  sectionSpans(
-    sheet,
-    ({ id, box }) => sheet.sectionStyles[id]?.isKeptTogether === true || box === 'open' || box === 'only',
-  )
+  sheet.headsAcross
+    ? []
+    : sectionSpans(
+        sheet,
+        ({ id, box }) => sheet.sectionStyles[id]?.isKeptTogether === true || box === 'open' || box === 'only',
+      )
 
 /** Units that begin another column or page, with the headings right above them. */
 export function forcedBreaks(sheet: Sheet): ReadonlyMap<number, 'column' | 'page'> {

@@ -17,8 +17,12 @@ export const COST = {
     ragged: 0.3,
     /** Of all pages, by the square of what is empty of them: a smaller card would do. */
     empty: 0.9,
+    /** By how much less than half of the last page is filled: a guest turns to an empty one. */
+    last: 2,
     /** By how much taller items are in columns that break their names, prices and rows. */
     wrapped: 1.2,
+    /** For each row across the page: a guest loses the way from a name to its price. */
+    wide: 0.02,
     /** For each percent that type, white space or the title is smaller than it was chosen. */
     conceded: 0.004,
   },
@@ -58,8 +62,10 @@ export function breakCost(units: readonly PlanUnit[], to: number, isPageTurn: bo
   const next = units[to]
   if (!next || next.begins) return 0
   const turn = isPageTurn ? 'page' : 'column'
-  const inBlock = (next.staysWithAbove ? COST.breakInBlock : 0) + (next.isReadAsOne ? COST.breakInOne : 0)
-  if (next.isBelowWide && !isPageTurn) return inBlock
+  const isInOneBox = next.isBelowWide && !isPageTurn
+  const inBlock =
+    (next.staysWithAbove ? COST.breakInBlock : 0) + (next.isReadAsOne && !isInOneBox ? COST.breakInOne : 0)
+  if (isInOneBox) return inBlock
   if (next.kind !== 'item') return inBlock + (next.level ? COST.breakAmongSections : 0)
   const alone = leavesOneAlone(units, to) ? COST.oneItemAlone[turn] : 0
   return inBlock + COST.breakInSection[turn] + alone

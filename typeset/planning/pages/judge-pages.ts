@@ -11,6 +11,8 @@ export interface PageFaults {
   readonly parted: number
   /** By how much each column ends above the lowest one, or above the foot of a page that is followed: shares of that height. */
   readonly holes: readonly number[]
+  /** How much of the last of several pages is filled, a share of its height; 1 where there is one page. */
+  readonly lastFilled: number
 }
 
 export function pageFaults({ pages }: PagePlan, units: readonly PlanUnit[], frame: PlanFrame): PageFaults {
@@ -20,13 +22,21 @@ export function pageFaults({ pages }: PagePlan, units: readonly PlanUnit[], fram
       const isFollowed = number + 1 < pages.length
       return holesIn(page, units, isFollowed ? frame.height - (number === 0 ? frame.headerHeight : 0) : 0)
     }),
+    lastFilled: pages.length > 1 ? heightOf(pages.at(-1), units) / frame.height : 1,
   }
 }
+
+const heightOf = (page: Pick<PlannedPage, 'bands'> | undefined, units: readonly PlanUnit[]): number =>
+  (page?.bands ?? []).reduce(
+    (sum, { before, columns }) =>
+      sum + before + Math.max(0, ...columns.map((column) => columnHeight({ units }, column))),
+    0,
+  )
 
 export const worstHole = (faults: PageFaults): number => Math.max(0, ...faults.holes)
 
 /** What parted sections and holes cost together, by the table of plans. */
-export const costOfFaults = ({ parted, holes }: PageFaults): number =>
+export const costOfFaults = ({ parted, holes }: Pick<PageFaults, 'parted' | 'holes'>): number =>
   COST.plan.parted * parted +
   COST.plan.hole * holes.reduce((sum, hole) => sum + (hole > WORST_HOLE ? hole : 0), 0) +
   COST.plan.ragged * holes.reduce((sum, hole) => sum + hole ** 2, 0)
@@ -45,10 +55,7 @@ function partedIn(bands: PlannedPage['bands'], units: readonly PlanUnit[]): numb
 /** @param least how high a page is that another one follows, in points; 0 for the last one */
 function holesIn({ bands }: PlannedPage, units: readonly PlanUnit[], least: number): number[] {
   const heights = bands.map(({ columns }) => columns.map((column) => columnHeight({ units }, column)))
-  const all = bands.reduce(
-    (sum, { before }, number) => sum + before + Math.max(0, ...(heights[number] ?? [])),
-    0,
-  )
+  const all = heightOf({ bands }, units)
   return bands.flatMap(({ columns, isWide }, number) => {
     const isLast = number + 1 === bands.length
     // What is across all columns leaves its page empty below it where the columns that follow have no room there.

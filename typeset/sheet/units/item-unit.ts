@@ -2,7 +2,13 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine } from '../../text/printable-text.ts'
 import { isPlain, widestLettersOf } from './plain-words.ts'
-import { joinedLine, type PriceColumns, type SheetPrices, sheetPrices } from './sheet-prices.ts'
+import {
+  joinedLine,
+  type PriceColumns,
+  type SheetPrices,
+  type StackedPrices,
+  sheetPrices,
+} from './sheet-prices.ts'
 import type { InBlock, SheetItem, SheetItemMore } from './sheet-units.ts'
 import { mostEm, WIDEST_EM, widthInEm } from './text-width.ts'
 import { extrasOf, lineOrNull, namedOf, textOrNull } from './unit-texts.ts'
@@ -13,7 +19,7 @@ interface ItemContext {
   /** Whether wines of its section are next to the dishes. */
   readonly isPaired: boolean
   /** Whether several prices of an item of its section are below the name. */
-  readonly isStacked: boolean
+  readonly stacked: StackedPrices
   readonly columns: PriceColumns | undefined
   readonly heads: ReadonlyMap<string, string>
   readonly context: UnitsContext
@@ -22,7 +28,7 @@ interface ItemContext {
 export function itemOf(
   item: PrintedItem,
   section: PrintedSection,
-  { columns, heads, isUnpriced, isPaired, isStacked, context }: ItemContext,
+  { columns, heads, isUnpriced, isPaired, stacked, context }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
   const { measureOf, pictures, pictureEm, picturesInGrids } = context
@@ -35,7 +41,7 @@ export function itemOf(
   const beside = () =>
     widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : pictureEm)
   const { price, prices } = pricesOf(
-    sheetPrices(item.prices, columns, heads, { ...measure, beside, isStacked }),
+    sheetPrices(item.prices, columns, heads, { ...measure, beside, stacked }),
   )
   const more: SheetItemMore = {
     number: lineOrNull(number),

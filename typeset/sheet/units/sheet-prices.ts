@@ -118,9 +118,15 @@ export function columnsOf(
   return best ?? ways.find(({ left }) => left >= 0)
 }
 
+/** Which prices of a section are below its names: those that say what they are for, and those that don't. */
+export interface StackedPrices {
+  readonly labeled: boolean
+  readonly bare: boolean
+}
+
 /**
  * @param beside returns roughly how wide the name with its marks is, in em
- * @param isStacked whether several prices are below the name in any case, as those of other items of the section
+ * @param stacked which several prices are below the name in any case, as those of other items of the section
  */
 export function sheetPrices(
   prices: readonly ShownPrice[],
@@ -130,8 +136,8 @@ export function sheetPrices(
     beside,
     columnEm,
     letterWidth,
-    isStacked,
-  }: SheetMeasure & { readonly beside: () => number; readonly isStacked: boolean },
+    stacked,
+  }: SheetMeasure & { readonly beside: () => number; readonly stacked: StackedPrices },
 ): SheetPrices {
   const inColumns = columns ? prices.filter(({ head }) => head !== undefined) : []
   const free = prices.filter((price) => !inColumns.includes(price)).map((price) => lineOf(price, heads))
@@ -156,8 +162,9 @@ export function sheetPrices(
   const width = free.length === 1 && joined.length <= most ? 0 : widthInEm(joined, letterWidth)
   // Prices that don't say what they are for: none is apart from the others.
   if (free.length > 1 && free.every(({ label }) => label === ''))
-    return width <= most && !isStacked ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
-  const isShort = width <= most && (free.length === 1 || (!isStacked && beside() + width + 2 <= columnEm))
+    return width <= most && !stacked.bare ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
+  const isShort =
+    width <= most && (free.length === 1 || (!stacked.labeled && beside() + width + 2 <= columnEm))
   // A price without a label is the item's own: it keeps its place next to the name.
   if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
   if (isShort) return { ...none, line: free }

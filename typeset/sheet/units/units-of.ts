@@ -5,7 +5,7 @@ import { isPlain, runOf } from './run-unit.ts'
 import { withPeers } from './section-peers.ts'
 import { headingOf, isMostlyUnpriced, noteOf, pricesOfWhole, standAtFoot } from './section-units.ts'
 import { withSharedSizes } from './shared-sizes.ts'
-import { columnsOf, type PriceColumns } from './sheet-prices.ts'
+import { columnsOf, type PriceColumns, type SheetPrices, type StackedPrices } from './sheet-prices.ts'
 import type { SheetItem, SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
 import { withWinesIn } from './wines-below.ts'
@@ -114,14 +114,18 @@ function bodyOf(section: PrintedSection, { columns, owner, isCourse, context }: 
   if (isRun) return [runOf(section, { ...context, or: isCourse ? context.or : '' }, heads)]
   const isUnpriced = isCourse || isMostlyUnpriced(items)
   const isPaired = context.setsCourses && isUnpriced && items.some(({ wine }) => wine !== undefined)
-  const setItems = (isStacked: boolean) =>
-    items.map((item) => itemOf(item, section, { columns, heads, isUnpriced, isPaired, isStacked, context }))
-  const units = setItems(false)
-  return hasTwoForms(units) ? setItems(true) : units
+  const setItems = (stacked: StackedPrices) =>
+    items.map((item) => itemOf(item, section, { columns, heads, isUnpriced, isPaired, stacked, context }))
+  const units = setItems({ labeled: false, bare: false })
+  const stacked = { labeled: hasTwoForms(units, true), bare: hasTwoForms(units, false) }
+  return stacked.labeled || stacked.bare ? setItems(stacked) : units
 }
 
 /** Whether some items of a section have several prices next to their names, and some below them. */
-function hasTwoForms(units: readonly Pick<SheetItem, 'more'>[]): boolean {
+function hasTwoForms(units: readonly Pick<SheetItem, 'more'>[], areLabeled: boolean): boolean {
   const forms = units.flatMap(({ more }) => more?.prices ?? [])
-  return forms.some(({ line }) => line.length > 1) && forms.some(({ lines }) => lines.length > 0)
+  const isMeant = ([first]: SheetPrices['line']) => first !== undefined && (first.label !== '') === areLabeled
+  return (
+    forms.some(({ line }) => line.length > 1 && isMeant(line)) && forms.some(({ lines }) => isMeant(lines))
+  )
 }
