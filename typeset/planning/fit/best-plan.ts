@@ -100,7 +100,9 @@ export function withHeadsAcross(planner: SheetPlanner, plans: readonly JudgedPla
   if (!best || !mayHeadAcross(planner, best)) return plans
   const { parted, holes } = best.plan.faults
   const isGood = parted === 0 && holes.every((hole) => hole <= WORST_HOLE)
-  if (isGood && !isCramped(planner, best) && wideRows(best) < MANY_WIDE_ROWS) return plans
+  // Where each column has a margin for names, columns below names are wider.
+  const areWider = planner.layout.gapBelowHeads !== undefined
+  if (isGood && !areWider && wideRows(best) < MANY_WIDE_ROWS) return plans
   const across = acrossCounts(planner, best).flatMap((columns) => acrossOnPages(planner, best, columns) ?? [])
   return across.length > 0 ? judged([...across, ...plans.map(({ planned }) => planned)]) : plans
 }
@@ -112,11 +114,6 @@ const wideRows = ({ sheet }: PlannedSheet): number => {
   const isWide = wideUnitsOf(sheet)
   return sheet.units.filter(({ kind }, index) => kind === 'item' && isWide[index]).length
 }
-
-/** Whether columns of prices have no room next to names, which columns below names across the page may have. */
-const isCramped = ({ layout }: SheetPlanner, { sheet }: PlannedSheet): boolean =>
-  layout.gapBelowHeads !== undefined &&
-  sheet.units.some((unit) => unit.kind === 'item' && unit.more?.prices.areBelow)
 
 /** With as little given up as possible, then with what the best plan gives up, and more of it. */
 function acrossInTurn(planner: SheetPlanner, setting: PageSetting, columns: number): PageSetting[] {
@@ -250,7 +247,8 @@ export function grown(
   const { comfortablePt } = planner.layout.columns
   const isOnPanels = planned.sheet.panels > 0
   // No other number of columns would be more comfortable; columns of wines need their width.
-  const isFree = isOnPanels || (planned.sheet.columns === 1 && !planner.layout.winesInColumns)
+  const hasWines = planned.sheet.units.some((unit) => unit.kind === 'item' && unit.more?.wine)
+  const isFree = isOnPanels || (planned.sheet.columns === 1 && !(planner.layout.winesInColumns && hasWines))
   const wasComfortable = planned.sheet.columnWidth >= comfortablePt * planned.sheet.scale
   const isRoomy = (setting: PageSetting) => {
     const { columns, columnWidth, scale, page } = planner.geometryAt(setting)
