@@ -70,7 +70,7 @@ const airierOrTighter = (setting: PageSetting, { needs }: PlannedSheet): PageSet
     }),
   )
 
-/** The first of these settings in which the menu takes so many pages at most; those in which it surely takes more aren't measured. */
+/** The first of these settings in which the menu takes this many pages at most; those in which it surely takes more aren't measured. */
 function firstOn(
   planner: SheetPlanner,
   pages: number,
@@ -107,7 +107,7 @@ export function withHeadsAcross(planner: SheetPlanner, plans: readonly JudgedPla
   return across.length > 0 ? judged([...across, ...plans.map(({ planned }) => planned)]) : plans
 }
 
-/** In so many rows across the page an eye loses the way from a name to its price. */
+/** With this many rows across the page an eye loses the way from a name to its price. */
 const MANY_WIDE_ROWS = 5
 
 const wideRows = ({ sheet }: PlannedSheet): number => {
