@@ -147,3 +147,14 @@ it('takes no first line for a dish where dishes have their prices, and a meal wi
   )
   expect(sections.map(({ items }) => items.length)).toEqual([3, 2])
 })
+
+it('reads prices above their dishes by headings in capitals that have a price below them and none above', () => {
+  const { sections } = read(
+    'PARA PICAR / TO SHARE\n€ 2,00\nPan con alioli / Bread\n€ 6,50\nAceitunas / Olives\n\nENSALADAS / SALADS\n€ 10,50\nMixta / Mixed\n€ 12,50\nAtún y aguacate / Tuna\n\nARROCES / RICE\n€ 17,00\nPaella de marisco / Seafood paella\n€ 16,00\nArroz negro / Black rice',
+  )
+  expect(sections.map(({ items }) => items.map(({ prices }) => prices))).toMatchObject([
+    [[{ amount: 200 }], [{ amount: 650 }]],
+    [[{ amount: 1050 }], [{ amount: 1250 }]],
+    [[{ amount: 1700 }], [{ amount: 1600 }]],
+  ])
+})

@@ -34,6 +34,25 @@ function blocksOfPrices(lines: readonly LineFacts[]): { at: number; count: numbe
   return blocks
 }
 
+const isInCapitals = ({ text }: LineFacts): boolean =>
+  /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text.split('(')[0] ?? '')
+
+/**
+ * Headings in capitals that have a price alone below them and none above: prices are above their dishes.
+ * @returns the headings, none where the menu has them otherwise, too
+ */
+function headsAbovePrices(lines: readonly LineFacts[]): number[] {
+  const heads = lines.flatMap((facts, at) => {
+    const next = lines[at + 1]
+    return isInCapitals(facts) && facts.tail.prices.length === 0 && next && isPriceAlone(next) ? [at] : []
+  })
+  const prices = lines.flatMap((facts, at) => (isPriceAlone(facts) ? [at] : []))
+  const isUnpriced = (at: number): boolean => lines[at]?.tail.prices.length === 0
+  const areAbove =
+    heads.every((at) => at === 0 || isUnpriced(at - 1)) && prices.every((at) => isUnpriced(at + 1))
+  return areAbove && heads.length >= ENOUGH && prices.length >= 2 * heads.length ? heads : []
+}
+
 /** Prices of sizes go up from one to the next; of a list of dishes they seldom do. */
 function isRising(lines: readonly LineFacts[]): boolean {
   const amounts = lines.map(({ tail }) => tail.prices[0]?.amount ?? 0)
@@ -244,6 +263,10 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     for (let name = at - count; name < at; name += 1) sure.set(name, ['itemN'])
     if (names > count) sure.set(first, ['section', 'subsection'])
   }
+  const heads = headsAbovePrices(lines)
+  if (heads.length > 0)
+    for (const [at, facts] of lines.entries()) if (isPriceAlone(facts)) sure.set(at, ['pre', 'pricesS'])
+  for (const at of heads) sure.set(at, ['section', 'subsection'])
   for (const [at, facts] of lines.entries()) if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
   for (const at of wrappedLists(lines)) sure.set(at, ['items'])
   for (const [at, { tail, text }] of lines.entries()) {
