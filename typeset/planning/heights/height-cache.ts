@@ -179,43 +179,13 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
     isLabel: code.isLabel,
   }
 
+const SURROUNDINGS = [
+  ...(['page', 'side', 'columnWidth', 'columns', 'scale', 'style', 'nameSize', 'fonts', 'language'] as const),
+  ...(['headerStyle', 'headings', 'logo', 'ledger', 'runOnSeparator'] as const),
+]
+
 /** Returns everything else that the heights of parts depend on: all but colors. */
-const surroundingsOf = (sheet: Sheet, templateId: number): string => {
-  const {
-    page,
-    side,
-    columnWidth,
-    columns,
-    scale,
-    style,
-    nameSize,
-    fonts,
-    language,
-    headerStyle,
-    headings,
-    logo,
-    ledger,
-    runOnSeparator,
-  } = sheet
-  return hashed(
-    JSON.stringify([
-      templateId,
-      page,
-      side,
-      columnWidth,
-      columns,
-      scale,
-      style,
-      nameSize,
-      fonts,
-      language,
-      headerStyle,
-      headings,
-      logo,
-      ledger,
-      runOnSeparator,
-    ]),
-  )
-}
+const surroundingsOf = (sheet: Sheet, templateId: number): string =>
+  hashed(JSON.stringify([templateId, ...SURROUNDINGS.map((key) => sheet[key])]))
 
 const hashed = (text: string): string => hash('sha1', text, 'base64')

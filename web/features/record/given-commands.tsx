@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { GivenCommand } from '#contract/menus/given-commands.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { MorePages } from '../../ui/button/more-pages.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { commandsQuery } from './record-queries.ts'
@@ -18,16 +18,9 @@ export function GivenCommands({ menuId }: { menuId: string }) {
           <CommandRow key={command.id} command={command} />
         ))}
       </ol>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          isPending={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          Show earlier<span className="sr-only"> commands</span>
-        </Button>
-      )}
+      <MorePages of={query} className="mt-6">
+        Show earlier<span className="sr-only"> commands</span>
+      </MorePages>
     </Card>
   )
 }

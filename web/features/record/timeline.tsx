@@ -5,7 +5,7 @@ import type { SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { RECORD_DAYS } from '#domain/live/record/published.ts'
 import { LoadFailure } from '../../lib/loaded.tsx'
 import { useMay } from '../../plan/own-role.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { MorePages } from '../../ui/button/more-pages.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx'
@@ -69,16 +69,9 @@ export function Timeline({ menuId, menu }: TimelineProps) {
       {menu && entries.length === 1 && (
         <FirstVersion menu={menu} isSeen={entries[0]?.published?.isShown === true} />
       )}
-      {record.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          isPending={record.isFetchingNextPage}
-          onClick={() => record.fetchNextPage()}
-        >
-          Show earlier
-        </Button>
-      )}
+      <MorePages of={record} className="mt-6">
+        Show earlier
+      </MorePages>
       {asked?.what === 'page' && (
         <PageDialog menuId={menuId} at={asked.entry.at} onClose={() => setAsked(null)} />
       )}

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import type { KnownAccount } from '#contract/accounts/administration.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { MorePages } from '../../../ui/button/more-pages.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -43,16 +43,9 @@ export function AccountsCard() {
           )
         }}
       </Loaded>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          isPending={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          Show More
-        </Button>
-      )}
+      <MorePages of={query} className="mt-4">
+        Show More
+      </MorePages>
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { may } from '../../../plan/own-role.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { MorePages } from '../../../ui/button/more-pages.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { picturesQuery } from '../settings/account-queries.ts'
@@ -58,16 +59,9 @@ export function PicturesCard() {
                   </li>
                 ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                variant="secondary"
-                size="sm"
-                isPending={query.isFetchingNextPage}
-                onClick={() => query.fetchNextPage()}
-              >
-                Show more pictures
-              </Button>
-            )}
+            <MorePages of={query} size="sm">
+              Show more pictures
+            </MorePages>
           </>
         )}
       </Loaded>

@@ -7,6 +7,7 @@ import { Loaded } from '../../../lib/loaded.tsx'
 import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { MorePages } from '../../../ui/button/more-pages.tsx'
 import { Segments } from '../../../ui/form/segments.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { jobWords, stateWords } from './job-words.ts'
@@ -92,17 +93,9 @@ export function WorkCard() {
                   ))}
                 </ul>
               )}
-              {query.hasNextPage && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="mt-4"
-                  isPending={query.isFetchingNextPage}
-                  onClick={() => query.fetchNextPage()}
-                >
-                  Show more
-                </Button>
-              )}
+              <MorePages of={query} size="sm" className="mt-4">
+                Show more
+              </MorePages>
             </>
           )
         }}
