@@ -1,17 +1,25 @@
 import { DEMO_PRINT_PATH, publicPaths } from '#contract/pages/pages.ts'
-import { expectAccessible, expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
-import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
+import {
+  expectAccessible,
+  expectAccessibleInAnyLight,
+  expectAccessibleInBothWidths,
+  NARROW,
+  WIDE,
+} from '../support/accessibility.ts'
+import { isLong } from '../support/depth.ts'
+import { expect, expectAnswer, LONG, newAccount, test } from './fixtures.ts'
 
 const pages = [...Object.values(publicPaths), DEMO_PRINT_PATH, '/nowhere']
 
 for (const view of [WIDE, NARROW]) {
-  test.describe(`at ${view.viewport.width} px`, () => {
+  test.describe(`at ${view.viewport.width} px`, view === NARROW ? LONG : {}, () => {
     test.use(view)
 
     test('a stranger reads every page, in the light and in the dark', async ({ page, pageErrors }) => {
       for (const path of pages) {
         await page.goto(path)
-        await expectAccessibleInAnyLight(page, path)
+        // A push looks at each page in both widths at once.
+        await (isLong ? expectAccessibleInAnyLight : expectAccessibleInBothWidths)(page, path)
       }
       expectAnswer(pageErrors, 404)
     })
