@@ -270,3 +270,19 @@ Rocket 1`),
     expect.objectContaining({ code: 'price_missing' }),
   )
 })
+
+it('takes sizes right below a heading for the prices of the names below, and a price by the pound for a price', () => {
+  const { sections } = read(`WINGS
+6 for 9, 12 for 16, 24 for 30
+Buffalo
+Lemon pepper
+
+BY THE POUND
+Brisket 28 lb
+Pulled pork 20 lb`)
+  expect(sections.map(({ prices = [] }) => prices.map(({ amount }) => amount))).toEqual([
+    [900, 1600, 3000],
+    [],
+  ])
+  expect(sections[1]?.items.map(({ prices }) => prices[0]?.amount)).toEqual([2800, 2000])
+})

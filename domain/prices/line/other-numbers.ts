@@ -54,6 +54,11 @@ const isVintage = (ahead: string, digits: string, behind: string): boolean =>
 /** `39.00 Person`, `12.50 kg`: an amount with cents and what it is paid for. */
 const PAID_BY = /^\s?(?:lbs?|kg|kilo|pers(?:on|onne|ona)?|pessoa|stk|stück|pcs?|uds?|szt|pz)\.?\s*$/iu
 
+/** `Brisket 28 lb`: no dish weighs as much. */
+const isOfWeight = (digits: string, behind: string): boolean =>
+  /^\d{1,3}$/u.test(digits) && Number(digits) >= LEAST_WEIGHT && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
+const LEAST_WEIGHT = 8
+
 /** `desde 1982`; `desde 22,90` is the least price. */
 const SINCE = /\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)[ \u00A0]?$/iu
 
@@ -82,7 +87,8 @@ export function isOtherNumber(text: string, { start, end, digits, half, currency
   if (FRACTION_FIRST.test(digits + behind)) return true
   const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)
-  const isPaid = (/[.,]\d{2}$/u.test(digits) || PRICED.test(ahead)) && PAID_BY.test(behind)
+  const isPaid =
+    (/[.,]\d{2}$/u.test(digits) || PRICED.test(ahead) || isOfWeight(digits, behind)) && PAID_BY.test(behind)
   if (unit && !(unit.unit === 'in' && space === 1) && !isPaid) return true
   if (isOfGuests(ahead, digits) || isOfPieces(ahead, behind, digits)) return true
   // `4–6`, `12–14`: hours, people, a range.

@@ -1,6 +1,7 @@
 import { newKey } from '../../menu/model/ids.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
 import type { Room } from './room.ts'
 
@@ -27,6 +28,7 @@ function labelsToItems(section: SectionDraft, isOfCourses: boolean): void {
     (!section.hasPricesBelow && (!areMany || isOfCourses)) ||
     section.items.some(({ prices }) => prices.length > 0) ||
     section.items.length >= section.prices.length ||
+    (section.items.length > 0 && section.prices.every(({ label = '' }) => isLabel(label))) ||
     section.prices.some(({ label, size }) => !label && !size)
   )
     return

@@ -219,6 +219,30 @@ function firstOfRows(lines: readonly LineFacts[]): number[] {
   return isNamed && areUnpriced && rows > ENOUGH && rows >= lines.length * ROWS ? [0] : []
 }
 
+/** Sizes with their prices right below a heading, for the names below: `half 14 / full 22`, `6 for 9, 12 for 16`. */
+function sizesOfSections(lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] {
+  return lines.flatMap(({ tail, gapAbove }, at) => {
+    const [head, next] = [lines[at - 1], lines[at + 1]]
+    const areSizes = tail.before === '' && tail.prices.length > 1 && tail.prices.every(({ label }) => label)
+    const isBelowHead =
+      gapAbove === 0 && head !== undefined && (at === 1 || head.gapAbove > 0) && isName(head)
+    if (!areSizes || !isBelowHead || !next || !isNameOfBlock(next)) return []
+    const states: (readonly [number, readonly LayoutState[]])[] = [
+      [at - 1, ['section', 'subsection']],
+      [at, ['pricesS']],
+    ]
+    for (let below = at + 1; lines[below]?.gapAbove === 0; below += 1) {
+      const facts = lines[below] as LineFacts
+      if (isNameOfBlock(facts)) states.push([below, ['item0']])
+      if (isWhole(facts)) states.push([below, ['itemP']])
+    }
+    return states
+  })
+}
+
+const isNameOfBlock = (facts: LineFacts): boolean =>
+  facts.gapAbove === 0 && facts.amounts === 0 && isName(facts)
+
 /** Names with a dot between them, and nothing in small letters, as what is in a dish is. */
 const isListOfNames = (text: string): boolean =>
   /\p{L}.*\s[·•](?:\s|$)/u.test(text) &&
@@ -242,6 +266,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     ...namesAmongDishes(lines).map((at) => [at, NO_PART] as const),
     ...openLines(lines).map((at) => [at, NO_HEADING] as const),
     ...rowsOfDishes(lines).map((at) => [at, IN_ROW] as const),
+    ...sizesOfSections(lines),
   ])
   for (const [at, { text }] of lines.entries())
     if (isMenuWord(text))
