@@ -177,6 +177,18 @@ function knownParams(path: string, params: z.ZodObject): fc.Arbitrary<Readonly<R
   return fc.record(Object.fromEntries(fields))
 }
 
+/** A call without a query and a body, of real things. */
+export const plainInput = ({ endpoint: { path } }: Call, pick = 0): Input => ({
+  visitor: 'nobody',
+  params: Object.fromEntries(
+    paramsOf(path).map((name) => [name, new Known(idsOf(collectionOf(path, name)), pick)]),
+  ),
+  queryFlaw: 'none',
+  bodyFlaw: 'none',
+  at: 0,
+  headers: {},
+})
+
 /** Under which name the ids of a collection are known. */
 export const idsOf = (collection: string): string => `ids of ${collection}`
 

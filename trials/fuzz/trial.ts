@@ -49,13 +49,14 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   const report = new Report(every)
   report.onFinding = (line) => onProgress(`FINDING ${line}`)
   const calls = every.filter(({ name }) => options.calls?.test(name) ?? true)
+  const shares = sharesOf(calls, databases.length)
   const facts = await Promise.all(
     databases.map(async (databaseUrl, at) => {
       const world = await openWorld(report, databaseUrl)
       try {
-        const share = calls.filter((_, index) => index % databases.length === at)
         // What is no call is tried on the first.
-        return await tryWorld(world, share, at === 0 ? options : { ...options, sequences: 0, connections: 0 })
+        const others = at === 0 ? {} : { sequences: 0, connections: 0 }
+        return await tryWorld(world, shares[at] ?? [], { ...options, ...others })
       } finally {
         await world.clean()
       }
@@ -63,6 +64,20 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   )
   return { report, facts, lacking: lackingOf(report, calls, inputs) }
 }
+
+/** Calls of one resource stay together, and what makes or lists things comes before what needs and deletes them. */
+function sharesOf(calls: readonly Call[], count: number): readonly (readonly Call[])[] {
+  const shares: Call[][] = Array.from({ length: count }, () => [])
+  const ofResources = Object.values(
+    Object.groupBy(calls, ({ endpoint: { path } }) => path.split('/')[2] ?? ''),
+  ).toSorted((one = [], other = []) => other.length - one.length)
+  for (const ofResource of ofResources)
+    shares.toSorted((one, other) => one.length - other.length)[0]?.push(...(ofResource ?? []))
+  return shares.map((share) => share.toSorted((one, other) => placeOf(one) - placeOf(other)))
+}
+
+const placeOf = ({ endpoint: { method, params } }: Call): number =>
+  method === 'delete' ? 2 : params === undefined ? 0 : 1
 
 async function tryWorld(world: World, calls: readonly Call[], options: TrialOptions): Promise<Facts> {
   const { seed, inputs, bodies, onProgress = () => {} } = options

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { type Call, collectionOf, paramsOf } from './calls.ts'
-import { idsOf, toRequest, type VisitorKind } from './inputs.ts'
+import type { Call } from './calls.ts'
+import { plainInput, toRequest, type VisitorKind } from './inputs.ts'
 import { codeOf, judge } from './judge.ts'
-import { Known, resolve, writeJson } from './knowledge.ts'
+import { resolve, writeJson } from './knowledge.ts'
 import type { Sent } from './send.ts'
 import { mindThePlan } from './try-inputs.ts'
 import { valuesOf } from './values.ts'
@@ -57,17 +57,7 @@ export async function tryBodies(
   async function sendOne(): Promise<void> {
     const visitor = world.visitors[pickVisitor(random, takesBody)]
     const { body, isNearlyRight } = nextBody(visitor)
-    const params = Object.fromEntries(
-      paramsOf(endpoint.path).map((name) => [
-        name,
-        new Known(idsOf(collectionOf(endpoint.path, name)), random(1000)),
-      ]),
-    )
-    const address = toRequest(
-      call,
-      { visitor: 'nobody', params, queryFlaw: 'none', bodyFlaw: 'none', at: 0, headers: {} },
-      visitor.find,
-    )
+    const address = toRequest(call, plainInput(call, random(1000)), visitor.find)
     const sent: Sent = {
       ...address,
       headers: { 'content-type': typeOf(call, random) },

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { listAddedItems } from '#contract/generating/catalogue-audit.ts'
 import { type Call, collectionOf } from './calls.ts'
-import { type Input, idsOf, inputsOf, toRequest } from './inputs.ts'
+import { type Input, idsOf, inputsOf, plainInput, toRequest } from './inputs.ts'
 import { codeOf, judge } from './judge.ts'
 import type { Known } from './knowledge.ts'
 import type { Sent } from './send.ts'
 import type { Visitor } from './visitor.ts'
-import { MARKER, type World } from './world.ts'
+import { MARKER, type Taken, type World } from './world.ts'
 
 /** Refusals in a row after which somebody is worn out: no room left, a password that was changed. */
 const WORN_AFTER = 25
@@ -67,8 +67,19 @@ export async function tryInputs(
     const count = () => visitor.knowledge.count(named)
     const before = count()
     if (before > 1 || barren.has(visitor)) return
-    await visitor.plant(collectionOf(call.endpoint.path))
+    const collection = collectionOf(call.endpoint.path)
+    await visitor.plant(collection)
+    await repeat(visitor, world.made.get(collection))
+    if (count() <= before) await repeat(visitor, listing(world, collection))
     if (count() <= before) barren.add(visitor)
+  }
+
+  /** Makes a call again that was answered as asked. */
+  async function repeat(visitor: Visitor, taken: Taken | undefined): Promise<void> {
+    if (!taken) return
+    const { status, body } = await visitor.send(toRequest(taken.call, taken.input, visitor.find))
+    if (status < 300 && taken.call.endpoint.output)
+      visitor.learn(taken.call.endpoint.path, JSON.parse(body.toString()))
   }
 
   async function isOut(visitor: Visitor, code: string): Promise<boolean> {
@@ -98,8 +109,10 @@ export async function tryInputs(
     const faults = judge(call.endpoint, answer, MARKER)
     if (isVictims && answer.status < 300 && call.endpoint.access === 'signed-in')
       faults.push("another user's thing")
-    if (answer.status < 300 && call.endpoint.output && faults.length === 0)
+    if (answer.status < 300 && call.endpoint.output && faults.length === 0) {
       visitor.learn(call.endpoint.path, JSON.parse(answer.body.toString()))
+      if (call.endpoint.method === 'post') world.made.set(call.endpoint.path, { call, input })
+    }
     const fresh = faults.map((fault) => {
       const evidence = `${input.visitor}: ${legible(sent)} → ${answer.status} ${answer.body.toString().slice(0, 200)}`
       const isNew = world.report.find(call.name, fault, evidence)
@@ -129,6 +142,12 @@ export async function tryInputs(
   if (after !== before) world.report.find(call.name, "another user's things changed", '')
   await mindThePlan(world, call)
   return after
+}
+
+/** The call that lists what is kept in a collection. */
+function listing({ calls }: World, collection: string): Taken | undefined {
+  const call = calls.find(({ endpoint: { method, path } }) => method === 'get' && path === collection)
+  return call && { call, input: plainInput(call) }
 }
 
 /** Nobody gets a plan that was not paid. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,8 @@ import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import { startAiServer } from '../../tests/fakes/ai-server.ts'
 import { childEnvironment } from '../../tests/support/child-environment.ts'
 import { linkInMail } from '../../tests/support/read-outbox.ts'
-import { idsOf, type VisitorKind, visitorKinds } from './inputs.ts'
+import { type Call, callsOfContract } from './calls.ts'
+import { type Input, idsOf, type VisitorKind, visitorKinds } from './inputs.ts'
 import { Known } from './knowledge.ts'
 import { DEAF_ADDRESS } from './living-menu.ts'
 import type { Report } from './report.ts'
@@ -21,7 +22,16 @@ import { Visitor, type VisitorOptions } from './visitor.ts'
 /** Part of every text that the victim stores, and of no input. */
 export const MARKER = 'canary7q9z'
 
+/** An input that a call took. */
+export interface Taken {
+  readonly call: Call
+  readonly input: Input
+}
+
 export interface World {
+  readonly calls: readonly Call[]
+  /** The last that makes a thing, by its path: with it, others get such things too. */
+  readonly made: Map<string, Taken>
   readonly url: string
   readonly dataDir: string
   readonly databaseUrl?: string
@@ -49,7 +59,7 @@ const SERVER = ['--import', CHEAP_PASSWORDS, join(import.meta.dirname, 'server.t
 
 /** A server with fakes around it, people who try it, and somebody whose things are none of theirs. */
 export async function openWorld(report: Report, databaseUrl?: string): Promise<World> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'carte-fuzz-'))
+  const dataDir = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'carte-fuzz-'))
   const ai = await startAiServer()
   ai.script('good')
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
@@ -115,6 +125,8 @@ export async function openWorld(report: Report, databaseUrl?: string): Promise<W
     url,
     dataDir,
     databaseUrl,
+    calls: await callsOfContract(),
+    made: new Map(),
     visitors,
     report,
     victim,
@@ -176,6 +188,18 @@ export async function openWorld(report: Report, databaseUrl?: string): Promise<W
     },
   }
 }
+
+/** Room for what the people of a trial keep, in bytes. */
+const ROOM = 2 ** 31
+
+/** A server waits for the disk at each write; what reaches it is the matter of other trials. */
+function folderInMemory(): string | undefined {
+  if (!existsSync(MEMORY)) return undefined
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize > ROOM ? MEMORY : undefined
+}
+
+const MEMORY = '/dev/shm'
 
 /** Lists of what is under the first restaurant of somebody. */
 function ownParts(visitor: Visitor): string[] {

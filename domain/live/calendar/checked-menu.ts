@@ -1,3 +1,4 @@
+import { newSectionId } from '../../menu/editing/sections.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { menuWords } from '../../menu/printed/words/menu-words.ts'
 import { atAmounts, pricesInForce } from '../state/live-menu.ts'
@@ -38,7 +39,7 @@ export function checkedMenu<Of extends Pick<Menu, 'sections' | 'language'>>(
     ({ special }) => !menu.sections.some(({ id }) => id === special.sectionId),
   )
   if (placeless.length === 0) return { ...menu, sections }
-  const id = Math.max(0, ...menu.sections.map((section) => section.id)) + 1
+  const id = newSectionId(menu)
   const name = menuWords(menu.language).specials
   return { ...menu, sections: [...sections, { id, name, items: dishesOf(placeless) }] }
 }

@@ -1,3 +1,4 @@
+import { newSectionId } from '../../menu/editing/sections.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
@@ -67,7 +68,7 @@ export function liveMenu<Of extends Menu>(
     placeless.length === 0
       ? ownSections
       : [
-          { id: freeSectionId(menu), name: specialsName, items: placeless.map(({ item }) => item) },
+          { id: newSectionId(menu), name: specialsName, items: placeless.map(({ item }) => item) },
           ...ownSections,
         ]
   const shown = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)))
@@ -101,5 +102,3 @@ const withChoicesOf = ({ modifierGroups }: Menu, item: MenuItem): MenuItem =>
         modifierGroups: item.modifierGroups.filter((key) => modifierGroups.some(({ id }) => id === key)),
       }
     : item
-
-const freeSectionId = ({ sections }: Menu): number => Math.max(0, ...sections.map(({ id }) => id)) + 1
