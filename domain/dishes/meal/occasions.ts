@@ -43,7 +43,7 @@ export function occasionsOf(
 /** Breakfast by its name: eggs any style, stacks and toast. An omelet of the bistro and a pancake of Osaka are dinner too. */
 const MORNING_NAME = anyWord(`
   breakfast, benedict, denver omelet, steak and eggs, ham and eggs, hash and eggs, two eggs, buttermilk pancakes
-  french toast, granola, steel cut oats, tofu scramble, sausage gravy, egg and cheese biscuit, smoked salmon bagel
+  french toast, granola, steel cut oats, overnight chia, and soldiers, honey toast, tofu scramble, sausage gravy, egg and cheese biscuit, smoked salmon bagel
   avocado toast, hash brown(s), thick cut bacon, apple sausage, home style potatoes, brioche toast, fruit cup
   pressed orange juice, grapefruit juice, mimosa, rava upma, ven pongal, gilgeori toast
   huevos rancheros, huevos divorciados, huevos a la mexicana, hot cakes, brioche perdue, brouilles aux herbes, strapatsada

@@ -58,7 +58,7 @@ export const indian: SoughtByHouse = {
   },
   southern: {
     starters: `
-      vada or bonda: Medu Vada | Muttai Bonda
+      vada: Medu Vada
       rasam: Tomato Rasam | Pepper Rasam
       chicken 65: Chicken 65
       squid roast or crab soup: Koonthal Roast | Tellicherry Crab Soup`,
@@ -74,7 +74,8 @@ export const indian: SoughtByHouse = {
       Mysore pak: Mysore Pak
       unniyappam: Unniyappam`,
     sides: `
-      sambar or idli: Sambar | Steamed Idli
+      idli: Steamed Idli
+      sambar: Sambar
       lemon rice: Lemon Rice | Plain Basmati
       coconut chutney: Coconut Chutney | Cabbage Thoran`,
     drinks: `
