@@ -54,7 +54,7 @@ Aguachile Verde: It bites back.
 Pastel de Tres Leches: No use crying over this milk.
 Margarita Clásica: The salt is for the rim, not the wound.
 Quesabirria: The cup is for dunking, then for you.
-Butter Chicken: The bread is for the sauce.
+Butter Chicken: The sauce is why you came.
 Garlic Naan: Vampires need not apply.
 Punjabi Samosa: Corners first.
 Dal Makhani: Lentils that went up in the world.
@@ -101,7 +101,7 @@ Gỏi Cuốn Tôm Thịt: Nothing to hide; look for yourself.
 Chả Giò: Wrap, dip, repeat.
 Patatas Bravas: Fortune favors them.
 Tortilla Española: No relation to the taco.
-Gambas al Ajillo: The bread is for what is left.
+Gambas al Ajillo: The oil is not a garnish.
 Croquetas de Jamón: Nobody counts after the first.
 Paella de Marisco: The crust at the bottom is worth a fight.
 Sangría: The fruit counts as fruit.

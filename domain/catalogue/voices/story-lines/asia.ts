@@ -22,11 +22,11 @@ Chicken Korma: Cashews and yogurt make the sauce, cardamom and mace its scent. N
 Vegetable Biryani: Vegetables in coconut yogurt, basmati above, mint and saffron between. It steams under a lid until the scents have crossed.
 Fish Tikka: The fish takes up yogurt and ajwain, which tastes a little of thyme. In a fierce heat only its edges blacken.
 Paneer Butter Masala: Tomatoes and cashews are blended until smooth, then butter goes in. Dried fenugreek, rubbed between the palms, ends it.
-Matar Paneer: Peas go in late, to stay green. Tomato and cumin make the gravy, dried mango gives it a corner.
+Matar Paneer: Peas go in late, to stay green. Tomato and cumin make the sauce, dried mango gives it a corner.
 Gulab Jamun: Dumplings of milk are fried dark and dropped hot into syrup of cardamom and rose. They drink until they are heavy.
 Rasmalai: Rounds of curd cheese simmer in syrup until they are sponges. Then they soak again, in cold saffron milk.
 Gajar ka Halwa: Carrots are grated and stirred in milk until it is gone. Ghee goes in last, with cashews and raisins.
-Kulfi Falooda: Milk is boiled down, not churned, so the kulfi is dense and melts late. Noodles, basil seeds and rose syrup run under it.
+Kulfi Falooda: Milk is boiled down, not churned, so the kulfi is dense and melts late. Cornstarch noodles, basil seeds and rose syrup run under it.
 Malai Pistachio Kulfi: Cream is thickened over the fire before it is frozen, so it melts late. Saffron, pistachio, erythritol for the sweetness.
 Garlic Naan: Dough is slapped onto a hot wall, where it blisters and sticks. Garlic butter goes on as it comes off.
 Jeera Rice: Cumin crackles in hot ghee before the rice goes in. The scent comes up when the lid comes off.
@@ -43,7 +43,7 @@ Larb Moo: Pork is cooked in its own juice, then dressed while it is hot. Mint an
 Som Tum Jay: Green papaya bruised with lime and chilies, without fish sauce or shrimp paste. Tamari gives the salt, peanuts the crunch.
 Tom Yum Het: Mushrooms in a broth of lemongrass and lime leaf. Tamari salts it, lime sours it, chilies do what they do.
 Tom Kha Het: Galangal simmers in coconut milk until it has given its scent. Mushrooms, tamari, and lime at the end.
-Pad Thai: Noodles, tamarind and palm sugar go into a hot pan with shrimp, tofu and egg. Peanuts, sprouts and lime are yours to mix in.
+Pad Thai: Rice noodles, tamarind and palm sugar go into a hot pan with shrimp, tofu and egg. Peanuts, sprouts and lime are yours to turn through.
 Pad See Ew: Wide noodles are left to scorch in dark soy before they are turned. Chicken, egg and greens follow, in that order.
 Khao Soi Gai: Egg noodles in both ways: soft below in curry broth, fried crisp on top. A chicken leg between; pickled greens to cut it.
 Gaeng Keow Wan Gai: Coconut cream is fried until its oil comes out, and the green paste goes into that. Chicken, eggplant and sweet basil follow.
@@ -132,7 +132,7 @@ Kongnamul Muchim: The lid stays on while the sprouts steam; lift it, and they sm
 Ssalbap: Short grains, a little sticky, so that chopsticks can lift them. Everything else on the table is seasoned for it.
 Japgokbap: Black rice dyes all the others purple. Red beans and millet give it something to chew.
 Gỏi Cuốn Tôm Thịt: Rice paper shows what is inside: shrimp, pork, noodles and mint. The dip of hoisin and peanut makes it speak.
-Gỏi Cuốn Chay: Tofu, noodles and herbs in rice paper that is only just soft. Dip it in tamari and peanut.
+Gỏi Cuốn Chay: Tofu, vermicelli and mint in rice paper that is only just soft. Dip it in tamari and peanut.
 Chả Giò: Pork, shrimp and glass noodles in rice paper, which blisters in the oil and shatters. Wrap the roll in lettuce, then dip it in lime fish sauce.
 Chả Giò Chay: Taro and mushrooms in rice paper, fried until it blisters. Lettuce around it, tamari and lime to dip.
 Bánh Xèo: The name is the sizzle when batter meets the pan. Break the crêpe, wrap shrimp and pork in a leaf with herbs, dip.
@@ -143,11 +143,11 @@ Gỏi Gà Bắp Cải: Chicken is torn, cabbage shaved, and lime softens both a 
 Cánh Gà Chiên Nước Mắm: Fish sauce and sugar are boiled to caramel. The wings go in crisp, and come out sticky, salty and sweet.
 Phở Bò Tái Nạm: Ginger is charred before it goes into the pot, and star anise with it. The rare steak cooks in the bowl while you add herbs.
 Phở Đặc Biệt: Every cut in one bowl: steak, brisket, tripe. Each has another bite, and the broth has something of all.
-Bún Bò Huế: Lemongrass and shrimp paste make the broth, chili oil makes it red. Beef shank and pork hock, and noodles as thick as straws.
+Bún Bò Huế: Lemongrass and shrimp paste make the broth, chili oil makes it red. Beef shank and pork hock, and rice noodles as thick as straws.
 Bún Thịt Nướng Chả Giò: Cool noodles below, hot pork and a fried roll above. Pour the sauce over and turn it all.
 Cơm Tấm Sườn Bì Chả: Rice that broke in the mill was once what was left over. Now it comes under a pork chop, steamed egg and shredded pork.
 Cá Kho Tộ: Sugar is burned to amber before fish sauce goes in. The catfish simmers until there is barely sauce, and rice takes that.
-Chả Cá Lã Vọng: Turmeric and galangal on the fish, dill and scallion in the pan, by the fistful. Noodles and peanuts in the bowl.
+Chả Cá Lã Vọng: Turmeric and galangal on the fish, dill and scallion in the pan, by the fistful. Vermicelli and peanuts in the bowl.
 Bánh Mì Thịt Nướng: The baguette crackles, the pork is sweet from lemongrass, the pickles are sour. Jalapeño is the one that you remember.
 Bánh Mì Đặc Biệt: Pâté is spread to the crust, ham and pork roll are laid over. Pickles and jalapeño keep it from being rich.
 Bánh Flan: Custard under caramel that is taken almost too far. Coffee is poured over it, and ice keeps it cold.
@@ -210,7 +210,7 @@ Fuqi Feipian: Husband and wife, the name says, for the couple who sold it. Beef 
 Char Siu Bao: The bun splits on top as it steams, to show what is in it. Roast pork, sticky with honey and oyster sauce.
 Lettuce Wraps with Mushroom: Shiitake and tofu are chopped until they could be meat. Water chestnut crunches, lettuce holds; tamari seasons.
 White-Cut Chicken: It is poached off the boil and cooled in ice, so the skin sets to jelly. Ginger and scallion in oil.
-Dongpo Pork: Named for a poet who forgot his pot. Pork belly in wine and soy, until chopsticks cut it.
+Dongpo Pork: Named for a poet who forgot his pot. Pork belly in rice wine and soy, until chopsticks cut it.
 Lion's Head Meatballs: The meatball is the head, the cabbage is the mane. Pork is chopped so that it stays loose.
 Cumin Lamb: Lamb is fried dry with whole cumin until it crackles. No sauce; chilies and cilantro.
 Lanzhou Beef Noodle Soup: Clear, white, red, green, yellow: broth, daikon, chili, herbs, noodles. Each has to be right.
@@ -232,7 +232,7 @@ Osmanthus Jelly: Flowers hang in the agar as in amber. It tastes of apricot, tho
 Osmanthus Lotus Root: Rice is packed into the holes before it simmers. Sliced, it looks like lace.
 Di San Xian: The treasures of the ground: eggplant, potato, pepper. Each is fried, all are glazed.
 Shredded Potato with Vinegar: The starch is rinsed out, so the potato stays crisp. Vinegar goes in while it is hot.
-Shanghai Bok Choy with Shiitake: Mushrooms in the middle, greens around, gravy over both. It is on every table at a feast.
+Shanghai Bok Choy with Shiitake: Mushrooms in the middle, greens around, dark soy over both. It is on every table at a feast.
 Sichuan Pao Cai: A jar of brine that never ends, only the vegetables change. Sour, crisp and a little hot.
 Mantou: Flour, yeast, steam. It has no taste of itself, so that the sauce can have one.
 Shaobing: Layers, oil, sesame on top, a very hot oven. Fill it, or don't.

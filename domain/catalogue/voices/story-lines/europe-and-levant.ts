@@ -4,7 +4,7 @@ Muhammara: Peppers are roasted and peeled, walnuts pounded into them. Pomegranat
 Baba Ghanoush: The eggplant is burned whole until it collapses, and only the inside is kept. Tahini and lemon go into the smoke.
 Spanakopita: Spinach, leek and dill are squeezed dry, or the pastry would sulk. Feta salts it, phyllo shatters.
 Dolmades: Vine leaves are rolled around rice that swells as they simmer, so they are rolled loosely. Dill, mint and pine nuts; served cool.
-Gambas al Ajillo: Garlic and chili sizzle in olive oil, the shrimp go in for a moment. Sherry, then bread for what is left.
+Gambas al Ajillo: Garlic and chili sizzle in olive oil, the shrimp go in for a moment. Sherry at the end; what is left in the dish is the best of it.
 Grilled Halloumi: A cheese that browns before it melts. Tomato and mint cool it, lemon goes over all.
 Labneh with Za'atar: Yogurt is hung in cloth until it holds its shape. Za'atar and olive oil go on it, cucumber and radish through it.
 Falafel: The chickpeas are soaked and ground raw, never boiled, which keeps them crumbly. Tahini and pickled turnip go with them.
@@ -35,7 +35,7 @@ Manakish Za'atar: Thyme, sumac and sesame in olive oil, spread on the dough befo
 Bazlama: Yogurt in the dough keeps it soft, a dry pan gives it spots. Butter goes on while it is hot.
 Warm Pita: It puffs on the grill and sighs when it is torn. Olive oil and za'atar are brushed over.
 Soupe à l'Oignon Gratinée: Onions cook until they are brown to the bone and sweet. Beef broth goes over them, then bread, then gruyère to the rim.
-Escargots de Bourgogne: Snails go back into their shells with butter, garlic and parsley. The bread is for what runs out.
+Escargots de Bourgogne: Snails go back into their shells with butter, garlic and parsley. They bubble when they reach you.
 Salade de Chèvre Chaud: Goat cheese browns on its toast and is set on the leaves while it is warm. Walnuts, and mustard in the dressing.
 Coquilles Saint-Jacques: Scallops are barely cooked, then covered with mushrooms and cream. Gruyère browns over them, in the shell.
 Huîtres Mignonette: Oysters on ice, in their own brine. Shallot, vinegar and pepper are called mignonette; a drop is enough.
@@ -132,7 +132,7 @@ Riz bi Haleeb: Rice is cooked until the milk is thick. Orange blossom goes in of
 Ma'amoul: Semolina rests with butter until it is sandy, and closes around dates. The pattern tells which filling it is.
 Almond Milk Muhallabia: Almond milk set with rice flour, so that it just holds. Rose water, pistachios.
 Riz bi Sha'riyeh: Vermicelli are browned in butter before the rice goes in. They stay nutty, and keep the grains apart.
-Toum: Garlic and oil are beaten until they turn white and stand up, made without egg. Lemon goes in by the drop, and it spreads like butter.
+Toum: Garlic and oil are beaten until they turn white and stand up, made without egg. Lemon goes in by the drop.
 Khubz Saj: Dough is thrown thin and baked over a dome. Fold it while it is hot, or it cracks.
 Ajo Blanco: Almonds, bread and garlic, ground white. Grapes at the bottom are what you find last.
 Suquet de Peix: Monkfish and clams simmer with potatoes. Almonds and garlic, pounded, thicken it.
@@ -149,7 +149,7 @@ Carré d'Agneau en Persillade: Parsley and garlic make a green crust, the lamb b
 Tarte au Citron Meringuée: The curd is sharp enough for all that meringue. Its tips are burned on purpose.
 Abricots Rôtis au Romarin: Apricots turn sour and sweet at once in the heat. Rosemary, olive oil, brown sugar.
 Figues Rôties au Thym: Figs split, and their juice thickens by itself. Thyme and almonds.
-Panisses: Chickpea batter sets, is cut and fried. Crisp outside, cream inside, pepper over it.
+Panisses: Chickpea batter sets, is cut and fried. Crisp outside, soft inside, pepper over it.
 Tomates à la Provençale: Breadcrumbs, garlic and parsley drink what the tomatoes give up.
 Gavros Tiganitos: So small that you eat them whole, head first. Flour, hot oil, lemon.
 Mydia Saganaki: Mussels open in tomato and ouzo. Feta goes in last, and half melts.

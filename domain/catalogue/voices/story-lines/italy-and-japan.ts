@@ -47,7 +47,7 @@ Yasai Tempura: Vegetables go through an ice-cold eggless batter and into hot oil
 Tebasaki: Chicken wings are fried until the skin is glass, brushed with sweet soy and rained on with pepper and sesame. Pull, and the bone comes out.
 California Roll: The rice is on the outside here, and sesame on the rice. Within are crab stick, cucumber and avocado, which stands in for fat tuna.
 Spicy Tuna Roll: Tuna is chopped with scallion and chili mayonnaise, rolled in rice and turned in sesame. Heat first, then the cool of the fish.
-Tonkotsu Ramen: Pork bones are boiled so hard that the broth turns to milk. Braised pork belly, a soft egg and black garlic oil go over thin noodles.
+Tonkotsu Ramen: Pork bones are boiled so hard that the broth turns white. Braised pork belly, a soft egg and black garlic oil go over thin noodles.
 Kitsune Udon: The name is fox, who is said to love fried tofu. It is simmered sweet and floats on thick noodles in kombu and shiitake broth.
 Nigiri Moriawase: Tuna, salmon, sea bream, yellowtail, scallop and shrimp over rice that is still warm. Turn each over, and dip the fish.
 Chirashizushi: Sushi that nobody had to shape: the rice is spread in a box, and tuna, salmon, shrimp, egg rolled with tamari and shiso are scattered over it.
@@ -95,7 +95,7 @@ Orata al Cartoccio: The bream steams in its parcel with lemon and capers. Open i
 Tonno alla Siciliana: Seared outside, red within. Mint, capers and a sweet-sour splash of vinegar are what the south puts on it.
 Capriolo al Ginepro: Venison is lean, so it is kept pink. Juniper and blueberries sharpen what is left in the pan.
 Salsiccia e Friarielli: Fennel sausage and bitter greens, because each needs the other. Garlic and chili go between them.
-Risotto alla Zucca: Squash melts into the rice and takes the place of butter. Vegetable stock, white wine, sage.
+Risotto alla Zucca: Squash melts into the rice and makes it creamy. Vegetable stock, white wine, sage.
 Sorbetto al Limone: Lemon juice, zest, sugar, water, and cold. It clears the table for what follows.
 Cantucci e Vin Santo: Baked in a log, sliced and baked again until they are dry. That is why they are dipped.
 Torta della Nonna: Nobody knows whose grandmother. Lemon cream under a lid of crust, pine nuts over all.

@@ -140,7 +140,7 @@ Grilled Artichoke: Steamed first, then charred on its cut face. Scrape the leave
 Cheeseburger Sliders: Little burgers steam over onions, and the rolls with them. Cheese holds it together.
 Beef Carpaccio with Horseradish: Raw tenderloin, pounded thin and dressed late. Horseradish is sharper than you remember.
 Avocado and Grapefruit: One is fat and mild, the other sour and bitter. Lime, pistachio, and that is a salad.
-Smoked Carrots: Smoke makes them taste of more than carrot. They are sliced thin and dressed as one would salmon, with dill and capers.
+Smoked Carrots: Smoke makes them taste of more than carrot. They are sliced thin and dressed with dill, capers and lemon.
 Scotch Egg: The egg is soft inside, the sausage is around it, the crumbs around that. Mustard, always.
 Loaded Nachos: Cheese melts down through beans and jalapeños. Salsa and sour cream stay on top, cold.
 Ploughman's Board: Cheddar, ham, pickled onions, bread. It was a lunch for a field, and works at a bar.
@@ -179,7 +179,7 @@ Whiskey Bread Pudding: Brioche drinks custard until it can hold no more. Bourbon
 Warm Gingerbread: Molasses makes it dark, ginger makes it bite. Lemon sauce keeps it from being solemn.
 Grilled Peaches with Pecans: The cut side meets the grill until it caramelizes. Maple, bourbon, and coconut yogurt to cool it.
 Berries and Cream: Cream is whipped only until it folds. Raspberries and blackberries need no sugar next to it.
-Chocolate Olive Oil Cake: Almonds in place of flour, olive oil in place of butter, made without eggs. Dark, moist and not too sweet.
+Chocolate Olive Oil Cake: Almonds and cocoa, made without eggs. Olive oil keeps it dark and moist.
 Maple Roasted Pear: Maple runs down the pear and cooks to a glaze. Pecans for the crack, cold coconut cream for the rest.
 Apple Cider Sorbet: Cider boiled down with spice and frozen. It tastes like an orchard with its coat on.
 Sticky Toffee Pudding: Dates dissolve in the cake and keep it moist. Toffee sauce goes over it until it cannot drink more.
