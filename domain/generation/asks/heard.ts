@@ -1,8 +1,9 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { isOfMeat, plateOf } from '../../dishes/read-dish.ts'
 import { cuisines, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { names } from '../../text/names.ts'
-import { dishesCalled, isOfMenus } from '../lookup/dish-words.ts'
+import { dishesCalled, ingredientOf, isKindOf, isOfMenus } from '../lookup/dish-words.ts'
 import { isHead } from '../lookup/is-head.ts'
 import { isFiller, type NameReading, readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
@@ -183,14 +184,15 @@ export function askedFor(list: readonly string[], asking: AskContext, how: Often
   const isRead = list.map((what, at) =>
     isNone
       ? found[at]?.unread.length === 0
-      : namesDishes(what, found[at], asking) || isUnheardOf(what, list, asking),
+      : (!(how.few && found[at] === undefined) && namesDishes(what, found[at], asking)) ||
+        isUnheardOf(what, list, asking),
   )
   // A name with two words that nobody knows is a sentence that says something else: "guests send back the octopus".
   if (isWanted && found.some((one) => one && one.unread.length > 1)) return undefined
   if (!isRead.includes(true)) return undefined
   const asks = found.flatMap((one, at): Ask[] =>
     one && isRead[at] && (isNone || one.dishes.size > 0)
-      ? [{ what: one.what, is: (dish) => one.dishes.has(dish), ...how }]
+      ? [{ what: one.what, is: how.few ? isOrHas(one) : (dish) => one.dishes.has(dish), ...how }]
       : [],
   )
   const missing = list.flatMap((what, at) => {
@@ -211,6 +213,21 @@ export function askedFor(list: readonly string[], asking: AskContext, how: Often
     ],
   }
 }
+
+/** Few dishes with cheese are few that are of it, whatever they are called. */
+function isOrHas({ what, dishes }: Named): Ask['is'] {
+  if (what === 'meat') return (dish) => !isDrink(dish) && isOfMeat(plateOf(dish))
+  if (what === 'cheese') return (dish) => !isDrink(dish) && brokenExclusion(dish, CHEESE) !== undefined
+  const name = ingredientOf(wordsOf(what))
+  if (name === undefined) return (dish) => dishes.has(dish)
+  const hasMuch = ({ ingredients }: Dish) => ingredients.slice(0, MUCH).some((one) => isKindOf(one, name))
+  return (dish) => dishes.has(dish) || (!isDrink(dish) && hasMuch(dish))
+}
+
+const CHEESE = [{ kind: 'matter', name: 'cheese' }] as const
+
+/** Behind so many ingredients the next is a little of it. */
+const MUCH = 6
 
 /** A short name in a list that no menu has: "sushi and a moonpie". */
 const isUnheardOf = (what: string, list: readonly string[], { catalogue }: AskContext): boolean =>

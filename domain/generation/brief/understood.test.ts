@@ -85,3 +85,29 @@ it.each(asked)(
     }
   },
 )
+
+const dishesOf = (cuisineId: number, notes?: string) => {
+  const brief = menuBriefSchema.parse({ cuisineId, notes, priceRange: 3 })
+  const { menu } = atOnce(composeBrief({ catalogue, brief, seed: 31, season: 'autumn' }))
+  const dishes = (menu?.sections ?? []).flatMap(({ items }) => items.flatMap(({ id }) => byId.get(id) ?? []))
+  return { dishes, said: menu?.remarks.join(' ') ?? '', asks: asksOf(brief, catalogue).asks }
+}
+
+it.each([
+  ['fewer pasta dishes', 1],
+  ['not too many chicken dishes', 4],
+  ['less cheese', 8],
+  ['moins de viande', 8],
+  ['poco pollo', 13],
+  ['more soups', 1],
+  ['plenty of noodles', 6],
+  ['mehr Fisch', 11],
+  ['more spicy dishes', 8],
+])('“%s” changes a menu of cuisine %i, or says that it could not', (notes, cuisineId) => {
+  const { dishes, said, asks } = dishesOf(cuisineId, notes)
+  const [ask] = asks
+  const count = (all: readonly Dish[]) => all.filter((dish) => ask?.is(dish)).length
+  const before = count(dishesOf(cuisineId).dishes)
+  const isMet = ask?.few ? count(dishes) < before || count(dishes) <= 1 : count(dishes) > before
+  expect([notes, isMet || said.includes(`“${ask?.what}”`)]).toEqual([notes, true])
+})

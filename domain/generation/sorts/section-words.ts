@@ -45,7 +45,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'cocktails',
-    'cocktail(s), mixed drink(s), stirred and strong, stirred strong, shaken and stirred, shaken stirred, libation(s), tipple(s), highballs and cocktails, coctel(es), cocteles, the cocktail list',
+    'cocktail(s), mixed drink(s), stirred, stirred and strong, stirred strong, shaken, shaken and stirred, shaken stirred, libation(s), tipple(s), highballs and cocktails, coctel(es), cocteles, the cocktail list',
   ],
   [
     'beers',
@@ -67,7 +67,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
     `dessert(s), desert(s), dolce, dolci, sweet(s), something sweet, sweet thing(s), sweet stuff, sweet tooth, sweet treat(s), treat(s), sweet ending(s), sweet finish
     sweet note, sweet side, after(s), finish, the finish, to finish, finisher(s), ending(s), happy ending(s), finale, grand finale, last bite(s), last course
     save room, save room for dessert, postre(s), dulce(s), para terminar, para acabar, pour finir, per finire, douceur(s), nachspeise(n), nachtisch
-    sobremesa(s), pudding(s), pud(s), meetha, susses, sussspeise(n), sussigkeiten, khong wan, okashi, kanmi, kanom, glyka, glyko, halawiyat, helwayat, trang mieng, tatli, tatlilar, and to finish`,
+    sobremesa(s), pudding(s), pud(s), meetha, susses, sussspeise(n), sussigkeiten, khong wan, okashi, kanmi, kanom, glyka, glyko, halawiyat, helwayat, trang mieng, tatli, tatlilar, glika, and to finish`,
   ],
   [
     'sides',

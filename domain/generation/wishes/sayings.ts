@@ -39,7 +39,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ),
   // What is at its best.
   saying(
-    String.raw`(?<=(?:^|[.,;:!?\n–—]|\band)\s*)(?:(?:it[’']?s|it is|now it[’']s|we[’']re in|this is) (?:the )?)?(?!(?:hunting|holiday|high|low|wedding|festive|grilling|party|tourist|the|this|our|every|each|in|of|by|each|new|no|all)\b)(\p{L}+) season\b(?! ${ENDED})`,
+    String.raw`(?<=(?:^|[.,;:!?\n–—]|\band)\s*)(?:(?:it[’']?s|it is|now it[’']s|we[’']re in|this is) (?:the )?)?(?!(?:hunting|holiday|high|low|wedding|festive|grilling|party|tourist|the|this|our|every|each|in|of|by|each|new|no|all)\b)(\p{L}+) season\b(?! ${ENDED}| is here| has | starts| begins| is on)`,
     'use $1',
   ),
   saying(String.raw`(?:it[’']?s|it is) (?:hunting|game) season\b`, 'use game'),
@@ -56,6 +56,37 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=\p{L}[^.\n]*)[,–—-]\s*(?:because |as |since )?(?:our |the |my |most )?(?:guests|people|customers|regulars|they|we|nobody|no one|everyone|everybody) (?:really |just |all )?(?:hates?|dislikes?|loves?|likes?|adores?|can[’']t stand|don[’']t like|never orders?|orders?|wants?|asks? for) (?:it|them|those|that)\b`,
     '',
   ),
+  saying(
+    String.raw`${THING},? (?:\p{L}+ ){1,4}?(?:\p{L}+)[,–—-]\s*(?:so |please )*(?:drop|skip|lose|remove|cut|ditch|scrap) (?:it|them)\b`,
+    'no $1',
+  ),
+  saying(
+    String.raw`[,–—-]\s*(?:because |as |since )?(?:it|they|that) (?:costs?|cost us) (?:a fortune|too much|the earth|a bomb)\b`,
+    '',
+  ),
+  saying(
+    String.raw`\b(?:is|are|[’']s) (?:done|finished|over) for (?:the|this) (?:year|season|month|week)\b`,
+    'is over',
+  ),
+  saying(
+    String.raw`${THING} season (?:is here|has (?:started|begun|come|arrived)|starts|begins|is on)\b`,
+    'use $1',
+  ),
+  saying(
+    String.raw`,?\s*(?:and |so |please )*use (?:lots|plenty|loads|tons)(?: of (?:it|them))?(?=\s*(?:[.,;!?\n]|$))`,
+    '',
+  ),
+  saying(
+    String.raw`${THING} (?:is|are) (?:ok|okay|fine|allowed|welcome) (in (?:the )?\p{L}+)(?:,? but)? (?:nowhere else|not elsewhere|only)\b`,
+    'no $1 except $2',
+  ),
+  saying(String.raw`\b(?:\p{L}+ ){1,2}insists? on (?:having )?(?:the |our )?`, 'must have '),
+  saying(
+    String.raw`(?<!\b(?:no|not) )\bmore (?!than\b)([\p{L} ]+?) than (?!\d)(?:of )?([\p{L} ]+)`,
+    'more $1, fewer $2',
+  ),
+  saying(String.raw`\bnothing too (?:hot|spicy|fiery)\b`, 'mild'),
+  saying(String.raw`\b(?:a )?table full of (?=things|dishes|plates|stuff)`, ''),
   // Heat.
   saying(
     String.raw`\b(?:(?:our |the )?(?:guests|customers|people|regulars) )?(?:can[’']t|cannot|don[’']t) (?:take|handle|like|do) (?:much |any |the )?(?:heat|spice|spicy(?: food)?)\b`,

@@ -179,10 +179,11 @@ export const adjectives = [
   },
   {
     words:
-      'cold drink, cold beverage, chilled drink, iced drink, something cold, bebidas frias, boissons froides, boissons fraiches',
+      'cold drink, cold beverage, chilled drink, something cold, bebidas frias, boissons froides, boissons fraiches',
     drink: 'soft drink, zero-proof, tea, coffee, beer',
     temperature: 'cold',
   },
+  { words: 'iced drink, iced', drink: 'soft drink, zero-proof, tea, coffee', temperature: 'cold' },
   { words: 'hot drink, hot beverage, warm drink', drink: 'coffee, tea, hot drink', temperature: 'hot' },
   {
     words: 'entree chaude, entrees chaudes, hot starter, hot appetizer',

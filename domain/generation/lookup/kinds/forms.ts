@@ -182,7 +182,14 @@ export const forms = [
   },
   { words: 'crepe, crepas', named: 'crepe(s), crepas, galette(s)' },
   { words: 'galette', of: 'savory', named: 'galette(s)' },
-  { words: 'pancake, hotcake, flapjack', of: 'food', named: 'pancake(s), hotcake(s)' },
+  {
+    words:
+      'fresh pasta, pasta fresca, handmade pasta, homemade pasta, pasta fatta in casa, paste fatte in casa',
+    of: 'mains',
+    named:
+      'tagliatelle, pappardelle, tortelli, tortellini, ravioli, gnocchi, lasagne, lasagna, fettuccine, tajarin, agnolotti, cannelloni, tonnarelli, orecchiette, pici, maltagliati',
+  },
+  { words: 'pancake, hotcake, flapjack, sweet griddle', of: 'food', named: 'pancake(s), hotcake(s)' },
   { words: 'waffle', of: 'food', named: 'waffle(s)' },
   {
     words: 'omelette, omelet, frittata',
@@ -228,6 +235,7 @@ export const forms = [
     words: 'fries, frites, chips, french fries, patatine',
     of: 'savory',
     named: 'fries, frites, tater tots, potato wedges, patatine',
+    not: { named: 'steak, moules, mussels' },
   },
   {
     words: 'bread, bread butter, bread and butter, naan, pane, pain, panes, focacce, breads from the oven',
@@ -248,7 +256,12 @@ export const forms = [
     any: [{ family: 'leaf' }, { named: 'greens, salad, kale, spinach, chard, lettuce' }],
     is: 'meatless',
   },
-  { words: 'bean, legume, fagioli, frijoles, pulses, lentil, lenticchie', of: 'savory', family: 'legume' },
+  {
+    words: 'bean, legume, fagioli, frijoles, pulses, lentil, lenticchie',
+    of: 'savory',
+    family: 'legume',
+    not: { named: 'papad, *dhokla, bhel, vada, dosa, idli, fritters, pakora' },
+  },
   {
     words: 'dal, daal, dhal',
     of: 'savory',
@@ -260,11 +273,12 @@ export const forms = [
     of: 'savory',
     any: [{ family: 'mushroom' }, { named: 'mushroom(s), portobello' }],
   },
-  { words: 'tofu', of: 'savory', any: [{ family: 'tofu' }, { named: '*tofu' }] },
+  { words: 'tofu', of: 'savory', any: [{ family: 'tofu' }, { named: '*tofu' }], not: { shape: 'soup' } },
   {
     words: 'cheese, formaggi, formaggio, fromage, quesos, cheese board, cheese plate',
     of: 'starters, desserts',
     is: 'cheese',
+    not: { shape: 'salad' },
   },
   { words: 'chaat', of: 'savory', named: 'chaat, bhel, puri, bhalla, vada pav' },
   {

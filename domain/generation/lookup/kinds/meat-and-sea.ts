@@ -34,6 +34,7 @@ export const meatAndSea = [
   {
     words: 'pork, maiale, porc, cerdo, puerco, buta',
     any: [{ family: 'pork' }, { flesh: 'pork*, *pork, ham, bacon, prosciutto, pancetta' }],
+    not: { shape: 'noodles, rice, dumplings, soup' },
   },
   {
     words: 'lamb, goat, lamb and goat, mutton, agnello, agneau, cordero, abbacchio',
@@ -49,6 +50,7 @@ export const meatAndSea = [
     words:
       'poultry, volaille, pollame, aves, bird, feather, feathers, coop, from the coop, roost, from the roost',
     family: 'poultry',
+    not: { named: 'grenouille, frog' },
   },
   {
     words: 'game, gibier, selvaggina, caza',
@@ -158,7 +160,8 @@ export const meatAndSea = [
     flesh: 'shrimp*, prawn*, *shrimp, *prawn',
   },
   {
-    words: 'raw bar, from the raw bar, raw and chilled, on ice',
+    words:
+      'raw bar, from the raw bar, raw and chilled, on ice, seafood tower, shellfish tower, plateau de fruits de mer, plateaux de fruits de mer, seafood platter',
     of: 'starters',
     is: 'sea',
     any: [

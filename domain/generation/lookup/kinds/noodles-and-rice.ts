@@ -23,7 +23,7 @@ export const noodlesAndRice = [
       { starch: 'noodle' },
       { named: 'noodle(s), pad thai, *mein, chow fun, mei fun' },
     ],
-    not: { named: 'dumpling(s), hot pot, roll(s), *mandu' },
+    not: { named: 'dumpling(s), hot pot, roll(s), *mandu, delight' },
   },
   { words: 'lo mein', named: 'lo mein' },
   { words: 'chow mein, chow fun', named: 'chow mein, chow fun' },
@@ -52,7 +52,7 @@ export const noodlesAndRice = [
     words: 'bao, bun, steamed bun, bao bun',
     of: 'food',
     any: [{ named: 'bao, mantou, banh bao' }, { named: 'bun(s)', not: { cuisine: 12 } }],
-    not: { named: 'melonpan, sweet yeast bun, cinnamon' },
+    not: { named: 'melonpan, sweet yeast bun, cinnamon, bao rou' },
   },
   { words: 'bun bowl, vermicelli bowl', cuisine: 12, of: 'mains', named: 'bun', not: { shape: 'soup' } },
   {
@@ -76,7 +76,12 @@ export const noodlesAndRice = [
   },
   { words: 'hand roll, temaki', named: 'hand roll(s), temaki' },
   {
-    words: 'spring roll, egg roll, summer roll',
+    words: 'summer roll, fresh roll, rice paper roll, goi cuon',
+    of: 'savory',
+    named: 'rice paper roll(s), summer roll(s), fresh roll(s)',
+  },
+  {
+    words: 'spring roll, egg roll',
     of: 'savory',
     named: 'spring roll(s), egg roll(s), summer roll(s), poh pia, fresh roll(s), rice paper roll(s)',
   },

@@ -6,7 +6,7 @@ export const sweetsAndDrinks = [
   { words: 'chocolate, cioccolato, chocolat, cacao', of: 'desserts', is: 'chocolate' },
   {
     words:
-      'ice cream, gelato, gelati, sorbet, sorbetti, sorbetto, glace, helado, nieve, frozen dessert, frozen, sundae, ice creams and sorbets',
+      'ice cream, gelato, gelati, glace, helado, nieve, frozen dessert, frozen, sundae, ice creams and sorbets',
     of: 'desserts',
     any: [
       { is: 'frozen' },
@@ -66,6 +66,12 @@ export const sweetsAndDrinks = [
     not: { named: 'chocolate, ganache, cake, panna cotta, sorbet, ice cream' },
   },
   { words: 'fruit, frutta, frutas', of: 'desserts', family: 'fruit' },
+  {
+    words: 'sorbet, sorbetti, sorbetto, sorbete, granita',
+    of: 'desserts',
+    named: 'sorbet(s), sorbetto, sorbete, sherbet, granita, granite, ice, shave ice, kakigori',
+    not: { named: 'ice cream' },
+  },
   { words: 'mochi', of: 'food', named: 'mochi, daifuku' },
   // Drinks.
   { words: 'champagne', named: 'champagne, kir royal, french 75', pours: 'champagne' },
@@ -134,7 +140,8 @@ export const sweetsAndDrinks = [
     named: 'milkshake, malt, float, shake',
   },
   {
-    words: 'juice, jugo, succo, succhi, spremute, jus, zumo, fresh juice',
+    words:
+      'juice, fresh squeezed, freshly squeezed, squeezed, pressed juice, jugo, succo, succhi, spremute, jus, zumo, fresh juice',
     of: 'drinks',
     named: 'juice(s), jugo, spremuta, nectar, citron presse, ganne ka ras, taeng mo pan',
     not: { says: 'gin, vodka, rum, tequila, prosecco' },
