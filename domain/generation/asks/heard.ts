@@ -226,7 +226,7 @@ function isOrHas({ what, dishes }: Named): Ask['is'] {
 
 const CHEESE = [{ kind: 'matter', name: 'cheese' }] as const
 
-/** Behind so many ingredients the next is a little of it. */
+/** Behind these first ingredients the others are a little of a dish. */
 const MUCH = 6
 
 /** A short name in a list that no menu has: "sushi and a moonpie". */
