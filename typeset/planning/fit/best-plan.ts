@@ -18,6 +18,7 @@ import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-pla
 const FILLED = 0.7
 /** Of several pages, whose sections are whole. */
 const FILLED_OF_SEVERAL = { atLeast: 0.84, most: 0.9 } as const
+const LITTLE = 0.35
 /** Of pages that were asked for: more would look crammed. */
 const FULL = 0.93
 
@@ -252,8 +253,9 @@ export function grown(
   const wasComfortable = planned.sheet.columnWidth >= comfortablePt * planned.sheet.scale
   const isRoomy = (setting: PageSetting) => {
     const { columns, columnWidth, scale, page } = planner.geometryAt(setting)
-    // Names of sections that are in the margin stay there.
-    const keepsField = hasField(page) === hasField(planned.sheet.page)
+    // Names of sections that are in the margin stay there, unless next to nothing is.
+    const keepsField =
+      planned.needs.fullPages < LITTLE * pages || hasField(page) === hasField(planned.sheet.page)
     const isComfortable = isFree || !wasComfortable || columnWidth >= comfortablePt * scale
     return (
       columns === planned.sheet.columns &&

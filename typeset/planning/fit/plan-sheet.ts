@@ -91,7 +91,8 @@ function planWithin(
       const pages = plan.pages.map((page, number) => {
         const hasHeader = isHeaded && number === 0
         const bands = page.bands.map((band) => placedIn(band, unitAt))
-        if (template.hangs === 'top') return { ...page, bands, top: 0, hasHeader }
+        // The name alone, on a cover, is in the optical middle in all looks.
+        if (template.hangs === 'top' && bands.length > 0) return { ...page, bands, top: 0, hasHeader }
         const isPinned = hasHeader && sheet.headerStyle === 'banner'
         return { ...(isPinned ? underPinnedHeader({ ...page, bands }) : { ...page, bands }), hasHeader }
       })

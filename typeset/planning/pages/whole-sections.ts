@@ -26,7 +26,8 @@ export const planWholeSections = keptPlans((units, frame): PagePlan => {
   const spans = spansOf(units, frame)
   const parted = frame.mayPart === true ? partedToSavePages(units, frame, spans) : new Set<Span>()
   const plan = planPages(boundBut(units, spans, parted), frame)
-  if (plan.pages.length < (frame.leastPages ?? 0)) return planPages(units, frame)
+  if (plan.pages.length < (frame.leastPages ?? 0))
+    return planPages(boundBut(units, spans, new Set(spans)), frame)
   const faultsOf = (of: PagePlan) => pageFaults(of, units, frame)
   const long = spans.filter((span) => span.to - span.from - 1 > SHORT_SECTION && !parted.has(span))
   if (long.length === 0 || worstHole(faultsOf(plan)) <= WORST_HOLE) return plan
