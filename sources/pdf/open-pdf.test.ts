@@ -164,3 +164,55 @@ it('keeps codes of allergens apart, and takes letters set apart for words', asyn
     'Rindsuppe\tA C G L\t4.90',
   )
 })
+
+it('keeps numbers of dishes at their names where two columns are next to each other', async () => {
+  const columns = [
+    ['Green curry', 'Pad thai', 'Satay', 'Larb gai', 'Tom kha'],
+    ['Fried rice', 'Mango salad', 'Massaman', 'Duck red curry', 'Sticky rice'],
+  ]
+  const words = columns.flatMap((names, side) =>
+    names.flatMap((text, at) => [
+      { text: `${side * 5 + at + 1}`, x: 50 + side * 270, y: 700 - at * 20 },
+      { text, x: 80 + side * 270, y: 700 - at * 20 },
+      { text: `${at + 7}.50`, x: 250 + side * 270, y: 700 - at * 20 },
+    ]),
+  )
+  expect(await linesOf({ words })).toEqual(
+    columns.flatMap((names, side) => names.map((name, at) => `${side * 5 + at + 1}\t${name}\t${at + 7}.50`)),
+  )
+})
+
+it('reads a page once that is printed twice on a sheet', async () => {
+  const copy = (x: number) => [
+    { text: 'SOUPS', x, y: 700, size: 18 },
+    ...['Pho', 'Ramen', 'Udon', 'Tom yum', 'Miso', 'Borscht', 'Goulash', 'Chowder'].flatMap((text, at) => [
+      { text, x, y: 660 - at * 24 },
+      { text: `${7 + at}.50`, x: x + 180, y: 660 - at * 24 },
+    ]),
+  ]
+  const opened = await openPdf(buildPdf([{ words: [...copy(40), ...copy(330)] }]))
+  expect(opened).toMatchObject({ kind: 'lines' })
+  if (opened.kind !== 'lines') return
+  expect(opened.lines.filter((_, at) => opened.roles?.get(at) !== 'leave-out').map(textOf)).toEqual([
+    'SOUPS',
+    ...['Pho', 'Ramen', 'Udon', 'Tom yum', 'Miso', 'Borscht', 'Goulash', 'Chowder'].map(
+      (text, at) => `${text}\t${7 + at}.50`,
+    ),
+  ])
+})
+
+it('goes on with a heading in the next line, and not with a price behind its name', async () => {
+  const words = [
+    ...dishes('Pho', 'Ramen', 'Udon'),
+    { text: 'DESSERTS OF THE HOUSE, ALL HOMEMADE WITH', x: 72, y: 560, size: 18 },
+    { text: 'CREAM', x: 72, y: 538, size: 18 },
+    { text: 'Crème brûlée', x: 72, y: 510 },
+    { text: '9.50', x: 500, y: 510 },
+    { text: 'Tarte', x: 72, y: 486 },
+    { text: '8.50', x: 110, y: 486 },
+    { text: 'With apples of the garden', x: 72, y: 473 },
+  ]
+  const lines = await linesOf({ words })
+  expect(lines).toContain('DESSERTS OF THE HOUSE, ALL HOMEMADE WITH CREAM')
+  expect(lines).toContain('With apples of the garden')
+})

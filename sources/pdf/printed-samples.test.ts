@@ -69,8 +69,7 @@ describe('the sample menus are read back', () => {
     ['from Word documents printed with tab stops', printed('office'), 0.9],
     ['from Word documents printed with tables', printed('office-table'), 0.9],
     ['from Word documents', inWord, 0.97],
-    // Names of sections in the margin aren't known from dishes whose names go on below.
-    ['from pages of Modern', setByCarte(2), 0.83, labelledPrices],
+    ['from pages of Modern', setByCarte(2), 0.89, labelledPrices],
     ['from pages of Classic', setByCarte(1), 0.8, labelledPrices],
     ['from pages of Rustic', setByCarte(3), 0.8, labelledPrices],
   ] as const

@@ -122,6 +122,9 @@ function isOther(run: readonly Piece[], piece: Piece): boolean {
   )
 }
 
+/** A vowel of Thai that is drawn as two letters, with the tone between them or before them. */
+const SARA_AM = /(?:\u0E4D([\u0E48-\u0E4B]?)|\u0E33)\u0E32/gu
+
 /** Some programs name the radicals of characters in place of the characters. */
 const RADICALS = /[\u2E80-\u2FDF]/gu
 
@@ -129,6 +132,7 @@ const writtenText = (text: string): string =>
   inUsualCase(
     text
       .normalize('NFC')
+      .replaceAll(SARA_AM, '$1\u0E33')
       .replaceAll(RADICALS, (radical) => radical.normalize('NFKC'))
       .replaceAll(/\u00AD(?=\S)|[\u200B-\u200D\u2060\uFEFF]/gu, '')
       .replaceAll(/\s+/gu, ' ')
