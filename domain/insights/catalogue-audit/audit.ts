@@ -104,11 +104,10 @@ const auditedPairs = cuisines.flatMap((cuisine) =>
 
 /** Every cuisine × category pair but Beverages that offers fewer dishes than the target, the emptiest first. */
 export function findGaps(dishes: readonly Pick<Dish, 'cuisineId' | 'categoryId'>[]): CoverageGap[] {
+  const ofPairs = Map.groupBy(dishes, ({ cuisineId, categoryId }) => `${cuisineId} ${categoryId}`)
   return auditedPairs
     .map(({ cuisine, category }): CoverageGap => {
-      const currentCount = dishes.filter(
-        (dish) => dish.cuisineId === cuisine.id && dish.categoryId === category.id,
-      ).length
+      const currentCount = ofPairs.get(`${cuisine.id} ${category.id}`)?.length ?? 0
       return {
         cuisineId: cuisine.id,
         cuisineName: cuisine.name,

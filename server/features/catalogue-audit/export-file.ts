@@ -12,13 +12,16 @@ const DISHES_A_STEP = 50
 /** The whole catalogue as a file; the date is in its name. */
 export function* exportFile(dishes: readonly Dish[], format: ExportFormat, now: Date): Steps<FileAnswer> {
   const items: ExportedItem[] = []
+  const lines: string[] = []
   for (let at = 0; at < dishes.length; at += DISHES_A_STEP) {
-    items.push(...dishes.slice(at, at + DISHES_A_STEP).map(describe))
+    const some = dishes.slice(at, at + DISHES_A_STEP).map(describe)
+    items.push(...some)
+    if (format === 'csv') lines.push(csv([...(at === 0 ? [columnsOf(some)] : []), ...toRows(some)]))
     yield
   }
   const name = `carte-catalogue-${now.toISOString().slice(0, 10)}`
   if (format === 'csv') {
-    return { bytes: utf8(BYTE_ORDER_MARK + csv(toRows(items))), fileName: `${name}.csv` }
+    return { bytes: utf8(BYTE_ORDER_MARK + lines.join('')), fileName: `${name}.csv` }
   }
   const text = JSON.stringify({ exportedAt: now.toISOString(), items }, null, 2)
   return { bytes: utf8(text), fileName: `${name}.json`, mediaType: 'application/json' }
@@ -53,10 +56,10 @@ function describe(dish: Dish) {
 const nameIn = (list: readonly { readonly id: number; readonly name: string }[], id: number): string =>
   list.find((entry) => entry.id === id)?.name ?? ''
 
-function toRows(items: readonly ExportedItem[]): (string | number)[][] {
-  const columns = Object.keys(items[0] ?? {}) as (keyof ExportedItem)[]
-  return [columns, ...items.map((item) => columns.map((column) => toCell(item[column])))]
-}
+const columnsOf = (items: readonly ExportedItem[]) => Object.keys(items[0] ?? {}) as (keyof ExportedItem)[]
+
+const toRows = (items: readonly ExportedItem[]): (string | number)[][] =>
+  items.map((item) => columnsOf(items).map((column) => toCell(item[column])))
 
 function toCell(value: ExportedItem[keyof ExportedItem]): string | number {
   if (typeof value === 'number' || typeof value === 'string') return value
