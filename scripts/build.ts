@@ -22,28 +22,26 @@ const configFile = join(root, 'vite.config.ts')
  * With `--uncompressed` it leaves out what takes longest, and the server sends texts as they are.
  */
 await build({ configFile, logLevel: 'warn' })
-await build({ configFile, logLevel: 'warn', mode: 'alone' })
+const isCompressed = !process.argv.includes('--uncompressed')
 // Texts are compressed on other threads than a build computes on.
-await Promise.all([
-  buildServer(configFile),
-  ...(process.argv.includes('--uncompressed') ? [] : [compressTexts()]),
-])
+const compressing = isCompressed ? compressTexts() : undefined
+await build({ configFile, logLevel: 'warn', mode: 'alone' })
+await Promise.all([buildServer(configFile), compressing?.then(compressTexts)])
 
 /**
- * Writes a compressed copy next to each text, so that it is compressed once and well instead of at each
+ * Writes a compressed copy next to each text that has none, so that it is compressed once and well instead of at each
  * answer.
  */
 async function compressTexts(): Promise<void> {
   const assetsDir = join(root, 'dist', 'client', 'assets')
-  const texts = (await readdir(assetsDir)).filter((name) => /\.(js|css|svg)$/.test(name))
+  const names = new Set(await readdir(assetsDir))
+  const texts = [...names].filter((name) => /\.(js|css|svg)$/.test(name) && !names.has(`${name}.gz`))
   // Node compresses on as many threads as it has, the largest files for seconds.
   await Promise.all(
     texts.map(async (file) => {
       const text = await readFile(join(assetsDir, file))
-      await Promise.all([
-        writeFile(join(assetsDir, `${file}.br`), await compressBrotli(text, brotliOf(text))),
-        writeFile(join(assetsDir, `${file}.gz`), await compressGzip(text, { level: 9 })),
-      ])
+      await writeFile(join(assetsDir, `${file}.br`), await compressBrotli(text, brotliOf(text)))
+      await writeFile(join(assetsDir, `${file}.gz`), await compressGzip(text, { level: 9 }))
     }),
   )
 }

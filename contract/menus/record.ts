@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { publishedParts } from '#domain/live/record/published.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { LARGEST_INTEGER } from '../shared/ids.ts'
 import { menuIdParams } from './saved-menus.ts'
 import { typesetErrors, typesetPages } from './typesetting.ts'
 
@@ -69,7 +70,7 @@ export const listRecord = endpoint({
   work: 'list',
   params: menuIdParams,
   query: z.object({
-    before: z.coerce.number().int().positive().optional().meta({
+    before: z.coerce.number().int().positive().max(LARGEST_INTEGER).optional().meta({
       description: 'Only publications before this one: the last number of the answer before.',
     }),
   }),
