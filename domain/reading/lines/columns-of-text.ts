@@ -1,3 +1,4 @@
+import { isLabel } from '../../prices/words/labels.ts'
 import type { Run, SourceLine } from './line.ts'
 
 /** Rows with a dish on both sides that are enough to show two columns. */
@@ -12,7 +13,8 @@ const CENTERED = 24
 
 const LETTERS = /\p{L}{2}/u
 const PRICE = /^\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u
-const ENDS_IN_PRICE = /\p{L}.*\s\p{Sc}?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u
+/** A vintage is no price. */
+const ENDS_IN_PRICE = /\p{L}.*\s(?!(?:19|20)\d\d$)\p{Sc}?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u
 
 /** Is it one dish: a name with its price in the next run, or at its end? */
 const isDish = ([name, price, ...others]: readonly Run[]): boolean =>
@@ -21,10 +23,20 @@ const isDish = ([name, price, ...others]: readonly Run[]): boolean =>
   LETTERS.test(name.text) &&
   (price === undefined ? ENDS_IN_PRICE.test(name.text) : PRICE.test(price.text))
 
-/** Where the name of the second dish begins, of a line that has two. */
+/** `Pizza`, `12. Pizza`; no `33 cl: 3 €`, no `NOK 140`. */
+const NAME = /^(?:\d{1,3}[.)]\s?)?(?!\p{Lu}{2,3}\s?\d)[\p{Lu}\p{Lo}]/u
+
+/** The words of a name, without its price. */
+const wordsOf = (text: string): string => text.replaceAll(/[^\p{L}]+/gu, ' ').trim()
+
+/** Where the name of the second dish begins, of a line that has two: `Tapa 4   Media 7` has two prices of one. */
 function secondName({ runs }: SourceLine): number | undefined {
   const at = runs.findIndex((run, index) => index > 0 && LETTERS.test(run.text))
-  return at > 0 && isDish(runs.slice(0, at)) && isDish(runs.slice(at)) ? runs[at]?.x : undefined
+  const areDishes = at > 0 && isDish(runs.slice(0, at)) && isDish(runs.slice(at))
+  const second = runs[at]
+  return areDishes && second && NAME.test(second.text) && !isLabel(wordsOf(second.text))
+    ? second.x
+    : undefined
 }
 
 interface Sides {
