@@ -22,7 +22,7 @@ const worthOn = (one: Menu) => {
 
 it('says what a finding is worth a month once the owner typed how many guests there are', () => {
   expect(worthOn(menu)).toBeUndefined()
-  // $27 below the next plate of meat or fish, by one guest in five.
-  expect(worthOn(noteGuests(menu, 1000))).toEqual({ perMonth: 540_000, guests: 1000 })
+  // $27 below the next plate of meat or fish, by one guest in five, and no more than a twentieth of a plate of each.
+  expect(worthOn(noteGuests(menu, 1000))).toEqual({ perMonth: 180_000, guests: 1000 })
   expect(worthOn(noteGuests(noteGuests(menu, 1000), undefined))).toBeUndefined()
 })

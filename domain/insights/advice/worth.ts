@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Course, courseOfCategory, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import type { Menu } from '../../menu/model/menu.ts'
+import { leadPrice } from '../../menu/prices/lead-price.ts'
 import { toMinor } from '../../money/currency.ts'
 import { defaultGuestHabit } from '../../pricing/guest-spend.ts'
 import type { CategoryId } from '../../reference/reference.ts'
@@ -36,7 +37,26 @@ export function worthOf(menu: Menu, findings: readonly Recommendation[]): Worth 
     const share = course === undefined ? 0 : (ordered[course] ?? 0) / countOf(courses, course)
     return sum + (stake?.amount ?? 0) * share * guests
   }, 0)
-  return perMonth < leastOf(menu.currency) ? undefined : { perMonth: Math.round(perMonth), guests }
+  const most = guests * usualPlate(menu, courses) * MOST_OF_PLATE
+  return perMonth < leastOf(menu.currency)
+    ? undefined
+    : { perMonth: Math.round(Math.min(perMonth, most)), guests }
+}
+
+/** One slip is worth no more than this share of what each guest pays for a main course, whatever the sum says. */
+const MOST_OF_PLATE = 0.05
+
+/** Minor units; of a menu without main courses, of what it sells. */
+function usualPlate({ sections }: Menu, courses: ReadonlyMap<number, Course>): number {
+  const priced = sections.flatMap(({ items }) =>
+    items.flatMap((item) => {
+      const amount = leadPrice(item)?.amount
+      return amount ? [{ amount, isMain: courses.get(item.id) === 'main' }] : []
+    }),
+  )
+  const mains = priced.filter(({ isMain }) => isMain)
+  const amounts = (mains.length > 0 ? mains : priced).map(({ amount }) => amount).toSorted((a, b) => a - b)
+  return amounts[Math.floor(amounts.length / 2)] ?? 0
 }
 
 /** Less a month, in major units, is not worth a look. */

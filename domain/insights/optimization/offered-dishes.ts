@@ -1,9 +1,13 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
 import { areSpelledAlike, isNamedLike, tellingWords } from '../../catalogue/names.ts'
-import { categoryOfCourse } from '../../courses/course-of.ts'
+import { type Course, categoryOfCourse } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
+import { courseInSectionName } from '../../courses/section-words.ts'
+import { courseInName } from '../../dishes/meal/course-words.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { categories } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { dishForMenu, type Review } from '../review/menu-review.ts'
 import { canOffer } from '../review/offered.ts'
 import { hasRoom } from '../review/proposed-edit.ts'
@@ -22,12 +26,24 @@ export function offeredDishes(review: Review): Dish[] {
       dish.cuisineId === cuisineId &&
       !ids.has(dish.id) &&
       !isNamedLike(dish, names) &&
+      !isOnIt(tellingWords(dish.name), names) &&
       !items.some(({ item }) => areSpelledAlike(item.name, dish.name)) &&
       suits(dish) &&
       (isKindKnown || sectionFor(review, dish) !== undefined) &&
       isOffered(dish),
   )
 }
+
+/** Returns whether one of these names is of the same dish: `Affogato al Caffè` of `Affogato`, a cacio e pepe of any shape. */
+const isOnIt = (own: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean =>
+  names.some((name) => {
+    const shared = own.intersection(name)
+    const [word = ''] = shared
+    const isWhole = shared.size > 0 && shared.size === Math.min(own.size, name.size)
+    if (shared.size === 1)
+      return isWhole && courseInName(word) === undefined && mentionedIngredients(word).length === 0
+    return isWhole || (shared.size > 1 && shared.size * 2 >= own.union(name).size)
+  })
 
 /** The length of a list: enough dishes to choose from, few enough to read. */
 const LISTED = 6
@@ -44,12 +60,22 @@ export function choiceOf(review: Review, dishes: readonly Dish[]): OfferedDish[]
     .map((dish) => offer(review, dish))
 }
 
-/** The first section with dishes of its course, whatever the owner calls it. */
+/** The first section that is called by its course, or by a word of its name: a seafood list takes no noodles. */
 const sectionOfCourse = ({ items }: Review, { name, categoryId }: Dish): Section | undefined =>
   items.find(
     ({ course, section, isOnMenuOfItsOwn }) =>
-      categoryOfCourse(course) === categoryId && !isOnMenuOfItsOwn && suitsSection(name, section.name),
+      categoryOfCourse(course) === categoryId &&
+      !isOnMenuOfItsOwn &&
+      suitsSection(name, section.name) &&
+      isCalledByIt(section.name, name, course),
   )?.section
+
+const isCalledByIt = (section: string, name: string, course: Course): boolean =>
+  course === 'drink'
+    ? ANY_DRINKS.test(foldName(section))
+    : courseInSectionName(section) === course ||
+      tellingWords(section).intersection(tellingWords(name)).size > 0
+const ANY_DRINKS = /^(?:drinks?|beverages?|soft drinks|bebidas|getranke|boissons|bevande)$/
 
 /** The section of the menu that takes it; undefined where a new one would have to. */
 const sectionFor = (review: Review, dish: Dish): Section | undefined =>

@@ -184,6 +184,24 @@ const own: readonly Row[] = [
     instead('Mains', 'Lamb shank', 'Lamb shank; 23; White beans, rosemary'),
   ],
   [
+    'many pastas, few plates',
+    'lists_unlike',
+    bistro({
+      Mains: 'Ribeye; 44; Butter\nSea bream; 38; Lemon\nEggplant; 26; Tomato',
+      Pasta: Array.from({ length: 13 }, (_, at) => `Pasta no. ${at + 1}; ${20 + at}; Sauce ${at}`).join('\n'),
+    }),
+  ],
+  [
+    'lobster at market price and at a price',
+    'market_and_price',
+    bistro({ Specials: 'Lobster tail; MP; Butter', Sides: 'Lobster tail; 38\nFries; 9\nSpinach; 9' }),
+  ],
+  [
+    'a cocktail for children',
+    'not_for_children',
+    bistro({ 'Kids Drinks': 'Piña Colada; 6; Pineapple\nApple juice; 4' }),
+  ],
+  [
     'a famous bottle below its cost',
     'below_its_cost',
     bistro({ Champagne: 'Dom Pérignon 2013; 38\nVeuve Clicquot; 120' }),

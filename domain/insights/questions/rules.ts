@@ -6,6 +6,7 @@ import { everywhere, oneFlesh } from './dishes/everywhere.ts'
 import { healthPromises, impossibleFigures } from './dishes/impossible.ts'
 import { coursesMissing, emptySections, longList, mostlyMarket, numbersTwice } from './dishes/lists.ts'
 import { promises } from './dishes/promises.ts'
+import { listsUnlike, marketAndPrice, notForChildren } from './dishes/structure.ts'
 import { noVegetarianMain } from './dishes/vegetarian.ts'
 import { untrueClaims } from './dishes/word-claims.ts'
 import { contradictoryNotices } from './house/notices.ts'
@@ -66,9 +67,12 @@ export const rules: readonly QuestionRule[] = [
   softAboveStrong,
   wineUnnamed,
   longList,
+  listsUnlike,
   emptySections,
   coursesMissing,
   mostlyMarket,
+  marketAndPrice,
+  notForChildren,
   sidesPromised,
   contradictoryNotices,
   unfinishedTexts,

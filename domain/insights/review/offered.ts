@@ -5,10 +5,11 @@ import { leastPrice, rangesAway } from '../../generation/pricing/credible-ranges
 import { priceRangeFactors } from '../../generation/pricing/price-band.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
-import { CATALOGUE_CURRENCY, toMinor } from '../../money/currency.ts'
-import { DRINKS, diet } from '../../reference/reference.ts'
+import { CATALOGUE_CURRENCY, toMajor, toMinor } from '../../money/currency.ts'
+import { DRINKS, diet, MAINS } from '../../reference/reference.ts'
 import { isOfKind } from '../composition/menu-dish.ts'
 import { dishForMenu, priceLevel, type Review } from './menu-review.ts'
+import { ascending, quantile } from './quantiles.ts'
 
 /** The price range, 1 to 5, whose factor is nearest to what a menu charges for a dollar of mid-market price. */
 function rangeOf(level: number): number {
@@ -18,12 +19,21 @@ function rangeOf(level: number): number {
   return Number(range)
 }
 
+/** What the middle main course of a menu in dollars costs next to the catalog's; undefined of few, or of other money. */
+function levelOfPlates({ items, menu, catalogue }: Review): number | undefined {
+  const plates = items.flatMap(({ course, plate }) => (course === 'main' && plate ? [plate.amount] : []))
+  if (menu.currency !== CATALOGUE_CURRENCY || plates.length < MIN_PLATES) return undefined
+  const usual = catalogue.filter(({ categoryId }) => categoryId === MAINS).map(({ price }) => price)
+  return toMajor(quantile(ascending(plates), 0.5), CATALOGUE_CURRENCY) / quantile(ascending(usual), 0.5)
+}
+const MIN_PLATES = 4
+
 /**
  * Returns whether a dish can be offered for this menu unasked: guests find it credible at the menu's price level, its
  * price there pays for it, and it adds something that its section does not have.
  */
 export function canOffer(review: Review): (dish: Dish) => boolean {
-  const range = rangeOf(priceLevel(review) ?? 1)
+  const range = rangeOf(priceLevel(review) ?? levelOfPlates(review) ?? 1)
   const onMenu = review.items.flatMap(({ dish }) => dish ?? [])
   return (dish) => {
     if (rangesAway(dish, range) > 0 || !pays(dishForMenu(review, dish), dish)) return false

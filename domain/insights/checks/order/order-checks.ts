@@ -101,7 +101,8 @@ function checkPlaces({ items, menu: { sections } }: Review): RecommendationOf<'m
   const bySection = Map.groupBy(items, ({ section }) => section)
   const courses = new Set(items.map(({ course }) => course))
   return [...bySection].flatMap(([section, dishes]) => {
-    if (isMenuOfItsOwn(sections, section) || dishes.length <= MIN_COMPANY) return []
+    const isSweets = dishes[0]?.course === 'dessert'
+    if (isMenuOfItsOwn(sections, section) || dishes.length <= MIN_COMPANY - (isSweets ? 1 : 0)) return []
     const strangers = dishes.filter((one) => isStranger(one, courses))
     return strangers.length === 1 ? strangers.map(placeFinding) : []
   })
@@ -114,8 +115,11 @@ function isStranger(
   courses: ReadonlySet<Course>,
 ): boolean {
   if (!EATEN.has(course)) return false
+  // Fish among the desserts, whatever it's called.
+  if (course === 'dessert' && isSavory(item)) return true
   const named = isAsWritten && dish ? courseOfCategory[dish.categoryId] : courseByEnd(item.name)
-  return named !== undefined && courses.has(named) && !areNeighbors(named, course)
+  const isSweetSide = named === 'dessert' && course === 'side'
+  return named !== undefined && (isSweetSide || courses.has(named)) && !areNeighbors(named, course)
 }
 
 /**
@@ -133,8 +137,18 @@ function courseByEnd(name: string): Course | undefined {
   const named = COOKED_IN.test(foldName(name)) ? undefined : courseInName(words.join(' '))
   // An ale pie, a Scotch egg and a Margarita pizza aren't drinks, and a steak and ale pie isn't a dessert.
   if (named === 'drink') return courseInName(words.at(-1) ?? '') === named ? named : undefined
+  if (SWEET.test(foldName(name)) && !namesFlesh(name)) return 'dessert'
   return named === 'dessert' && namesFlesh(name) ? undefined : named
 }
+
+const SWEET =
+  /\b(?:tres leches|cheesecake|tiramisu|brownies?|sundae|panna cotta|creme brulee|profiteroles|affogato|baklava|gelato|(?:carrot|chocolate|lava|lemon|sponge|leches|coffee|layer|honey|angel food|pound) cake|(?:apple|pecan|cherry|key lime|pumpkin|banana cream|lemon meringue) pie|cannoli|churros|mousse au chocolat|kuchen|apfelstrudel)$/
+
+/** Names flesh and nothing sweet. */
+const isSavory = ({ name, description }: ReviewedItem['item']): boolean =>
+  namesFlesh(name) && !OF_SWEETS.test(foldName(`${name} ${description}`))
+const OF_SWEETS =
+  /\b(?:sweet|honey|maple|caramel|chocolate|candied|ice cream|sugar|cake|fruit|cheese|board|egg|custard|pie|mince|fat|gummy|swedish|turtle|bear|elephant|duck egg|goose)/
 
 const namesFlesh = (name: string): boolean =>
   mentionedIngredients(name).some((one) => fleshOf(one) !== undefined)

@@ -64,7 +64,14 @@ export const noVegetarianMain: QuestionRule = {
   whyNot: 'Only you know which dish can be made without. Mark it, and guests find it.',
   several: () => 'No vegetarian main course',
   ask: ({ items, isKindKnown }) => {
-    const mains = items.filter(isCourse('main')).filter(({ section }) => !SET.test(foldName(section.name)))
+    const ofMeal = isCourse('main')
+    // Where few sections tell a course, what isn't a side or a sweet is what guests come for.
+    const isTold = items.filter(ofMeal).length >= MIN_MAINS
+    const mains = items.filter(
+      (one) =>
+        (ofMeal(one) || (!isTold && one.course === 'apart' && one.plate !== undefined)) &&
+        !SET.test(foldName(one.section.name)),
+    )
     // Of the catalog's own dishes the diets say it (`missing_diet`).
     const isElsewhere = items.some(
       (one) => one.course === 'apart' && !isFlesh(one) && one.item.dietaryOptions.length > 0,

@@ -71,9 +71,18 @@ export const unfinishedTexts: QuestionRule = {
   },
 }
 
-/** A date line or a title of a year that is over. */
-function pastYears({ title, dateLine }: Review['menu'], year: number | undefined): Question[] {
-  const text = [dateLine, title].find((one) => Number(YEAR.exec(one)?.[0] ?? Number.NaN) < (year ?? 0))
+/** A heading that says when it is served: of a year alone, wines may be. */
+const OF_SEASON =
+  /\b(?:spring|summer|autumn|fall|winter|menu|christmas|easter|new year|valentine\S*|januar\w*|februar\w*|march|april|june|july|august|september|october|november|december|frühling|sommer|herbst|été|automne|hiver|printemps|verano|otoño|invierno|primavera|estate|autunno|inverno)\b/iu
+/** A date line, a title or a heading of a year that is over. */
+function pastYears(
+  { title, dateLine, intro, sections }: Review['menu'],
+  year: number | undefined,
+): Question[] {
+  const seasons = sections.map(({ name }) => name).filter((name) => OF_SEASON.test(name))
+  const text = [dateLine, title, intro, ...seasons].find(
+    (one) => Number(YEAR.exec(one)?.[0] ?? Number.NaN) < (year ?? 0),
+  )
   return text === undefined
     ? []
     : [

@@ -259,9 +259,14 @@ export const extraAboveSide: QuestionRule = {
   several: (count) => `${count} extras cost more than the same as a side`,
   ask: (review) => {
     const sides = review.items.filter(
-      ({ course, plate }) => (course === 'side' || course === 'apart') && plate,
+      ({ course, plate, item }) =>
+        (course === 'side' || course === 'apart') && plate && !/^(?:add|extra) /i.test(item.name),
     )
-    return extrasOf(review).flatMap((extra): Question[] => {
+    const listed = review.items.flatMap(({ item, plate }) => {
+      const [, name] = /^(?:add|extra) (.+)$/.exec(foldName(item.name)) ?? []
+      return plate && name ? [{ name, amount: plate.amount, by: item.name }] : []
+    })
+    return [...extrasOf(review), ...listed].flatMap((extra): Question[] => {
       const side = sides.find(
         ({ item }) => foldName(item.name).replace(/^(?:side of|add|extra) /, '') === extra.name,
       )

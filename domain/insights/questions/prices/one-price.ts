@@ -1,6 +1,7 @@
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
 import { anyWord } from '../../../text/any-word.ts'
+import { DEAR_PER_KG, fleshPriceIn } from '../../review/flesh-price.ts'
 import type { Review } from '../../review/menu-review.ts'
 import { bySection, isCourse, type PricedPlate, platesOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
@@ -42,7 +43,9 @@ export const onePrice: QuestionRule = {
         return []
       if (plates.some(({ amount }) => amount !== first.amount)) return []
       if (plates.filter(({ name }) => ALIKE.test(name)).length * 2 > plates.length) return []
-      const dear = plates.find(({ name }) => DEAR.test(name))
+      const dear = plates.find(
+        ({ name, reviewed }) => DEAR.test(name) || fleshPriceIn(reviewed.item.name) >= DEAR_PER_KG,
+      )
       const cheap = plates.find((one) => one !== dear && isMeatless(one))
       if (!dear || !cheap) return []
       return [

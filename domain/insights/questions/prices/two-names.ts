@@ -1,3 +1,4 @@
+import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { tellingWords } from '../../../catalogue/names.ts'
 import { namesPortion } from '../../../courses/portion.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
@@ -7,7 +8,7 @@ type Words = Pick<MenuItem, 'name' | 'description'>
 
 /** Words of a name that make no other dish. */
 const OF_ANY_DISH = new Set(
-  'platter dinner plate entree meal special classic house style our homemade traditional famous pasta pizza spaghetti linguine fettuccine penne s'.split(
+  'platter dinner plate entree meal special classic classico clasico classique extra original plain fresh vom von der landschwein style house our homemade traditional famous pasta pizza spaghetti linguine fettuccine penne s'.split(
     ' ',
   ),
 )
@@ -44,6 +45,14 @@ export const saidBelowOf = ({ name, description }: Words): SaidBelow | undefined
  * nothing of it while the descriptions say the same.
  */
 export function areOneByWords(a: SaidBelow, b: SaidBelow): boolean {
+  // “Negroni” and “Negroni Classico” of the same three, “Fries” and “Extra Fries” without a word.
+  const [less, more] = a.name.size <= b.name.size ? [a.name, b.name] : [b.name, a.name]
+  const isNamedMore = less.size > 0 && less.size < more.size && less.isSubsetOf(more) && a.folded !== b.folded
+  const isAlike = a.said.size === b.said.size && a.said.isSubsetOf(b.said)
+  const added = [...more.difference(less)]
+  if (isNamedMore && isAlike && added.every((word) => OF_ANY_DISH.has(word))) return true
+  const isOfFood = added.some((word) => mentionedIngredients(word).length > 0)
+  if (isNamedMore && isAlike && a.said.size > MIN_DESCRIBED && !isOfFood) return true
   const isSpelled = a.name.symmetricDifference(b.name).isSubsetOf(POSSESSIVE)
   if (a.folded === b.folded || (!isSpelled && (a.said.size < MIN_DESCRIBED || a.said.size !== b.said.size)))
     return false

@@ -108,11 +108,11 @@ function sameMeasures(review: Review): Question[] {
   })
 }
 
-const OF_FOOD = isCourse('starter', 'main', 'side', 'dessert', 'apart')
+const OF_ANY = isCourse('starter', 'main', 'side', 'dessert', 'apart', 'drink')
 
 /** One dish under two names at two prices: a Crab Cake Platter, and a Crab Cake Dinner of the same. */
 function twoNames(review: Review): Question[] {
-  const plates = platesOf(review, OF_FOOD).flatMap((one) => {
+  const plates = platesOf(review, OF_ANY).flatMap((one) => {
     const saidBelow = saidBelowOf(one.reviewed.item)
     return saidBelow ? [{ ...one, saidBelow }] : []
   })
@@ -134,6 +134,29 @@ function twoNames(review: Review): Question[] {
   )
 }
 
+const IN_BREAD = / (?:sandwich|roll|sub|po boy)$/
+const ON_PLATE = / (?:plate|platter|dinner)$/
+
+/** `Brisket Plate` with its sides, below `Brisket Sandwich`. */
+function platesAndBread(review: Review): Question[] {
+  const plates = platesOf(review, OF_ANY)
+  const inBread = new Map(
+    plates.filter(({ name }) => IN_BREAD.test(name)).map((one) => [one.name.replace(IN_BREAD, ''), one]),
+  )
+  return plates.flatMap((one): Question[] => {
+    const other = ON_PLATE.test(one.name) ? inBread.get(one.name.replace(ON_PLATE, '')) : undefined
+    if (!other || other.amount <= one.amount) return []
+    return [
+      {
+        key: `plate:${keyOf(one.reviewed)}`,
+        title: `${one.reviewed.item.name} costs ${said(review, one.amount)}, ${other.reviewed.item.name} ${said(review, other.amount)}`,
+        reason: 'A plate has more on it than a sandwich, and costs less here.',
+        about: [one.reviewed, other.reviewed],
+      },
+    ]
+  })
+}
+
 /** The same dish in two places of a menu at two prices, where nothing says why. */
 export const twoPrices: QuestionRule = {
   id: 'two_prices',
@@ -142,6 +165,7 @@ export const twoPrices: QuestionRule = {
   whyNot: 'Only you know which price is right, or what makes them two dishes.',
   several: (count) => `${count} dishes are on the menu at two prices`,
   ask: (review) => [
+    ...platesAndBread(review),
     ...sameMeasures(review),
     ...twoNames(review),
     ...sameOf(review).flatMap((same): Question[] => {

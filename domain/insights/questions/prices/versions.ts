@@ -2,6 +2,7 @@ import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-i
 import { tellingWords } from '../../../catalogue/names.ts'
 import { variantKey } from '../../../courses/own-amounts.ts'
 import { isExtra, isForChildren } from '../../../courses/portion.ts'
+import { fleshOf } from '../../../dishes/food/kind.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
@@ -13,13 +14,13 @@ const BETTER = new Set(
   (
     'deluxe supreme ultimate double triple loaded premium royal royale special imperial grande jumbo mega super ' +
     'xl big large giant monster full bottomless unlimited gran doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
-    'complet complete garni royal luxe extra doble combo meal reserve prestige cadillac top shelf dolsot'
+    'king jumbo tiger complet complete garni royal luxe extra doble combo meal reserve prestige cadillac top shelf dolsot'
   ).split(' '),
 )
 
 /** What is put on a dish that is there without it, whatever the dish. */
 const ON_TOP = new Set(
-  'eis vanilleeis sahne schlagobers rot weiss weiß spiegelei glace helado gelato bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon slagroom sahne nata panna mezcal wagyu'.split(
+  'eis vanilleeis sahne schlagobers bufala rot weiss weiß spiegelei glace helado gelato bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon slagroom sahne nata panna mezcal wagyu'.split(
     ' ',
   ),
 )
@@ -33,7 +34,7 @@ const PLAIN = anyWord(
   'salad, caesar, nachos, fries, mac and cheese, mac n cheese, alfredo, quesadilla(s), risotto, pasta, fried rice, pad thai, lo mein, guacamole, insalata, ensalada, salade, *salat, grits, poutine, toast',
 )
 const JOINING = new Set(
-  'with and n the a of mit con avec met y e et in on au a la our hand cut house classic plain regular standard crispy fresh side original butter wine monsieur mr'.split(
+  'with and n the a of mit con avec met y e et in on au a la our hand cut house classic plain regular standard crispy fresh side original butter wine monsieur mr any style'.split(
     ' ',
   ),
 )
@@ -99,6 +100,7 @@ function whyBetter(better: Named, plain: Named): string | undefined {
   if (isOlder(better, plain)) return 'It’s the older of the two, and it costs less.'
   if (isHigherGrade(better, plain)) return 'By its name it’s the higher grade, and it costs less.'
   if (hasAllOf(better, plain)) return 'It has all that the other has and more, and it costs less.'
+  if (isOfSeveral(better, plain)) return 'It has several kinds of meat or fish, and costs less than with one.'
   if (isBetter(better, plain)) return 'By its name it’s the better or larger of the two, and it costs less.'
   const flesh = dearerFlesh(better, plain)
   return flesh && `${flesh} usually costs a kitchen more, and guests expect to pay more for it.`
@@ -114,6 +116,19 @@ function compared(better: Named, plain: Named): readonly [better: number, plain:
       .map((other) => [own.amount, other.amount] as const),
   )
   return inOneSize.every(([mine, theirs]) => mine < theirs) ? inOneSize[0] : undefined
+}
+
+const OF_HOUSE = /^(?:house|special|combination|combo|mixed|triple|three)\b/
+const fleshIn = (text: string): number =>
+  new Set(mentionedIngredients(text).filter((one) => fleshOf(one) !== undefined)).size
+
+/** `House Lo Mein` of chicken, pork and shrimp, next to `Chicken Lo Mein`. */
+function isOfSeveral(
+  { inName: mine, name, reviewed: more }: Named,
+  { inName: theirs, reviewed: less }: Named,
+): boolean {
+  const isSame = mine.intersection(theirs).size >= Math.max(1, theirs.size - 1)
+  return isSame && OF_HOUSE.test(name) && fleshIn(more.item.description) > 1 && fleshIn(less.item.name) === 1
 }
 
 /** From the least to the best. */
