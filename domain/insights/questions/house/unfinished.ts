@@ -80,7 +80,7 @@ function pastYears(
   year: number | undefined,
 ): Question[] {
   const seasons = sections.map(({ name }) => name).filter((name) => OF_SEASON.test(name))
-  const text = [dateLine, title, intro, ...seasons].find(
+  const text = [dateLine, title, intro ?? '', ...seasons].find(
     (one) => Number(YEAR.exec(one)?.[0] ?? Number.NaN) < (year ?? 0),
   )
   return text === undefined
