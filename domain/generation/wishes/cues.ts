@@ -123,7 +123,9 @@ export const BETWEEN_DENIAL: ReadonlySet<string> = words(
 )
 
 /** And those that make it another sentence: "not only beef", "not too spicy". */
-export const BREAKS_DENIAL: ReadonlySet<string> = words('but too very only just so than with like let wish')
+export const BREAKS_DENIAL: ReadonlySet<string> = words(
+  'but too very only just so than with like let wish many much',
+)
 
 /** What turns a denial that is before it into its contrary: "not without cheese". */
 export const UNDOING = words(`

@@ -4,6 +4,7 @@ const NOW = `(?: (?:right now|now|for now|at the moment|for us|this year|these d
 const TAKE_OFF = `(?:,? (?:so |please )*(?:take|leave|get|keep) (?:it|them|that) off(?: the menu)?)?`
 const ENDED = String.raw`(?:is|are|was|has|have|[’']s)\s*(?:just |now |already |finally )?(?:over|ended|done|finished|gone|past|closed|up)`
 const DEAR = '(?:expensive|dear|pricey|pricy|costly)'
+const FAILED = String.raw`(?:let us down|failed us|left us hanging|did(?:n[’']t| not) (?:come|deliver|show up))`
 const HEAT = '(?:heat|spice|spices|spiciness|chil[ie]{1,2}s?|kick|fire)'
 
 const saying = (pattern: string, means: string): readonly [RegExp, string] => [
@@ -30,8 +31,12 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'no ',
   ),
   saying(
-    String.raw`(?:\b(?:our|the|my) |(?<=(?:^|[.,;:!?\n–—])\s*))(?:[\p{L}]+ ){1,3}?(?:has |have )?(?:let us down|failed us|left us hanging|did(?:n[’']t| not) (?:come|deliver|show up))(?: again| this week| today)?(?:,? (?:and |so ))*`,
+    String.raw`(?:(?<=\p{L}[^.\n]*)[,–—-]\s*|^)(?:(?:our|the|my) )?(?:\p{L}+ ){1,3}?(?:has |have )?${FAILED}(?: again| this week| today)?(?:(?<=[,–—-][^,–—-]*)|,? (?:and |so )+)`,
     '',
+  ),
+  saying(
+    String.raw`\b(?:our|the|my) (\p{L}+) (?:guy|man|woman|lady|supplier|vendor|dealer|farmer) (?:has |have )?${FAILED}(?! (?:on|with|for)\b)`,
+    'no $1',
   ),
   saying(
     String.raw`\bwe (?:don[’']t|do not|haven[’']t) (?:have |got )?(?:a|the|any|our)? ?(?:liquor |alcohol |full )?licen[sc]e\b`,
