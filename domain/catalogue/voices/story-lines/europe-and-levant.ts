@@ -22,7 +22,7 @@ Salmon Kebab: Salmon takes turns with bay leaf and sweet pepper. The leaf scents
 Dorade in Salt: Salt sets around the bream like plaster, and it steams in its own juice. It is cracked open at the table.
 Halibut with Preserved Lemon: Cherry tomatoes burst in the oven and make the sauce. Olives and preserved lemon salt it, the halibut lies on top.
 Baklava: Phyllo, butter and pistachios, layer after layer. Syrup is poured over while the pastry is hot, so that it crackles and sinks in.
-Künefe: It is pressed around the cheese and fried in butter on both sides. The syrup goes on hot; pull, and the cheese follows.
+Künefe: It is pressed around the cheese and fried in butter on both sides. The syrup goes on hot; pull, and long threads follow.
 Sütlaç: Rice swells in milk until it thickens by itself. A hot oven blisters the skin, and then it waits in the cold.
 Yiaourti me Meli: Yogurt so thick that honey stays on top. Walnuts are broken over it by the handful.
 Tabbouleh: It is a salad of parsley, with bulgur in it, not the other way. Lemon goes in until it bites.
