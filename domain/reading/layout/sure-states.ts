@@ -189,20 +189,35 @@ const isTitle = (text: string): boolean =>
     .split(' ')
     .every((word) => word.length < 4 || /^\P{Ll}/u.test(word))
 
-/** Lines without a price in blocks of whole dishes, of which no other one has a line below. */
-function namesAmongDishes(lines: readonly LineFacts[]): number[] {
+const inCapitals = (facts: LineFacts | undefined): boolean =>
+  /\p{Lu}/u.test(facts?.text ?? '') && !/\p{Ll}/u.test(facts?.text ?? '')
+
+/**
+ * Lines without a price in blocks of whole dishes, of which no other one has a line below. Where headings are in capitals or
+ * begin blocks they are dishes, and else they may be headings.
+ */
+function namesAmongDishes(lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] {
   const blocks: number[][] = []
   for (const [at, { gapAbove, isOrnament }] of lines.entries()) {
     if (isOrnament) continue
     if (gapAbove > 0 || blocks.length === 0) blocks.push([])
     blocks.at(-1)?.push(at)
   }
+  const isDish = (at: number) => lines.slice(at, at + 1).some(isWhole)
+  const headed = blocks.filter((block) => block.length > 1 && !isDish(block[0] ?? 0) && block.some(isDish))
   return blocks.flatMap((block) => {
-    const first = block.findIndex((at) => lines.slice(at, at + 1).some(isWhole))
+    const first = block.findIndex(isDish)
     const dishes = block.slice(first)
-    const others = dishes.filter((at) => !lines.slice(at, at + 1).some(isWhole))
-    const areFew = first !== -1 && others.length * (TO_ONE + 1) <= dishes.length
-    return areFew ? others.filter((at) => isTitle(lines[at]?.text ?? '')) : []
+    const others = dishes.filter((at) => !isDish(at))
+    if (first === -1 || others.length * (TO_ONE + 1) > dishes.length) return []
+    const isHeaded = headed.includes(block) && (headed.length > 1 || inCapitals(lines[block[0] ?? 0]))
+    const named = others.filter((at) => isTitle(lines[at]?.text ?? ''))
+    const isName = (at: number) =>
+      isHeaded && lines[at]?.sectionWords === 0 && !inCapitals(lines[at]) && isDish(at - 1)
+    return [
+      ...(named.some(isName) ? dishes.filter(isDish).map((at) => [at, ['itemP']] as const) : []),
+      ...named.map((at) => [at, isName(at) ? (['item0'] as const) : NO_PART] as const),
+    ]
   })
 }
 
@@ -263,9 +278,9 @@ const wrappedLists = (lines: readonly LineFacts[]): number[] =>
 export function sureStates(lines: readonly LineFacts[]): Map<number, readonly LayoutState[]> {
   const sure = new Map<number, readonly LayoutState[]>([
     ...firstOfRows(lines).map((at) => [at, NO_DISH] as const),
-    ...namesAmongDishes(lines).map((at) => [at, NO_PART] as const),
     ...openLines(lines).map((at) => [at, NO_HEADING] as const),
     ...rowsOfDishes(lines).map((at) => [at, IN_ROW] as const),
+    ...namesAmongDishes(lines),
     ...sizesOfSections(lines),
   ])
   for (const [at, { text }] of lines.entries())
