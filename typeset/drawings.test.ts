@@ -44,7 +44,7 @@ test('draws on blank paper alone, and makes no page longer', async () => {
       drawn++
       expect(covered.size).toBe(1)
     }
-  expect(drawn).toBeGreaterThan(isLong ? 3 : 1)
+  expect(drawn).toBeGreaterThan(isLong ? 3 : 0)
 }, 120_000)
 
 test('has a drawing for each subject, and none that nobody can choose', () => {

@@ -55,7 +55,7 @@ describe.each(tried)('$name', ({ id: templateId, preset, layout, tokens, honours
   test('scales all type with the font size', async () => {
     const sizesOf = async (fontSize: Design['fontSize']) => {
       // Longer than a menu whose type follows from its pages.
-      const input = buildInput(buildSections(24, 24), { ...preset, fontSize }, { templateId })
+      const input = buildInput(buildSections(32, 32), { ...preset, fontSize }, { templateId })
       const [page] = (await readPdf((await typesetter.typeset(input)).pdf)).pages
       return ['Dish 0001', 'Number 1,'].map((words) => lineOf(page, words).size)
     }
@@ -92,7 +92,8 @@ describe.each(tried)('$name', ({ id: templateId, preset, layout, tokens, honours
       expect((centered.left + centered.right) / 2).toBeCloseTo(PAGE.width / 2, 0)
       expect(left.left).toBeLessThan(centered.left - 5)
     }
-    expect(right.right).toBeGreaterThan(centered.right + 5)
+    // A name that grows with its page may end near the margin wherever it begins.
+    expect(right.right).toBeGreaterThan(centered.right + 2)
     const margins = layout.margins({ widthPt: PAGE.width, heightPt: PAGE.height }, 1, 1)
     if (margins.left > margins.right) {
       // Names of sections hang in the margin: that of the house is over the dishes, between the edges of their lines.

@@ -323,15 +323,18 @@ async function fillRecord(
   const live = JSON.stringify({ isLinked: true, pages: [], soldOut: [], plans: [], specials: [] })
   const documentHash = await keepDocument(db, ownerId, document)
   const liveHash = await keepDocument(db, ownerId, live)
-  // The server may have noted the first one already.
-  const last = await db
-    .selectFrom('publications')
-    .select(['number', 'hash'])
-    .where('ownerId', '=', ownerId)
-    .orderBy('number', 'desc')
-    .executeTakeFirst()
-  let previousHash = last?.hash ?? ''
-  for (let number = (last?.number ?? 0) + 1; number <= size.publications; number += 1) {
+  // The server may note the first one, even meanwhile.
+  const lastOf = () =>
+    db
+      .selectFrom('publications')
+      .select(['number', 'hash'])
+      .where('ownerId', '=', ownerId)
+      .orderBy('number', 'desc')
+      .executeTakeFirst()
+  let last = await lastOf()
+  while ((last?.number ?? 0) < size.publications) {
+    const number: number = (last?.number ?? 0) + 1
+    const previousHash: string = last?.hash ?? ''
     const row = {
       ownerId,
       number,
@@ -350,10 +353,12 @@ async function fillRecord(
       liveHash,
       previousHash,
     }
-    previousHash = publicationHash(row)
-    await db
+    const hash = publicationHash(row)
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('publications')
-      .values({ ...row, hash: previousHash })
-      .execute()
+      .values({ ...row, hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    last = numInsertedOrUpdatedRows === 0n ? await lastOf() : { number, hash }
   }
 }

@@ -25,7 +25,7 @@ export const namesOfMenus: Readonly<Record<number, readonly Asked[]>> = {
     ['From the Smoker', 4, /smok|barbecue/i],
     ['Pancakes', 2, /pancake/i],
     ['Milkshakes & Floats', 3, /milkshake|malt|float/i],
-    ['Craft Beer', 3, /ipa|lager|ale|cider|beer/i],
+    ['Craft Beer', 3, /ipa|lager|ale|cider|beer|stout/i],
     ['Potatoes', 4, /potato|fries|tots/i],
     ['Pies', 4, /\bpie\b/i],
     ['Chili', 3, /chili/i],
