@@ -23,8 +23,8 @@ interface Tally {
 }
 
 /**
- * A journey leaves a core idle for nearly half of its time, and API tests wait for their databases: with two of these
- * (`vitest.config.ts`) they keep two cores busy, and a sixth worker only makes the others wait.
+ * A journey leaves a core idle for nearly half of its time, and API tests wait for their databases: with three of these
+ * (`vitest.config.ts`) they keep two cores busy.
  */
 const JOURNEYS = 3
 

@@ -4,7 +4,7 @@ const NOW = `(?: (?:right now|now|for now|at the moment|for us|this year|these d
 const TAKE_OFF = `(?:,? (?:so |please )*(?:take|leave|get|keep) (?:it|them|that) off(?: the menu)?)?`
 const ENDED = String.raw`(?:is|are|was|has|have|[’']s)\s*(?:just |now |already |finally )?(?:over|ended|done|finished|gone|past|closed|up)`
 const DEAR = '(?:expensive|dear|pricey|pricy|costly)'
-const FAILED = String.raw`(?:let us down|failed us|left us hanging|did(?:n[’']t| not) (?:come|deliver|show up))`
+const FAILED = "(?:let us down|failed us|left us hanging|did(?:n[’']t| not) (?:come|deliver|show up))"
 const HEAT = '(?:heat|spice|spices|spiciness|chil[ie]{1,2}s?|kick|fire)'
 
 const saying = (pattern: string, means: string): readonly [RegExp, string] => [
