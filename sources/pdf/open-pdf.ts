@@ -58,8 +58,8 @@ function linesOf(pieces: readonly (readonly PiecesOfPage[])[], pages: readonly S
     )
   const { pages: set, measures } = setPages(pieces)
   const written = set.map((groups, at) => pageLines(groups, at + 1, measures))
-  const told = withPricesLast(withTypedGaps(written)).map((lines) => joinedLines(lines, measures))
-  const sheets = told.map(withoutCopies)
+  const joined = withPricesLast(withTypedGaps(written)).map((lines) => joinedLines(lines, measures))
+  const sheets = joined.map(withoutCopies)
   const parted = withoutRunningLines(
     sheets.map(({ lines }) => lines),
     pages,
