@@ -4,7 +4,8 @@ import type { Db, Schema } from '../db/schema.ts'
 export type JobRow = Selectable<Schema['jobs']>
 
 /** A job whose time has come. */
-export interface DueJob extends Pick<JobRow, 'id' | 'subject' | 'ownerId' | 'nextAt'> {
+export interface DueJob
+  extends Pick<JobRow, 'id' | 'subject' | 'ownerId' | 'nextAt' | 'attempts' | 'lastError' | 'lastStatus'> {
   /** Whether what it goes to failed last: of these only some are under way at a time. */
   readonly isFailing: boolean
 }
@@ -43,6 +44,8 @@ export interface JobKind {
   readonly mostFailing: number
   /** Milliseconds between two looks for what is due. */
   readonly lookMs: number
+  /** Milliseconds that a job waits at most before its first attempt, and after each that failed. */
+  readonly pausesMs: readonly number[]
   /** Jobs whose time has come, in the order in which they are begun. */
   due(db: Db, now: Date, notNow: NotNow, limit: number): Promise<DueJob[]>
   /** Does a job once. What it throws counts as an attempt that failed. @param signal when another server has it */

@@ -4,7 +4,7 @@ import { names } from '#domain/text/names.ts'
 import type { Database } from '../db/database.ts'
 import { rowsAfter } from '../db/page-of-rows.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import type { DueJob, JobRow, NotNow, Outcome } from './job.ts'
+import type { DueJob, JobKind, JobRow, NotNow, Outcome } from './job.ts'
 
 /** Keeps a job to be done, in the transaction of what asks for it; one with an id that is there is there already. */
 export const insertJob = (db: Db, row: Insertable<Schema['jobs']>) =>
@@ -18,7 +18,8 @@ export const insertJob = (db: Db, row: Insertable<Schema['jobs']>) =>
 export const waitingJobs = (db: Db, kind: JobRow['kind'], now: Date, { subjects, owners }: NotNow) =>
   db
     .selectFrom('jobs')
-    .select(['jobs.id', 'jobs.subject', 'jobs.ownerId', 'jobs.nextAt'])
+    .select(['jobs.id', 'jobs.subject', 'jobs.ownerId', 'jobs.nextAt', 'jobs.attempts'])
+    .select(['jobs.lastError', 'jobs.lastStatus'])
     .where('jobs.state', '=', 'waiting')
     .where('jobs.kind', '=', kind)
     .where('jobs.nextAt', '<=', now.toISOString())
@@ -27,6 +28,43 @@ export const waitingJobs = (db: Db, kind: JobRow['kind'], now: Date, { subjects,
       query.where((job) => job.or([job('jobs.ownerId', 'is', null), job('jobs.ownerId', 'not in', owners)])),
     )
 
+/** What clocks of servers may differ by, and a fault of ours waits. */
+const TOLERANCE_MS = 2 * 60_000
+
+/** Jobs that wait for longer than anything has them wait: their time was set by a clock that was ahead. */
+export const jobsAhead = (
+  db: Db,
+  { name, pausesMs }: Pick<JobKind, 'name' | 'pausesMs'>,
+  now: Date,
+  limit: number,
+): Promise<Pick<JobRow, 'id' | 'nextAt'>[]> => {
+  const at = (ms = 0) => new Date(now.getTime() + ms + TOLERANCE_MS).toISOString()
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'nextAt'])
+    .where('state', '=', 'waiting')
+    .where('kind', '=', name)
+    .where('nextAt', '>', at())
+    .where(({ or, and, eb }) =>
+      or([
+        ...pausesMs.map((ms, attempts) => and([eb('attempts', '=', attempts), eb('nextAt', '>', at(ms))])),
+        eb('nextAt', '>', at(pausesMs.at(-1))),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+}
+
+/** Has a job be done now that is as it was. */
+export const makeDue = (db: Db, { id, nextAt }: Pick<JobRow, 'id' | 'nextAt'>, now: Date) =>
+  db
+    .updateTable('jobs')
+    .set({ nextAt: now.toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('nextAt', '=', nextAt)
+    .execute()
+
 /**
  * Takes a job, so that no other server does it before `until`.
  * @returns undefined where another one was faster
@@ -34,7 +72,12 @@ export const waitingJobs = (db: Db, kind: JobRow['kind'], now: Date, { subjects,
 export const claimJob = (db: Db, { id, nextAt }: DueJob, until: Date): Promise<JobRow | undefined> =>
   db
     .updateTable('jobs')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), nextAt: until.toISOString(), lastError: null }))
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      nextAt: until.toISOString(),
+      lastError: null,
+      lastStatus: null,
+    }))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where('nextAt', '=', nextAt)
@@ -128,9 +171,15 @@ export async function retryNow(db: Db, id: string, now: Date): Promise<boolean> 
     .updateTable('jobs')
     .set({ state: 'waiting', attempts: 0, nextAt: now.toISOString(), endedAt: null })
     .where('id', '=', id)
-    // One that is being done has no error: that of the attempt before is taken off with the claim.
+    // One that is being done has neither: those of the attempt before are taken off with the claim.
     .where(({ or, and, eb }) =>
-      or([eb('state', '=', 'failed'), and([eb('state', '=', 'waiting'), eb('lastError', 'is not', null)])]),
+      or([
+        eb('state', '=', 'failed'),
+        and([
+          eb('state', '=', 'waiting'),
+          or([eb('lastError', 'is not', null), eb('lastStatus', 'is not', null)]),
+        ]),
+      ]),
     )
     .executeTakeFirst()
   return numUpdatedRows === 1n

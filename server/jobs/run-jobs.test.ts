@@ -25,12 +25,14 @@ const mail = (id: string): JobRow => ({
 
 function installation(db: Awaited<ReturnType<typeof buildDatabase>>) {
   let now = START
+  let elapsed = 0
   const errors: unknown[] = []
   const needs = {
     db,
     clock: () => new Date(now),
     log: { error: (line: unknown) => errors.push(line) } as never,
     metrics: { jobs: { inc() {} } as never },
+    elapsed: () => elapsed,
   }
   const kindOf = (attempt: (job: JobRow, signal: AbortSignal) => Promise<Outcome>): JobKind => ({
     name: 'mail',
@@ -38,6 +40,7 @@ function installation(db: Awaited<ReturnType<typeof buildDatabase>>) {
     mostOfOwner: 5,
     mostFailing: 5,
     lookMs: 10,
+    pausesMs: [0, 10_000],
     due: async (database, at, notNow, limit) =>
       (await waitingJobs(database, 'mail', at, notNow).limit(limit).execute()).map((job) => ({
         ...job,
@@ -52,6 +55,16 @@ function installation(db: Awaited<ReturnType<typeof buildDatabase>>) {
       runJobs(needs, [kindOf(attempt)]),
     later(ms: number) {
       now += ms
+      elapsed += ms
+    },
+    jump(ms: number) {
+      now += ms
+    },
+    /** A claim ends, and nobody extends it for a while. */
+    async untouched() {
+      now += 13_000
+      await setTimeout(50)
+      elapsed += 13_000
     },
     jobs: () => db.selectFrom('jobs').selectAll().orderBy('id').execute(),
   }
@@ -77,7 +90,7 @@ it('does each job once, however many servers look for it', async () => {
 
 it('takes up what a server that was killed twice had begun', async () => {
   const db = await buildDatabase()
-  const { server, later, jobs } = installation(db)
+  const { server, untouched, jobs } = installation(db)
   await insertJob(db, mail('one'))
   let begun = 0
   for (let kill = 1; kill <= 2; kill += 1) {
@@ -86,14 +99,15 @@ it('takes up what a server that was killed twice had begun', async () => {
       begun += 1
       return new Promise(() => {})
     })
+    if (kill === 2) await untouched()
     await vi.waitFor(() => expect(begun).toBe(kill))
-    later(21_000)
   }
   const done: number[] = []
   const { end } = server(async ({ attempts }) => {
     done.push(attempts)
     return { state: 'done' }
   })
+  await untouched()
   await vi.waitFor(async () => expect((await jobs())[0]?.state).toBe('done'))
   await end()
   expect(done).toEqual([3])
@@ -128,7 +142,7 @@ it('tries again what failed, counts the attempts, and gives up when it is told t
 
 it('ends an attempt of a server that froze for longer than its claim, and keeps what the other one did', async () => {
   const db = await buildDatabase()
-  const { server, later, jobs } = installation(db)
+  const { server, untouched, jobs } = installation(db)
   await insertJob(db, mail('one'))
   let wake = () => {}
   let isBegun = false
@@ -141,8 +155,8 @@ it('ends an attempt of a server that froze for longer than its claim, and keeps 
   })
   await vi.waitFor(() => expect(isBegun).toBe(true))
   const [claimed] = await jobs()
-  later(21_000)
   const other = server(async () => ({ state: 'done' }))
+  await untouched()
   await vi.waitFor(async () => expect((await jobs())[0]?.state).toBe('done'))
   wake()
   await frozen.end()
@@ -153,7 +167,7 @@ it('ends an attempt of a server that froze for longer than its claim, and keeps 
 
 it('does a sweep on one server of two, again after ten minutes, and when the clock was ahead', async () => {
   const db = await buildDatabase()
-  const { needs, later } = installation(db)
+  const { needs, later, jump } = installation(db)
   const done: number[] = []
   const sweeps = ['one', 'two'].map(() => [
     { name: 'bins', run: async () => void done.push(needs.clock().getTime()) },
@@ -169,7 +183,71 @@ it('does a sweep on one server of two, again after ten minutes, and when the clo
   await times(1)
   later(10 * 60_000)
   await times(2)
-  later(-365 * 24 * 60 * 60_000)
+  jump(-365 * 24 * 60 * 60_000)
+  later(10_000)
+  await setTimeout(50)
+  later(10_000)
   await times(3)
   for (const { end } of servers) await end()
 })
+
+it.each([60 * 60_000, 24 * 60 * 60_000])(
+  'does nothing twice when the clock of another server jumps ahead by %i ms',
+  async (ms) => {
+    const db = await buildDatabase()
+    const { server, jump, later, jobs } = installation(db)
+    await insertJob(db, mail('one'))
+    let wake = () => {}
+    const owner = server(async () => {
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      return { state: 'done' }
+    })
+    await vi.waitFor(async () => expect((await jobs())[0]?.attempts).toBe(1))
+    jump(ms)
+    let begun = 0
+    const other = server(async () => {
+      begun += 1
+      return { state: 'done' }
+    })
+    await setTimeout(50)
+    later(7_000)
+    await setTimeout(50)
+    wake()
+    await vi.waitFor(async () => expect((await jobs())[0]?.state).toBe('done'))
+    await owner.end()
+    await other.end()
+    expect(begun).toBe(0)
+  },
+)
+
+it.each([60 * 60_000, 24 * 60 * 60_000])(
+  'has nothing wait for a clock that was ahead by %i ms: what is new, what failed and what a killed server had',
+  async (ms) => {
+    const db = await buildDatabase()
+    const { server, later, jobs } = installation(db)
+    const [nextAt, soon] = [new Date(START + ms + 9_000), new Date(START + 9_000)].map((at) =>
+      at.toISOString(),
+    )
+    if (!nextAt || !soon) throw new Error('These are times.')
+    await insertJob(db, { ...mail('new'), nextAt })
+    await insertJob(db, { ...mail('failed'), nextAt, attempts: 1, lastError: 'unreachable' })
+    await insertJob(db, { ...mail('killed'), nextAt, attempts: 1 })
+    await insertJob(db, { ...mail('soon'), nextAt: soon, attempts: 1, lastError: 'unreachable' })
+    const done: string[] = []
+    const { end } = server(async ({ id }) => {
+      done.push(id)
+      return { state: 'done' }
+    })
+    await setTimeout(50)
+    expect(done).toEqual([])
+    for (let look = 0; look < 4; look += 1) {
+      later(10_000)
+      await setTimeout(50)
+    }
+    await end()
+    expect(done.toSorted()).toEqual(['failed', 'killed', 'new', 'soon'])
+    expect((await jobs()).every(({ state }) => state === 'done')).toBe(true)
+  },
+)

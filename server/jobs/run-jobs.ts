@@ -3,16 +3,20 @@ import type { Logger } from '../watching/log.ts'
 import type { Metrics } from '../watching/metrics.ts'
 import { forWholeHouse } from '../watching/within-restaurants.ts'
 import type { DueJob, JobBell, JobKind, JobRow, NotNow, Outcome } from './job.ts'
-import { claimJob, extendClaim, noteOutcome } from './queries.ts'
+import { createPatience } from './patience.ts'
+import { claimJob, extendClaim, jobsAhead, makeDue, noteOutcome } from './queries.ts'
 
 const READ_AT_ONCE = 200
 
 /**
- * For so long a job is one server's, which says again and again that it is at it; after a crash another one takes it up.
- * Clocks of servers may differ by less than that.
+ * For so long a job is one server's, which says again and again that it is at it; after a crash another one takes it up,
+ * when it has seen for eight seconds more that nobody is (`patience.ts`).
  */
-const CLAIM_MS = 20_000
+const CLAIM_MS = 12_000
 const EXTEND_MS = 5_000
+
+/** How often jobs are looked for whose time was set by a clock that was ahead. */
+const LOOK_AHEAD_MS = 10_000
 
 /** A failure that says nothing of when to try again. */
 const AFTER_FAULT_MS = 60_000
@@ -22,7 +26,12 @@ interface UnderWay extends DueJob {
   readonly doing: Promise<void>
 }
 
-type Needs = Database & Clock & { readonly log: Logger; readonly metrics: Pick<Metrics, 'jobs'> }
+interface Needs extends Database, Clock {
+  readonly log: Logger
+  readonly metrics: Pick<Metrics, 'jobs'>
+  /** Milliseconds of a monotonic clock. */
+  readonly elapsed?: () => number
+}
 
 /**
  * Does the jobs of some kinds as their time comes, in turns by account. Servers on one database share the work: each
@@ -42,18 +51,30 @@ export function runJobs(needs: Needs, kinds: readonly JobKind[]): JobBell & { en
 }
 
 function runKind(needs: Needs, kind: JobKind) {
-  const { db, clock, log } = needs
+  const { db, clock, log, elapsed = () => performance.now() } = needs
   const underWay = new Map<string, UnderWay>()
+  const isUntouched = createPatience(elapsed)
+  let lookedAhead = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
   let isAsked = false
   const ending = new AbortController()
 
+  /** Those of a clock that was ahead are due; after the second look, as who is at one extends its claim. */
+  async function lookAhead(): Promise<void> {
+    if (elapsed() - lookedAhead < LOOK_AHEAD_MS) return
+    lookedAhead = elapsed()
+    const ahead = await jobsAhead(db, kind, clock(), READ_AT_ONCE)
+    for (const job of ahead.filter(isUntouched)) await makeDue(db, job, clock())
+  }
+
   async function lookAll(): Promise<void> {
+    await lookAhead()
     // What one account has waiting may be more than is read at once: the others come with the next reading.
     while (underWay.size < kind.mostUnderWay && !ending.signal.aborted) {
       const due = await kind.due(db, clock(), notNow(kind, underWay), READ_AT_ONCE)
       const before = underWay.size
-      for (const one of due) if (mayBegin(kind, underWay, one)) begin(one)
+      for (const one of due)
+        if (mayBegin(kind, underWay, one) && (!isClaimed(one) || isUntouched(one))) begin(one)
       if (underWay.size === before) return
     }
   }
@@ -126,6 +147,10 @@ async function doOnce(needs: Needs, kind: JobKind, due: DueJob, ending: AbortSig
     clearInterval(extending)
   }
 }
+
+/** By a server that is at it, or was. */
+const isClaimed = ({ attempts, lastError, lastStatus }: DueJob): boolean =>
+  attempts > 0 && lastError === null && lastStatus === null
 
 type AllUnderWay = ReadonlyMap<string, UnderWay>
 

@@ -44,16 +44,8 @@ export async function sweepsAsJobs(
     mostOfOwner: 1,
     mostFailing: 1,
     lookMs: 5000,
+    pausesMs: [INTERVAL_MS],
     async due(db, now, notNow, limit) {
-      // A clock that was ahead has set times that are too far away: these are over.
-      const ahead = new Date(now.getTime() + 2 * INTERVAL_MS)
-      await db
-        .updateTable('jobs')
-        .set({ nextAt: now.toISOString() })
-        .where('kind', '=', 'sweep')
-        .where('state', '=', 'waiting')
-        .where('nextAt', '>', ahead.toISOString())
-        .execute()
       const due = await waitingJobs(db, 'sweep', now, notNow).orderBy('jobs.nextAt').limit(limit).execute()
       // Those of another version are done by its servers, if there still are some.
       return due.flatMap((job) => (byName.has(job.subject) ? [{ ...job, isFailing: false }] : []))

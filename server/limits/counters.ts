@@ -16,9 +16,12 @@ export type Counted =
   /** Nothing was counted: with these the limit would be passed before that time. */
   | { readonly isCounted: false; readonly endsAt: Date }
 
+/** What clocks of servers may differ by. */
+export const SKEW_MS = 60_000
+
 /**
  * Counts unless the limit would be passed. One statement does it, so of two requests at one moment only
- * one gets the last permit. A window in the future began on a wrong clock, and is over.
+ * one gets the last permit. A window that begins later than that began on a wrong clock, and is over.
  */
 export async function countShared(db: Db, { key, now, windowMs, limit, count }: Counting): Promise<Counted> {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
@@ -31,7 +34,7 @@ export async function countShared(db: Db, { key, now, windowMs, limit, count }: 
         .doUpdateSet((update) => {
           const isOver = update.or([
             update('attempts.startedAt', '<=', at(-windowMs)),
-            update('attempts.startedAt', '>', at(windowMs)),
+            update('attempts.startedAt', '>', at(SKEW_MS)),
           ])
           return {
             count: update
@@ -46,7 +49,7 @@ export async function countShared(db: Db, { key, now, windowMs, limit, count }: 
         .where((where) =>
           where.or([
             where('attempts.startedAt', '<=', at(-windowMs)),
-            where('attempts.startedAt', '>', at(windowMs)),
+            where('attempts.startedAt', '>', at(SKEW_MS)),
             where('attempts.count', '<=', limit - count),
           ]),
         ),

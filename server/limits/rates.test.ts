@@ -167,6 +167,20 @@ describe('counters of attempts', () => {
     expect(await db.selectFrom('attempts').select('key').execute()).toHaveLength(1)
   })
 
+  it.each([61_000, 3600_000, 24 * 3600_000])(
+    'of a clock that was ahead by %i ms count no more',
+    async (ms) => {
+      const { db, clock, wait } = await installation(1)
+      const attempts = createAttempts(db, clock, secret)
+      const ask = () => attempts.take(['reset by account', 'anna@example.com'])
+      wait(ms)
+      for (let count = 0; count < attemptLimits['reset by account'].count; count += 1) await ask()
+      await expect(ask()).rejects.toMatchObject({ code: 'too_many_requests' })
+      wait(-ms)
+      await expect(ask()).resolves.toBeUndefined()
+    },
+  )
+
   it('refuse with the time that is left of the window', async () => {
     const { db, clock, wait } = await installation(1)
     const attempts = createAttempts(db, clock, secret)

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Logger } from '../watching/log.ts'
 import { counterKey } from './attempts.ts'
-import { countShared } from './counters.ts'
+import { countShared, SKEW_MS } from './counters.ts'
 import { RATE_WINDOW_MS, type RateKind, type RateLimit, rateLimits } from './limits.ts'
 
 export interface Rates {
@@ -85,7 +85,7 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
     const now = clock().getTime()
     const lease = leases.get(key)
     // A lease that ends too late began on a wrong clock.
-    if (lease && now < lease.endsAt && lease.endsAt <= now + 2 * windowMs) return lease
+    if (lease && now < lease.endsAt && lease.endsAt <= now + windowMs + SKEW_MS) return lease
     const fresh = { left: block, inStore: count - block, endsAt: now + windowMs, isLast: false }
     leases.set(key, fresh)
     return fresh

@@ -70,6 +70,7 @@ export function createMailQueue({ db, clock, sender, secret, log, metrics, bell 
       mostOfOwner: 20,
       mostFailing: 20,
       lookMs: 1000,
+      pausesMs: [0, ...PAUSES_MS],
       async due(database, now, notNow, limit) {
         const query = waitingJobs(database, 'mail', now, notNow).orderBy('jobs.nextAt').limit(limit)
         return (await query.execute()).map((job) => ({ ...job, isFailing: false }))

@@ -4,7 +4,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** How long after each attempt that failed the next one follows: nine attempts in 45 hours. */
-const pausesMs = [
+export const RETRY_PAUSES_MS = [
   10 * SECOND_MS,
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -21,7 +21,7 @@ const pausesMs = [
  * @returns null where it is not tried again
  */
 export function nextAttempt(attempts: number, now: Date): Date | null {
-  const pauseMs = pausesMs[attempts - 1]
+  const pauseMs = RETRY_PAUSES_MS[attempts - 1]
   return pauseMs === undefined ? null : new Date(now.getTime() + pauseMs)
 }
 

@@ -85,11 +85,10 @@ export async function deleteOtherSessionsOf(db: Db, userId: string, keptId: stri
   return Number(numDeletedRows)
 }
 
-/** Sessions and links of mails that have run out, by the library's clock. */
-export async function sweepExpired({ db }: Database): Promise<void> {
-  const now = new Date().toISOString()
-  await db.deleteFrom('sessions').where('expiresAt', '<', now).execute()
-  await db.deleteFrom('verifications').where('expiresAt', '<', now).execute()
+/** Sessions and links of mails that have run out. @param now by the clock of sweeps */
+export async function sweepExpired({ db }: Database, now: Date): Promise<void> {
+  for (const table of ['sessions', 'verifications'] as const)
+    await db.deleteFrom(table).where('expiresAt', '<', now.toISOString()).execute()
 }
 
 /** With everything that hangs on it. */

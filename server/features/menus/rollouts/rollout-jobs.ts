@@ -52,6 +52,7 @@ export function rolloutJobs(needs: Needs): JobKind {
     mostOfOwner: 2,
     mostFailing: 4,
     lookMs: 500,
+    pausesMs: [0],
     async due(db, now, notNow, limit) {
       const few = waitingJobs(db, 'rollout', now, notNow).orderBy('jobs.nextAt').limit(Math.min(limit, 20))
       return (await few.execute()).map((job) => ({ ...job, isFailing: false }))

@@ -1,4 +1,10 @@
-import { deliveriesEndBefore, hasFailedTooLong, nextAttempt } from '#domain/live/webhooks/retrying.ts'
+import { GATHERED_MS } from '#domain/live/webhooks/event.ts'
+import {
+  deliveriesEndBefore,
+  hasFailedTooLong,
+  nextAttempt,
+  RETRY_PAUSES_MS,
+} from '#domain/live/webhooks/retrying.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import type { JobKind, JobRow, Outcome } from '../../../jobs/job.ts'
 import { readKeptEvent } from '../../../live/webhooks/outbox.ts'
@@ -57,6 +63,7 @@ export function webhookJobs(
     // Those that answer always have room.
     mostFailing: 20,
     lookMs: services.overrides.roundsMs?.events ?? 1000,
+    pausesMs: [GATHERED_MS, ...RETRY_PAUSES_MS],
     due: dueDeliveries,
     attempt: (job, signal) => attempt(needs, job, signal),
   }
