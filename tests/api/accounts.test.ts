@@ -97,6 +97,17 @@ describe.skipIf(!hasEngine)('accounts', () => {
     })
   })
 
+  it('makes one account of a form that is sent several times at once, and says so to the others', async () => {
+    const body = { ...account, username: 'Toad', email: 'toad@example.com' }
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => server().client().send(register, { body })),
+    )
+    const said = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { code?: string }).code),
+    )
+    expect(said.toSorted()).toEqual(['username_taken', 'username_taken', 'username_taken', undefined])
+  })
+
   it('refuses a name that is read as another one', async () => {
     const client = server().client()
     await client.register('coco')

@@ -15,6 +15,12 @@ type DatabaseFault = 'storage_full' | 'database_read_only' | 'database_unavailab
 export const isReadableStill = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'storage_full' || error.code === 'database_read_only')
 
+const POSTGRES_UNIQUE = '23505'
+
+/** Whether a row is there already, which on PostgreSQL others may have written since it was looked for. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === POSTGRES_UNIQUE
+
 const watched = new AsyncLocalStorage<{ fault?: AppError }>()
 
 function faultError(fault: DatabaseFault, cause: unknown): AppError {

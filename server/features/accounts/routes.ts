@@ -48,22 +48,26 @@ export function mountAccounts(
     const admission = await admit(services, invitation, email)
     refuseGuessedPassword(password, { username, email }, 'password')
     if (administrators.isReserved(username, email)) throw new AppError('username_reserved')
-    if (await isLookTaken(db, username)) throw new AppError('username_taken')
-    const holder = env.requiresVerifiedEmail ? await findUserByEmail(db, email) : undefined
-    const response = await auth.change(
-      'signUpEmail',
-      request,
-      {
-        name: username,
-        username,
-        email: holder ? decoyAddress() : email,
-        password,
-        callbackURL: request.origin,
-      },
-      (transaction, response) => recordCreation(transaction, response, admission),
-    )
-    if (!response.ok) throw registrationError(await readAnswer(response))
-    if (holder) await tellHolder(holder, request.origin)
+    async function signUp(isAgain = false): Promise<Response> {
+      if (await isLookTaken(db, username)) throw new AppError('username_taken')
+      const holder = env.requiresVerifiedEmail ? await findUserByEmail(db, email) : undefined
+      const address = holder ? decoyAddress() : email
+      const response = await auth.change(
+        'signUpEmail',
+        request,
+        { name: username, username, email: address, password, callbackURL: request.origin },
+        (transaction, response) => recordCreation(transaction, response, admission),
+      )
+      if (!response.ok) {
+        const refusal = await readAnswer(response)
+        // Somebody was faster with the name or the address: they are there now.
+        if (refusal.code === 'FAILED_TO_CREATE_USER' && !isAgain) return signUp(true)
+        throw registrationError(refusal)
+      }
+      if (holder) await tellHolder(holder, request.origin)
+      return response
+    }
+    const response = await signUp()
     // The same for an address that is free and one that is taken.
     if (env.requiresVerifiedEmail) throw new AppError('email_not_verified')
     return signedIn(c, response)

@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { HttpContext } from '../bindings.ts'
 
 /** A strong ETag of a content. */
-export const etagOf = (content: string | Uint8Array): string =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+export const etagOf = (content: string | Uint8Array): string => etagIn(createEtag().update(content))
+
+/** That of a content that is made in parts, each of which is added with `update`. */
+export const createEtag = (): Hash => createHash('sha256')
+
+export const etagIn = (made: Hash): string => `"${made.digest('base64url').slice(0, 22)}"`
 
 /** Whether the visitor says that they have what this ETag names, by the weak comparison of RFC 9110. */
 export function hasAlready(c: HttpContext, etag: string): boolean {

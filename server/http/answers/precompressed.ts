@@ -38,12 +38,18 @@ const compressGzip = promisify(gzip)
 export const precompressHtml = (html: string, policy: string): Precompressed =>
   precompressText('text/html; charset=utf-8', html, policy)
 
-export function precompressText(mediaType: string, text: string | Bytes, policy: string): Precompressed {
+/** @param etag where it is known already */
+export function precompressText(
+  mediaType: string,
+  text: string | Bytes,
+  policy: string,
+  etag?: string,
+): Precompressed {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const made = new Map<Coding, Promise<Bytes>>()
   return {
     mediaType,
-    etag: etagOf(bytes),
+    etag: etag ?? etagOf(bytes),
     policy,
     bytes,
     coded(coding) {

@@ -2,7 +2,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { twoFactor, username } from 'better-auth/plugins'
 import { type User, userSchema } from '#contract/accounts/accounts.ts'
 import type { Plan } from '#domain/plans/plans.ts'
-import { isReadableStill, withDatabaseFaults } from '../../../db/connection/faults.ts'
+import { isDuplicate, isReadableStill, withDatabaseFaults } from '../../../db/connection/faults.ts'
 import { joinTransactions } from '../../../db/join-transaction.ts'
 import type { Db, Engine } from '../../../db/schema.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
@@ -114,11 +114,11 @@ export function createAuth(services: AuthServices): Auth {
     secret,
     database: { db, type: engine, transaction: true },
     logger: {
-      log: (level, message, ...details) =>
-        log[level](
-          { source: 'better-auth', err: details.find((detail) => detail instanceof Error) },
-          message,
-        ),
+      log: (level, message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error)
+        // Somebody else was faster, which who asks is told.
+        log[isDuplicate(err) ? 'info' : level]({ source: 'better-auth', err }, message)
+      },
     },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },

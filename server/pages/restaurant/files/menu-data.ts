@@ -11,7 +11,7 @@ import { declarationState } from '#domain/allergens/declaration-state.ts'
 import { allDiets } from '#domain/reference/reference.ts'
 import { guestPage } from '../served/guest-page.ts'
 import type { ServedPage, ServedPageMenu } from '../served/served-page.ts'
-import { jsonOfMenus } from './json-of-menus.ts'
+import { type JsonOfMenus, jsonOfMenus } from './json-of-menus.ts'
 
 type DataMenu = MenuData['menus'][number]
 type Section = DataMenu['sections'][number]
@@ -22,7 +22,7 @@ type Item = Section['items'][number]
  * @param origin of the addresses in it
  * @throws {MenuGone}
  */
-export async function menuData(served: ServedPage, origin: string): Promise<Buffer<ArrayBuffer>> {
+export async function menuData(served: ServedPage, origin: string): Promise<JsonOfMenus> {
   const { restaurant, house, contact, path } = await guestPage(served, served.menus[0])
   const head: Omit<MenuData, 'menus'> = {
     version: MENU_DATA_VERSION,

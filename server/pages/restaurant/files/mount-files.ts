@@ -20,7 +20,7 @@ import { menuText } from '../../viewer/menu-text.ts'
 import { menuAt } from '../served/menu-at.ts'
 import { menuPath, pagePath } from '../served/page-addresses.ts'
 import type { ServedPage, ServedPageMenu } from '../served/served-page.ts'
-import { jsonOfMenus } from './json-of-menus.ts'
+import { type JsonOfMenus, jsonOfMenus } from './json-of-menus.ts'
 import { menuData } from './menu-data.ts'
 
 export type ForGuests = (
@@ -138,8 +138,8 @@ async function menuInStock({ live, name }: ServedPageMenu) {
   }
 }
 
-const jsonFile = (text: Buffer<ArrayBuffer>): Precompressed => ({
-  ...precompressText('application/json', text, dataPolicy),
+const jsonFile = ({ bytes, etag }: JsonOfMenus): Precompressed => ({
+  ...precompressText('application/json', bytes, dataPolicy, etag),
   headers: FOR_ANYBODY,
 })
 
