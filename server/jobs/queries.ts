@@ -4,7 +4,7 @@ import { names } from '#domain/text/names.ts'
 import type { Database } from '../db/database.ts'
 import { rowsAfter } from '../db/page-of-rows.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import type { DueJob, JobKind, JobRow, NotNow, Outcome } from './job.ts'
+import type { JobKind, JobRow, NotNow, Outcome } from './job.ts'
 
 /** Keeps a job to be done, in the transaction of what asks for it; one with an id that is there is there already. */
 export const insertJob = (db: Db, row: Insertable<Schema['jobs']>) =>
@@ -69,7 +69,11 @@ export const makeDue = (db: Db, { id, nextAt }: Pick<JobRow, 'id' | 'nextAt'>, n
  * Takes a job, so that no other server does it before `until`.
  * @returns undefined where another one was faster
  */
-export const claimJob = (db: Db, { id, nextAt }: DueJob, until: Date): Promise<JobRow | undefined> =>
+export const claimJob = (
+  db: Db,
+  { id, nextAt }: Pick<JobRow, 'id' | 'nextAt'>,
+  until: Date,
+): Promise<JobRow | undefined> =>
   db
     .updateTable('jobs')
     .set(({ eb }) => ({

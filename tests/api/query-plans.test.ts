@@ -176,9 +176,9 @@ describe.skipIf(process.env.CARTE_TEST_ENGINE === 'postgres')('queries', () => {
 /** What a server does every ten minutes. */
 async function sweepAll(db: Db): Promise<void> {
   const clock = () => new Date()
-  await sweepExpired({ db })
   await sweepCounters({ db, clock })
   const sweptAt = await createSweepClock({ db, clock })()
+  await sweepExpired({ db }, sweptAt)
   await sweepAuditTrail({ db }, sweptAt)
   await sweepBins({ db, clock }, sweptAt)
   await sweepWebhooks({ db, clock }, sweptAt)

@@ -37,9 +37,8 @@ async function address() {
     tell: (seconds: number, type: KeptEvent['type'], ...menuIds: string[]) =>
       keep(db, listener, { type, at: at(seconds).toISOString(), menuIds }, at(seconds), 2000),
     /** As a server does before it sends. @returns writes how that ended */
-    async begin({ id, subject, ownerId, nextAt }: JobRow) {
-      const until = new Date(Date.parse(String(nextAt)) + 60_000)
-      const job = await claimJob(db, { id, subject, ownerId, nextAt, isFailing: false }, until)
+    async begin(due: JobRow) {
+      const job = await claimJob(db, due, new Date(Date.parse(String(due.nextAt)) + 60_000))
       if (!job) throw new Error('Another server has it')
       return (outcome: Outcome) => noteOutcome(db, job, outcome, at(0))
     },

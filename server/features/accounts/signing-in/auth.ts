@@ -116,7 +116,7 @@ export function createAuth(services: AuthServices): Auth {
     logger: {
       log: (level, message, ...details) => {
         const err = details.find((detail) => detail instanceof Error)
-        // Somebody else was faster, which who asks is told.
+        // Somebody else was faster: the answer says so.
         log[isDuplicate(err) ? 'info' : level]({ source: 'better-auth', err }, message)
       },
     },
