@@ -75,6 +75,8 @@ export async function keepDocuments(
     await transaction
       .insertInto('keptDocuments')
       .values([...added.values()])
+      // Another transaction may have kept the same text meanwhile.
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   return hashes
 }
