@@ -14,10 +14,10 @@ export function noteOfSection(section: SectionDraft, facts: LineFacts, known: Pr
     section.prices.push(alone)
     return
   }
-  const both = sentenceAndPrice(facts.text, known)
+  const both = sentenceAndPrices(facts.text, known)
   if (both) {
     section.intro.push(both.said)
-    section.prices.push(both.price)
+    section.prices.push(...both.prices)
     return
   }
   saidOfSection(section, text)
@@ -40,16 +40,29 @@ function priceAlone({ tail: { before, prices } }: LineFacts): PlacedPrice | unde
   return { ...price, label: [before, price.label].filter(Boolean).join(' '), from: 0, to: 0 }
 }
 
-/** `Served with jasmine rice. Brown rice +1.50` */
-function sentenceAndPrice(text: string, known: PriceFacts): { said: string; price: PlacedPrice } | undefined {
+/** `Served with jasmine rice. Brown rice +1.50`, `Served with rice. Add guac +2.50, extra meat +3` */
+function sentenceAndPrices(
+  text: string,
+  known: PriceFacts,
+): { said: string; prices: PlacedPrice[] } | undefined {
   const [, said, priced] = /^(.*(?:;|\p{L}[)”"]?\.(?=\s)))\s*([^;]+)$/u.exec(text) ?? []
   if (said === undefined || priced === undefined) return undefined
-  const { before, prices } = priceTail(priced, known, 'whole')
+  const parts = priced.trim().split(/[,;]\s+/u)
+  const prices = parts.map((part) => onlyPrice(part, known))
+  if (!prices.every((price) => price !== undefined)) return undefined
+  return { said: said.replace(/;$/u, ''), prices }
+}
+
+function onlyPrice(part: string, known: PriceFacts): PlacedPrice | undefined {
+  const { before, prices } = priceTail(part, known, 'whole')
   const [price, ...more] = prices
   if (!price || more.length > 0) return undefined
-  const words = priced.trim().slice(0, price.start)
-  const label = words.replace(/[\s+]+$/u, '').trim() || [before, price.label].filter(Boolean).join(' ')
-  return { said: said.replace(/;$/u, ''), price: { ...price, label, from: 0, to: 0 } }
+  const label =
+    part
+      .slice(0, price.start)
+      .replace(/[\s+]+$/u, '')
+      .trim() || [before, price.label].filter(Boolean).join(' ')
+  return { ...price, label, from: 0, to: 0 }
 }
 
 /** What a line says of a section before its first item: its name in the other script, or an introduction. */

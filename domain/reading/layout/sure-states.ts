@@ -98,6 +98,30 @@ const isWhole = ({ tail, text, isNotice, isContact }: LineFacts): boolean =>
 const isOnTop = ({ tail }: LineFacts): boolean =>
   /\p{L}{2}/u.test(tail.before) && tail.prices.some(({ isEmpty }) => !isEmpty)
 
+/** `Served with rice and beans. Add guac +2.50, extra meat +3`: a sentence with what costs more, and no price before it. */
+const isSentenceWithExtras = ({ text, tail }: LineFacts): boolean =>
+  tail.prices.length > 0 &&
+  tail.prices.every(({ kind }) => kind === 'supplement') &&
+  /^\p{Lu}[^.\d]*(?:\s[^.\d\s]+){3}[.;]\s+\p{L}[^.]*\+/u.test(text)
+
+/** With which a line begins that says what costs more. */
+const ADDING = /^(?:add|sub|substitute|swap|upgrade|make it|supplément|aggiungi|aggiunta|añadir|añade)\s/
+
+/** `Add chicken 5, shrimp 7`, `Make it a double +3`, `Supplément glace 2 €`; `oat milk +.75`, which no dish begins like. */
+const isExtras = ({ text, tail }: LineFacts): boolean =>
+  tail.prices.length > 0 &&
+  ((ADDING.test(text.toLowerCase()) && !/^\S+\s\p{Lu}/u.test(text)) ||
+    (/^\p{Ll}/u.test(text) && tail.prices.every(({ kind }) => kind === 'supplement')))
+
+/** Lines of extras, and the headings right above them. */
+const linesOfExtras = (lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] =>
+  lines.flatMap((facts, at) => {
+    const [before, above] = [lines[at - 2], lines[at - 1]]
+    if (!isExtras(facts)) return []
+    const isHeaded = facts.gapAbove === 0 && above && isName(above) && (!before || above.gapAbove > 0)
+    return [[at, ['extras']], ...(isHeaded ? [[at - 1, ['section', 'subsection']] as const] : [])]
+  })
+
 const OF_DISHES: ReadonlySet<string> = new Set(['fixed', 'from'])
 
 const ENDS_IN_YEAR = /(?:19|20)\d\d$/u
@@ -307,13 +331,17 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   if (heads.length > 0)
     for (const [at, facts] of lines.entries()) if (isPriceAlone(facts)) sure.set(at, ['pre', 'pricesS'])
   for (const at of heads) sure.set(at, ['section', 'subsection'])
-  for (const [at, facts] of lines.entries()) if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
+  for (const [at, facts] of lines.entries()) {
+    if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
+    if (isSentenceWithExtras(facts)) sure.set(at, ['note'])
+  }
   for (const at of wrappedLists(lines)) sure.set(at, ['items'])
   for (const [at, { tail, text }] of lines.entries()) {
     if (tail.prices.length > 0 && isFee(tail.before)) sure.set(at, ['notice'])
     if (tail.prices.length === 0 && isOfHouse(text)) sure.set(at, ['title', 'notice'])
     if (tail.prices.length === 0 && text.startsWith('※')) sure.set(at, ['note', 'notice', 'legend'])
   }
+  for (const [at, states] of linesOfExtras(lines)) sure.set(at, states)
   for (const at of headsOfDishes(lines)) sure.set(at, ['section', 'subsection'])
   const counted = countedDishes(lines)
   for (const [index, at] of counted.entries()) {
