@@ -1,8 +1,9 @@
+import { labelsBelow } from '../lines/labels-below.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { ItemDraft } from './drafts.ts'
 import { containedIn, joinWords } from './item-words.ts'
-import { placed } from './place-prices.ts'
+import { placed, withWords } from './place-prices.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 import { isInFirstScript, isInSecondScript } from './scripts.ts'
 
@@ -23,6 +24,15 @@ export function addPart(item: ItemDraft, at: number, facts: LineFacts, context: 
   const contains = containedIn(text)
   if (contains) {
     item.said.push(...contains)
+    return
+  }
+  const labels = labelsBelow(facts, item.prices)
+  if (labels) {
+    item.prices.splice(
+      0,
+      labels.length,
+      ...item.prices.map((price, nth) => withWords(price, labels[nth] ?? '')),
+    )
     return
   }
   const hasPrice = tail.prices.length > 0 && item.prices.length === 0

@@ -1,5 +1,6 @@
 import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDiets } from '../lines/diet-lines.ts'
+import { labelsBelow } from '../lines/labels-below.ts'
 import { isMenuWord } from '../lines/line.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { OF_DRINKS } from '../words/line-words.ts'
@@ -342,6 +343,12 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     if (tail.prices.length === 0 && text.startsWith('※')) sure.set(at, ['note', 'notice', 'legend'])
   }
   for (const [at, states] of linesOfExtras(lines)) sure.set(at, states)
+  for (const [at, facts] of lines.entries()) {
+    const above = lines[at - 1]
+    if (!above || !isWhole(above) || !labelsBelow(facts, above.tail.prices)) continue
+    sure.set(at - 1, ['itemP'])
+    sure.set(at, ['partP'])
+  }
   for (const at of headsOfDishes(lines)) sure.set(at, ['section', 'subsection'])
   const counted = countedDishes(lines)
   for (const [index, at] of counted.entries()) {
