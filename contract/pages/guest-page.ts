@@ -66,6 +66,8 @@ export interface GuestContact {
   readonly phone?: string
   readonly email?: string
   readonly web?: string
+  /** When the house is open, as a menu prints it, where the page has no hours. */
+  readonly printedHours?: string
 }
 
 /** A menu of the page. */

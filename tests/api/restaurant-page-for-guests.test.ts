@@ -383,6 +383,7 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
       const content = mapItems(buildContent({ items: 60, sections: 6 }), (item) =>
         stateClaims(item, { allergens: ['milk', 'wheat'] }),
       )
+      content.contact = { hours: 'Tue–Sat 11am–9pm' }
       menuId = (await save(client, content)).id
       const { slug } = await client.call(makeRestaurantPage, { body: { menuId, timeZone, isOpen: true } })
       path = `/r/${slug}`
@@ -390,6 +391,10 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
 
     it('names no other menus where it has one', async () => {
       expect(await textOf(`${path}/${menuId}`)).not.toContain('Other menus')
+    })
+
+    it('has the hours that the menu prints while the page has none', async () => {
+      expect(await textOf(path)).toContain('Tue–Sat 11am–9pm')
     })
 
     it('travels in less than 30 KB', async () => {

@@ -42,24 +42,29 @@ export function House({ page: { house, notices, contact, writing, isEmbedded } }
 /** Hours and addresses, in full. */
 export function Reaching({ page, words }: HouseProps) {
   const { hours, contact, restaurant, writing, locale, isEmbedded } = page
-  const { address, phone, email, web } = contact
-  if (hours.length === 0 && !address && !phone && !email && !web) return null
+  const { address, phone, email, web, printedHours } = contact
+  const hasHours = hours.length > 0 || printedHours !== undefined
+  if (!hasHours && !address && !phone && !email && !web) return null
   return (
     <section className="details reaching" aria-labelledby="reaching" dir={writing.direction}>
       <h2 id="reaching" className="details-title" lang={writing.language}>
         {restaurant.name}
       </h2>
-      {hours.length > 0 && (
+      {hasHours && (
         <div>
           <h3 className="details-title">{words.hours}</h3>
-          <dl className="hours" lang={locale}>
-            {hours.map(({ days, times }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          {printedHours ? (
+            <p lang={writing.language}>{printedHours}</p>
+          ) : (
+            <dl className="hours" lang={locale}>
+              {hours.map(({ days, times }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{times}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       )}
       <address className="contact" lang={writing.language}>

@@ -98,16 +98,18 @@ const writingOfNone = ({ profile }: ServedPage, locale: string): ViewerWriting =
 })
 
 /** What the page says, else what the profile and its menus do. */
-function contactOf({ page: { contact }, profile, menus }: ServedPage): GuestContact {
+function contactOf({ page: { contact, hours }, profile, menus }: ServedPage): GuestContact {
   const ofMenus = menus.map(({ said }) => said.contact)
   const address = contact.address ?? (profile.address || first(ofMenus, 'address'))
   const phone = contact.phone ?? first(ofMenus, 'phone')
   const web = contact.web ?? first(ofMenus, 'web')
+  const printedHours = hours.length === 0 ? first(ofMenus, 'hours') : undefined
   return {
     ...(address && { address, mapUrl: mapOf(`${profile.name}, ${address}`) }),
     ...(phone && { phone }),
     ...(contact.email && { email: contact.email }),
     ...(web && { web }),
+    ...(printedHours && { printedHours }),
   }
 }
 

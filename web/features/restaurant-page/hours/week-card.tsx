@@ -26,7 +26,7 @@ export function WeekCard({ work: { page, change } }: { work: PageWork }) {
       title="Opening hours"
       description={
         page.hours.length === 0
-          ? 'Guests don’t see your hours yet. Fill in one day and copy it to the others.'
+          ? 'Until you fill them in, guests only read the hours that a menu of yours prints. Fill in one day and copy it to the others.'
           : 'Guests read them on your page, with whether you are open now.'
       }
     >
