@@ -209,7 +209,7 @@ export const listSessions = endpoint({
   scope: 'person',
   verb: 'account',
   summary: `Where the account is signed in, the last seen first; the last ${SESSIONS_LISTED}`,
-  output: z.array(sessionSchema),
+  output: z.array(sessionSchema).max(SESSIONS_LISTED),
 })
 
 export const revokeSession = endpoint({

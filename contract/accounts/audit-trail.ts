@@ -127,5 +127,5 @@ export const listActivity = endpoint({
   scope: 'person',
   verb: 'invite',
   summary: 'What changed in the house and in how the own account is entered lately, newest first',
-  output: z.array(activitySchema),
+  output: z.array(activitySchema).max(RECENT_ACTIVITY),
 })

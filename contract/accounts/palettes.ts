@@ -16,7 +16,7 @@ export const listPalettes = endpoint({
   path: '/api/palettes',
   scope: 'read',
   summary: "The owner's saved palettes, the newest first",
-  output: z.array(storedPaletteSchema),
+  output: z.array(storedPaletteSchema).max(MAX_SAVED_PALETTES),
 })
 
 export const createPalette = endpoint({

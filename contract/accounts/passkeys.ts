@@ -55,7 +55,7 @@ export const listPasskeys = endpoint({
   scope: 'person',
   verb: 'account',
   summary: 'The passkeys of the account, the oldest first',
-  output: z.array(passkeySchema),
+  output: z.array(passkeySchema).max(PASSKEYS_LIMIT),
 })
 
 export const beginPasskey = endpoint({

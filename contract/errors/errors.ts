@@ -95,7 +95,8 @@ const messages = {
     menu_says_more:
       'This menu says more than this request can carry, and saving it would lose that. Please reload the page and make your changes there.',
     too_many_named: 'This menu has 100 versions with a name. Please take a name off one first.',
-    too_many_planned_prices: 'You have 100 planned prices. Please delete some that are over first.',
+    too_many_planned_prices:
+      'You have as many planned prices as Carte keeps. Please delete some that are over first.',
     too_many_specials: 'You have 60 specials that are served now or soon. Please delete one first.',
     upload_in_use: 'This picture is in use. Take it off there first.',
     too_many_palettes: 'You have 50 palettes. Please delete one first.',

@@ -116,7 +116,7 @@ export const listChanges = endpoint({
     menuId: menuIdParams.shape.id.optional(),
     before: z.iso.datetime().optional().meta({ description: 'Made before this moment: for a further page.' }),
   }),
-  output: z.array(changeSchema),
+  output: z.array(changeSchema).max(CHANGES_LISTED),
 })
 
 const findingSchema = z.object({

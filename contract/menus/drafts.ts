@@ -68,7 +68,7 @@ export const listDrafts = endpoint({
   path: '/api/drafts',
   scope: 'read',
   summary: "The owner's drafts in short, the newest first",
-  output: z.array(draftSummarySchema),
+  output: z.array(draftSummarySchema).max(DRAFTS_KEPT),
 })
 
 export const readDraft = endpoint({

@@ -49,7 +49,7 @@ export const listBin = endpoint({
   scope: 'read',
   summary: 'Deleted menus that can be restored, the last deleted first',
   work: 'list',
-  output: z.array(binnedMenuSchema),
+  output: z.array(binnedMenuSchema).max(BIN_ROOM),
 })
 
 export const restoreSavedMenu = endpoint({
@@ -103,7 +103,7 @@ export const listSavedMenuStates = endpoint({
   scope: 'read',
   summary: 'Earlier states of a saved menu, the latest first; the present one is not among them',
   params: menuIdParams,
-  output: z.array(menuStateSchema),
+  output: z.array(menuStateSchema).max(STATES_KEPT),
   errors: ['menu_not_found'],
 })
 

@@ -74,7 +74,7 @@ export const listRecord = endpoint({
       description: 'Only publications before this one: the last number of the answer before.',
     }),
   }),
-  output: z.array(entrySchema),
+  output: z.array(entrySchema).max(RECORD_PAGE),
   errors: ['menu_not_found', 'document_unreadable'],
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boardNameSchema, boardSchema } from '#domain/live/boards/board.ts'
+import { BOARDS_LIMIT, boardNameSchema, boardSchema } from '#domain/live/boards/board.ts'
 import { typesetErrors } from '../menus/typesetting.ts'
 import type { NamedShape } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -33,7 +33,7 @@ export const listBoards = endpoint({
   scope: 'read',
   summary: 'The boards of a restaurant, the oldest first',
   params: restaurantParams,
-  output: z.array(storedBoardSchema),
+  output: z.array(storedBoardSchema).max(BOARDS_LIMIT),
   errors: ['restaurant_not_found'],
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plannedPricesSchema } from '#domain/live/model/planned-prices.ts'
+import { PLANNED_PRICE_LIMITS, plannedPricesSchema } from '#domain/live/model/planned-prices.ts'
 import type { NamedShape } from '../shared/described.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { withAnsweredFields } from '../shared/sent-fields.ts'
@@ -15,13 +15,20 @@ const menuIdSchema = z.string().min(1).max(64)
 /** When it holds, seen from the moment of the answer. */
 const stateSchema = z.enum(['coming', 'holds', 'over'])
 
+/** Of a plan, and prices of each. */
+export const CONFLICTS_LISTED = 5
+
 const conflictSchema = z.object({
   planId: z.string().nullable().meta({ description: 'Of the other plan.' }),
   name: z.string(),
   wins: z.boolean().meta({ description: 'Whether the other plan wins: the one that begins later does.' }),
   from: z.string().meta({ description: 'ISO 8601 UTC, as all times here.' }),
   until: z.string().nullable().meta({ description: 'Null where both plans have no end.' }),
-  prices: z.array(z.object({ itemId: z.int(), priceId: z.string() })),
+  count: z.int().meta({ description: 'How many prices both have.' }),
+  prices: z
+    .array(z.object({ itemId: z.int(), priceId: z.string() }))
+    .max(CONFLICTS_LISTED)
+    .meta({ description: 'The first of these.' }),
 })
 
 const storedPlanSchema = z.object({
@@ -31,7 +38,7 @@ const storedPlanSchema = z.object({
     .nullable()
     .meta({ description: 'Null where this version of Carte cannot read it; it can be deleted.' }),
   state: stateSchema.nullable(),
-  conflicts: z.array(conflictSchema),
+  conflicts: z.array(conflictSchema).max(CONFLICTS_LISTED),
   gone: z.int().meta({ description: 'How many of its prices are no longer on the menu: they do nothing.' }),
 })
 
@@ -55,7 +62,7 @@ export const listPlannedPrices = endpoint({
   summary: 'The planned prices of a menu, or of all menus of the owner, in the order in which they were made',
   work: 'list',
   query: z.object({ menuId: menuIdSchema.optional() }),
-  output: z.array(storedPlanSchema),
+  output: z.array(storedPlanSchema).max(PLANNED_PRICE_LIMITS.plans),
 })
 
 export const previewPlannedPrices = endpoint({
@@ -69,7 +76,7 @@ export const previewPlannedPrices = endpoint({
     plan: plannedPricesSchema,
     replaces: z.string().max(64).optional().meta({ description: 'The id of the plan that it would change.' }),
   }),
-  output: z.object({ state: stateSchema, conflicts: z.array(conflictSchema) }),
+  output: z.object({ state: stateSchema, conflicts: z.array(conflictSchema).max(CONFLICTS_LISTED) }),
   errors: [...refusals],
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { specialSchema } from '#domain/live/model/special.ts'
+import { SPECIALS_LIMIT, specialSchema } from '#domain/live/model/special.ts'
 import { daySchema } from '#domain/live/model/wall-clock.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { checkItem } from '../menus/content-to-save.ts'
@@ -41,7 +41,7 @@ export const listSpecials = endpoint({
   scope: 'read',
   summary:
     "The owner's specials, those that begin last first; those that are over are kept to be served again",
-  output: z.array(storedSpecialSchema),
+  output: z.array(storedSpecialSchema).max(SPECIALS_LIMIT),
 })
 
 const refusals = [

@@ -83,7 +83,7 @@ export const listWebhooks = endpoint({
   verb: 'share',
   summary: 'The webhook addresses of a restaurant, oldest first',
   params: restaurantIdParams,
-  output: z.array(webhookSchema),
+  output: z.array(webhookSchema).max(WEBHOOKS_LIMIT),
   errors: ['restaurant_page_not_found'],
 })
 
@@ -177,7 +177,7 @@ export const listWebhookDeliveries = endpoint({
   verb: 'share',
   summary: `The last ${LISTED_DELIVERIES} events for an address, the newest first; ${KEPT_DELIVERIES} are kept, for 30 days`,
   params: webhookParams,
-  output: z.array(deliverySchema),
+  output: z.array(deliverySchema).max(LISTED_DELIVERIES),
   errors: ofOneWebhook,
 })
 

@@ -10,9 +10,6 @@ export const pricesByKey = ({ sections }: MenuContent): ReadonlyMap<string, Pric
     ),
   )
 
-/** How many prices of a plan do nothing, because the menu does not have them any more. */
-export function countGone(content: MenuContent, { changes }: PlannedPrices): number {
-  const prices = pricesByKey(content)
-  return changes.filter(({ itemId, priceId }) => prices.get(`${itemId} ${priceId}`)?.amount === undefined)
-    .length
-}
+/** How many prices of a plan do nothing, because the menu with these prices does not have them any more. */
+export const countGone = (prices: ReadonlyMap<string, Price>, { changes }: PlannedPrices): number =>
+  changes.filter(({ itemId, priceId }) => prices.get(`${itemId} ${priceId}`)?.amount === undefined).length

@@ -130,6 +130,7 @@ describe.skipIf(!hasEngine)('planned prices', () => {
       wins: false,
       from: '2026-12-24T16:00:00.000Z',
       until: '2026-12-27T01:00:00.000Z',
+      count: 1,
       prices: [{ itemId: 9001, priceId: 'p1' }],
     }
     expect(preview).toEqual({ state: 'coming', conflicts: [conflict] })
@@ -140,6 +141,26 @@ describe.skipIf(!hasEngine)('planned prices', () => {
     const replaced = { menuId, plan: plan(), replaces: long.id }
     const alone = await client.call(previewPlannedPrices, { body: replaced })
     expect(alone.conflicts).toMatchObject([{ planId: short.id }])
+  })
+
+  it('are as many as a list can answer, with the first conflicts of each', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const made = plan({ name: 'x'.repeat(80), until: undefined })
+    for (let count = 0; count < 7; count += 1)
+      await client.call(createPlannedPrices, { body: { menuId, plan: made } })
+    expect((await listed(client)).map(({ conflicts }) => conflicts.length)).toEqual(Array(7).fill(5))
+    await inDatabase(server().env, (db) =>
+      db
+        .updateTable('plannedPrices')
+        .set(({ fn, ref, val }) => ({
+          document: fn('replace', [ref('document'), val('}'), val(`${' '.repeat(50_000)}}`)]),
+        }))
+        .where('menuId', '=', menuId)
+        .execute(),
+    )
+    expect(await client.refusal(createPlannedPrices, { body: { menuId, plan: made } })).toMatchObject({
+      code: 'too_many_planned_prices',
+    })
   })
 
   it.each([

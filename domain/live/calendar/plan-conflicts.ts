@@ -21,16 +21,19 @@ export interface PlanConflict {
 
 /** All conflicts between plans of one menu; who wins is decided as in `whatHolds`. */
 export function planConflicts(plans: readonly StoredPlan[]): PlanConflict[] {
-  const timed = plans.map((stored) => ({ stored, ...timesOf(stored.plan) }))
+  const timed = plans.map((stored) => {
+    const keys = stored.plan.changes.map(keyOf)
+    return { stored, ...timesOf(stored.plan), keys, named: new Set(keys) }
+  })
   return timed.flatMap((one, at) =>
     timed.slice(at + 1).flatMap((other) => {
       const from = Math.max(one.from, other.from)
       const until = Math.min(one.until, other.until)
       if (from >= until) return []
-      const [winner, loser] = one.from > other.from ? [one.stored, other.stored] : [other.stored, one.stored]
-      const named = new Set(loser.plan.changes.map(keyOf))
-      const prices = winner.plan.changes.filter((change) => named.has(keyOf(change)))
-      return prices.length === 0 ? [] : [{ winner, loser, from, until, prices }]
+      const [winner, loser] = one.from > other.from ? [one, other] : [other, one]
+      const isOfBoth = (_: unknown, place: number) => loser.named.has(winner.keys[place] ?? '')
+      const prices = winner.stored.plan.changes.filter(isOfBoth)
+      return prices.length === 0 ? [] : [{ winner: winner.stored, loser: loser.stored, from, until, prices }]
     }),
   )
 }

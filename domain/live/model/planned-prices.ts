@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { idSchema, keySchema } from '../../menu/model/ids.ts'
 import { timeZoneSchema, wallMomentSchema } from './wall-clock.ts'
 
-export const PLANNED_PRICE_LIMITS = { plans: 100, changes: 1000 } as const
+/** Plans of a house, prices of one, and characters of all of them as they are stored: some 6,500 prices. */
+export const PLANNED_PRICE_LIMITS = { plans: 100, changes: 1000, characters: 300_000 } as const
 
 /** One price of an item of the menu, in minor units of its currency. */
 export const plannedAmountSchema = z.object({

@@ -7,11 +7,12 @@ import { dayFindings } from '#domain/live/findings/day-findings.ts'
 import { plannedPricesForm, restaurantPageForm, specialForm } from '#domain/live/stored/forms.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { nextTurn } from '../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
-import { countGone } from '../../live/gone-prices.ts'
+import { countGone, pricesByKey } from '../../live/gone-prices.ts'
 import { ownPage } from '../../live/own-page.ts'
 import { type CalendarMenu, entriesOn } from './entries.ts'
 import { menusNamed, plansNamed, specialsNamed, versionsNamed } from './queries.ts'
@@ -62,33 +63,40 @@ async function menusOfPage(
   const plans = await plansNamed(db, ownerId, ids)
   const specials = await specialsNamed(db, ownerId, ids)
   const versions = await versionsNamed(db, ownerId, ids)
-  return placed.flatMap(({ menuId, label }) => {
+  const menus: CalendarMenu[] = []
+  for (const { menuId, label } of placed) {
     const row = rows.find(({ id }) => id === menuId)
+    if (!row) continue
     const isOfMenu = (one: { readonly menuId: string }) => one.menuId === menuId
-    return row === undefined
-      ? []
-      : [
-          {
-            menuId,
-            name: label ?? (row.title || row.name),
-            content: readStoredText(savedMenuForm, row.document).content,
-            plans: plans
-              .filter(isOfMenu)
-              .map(({ id, document }) => ({ id, plan: readStoredText(plannedPricesForm, document) })),
-            specials: specials
-              .filter(isOfMenu)
-              .map(({ id, document }) => ({ id, special: readStoredText(specialForm, document) })),
-            versions: versions
-              .filter(isOfMenu)
-              .map(({ menuId: _, opensAt, ...version }) => ({ ...version, opensAt: opensAt ?? '' })),
-          },
-        ]
-  })
+    // A menu of a thousand dishes takes some milliseconds to read.
+    await nextTurn()
+    menus.push({
+      menuId,
+      name: label ?? (row.title || row.name),
+      content: readStoredText(savedMenuForm, row.document).content,
+      plans: plans
+        .filter(isOfMenu)
+        .map(({ id, document }) => ({ id, plan: readStoredText(plannedPricesForm, document) })),
+      specials: specials
+        .filter(isOfMenu)
+        .map(({ id, document }) => ({ id, special: readStoredText(specialForm, document) })),
+      versions: versions
+        .filter(isOfMenu)
+        .map(({ menuId: _, opensAt, ...version }) => ({ ...version, opensAt: opensAt ?? '' })),
+    })
+  }
+  return menus
 }
 
 const named = (menus: readonly CalendarMenu[], menuId: string | number | undefined) => {
   const menu = menus.find((one) => one.menuId === menuId)
   return menu && { menu: menu.name }
+}
+
+function goneOf({ content, plans }: Pick<CalendarMenu, 'content' | 'plans'>) {
+  if (plans.length === 0) return []
+  const prices = pricesByKey(content)
+  return plans.map(({ id, plan }) => ({ id, plan, count: countGone(prices, plan) }))
 }
 
 const priceFindings = ({ name, content, plans }: CalendarMenu): CalendarFinding[] => [
@@ -97,8 +105,7 @@ const priceFindings = ({ name, content, plans }: CalendarMenu): CalendarFinding[
     pointer: `/plannedPrices/${winner.id}`,
     params: { menu: name, winner: winner.plan.name, loser: loser.plan.name, count: prices.length },
   })),
-  ...plans.flatMap(({ id, plan }): CalendarFinding[] => {
-    const count = countGone(content, plan)
+  ...goneOf({ content, plans }).flatMap(({ id, plan, count }): CalendarFinding[] => {
     return count === 0
       ? []
       : [

@@ -1,37 +1,48 @@
-import type { PlanConflictTold, StoredPlannedPrices } from '#contract/restaurant/planned-prices.ts'
+import {
+  CONFLICTS_LISTED,
+  type PlanConflictTold,
+  type StoredPlannedPrices,
+} from '#contract/restaurant/planned-prices.ts'
 import { type PlanConflict, planConflicts, type StoredPlan } from '#domain/live/calendar/plan-conflicts.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { plannedPricesForm } from '#domain/live/stored/forms.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { nextTurn } from '../../concurrency/in-turns.ts'
 import type { Db } from '../../db/schema.ts'
-import { countGone } from '../../live/gone-prices.ts'
-import { menuDocuments, type PlanRow } from './queries.ts'
+import { countGone, pricesByKey } from '../../live/gone-prices.ts'
+import { menuDocument, type PlanRow } from './queries.ts'
 
-/** Plans of an owner as screens show them. */
+/** Plans of an owner as screens show them. Each menu is read once, and others have their turn in between. */
 export async function presentPlans(
   db: Db,
   ownerId: string,
   rows: readonly PlanRow[],
   at: Date,
 ): Promise<StoredPlannedPrices[]> {
-  const menus = await menuDocuments(db, ownerId, [...new Set(rows.map(({ menuId }) => menuId))])
-  const byMenu = Map.groupBy(rows, ({ menuId }) => menuId)
-  const conflicts = [...byMenu.values()].flatMap((ofMenu) => planConflicts(readablePlans(ofMenu)))
-  return rows.map(({ id, menuId, document }) => {
-    const plan = ifReadable(() => readStoredText(plannedPricesForm, document), null)
-    const menu = menus.get(menuId)
+  const shown = new Map<string, StoredPlannedPrices>()
+  for (const [menuId, ofMenu] of Map.groupBy(rows, (row) => row.menuId)) {
+    const menu = await menuDocument(db, ownerId, menuId)
+    await nextTurn()
     const content =
       menu === undefined ? null : ifReadable(() => readStoredText(savedMenuForm, menu).content, null)
-    return {
-      id,
-      menuId,
-      plan,
-      state: plan && stateAt(timesOf(plan), at),
-      conflicts: conflictsOf(id, conflicts),
-      gone: plan && content ? countGone(content, plan) : 0,
+    const prices = content && pricesByKey(content)
+    await nextTurn()
+    const plans = readablePlans(ofMenu)
+    const conflicts = planConflicts(plans)
+    for (const { id } of ofMenu) {
+      const plan = plans.find((one) => one.id === id)?.plan ?? null
+      shown.set(id, {
+        id,
+        menuId,
+        plan,
+        state: plan && stateAt(timesOf(plan), at),
+        conflicts: conflictsOf(id, conflicts),
+        gone: plan && prices ? countGone(prices, plan) : 0,
+      })
     }
-  })
+  }
+  return rows.flatMap(({ id }) => shown.get(id) ?? [])
 }
 
 /** Those that this version of Carte can read. */
@@ -41,10 +52,11 @@ export const readablePlans = (rows: readonly PlanRow[]): StoredPlan[] =>
     return plan ? [{ id, plan }] : []
   })
 
-/** Returns the conflicts of one plan, described from its side. */
+/** Returns the first conflicts of one plan, described from its side. */
 export const conflictsOf = (id: string, conflicts: readonly PlanConflict[]): PlanConflictTold[] =>
   conflicts
     .filter(({ winner, loser }) => winner.id === id || loser.id === id)
+    .slice(0, CONFLICTS_LISTED)
     .map(({ winner, loser, from, until, prices }) => {
       const other = winner.id === id ? loser : winner
       return {
@@ -53,6 +65,7 @@ export const conflictsOf = (id: string, conflicts: readonly PlanConflict[]): Pla
         wins: other === winner,
         from: new Date(from).toISOString(),
         until: Number.isFinite(until) ? new Date(until).toISOString() : null,
-        prices: prices.map(({ itemId, priceId }) => ({ itemId, priceId })),
+        count: prices.length,
+        prices: prices.slice(0, CONFLICTS_LISTED).map(({ itemId, priceId }) => ({ itemId, priceId })),
       }
     })

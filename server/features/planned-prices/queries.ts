@@ -22,13 +22,8 @@ export const writePlan = (db: Db, { id, document, updatedAt }: PlanRow) =>
 export const deletePlanRow = (db: Db, id: string) =>
   db.deleteFrom('plannedPrices').where('id', '=', id).execute()
 
-/** The documents of menus of this owner that are not in the bin. */
-export async function menuDocuments(
-  db: Db,
-  ownerId: string,
-  menuIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (menuIds.length === 0) return new Map()
-  const rows = await menusOf(db, ownerId).select(['id', 'document']).where('id', 'in', menuIds).execute()
-  return new Map(rows.map(({ id, document }) => [id, document]))
+/** The document of a menu of this owner that is not in the bin. */
+export async function menuDocument(db: Db, ownerId: string, menuId: string): Promise<string | undefined> {
+  const row = await menusOf(db, ownerId).select('document').where('id', '=', menuId).executeTakeFirst()
+  return row?.document
 }

@@ -70,8 +70,7 @@ export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): v
     return db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.house.id)
       refuseImpossible(await ownMenu(transaction, user.house.id, menuId), plan, at)
-      if ((await plansOf(transaction, user.house.id)).length >= PLANNED_PRICE_LIMITS.plans)
-        throw new AppError('too_many_planned_prices')
+      refuseTooMany([...(await plansOf(transaction, user.house.id)), row])
       await insertPlan(transaction, row)
       await noteChange(transaction, row, 'prices.planned', at)
       return presented(transaction, row, at)
@@ -86,6 +85,8 @@ export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): v
       const before = await ownPlan(transaction, user.house.id, params.id)
       refuseImpossible(await ownMenu(transaction, user.house.id, before.menuId), plan, at)
       const row = { ...before, document: storedText(plan), updatedAt: at.toISOString() }
+      const plans = await plansOf(transaction, user.house.id)
+      refuseTooMany(plans.map((one) => (one.id === row.id ? row : one)))
       await writePlan(transaction, row)
       await noteChange(transaction, row, 'prices.planned', at)
       return presented(transaction, row, at)
@@ -101,6 +102,13 @@ export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): v
     })
     return undefined
   })
+}
+
+/** A list answers all of them. */
+function refuseTooMany(rows: readonly PlanRow[]): void {
+  const characters = rows.reduce((sum, { document }) => sum + document.length, 0)
+  const { plans, characters: most } = PLANNED_PRICE_LIMITS
+  if (rows.length > plans || characters > most) throw new AppError('too_many_planned_prices')
 }
 
 /** @throws {AppError} `planned_prices_not_found`, for those of others too */

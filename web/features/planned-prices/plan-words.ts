@@ -15,12 +15,12 @@ export const countWords = (count: number): string => (count === 1 ? '1 price' : 
 
 /** Which of two plans holds, in which time. */
 export function conflictWords(
-  { name, wins, from, until, prices }: PlanConflictTold,
+  { name, wins, from, until, count }: PlanConflictTold,
   timeZone: string,
 ): string {
   const wall = (at: string) => momentWords(wallNow(timeZone, new Date(at)))
   const time = until === null ? `from ${wall(from)} on` : `from ${wall(from)} until ${wall(until)}`
-  const which = `${countWords(prices.length)} ${prices.length === 1 ? 'is' : 'are'} in “${name}” too`
+  const which = `${countWords(count)} ${count === 1 ? 'is' : 'are'} in “${name}” too`
   return wins
     ? `${which}, which begins later: ${time}, “${name}” holds.`
     : `${which}, which begins earlier: ${time}, these prices hold.`

@@ -21,15 +21,16 @@ const errors: Readonly<Record<string, string>> = {
   superseded: 'a later event took its place',
 }
 
-/** How it is with a job. */
-export function stateWords({ state, attempts, lastError, lastStatus }: Job): string {
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** How it is with a job, and until when it waits. */
+export function stateWords({ state, attempts, lastError, lastStatus, nextAt, createdAt }: Job): string {
+  const when = (iso: string) => momentFormat.format(new Date(iso))
+  const hasFailed = lastError !== null || lastStatus !== null
+  if (state === 'waiting' && !hasFailed)
+    return attempts > 0 || nextAt === null ? 'Under way' : `Waits until ${when(nextAt)}`
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  const why =
-    lastError === null
-      ? lastStatus === null
-        ? ''
-        : `, answered ${lastStatus}`
-      : `, ${errors[lastError] ?? lastError}`
-  if (state === 'failed') return `Failed after ${tries}${why}`
-  return attempts === 0 ? 'Waits for its time' : `Tried again after ${tries}${why}`
+  const why = lastError !== null ? (errors[lastError] ?? lastError) : lastStatus && `answered ${lastStatus}`
+  const next = nextAt === null ? `from ${when(createdAt)}` : `next attempt ${when(nextAt)}`
+  return [`Failed after ${tries}`, why, next].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteJob, type Job, listJobs, retryJob } from '#contract/accounts/jobs.ts'
-import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { askAgain } from '../../../lib/query-of.ts'
@@ -65,12 +64,9 @@ export function WorkCard() {
                     <li key={job.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
                       <div className="min-w-0 grow basis-60">
                         <p className="font-medium">{jobWords(job)}</p>
-                        <p className="text-quiet text-sm">
-                          {stateWords(job)} ·{' '}
-                          <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
-                        </p>
+                        <p className="text-quiet text-sm">{stateWords(job)}</p>
                       </div>
-                      {job.lastError !== null && (
+                      {(job.lastError !== null || job.lastStatus !== null) && (
                         <Button
                           variant="secondary"
                           size="sm"
