@@ -5,6 +5,7 @@ import { dishOf } from '../dish-of.ts'
 import { american } from './american/american.ts'
 import { cafe } from './cafe/cafe.ts'
 import { chinese } from './chinese/chinese.ts'
+import { plainForChildren } from './for-children.ts'
 import { french } from './french/french.ts'
 import { greek } from './greek/greek.ts'
 import { indian } from './indian/indian.ts'
@@ -50,7 +51,7 @@ export function* deriveCatalogue(): Steps<readonly Dish[]> {
   const dishes: Dish[] = []
   for (const { id: cuisineId } of cuisines)
     for (const { id: categoryId } of categories) {
-      const records = dishesByCuisine[cuisineId][categoryId]
+      const records = [...dishesByCuisine[cuisineId][categoryId], ...plainForChildren(cuisineId)[categoryId]]
       dishes.push(...records.map((record) => dishOf(record, cuisineId, categoryId)))
       yield
     }

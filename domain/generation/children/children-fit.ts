@@ -22,14 +22,18 @@ const FAMILIAR_DRINK =
 
 /** What is strong, hot, raw or an acquired taste, in the words or in the recipe. */
 const ACQUIRED =
-  /\b(?:chil[ei]\w*|spicy|spiced|hot sauce|cayenne|raw|tartare|carpaccio|livers?|tripe|sweetbreads?|octopus|squid|snails?|anchov\w+|sardines?|eel|roe|caviar|blue cheese|gorgonzola|roquefort|goat cheese|munster|epoisses|cantal|reblochon|mustard|wasabi|fierce|fiery|harissa|sichuan|horseradish|coffee|espresso|matcha|tea|fermented|miso|natto|vindaloo|jalapeno|habanero|serrano|arbol|poblano|guajillo|ancho|chipotle|peppery|cracked pepper|mala|kimchi|pork blood|tongue|chorizo|jackfruit|jute|exohiko|gochu\w*|doenjang|sprouts|leeks?|chard|escarole|betel|shrimp paste|fish sauce|ginseng|trotters?|pork skin|cracklings?|nopal\w*|cactus|huitlacoche|bitter|radicchio|chicory|endive|artichokes?|okra|eggplant|cauliflower|bell pepper|truffles?|lobster|crab|cray ?fish|crawfish|andouille|mussels?|clams?|oysters?|sea urchin|durian|taro|tamarind|capers?|olives|bottarga|squash blossom|spaghetti squash|zucchini|calabacitas|beets?|mushrooms?|portobellos?|bamboo|snow fungus|fava|umeboshi|sumac|za atar|pickled|kombu|wakame|tempeh|curry paste|tikka|masala|mulligatawny|bastilla|momos|collards?|collard greens|kale|quinoa|cuttlefish|saffron|grape leaves|brandade|salt cod|cumin|cardamom|cajun|blackened|russa|dinner)\b/
+  /\b(?:chil[ei]\w*|spicy|spiced|hot sauce|cayenne|raw|tartare|carpaccio|livers?|tripe|sweetbreads?|octopus|squid|snails?|anchov\w+|sardines?|eel|roe|caviar|blue cheese|gorgonzola|roquefort|goat cheese|munster|epoisses|cantal|reblochon|mustard|wasabi|fierce|fiery|harissa|sichuan|horseradish|coffee|espresso|matcha|tea|fermented|miso|natto|vindaloo|jalapeno|habanero|serrano|arbol|poblano|guajillo|ancho|chipotle|peppery|cracked pepper|mala|kimchi|pork blood|tongue|chorizo|jackfruit|jute|exohiko|gochu\w*|doenjang|sprouts|leeks?|chard|escarole|betel|shrimp paste|fish sauce|ginseng|trotters?|pork skin|cracklings?|nopal\w*|cactus|huitlacoche|bitter|radicchio|chicory|endive|artichokes?|okra|eggplant|cauliflower|bell pepper|truffles?|lobster|crab|cray ?fish|crawfish|andouille|mussels?|clams?|oysters?|sea urchin|durian|taro|tamarind|capers?|olives|bottarga|squash blossom|spaghetti squash|zucchini|calabacitas|beets?|mushrooms?|portobellos?|bamboo|snow fungus|fava|umeboshi|sumac|za atar|pickled|kombu|wakame|tempeh|curry paste|tikka|masala|mulligatawny|bastilla|momos|collards?|collard greens|kale|quinoa|cuttlefish|saffron|grape leaves|brandade|salt cod|adzuki|cumin|cardamom|cajun|blackened|russa|dinner)\b/
+
+/** What is sweet, and still no child's: of charcoal, of beans, of the bar, or bitter. */
+const ACQUIRED_SWEET =
+  /\b(?:charred|charcoal|black bean|adzuki|red bean|mung bean|tahini|halva|sesame|quince|fennel|anise|mastic|rum|mint|sticky rice|glutinous|black rice|scallion|egg yolk|hawthorn|bracken|taro|soy milk|tofu|chia|olive oil|rose|orange blossom|duck egg|semolina|saffron)\b/
 
 /** A grown guest's taste where the card itself names it; in the recipe alone it seasons mildly. */
 const ACQUIRED_IN_WORDS = /\b(?:balsam\w+|vinegar|ginger|pepper|pepe|thyme|rosemary|stuffed|rellenas?)\b/
 
 /** No drink for a child, though it is without alcohol: bitter, sour, salted, with herbs, or named for a cocktail. */
 const GROWN_UP_DRINK =
-  /\b(?:tonic|shrub|vinegar|switchel|virgen|sin alcohol|analcolico|zero|spritz|smash|cooler|fizz|ginger|thyme|rosemary|basil|salt|cumin|celery|garlic|turmeric|verjus|lavender|black pepper|chinotto|sesame|shiso|clove|tiger nut|water|acqua|eau|seltzer|grapefruit|almond|walnut|badam|orzata|cream soda|egg yolks?|egg white)\b/
+  /\b(?:tonic|shrub|vinegar|switchel|virgen|sin alcohol|analcolico|zero|spritz|smash|cooler|fizz|ginger|thyme|rosemary|basil|salt|cumin|celery|garlic|turmeric|verjus|lavender|black pepper|chinotto|sesame|soy milk|pandan|pomegranate|star anise|shiso|clove|tiger nut|water|acqua|eau|seltzer|grapefruit|almond|walnut|badam|orzata|cream soda|egg yolks?|egg white)\b/
 
 /** Cheese for dessert and nuts: what a kitchen leaves off a children's card. */
 const NUTS =
@@ -60,6 +64,7 @@ function readFit(dish: Dish): ChildrenFit | undefined {
   const isPlain =
     !isGrownUp && dish.ingredients.length <= PLAIN && costClass !== 'luxury' && costClass !== 'dear'
   const known = dish.categoryId === DESSERTS ? FAMILIAR_SWEET : FAMILIAR
+  if (dish.categoryId === DESSERTS && ACQUIRED_SWEET.test(all)) return undefined
   return isPlain && known.test(words) && !ACQUIRED_IN_WORDS.test(words) ? 'familiar' : undefined
 }
 

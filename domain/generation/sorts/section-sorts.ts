@@ -25,11 +25,11 @@ const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'
 const SAUCE = /\b(?:sauce|roquefort butter|horseradish cream|chimichurri)$/
 const isNoSauce = (_: Plate, { name }: Dish) => !SAUCE.test(foldName(name))
 
-/** Half of a children's section is written for them; the rest is what they know from the big card. */
+/** Half of what comes with a child's plate is written for children; the rest is what they know from the big card. */
 const halfWritten = [{ name: 'forChildren', part: 1 / 2 }] as const
-/** Of main plates three of four, and one of what every child asks for. */
-const mostWritten = [
-  { name: 'forChildren', part: 3 / 4 },
+/** Main plates are, and one is what every child asks for. */
+const allWritten = [
+  { name: 'forChildren', part: 1 },
   { name: 'childrensFavorite', part: 1 / 4 },
 ] as const
 
@@ -85,7 +85,7 @@ const ownSorts = {
     categoryId: MAINS,
     count: 4,
     takes: (dish, plate) => isForChildren(plate, dish) && [STARTERS, MAINS].includes(dish.categoryId),
-    prefers: mostWritten,
+    prefers: allWritten,
   },
   kidsSides: {
     name: 'Kids’ Sides',
@@ -106,7 +106,7 @@ const ownSorts = {
     categoryId: DRINKS,
     count: 3,
     takes: of(DRINKS, isForChildren),
-    prefers: [{ name: 'childrensDrink', part: 1 / 2 }],
+    prefers: [...halfWritten, { name: 'childrensDrink', part: 1 / 2 }],
   },
   sides: { name: 'Sides', categoryId: SIDES, count: 3, takes: of(SIDES, isNoSauce) },
   brunchSides: {
@@ -132,6 +132,11 @@ const ownSorts = {
       ({ drink: kind }) =>
         kind !== undefined && (stillWines.has(kind) || kind === 'sparkling wine' || kind === 'rice wine'),
     ),
+    prefers: [
+      { name: 'redWine', part: 1 / 4 },
+      { name: 'whiteWine', part: 1 / 4 },
+      { name: 'sparklingOrRose', part: 1 / 4 },
+    ],
   },
   sparkling: { name: 'Sparkling', categoryId: DRINKS, count: 2, takes: drink('sparkling wine') },
   whites: { name: 'White', categoryId: DRINKS, count: 3, takes: drink('white wine') },

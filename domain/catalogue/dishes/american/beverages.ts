@@ -650,6 +650,17 @@ export const americanBeverages: readonly DishRecord[] = [
     art: ['juice', 'apple'],
   },
   {
+    id: 4656,
+    name: "Kids' Cold Milk",
+    description: 'Whole milk, cold and plain, in a short glass that small hands can hold.',
+    ingredients: ['milk'],
+    price: 3.5,
+    family: 'dairy',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['milk', 'glass'],
+  },
+  {
     id: 4655,
     name: 'Anderson Valley Brut',
     description: 'Dry Californian sparkling wine of Chardonnay and Pinot Noir, apple and citrus peel.',

@@ -1099,20 +1099,13 @@ export const americanMainCourses: readonly DishRecord[] = [
   {
     id: 4213,
     name: "Kids' Cheeseburger",
-    description: 'One small patty, American cheese and a soft bun, ketchup on the side, a few fries.',
-    ingredients: [
-      'ground beef',
-      'burger bun',
-      'american cheese',
-      'ketchup',
-      'french fry',
-      'shared fryer oil',
-    ],
+    description: 'One small patty, American cheese and a soft bun, ketchup on the side, sweet corn.',
+    ingredients: ['ground beef', 'burger bun', 'american cheese', 'ketchup', 'corn'],
     price: 14,
     family: 'beef',
     temperature: 'hot',
     weight: 'medium',
-    art: ['burger', 'fries'],
+    art: ['burger', 'corn'],
   },
   {
     id: 4214,

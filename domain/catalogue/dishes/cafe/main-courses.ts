@@ -524,5 +524,7 @@ export const cafeMainCourses: readonly DishRecord[] = [
     8875: 'Breakfast Burrito',
     8880: 'Brioche French Toast',
     8897: 'Tofu Scramble with Potatoes',
+    670: "Kids' Mac and Cheese",
+    671: "Kids' Chicken Tenders",
   }),
 ]

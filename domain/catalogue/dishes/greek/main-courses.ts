@@ -596,5 +596,6 @@ export const greekMainCourses: readonly DishRecord[] = [
     8244: "Kids' Chicken Skewer",
     8245: "Kids' Orzo",
     8246: "Kids' Fish and Rice",
+    258: "Kids' Pita Pizza",
   }),
 ]

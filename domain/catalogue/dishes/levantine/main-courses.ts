@@ -656,5 +656,6 @@ export const levantineMainCourses: readonly DishRecord[] = [
     8742: 'Bamya bi Zeit',
     8743: 'Shakshuka',
     8744: "Kids' Chickpea Bowl",
+    560: "Kids' Fish and Rice",
   }),
 ]

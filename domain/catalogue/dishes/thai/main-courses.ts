@@ -1249,9 +1249,9 @@ export const thaiMainCourses: readonly DishRecord[] = [
   },
   {
     id: 5009,
-    name: "Kids' Satay and Rice",
-    description: 'Two skewers of mild grilled chicken off the stick, peanut sauce and jasmine rice.',
-    ingredients: ['chicken breast', 'coconut milk', 'turmeric', 'satay sauce', 'jasmine rice'],
+    name: "Kids' Grilled Chicken and Rice",
+    description: 'Mild chicken from the grill, taken off the skewer, with cucumber and jasmine rice.',
+    ingredients: ['chicken breast', 'coconut milk', 'turmeric', 'cucumber', 'jasmine rice'],
     price: 14,
     family: 'poultry',
     temperature: 'hot',
