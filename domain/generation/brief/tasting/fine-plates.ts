@@ -20,21 +20,21 @@ const byKitchen: Readonly<Record<CuisineId, PlatesOfKitchen>> = {
   },
   // Japanese
   2: {
-    fine: `Hirame Kobujime | Ebi Nigiri | Yuba Sashimi | Kinoko no Ohitashi | Hōrensō Goma-ae Maki | Shio Tomato | Chawanmushi | Maitake Tempura | Ebi Shinjō | Takenoko no Wakatake-ni | Nasu Dengaku | Goma Dōfu | Agedashi Tofu | Tōmorokoshi Surinagashi | Kabu no Surinagashi
-      | Ebi Shioyaki | Saba Shioyaki | Sanma Shioyaki | Gyū no Misozuke | Steak Oroshi | Tori no Shio Koji-yaki | Nasu no Miso Itame | Daikon Steak Zen | Kinoko Takikomi Gohan | Sekihan | Tōmorokoshi Gohan | Takenoko Gohan | Shōga Gohan
-      | Yuzu Sorbet | Mikan Sorbet | Nashi | Matcha Parfait | Black Sesame Ice Cream | Warabi Mochi | Kurogoma Purin | Matcha Crème | Sakura Mochi | Ichigo Daifuku | Kuri Kinton | Mizu Yōkan | Purin`,
+    fine: `Hirame Kobujime | Ebi Nigiri | Yuba Sashimi | Shio Tomato | Chawanmushi | Maitake Tempura | Ebi Shinjō | Takenoko no Wakatake-ni | Nasu Dengaku | Goma Dōfu | Agedashi Tofu | Tōmorokoshi Surinagashi | Kabu no Surinagashi
+      | Ebi Shioyaki | Saba Shioyaki | Sanma Shioyaki | Gyū no Misozuke | Steak Oroshi | Tori no Shio Koji-yaki | Nasu no Miso Itame | Daikon Steak Zen | Kinoko Takikomi Gohan | Sekihan | Tōmorokoshi Gohan | Takenoko Gohan
+      | Yuzu Sorbet | Mikan Sorbet | Matcha Parfait | Black Sesame Ice Cream | Warabi Mochi | Kurogoma Purin | Matcha Crème | Sakura Mochi | Ichigo Daifuku | Kuri Kinton | Purin`,
     plain: 'Crispy Rice with Spicy Tuna | Buri Daikon',
   },
   // Mexican
   3: {
-    fine: `Aguachile Verde | Ceviche de Palmito | Ensalada de Espárragos y Nopal | Aguachile de Pepino | Betabel con Naranja | Carpaccio de Betabel | Sopa de Lima | Sopa de Calabaza | Crepas de Huitlacoche | Setas en Pipián | Hongos al Ajillo
+    fine: `Aguachile Verde | Ceviche de Palmito | Ensalada de Espárragos y Nopal | Aguachile de Pepino | Carpaccio de Betabel | Sopa de Lima | Sopa de Calabaza | Crepas de Huitlacoche | Setas en Pipián | Hongos al Ajillo
       | Pescado a la Plancha con Nopales | Camarones al Mojo de Ajo | Mole Poblano con Pollo | Pato en Pipián Verde | Chiles en Nogada | Lomo en Manchamantel | Huauzontles en Pasilla | Mole Amarillo con Verduras | Coliflor al Achiote | Calabaza en Pipián Rojo | Adobo de Hongos | Chile Relleno de Quinoa
       | Queso Añejo con Membrillo | Ate con Queso | Nieve de Limón | Sorbete de Jamaica | Sorbete de Guayaba y Mezcal | Flan Napolitano | Pastel de Tres Leches | Crepas de Cajeta | Jericalla | Mousse de Aguacate y Cacao | Chocolate y Chile | Nieve de Leche Quemada | Nicuatole | Piña Asada`,
     plain: 'Arroz a la Tumbada | Arrachera con Rajas',
   },
   // Indian
   4: {
-    fine: `Avocado and Pomegranate Salad | Khandvi | Mulligatawny Soup | Corn and Coconut Shorba | Pepper Rasam | Tomato Rasam | Paneer Tikka | Tandoori Prawns | Mushroom Galouti | Dahi ke Kebab | Tandoori Broccoli | Seekh Kebab | Koonthal Roast | Achari Tofu Tikka | Dahi Bhalla
+    fine: `Khandvi | Mulligatawny Soup | Corn and Coconut Shorba | Pepper Rasam | Tomato Rasam | Paneer Tikka | Tandoori Prawns | Mushroom Galouti | Dahi ke Kebab | Seekh Kebab | Koonthal Roast | Dahi Bhalla
       | Fish Moilee | Malabar Fish Curry | Bengali Mustard Fish | Patrani Machhi | Prawn Balchão | Lamb Rogan Josh | Tandoori Chicken | Hyderabadi Dum Biryani | Beef Ularthiyathu | Methi Malai Murgh | Chicken Chettinad | Malai Kofta | Dal Makhani | Kacche Kele ke Kofte | Bharwan Bhindi | Shahi Paneer | Kadai Mushroom
       | Mango Sorbet | Kokum Sorbet | Rasmalai | Phirni | Kulfi Falooda | Nariyal Kulfi | Kesar Shrikhand | Gulab Jamun | Elaneer Payasam | Shahi Tukda | Mishti Doi | Sitaphal Rabdi | Malai Pistachio Kulfi | Ada Pradhaman`,
     plain: '',
@@ -55,9 +55,9 @@ const byKitchen: Readonly<Record<CuisineId, PlatesOfKitchen>> = {
   },
   // Mediterranean
   7: {
-    fine: `Boquerones en Vinagre | Charred Eggplant with Pomegranate | Beets with Cumin and Orange | Zeytinyağlı Pırasa | Ajo Blanco | Gazpacho Andaluz | Moroccan Carrot Soup | Mushroom and Chestnut Soup | Shrimp Saganaki | Çılbır | Grilled Asparagus with Romesco | Roasted Figs and Walnuts | Grilled Leeks with Almond Sauce | Crisp Artichokes with Lemon
+    fine: `Boquerones en Vinagre | Charred Eggplant with Pomegranate | Beets with Cumin and Orange | Ajo Blanco | Gazpacho Andaluz | Mushroom and Chestnut Soup | Shrimp Saganaki | Çılbır | Grilled Asparagus with Romesco | Grilled Leeks with Almond Sauce | Crisp Artichokes with Lemon
       | Arroz Negro | Lamb Tagine with Prunes | Lamb Kleftiko | Chicken Bastilla | İmam Bayıldı | Stuffed Quinces | Kabak Dolması
-      | Goat Cheese with Figs | Sorbete de Limón al Cava | Watermelon and Rose Ice | Grape and Anise Ice | Baklava | Künefe | Crema Catalana | Tarta de Santiago | Basque Burnt Cheesecake | Figs in Moscatel | Portokalopita | M'hanncha | Olive Oil and Lemon Cake | Labneh and Pistachio Cream | Poached Quince | Pears with Grape Molasses | Apricots in Orange Blossom`,
+      | Goat Cheese with Figs | Sorbete de Limón al Cava | Watermelon and Rose Ice | Grape and Anise Ice | Baklava | Künefe | Crema Catalana | Tarta de Santiago | Basque Burnt Cheesecake | Figs in Moscatel | Portokalopita | M'hanncha | Olive Oil and Lemon Cake | Labneh and Pistachio Cream | Poached Quince | Pears with Grape Molasses`,
     plain: 'Suquet de Peix | Ttoro',
   },
   // French
@@ -76,14 +76,14 @@ const byKitchen: Readonly<Record<CuisineId, PlatesOfKitchen>> = {
   },
   // Korean
   10: {
-    fine: `Gwangeohoe | Tangpyeongchae | Dotorimuk Muchim | Dubu Naengchae | Yeongeun Salad | Oi Naengguk | Jjin Mandu | Japchae | Hobakjuk | Bindaetteok | Hobakjeon | Saeu Sogeumgui | Beoseot Gangjeong | Dubu Buchim
+    fine: `Gwangeohoe | Tangpyeongchae | Dubu Naengchae | Yeongeun Salad | Oi Naengguk | Jjin Mandu | Japchae | Hobakjuk | Bindaetteok | Saeu Sogeumgui | Beoseot Gangjeong | Dubu Buchim
       | Godeungeo Gui | Neobiani | Beoseot Bulgogi | Yeongyang Dolsotbap | Deulkkae Beoseot Tang
-      | Yuja Sorbet | Omija Granita | Bae Sorbet | Saenggang Sorbet | Hongsi | Baesuk | Yakgwa | Injeolmi | Songpyeon | Heukimja Ice Cream | Dalgona Affogato | Danhobak Yanggaeng`,
+      | Yuja Sorbet | Omija Granita | Bae Sorbet | Saenggang Sorbet | Baesuk | Yakgwa | Injeolmi | Songpyeon | Heukimja Ice Cream | Dalgona Affogato | Danhobak Yanggaeng`,
     plain: 'Golbaengi Muchim | Kalguksu | Haemul Jjim',
   },
   // Greek
   11: {
-    fine: `Gavros Marinatos | Lakerda | Aginares Omes | Patzaria me Karydia | Prasa Lemonata | Piperies Florinis | Dolmades | Avgolemono | Kolokithosoupa | Manitarosoupa | Garides Skordates | Shrimp Saganaki | Manitaria Psita | Domatokeftedes | Melitzanes Psites
+    fine: `Gavros Marinatos | Lakerda | Aginares Omes | Patzaria me Karydia | Piperies Florinis | Dolmades | Avgolemono | Kolokithosoupa | Manitarosoupa | Garides Skordates | Shrimp Saganaki | Manitaria Psita
       | Kalamari Gemisto | Soupies me Spanaki | Arni sto Fourno | Exohiko | Lamb Kleftiko | Aginares a la Polita | Gemista | Kolokithia Yemista | Mushroom Stifado
       | Graviera me Syka | Kasseri me Kydoni | Sorbet Lemoni | Granita Rodi | Ekmek Kataifi | Kataifi | Bougatsa | Galaktoboureko | Baklava | Portokalopita | Sokolatopita | Pagoto Kaimaki | Syka me Karydia | Kydonia Psita | Karidopita | Ahladia Krasata`,
     plain: '',
@@ -105,7 +105,7 @@ const byKitchen: Readonly<Record<CuisineId, PlatesOfKitchen>> = {
   },
   // Levantine
   14: {
-    fine: `Kibbeh Nayeh | Kraydis bil Burtuqal | Warak Enab | Ardi Shawki | Salatet Shamandar | Hindbeh bi Zeit | Charred Eggplant with Pomegranate | Shorbat Freekeh | Shorbat Khudar | Makanek | Kraydis Meshwi | Habbar bil Kuzbara | Kibbet Lakteen | Fitr bi Tahini | Jazar Mashwi | Makdous
+    fine: `Kibbeh Nayeh | Kraydis bil Burtuqal | Warak Enab | Ardi Shawki | Salatet Shamandar | Charred Eggplant with Pomegranate | Shorbat Freekeh | Shorbat Khudar | Makanek | Kraydis Meshwi | Habbar bil Kuzbara | Kibbet Lakteen | Fitr bi Tahini | Makdous
       | Sayadieh | Tajen Samak | Kraydis bil Forn | Ouzi | Kibbeh Labaniyeh | Sheikh el Mahshi | Mansaf | Freekeh bi Djej | Arnabeet Mashwi | Batinjan Mahshi bi Zeit | Kousa bi Zeit | Fitr Mashwi
       | Akkawi wa Teen | Buzet Laymoun | Buzet Rumman | Knafeh Nabulsiyeh | Baklawa | Muhallabia | Halawet el Jibn | Znoud el Sit | Layali Lubnan | Booza | Chocolate and Cardamom Pot | Teen Mashwi | Amardeen | Poached Quince | Meghli`,
     plain: '',

@@ -7,6 +7,7 @@ import type { Random } from '../../choosing/random.ts'
 
 /** What a sommelier tells apart: wines by weight and sweetness, other drinks by their kind. */
 type Style =
+  | 'lean white'
   | 'light white'
   | 'full white'
   | 'scented white'
@@ -15,12 +16,15 @@ type Style =
   | 'light sweet'
   | 'dark sweet'
   | 'dry sherry'
+  | 'cloudy rice wine'
+  | 'warm rice wine'
   | Exclude<DrinkKind, 'white wine' | 'red wine' | 'sweet or fortified wine'>
 
 /** By the line of the list: the first that it says, the last where it says none. */
 const styles = {
   'white wine': [
     ['scented white', /\b(?:off-dry|sweet|scented|lychee|rose petal)\b/],
+    ['lean white', /\b(?:crisp|brisk|lean|bone-dry|salt|salty|slate)\b/],
     ['full white', /\b(?:full|round|ripe|quince|apricot|honey|white peach)\b/],
     ['light white', /./],
   ],
@@ -30,6 +34,12 @@ const styles = {
       /\b(?:full|big|dark|firm|tannin|tannic|ripe|spice|cassis|blackberry|black cherry|cabernet)\b/,
     ],
     ['light red', /./],
+  ],
+  'rice wine': [
+    ['light sweet', /\bsweet\b/],
+    ['warm rice wine', /\bwarm\b/],
+    ['cloudy rice wine', /\b(?:cloudy|chestnut)\b/],
+    ['rice wine', /./],
   ],
   'sweet or fortified wine': [
     ['dry sherry', /\bdry\b/],
@@ -41,12 +51,18 @@ const styles = {
 /** What a drink is to a sommelier; undefined for what is none. */
 export function styleOf(drink: Dish): Style | undefined {
   const kind = plateOf(drink).drink
-  const line = (wineLineOf(drink.name) ?? drink.gloss ?? drink.description).toLowerCase()
+  const line = (wineLineOf(drink.name) ?? `${drink.name} ${drink.gloss ?? drink.description}`).toLowerCase()
   // Red bubbles are for a board of ham.
   if (kind === 'sparkling wine' && /\bred\b/.test(line)) return undefined
-  if (kind === 'rice wine' && /\bsweet\b/.test(line)) return 'light sweet'
-  if (kind !== 'white wine' && kind !== 'red wine' && kind !== 'sweet or fortified wine') return kind
-  return styles[kind].find(([, says]) => says.test(line))?.[0]
+  switch (kind) {
+    case 'white wine':
+    case 'red wine':
+    case 'rice wine':
+    case 'sweet or fortified wine':
+      return styles[kind].find(([, says]) => says.test(line))?.[0]
+    default:
+      return kind
+  }
 }
 
 /** What is poured where nobody drinks wine, or none is left. */
@@ -66,51 +82,66 @@ const pours = {
   spicy: [
     'scented white',
     'rosé wine',
+    'lean white',
     'light white',
-    'full white',
+    'cloudy rice wine',
     'beer',
     'sparkling wine',
     'rice wine',
     ...soft,
   ],
+  roe: ['sparkling wine', 'dry sherry', 'rice wine', 'lean white', 'light white', ...soft],
   crisp: [
     'sparkling wine',
     'dry sherry',
+    'lean white',
     'light white',
     'rice wine',
     'scented white',
-    'full white',
     'rosé wine',
     'beer',
     ...soft,
   ],
+  cream: ['full white', 'light white', 'rosé wine', 'sparkling wine', 'rice wine', 'beer', ...soft],
   'rich fish': [
     'full white',
     'light white',
     'rosé wine',
     'scented white',
     'rice wine',
+    'lean white',
     'sparkling wine',
     'beer',
     ...soft,
   ],
-  'spicy meat': ['light red', 'full red', 'rosé wine', 'beer', ...soft],
-  'red meat': ['full red', 'light red', 'rosé wine', 'beer', ...soft],
-  'brown meat': ['light red', 'full red', 'rosé wine', 'beer', ...soft],
+  'spicy meat': ['light red', 'full red', 'rosé wine', 'beer', 'cloudy rice wine', ...soft],
+  'red meat': ['full red', 'light red', 'rosé wine', 'warm rice wine', 'beer', ...soft],
+  'brown meat': ['light red', 'full red', 'rosé wine', 'warm rice wine', 'beer', ...soft],
   'pale bird': ['full white', 'light red', 'rosé wine', 'scented white', 'full red', 'beer', ...soft],
   earth: [
     'light red',
     'full white',
     'rosé wine',
     'light white',
+    'warm rice wine',
     'sparkling wine',
     'rice wine',
     'beer',
     ...soft,
   ],
-  'rice or bread': ['tea', 'rice wine', 'light white', 'full white', 'sparkling wine', 'beer', ...soft],
+  'rice or bread': [
+    'tea',
+    'warm rice wine',
+    'rice wine',
+    'light white',
+    'full white',
+    'sparkling wine',
+    'beer',
+    ...soft,
+  ],
   other: [
     'light white',
+    'lean white',
     'full white',
     'scented white',
     'rosé wine',
@@ -125,6 +156,10 @@ const pours = {
 type Character = keyof typeof pours
 
 const SPICY = /\b(?:chil[ei]\w*|spicy|fiery|sichuan|curry|vindaloo|harissa|jalapeno|habanero)\b/i
+const ROE = /\b(?:roe|caviar|uni|urchin|bottarga|ikura|tobiko)\b/i
+/** What coats the mouth asks for a wine that does, too. */
+const CREAM =
+  /\b(?:cream|butter|cheese|mascarpone|béchamel|hollandaise|mousseline|mushrooms?|morels?|truffles?|yolks?)\b/i
 const COCONUT = /\bcoconut\b/i
 const BLUE = /\b(?:roquefort|gorgonzola|blue cheese)\b/
 const DARK =
@@ -160,10 +195,12 @@ function characterOf(dish: Dish): Character {
   const isMain = categoryId !== STARTERS
   // A dumpling of pork comes before the whites are poured.
   if (isMain && isOfMeat(plate)) return characterOfMeat(dish, isSpicy)
+  if (ROE.test(`${dish.name} ${description}`)) return 'roe'
   const isCrisp = plate.technique === 'raw' || (plate.technique === 'fried' && !isMain)
   if (isCrisp || (isOfSea(plate) && plate.serving !== 'hot')) return 'crisp'
   if (isSpicy) return 'spicy'
-  if (isOfSea(plate)) return weight === 'light' ? 'other' : 'rich fish'
+  if (isOfSea(plate)) return weight === 'light' && !CREAM.test(description) ? 'other' : 'rich fish'
+  if (!isMain && plate.serving === 'hot' && CREAM.test(description)) return 'cream'
   return isMain && (family === 'mushroom' || weight === 'rich') ? 'earth' : 'other'
 }
 
@@ -172,9 +209,13 @@ export const stylesWith = (dish: Dish): readonly Style[] => pours[characterOf(di
 
 const travels = (style: Style): boolean => /white|red|sweet|sherry|^(?:rosé|sparkling) wine$/.test(style)
 
+/** Whites by their weight: after a full one a lean one tastes of water. */
+const BODY: Partial<Record<Style, number>> = { 'lean white': 1, 'light white': 2, 'full white': 3 }
+
 /**
  * A drink for each dish, none twice: of the first style that suits it and is left, the cuisine's before those of
- * others. No red is poured before the last plate of the sea. Undefined where nothing is left.
+ * others. No red is poured before the last plate of the sea, no white after a fuller one while another style suits.
+ * Undefined where nothing is left.
  * @param own drinks of the cuisine
  * @param others drinks of other cuisines; only their wines are poured
  */
@@ -184,13 +225,16 @@ export function pairingFor(
   random: Random,
 ): (Dish | undefined)[] {
   const poured = new Set<Dish>()
+  const isLeaner = (style: Style): boolean =>
+    [...poured].some((drink) => (BODY[styleOf(drink) ?? style] ?? 0) > (BODY[style] ?? 3))
   const lastOfSea = dishes.findLastIndex((dish) => isOfSea(plateOf(dish)))
   const anyOf = (list: readonly Dish[], style: Style, dish: Dish): Dish | undefined => {
     const left = list.filter((drink) => styleOf(drink) === style && !poured.has(drink) && suits(drink, dish))
     return left[Math.floor(random() * left.length)]
   }
   return dishes.map((dish, index) => {
-    const suiting = stylesWith(dish).filter((style) => index > lastOfSea || !style.endsWith(' red'))
+    const allowed = stylesWith(dish).filter((style) => index > lastOfSea || !style.endsWith(' red'))
+    const suiting = allowed.toSorted((a, b) => Number(isLeaner(a)) - Number(isLeaner(b)))
     const wines = suiting.filter(travels)
     const tries = [
       ...suiting.filter(isServedWith(dish)).map((style) => [own, style] as const),
@@ -211,7 +255,7 @@ export function pairingFor(
 const isServedWith =
   (dish: Dish) =>
   (style: Style): boolean =>
-    characterOf(dish) === 'rice or bread' || travels(style) || style === 'rice wine'
+    characterOf(dish) === 'rice or bread' || travels(style) || style.endsWith('rice wine')
 
 const suits = (drink: Dish, dish: Dish): boolean =>
   characterOf(dish) !== 'rice or bread' ||
