@@ -73,12 +73,15 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
     }
   })
   const cuisine = ofCuisine(catalogue, cuisineId)
+  const random = seededRandom(input.seed)
   const marks = marksFor(loadsOf(courses, onMenu), {
     cuisineId,
     season,
     priceRange: input.priceRange,
     house: houseOfCard(cuisineId, onMenu),
     isHouseChosen: false,
+    standing: onMenu,
+    random,
     asksVegan: false,
   })
   const tally = createTally(
@@ -90,7 +93,7 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
     company: companyIn(onMenu, categoryId),
     tally,
     season,
-    random: seededRandom(input.seed),
+    random,
   })
   return dish && dishToItem(dish, input.priceRange, input.pictureOf)
 }

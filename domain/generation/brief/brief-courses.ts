@@ -136,20 +136,48 @@ export function withSpecials(course: BriefCourse, season: Season): BriefCourse {
   return pool.length >= course.size * CHOICE_LEFT ? { ...course, pool } : course
 }
 
-/** From range 4 a meal of courses has a showpiece, and two at range 5: scallops, lamb, truffles; twice as many where guests choose. */
-export function showpieceMarks(courses: readonly BriefCourse[], priceRange: number): Mark[] {
-  const mark = (key: Key, wanted: number, classes: readonly CostClass[]): Mark[] => {
-    const has = (dish: Dish) => dish.categoryId <= MAINS && classes.includes(foodCostOf(dish).costClass)
-    const places = courses.reduce((sum, { size }) => sum + size, 0)
+/** What part of the courses of a tasting menu is dear to buy, and what part may be cheap, by its price range. */
+const shown: Readonly<Record<number, { readonly dear: number; readonly plain: number }>> = {
+  4: { dear: 0.3, plain: 0.35 },
+  5: { dear: 0.4, plain: 0.3 },
+}
+
+/**
+ * From range 4 a meal at one price has showpieces: scallops, lamb, truffles, on a tasting menu by its length. Where
+ * guests choose, two of each course.
+ */
+export function showpieceMarks(
+  courses: readonly BriefCourse[],
+  priceRange: number,
+  { kind }: MenuBrief,
+): Mark[] {
+  const part = shown[priceRange]
+  if (!part) return []
+  const isTasting = kind === 'tasting'
+  const places = courses.reduce((sum, { size }) => sum + size, 0)
+  const isOf = (classes: readonly CostClass[]) => (dish: Dish) =>
+    dish.categoryId !== DESSERTS && classes.includes(foodCostOf(dish).costClass)
+  const mark = (key: Key, has: (dish: Dish) => boolean, wanted: number): Mark => {
     const room = courses.reduce((sum, { pool, size }) => sum + Math.min(size, pool.filter(has).length), 0)
-    const atLeast = Math.min(wanted, room)
-    const bound = { atLeast, atMost: places, rank: 'spread of prices' } as const
-    return atLeast <= 0 ? [] : [{ key, has, bound }]
+    const bound = { atLeast: Math.min(wanted, room), atMost: places, rank: 'showpieces' } as const
+    return { key, has, bound }
   }
-  const each = courses.some(({ size }) => size > 1) ? 2 : 1
+  const dear = isTasting ? Math.round(places * part.dear) : 2 * (priceRange + 1 - REFINED_FROM)
+  const isPlainCourse = isOf(['commodity'])
+  const only = courses.filter(({ pool }) => pool.every(isPlainCourse)).length
+  const most = Math.max(Math.floor(places * part.plain), only)
   return [
-    ...mark('showpiece|dear', each * (priceRange + 1 - REFINED_FROM), ['dear', 'luxury']),
-    ...mark('showpiece|luxury', priceRange - REFINED_FROM, ['luxury']),
+    mark('showpiece|dear', isOf(['dear', 'luxury']), dear),
+    mark('showpiece|luxury', isOf(['luxury']), priceRange - REFINED_FROM),
+    ...(isTasting
+      ? [
+          {
+            key: 'showpiece|plain',
+            has: isPlainCourse,
+            bound: { atLeast: 0, atMost: most, rank: 'showpieces' },
+          } as const,
+        ]
+      : []),
   ]
 }
 

@@ -200,7 +200,9 @@ export function* fill(filling: Filling): Steps<Filled> {
     season,
     priceRange,
     house,
-    wanted: isAtOnePrice(brief) ? [...wanted.marks, ...showpieceMarks(drawn, priceRange)] : wanted.marks,
+    wanted: isAtOnePrice(brief)
+      ? [...wanted.marks, ...showpieceMarks(drawn, priceRange, brief)]
+      : wanted.marks,
     asksVegan: inWords.some(isOfPlants),
     seed,
   })

@@ -11,6 +11,7 @@ import { CHILDRENS_PORTION, childrensPrice } from '../children/childrens-price.t
 import { seededRandom } from '../choosing/random.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { leastPrice } from '../pricing/credible-ranges.ts'
+import { foodCostAt } from '../pricing/food-cost.ts'
 import { onEnding } from '../pricing/price-band.ts'
 import { guestsOf } from '../pricing/shared-plates.ts'
 import { supplementsOf } from '../pricing/supplements.ts'
@@ -60,10 +61,20 @@ interface PricedMenu {
 const STEP = { meal: 100 } as const
 
 /**
- * What a course of a tasting menu is sold for at a price range, in cents: a meal of courses sells the kitchen's time, which
- * no plate alone pays for. U.S., 2026: seven courses at $98, $140 and $210 (our own figures).
+ * What a course of a tasting menu is sold for at a price range, in cents, at least and at most: a meal of courses sells the
+ * kitchen's time, which no plate alone pays for. U.S., 2026: seven courses at $77 to $105, $105 to $154, $154 to $238 (our
+ * own figures).
  */
-const perCourse: Readonly<Record<number, number>> = { 1: 700, 2: 950, 3: 1400, 4: 2000, 5: 3000 }
+const perCourse: Readonly<Record<number, { readonly least: number; readonly most: number }>> = {
+  1: { least: 600, most: 800 },
+  2: { least: 850, most: 1100 },
+  3: { least: 1100, most: 1500 },
+  4: { least: 1500, most: 2200 },
+  5: { least: 2200, most: 3400 },
+}
+
+/** The part of the price of a tasting menu that its ingredients cost, where the price follows them (our own figure). */
+const FOOD_COST_OF_TASTING = 0.2
 
 /** A pairing pours half glasses (our own figure). */
 const POURED = 0.6
@@ -105,16 +116,14 @@ export const isAtOnePrice = ({ kind, sections }: MenuBrief): boolean =>
 const itemOf = (dish: Dish, { proposed, priceRange, pictureOf }: Pricing): MenuItem =>
   proposed.get(dish) ?? dishToItem(dish, priceRange, pictureOf)
 
-const amountOf = (item: MenuItem): number => leadPrice(item)?.amount ?? 0
-
 /** What one guest pays, in cents: a half of what is for two, and at market price what it takes to buy and make. */
 function amountForOne(dish: Dish, prices: readonly Price[]): number {
   const amount = leadPrice({ prices: [...prices] })?.amount
   return amount === undefined ? rounded(leastPrice(dish) * 100, STEP.meal) : amount / guestsOf(dish)
 }
 
-/** What is over plates for children, whose price is that of a smaller portion. */
-const SMALL = 'Small portions'
+/** Above plates for children, whose price is that of a smaller portion: a line to their parents. */
+const SMALL = 'Small portions. Parents, please tell us about allergies.'
 
 const isForChildren = ({ sort }: FilledSection): boolean => forChildren.has(sort) && sort !== 'kidsDrinks'
 
@@ -146,7 +155,7 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
       priced.push({ dish, amount: amountForOne(dish, prices), portion })
       return { ...item, prices }
     })
-    return { ...shellOf(section), ...(isForChildren(section) && { intro: SMALL }), items }
+    return { ...shellOf(section), ...(section === filled.find(isForChildren) && { intro: SMALL }), items }
   })
   return {
     sections,
@@ -181,23 +190,22 @@ export const idOnMenu = (id: number, brief: MenuBrief): number =>
 function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
   const { brief } = pricing
   const { priceFactor, portion = 1 } = kindRecord(brief.kind)
+  const amountOf = (dish: Dish) => amountForOne(dish, itemOf(dish, pricing).prices)
   const priced = filled.flatMap(({ dishes }) =>
-    dishes.map((dish): Priced => ({ dish, amount: amountOf(itemOf(dish, pricing)), portion: 1 })),
+    dishes.map((dish): Priced => ({ dish, amount: amountOf(dish), portion: 1 })),
   )
-  const supplements = filled.map(({ dishes }) =>
-    supplementsOf(dishes.map((dish) => amountOf(itemOf(dish, pricing)))),
-  )
+  const supplements = filled.map(({ dishes }) => supplementsOf(dishes.map(amountOf)))
   // A course costs what its choices cost on average, without what is asked on top for the dearest.
   const full = filled.reduce((sum, { dishes }, at) => {
     const own = priced.filter(({ dish }) => dishes.includes(dish))
     const all = own.reduce((part, { amount }) => part + amount, 0) - totalOf(supplements[at] ?? [])
     return sum + all / Math.max(1, own.length)
   }, 0)
-  const atLeast = brief.kind === 'tasting' ? filled.length * (perCourse[pricing.priceRange] ?? 0) : 0
-  const meal = rounded(Math.max(full * priceFactor, atLeast) * pricing.scale, STEP.meal)
+  const amount = brief.kind === 'tasting' ? tastingAmount(filled, portion, pricing) : full * priceFactor
+  const meal = rounded(amount * pricing.scale, STEP.meal)
   const leads = filled.flatMap(({ dishes: [first] }) => first ?? [])
   const poured = brief.withPairing && brief.kind === 'tasting' ? pairingOf(leads, pricing) : []
-  const pairing = poured.reduce((sum, drink) => sum + (drink ? amountOf(itemOf(drink, pricing)) : 0), 0)
+  const pairing = poured.reduce((sum, drink) => sum + (drink ? amountOf(drink) : 0), 0)
   const courses = filled.map((section, at): Section => {
     const [lead] = section.dishes
     const drink = lead && poured[leads.indexOf(lead)]
@@ -231,6 +239,18 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
     estimate: estimateOfMeal(meal, priced, full * portion, pricing.priceRange),
     priceRange: pricing.priceRange,
   }
+}
+
+/** Cents: by what its plates cost to buy, within what this many courses are sold for. */
+function tastingAmount(
+  filled: readonly FilledSection[],
+  portion: number,
+  { priceRange }: Pick<Pricing, 'priceRange'>,
+): number {
+  const usd = totalOf(filled.flatMap(({ dishes }) => dishes.map((dish) => foodCostAt(dish, priceRange))))
+  const { least, most } = perCourse[priceRange] ?? { least: 0, most: 0 }
+  const byCost = (usd * 100 * portion) / FOOD_COST_OF_TASTING
+  return Math.min(filled.length * most, Math.max(filled.length * least, byCost))
 }
 
 const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)

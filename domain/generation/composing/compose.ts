@@ -72,6 +72,8 @@ export function* composeInSteps({
     priceRange,
     house,
     isHouseChosen: chosenHouse !== undefined,
+    standing,
+    random,
     asksVegan,
     isOfTheMorning: form.isOfTheMorning,
     isForChildren: form.isForChildren,

@@ -16,9 +16,6 @@ export type Key = `${string}|${string}`
 export const groupOf = (key: Key): string => key.slice(0, key.indexOf('|'))
 export const matterOf = (key: Key): string => key.slice(key.indexOf('|') + 1)
 
-/** What plates of red meat ask for, as a side asks for what it is made for. */
-export const RED_WINE = 'red wine'
-
 /** This many ingredients make a dish recognizable; the rest season it. */
 const TELLING = 6
 
@@ -96,6 +93,7 @@ function* readKeys(dish: Dish): Generator<Key> {
   yield* coursesOf(dish, plate)
   if (plate.main && !STAPLES.has(family)) yield `${categoryId} main|${plate.main}`
   if (!isSavory(dish)) return
+  if (categoryId === MAINS && plate.kind === 'red meat') yield `${categoryId} flesh|${family}`
   if (plate.shape) yield `${categoryId} shape|${plate.shape}`
   if (plate.technique) yield `${categoryId} technique|${plate.technique}`
   if (categoryId === SIDES && plate.starch) yield `${categoryId} starch|${plate.starch}`

@@ -1,12 +1,13 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { plateOf } from '../../dishes/read-dish.ts'
 import { type CategoryId, DRINKS, diet, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
+import type { Random } from '../choosing/random.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { LEAST_OWN } from '../houses/choose-house.ts'
 import { housesOf, isForeign } from '../houses/houses-of.ts'
+import { isAtMarketPrice } from '../pricing/credible-ranges.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { type SoughtThing, soughtThings } from '../sought/sought.ts'
-import { isOfCourse, type Key, RED_WINE } from './keys.ts'
+import { isOfCourse, type Key } from './keys.ts'
 import type { KeyBound, Mark } from './marks.ts'
 import { atMost, type Load } from './rules.ts'
 
@@ -20,6 +21,9 @@ export interface MenuCircumstances {
   readonly house: string | undefined
   /** The owner named the house: its guests come for what it is known for, and not for the cuisine at large. */
   readonly isHouseChosen: boolean
+  /** Dishes that are on the menu already. */
+  readonly standing: readonly Dish[]
+  readonly random: Random
   /** Somebody asked for vegan dishes, so nothing bounds them. */
   readonly asksVegan: boolean
   /** Breakfast: the sides of dinner aren't missed. */
@@ -33,38 +37,30 @@ export function marksFor(loads: readonly Load[], circumstances: MenuCircumstance
   const { cuisineId, house, isHouseChosen, season, priceRange, asksVegan } = circumstances
   const things = circumstances.isForChildren ? [] : soughtThings(cuisineId, isHouseChosen ? house : undefined)
   return [
-    ...redWineMarks(loads),
+    ...(circumstances.isForChildren ? loads.flatMap(oneOfAKind) : []),
     ...loads.flatMap((load) => [
       ...(house === undefined ? [] : houseMarks(load, house, isHouseChosen ? undefined : things)),
       ...(circumstances.isOfTheMorning && NOT_OF_MORNING.has(load.categoryId)
         ? []
-        : soughtMarks(load, things, season)),
+        : soughtMarks(load, isHouseChosen ? things : drawn(things, circumstances), season)),
       ...(asksVegan ? [] : veganMarks(load)),
       ...(load.categoryId === MAINS ? spreadMarks(load, priceRange, isHouseChosen ? house : undefined) : []),
     ]),
   ]
 }
 
+/** Children are asked to choose between plates, not between two plates of spaghetti. */
+const oneOfAKind = (load: Load): Mark[] =>
+  load.categoryId > MAINS
+    ? []
+    : [...new Set(load.dishes.map(({ family }) => family))].map((family) => ({
+        key: `${load.categoryId} plain|${family}`,
+        has: (dish) => dish.categoryId <= MAINS && dish.family === family,
+        bound: atMost(1, 'needs'),
+      }))
+
 /** At brunch nobody misses what is eaten or poured with dinner. */
 const NOT_OF_MORNING: ReadonlySet<number> = new Set([SIDES, DRINKS])
-
-/** Red meat asks for a glass of red, where the list has one and pours more than two drinks. */
-function redWineMarks(loads: readonly Load[]): Mark[] {
-  const list = loads.find(({ categoryId }) => categoryId === DRINKS)
-  const isRed = (dish: Dish) => dish.categoryId === DRINKS && plateOf(dish).drink === 'red wine'
-  if (!list || list.size < WINE_FROM || !list.dishes.some(isRed)) return []
-  const isRedMeat = (dish: Dish) => {
-    const { kind, isCentral } = plateOf(dish)
-    return dish.categoryId === MAINS && isCentral && kind === 'red meat'
-  }
-  const bound: KeyBound = { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, rank: 'company' }
-  return [
-    { key: `asks|${RED_WINE}`, has: isRedMeat, bound },
-    { key: `company|${RED_WINE}`, has: isRed, bound },
-  ]
-}
-
-const WINE_FROM = 3
 
 const isIn =
   ({ categoryId }: Load, is: (dish: Dish) => boolean) =>
@@ -106,7 +102,24 @@ const required: Readonly<Record<CategoryId, (size: number) => number>> = {
   2: (size) => Math.floor(size / 2),
   3: (size) => (size < 2 ? 0 : Math.ceil(size / 5)),
   4: (size) => Math.round(size * 0.6),
-  5: (size) => Math.floor(size * 0.4),
+  // Wine, something hot and something soft have their places.
+  5: (size) => Math.floor(size / 5),
+}
+
+/**
+ * What no card is without first, then what the menu has already, the rest by chance: two cards of a street differ. A
+ * chosen house has its own order.
+ */
+function drawn(
+  things: readonly SoughtThing[],
+  { standing, random }: MenuCircumstances,
+): readonly SoughtThing[] {
+  const placeOf = ({ isAlways, dishes }: SoughtThing) =>
+    isAlways ? -2 : standing.some(({ name }) => dishes.has(name)) ? -1 : random()
+  return things
+    .map((thing) => ({ thing, place: placeOf(thing) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ thing }) => thing)
 }
 
 /** The share of a section that is known to guests from other cards. */
@@ -166,8 +179,8 @@ function veganMarks(load: Load): Mark[] {
       ]
 }
 
-/** With this many main courses their prices should spread: the dearest costs this many times the cheapest. */
-const SPREAD = { from: 3, times: 2.5 } as const
+/** With this many main courses their prices should spread: the dearest costs this many times the cheapest, with a step between. */
+const SPREAD = { from: 3, times: 2.5, most: 3.6, step: 1.6, stepFrom: 5 } as const
 
 /** One dish to look up to, and one within reach: of all pairs of bounds that far apart the one with most choice. */
 function spreadMarks(load: Load, priceRange: number, house: string | undefined): Mark[] {
@@ -182,13 +195,19 @@ function spreadMarks(load: Load, priceRange: number, house: string | undefined):
   })
   const best = choices.reduce((most, one) => (one.choice > most.choice ? one : most), { low: 0, choice: 0 })
   if (best.choice === 0) return []
-  const mark = (end: string, has: (price: number) => boolean): Mark => ({
+  const mark = (end: string, has: (price: number) => boolean, bound: KeyBound): Mark => ({
     key: `2 price|${end}` satisfies Key,
-    has: isIn(load, (dish) => has(priceOf(dish, priceRange))),
-    bound: { atLeast: 1, atMost: load.size, rank: 'spread of prices' },
+    has: isIn(load, (dish) => has(isAtMarketPrice(dish) ? Number.NaN : priceOf(dish, priceRange))),
+    bound,
   })
+  const one: KeyBound = { atLeast: 1, atMost: load.size, rank: 'spread of prices' }
+  const { low } = best
+  const isBetween = (price: number) => price >= low * SPREAD.step && price < low * SPREAD.times
   return [
-    mark('within reach', (price) => price <= best.low),
-    mark('to look up to', (price) => price >= best.low * SPREAD.times),
+    mark('within reach', (price) => price <= low, one),
+    mark('to look up to', (price) => price >= low * SPREAD.times, one),
+    // Alone above all others it looks like a slip.
+    mark('far above', (price) => price > low * SPREAD.most, atMost(0, 'spread of prices')),
+    ...(load.size >= SPREAD.stepFrom && prices.some(isBetween) ? [mark('between', isBetween, one)] : []),
   ]
 }

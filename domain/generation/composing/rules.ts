@@ -48,13 +48,14 @@ const ONCE: ReadonlyMap<string, Rank> = new Map([
   ['4 main', 'main ingredients'],
 ])
 
-/** The largest share of a section of one look, one technique, one staple, one color or one kind of drink. */
+/** The largest share of a section of one look, one technique, one staple, one color, one kind of drink or of red meat. */
 const SHARES: Readonly<Record<string, readonly [Rank, number]>> = {
   shape: ['shapes', 2 / 5],
   technique: ['techniques', 0.55],
   starch: ['shapes', 1 / 2],
   color: ['colors', 0.6],
   drink: ['drinks of one kind', 1 / 3],
+  flesh: ['kinds of meat', 1 / 6],
 }
 
 /** Drinks that a list may hold more of. */
@@ -184,11 +185,11 @@ function needsOf(form: MenuForm, { categoryId, size, dishes }: Load, season: Sea
   }
 }
 
-/** A card of few drinks that pours wine pours two colors before it pours two reds. */
+/** A card pours a red, a white and one of neither before it pours two reds. */
 function* colorsOfWine({ needs }: MenuForm, { categoryId, size }: Load): Generator<[Key, KeyBound]> {
-  if (categoryId !== DRINKS || !needs.some(({ name }) => name === 'stillWine')) return
+  if (categoryId !== DRINKS || !needs.some((need) => need.categoryId === DRINKS)) return
   for (const kind of stillWines)
-    yield [`${DRINKS} drink|${kind}`, atMost(Math.max(1, Math.floor(size / 3)), 'houses')]
+    yield [`${DRINKS} drink|${kind}`, atMost(Math.max(1, Math.floor((size - 2) / 3)), 'houses')]
 }
 
 /** Bounds what one section holds most of, limited to the dishes that can be served now. */

@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { companionNames } from '../../dishes/meal/company.ts'
 import { costOf, isTaste } from '../forms/relaxing.ts'
-import { type Key, RED_WINE } from './keys.ts'
+import type { Key } from './keys.ts'
 import type { KeyBound } from './marks.ts'
 import { costOfBreach, type Rules } from './rules.ts'
 
@@ -57,23 +57,19 @@ export function createTally(rules: Rules): Tally {
     }
   }
 
-  const pairOf = (one: string) => ({
+  const sides = companionNames.map((one) => ({
     asks: counterOf(`asks|${one}`),
     company: counterOf(`company|${one}`),
-  })
-  const sides = companionNames.map(pairOf)
-  const wine = pairOf(RED_WINE)
-  const linked = new Set<Counter>([...sides, wine].flatMap(({ asks, company }) => [asks, company]))
+  }))
+  const linked = new Set<Counter>(sides.flatMap(({ asks, company }) => [asks, company]))
   const lonely = (): number =>
     sides.reduce((sum, { asks, company }) => sum + (company.count === 0 ? asks.count : 0), 0)
-
-  const isWithoutRed = (): boolean => wine.asks.count > 0 && wine.company.count === 0
 
   return {
     add: (dish) => changeAll(dish, 1),
     remove: (dish) => changeAll(dish, -1),
     cost: () => ({
-      rules: cost.rules + lonely() * costOf('company') + (isWithoutRed() ? costOf('spread of prices') : 0),
+      rules: cost.rules + lonely() * costOf('company'),
       taste: cost.taste,
     }),
   }

@@ -39,17 +39,19 @@ const everywhere: readonly Need[] = [
   ...section(SIDES, { 3: ['greens'] }),
   ...section(DRINKS, {
     2: ['withoutAlcohol'],
-    5: ['coffeeOrTea'],
-    6: ['beer', 'cocktail'],
-    8: ['redWine', 'whiteWine'],
+    6: ['beer', 'cocktail', 'coffeeOrTea'],
   }),
 ]
 
 /** A card whose guests look for chocolate first of all sweets. */
 const withChocolate = section(DESSERTS, { 3: ['chocolate'] })
 
-/** A card where wine is poured with dinner. */
-const withWine = section(DRINKS, { 4: ['stillWine'], 6: ['redWine', 'whiteWine'] })
+/** Wine by the glass is a red and a white, and on a longer list one that is neither; after it comes something hot. */
+const withWine = section(DRINKS, {
+  4: ['redWine', 'whiteWine'],
+  5: ['coffeeOrTea'],
+  8: ['sparklingOrRose'],
+})
 
 const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   // Italian
@@ -63,20 +65,23 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   2: [
     ...section(MAINS, { 4: ['noodles'], 6: ['grilled'] }),
     ...section(SIDES, { 2: ['rice'] }),
-    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'], 5: ['riceWine'] }),
+    ...section(DRINKS, { 3: ['tea'], 5: ['riceWine'] }),
+    ...withWine,
   ],
   // Mexican
   3: [
     ...section(MAINS, { 4: ['tortilla'], 6: ['grilled'] }),
     ...section(SIDES, { 2: ['tortillaOrRice'], 3: ['beans'] }),
     ...withChocolate,
-    ...section(DRINKS, { 4: ['stillWine', 'cocktail'] }),
+    // A beer comes before the coffee.
+    ...section(DRINKS, { 4: ['cocktail', 'redWine', 'whiteWine'], 8: ['sparklingOrRose'] }),
   ],
   // Indian
   4: [
     ...section(MAINS, { 4: ['grilled'] }),
     ...section(SIDES, { 2: ['bread', 'rice'] }),
-    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
+    ...section(DRINKS, { 3: ['tea'] }),
+    ...withWine,
   ],
   // American
   5: [
@@ -89,7 +94,8 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   6: [
     ...section(MAINS, { 4: ['curry', 'noodles'] }),
     ...section(SIDES, { 2: ['rice'] }),
-    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
+    ...section(DRINKS, { 3: ['tea'] }),
+    ...withWine,
   ],
   // Mediterranean
   7: [...section(MAINS, { 4: ['grilled'] }), ...section(SIDES, { 2: ['breadOrRice'] }), ...withWine],
@@ -104,27 +110,28 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   9: [
     ...section(MAINS, { 5: ['noodles'] }),
     ...section(SIDES, { 2: ['rice'] }),
-    ...section(DRINKS, { 2: ['tea'], 4: ['stillWine'] }),
+    ...section(DRINKS, { 2: ['tea'] }),
+    ...withWine,
   ],
   // Korean
   10: [
     ...section(MAINS, { 4: ['grilled'], 5: ['noodles'] }),
     ...section(SIDES, { 2: ['rice'] }),
-    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
+    ...section(DRINKS, { 3: ['tea'] }),
+    ...withWine,
   ],
   // Greek
   11: [
     ...section(MAINS, { 4: ['grilled'], 5: ['roastOrBraise'] }),
     ...section(SIDES, { 2: ['breadOrRice'] }),
-    // Guests come for a white one, and two wines of one color are half a list.
-    ...section(DRINKS, { 5: ['redWine'] }),
     ...withWine,
   ],
   // Vietnamese
   12: [
     ...section(MAINS, { 4: ['noodles', 'grilled'] }),
     ...section(SIDES, { 2: ['rice'] }),
-    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
+    ...section(DRINKS, { 3: ['tea'] }),
+    ...withWine,
   ],
   // Spanish
   13: [

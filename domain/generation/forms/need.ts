@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren } from '../../courses/portion.ts'
-import { drinksWithoutAlcohol, stillWines } from '../../dishes/drinks/drink-kind.ts'
+import { drinksWithoutAlcohol } from '../../dishes/drinks/drink-kind.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
 import { isOfMeat, isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { type DietaryOptionId, diet, MAINS, SIDES } from '../../reference/reference.ts'
@@ -108,15 +108,15 @@ export const needRecords = {
     says: 'roast or braise of meat',
     ruledOutBy: [...meatless, diet.seafood],
   },
-  stillWine: {
-    isMet: ({ drink }) => drink !== undefined && stillWines.has(drink),
-    says: 'still wine by the glass',
-    isAlcohol: true,
-  },
   redWine: { isMet: ({ drink }) => drink === 'red wine', says: 'red wine by the glass', isAlcohol: true },
   whiteWine: {
     isMet: ({ drink }) => drink === 'white wine',
     says: 'white wine by the glass',
+    isAlcohol: true,
+  },
+  sparklingOrRose: {
+    isMet: ({ drink }) => drink === 'sparkling wine' || drink === 'rosé wine',
+    says: 'sparkling wine or rosé by the glass',
     isAlcohol: true,
   },
   riceWine: { isMet: ({ drink }) => drink === 'rice wine', says: 'sake', isAlcohol: true },

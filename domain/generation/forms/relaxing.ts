@@ -4,11 +4,11 @@ import { names } from '../../text/names.ts'
 const taste = [
   'known dishes',
   'colors',
-  'seasonal dishes',
   'techniques',
   'pairs',
   'shapes',
   'drinks of one kind',
+  'seasonal dishes',
 ] as const
 
 /**
@@ -16,7 +16,7 @@ const taste = [
  * of taste before it. Wishes aren't rules; they never give way.
  */
 const rules = names(
-  'spread of prices, sauces, garnishes, plates of the sea, main ingredients, houses, vegan share, sought',
+  'showpieces, kinds of meat, spread of prices, sauces, garnishes, plates of the sea, main ingredients, houses, vegan share, sought',
   'company, vegetarian share, needs, season, wanted',
 )
 

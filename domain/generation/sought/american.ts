@@ -11,7 +11,7 @@ export const american: SoughtByHouse = {
       dip: Spinach Artichoke Dip | Soft Pretzel with Beer Cheese`,
     mains: `
       burger: Double Smash Burger | Bacon Cheeseburger | Green Chile Cheeseburger
-      steak: New York Strip Steak | Filet Mignon | Prime Rib
+      + steak: New York Strip Steak | Filet Mignon | Prime Rib
       chicken: Southern Fried Chicken | Lemon Herb Chicken | Chicken Pot Pie | Roast Turkey Dinner
       salmon or another plain fish: Cedar-Plank Salmon | Friday Fish Fry | Grilled Swordfish | Blackened Catfish
       barbecue: St. Louis Ribs | Texas Smoked Brisket | Carolina Pulled Pork

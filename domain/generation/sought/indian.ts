@@ -11,10 +11,9 @@ export const indian: SoughtByHouse = {
       soup: Mulligatawny Soup | Tomato Rasam`,
     mains: `
       butter chicken or tikka masala: Butter Chicken | Chicken Tikka Masala
-      rogan josh: Lamb Rogan Josh
-      biryani: Hyderabadi Dum Biryani | Vegetable Biryani
-      paneer: Palak Paneer | Malai Kofta | Paneer Butter Masala | Shahi Paneer | Matar Paneer
-      dal or chana: Dal Makhani | Chana Masala
+      + rogan josh: Lamb Rogan Josh
+      + biryani: Hyderabadi Dum Biryani | Vegetable Biryani
+      + dal or paneer: Dal Makhani | Chana Masala | Palak Paneer | Paneer Butter Masala | Shahi Paneer | Matar Paneer
       tandoori: Tandoori Chicken | Fish Tikka | Burra Lamb Chops
       vindaloo or korma: Goan Pork Vindaloo | Chicken Korma`,
     desserts: `

@@ -11,7 +11,7 @@ export const italian: SoughtByHouse = {
       minestrone: Minestrone | Ribollita`,
     mains: `
       pizza: Pizza Margherita | Calzone Napoletano | Pizza Marinara
-      pasta or bake in red sauce: Spaghetti al Pomodoro | Bucatini all'Amatriciana | Penne all'Arrabbiata | Gnocchi alla Sorrentina | Melanzane alla Parmigiana | Chicken Parmigiana
+      + pasta or bake in red sauce: Spaghetti al Pomodoro | Bucatini all'Amatriciana | Penne all'Arrabbiata | Gnocchi alla Sorrentina | Melanzane alla Parmigiana | Chicken Parmigiana
       pasta that everybody knows: Spaghetti alla Carbonara | Tonnarelli Cacio e Pepe | Lasagne alla Bolognese | Tagliatelle al Ragù | Fettuccine Alfredo
       roast or steak: Tagliata di Manzo | Pollo al Mattone | Saltimbocca alla Romana | Ossobuco alla Milanese | Porchetta
       seafood classic: Spaghetti alle Vongole | Branzino all'Acqua Pazza | Gamberoni alla Griglia

@@ -12,7 +12,7 @@ export const japanese: SoughtByHouse = {
       agedashi tofu: Agedashi Tofu`,
     mains: `
       ramen or udon: Tonkotsu Ramen | Shōyu Ramen | Miso Ramen | Kitsune Udon
-      sushi: Nigiri Moriawase | Chirashizushi | Rainbow Roll | Dragon Roll | Futomaki
+      + sushi: Nigiri Moriawase | Chirashizushi | Rainbow Roll | Dragon Roll | Futomaki
       teriyaki or katsu: Tori no Teriyaki | Tonkatsu | Chicken Katsu | Katsu Curry
       tempura: Tempura Moriawase
       grilled fish: Gindara Saikyō-yaki | Saba Shioyaki | Salmon Shioyaki

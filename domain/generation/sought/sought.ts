@@ -31,6 +31,8 @@ export interface SoughtThing {
   readonly what: string
   readonly categoryId: CategoryId
   readonly dishes: ReadonlySet<string>
+  /** No card is without; of the others it has some. */
+  readonly isAlways: boolean
 }
 
 const byCuisine: Readonly<Partial<Record<CuisineId, SoughtByHouse>>> = {
@@ -59,15 +61,18 @@ const categoriesOf = {
   drinks: DRINKS,
 } as const satisfies Record<keyof SoughtList, CategoryId>
 
+const ALWAYS = /^\+ /
+
 const thingsIn = (list: SoughtList): SoughtThing[] =>
   (Object.entries(list) as [keyof SoughtList, string][]).flatMap(([section, lines]) =>
     lines
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
-      .map((line) => {
-        const [what = '', names = ''] = line.split(': ')
-        return { what, categoryId: categoriesOf[section], dishes: new Set(names.split(' | ')) }
+      .map((line, index) => {
+        const [what = '', names = ''] = line.replace(ALWAYS, '').split(': ')
+        const dishes = new Set(names.split(' | '))
+        return { what, categoryId: categoriesOf[section], dishes, isAlways: index === 0 || ALWAYS.test(line) }
       }),
   )
 

@@ -4,7 +4,7 @@ export const thai: SoughtByHouse = {
   any: {
     starters: `
       satay or spring rolls: Chicken Satay | Poh Pia Tod
-      tom yum or tom kha: Tom Yum Goong | Tom Kha Gai | Tom Yum Het | Tom Kha Het
+      + tom yum or tom kha: Tom Yum Goong | Tom Kha Gai | Tom Yum Het | Tom Kha Het
       papaya salad: Som Tum Thai | Som Tum Jay
       fish cakes: Tod Mun Pla | Tod Mun Khao Pod
       larb or beef salad: Larb Gai | Larb Moo | Nam Tok Nuea`,

@@ -81,9 +81,10 @@ function known(plates: readonly MenuDish[], course: Course, least: number): read
 const isWineList = (drinks: readonly KnownDish[]): boolean =>
   drinks.every(({ dish: { family } }) => family === 'wine')
 
-/** Half of it is coffee and tea: a glass of wine is not missed there. */
+/** Half of it is coffee, tea and juice: a glass of wine is not missed there. */
 const isOfCafe = (drinks: readonly KnownDish[]): boolean =>
-  drinks.filter(({ dish: { family } }) => family === 'coffee' || family === 'tea').length * 2 >= drinks.length
+  drinks.filter(({ dish: { family } }) => OF_CAFE.has(family)).length * 2 >= drinks.length
+const OF_CAFE: ReadonlySet<string> = new Set(['coffee', 'tea', 'juice'])
 
 /** A house that pours alcohol, but no wine that one can have with dinner, or nothing for who drives. */
 function lackingDrinks(drinks: readonly KnownDish[], { alcohol }: DoneWithout): CompositionFault[] {
