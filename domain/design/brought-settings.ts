@@ -12,6 +12,8 @@ type Brought = Pick<Design, (typeof settings)[number]>
 
 /** Fewer sections need no boxes to be seen as parts. */
 const LEAST_FOR_BOXES = 3
+/** In a longer list a box around its shortest section says nothing. */
+const MOST_WITH_SHORTEST = 10
 
 /** What a template makes of the settings that templates bring; those that it doesn't name are as by default. */
 function broughtBy(template: Template | undefined, shape: MenuShape): Brought {
@@ -31,7 +33,11 @@ function boxesOf(template: Template | undefined, shape: MenuShape): Design['sect
   if (!boxes || shape.length < LEAST_FOR_BOXES) return {}
   const [first, ...others] = shape
   const shortest = others.toSorted((one, other) => one.items - other.items)[0]
-  const places = { first, shortest, last: shape.at(-1) }
+  const places = {
+    first,
+    shortest: shape.length > MOST_WITH_SHORTEST ? undefined : shortest,
+    last: shape.at(-1),
+  }
   const boxed = boxes.around.flatMap((place) => {
     const section = places[place]
     return section && section.items > 0 && section.items <= boxes.mostItems ? [section.id] : []

@@ -36,6 +36,7 @@ export const broadsheet = templateOf({
     nameSize: 10.3,
     numbers: { room: 20, gap: 5, inside: 'in-columns' },
     columnGap: page.gap,
+    boxInset: 10,
     hangs: 'top',
     mostAir: 2.4,
     margins: marginsAround(page),

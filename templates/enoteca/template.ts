@@ -31,7 +31,13 @@ export const enoteca = templateOf({
   },
   draws: { hand: 'line', subject: 'grapes' },
   layout: {
-    columns: { comfortablePt: page.least, most: 3, narrowestPt: 190, narrowestOfTablesPt: 240 },
+    columns: {
+      comfortablePt: 200,
+      most: 3,
+      narrowestPt: 190,
+      comfortableOfTablesPt: page.least,
+      narrowestOfTablesPt: 240,
+    },
     nameSize: 9.9,
     numbers: { room: 32, gap: 10 },
     figures: 'old-style',

@@ -117,12 +117,14 @@ export interface TemplateLayout {
   readonly winesInColumns?: boolean
   /** Whether descriptions go on behind the names, in lines that prices end. */
   readonly runsOn?: boolean
-  /** Whether sections with columns of prices are across all columns of the page. */
+  /** Whether sections with columns of prices are across all columns of the page, their heads on the line of the name. */
   readonly tablesAcross?: boolean
   /** Whether names of sections are next to their own column or in it, and never across all of them. */
   readonly headsInColumns?: boolean
   /** Whether a set menu is in a box. */
   readonly boxesCourses?: boolean
+  /** From the upper edge of a box to its first line, by which it rises next to columns without one; in points at scale 1. */
+  readonly boxInset?: number
   /** Whether each section is in a box. */
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */
@@ -161,7 +163,8 @@ export interface ColumnRule {
   readonly most: number
   /** The narrowest column that still looks well, in points at scale 1. */
   readonly narrowestPt: number
-  /** The narrowest one for a menu with columns of prices or with wines, where that is another. */
+  /** Both for a menu with columns of prices or with wines, where these are others. */
+  readonly comfortableOfTablesPt?: number
   readonly narrowestOfTablesPt?: number
 }
 

@@ -56,7 +56,7 @@ export function roomForDrawing(
 
 /** What is blank below all columns of a page, and below the shortest of several ones. */
 function roomsOn(
-  { page: paper, columnWidth, columnGap, language }: Sheet,
+  { page: paper, columnWidth, columnGap, language, scale }: Sheet,
   plan: SheetPlan,
   index: number,
 ): { readonly below: Room; readonly inColumn: Room | null } | null {
@@ -73,16 +73,18 @@ function roomsOn(
   )
   const bottom = paper.height - paper.top - paper.bottom - (index + 1 === plan.pages.length ? lastFoot : foot)
   const width = paper.width - paper.left - paper.right
-  const shortest = last.indexOf(Math.min(...last))
+  const [least, most] = [Math.min(...last), Math.max(...last)]
+  const shortest = last.indexOf(least)
   const place = language.direction === 'rtl' ? last.length - 1 - shortest : shortest
   return {
-    below: { x: 0, width, top: lastTop + Math.max(...last), bottom },
+    below: { x: 0, width, top: lastTop + most, bottom },
+    // Where columns end almost together, a drawing below one of them looks as if it had slipped.
     inColumn:
-      last.length > 1
+      most - least > SIZES_PT.least * scale
         ? {
             x: place * (columnWidth + columnGap),
             width: columnWidth,
-            top: lastTop + Math.min(...last),
+            top: lastTop + least,
             bottom,
           }
         : null,

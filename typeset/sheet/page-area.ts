@@ -44,6 +44,16 @@ function besideCover({ left, right }: Margins, design: Design, scale: number): n
   return Math.min(left, right) * LEFT_BESIDE_COVER
 }
 
+const ofTables = ({
+  comfortablePt,
+  narrowestPt,
+  comfortableOfTablesPt = comfortablePt,
+  narrowestOfTablesPt = narrowestPt,
+}: Omit<TemplateLayout['columns'], 'most'>) => ({
+  comfortablePt: comfortableOfTablesPt,
+  narrowestPt: narrowestOfTablesPt,
+})
+
 /** The columns of a page and the white space around and between them, in points. */
 export function areaOf(
   layout: TemplateLayout,
@@ -70,8 +80,8 @@ export function areaOf(
       right: margins.right * share,
     }
   }
-  const { comfortablePt, most, narrowestPt: least, narrowestOfTablesPt = least } = layout.columns
-  const narrowestPt = hasTables ? narrowestOfTablesPt : least
+  const { most, ...widths } = layout.columns
+  const { comfortablePt, narrowestPt } = hasTables ? ofTables(widths) : widths
   const isChosen = design.columns !== null
   const isOpen = setting.columns === null && !isChosen
   const wanted = setting.columns ?? design.columns ?? most

@@ -1,4 +1,5 @@
-import type { PaperKey } from '#domain/design/paper/paper.ts'
+import { type PaperKey, paperOf } from '#domain/design/paper/paper.ts'
+import { isPoster } from '#domain/design/paper/posters.ts'
 import { hasPanels, isFolded, MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
 import type { FitHelp, TypesetFinding } from '../../job/job.ts'
 import { AS_CHOSEN } from '../../sheet/page-setting.ts'
@@ -42,7 +43,8 @@ function columnsNote(planner: SheetPlanner, { sheet: { columns } }: PlannedSheet
 function smallerPaperNote(planner: SheetPlanner, planned: PlannedSheet): TypesetFinding[] {
   const { design } = planner
   const { fullPages } = planned.needs
-  if (!isFree(planner) || pagesOf(planned) > 1 || fullPages > LEAST_FILLED) return []
+  if (!isFree(planner) || isPoster(paperOf(design)) || pagesOf(planned) > 1 || fullPages > LEAST_FILLED)
+    return []
   const pageSize = smallerPapers(design).find((paper) => {
     const smaller = planner.changed({ pageSize: paper })
     return smaller.mayFit(AS_CHOSEN, 1, planned) && smaller.likelyFill(AS_CHOSEN, planned) <= MOST_FILLED

@@ -6,6 +6,7 @@ import { forcedBreaks, itemsOfShortTables, keptSections, wideUnitsOf } from '../
 import { type PageFaults, pageFaults } from '../pages/judge-pages.ts'
 import { fewestPages } from '../pages/page-plan.ts'
 import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from '../pages/planned-page.ts'
+import { withRisenBoxes } from '../pages/risen-boxes.ts'
 import { planInBestOrder } from '../pages/section-order.ts'
 import { gapAbove } from '../pages/white-space.ts'
 import { planWholeSections, wholeUnits } from '../pages/whole-sections.ts'
@@ -84,13 +85,14 @@ function planWithin(
   template: PlanLayout,
   heights: SheetHeights,
 ): SheetPlan {
+  const rise = (template.boxInset ?? 0) * sheet.scale
   const flows = framedFlows({ height, lastFoot }, sheet, template, heights).map(
     ({ flow, units, isHeaded, frame: ofFlow }, _index) => {
       const plan = sheet.mayReorderSections ? planInBestOrder(units, ofFlow) : inGivenOrder(units, ofFlow)
       const unitAt = (place: number) => flow.from + (plan.order?.[place] ?? place)
       const pages = plan.pages.map((page, number) => {
         const hasHeader = isHeaded && number === 0
-        const bands = page.bands.map((band) => placedIn(band, unitAt))
+        const bands = page.bands.map((band) => withRisenBoxes(placedIn(band, unitAt), sheet.units, rise))
         // The name alone, on a cover, is in the optical middle in all looks.
         if (template.hangs === 'top' && bands.length > 0) return { ...page, bands, top: 0, hasHeader }
         const isPinned = hasHeader && sheet.headerStyle === 'banner'

@@ -16,7 +16,7 @@ export function withSharedSizes(section: PrintedSection, measure: SheetMeasure):
   if (!labels) return section
   const heads = labels.map((label) => ({ id: `size ${label}`, label }))
   const made = { ...section, heads, items: section.items.map(inColumns) }
-  return columnsOf(made, [made], measure)?.areBelow === false ? made : section
+  return columnsOf([{ owner: made, under: [made] }], measure)?.areBelow === false ? made : section
 }
 
 const inColumns = (item: PrintedItem): PrintedItem => ({

@@ -54,6 +54,8 @@ export interface PriceColumns {
   readonly heads: readonly (SheetHead & { readonly id: string })[]
   /** Whether they leave most names too little room: then prices are below the names. */
   readonly areBelow: boolean
+  /** Whether the longest word of all names has room next to them. */
+  readonly holdWords: boolean
 }
 
 /**
@@ -80,43 +82,72 @@ const MOST_PRICES_SHARE = 0.5
 
 const NO_PRICES: SheetPrices = { line: [], isTabular: false, cells: [], areBelow: false, lines: [] }
 
+/** A section that has heads, and all sections whose prices are under these. */
+export interface HeadedSection {
+  readonly owner: PrintedSection
+  readonly under: readonly PrintedSection[]
+}
+
 /**
- * Returns the widths of the columns of a section: all items under its heads, those of its subsections too,
+ * Returns the widths of the columns of sections whose heads say the same: all items under them, those of subsections too,
  * share them. Undefined for columns that are wider than the page: their labels are next to the prices.
+ * @param alike at least one, whose heads give their ids
  */
 export function columnsOf(
-  { heads }: PrintedSection,
-  under: readonly PrintedSection[],
+  alike: readonly [HeadedSection, ...HeadedSection[]],
   { columnEm, letterWidth }: SheetMeasure,
 ): PriceColumns | undefined {
-  const prices = under.flatMap(({ items }) => items.flatMap((item) => item.prices))
-  if (heads.length === 0 || !prices.some(({ head }) => head !== undefined)) return undefined
-  const columns = heads.map(({ id, label }) => {
-    const texts = prices.filter(({ head }) => head === id).map((price) => joinedLine(inColumn(price)))
-    const widest = Math.max(
+  const { heads } = alike[0].owner
+  const textsIn = (place: number) =>
+    alike.flatMap(({ owner, under }) =>
+      pricesIn(under)
+        .filter(({ head }) => head !== undefined && head === owner.heads[place]?.id)
+        .map((price) => joinedLine(inColumn(price))),
+    )
+  const columns = heads.map(({ id, label }, place) => {
+    const texts = textsIn(place)
+    const widths = [
       HEAD_SIZE * widthInEm(label, letterWidth),
       ...texts.map((text) => widthInEm(text, letterWidth)),
-    )
-    return { id, label: printableLine(label), widest }
+    ]
+    return { id, label: printableLine(label), widest: Math.max(...widths), isFilled: texts.length > 0 }
   })
-  const names = under.flatMap(({ items }) =>
-    items.map(({ name, wine = '' }) => widthInEm(name + wine, letterWidth)),
+  if (!columns.some(({ isFilled }) => isFilled)) return undefined
+  const widthOf = (words: string) => widthInEm(words, letterWidth)
+  const namesIn = alike.flatMap(({ under }) =>
+    under.flatMap(({ items }) => items.map(({ name, wine = '' }) => name + wine)),
   )
+  const names = namesIn.map(widthOf)
   const usual = names.toSorted((one, other) => one - other)[Math.floor(names.length / 2)] ?? 0
-  const ways = BETWEEN_COLUMNS_EM.map((between): PriceColumns & { readonly left: number } => {
-    const spaced = columns.map(({ id, label, widest }) => ({ id, label, width: widest + between }))
-    const left = columnEm - spaced.reduce((sum, { width }) => sum + width, 0)
-    const isEnough =
-      left >= LEAST_NAME_SHARE * columnEm || (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
-    return { heads: spaced, areBelow: !isEnough, left }
-  })
+  const longestWord = Math.max(0, ...namesIn.flatMap((name) => name.split(' ').map(widthOf)))
+  const widest = Math.max(...columns.map((column) => column.widest))
+  const ways = BETWEEN_COLUMNS_EM.flatMap((between) =>
+    [widest, 0].map((least): PriceColumns & { readonly left: number } => {
+      const spaced = columns.map((column) => ({
+        id: column.id,
+        label: column.label,
+        width: Math.max(least, column.widest) + between,
+      }))
+      const left = columnEm - spaced.reduce((sum, { width }) => sum + width, 0)
+      const isEnough =
+        left >= LEAST_NAME_SHARE * columnEm ||
+        (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
+      return { heads: spaced, areBelow: !isEnough, holdWords: longestWord + 1 <= left, left }
+    }),
+  )
   const onOneLine = (left: number) => names.filter((name) => name + 1 <= left).length
-  // The sort is stable: wide columns where as many names are whole next to them.
+  // The sort is stable: columns of one width that are far apart where as many names are whole next to them.
   const [best] = ways
     .filter(({ areBelow }) => !areBelow)
-    .sort((one, other) => onOneLine(other.left) - onOneLine(one.left))
+    .sort(
+      (one, other) =>
+        Number(other.holdWords) - Number(one.holdWords) || onOneLine(other.left) - onOneLine(one.left),
+    )
   return best ?? ways.find(({ left }) => left >= 0)
 }
+
+const pricesIn = (sections: readonly PrintedSection[]): ShownPrice[] =>
+  sections.flatMap(({ items }) => items.flatMap(({ prices }) => prices))
 
 /** Which prices of a section are below its names: those that say what they are for, and those that don't. */
 export interface StackedPrices {

@@ -5,7 +5,13 @@ import { isPlain, runOf } from './run-unit.ts'
 import { withPeers } from './section-peers.ts'
 import { headingOf, isMostlyUnpriced, noteOf, pricesOfWhole, standAtFoot } from './section-units.ts'
 import { withSharedSizes } from './shared-sizes.ts'
-import { columnsOf, type PriceColumns, type SheetPrices, type StackedPrices } from './sheet-prices.ts'
+import {
+  columnsOf,
+  type HeadedSection,
+  type PriceColumns,
+  type SheetPrices,
+  type StackedPrices,
+} from './sheet-prices.ts'
 import type { SheetItem, SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
 import { withWinesIn } from './wines-below.ts'
@@ -66,7 +72,10 @@ export function unitsOf(given: readonly PrintedSection[], context: UnitsContext)
     open.push(index)
   }
   close(0)
-  return withPeers(withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed)))
+  return withPeers(
+    withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed)),
+    context.headsAreBesideNames,
+  )
 }
 
 /** Sections that have no columns, nor are in one that has: those with shared sizes have them as columns. */
@@ -86,17 +95,29 @@ function columnsBySection(
   ancestry: readonly (readonly PrintedSection[])[],
   { measureOf }: UnitsContext,
 ): Map<number, PriceColumns> {
+  const ownerAt = (index: number) => ancestry[index]?.find(({ heads }) => heads.length > 0)
+  const headed = sections
+    .filter(({ heads }) => heads.length > 0)
+    .map((owner) => ({ owner, under: sections.filter((_, index) => ownerAt(index) === owner) }))
+  const kindOf = ({ owner }: HeadedSection) =>
+    [measureOf(owner).columnEm, ...owner.heads.map(({ label }) => label)].join('\n')
   const found = new Map<number, PriceColumns>()
-  for (const owner of sections) {
-    if (owner.heads.length === 0) continue
-    const under = sections.filter(
-      (_, index) => ancestry[index]?.find(({ heads }) => heads.length > 0) === owner,
-    )
-    const columns = columnsOf(owner, under, measureOf(owner))
-    if (columns) found.set(owner.id, columns)
+  for (const [first, ...others] of Map.groupBy(headed, kindOf).values()) {
+    if (!first) continue
+    const measure = measureOf(first.owner)
+    const shared = columnsOf([first, ...others], measure)
+    for (const each of [first, ...others]) {
+      const columns = shared?.holdWords ? withIdsOf(each.owner, shared) : columnsOf([each], measure)
+      if (columns) found.set(each.owner.id, columns)
+    }
   }
   return found
 }
+
+const withIdsOf = ({ heads }: PrintedSection, columns: PriceColumns): PriceColumns => ({
+  ...columns,
+  heads: columns.heads.map((head, place) => ({ ...head, id: heads[place]?.id ?? head.id })),
+})
 
 interface BodyContext {
   readonly columns: PriceColumns | undefined
