@@ -41,7 +41,7 @@ export interface SheetSource {
 }
 
 /** Names above this look like a poster: in points, on paper that is held, and on a poster as a share of the size in which it is read. */
-const MOST_NAMES = { heldPt: 17, onPoster: 3 } as const
+const MOST_NAMES = { heldPt: 17, onPoster: 2.4 } as const
 /** A card is read from as near as a sheet, but holds less. */
 const LETTER_PT = 612
 const LEAST_OF_CARD = 0.88
