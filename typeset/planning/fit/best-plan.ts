@@ -245,10 +245,11 @@ export function grown(
     typePercent,
     titlePercent: Math.min(planned.setting.titlePercent, titlePercentFor(typePercent)),
   })
-  const { comfortablePt } = planner.layout.columns
   const isOnPanels = planned.sheet.panels > 0
   // No other number of columns would be more comfortable; columns of wines need their width.
   const hasWines = planned.sheet.units.some((unit) => unit.kind === 'item' && unit.more?.wine)
+  const { comfortablePt: ofDishes, comfortableOfTablesPt = ofDishes } = planner.layout.columns
+  const comfortablePt = hasWines ? comfortableOfTablesPt : ofDishes
   const isFree = isOnPanels || (planned.sheet.columns === 1 && !(planner.layout.winesInColumns && hasWines))
   const wasComfortable = planned.sheet.columnWidth >= comfortablePt * planned.sheet.scale
   const isRoomy = (setting: PageSetting) => {
