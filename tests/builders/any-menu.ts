@@ -226,7 +226,7 @@ function affordable(menu: Menu): Menu {
       ...section,
       items: section.items.map((item) => ({
         ...item,
-        prices: savingAtMost(Math.min(leastOf(item.prices), leastOf(section.prices ?? [])), item.prices),
+        prices: savingAtMost(leastOf([...item.prices, ...(section.prices ?? [])], 0), item.prices),
       })),
     })),
   }

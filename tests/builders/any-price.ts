@@ -89,8 +89,10 @@ export const savingAtMost = (base: number, prices: readonly Price[]): Price[] =>
     price.amount !== undefined && price.amount < -base ? { ...price, amount: 0 - base } : price,
   )
 
-/** The least amount that isn't a supplement; infinite where there is none. */
-export const leastOf = (prices: readonly Price[]): number =>
-  Math.min(
-    ...prices.flatMap(({ kind, amount }) => (kind === 'supplement' || amount === undefined ? [] : [amount])),
+/** The least amount that isn't a supplement. */
+export function leastOf(prices: readonly Price[], otherwise = Number.POSITIVE_INFINITY): number {
+  const amounts = prices.flatMap(({ kind, amount }) =>
+    kind === 'supplement' || amount === undefined ? [] : [amount],
   )
+  return amounts.length > 0 ? Math.min(...amounts) : otherwise
+}

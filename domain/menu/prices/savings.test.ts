@@ -22,6 +22,13 @@ describe('what takes off more than it costs', () => {
     ).toEqual([])
   })
 
+  it('is a price below zero where there is nothing to take it off from', () => {
+    const alone = newMenu([{ id: 1, name: 'Sides', items: [soup(cheaper(300))] }])
+    expect(excessiveSavings(alone)[0]?.message).toBe('A price cannot be below zero.')
+    const market = soup({ id: 'p1', kind: 'market' }, cheaper(300))
+    expect(excessiveSavings(newMenu([{ id: 1, name: 'Sides', items: [market] }]))).toEqual([])
+  })
+
   it('is a supplement of a course of a meal that costs less', () => {
     const meal = {
       id: 1,

@@ -12,23 +12,24 @@ export interface ExcessiveSaving {
 }
 
 /**
- * Supplements and options that take off more than an item costs. No rule of the stored document: a lower price
- * would make it unreadable while its owner is still typing. A menu that comes in from outside must have none.
+ * Supplements and options that take off more than an item costs; a minus with nothing to take it off from is a price
+ * below zero. No rule of the stored document: a lower price would make it unreadable while its owner is still typing. A
+ * menu that comes in from outside must have none.
  */
 export function excessiveSavings(menu: Menu): ExcessiveSaving[] {
   return menu.sections.flatMap((section, of) =>
     section.items.flatMap(({ name, prices, modifierGroups = [] }, at) => {
       const path = ['sections', of, 'items', at]
       const own = leastOf(prices)
-      const base = Math.min(own, leastOfWhole(menu.sections, section))
+      const wholes = pricesOfWhole(menu.sections, section)
+      const isAlone = ![...prices, ...wholes].some(({ kind }) => kind !== 'supplement')
+      const base = isAlone ? 0 : Math.min(own, leastOf(wholes))
+      const message = isAlone
+        ? 'A price cannot be below zero.'
+        : `A supplement of “${name}” takes off more than it costs.`
       const supplements = prices.flatMap(({ kind, amount = 0 }, price) =>
         kind === 'supplement' && -amount > base
-          ? [
-              {
-                path: [...path, 'prices', price, 'amount'],
-                message: `A supplement of “${name}” takes off more than it costs.`,
-              },
-            ]
+          ? [{ path: [...path, 'prices', price, 'amount'], message }]
           : [],
       )
       const keys = [...modifierGroups, ...(section.modifierGroups ?? [])]
@@ -50,9 +51,8 @@ const leastOf = (prices: readonly Price[]): number =>
     ...prices.flatMap(({ kind, amount }) => (kind === 'supplement' || amount === undefined ? [] : [amount])),
   )
 
-/** Of the whole that an item is a part of: of its section or of one around it. */
-function leastOfWhole(sections: readonly Section[], section: Section): number {
+/** Of the wholes that an item is a part of: its section and those around it. */
+function pricesOfWhole(sections: readonly Section[], section: Section): readonly Price[] {
   const parent = parentOf(sections, section)
-  const own = leastOf(section.prices ?? [])
-  return parent ? Math.min(own, leastOfWhole(sections, parent)) : own
+  return [...(section.prices ?? []), ...(parent ? pricesOfWhole(sections, parent) : [])]
 }
