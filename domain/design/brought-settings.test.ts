@@ -10,9 +10,9 @@ const [classic, broadsheet, afterDark, pub] = (
 
 const boxed = { begins: 'in-flow', isKeptTogether: false, isFullWidth: false, isBoxed: true } as const
 const shape = [
-  { id: 1, items: 6 },
-  { id: 2, items: 12 },
-  { id: 3, items: 4 },
+  { id: 1, items: 6, hasCents: false },
+  { id: 2, items: 12, hasCents: false },
+  { id: 3, items: 4, hasCents: false },
 ]
 
 describe('a template brings what its sample shows', () => {
@@ -22,6 +22,11 @@ describe('a template brings what its sample shows', () => {
       priceCents: 'when-needed',
       sectionStyles: { 1: boxed, 3: boxed },
     })
+  })
+
+  it('cents on all prices of a menu where one has cents', () => {
+    const some = shape.map((section) => ({ ...section, hasCents: section.id === 3 }))
+    expect(promisedBy(classic, some)).not.toHaveProperty('priceCents')
   })
 
   it('a panel across the page', () => {
@@ -38,7 +43,7 @@ describe('a template brings what its sample shows', () => {
 
   it('no box around a long section, nor on a menu of two', () => {
     expect(promisedBy(broadsheet, shape.slice(1))).not.toHaveProperty('sectionStyles')
-    const long = shape.map(({ id }) => ({ id, items: 9 }))
+    const long = shape.map((section) => ({ ...section, items: 9 }))
     expect(promisedBy(broadsheet, long)).not.toHaveProperty('sectionStyles')
   })
 })

@@ -3,8 +3,16 @@ import type { PageSizeKey } from './paper/paper.ts'
 import { type Design, defaultDesign } from './settings.ts'
 import type { Template } from './templates.ts'
 
-/** The outermost sections of a menu in their order, and how many items each has with those in it. */
-export type MenuShape = readonly { readonly id: number; readonly items: number }[]
+/** The outermost sections of a menu in their order. */
+export type MenuShape = readonly SectionShape[]
+
+interface SectionShape {
+  readonly id: number
+  /** With those of the sections in it. */
+  readonly items: number
+  /** Of them, does one cost parts of a unit: $2.50? */
+  readonly hasCents: boolean
+}
 
 /** The settings that a template brings in addition to its preset. */
 const settings = ['priceSign', 'priceCents', 'pageSize'] as const
@@ -15,14 +23,17 @@ const LEAST_FOR_BOXES = 3
 /** In a longer list a box around its shortest section says nothing. */
 const MOST_WITH_SHORTEST = 10
 
-/** What a template makes of the settings that templates bring; those that it doesn't name are as by default. */
+/**
+ * What a template makes of the settings that templates bring; those that it doesn't name are as by default. Prices of a
+ * menu are written in one form: cents that are zero go only where all are.
+ */
 function broughtBy(template: Template | undefined, shape: MenuShape): Brought {
   const { priceSign, priceCents, card } = template?.brings ?? {}
   const items = shape.reduce((sum, section) => sum + section.items, 0)
   const isCard = card !== undefined && items > 0 && items <= card.mostItems
   return {
     priceSign: priceSign ?? defaultDesign.priceSign,
-    priceCents: priceCents ?? defaultDesign.priceCents,
+    priceCents: (!shape.some(({ hasCents }) => hasCents) && priceCents) || defaultDesign.priceCents,
     pageSize: isCard ? (card.pageSize satisfies PageSizeKey) : defaultDesign.pageSize,
   }
 }

@@ -1,3 +1,5 @@
+import type { MenuShape } from '../../design/brought-settings.ts'
+import { currencyDigits } from '../../money/currency.ts'
 import type { MenuItem } from './item.ts'
 import type { Menu } from './menu.ts'
 import type { ModifierGroup } from './modifiers.ts'
@@ -67,18 +69,27 @@ export function withSubsections(sections: readonly Section[], id: number): Secti
   })
 }
 
-/** The outermost sections with the number of items in each of them and in those that it holds. */
+/** The outermost sections with what they and the sections in them hold. */
 export function shapeOf({
   sections,
-}: Pick<Menu, 'sections'>): { readonly id: number; readonly items: number }[] {
+  modifierGroups,
+  currency,
+}: Pick<Menu, 'sections' | 'modifierGroups' | 'currency'>): MenuShape {
   const outermostOf = (section: Section): Section => {
     const parent = parentOf(sections, section)
     return parent ? outermostOf(parent) : section
   }
-  const counts = new Map<number, number>()
+  const unit = 10 ** currencyDigits(currency)
+  const areParts = (prices: readonly { readonly amount?: number | undefined }[] = []) =>
+    prices.some(({ amount = 0 }) => amount % unit !== 0)
+  const haveExtras = modifierGroups.some(({ options }) => areParts(options))
+  const shapes = new Map<number, MenuShape[number]>()
   for (const section of sections) {
+    const { items, prices } = section
     const { id } = outermostOf(section)
-    counts.set(id, (counts.get(id) ?? 0) + section.items.length)
+    const before = shapes.get(id) ?? { items: 0, hasCents: haveExtras }
+    const hasCents = before.hasCents || areParts(prices) || items.some((item) => areParts(item.prices))
+    shapes.set(id, { id, items: before.items + items.length, hasCents })
   }
-  return [...counts].map(([id, items]) => ({ id, items }))
+  return [...shapes.values()]
 }
