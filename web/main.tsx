@@ -1,4 +1,5 @@
 import './lib/zod-settings.ts'
+import './ui/form/keep-typed.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
