@@ -23,7 +23,13 @@ function namedOnce(): typeof changeWords {
 const wordsOfUndo = namedOnce()
 const wordsOfRedo = namedOnce()
 
+/** What was said beside the menu since its last change. */
+const saidIn = ({ saidLast, revision }: HistoryContext['open']) =>
+  saidLast?.revision === revision ? saidLast : null
+
 function undoes({ open }: HistoryContext): string | null {
+  const said = saidIn(open)
+  if (said) return `“${said.words}”`
   const before = open.history.past.at(-1)?.state
   return before ? wordsOfUndo(before, open) : null
 }
@@ -57,6 +63,8 @@ const wayOf = ({ name, icon, keys, words, whyNot, className }: Way): Action<Hist
     const changed = words(context)
     const from = useOpenMenu.getState()
     if (changed === null) return
+    const said = name === 'Undo' ? saidIn(from) : null
+    if (said) return said.takeBack()
     if (name === 'Undo') from.undo()
     else from.redo()
     toast({

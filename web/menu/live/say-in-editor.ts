@@ -4,7 +4,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
-import { type ToastAction, toast } from '../../ui/toast/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { liveStateQuery } from './live-state-query.ts'
@@ -19,8 +19,14 @@ export interface WordInEditor extends Pick<AvailabilityWord, 'isSoldOut' | 'unti
 export const sayInEditor = ({ id: itemId, name }: MenuItem, isSoldOut: boolean): Promise<void> =>
   sayWords([{ itemId, name, isSoldOut, until: { kind: 'end-of-day' } }])
 
-/** Says several words at once. */
-export async function sayWords(words: readonly WordInEditor[], action?: ToastAction): Promise<void> {
+/**
+ * Says several words at once, which the next undo takes back.
+ * @param onUndone when it does; null for what takes back itself
+ */
+export async function sayWords(
+  words: readonly WordInEditor[],
+  onUndone: (() => void) | null = () => undefined,
+): Promise<void> {
   const menuId = useOpenMenu.getState().savedAs?.id
   if (menuId === undefined) return
   try {
@@ -35,6 +41,17 @@ export async function sayWords(words: readonly WordInEditor[], action?: ToastAct
     }))
     const { answers } = await call(saySoldOut, { body: { words: said, timeZone } })
     const gone = words.filter((_, at) => answers[at]?.outcome === 'gone')
+    const takeBack = () => {
+      useOpenMenu.setState({ saidLast: null })
+      onUndone?.()
+      void sayWords(
+        words.map((word) => ({ ...word, isSoldOut: !word.isSoldOut })),
+        null,
+      )
+    }
+    const { revision } = useOpenMenu.getState()
+    const isUndoable = onUndone !== null && gone.length === 0
+    if (isUndoable) useOpenMenu.setState({ saidLast: { revision, words: titleOf(words), takeBack } })
     toast(
       gone.length > 0
         ? {
@@ -44,7 +61,7 @@ export async function sayWords(words: readonly WordInEditor[], action?: ToastAct
         : {
             title: titleOf(words),
             description: 'Guests see it at once. The menu itself stays as it is.',
-            ...(action && { action }),
+            ...(isUndoable && { action: { label: 'Undo', onSelect: takeBack } }),
           },
     )
     void refreshSavedMenus()

@@ -18,6 +18,16 @@ export interface EditingSession {
   readonly openedAtRevision: number
   /** The last state that the server and this tab had both; null where only the saved version is known to be one. */
   readonly agreed: MenuParts | null
+  /** What was said last beside the menu (a dish is sold out): the next undo takes it back. */
+  readonly saidLast: SaidBeside | null
+}
+
+interface SaidBeside {
+  /** Of the menu at that time; after another change there is nothing to take back. */
+  readonly revision: number
+  /** `Carnitas is sold out`. */
+  readonly words: string
+  readonly takeBack: () => void
 }
 
 /** One state of the open menu that can be gone back to. */
@@ -31,6 +41,7 @@ export const newSession = (revision: number): EditingSession => ({
   menuNumber: revision,
   openedAtRevision: revision,
   agreed: null,
+  saidLast: null,
 })
 
 /** A change that can be undone. Before there is a menu nothing is worth going back to. */
@@ -85,5 +96,6 @@ const snapshotOf = ({
   history: __,
   openedAtRevision: ___,
   agreed: ____,
+  saidLast: _____,
   ...snapshot
 }: MenuInSession) => snapshot

@@ -327,8 +327,14 @@ export const useOpenMenu = create<OpenMenuStore>()(
           composed: backup?.composed ?? null,
         }
       },
-      partialize: ({ history: _, menuNumber: __, openedAtRevision: ___, agreed: ____, ...lasting }) =>
-        lasting,
+      partialize: ({
+        history: _,
+        menuNumber: __,
+        openedAtRevision: ___,
+        agreed: ____,
+        saidLast: _____,
+        ...lasting
+      }) => lasting,
     },
   ),
 )

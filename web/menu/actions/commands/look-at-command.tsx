@@ -156,12 +156,7 @@ function apply(noted: NotedCommand, menu: Menu, { menu: after, words, says }: Ch
   }
   if (words.length > 0) {
     const said = words.map((word) => ({ ...word, itemId: word.place.itemId, name: nameAt(menu, word.place) }))
-    const back = said.map((word) => ({ ...word, isSoldOut: !word.isSoldOut }))
-    const takeBack = () => {
-      isUndone()
-      void sayWords(back)
-    }
-    void sayWords(said, { label: 'Undo', onSelect: takeBack })
+    void sayWords(said, isUndone)
   }
   noteOutcome(noted, 'applied')
   noteDone({ command: noted.words, says, at: new Date(), menuNumber: useOpenMenu.getState().menuNumber })
