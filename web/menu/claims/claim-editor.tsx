@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { netCarbsOfItem } from '#domain/menu/claims/claim-status.ts'
 import { claimsOf, recipeClaimsOf } from '#domain/menu/claims/claims.ts'
-import { contradictionSentence, contradictionsIn } from '#domain/menu/claims/contradictions.ts'
+import { contradictionSentence, contradictionsIn, dietName } from '#domain/menu/claims/contradictions.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { judgedByOwnRecipe, refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
 import { KETO_LIMIT_G } from '#domain/reference/reference.ts'
@@ -34,7 +34,7 @@ export function ClaimEditor({ item, onState, refusal = null }: ClaimEditorProps)
             <NetCarbs item={item} />
           </>
         ) : (
-          <AddDietaryTags />
+          <AddDietaryTags kept={claimsOf(item).dietaryOptions} />
         )}
       </fieldset>
       <AllergenToggles item={item} onState={onState} />
@@ -60,9 +60,14 @@ function NetCarbs({ item }: Pick<ClaimProps, 'item'>) {
   )
 }
 
-/** Where the plan shows no diets. Those that a dish has are kept. */
-export const AddDietaryTags = () => (
+/** Where the plan shows no diets. Those that a dish has are kept, and named. */
+export const AddDietaryTags = ({ kept = [] }: { readonly kept?: readonly number[] }) => (
   <div className="flex flex-wrap items-center gap-3">
+    {kept.length > 0 && (
+      <p className="w-full text-quiet text-sm">
+        Kept, and shown on the Professional plan: {kept.map(dietName).join(', ')}.
+      </p>
+    )}
     <Button variant="secondary" icon={Lock} onClick={() => askToUpgrade('feature:dietaryIndicators')}>
       Add Dietary Tags
     </Button>

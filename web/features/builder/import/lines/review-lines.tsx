@@ -158,14 +158,12 @@ export function ReviewLines({
           }
           go={go}
         />
-        {(work.tables.length > 0 || reading.remarks.length > 0) && (
-          <Remarks
-            remarks={reading.remarks}
-            content={content}
-            firstSection={work.firstSection}
-            onFirstSection={(firstSection) => edit((before) => ({ ...before, firstSection }))}
-          />
-        )}
+        <Remarks
+          remarks={reading.remarks}
+          content={content}
+          firstSection={work.firstSection}
+          onFirstSection={(firstSection) => edit((before) => ({ ...before, firstSection }))}
+        />
         <ReadingList
           rows={rows}
           content={content}

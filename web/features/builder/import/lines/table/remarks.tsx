@@ -7,7 +7,7 @@ import { categoriesQuery } from '../../../../../menu/reference-queries.ts'
 import { usePlanAllows } from '../../../../../plan/use-plan.ts'
 import { SelectField } from '../../../../../ui/form/select-field.tsx'
 import { PHONE, useMedia } from '../../../../../ui/hooks/use-media.ts'
-import { countOf } from '../../words/counts.ts'
+import { countOf, dishes } from '../../words/counts.ts'
 
 export interface RemarksProps {
   remarks: readonly TableRemark[]
@@ -75,12 +75,12 @@ const Sentences = ({ sentences }: { sentences: readonly string[] }) => (
 /** What the plan makes of it. */
 function usePlanSentences({ sections }: MenuContent): string[] {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
-  const claimsDiets = sections.some(({ items }) =>
-    items.some((item) => item.dietaryOptions.length > 0 || item.readClaims?.dietaryOptions?.length),
-  )
-  return claimsDiets && !hasDiets
+  const { length } = sections
+    .flatMap(({ items }) => items)
+    .filter((item) => item.dietaryOptions.length > 0 || item.readClaims?.dietaryOptions?.length)
+  return length > 0 && !hasDiets
     ? [
-        'Dietary indicators belong to the Professional plan. They are kept, and your menu shows them once you upgrade.',
+        `${dishes(length)} ${length === 1 ? 'has' : 'have'} dietary marks. They’re kept. Your menu shows and prints them on the Professional plan.`,
       ]
     : []
 }
