@@ -23,7 +23,7 @@ function namedOnce(): typeof changeWords {
 const wordsOfUndo = namedOnce()
 const wordsOfRedo = namedOnce()
 
-/** What was said beside the menu since its last change. */
+/** What was said of its dishes, outside of the menu, since its last change. */
 const saidIn = ({ saidLast, revision }: HistoryContext['open']) =>
   saidLast?.revision === revision ? saidLast : null
 

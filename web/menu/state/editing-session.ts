@@ -18,7 +18,7 @@ export interface EditingSession {
   readonly openedAtRevision: number
   /** The last state that the server and this tab had both; null where only the saved version is known to be one. */
   readonly agreed: MenuParts | null
-  /** What was said last beside the menu (a dish is sold out): the next undo takes it back. */
+  /** What was said last and is not in the menu (a dish is sold out): the next undo takes it back. */
   readonly saidLast: SaidBeside | null
 }
 
