@@ -103,10 +103,11 @@ const isOnTop = ({ tail }: LineFacts): boolean =>
 const isSentenceWithExtras = ({ text, tail }: LineFacts): boolean =>
   tail.prices.length > 0 &&
   tail.prices.every(({ kind }) => kind === 'supplement') &&
-  /^\p{Lu}[^.\d]*(?:\s[^.\d\s]+){3}[.;]\s+\p{L}[^.]*\+/u.test(text)
+  /^\p{L}[^.\d]*(?:\s[^.\d\s]+){3}[.;]\s+\p{L}/u.test(text)
 
 /** With which a line begins that says what costs more. */
-const ADDING = /^(?:add|sub|substitute|swap|upgrade|make it|supplément|aggiungi|aggiunta|añadir|añade)\s/
+const ADDING =
+  /^(?:add|sub|substitute|swap|upgrade|make (?:it|any|your)|supplément|aggiungi|aggiunta|añadir|añade)\s/
 
 /** `Add chicken 5, shrimp 7`, `Make it a double +3`, `Supplément glace 2 €`; `oat milk +.75`, which no dish begins like. */
 const isExtras = ({ text, tail }: LineFacts): boolean =>
@@ -130,12 +131,19 @@ const ENDS_IN_YEAR = /(?:19|20)\d\d$/u
 /** Characters of a dish on one line. */
 const LONGEST_DISH = 120
 
+/** States of a line that doesn't go on below. */
+const HEADINGS: ReadonlySet<LayoutState> = new Set(['name', 'title', 'section', 'sectionMore', 'subsection'])
+
 /** States of a dish, but those whose price is on another line. */
 const NOT_IN_ROW: ReadonlySet<LayoutState> = new Set(['itemN', 'partN', 'partQ', 'item0'])
 const IN_ROW: readonly LayoutState[] = layoutStates.filter((state) => !NOT_IN_ROW.has(state))
+const NO_HEAD_IN_ROW: readonly LayoutState[] = IN_ROW.filter((state) => !HEADINGS.has(state))
 
-/** Where lines with a name and a price follow each other without a blank line: none of them waits for its price. */
-function rowsOfDishes(lines: readonly LineFacts[]): number[] {
+/**
+ * Where lines with a name and a price follow each other without a blank line: none of them waits for its price. Where all
+ * are in capitals, or none is, none heads the next one.
+ */
+function rowsOfDishes(lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] {
   const rows: number[][] = []
   for (const [at, facts] of lines.entries()) {
     const last = rows.at(-1)
@@ -147,8 +155,12 @@ function rowsOfDishes(lines: readonly LineFacts[]): number[] {
   }
   return rows
     .filter(({ length }) => length >= ENOUGH)
-    .flat()
-    .filter((at) => lines.slice(at, at + 1).some(isWhole))
+    .flatMap((row) => {
+      const dishes = row.filter((at) => lines.slice(at, at + 1).some(isWhole))
+      const areAlike = new Set(dishes.map((at) => inCapitals(lines[at]))).size === 1
+      const mayHead = (at: number) => !areAlike || !dishes.includes(at + 1) || lines[at]?.amounts !== 1
+      return dishes.map((at) => [at, mayHead(at) ? IN_ROW : NO_HEAD_IN_ROW] as const)
+    })
 }
 
 /**
@@ -186,8 +198,6 @@ function bareDishes(lines: readonly LineFacts[]): number[] {
   return dishes.length > 1 ? dishes : []
 }
 
-/** States of a line that doesn't go on below. */
-const HEADINGS: ReadonlySet<LayoutState> = new Set(['name', 'title', 'section', 'sectionMore', 'subsection'])
 const NO_DISH: readonly LayoutState[] = layoutStates.filter((state) => !state.startsWith('item'))
 const NO_HEADING: readonly LayoutState[] = layoutStates.filter((state) => !HEADINGS.has(state))
 
@@ -304,7 +314,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   const sure = new Map<number, readonly LayoutState[]>([
     ...firstOfRows(lines).map((at) => [at, NO_DISH] as const),
     ...openLines(lines).map((at) => [at, NO_HEADING] as const),
-    ...rowsOfDishes(lines).map((at) => [at, IN_ROW] as const),
+    ...rowsOfDishes(lines),
     ...namesAmongDishes(lines),
     ...sizesOfSections(lines),
   ])

@@ -51,7 +51,10 @@ export const textOf = ({ runs }: Pick<SourceLine, 'runs'>): string => runs.map((
 export function withoutBullet(line: SourceLine): SourceLine {
   const [first, ...rest] = line.runs
   const bullet =
-    first && /^(?:[•·▪◦‣●○◾▫■□➤►✓✔➢]\uFE0F?\s+|[-\u2013]\s+(?=\p{L}|\d{1,3}[.)]\s))(?=\S)/u.exec(first.text)
+    first &&
+    /^(?:[•·▪◦‣●○◾▫■□➤►✓✔➢]\s+|[▪◦‣◾▫➤➢](?=\p{L})|[-\u2013]\s+(?=\p{L}|\d{1,3}[.)]\s))(?=\S)/u.exec(
+      first.text,
+    )
   if (!first || !bullet || bullet[0].length >= first.text.length) return line
   return { ...line, runs: [shortened(first, bullet[0].length), ...rest] }
 }
@@ -198,13 +201,19 @@ export function unadorned(line: SourceLine): SourceLine {
   const picture = PICTURE_FIRST.exec(first.text)?.[0]
   if (picture === undefined) return line
   const bare = shortened(first, picture.length)
-  return { ...line, runs: [{ ...bare, text: bare.text.replace(PICTURE_LAST, '') }, ...rest] }
+  // `🔥TACOS🔥 $2.50`
+  const text = bare.text
+    .replaceAll(picture.trim(), '')
+    .replace(PICTURE_LAST, '')
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim()
+  return { ...line, runs: [{ ...bare, text }, ...rest] }
 }
 
 const BOXED = /^[[【《]\s*([^[\]【】《》]+?)\s*[\]】》]$/u
 
-const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*`
-const PICTURE_FIRST = new RegExp(String.raw`^(?:${PICTURE})+\s+(?=[\p{L}\d@+(])`, 'u')
+const PICTURE = String.raw`\p{Extended_Pictographic}(?:\u200D|[\u{1F3FB}-\u{1F3FF}])*`
+const PICTURE_FIRST = new RegExp(String.raw`^(?:${PICTURE})+\s*(?=[\p{L}\d@+(])`, 'u')
 const PICTURE_LAST = new RegExp(String.raw`(?<=\p{Lu}{2})\s+(?:${PICTURE})+$`, 'u')
 
 /** A run without its first characters. */

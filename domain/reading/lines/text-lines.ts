@@ -58,7 +58,7 @@ function runsOf(line: string): Run[] {
     .replaceAll(WIDE, (gap) => gap.slice(0, WIDEST))
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
     .replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
-    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF\p{Cc}]/gu, '')
+    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF\p{Cc}]|[\uFE0E\uFE0F]/gu, '')
     .replaceAll(/(?<=[\p{L})]) ,\s?(?=\p{L})/gu, ', ')
     .replaceAll(LEADERS, (leaders) => ' '.repeat(Math.max(2, leaders.length)))
   return [...flat.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: text, index }) => ({
