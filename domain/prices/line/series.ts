@@ -3,6 +3,9 @@ import { unitAt } from '../words/phrases.ts'
 /** A price in a row of several: with its sign before it or behind it. */
 const PRICE = /(?:\p{Sc}\s?)?(?<![\d.,])\d[\d.,]*(?<![.,])(?:\s?\p{Sc}(?!\s?\d))?/gu
 
+/** `Combo No 1`, `Menu #2`: what is before a number that tells dishes apart. */
+const NUMBER_SIGN = /(?:(?<!\p{L})(?:no|nr|núm|n[º°]|č)\.?|#|№)\s?$/iu
+
 /** Words of a label, with how many it counts: `Full Stack (4)`, `1/2`, `R.` */
 const LABEL =
   /^(?:[\p{L}\p{M}][\p{L}\p{M}\p{N}'’./+-]*(?:\s[\p{L}\p{M}\p{N}'’./+-]+){0,2}(?:\s\(\d{1,2}\))?|\d{1,2}(?:\/[2-8]|\s?\p{L}{1,4}\.?)?|\(\d{1,2}\)|[½¼¾])$/u
@@ -28,6 +31,7 @@ export function rowOf(text: string): SeriesRow | undefined {
     ({ index, 0: written }) =>
       /\p{Sc}/u.test(written) ||
       !(
+        NUMBER_SIGN.test(text.slice(0, index)) ||
         /^\s?[%°]/u.test(text.slice(index + written.length)) ||
         unitAt(text, index + written.length + (text[index + written.length] === ' ' ? 1 : 0))
       ),

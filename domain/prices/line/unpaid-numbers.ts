@@ -69,6 +69,8 @@ export function isOfName(text: string, { start, end, digits }: Bare, facts: Numb
   // `Heineken 0.0`
   if (/^0[.,]0$/u.test(digits)) return true
   if (!/^\d{1,6}$/u.test(digits)) return false
+  // `7 Up`, wherever it is.
+  if (digits === '7' && /^[ -]?up(?!\p{L})/iu.test(behindOf(text, end))) return true
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
   const [value, step] = [Number(digits), usualStep(facts.currency)]
   if (/^0\d\d/u.test(digits) || (value >= LEAST_NUMBER_OF_PLACE && value >= step * LEAST_STEPS)) return true
