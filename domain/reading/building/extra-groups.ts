@@ -28,7 +28,7 @@ export class ExtraGroups {
   take(facts: LineFacts, section: SectionDraft | undefined, item: ItemDraft | undefined): boolean {
     const read = readExtras(facts.text, this.known)
     if (!read) return false
-    const isApart = facts.gapAbove >= 1
+    const isApart = facts.gapAbove >= 1 || OF_ALL.test(facts.text)
     const [only, ...more] = read.options
     const base = item?.prices.find(({ kind }) => kind === 'fixed')?.amount
     if (
@@ -67,7 +67,7 @@ export class ExtraGroups {
     const group = same ?? { id: groupKey(read.name, this.groups), ...read }
     if (!same) this.groups.push(group)
     this.told.set(said, group)
-    const target = OF_ALL.test(read.name) || isApart ? section : (item ?? section)
+    const target = isApart ? section : (item ?? section)
     if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
     return true
   }

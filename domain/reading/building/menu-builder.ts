@@ -38,6 +38,11 @@ function headsIn({ headRuns, text }: LineFacts): number {
   return labels.length > 1 && isCapitals(name) && !labels.some(isCapitals) ? labels.length : headRuns
 }
 
+const hasSeveral = ({ tail: { before, prices } }: LineFacts): boolean =>
+  before !== '' &&
+  prices.length > 1 &&
+  prices.every(({ kind, label, size }) => kind === 'fixed' && !label && !size)
+
 /** What is before the prices of a line, with the sign it ends with. */
 const begunName = ({ text, tail }: LineFacts): string =>
   text
@@ -143,7 +148,9 @@ export class MenuBuilder {
         this.before = { line: at, facts }
         return
       case 'extras':
-        if (!this.extras.take(facts, this.section, this.item)) this.takeNote(facts)
+        // `Extra toppings 1.50 / 2.00 / 2.50`: one price for each size.
+        if (hasSeveral(facts)) this.takeItem(at, facts)
+        else if (!this.extras.take(facts, this.section, this.item)) this.takeNote(facts)
         break
       case 'note':
         this.takeNote(facts)

@@ -5,7 +5,7 @@ import { isLabel, OF_ALL, readSizeOf } from '../../prices/words/labels.ts'
 import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../lines/line-facts.ts'
 import { headingWithList } from '../lines/several.ts'
 import { sectionWordShare } from '../words/section-words.ts'
-import { isServingTime, servingTimeAt } from '../words/time-words.ts'
+import { isServedUntil, isServingTime, servingTimeAt } from '../words/time-words.ts'
 
 export interface ReadHeading {
   readonly name: string
@@ -37,7 +37,8 @@ export function readHeading(
     return { name: withoutOrnaments(listed.head), intro: [], prices: [], list: listed.list, columns: [] }
   const columns = headRuns > 1 ? columnsOf(text, headRuns) : undefined
   const rest = columns ? columns.before : text
-  const tail = columns ? { before: rest, prices: [], behind: [] } : priceTail(rest, facts, 'whole')
+  const isUnpriced = columns !== undefined || isServedUntil(rest)
+  const tail = isUnpriced ? { before: rest, prices: [], behind: [] } : priceTail(rest, facts, 'whole')
   const isListed = tail.prices.length > 0 && hasCapitalsFirst(rest) && /,/u.test(tail.before)
   const priced = isListed ? priceTail(rest, facts, 'item') : tail
   const parts = partsOf(priced.prices.length > 0 ? priced.before.replace(ALL_AT_LAST, '') : priced.before)

@@ -115,6 +115,15 @@ const isExtras = ({ text, tail }: LineFacts): boolean =>
   ((ADDING.test(text.toLowerCase()) && !/^\S+\s\p{Lu}/u.test(text)) ||
     (/^\p{Ll}/u.test(text) && tail.prices.every(({ kind }) => kind === 'supplement')))
 
+/** `PRIMI (half portion -4)` above a dish with its price, at the beginning of a block. */
+const headsWithExtra = (lines: readonly LineFacts[]): number[] =>
+  lines.flatMap(({ text, gapAbove }, at) => {
+    const next = lines[at + 1]
+    const isFirst = at === 0 || gapAbove > 0
+    return isFirst && next?.gapAbove === 0 && isWhole(next) && HEAD_WITH_EXTRA.test(text) ? [at] : []
+  })
+const HEAD_WITH_EXTRA = /^[^()\d]{2,40}\s\([^()\d]*\s[-+\u2212\u2013]\s?\p{Sc}?\d[\d.,]*\s?\p{Sc}?\)$/u
+
 /** Lines of extras, and the headings right above them. */
 const linesOfExtras = (lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] =>
   lines.flatMap((facts, at) => {
@@ -139,6 +148,9 @@ const NOT_IN_ROW: ReadonlySet<LayoutState> = new Set(['itemN', 'partN', 'partQ',
 const IN_ROW: readonly LayoutState[] = layoutStates.filter((state) => !NOT_IN_ROW.has(state))
 const NO_HEAD_IN_ROW: readonly LayoutState[] = IN_ROW.filter((state) => !HEADINGS.has(state))
 
+/** `Tasting Menu £135` above `Wine pairing £95` */
+const SET_MENU = /(?<!\p{L})(?:men[uúùü]s?|tasting|dégustation|degustación|degustazione|formule)(?!\p{L})/iu
+
 /**
  * Where lines with a name and a price follow each other without a blank line: none of them waits for its price. Where all
  * are in capitals, or none is, none heads the next one.
@@ -158,7 +170,9 @@ function rowsOfDishes(lines: readonly LineFacts[]): (readonly [number, readonly 
     .flatMap((row) => {
       const dishes = row.filter((at) => lines.slice(at, at + 1).some(isWhole))
       const areAlike = new Set(dishes.map((at) => inCapitals(lines[at]))).size === 1
-      const mayHead = (at: number) => !areAlike || !dishes.includes(at + 1) || lines[at]?.amounts !== 1
+      const isAbove = (at: number) => !dishes.includes(at + 1) && (lines[at + 1]?.gapAbove ?? 1) < 1
+      const mayHead = (at: number) =>
+        !areAlike || isAbove(at) || lines[at]?.amounts !== 1 || SET_MENU.test(lines[at].tail.before)
       return dishes.map((at) => [at, mayHead(at) ? IN_ROW : NO_HEAD_IN_ROW] as const)
     })
 }
@@ -353,6 +367,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     if (tail.prices.length === 0 && text.startsWith('※')) sure.set(at, ['note', 'notice', 'legend'])
   }
   for (const [at, states] of linesOfExtras(lines)) sure.set(at, states)
+  for (const at of headsWithExtra(lines)) sure.set(at, ['section', 'subsection'])
   for (const [at, facts] of lines.entries()) {
     const above = lines[at - 1]
     if (!above || !isWhole(above) || !labelsBelow(facts, above.tail.prices)) continue

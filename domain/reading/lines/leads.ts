@@ -26,8 +26,8 @@ export function leadsIn(sections: readonly (readonly string[])[]): ReadonlySet<s
   return new Set(areSure ? leads.map(([word]) => word) : [])
 }
 
-/** `Lundi : Blanquette`, `ma 12/1 Stamppot`, `E | Kalasupp`: the day of a dish before it. */
-const DAY = /^((\p{L}{1,12})\.?(?:\s\d{1,2}[./]\d{1,2}\.?)?)\s?(?:[:|]\s+|(?<=\d\.?)\s)(?=\p{Lu}\p{L})/u
+/** `Lundi : Blanquette`, `Mon. Meatloaf`, `ma 12/1 Stamppot`, `E | Kalasupp`: the day of a dish before it. */
+const DAY = /^((\p{L}{1,12})\.?(?:\s\d{1,2}[./]\d{1,2}\.?)?)\s?(?:[:|]\s+|(?<=[\d.])\s)(?=\p{Lu}\p{L})/u
 
 function dayOf(text: string): RegExpExecArray | undefined {
   const found = DAY.exec(text)
