@@ -7,6 +7,9 @@ import {
   type SavedMenu,
   shareSavedMenu,
 } from '#contract/menus/saved-menus.ts'
+import { createBoard } from '#contract/restaurant/boards.ts'
+import { readCalendar } from '#contract/restaurant/calendar.ts'
+import { createPlannedPrices, listPlannedPrices } from '#contract/restaurant/planned-prices.ts'
 import {
   makeRestaurantPage,
   type OwnPage,
@@ -14,6 +17,7 @@ import {
 } from '#contract/restaurant/restaurant-pages.ts'
 import { type KitchenList, listSoldOut, saySoldOut } from '#contract/restaurant/sold-out.ts'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
+import { boardSchema } from '#domain/live/boards/board.ts'
 import { type DatabaseSettings, openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { jsonOf, type Visitor } from '../bench/visitor.ts'
@@ -22,6 +26,9 @@ import type { Attack, World } from './attack.ts'
 /** As many menus as a page shows, each as long as a menu may be. */
 const MENUS = 30
 const DISHES = 1000
+
+/** As many as a house may have of so many prices. */
+const PLANS = 5
 
 /** Saved menus of one account without a page. */
 const COPIES = 1000
@@ -32,7 +39,7 @@ export const largeHouses: readonly Attack[] = [
     name: '20 times at a time the page of 30 menus of 1,000 dishes, by a guest',
     atOnce: 20,
     async prepare(world) {
-      const [stranger, page] = [world.guest(), await largePage(world)]
+      const [stranger, { path: page }] = [world.guest(), await largePage(world)]
       return () => stranger.ask('GET', page)
     },
   },
@@ -41,7 +48,7 @@ export const largeHouses: readonly Attack[] = [
     isAlike: true,
     atOnce: 8,
     async prepare(world) {
-      const [stranger, page] = [world.guest(), await largePage(world)]
+      const [stranger, { path: page }] = [world.guest(), await largePage(world)]
       return (request) => stranger.ask('GET', `${page}?${withoutSome(request)}`)
     },
   },
@@ -50,9 +57,27 @@ export const largeHouses: readonly Attack[] = [
     isAlike: true,
     atOnce: 8,
     async prepare(world) {
-      const [stranger, page] = [world.guest(), await largePage(world)]
+      const [stranger, { path: page }] = [world.guest(), await largePage(world)]
       const parts = ['menu.json', 'food-menus.json', 'embed', 'menu-7', 'menu-8.txt', 'menu-9/allergens']
       return (request) => stranger.ask('GET', `${page}/${parts[request % parts.length]}`)
+    },
+  },
+  {
+    name: '8 times at a time its calendar and all planned prices, by its owner, and its board',
+    isAlike: true,
+    atOnce: 8,
+    async prepare(world) {
+      const { owner, menuId, restaurantId, path } = await largePage(world)
+      await planPrices(owner, menuId)
+      const board = boardSchema.parse({ title: 'Bar', times: 'always' })
+      await owner.call(createBoard, { params: { id: restaurantId }, body: { name: 'bar', board } })
+      const stranger = world.guest()
+      return (request) => {
+        if (request % 3 === 0) return stranger.ask('GET', `${path}/board/bar`)
+        return request % 3 === 1
+          ? owner.send(listPlannedPrices, { query: {} })
+          : owner.send(readCalendar, { params: { restaurantId }, query: {} })
+      }
     },
   },
   {
@@ -101,8 +126,8 @@ async function saved(owner: Visitor, number: number, items = DISHES): Promise<st
   return jsonOf<SavedMenu>(await owner.call(createSavedMenu, { body })).id
 }
 
-/** Its address; dishes declare what they contain, so that guests can choose. */
-async function largePage({ professional, database }: World): Promise<string> {
+/** With dishes that declare what they contain, so that guests can choose. */
+async function largePage({ professional, database }: World) {
   const owner = await professional()
   const content = buildContent({ items: DISHES, sections: 10 })
   for (const { items } of content.sections)
@@ -121,7 +146,18 @@ async function largePage({ professional, database }: World): Promise<string> {
     params: { restaurantId },
     body: { version, page: { ...page, menus } },
   })
-  return new URL(url).pathname
+  return { owner, menuId, restaurantId, path: new URL(url).pathname }
+}
+
+/** Prices of all dishes of a menu at another time, as often as a house may plan them. */
+async function planPrices(owner: Visitor, menuId: string): Promise<void> {
+  const { sections } = buildContent({ items: DISHES, sections: 10 })
+  const changes = sections.flatMap(({ items }) =>
+    items.map(({ id }) => ({ itemId: id, priceId: 'p1', amount: 900 })),
+  )
+  const plan = { name: 'Winter', timeZone: 'Europe/Rome', from: '2030-12-01T00:00', changes }
+  for (let plans = 0; plans < PLANS; plans += 1)
+    await owner.call(createPlannedPrices, { body: { menuId, plan } })
 }
 
 /** Another choice each time, of all that there are. */

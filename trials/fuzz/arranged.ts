@@ -6,14 +6,16 @@ import type { Sent } from './send.ts'
 /** What a call is given that a trial makes itself. */
 export interface ArrangedInput {
   readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly file?: Buffer
 }
 
 /** The request for it. */
-export function arranged(endpoint: Endpoint, { params = {}, body, file }: ArrangedInput): Sent {
+export function arranged(endpoint: Endpoint, { params = {}, query, body, file }: ArrangedInput): Sent {
   const { method } = endpoint
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  const address = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  const path = query ? `${address}?${new URLSearchParams(query)}` : address
   if (file) {
     const parts = [
       { name: 'purpose', content: 'itemImage' },

@@ -25,10 +25,11 @@ import { Knowledge, Known } from './knowledge.ts'
 import { livingMenu } from './living-menu.ts'
 import type { Answer, Sender, Sent } from './send.ts'
 
-const PASSWORD = 'correct horse'
+export const PASSWORD = 'correct horse'
 
 export interface VisitorOptions {
   readonly kind: VisitorKind | 'victim'
+  readonly origin: string
   readonly sender: Sender
   /** Names of administrators that nobody has taken yet. */
   readonly administratorNames: string[]
@@ -108,6 +109,10 @@ export class Visitor {
     this.knowledge.learn('email', email)
     if (this.kind !== 'basic') await this.#openCheckout()
     await this.plant()
+  }
+
+  get origin(): string {
+    return this.#options.origin
   }
 
   /** How many accounts this visitor has had. */

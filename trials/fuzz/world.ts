@@ -94,6 +94,7 @@ export async function openWorld(report: Report, databaseUrl?: string): Promise<W
   const sender = createSender(url, CONNECTIONS)
   const addressOfWebsite = `http://127.0.0.1:${(website.address() as AddressInfo).port}`
   const options: Omit<VisitorOptions, 'kind'> = {
+    origin: url,
     sender,
     administratorNames: [...ADMINISTRATORS],
     linkTo: (email) => linkInMail(dataDir, { to: email, page: accountPages.verifyEmail }),

@@ -1,3 +1,4 @@
+import type { Steps } from '../../computing/steps.ts'
 import type { RecipeOf } from '../../menu/claims/claims.ts'
 import type { Output } from '../../plans/output.ts'
 import type { Plan } from '../../plans/plans.ts'
@@ -39,20 +40,22 @@ export interface BoardNow {
   readonly changesAt: Date | null
 }
 
-/** What a board shows at a moment. */
-export function boardAt({ board, page, menus, plan, recipeOf }: BoardSources, at: Date): BoardNow {
+/** What a board shows at a moment, a menu in each step. */
+export function* boardAt({ board, page, menus, plan, recipeOf }: BoardSources, at: Date): Steps<BoardNow> {
   const now = menusAt(page, at)
   const times: (Date | null)[] = [now.changesAt]
-  const parts = shownMenus(board, page, now.menus).flatMap(({ menuId, sectionIds, away }): BoardPart[] => {
+  const parts: BoardPart[] = []
+  for (const { menuId, sectionIds, away } of shownMenus(board, page, now.menus)) {
     const menu = menus.get(menuId)
-    if (!menu) return []
+    if (!menu) continue
+    yield
     const held = whatHolds(menu.beside, at)
     times.push(held.changesAt)
     const state = { ...held.state, ...away, soldOut: asBoardShows(held.state.soldOut, board.soldOut) }
     const { output, soldOut } = liveOutput(menu.saved, state, plan, recipeOf)
     const part = excerpt(inLookOfBoard(output, board), sectionIds)
-    return hasItems(part) ? [{ menuId, output: part, soldOut }] : []
-  })
+    if (hasItems(part)) parts.push({ menuId, output: part, soldOut })
+  }
   return { parts, house: now.house, changesAt: firstChange(times) }
 }
 

@@ -7,6 +7,7 @@ import { noticeOf } from '#domain/live/boards/board-notice.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Asker } from '#workers/asker.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import { inTurns } from '../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Printing } from '../../printing/printing.ts'
@@ -34,7 +35,7 @@ export async function previewedBoard(
   if (!ofPage) throw new AppError('restaurant_not_found')
   const shown: LiveBoard = areAllServed ? { ...board, times: 'always' } : board
   const sources = { ...ofPage, board: shown, plan, recipeOf: await services.catalogue.recipes() }
-  const now = boardAt(sources, services.clock())
+  const now = await inTurns(boardAt(sources, services.clock()))
   const menus: EndpointOutput<typeof previewBoard>['menus'] = []
   // One after the other: an owner has one turn at the typesetter.
   for (const { menuId, output, soldOut } of now.parts.slice(0, PREVIEWED_MENUS)) {

@@ -6,6 +6,7 @@ import { editionOfBoard } from '#domain/live/boards/board-design.ts'
 import { noticeOf } from '#domain/live/boards/board-notice.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
+import { inTurns, nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Printing } from '../../../printing/printing.ts'
@@ -27,6 +28,7 @@ interface KeptBoard {
   readonly loaded: LoadedBoard
   /** The first holds from `at` on; the last one until its `changesAt`. */
   moments: readonly Moment[]
+  making?: Promise<readonly Moment[]> | undefined
 }
 
 export interface BoardStates {
@@ -76,7 +78,7 @@ export function createBoardStates(
     const now = clock()
     const [first] = board.moments
     if (!first || now < first.at || (first.changesAt && first.changesAt <= now))
-      board.moments = momentsFrom(board.loaded, now)
+      board.moments = await makeMoments(board, now)
     return { loaded: board.loaded, moments: board.moments }
   }
 
@@ -106,28 +108,37 @@ export function createBoardStates(
   }
 }
 
+/** Screens that ask meanwhile wait for the same. */
+function makeMoments(board: KeptBoard, at: Date): Promise<readonly Moment[]> {
+  board.making ??= momentsFrom(board.loaded, at).finally(() => {
+    board.making = undefined
+  })
+  return board.making
+}
+
 /** What a board shows from a moment on, each time that it changes. */
-function momentsFrom(loaded: LoadedBoard, at: Date): Moment[] {
-  const moments = [momentOf(loaded, at)]
+async function momentsFrom(loaded: LoadedBoard, at: Date): Promise<Moment[]> {
+  const moments = [await momentOf(loaded, at)]
   for (;;) {
     const next = moments.at(-1)?.changesAt
     if (!next || moments.length > MOST_COMING || next.getTime() - at.getTime() > COMING_MS) return moments
-    moments.push(momentOf(loaded, next))
+    moments.push(await momentOf(loaded, next))
   }
 }
 
-function momentOf({ sources, ownerId, boardId }: LoadedBoard, at: Date): Moment {
-  const now = boardAt(sources, at)
+async function momentOf({ sources, ownerId, boardId }: LoadedBoard, at: Date): Promise<Moment> {
+  const now = await inTurns(boardAt(sources, at))
   const edition = editionOfBoard(sources.board)
-  const parts = now.parts.map((part) => ({ part, words: wordsOf(part) }))
-  return {
-    ...now,
-    at,
-    parts: parts.map(({ part, words: { direction } }) =>
-      partToSet({ ...part, ownerId, boardId, edition, direction }),
-    ),
-    text: parts.flatMap(({ words }) => words.text),
+  const parts: PartToSet[] = []
+  const text: string[] = []
+  for (const part of now.parts) {
+    await nextTurn()
+    const words = wordsOf(part)
+    text.push(...words.text)
+    await nextTurn()
+    parts.push(partToSet({ ...part, ownerId, boardId, edition, direction: words.direction }))
   }
+  return { ...now, at, parts, text }
 }
 
 /** The pages of each menu of a board; undefined while some are not made. */

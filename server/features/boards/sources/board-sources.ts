@@ -3,6 +3,7 @@ import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Db } from '../../../db/schema.ts'
 import { besideMenus } from '../../../live/beside-menu.ts'
 import { type BoardOwner, readPageDocuments } from './page-queries.ts'
@@ -13,6 +14,8 @@ export interface PageSources extends Pick<BoardSources, 'page' | 'menus'> {
   /** Menus that this version of Carte cannot read: the others are still a board. */
   readonly unread: readonly { readonly menuId: string; readonly error: UnreadableDocumentError }[]
 }
+
+type BoardSourceMenu = BoardSources['menus'] extends ReadonlyMap<string, infer Menu> ? Menu : never
 
 /**
  * Reads a restaurant's page with its menus and their live state.
@@ -28,21 +31,23 @@ export async function readPageSources(db: Db, owner: BoardOwner): Promise<PageSo
     menus.map(({ id }) => id),
   )
   const unread: PageSources['unread'][number][] = []
-  const read = menus.flatMap(({ id, document, templateId }) => {
+  const read = new Map<string, BoardSourceMenu>()
+  for (const { id, document, templateId } of menus) {
     const liveOverlay = beside.get(id)
-    if (!liveOverlay) return []
+    if (!liveOverlay) continue
+    // A menu of a thousand dishes takes some milliseconds to read.
+    await nextTurn()
     try {
       const { content, design } = readStoredText(savedMenuForm, document)
-      return [[id, { saved: { content, design, templateId }, beside: liveOverlay }] as const]
+      read.set(id, { saved: { content, design, templateId }, beside: liveOverlay })
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error
       unread.push({ menuId: id, error })
-      return []
     }
-  })
+  }
   return {
     page: readStoredText(restaurantPageForm, page.document),
-    menus: new Map(read),
+    menus: read,
     restaurant: readStoredText(profileForm, profile.profile),
     unread,
   }
