@@ -27,7 +27,7 @@ import type { Attack, World } from './attack.ts'
 const MENUS = 30
 const DISHES = 1000
 
-/** As many as a house may have of so many prices. */
+/** As many plans of this size as a house may have. */
 const PLANS = 5
 
 /** Saved menus of one account without a page. */

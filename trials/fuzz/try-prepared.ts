@@ -10,7 +10,7 @@ const prepared = new Map([...preparedMenus, ...preparedPeople])
 
 /**
  * Makes a call some times with what it needs, where no random input brings that about, and judges the answers. Everybody
- * begins anew each time, and after it.
+ * has a new account each time, and after it.
  */
 export async function tryPrepared({ visitors, report }: World, { endpoint, name }: Call, times: number) {
   const prepare = prepared.get(endpoint)
